@@ -69,6 +69,10 @@ it('the lines of the company and of the legal pages are in order once its data i
     ['director', 'La gérance'],
     ['hostName', 'Hébergeur'],
     ['hostAddress', 'Tallinn'],
+    ['phone', '+372 5555 0100'],
+    ['hostPhone', '+372 5555 0101'],
+    ['mediator', 'Médiateur'],
+    ['spaceInvoicedBy', 'Google, Meta'],
   ] as const)
     await page.getByLabel(fields[name], { exact: false }).first().fill(value);
   await page.getByRole('button', { name: t.common.save }).click();

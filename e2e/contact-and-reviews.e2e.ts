@@ -125,7 +125,7 @@ describe.each([true, false])('the list of reviews (JavaScript: %s)', (javaScript
     const { list, radio, names } = await open();
     await radio('Note', /^Sans note/).check();
     expect(await names()).toHaveLength(1);
-    expect(plain(await list.locator('.review-card:visible').innerText())).toContain('Sans note :');
+    expect(plain(await list.locator('.review-card:visible').innerText())).toContain('Avis sans note');
   });
 });
 

@@ -59,7 +59,7 @@ describe('the address of the simulator', () => {
     const page = await openPage(site, '/?utm_source=radio', { viewport: phone, ...moving });
     const simulator = simulatorOn(page);
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-    await page.locator('#services').getByRole('link', { name: 'Simuler sur TikTok' }).click();
+    await page.locator('#services').getByRole('link', { name: 'Estimer sur TikTok' }).click();
     await simulator.at('campaignType');
     expect(page.url()).toBe(`${site.url}/?utm_source=radio#simulator?platform=tiktok`);
     const scrolled = await page.evaluate(() => window.scrollY);

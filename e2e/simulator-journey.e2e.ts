@@ -73,7 +73,7 @@ it('the simulator works by keyboard alone', async () => {
     artistName,
     email,
   });
-  const opener = page.getByRole('link', { name: 'Simuler ma campagne' }).first();
+  const opener = page.getByRole('link', { name: 'Estimer ma campagne' }).first();
   await opener.focus();
   await page.keyboard.press('Enter');
   await simulator.opened();

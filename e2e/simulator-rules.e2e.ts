@@ -208,7 +208,7 @@ it('the simulator shows a failed load, and opens once the network is back', asyn
     before: (p) => p.route('**/mount.*.js', (route) => route.abort()),
   });
   const simulator = simulatorOn(page);
-  await page.getByRole('link', { name: 'Simuler ma campagne' }).first().click();
+  await page.getByRole('link', { name: 'Estimer ma campagne' }).first().click();
   const panel = page.getByRole('alert');
   await panel.getByText('Le simulateur ne s’est pas chargé').waitFor();
   await page.unroute('**/mount.*.js');

@@ -31,6 +31,10 @@ const company = {
   director: 'La gérance',
   hostName: 'Hébergeur',
   hostAddress: 'Tallinn',
+  phone: '+372 5555 0100',
+  hostPhone: '+372 5555 0101',
+  mediator: 'Médiateur, mediateur.example.org',
+  spaceInvoicedBy: 'Google, Meta',
   capital: '',
 };
 
@@ -121,10 +125,10 @@ eachEngine('the list before going live', (engine) => {
 
   it('turns the lines of the company and of the legal pages once the data is complete', async () => {
     expect((await finding('company')).facts).toMatchObject({
-      count: 8,
+      count: 12,
       names: expect.arrayContaining(['vatNumber']),
     });
-    expect((await finding('legal')).facts).toMatchObject({ counts: { legal: 8, privacy: 5, terms: 1 } });
+    expect((await finding('legal')).facts).toMatchObject({ counts: { legal: 10, privacy: 5, terms: 3 } });
     await save('company', company);
     expect(await finding('company')).toEqual({ outcome: 'complete', facts: {} });
     expect(await finding('legal')).toEqual({ outcome: 'filled', facts: {} });

@@ -49,10 +49,13 @@ export function startApiForm(form: HTMLFormElement, options: ApiForm): void {
     clearTimeout(hideSuccess);
     status.dataset['kind'] = kind;
     status.textContent = text;
+    delete status.dataset['fields'];
   };
 
   form.addEventListener('input', (event) => {
     if (event.target instanceof Element) clearError(form, event.target.getAttribute('name') ?? '');
+    // The message above the button names fields: it goes with the last of their errors.
+    if (status.dataset['fields'] && !form.querySelector('[aria-invalid="true"]')) say('', '');
     idempotencyKey = randomId();
   });
 
@@ -85,6 +88,7 @@ export function startApiForm(form: HTMLFormElement, options: ApiForm): void {
     } else {
       showErrors(form, answer.failure.fields ?? {});
       say('error', onRefused?.(answer.failure) ?? answer.failure.message);
+      if (answer.failure.fields) status.dataset['fields'] = 'wrong';
       form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     }
   });

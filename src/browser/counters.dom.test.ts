@@ -66,6 +66,18 @@ it('startCounters counts once from 0 to each figure in the given time', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+it('startCounters changes a figure at each frame, sixty times a second', () => {
+  document.body.innerHTML = '<ul><li data-count="100000" style="visibility: hidden">100000</li></ul>';
+  start();
+  seen(0.5);
+  const texts = new Set<string | null>();
+  for (let frame = 0; frame < 60; frame++) {
+    vi.advanceTimersToNextFrame();
+    texts.add(shown()[0] ?? null);
+  }
+  expect(texts.size).toBe(60);
+});
+
 it('startCounters keeps the figures with prefers-reduced-motion', () => {
   reduced = true;
   seen = () => undefined;

@@ -26,9 +26,6 @@ export function startCounters(block: HTMLElement, durationMs: number): void {
   observer.observe(block);
 }
 
-/** Faster changes cannot be read, and each change costs a frame on the main thread. */
-const CHANGE_MS = 50;
-
 function countUp(figures: HTMLElement[], durationMs: number): void {
   const start = performance.now();
   const change = () => {
@@ -39,7 +36,7 @@ function countUp(figures: HTMLElement[], durationMs: number): void {
       // Changes the existing text node: a new node makes the browser match the selectors of the whole page again.
       if (firstChild instanceof Text && firstChild.data !== text) firstChild.data = text;
     }
-    if (progress < 1) setTimeout(change, CHANGE_MS);
+    if (progress < 1) requestAnimationFrame(change);
   };
   change();
 }

@@ -76,6 +76,10 @@ const variables: Record<string, { right: string; wrong: string[] }> = {
   COMPANY_DIRECTOR: { right: 'Exemple OÜ', wrong: ['x'.repeat(201)] },
   HOSTING_NAME: { right: 'Exemple OÜ', wrong: ['x'.repeat(201)] },
   HOSTING_ADDRESS: { right: 'Exemple OÜ', wrong: ['x'.repeat(201)] },
+  HOSTING_PHONE: { right: 'Exemple OÜ', wrong: ['x'.repeat(201)] },
+  COMPANY_PHONE: { right: 'Exemple OÜ', wrong: ['x'.repeat(201)] },
+  COMPANY_MEDIATOR: { right: 'Exemple OÜ', wrong: ['x'.repeat(201)] },
+  COMPANY_SPACE_INVOICED_BY: { right: 'Exemple OÜ', wrong: ['x'.repeat(201)] },
   CONTACT_EMAIL: { right: 'hello@example.com', wrong: ['hello'] },
 };
 const allRight = Object.fromEntries(Object.entries(variables).map(([name, { right }]) => [name, right]));
@@ -114,6 +118,10 @@ describe('readEnv', () => {
         director: '[COMPANY_DIRECTOR]',
         hostName: '[HOSTING_NAME]',
         hostAddress: '[HOSTING_ADDRESS]',
+        hostPhone: '[HOSTING_PHONE]',
+        phone: '[COMPANY_PHONE]',
+        mediator: '[COMPANY_MEDIATOR]',
+        spaceInvoicedBy: '[COMPANY_SPACE_INVOICED_BY]',
       },
       contactEmail: 'contact@example.com',
     });
@@ -189,6 +197,10 @@ describe('readEnv', () => {
         director: 'Exemple OÜ',
         hostName: 'Exemple OÜ',
         hostAddress: 'Exemple OÜ',
+        hostPhone: 'Exemple OÜ',
+        phone: 'Exemple OÜ',
+        mediator: 'Exemple OÜ',
+        spaceInvoicedBy: 'Exemple OÜ',
       },
       contactEmail: 'hello@example.com',
     });

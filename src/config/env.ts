@@ -147,6 +147,10 @@ const rulesFor = (adminEmail: string) => ({
   COMPANY_DIRECTOR: text,
   HOSTING_NAME: text,
   HOSTING_ADDRESS: text,
+  HOSTING_PHONE: text,
+  COMPANY_PHONE: text,
+  COMPANY_MEDIATOR: text,
+  COMPANY_SPACE_INVOICED_BY: text,
 });
 type Rules = ReturnType<typeof rulesFor>;
 /** The valid values of the variables that are set. */
@@ -225,6 +229,10 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
       director: given.COMPANY_DIRECTOR ?? placeholder('COMPANY_DIRECTOR'),
       hostName: given.HOSTING_NAME ?? placeholder('HOSTING_NAME'),
       hostAddress: given.HOSTING_ADDRESS ?? placeholder('HOSTING_ADDRESS'),
+      hostPhone: given.HOSTING_PHONE ?? placeholder('HOSTING_PHONE'),
+      phone: given.COMPANY_PHONE ?? placeholder('COMPANY_PHONE'),
+      mediator: given.COMPANY_MEDIATOR ?? placeholder('COMPANY_MEDIATOR'),
+      spaceInvoicedBy: given.COMPANY_SPACE_INVOICED_BY ?? placeholder('COMPANY_SPACE_INVOICED_BY'),
     },
   };
 }

@@ -24,8 +24,13 @@ export interface CompanyFacts {
   address: string;
   /** The director of publication. */
   director: string;
+  phone: string;
   hostName: string;
   hostAddress: string;
+  hostPhone: string;
+  mediator: string;
+  /** The companies that invoice the advertising space. */
+  spaceInvoicedBy: string;
   /** In whole euros; empty: not named. */
   capital: string;
 }

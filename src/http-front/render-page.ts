@@ -1,4 +1,5 @@
 import type { PageLocals } from '../contracts/site.ts';
+import { calendarFor } from '../domain/booking/calendar.ts';
 import { bookingPlatforms } from '../domain/booking/platforms.ts';
 import { isWidgetAddress } from '../domain/booking/widget.ts';
 import { landingPageTags } from '../domain/landing/landing-tags.ts';
@@ -65,7 +66,8 @@ function opensWidget(html: string, { site }: PageLocals): boolean {
   if (!html.includes('data-book=')) return false;
   return bookingPlatforms.some(
     (platform) =>
-      html.includes(`data-book="${platform}"`) && isWidgetAddress(site.bookingUrls[platform] ?? ''),
+      html.includes(`data-book="${platform}"`) &&
+      isWidgetAddress(calendarFor(site.bookingUrls, platform) ?? ''),
   );
 }
 

@@ -20,7 +20,8 @@ export interface RequestedAddress {
   landing: LandingAddress | undefined;
 }
 
-const FILE_PATH = /^\/_astro\/|\.[a-z0-9]{1,12}$/i;
+/** A page of an earlier site, such as `/index.html`, is a page that does not exist, and not a missing file. */
+const FILE_PATH = /^\/_astro\/|\.(?!(?:x?html?|php|aspx?|jsp)$)[a-z0-9]{1,12}$/i;
 
 /** Parses the target of a request. Returns `undefined` when it is not a path. */
 export function readAddress(target: string): RequestedAddress | undefined {

@@ -187,6 +187,14 @@ describe('a public page', () => {
   });
 });
 
+it.each(['/index.html', '/wp-login.php', '/guide.htm'])(
+  '%s is an unknown page and no missing file',
+  async (path) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.location]).toEqual([302, '/']);
+  },
+);
+
 describe('a file', () => {
   it('is immutable under /_astro, and answered with 404 when it is missing', async () => {
     expect((await ask('/_astro/a.js')).headers['cache-control']).toContain('immutable');

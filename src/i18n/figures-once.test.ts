@@ -147,7 +147,7 @@ describe.each(locales)('the texts in %s', (locale) => {
   it('type no figure in a guide', () => {
     const folder = `${root}content/${locale}/guides/`;
     const files = readdirSync(folder);
-    expect(files).toHaveLength(8);
+    expect(files).toHaveLength(10);
     for (const file of files) {
       const text = readFileSync(folder + file, 'utf8');
       const lines = text.split('\n');

@@ -7,7 +7,15 @@ import {
 } from '../domain/benchmarks/figures.ts';
 import { type ClaimFigure, isClaimFigure } from '../domain/claims/declared-claims.ts';
 import type { Locale } from '../domain/locale/locale.ts';
-import { formatEuro, formatEuroRange, numberFormat } from './format.ts';
+import {
+  formatCost,
+  formatCostRange,
+  formatEuro,
+  formatEuroRange,
+  numberFormat,
+  rangeInWords,
+  rangeWord,
+} from './format.ts';
 
 /** One end of a range, or the factor that a share (200 % is 2 times) or a change (+200 % is 3 times) means. */
 export type FigurePart = 'low' | 'high' | 'multiple';
@@ -27,6 +35,15 @@ function writeFigure(locale: Locale, key: FigureKey, part: FigurePart | undefine
   const figure: Figure = figures[key];
   if (part === 'multiple') return formatAmount(locale, 'count', multipleOf(key, figure));
   return formatAmount(locale, figure.unit, partOf(figure.value, part), figure.upwards === true && !part);
+}
+
+/** Returns a figure inside a sentence, where a range has a word and no dash: `24 à 48 heures`, `0,02 à 0,05 €`. */
+export function figureInSentence(locale: Locale, key: FigureKey, part?: FigurePart): string {
+  const { unit, value }: Figure = figures[key];
+  if (typeof value === 'number' || part) return formatFigure(locale, key, part);
+  const [low, high] = value;
+  if (unit === 'euro') return rangeInWords(locale, value);
+  return `${write(locale, low, {})} ${rangeWord[locale]}\u00a0${formatAmount(locale, unit, high)}`;
 }
 
 /** Returns an amount with its unit. `upwards` means that the amount is a lower bound: `20 000 € et plus`. */
@@ -53,8 +70,7 @@ export function fillFigures(
       // A text of the agency may name a claim at a place that is not its own, or one that may not be shown.
       if (isClaimFigure(key)) return '–';
       if (!isFigureKey(key)) throw new Error(`No figure is called ${hole}`);
-      // A line of running text may break after a dash, but not within a range.
-      return formatFigure(locale, key, part).replaceAll('–', '–\u2060');
+      return figureInSentence(locale, key, part);
     },
   );
 }
@@ -84,6 +100,7 @@ const isTime = (unit: Figure['unit']): unit is (typeof timeUnits)[number] =>
 function bare(locale: Locale, unit: Figure['unit'], amount: Amount): string {
   if (unit === 'euro')
     return typeof amount === 'number' ? euro(locale, amount) : formatEuroRange(locale, amount);
+  if (unit === 'dollar') return dollars(locale, amount);
   if (unit === 'ratio') return write(locale, amount, {}).concat(':1');
   if (unit === 'factor') return `×\u00a0${write(locale, amount, { minimumFractionDigits: 1 })}`;
   if (isTime(unit)) return write(locale, amount, { style: 'unit', unit, unitDisplay: 'long' });
@@ -92,6 +109,10 @@ function bare(locale: Locale, unit: Figure['unit'], amount: Amount): string {
     return write(locale, amount, { style: 'percent', signDisplay: 'exceptZero' }).replace('-', '−');
   return write(locale, amount, {});
 }
+
+/** Formats an amount in dollars, the currency in which Spotify states its limits. */
+const dollars = (locale: Locale, amount: Amount): string =>
+  typeof amount === 'number' ? formatCost(locale, amount, 'CPM') : formatCostRange(locale, amount, 'CPM');
 
 /** Formats an amount in euros; millions as `50 M€`, as the agency writes them. */
 function euro(locale: Locale, amount: number): string {

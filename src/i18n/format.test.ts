@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '../domain/locale/locale.ts';
-import { fill, formatEuro, formatEuroRange, formatNumber, formatPercent, intlTag } from './format.ts';
+import {
+  fill,
+  formatCostRange,
+  formatEuro,
+  formatEuroRange,
+  formatNumber,
+  formatPercent,
+  intlTag,
+} from './format.ts';
 
 /** Writes U+00A0 as `~` and U+202F as `_`, so that the expected texts show the kind of each space. */
 const spaces = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u202f', '_');
@@ -17,6 +25,33 @@ describe('formatNumber', () => {
     [12.6, { fr: '13', en: '13', es: '13', pt: '13' }],
   ])('%d', (value, expected) => {
     for (const locale of locales) expect(spaces(formatNumber(locale, value))).toBe(expected[locale]);
+  });
+});
+
+describe('formatCostRange', () => {
+  it.each<[readonly [number, number], 'CPV' | 'CPM', Expected]>([
+    [
+      [0.01, 0.04],
+      'CPV',
+      {
+        fr: 'de 0,010~$ à 0,040~$',
+        en: '$0.010 to $0.040',
+        es: 'de 0,010~$ a 0,040~$',
+        pt: 'de US$~0,010 a US$~0,040',
+      },
+    ],
+    [
+      [20, 70],
+      'CPM',
+      { fr: 'de 20~$ à 70~$', en: '$20 to $70', es: 'de 20~$ a 70~$', pt: 'de US$~20 a US$~70' },
+    ],
+    [
+      [1.5, 5],
+      'CPM',
+      { fr: 'de 1,50~$ à 5~$', en: '$1.50 to $5', es: 'de 1,50~$ a 5~$', pt: 'de US$~1,50 a US$~5' },
+    ],
+  ])('writes %j %s as each language writes money', (range, unit, expected) => {
+    for (const locale of locales) expect(spaces(formatCostRange(locale, range, unit))).toBe(expected[locale]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Locale } from '../domain/locale/locale.ts';
+import type { CostRange, CostUnit } from '../domain/simulator/cost-table.ts';
 
 /**
  * Tags of the conventions for figures and dates. English follows European use; Portuguese is written for Brazil, the
@@ -48,12 +49,57 @@ export function formatEuroRange(locale: Locale, [low, high]: readonly [number, n
   return formatEuro(locale, 1).replace('1', range);
 }
 
+/** The word between the ends of a range in a sentence. */
+export const rangeWord: Record<Locale, string> = { fr: 'à', en: 'to', es: 'a', pt: 'a' };
+
+/** Writes a range of euros inside a sentence: `0,02 à 0,05 €`, `€0.02 to €0.05`. */
+export function rangeInWords(locale: Locale, [low, high]: readonly [number, number]): string {
+  if (low === high) return formatEuro(locale, low);
+  const digits = euroDigits(low, high);
+  const money = { style: 'currency', currency: 'EUR', ...digits } as const;
+  // The sign stands behind the amounts in French and Spanish, once; before each of them elsewhere.
+  const first = numberFormat(locale, locale === 'fr' || locale === 'es' ? digits : money).format(low);
+  const last = numberFormat(locale, money).format(high);
+  return readable(`${first} ${rangeWord[locale]}\u00a0${last}`);
+}
+
 /** No cents for whole euros; thousandths below 0.10 €, since a view or a stream can cost a fraction of a cent. */
 function euroDigits(...amounts: number[]): Intl.NumberFormatOptions {
   if (amounts.every(Number.isInteger)) return { minimumFractionDigits: 0, maximumFractionDigits: 0 };
   const tiny = amounts.some((amount) => Math.abs(amount) < 0.1);
   return { minimumFractionDigits: 2, maximumFractionDigits: tiny ? 3 : 2 };
 }
+
+/**
+ * Formats a cost in dollars as the language writes money: `0,010 $` for a view, `10 $` or `1,50 $` for a thousand
+ * impressions. Brazil writes `US$`.
+ */
+export function formatCost(locale: Locale, value: number, unit: CostUnit): string {
+  const perThousand = Number.isInteger(value) ? 0 : 2;
+  const format = numberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: locale === 'pt' ? 'symbol' : 'narrowSymbol',
+    minimumFractionDigits: unit === 'CPV' ? 3 : perThousand,
+    maximumFractionDigits: unit === 'CPV' ? 4 : 3,
+  });
+  return readable(format.format(value));
+}
+
+/** Returns a range of costs in a sentence: `de 0,010 $ à 0,040 $`. */
+export function formatCostRange(locale: Locale, [low, high]: CostRange, unit: CostUnit): string {
+  return fill(costRanges[locale], {
+    low: formatCost(locale, low, unit),
+    high: formatCost(locale, high, unit),
+  });
+}
+
+const costRanges: Record<Locale, string> = {
+  fr: 'de {low} à {high}',
+  en: '{low} to {high}',
+  es: 'de {low} a {high}',
+  pt: 'de {low} a {high}',
+};
 
 /** Formats a share from 0 to 1: `98 %` in French, `98%` in English. */
 export function formatPercent(locale: Locale, share: number): string {

@@ -2,7 +2,6 @@ import { fill } from './format.ts';
 
 interface Labels {
   invented: string;
-  verified: string;
   platforms: { demo: string };
 }
 
@@ -10,5 +9,5 @@ interface Labels {
 export function inventedText(labels: Labels, reviews: readonly { source: string }[]): string | undefined {
   const { demo } = labels.platforms;
   if (!reviews.some(({ source }) => source === demo)) return undefined;
-  return fill(labels.invented, { demo, verified: labels.verified });
+  return fill(labels.invented, { demo });
 }

@@ -6,12 +6,13 @@ import { ESTIMATE_SECONDS } from './estimate-time.ts';
 export type Amount = number | readonly [number, number];
 
 /**
- * A figure with its unit. Money is in euros; `percent` is a share (0.02 is 2 %), `change` a signed share (−0.2 is −20
+ * A figure with its unit. Money is in euros, or in dollars where a platform writes dollars; `percent` is a share (0.02 is 2 %), `change` a signed share (−0.2 is −20
  * %), `ratio` is to one (3 is 3:1), `factor` is a multiplier. `upwards` marks a minimum (`20 000 € et plus`).
  */
 export interface Figure {
   unit:
     | 'euro'
+    | 'dollar'
     | 'percent'
     | 'change'
     | 'ratio'
@@ -143,6 +144,22 @@ export const figures = {
   'spotify.minimumDays': { unit: 'day', value: 30 },
   'spotify.optimisedAfter': { unit: 'day', value: [7, 10] },
   'spotify.audioLength': { unit: 'second', value: 30 },
+
+  /** Spotify's own rules, each with its source and the day it was read in `domain/guide/sources.ts`. */
+  'streaming.threshold': { unit: 'count', value: 1000 },
+  'streaming.period': { unit: 'month', value: 12 },
+  'streaming.campaign.least': { unit: 'dollar', value: 100 },
+  'streaming.campaign.most': { unit: 'dollar', value: 10_000 },
+  'streaming.marquee.days': { unit: 'day', value: 10 },
+  'streaming.marquee.listeners': { unit: 'count', value: 5000 },
+  'streaming.showcase.days': { unit: 'day', value: 14 },
+  'streaming.showcase.streams': { unit: 'count', value: 1000 },
+  'streaming.recent': { unit: 'day', value: 28 },
+  'streaming.discovery.commission': { unit: 'percent', value: 0.3 },
+  'streaming.discovery.listeners': { unit: 'count', value: 25_000 },
+  'streaming.discovery.songs': { unit: 'count', value: 3 },
+  'streaming.discovery.age': { unit: 'day', value: 30 },
+  'streaming.countdown.listeners': { unit: 'count', value: 5000 },
 
   /** Assumptions of the planner for Spotify: what a stream costs, and how many listeners streams come from. */
   'planner.costPerStream': { unit: 'euro', value: 0.08 },

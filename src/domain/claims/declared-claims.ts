@@ -3,7 +3,7 @@ import type { PagePath } from '../site-map/pages.ts';
 
 /** A single figure that the agency claims. See `Figure` for the units. */
 export interface ClaimFigure {
-  unit: Exclude<Figure['unit'], 'second' | 'minute' | 'hour' | 'week' | 'month'>;
+  unit: Exclude<Figure['unit'], 'dollar' | 'second' | 'minute' | 'hour' | 'week' | 'month'>;
   value: number;
 }
 

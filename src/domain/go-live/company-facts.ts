@@ -26,11 +26,11 @@ function isMissing(value: unknown): boolean {
 export const legalPassages = {
   legal: [
     ...['name', 'legalForm', 'register', 'registryCode', 'vatNumber', 'address', 'director'],
-    ...['hostName', 'hostAddress', 'name'],
+    ...['phone', 'hostName', 'hostAddress', 'hostPhone', 'name'],
   ],
   privacy: ['name', 'address', 'hostName', 'name', 'address'],
   cookies: [],
-  terms: ['name'],
+  terms: ['name', 'spaceInvoicedBy', 'mediator'],
 } as const satisfies Record<string, readonly string[]>;
 export type LegalPage = keyof typeof legalPassages;
 

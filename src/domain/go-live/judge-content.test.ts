@@ -23,6 +23,10 @@ const complete = {
   director: 'La gérance',
   hostName: 'Hébergeur',
   hostAddress: 'Tallinn',
+  phone: '+372 5555 0100',
+  hostPhone: '+372 5555 0101',
+  mediator: 'Médiateur, mediateur.example.org',
+  spaceInvoicedBy: 'Google, Meta',
   capital: '',
 } as CompanySettings;
 

@@ -6,7 +6,7 @@ export type GuideCategory = (typeof guideCategories)[number];
 export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
 export type Difficulty = (typeof difficulties)[number];
 /** The guides that give a formula, and therefore have a calculator. */
-export type CalculatorId = 'youtube' | 'meta' | 'tiktok' | 'roi' | 'kpi';
+export type CalculatorId = 'youtube' | 'meta' | 'tiktok' | 'spotify' | 'listening' | 'roi' | 'kpi';
 
 /**
  * The data of a guide that are the same in every language. Titles and texts are in
@@ -30,7 +30,7 @@ export interface Guide {
 }
 
 const opening = '2026-11-21';
-const rewritten = '2026-11-22';
+const rewritten = '2026-11-25';
 
 /** In reading order: the end of each guide links to the next one. */
 export const guides = [
@@ -44,7 +44,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: opening,
-    updated: opening,
+    updated: rewritten,
   },
   {
     slug: 'guide-budget-meta-ads',
@@ -56,7 +56,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: opening,
-    updated: opening,
+    updated: rewritten,
   },
   {
     slug: 'guide-budget-tiktok-ads',
@@ -68,6 +68,30 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: opening,
+    updated: rewritten,
+  },
+  {
+    slug: 'publicite-spotify-artistes',
+    category: 'platforms',
+    difficulty: 'intermediate',
+    featured: false,
+    metrics: ['streaming.threshold', 'streaming.campaign.least', 'streaming.discovery.commission'],
+    calculator: 'spotify',
+    parent: 'guides',
+    offer: 'campaign',
+    published: rewritten,
+    updated: rewritten,
+  },
+  {
+    slug: 'page-ecoute-smart-link',
+    category: 'analytics',
+    difficulty: 'intermediate',
+    featured: false,
+    metrics: ['kpi.conversion.streaming', 'roi.attribution.click', 'roi.lifetimeValue.occasional'],
+    calculator: 'listening',
+    parent: 'guides',
+    offer: 'campaign',
+    published: rewritten,
     updated: rewritten,
   },
   {
@@ -103,7 +127,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: opening,
-    updated: opening,
+    updated: rewritten,
   },
   {
     slug: 'targeting-audience-musicale',
@@ -114,7 +138,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: opening,
-    updated: opening,
+    updated: rewritten,
   },
   {
     slug: 'creativites-ads-musicales',
@@ -125,7 +149,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: opening,
-    updated: opening,
+    updated: rewritten,
   },
 ] as const satisfies readonly Guide[];
 

@@ -18,8 +18,14 @@ export const CompanySettings = z.object({
   vatNumber: requiredLine(),
   address: requiredLine(),
   director: requiredLine(),
+  phone: requiredLine(),
   hostName: requiredLine(),
   hostAddress: requiredLine(),
+  hostPhone: requiredLine(),
+  /** Name and address of the mediator for consumers. */
+  mediator: requiredLine(),
+  /** The companies that invoice the advertising space: names, the same in every language. */
+  spaceInvoicedBy: requiredLine(),
   /** The share capital in whole euros; empty: the company has none, or need not publish it. */
   capital: z
     .string('capital_error')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CostTable, type CostUnit, costTable } from './cost-table.ts';
-import { costText, estimateCampaign } from './estimate.ts';
+import { costText, estimateCampaign, rangeOfCostText } from './estimate.ts';
 import {
   type CampaignInputs,
   type CampaignType,
@@ -232,4 +232,11 @@ describe('costText', () => {
   ] as const)('writes %j with three decimals, a dollar sign and the unit', (range, unit, text) => {
     expect(costText(range, unit)).toBe(text);
   });
+});
+
+it('rangeOfCostText reads every cost text that costText writes, and no other text', () => {
+  for (const { min, max, unit } of cells)
+    expect(rangeOfCostText(costText([min, max], unit))).toEqual([min, max]);
+  for (const text of ['', '1 - 2', '0.010 - 0.040 €', '0.01 - 0.04 $ (CPV)'])
+    expect(rangeOfCostText(text)).toBeUndefined();
 });

@@ -14,7 +14,7 @@ export interface Estimate {
    * People reached (YouTube: an estimate, not a promise) or impressions delivered (Meta, TikTok), at the average cost.
    */
   reach: number;
-  /** The cost range, `0.010 - 0.040 $ (CPV)`: the same text is shown, stored and sent (docs/product.md, Simulator). */
+  /** The cost range as stored and sent, `0.010 - 0.040 $ (CPV)`. Visitors read it as their language writes money. */
   cpv: string;
   /** Views if every unit costs the maximum (low) or the minimum (high). */
   range: Range;
@@ -66,7 +66,15 @@ export function viewsFor(amount: number, unitCost: number, unit: CostUnit): numb
   return Math.round((amount * (unit === 'CPV' ? 1 : VIEWS_PER_THOUSAND)) / unitCost);
 }
 
-/** Returns the text of a cost range, the same in the four languages: `0.010 - 0.040 $ (CPV)`. */
+/**
+ * Returns the text of a cost range as it is stored and sent, the same in the four languages: `0.010 - 0.040 $ (CPV)`.
+ */
 export function costText([min, max]: CostRange, unit: CostUnit): string {
   return `${min.toFixed(3)} - ${max.toFixed(3)} $ (${unit})`;
+}
+
+/** Returns the range in dollars that a cost text names, or `undefined` for a text that `costText` does not write. */
+export function rangeOfCostText(text: string): CostRange | undefined {
+  const [, min, max] = /^(\d+\.\d{3}) - (\d+\.\d{3}) \$ \(CP[VM]\)$/.exec(text) ?? [];
+  return min && max ? [Number(min), Number(max)] : undefined;
 }

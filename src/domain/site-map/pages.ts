@@ -26,28 +26,28 @@ export interface SitePage {
   updated: string;
 }
 
-const opening = '2026-11-21';
 const rewritten = '2026-11-22';
+const reworded = '2026-11-25';
 
 /** Every public page, the most important first. A test compares the list with the route files. */
 export const sitePages = [
-  { path: '/', kind: 'home', updated: opening },
-  { path: '/youtube-ads', kind: 'service', updated: rewritten },
-  { path: '/meta-ads', kind: 'service', updated: rewritten },
-  { path: '/spotify-ads', kind: 'service', updated: '2026-11-24' },
-  { path: '/expertise-marketing-musical', kind: 'hub', updated: '2026-11-24' },
+  { path: '/', kind: 'home', updated: reworded },
+  { path: '/youtube-ads', kind: 'service', updated: reworded },
+  { path: '/meta-ads', kind: 'service', updated: reworded },
+  { path: '/spotify-ads', kind: 'service', updated: reworded },
+  { path: '/expertise-marketing-musical', kind: 'hub', updated: reworded },
   { path: '/planificateur-de-sortie', kind: 'planner', updated: '2026-11-24' },
-  { path: '/guides', kind: 'index', updated: '2026-11-24' },
+  { path: '/guides', kind: 'index', updated: reworded },
   ...guides.map(({ slug, updated }) => ({ path: `/${slug}` as const, kind: 'guide' as const, updated })),
-  { path: '/glossaire', kind: 'glossary', updated: rewritten },
-  { path: '/faq', kind: 'faq', updated: '2026-11-24' },
-  { path: '/all-reviews', kind: 'reviews', updated: opening },
+  { path: '/glossaire', kind: 'glossary', updated: reworded },
+  { path: '/faq', kind: 'faq', updated: reworded },
+  { path: '/all-reviews', kind: 'reviews', updated: reworded },
   { path: '/nos-chiffres', kind: 'figures', updated: '2026-11-24' },
-  { path: '/contact', kind: 'contact', updated: opening },
-  { path: '/legal', kind: 'legal', updated: rewritten },
+  { path: '/contact', kind: 'contact', updated: reworded },
+  { path: '/legal', kind: 'legal', updated: reworded },
   { path: '/privacy', kind: 'legal', updated: '2026-11-23' },
   { path: '/cookies', kind: 'legal', updated: rewritten },
-  { path: '/terms', kind: 'legal', updated: rewritten },
+  { path: '/terms', kind: 'legal', updated: reworded },
 ] as const satisfies readonly SitePage[];
 
 /** Path of a public page, without language prefix. */

@@ -1,12 +1,20 @@
+import { guideOfTerm } from '../../domain/glossary/guides-of-terms.ts';
 import type { GlossaryTerm } from '../../domain/glossary/terms.ts';
-import type { Locale } from '../../domain/locale/locale.ts';
+import type { GuideSlug } from '../../domain/guide/guides.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { intlTag } from '../../i18n/format.ts';
 import { fillFigures } from '../../i18n/format-figure.ts';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
 import { glossaryTexts } from './texts.ts';
 
+interface GlossaryPageProps {
+  locale: Locale;
+  /** The short names of the guides in this language. */
+  guideNames: Readonly<Partial<Record<GuideSlug, string>>>;
+}
+
 /** All terms in the alphabetical order of the language, by initial. Guides link to a term by its id. */
-export function GlossaryPage({ locale }: { locale: Locale }) {
+export function GlossaryPage({ locale, guideNames }: GlossaryPageProps) {
   const t = glossaryTexts[locale];
   const letters = byLetter(locale);
   return (
@@ -30,7 +38,10 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
                   <dt>
                     <dfn className="text-h4">{term}</dfn>
                   </dt>
-                  <dd>{fillFigures(locale, definition)}</dd>
+                  <dd>
+                    {fillFigures(locale, definition)}
+                    <GuideLink locale={locale} slug={guideOfTerm[id]} names={guideNames} />
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -38,6 +49,27 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
         ))}
       </div>
     </ReadingPage>
+  );
+}
+
+interface GuideLinkProps {
+  locale: Locale;
+  slug: GuideSlug | undefined;
+  names: GlossaryPageProps['guideNames'];
+}
+
+function GuideLink({ locale, slug, names }: GuideLinkProps) {
+  const name = slug && names[slug];
+  if (!name) return null;
+  return (
+    <>
+      {' '}
+      {glossaryTexts[locale].guide}{' '}
+      <a href={localizePath(locale, `/${slug}`)} className="link">
+        {name}
+      </a>
+      .
+    </>
   );
 }
 

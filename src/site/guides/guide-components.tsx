@@ -2,8 +2,10 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import type { FigureKey } from '../../domain/benchmarks/figures.ts';
 import type { ShownClaims } from '../../domain/claims/shown-claims.ts';
 import type { Guide } from '../../domain/guide/guides.ts';
+import type { SourceKey } from '../../domain/guide/sources.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
-import { type FigurePart, formatFigure } from '../../i18n/format-figure.ts';
+import { type FigurePart, figureInSentence } from '../../i18n/format-figure.ts';
+import { CheckedOn } from './CheckedOn.tsx';
 import { CalculatorShell } from './instruments/CalculatorShell.tsx';
 import { FigureTable } from './instruments/FigureTable.tsx';
 import type { FigureTableId } from './instruments/figure-tables.ts';
@@ -28,7 +30,7 @@ export function guideComponents(locale: Locale, { slug, calculator }: Guide, cla
       </div>
     ),
     F: ({ k, part }: { k: FigureKey; part?: FigurePart }) => (
-      <span className="figures">{formatFigure(locale, k, part)}</span>
+      <span className="figures">{figureInSentence(locale, k, part)}</span>
     ),
     Figures: ({ of }: { of: FigureTableId }) => <FigureTable locale={locale} id={of} claims={claims} />,
     Example: () => <WorkedExample locale={locale} id={needCalculator()} />,
@@ -39,6 +41,7 @@ export function guideComponents(locale: Locale, { slug, calculator }: Guide, cla
         {children}
       </div>
     ),
+    Checked: ({ of }: { of: SourceKey }) => <CheckedOn locale={locale} of={of} text={t.checked} />,
     Term: ({ id, children }: { id: string; children?: ReactNode }) => (
       <a href={`${localizePath(locale, '/glossaire')}#${id}`} className="guide-term">
         {children}

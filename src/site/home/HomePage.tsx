@@ -27,7 +27,7 @@ export function HomePage({ locale, t, site, articles, reviews, children }: HomeP
   return (
     <>
       <Hero locale={locale} costs={site.costs} t={t.home.hero} claims={site.claims} />
-      <Services locale={locale} t={t.home.services} />
+      <Services locale={locale} costs={site.costs} t={t.home.services} />
       <About locale={locale} t={t.home.about} claims={site.claims} />
       <Articles
         t={t.home.articles}

@@ -1,15 +1,19 @@
+import type { SiteFacts } from '../../contracts/site.ts';
 import { parseMarks } from '../../domain/content/marks.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { tableOf } from '../../domain/simulator/cost-cells.ts';
+import { costTable, type WholeCostTable } from '../../domain/simulator/cost-table.ts';
 import { type Platform, platforms } from '../../domain/simulator/inputs.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
-import { fill } from '../../i18n/format.ts';
+import { fill, formatCostRange } from '../../i18n/format.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { PlatformMark } from '../../ui/platform-mark.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { waveform } from '../../ui/waveform.ts';
+import { heroCampaign } from './scrubber-text.ts';
 
 type ServicesText = PageDictionary['home']['services'];
 
@@ -27,26 +31,49 @@ const barColour: Record<Platform, string> = {
   tiktok: 'fill-tiktok',
 };
 
-export function Services({ locale, t }: { locale: Locale; t: ServicesText }) {
+interface ServicesProps {
+  locale: Locale;
+  costs: SiteFacts['costs'];
+  t: ServicesText;
+}
+
+/** The cards of the platforms. Their prices are those with which the simulator computes, for the hero's campaign. */
+export function Services({ locale, costs, t }: ServicesProps) {
+  const table = (costs && tableOf(costs.figures)) ?? costTable;
   return (
     <section id="services" className="section" aria-labelledby="services-title" data-content="services">
       <div className="page-width">
         <SectionHeading id="services-title" eyebrow={t.eyebrow} title={t.title} />
         <ul className="mt-10 grid gap-4 md:mt-14 md:grid-cols-3 md:gap-5">
           {platforms.map((platform, index) => (
-            <ServiceCard key={platform} locale={locale} platform={platform} phase={index * 1.9 + 0.6} t={t} />
+            <ServiceCard
+              key={platform}
+              locale={locale}
+              platform={platform}
+              table={table}
+              phase={index * 1.9 + 0.6}
+              t={t}
+            />
           ))}
         </ul>
+        <p className="mt-4 text-small text-muted">{t.basis}</p>
         <SpotifyLine locale={locale} t={t.spotify} />
       </div>
     </section>
   );
 }
 
-function ServiceCard(props: { locale: Locale; platform: Platform; phase: number; t: ServicesText }) {
-  const { locale, platform, phase, t } = props;
+interface ServiceCardProps {
+  locale: Locale;
+  platform: Platform;
+  table: WholeCostTable;
+  phase: number;
+  t: ServicesText;
+}
+
+function ServiceCard({ locale, platform, table, phase, t }: ServiceCardProps) {
   const { name, text } = t[platform];
-  const facts = [serviceCost(locale, platform, t), serviceMinimum(locale, platform, t)];
+  const facts = [serviceCost(locale, table[platform], t), serviceMinimum(locale, platform, t)];
   return (
     <li className="group flex flex-col overflow-hidden rounded-card border border-line bg-raised">
       <div className="flex grow flex-col gap-3 p-6 md:max-lg:p-5 lg:p-7">
@@ -122,10 +149,13 @@ const Arrow = () => (
   </svg>
 );
 
-function serviceCost(locale: Locale, platform: Platform, t: ServicesText): [string, string] {
-  return platform === 'youtube'
-    ? [t.costPerView, formatFigure(locale, 'youtube.costPerView')]
-    : [t.costPerThousand, formatFigure(locale, `${platform}.costPerThousand`)];
+function serviceCost(
+  locale: Locale,
+  { unit, costs }: WholeCostTable[Platform],
+  t: ServicesText,
+): [string, string] {
+  const range = costs[heroCampaign.country][heroCampaign.campaignType];
+  return [unit === 'CPV' ? t.costPerView : t.costPerThousand, formatCostRange(locale, range, unit)];
 }
 
 /**

@@ -62,6 +62,25 @@ it('startReviewForm sends the rating as a number, the code if there is one, and 
   expect(sent(1)).not.toHaveProperty('code');
 });
 
+it('startReviewForm takes the message away with the last field error, and not before', async () => {
+  const fields = { rating: 'Choisissez une note.', message: 'Écrivez quelques mots.' };
+  const failure = {
+    success: false,
+    message: 'Remplissez les champs.',
+    code: 'invalid',
+    requestId: 'r',
+    fields,
+  };
+  postJson.mockResolvedValue({ kind: 'refused', failure });
+  open();
+  await send();
+  const correct = (selector: string) => find(selector).dispatchEvent(new Event('input', { bubbles: true }));
+  correct('textarea');
+  expect(status()).toBe('Remplissez les champs.');
+  correct('[name="rating"]');
+  expect(status()).toBe('');
+});
+
 it('startReviewForm shows the thanks in place of the form', async () => {
   postJson.mockResolvedValue({ kind: 'ok', data: { id: 'r', verified: true } });
   open('ABCD2345', 5);

@@ -124,7 +124,9 @@ describe('the figures', () => {
     expect(
       [...page.querySelectorAll('.review-levels .sr-only')].map((level) => seen(level.textContent)),
     ).toEqual(['1 sur 5 : 0', '2 sur 5 : 1', '3 sur 5 : 0', '4 sur 5 : 0', '5 sur 5 : 1']);
-    expect(seen(page.querySelector('[data-rating="none"]')?.textContent)).toContain('Sans note :');
+    const unrated = page.querySelector('[data-rating="none"]');
+    expect(unrated?.textContent).toContain('Avis sans note');
+    expect(unrated?.querySelector('[role="img"]')).toBeNull();
   });
 
   it('have no average when no review has a rating', () => {
@@ -156,12 +158,16 @@ describe('a verified review', () => {
   it.each([
     [platforms.site, 'Avis vérifié : écrit sur invitation personnelle'],
     ['Trustpilot', 'Avis vérifié : Trustpilot confirme que l’auteur a été client'],
-    // A demo review has no author, so nothing more is claimed.
-    [platforms.demo, 'Avis vérifié'],
   ])('from "%s" explains how it was verified', (source, text) => {
     show(view([review('a', { source, verified: true })]));
     expect(seen(cardsOf(document.body)[0]?.querySelector('.text-success')?.textContent)).toBe(text);
   });
+});
+
+it('a sample is never called verified', () => {
+  const { platforms, verified } = textsOf('fr').feeds.reviews;
+  show(view([review('a', { source: platforms.demo, verified: true })]));
+  expect(cardsOf(document.body)[0]?.textContent).not.toContain(verified);
 });
 
 it('AllReviewsPage links to the review form', () => {

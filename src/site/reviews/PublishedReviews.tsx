@@ -81,7 +81,6 @@ function List({
       review={review}
       t={home}
       labels={labels}
-      unrated={t.unrated}
       marks={filters.marksOf(review)}
       anchor={reviewAnchor(review.id)}
     />

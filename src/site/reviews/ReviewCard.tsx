@@ -11,10 +11,8 @@ type HomeReviews = PageDictionary['home']['reviews'];
 interface ReviewCardProps {
   locale: Locale;
   review: ReviewDto;
-  t: Pick<HomeReviews, 'rating' | 'helpful'>;
+  t: Pick<HomeReviews, 'rating' | 'unrated' | 'helpful'>;
   labels: PageDictionary['feeds']['reviews'];
-  /** Shown for a review without a rating, whose card shows bars all the same. */
-  unrated?: string;
   /** The attributes by which the page's filters match the card. */
   marks?: ReviewMarks;
   /** The card's id, for links from other pages. */
@@ -22,8 +20,9 @@ interface ReviewCardProps {
 }
 
 /** One review. A caption in place of a missing comment is not marked as a quotation (docs/product.md, Reviews). */
-export function ReviewCard({ locale, review, t, labels, unrated, marks, anchor }: ReviewCardProps) {
+export function ReviewCard({ locale, review, t, labels, marks, anchor }: ReviewCardProps) {
   const { name, initials, rating, comment, quoted, timeAgo, publishedAt, source, verified, lang } = review;
+  const mark = verified && verifiedText(labels, source);
   return (
     <li
       id={anchor}
@@ -31,7 +30,11 @@ export function ReviewCard({ locale, review, t, labels, unrated, marks, anchor }
       {...marks}
     >
       <div className="flex min-h-8 items-center justify-between gap-3">
-        <LevelMeter level={rating} of={5} label={fill(t.rating, { rating })} />
+        {review.rated ? (
+          <LevelMeter level={rating} of={5} label={fill(t.rating, { rating })} />
+        ) : (
+          <span className="text-small text-muted">{t.unrated}</span>
+        )}
         {review.featured && (
           <span className="rounded-full bg-sunk px-3 py-1 text-small font-semibold text-signal">
             {labels.featured}
@@ -62,8 +65,7 @@ export function ReviewCard({ locale, review, t, labels, unrated, marks, anchor }
               <time dateTime={publishedAt ?? undefined}>{timeAgo}</time>
             </>
           )}
-          {verified && <span className="block text-success">{verifiedText(labels, source)}</span>}
-          {unrated && !review.rated && <span className="block">{unrated}</span>}
+          {mark && <span className="block text-success">{mark}</span>}
         </p>
       </div>
       <Helpful locale={locale} review={review} t={t.helpful} />

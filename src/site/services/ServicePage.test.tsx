@@ -43,6 +43,12 @@ const seen = (text: string) => text.replaceAll('\u00a0', ' ');
 
 afterEach(cleanup);
 
+it('ServicePage books in the first calendar there is when its platform has none', () => {
+  const facts = { ...site, bookingUrls: { spotify: calendarOf('spotify') } };
+  const links = [...show('youtube', feed('loaded'), facts).querySelectorAll('a')].map(({ href }) => href);
+  expect(links).toContain(calendarOf('spotify'));
+});
+
 describe('the sections of ServicePage', () => {
   const first = ['hero', 'value', 'stats', 'steps', 'reviews', 'services'];
   const last = ['trust', 'faq', 'start'];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReviewsView } from '../../contracts/review.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
+import { calendarFor } from '../../domain/booking/calendar.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import type { SiteTexts } from '../../i18n/site-texts.ts';
@@ -38,7 +39,7 @@ export function ServicePage({ locale, service, t, site, reviews, children }: Ser
   const texts = servicesTexts(locale, t.services);
   const { shared } = texts;
   const page: ServiceTexts = texts[service];
-  const bookingUrl = site.bookingUrls[service];
+  const bookingUrl = calendarFor(site.bookingUrls, service);
   const own = service === 'spotify';
   const metaClaim = site.claims.of('meta-showcase');
   const spotifyClaim = site.claims.of('spotify-showcase');

@@ -87,6 +87,7 @@ export function ServiceReviews(props: ServiceReviewsProps) {
 /** One review. A caption in place of a missing comment is not marked as a quotation (docs/product.md, Reviews). */
 function Review(props: { review: ReviewDto; fiveStars: string; labels: PageDictionary['feeds']['reviews'] }) {
   const { name, comment, quoted, lang, source, company, timeAgo, publishedAt, verified } = props.review;
+  const mark = verified && verifiedText(props.labels, source);
   return (
     <li className="quote">
       <LevelMeter level={5} of={5} label={props.fiveStars} />
@@ -106,7 +107,7 @@ function Review(props: { review: ReviewDto; fiveStars: string; labels: PageDicti
             <time dateTime={publishedAt ?? undefined}>{timeAgo}</time>
           </>
         )}
-        {verified && <span className="block text-success">{verifiedText(props.labels, source)}</span>}
+        {mark && <span className="block text-success">{mark}</span>}
       </p>
     </li>
   );

@@ -24,11 +24,11 @@ export const servicePath: Record<Service, string> = {
   spotify: '/spotify-ads',
 };
 
-/** The guide that explains the budget. There is no guide about Spotify alone. */
+/** The guide that explains the budget. */
 export const guidePath: Record<Service, string> = {
   youtube: '/guide-budget-youtube-ads',
   meta: '/guide-budget-meta-ads',
-  spotify: '/comparatif-plateformes-streaming',
+  spotify: '/publicite-spotify-artistes',
 };
 
 /** The duration of the counting. */

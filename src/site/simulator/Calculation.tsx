@@ -1,6 +1,6 @@
 import type { Estimate } from '../../domain/simulator/estimate.ts';
 import type { CampaignInputs } from '../../domain/simulator/inputs.ts';
-import { fill, formatEuro, formatNumber, intlTag } from '../../i18n/format.ts';
+import { fill, formatCost, formatEuro, formatNumber } from '../../i18n/format.ts';
 import { namesOf, type Wording } from './texts.ts';
 
 interface CalculationProps extends Wording {
@@ -11,15 +11,8 @@ interface CalculationProps extends Wording {
 /** The formula with this campaign's figures, and the row of the cost table that contains them. */
 export function Calculation({ inputs, estimate, ...wording }: CalculationProps) {
   const { t, locale } = wording;
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 4 };
-  const cost = (value: number) => new Intl.NumberFormat(intlTag(locale), digits).format(value);
   const { min, max, average } = estimate.cost;
-  const dollars = new Intl.NumberFormat(intlTag(locale), {
-    ...digits,
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-  });
+  const cost = (value: number) => formatCost(locale, value, estimate.unit);
   return (
     <details className="open:basis-full">
       <summary className="link simulator-text-link w-fit">{t.result.formula.show}</summary>
@@ -27,7 +20,7 @@ export function Calculation({ inputs, estimate, ...wording }: CalculationProps) 
         <p>
           {fill(estimate.unit === 'CPV' ? t.result.formula.cpv : t.result.formula.cpm, {
             budget: formatEuro(locale, inputs.budget),
-            average: dollars.format(average),
+            average: cost(average),
             views: formatNumber(locale, estimate.views),
             reach: formatNumber(locale, estimate.reach),
           })}

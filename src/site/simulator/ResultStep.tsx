@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { Estimate } from '../../domain/simulator/estimate.ts';
+import { type Estimate, rangeOfCostText } from '../../domain/simulator/estimate.ts';
 import type { CampaignInputs } from '../../domain/simulator/inputs.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
-import { fill, formatNumber } from '../../i18n/format.ts';
+import { fill, formatCostRange, formatNumber } from '../../i18n/format.ts';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { Calculation } from './Calculation.tsx';
 import { LitBars } from './LitBars.tsx';
@@ -24,6 +24,7 @@ export function ResultStep({ inputs, estimate, delivery, ...wording }: ResultSte
   // The estimate is computed here with the server's rules. If the server's figures differ, they are shown and stored.
   const figures = delivery?.state === 'sent' ? delivery.answer : estimate;
   const { views, range, reach, reachRange, cpv } = figures;
+  const cost = rangeOfCostText(cpv);
   const counted = useCountUp(views);
   const number = (value: number) => formatNumber(locale, value);
   // Without the page's own query, which may contain this visitor's campaign.
@@ -74,7 +75,7 @@ export function ResultStep({ inputs, estimate, delivery, ...wording }: ResultSte
       <dl className="simulator-facts figures">
         <div>
           <dt>{t.result.cost}</dt>
-          <dd>{cpv}</dd>
+          <dd>{cost ? formatCostRange(locale, cost, figures.unit) : cpv}</dd>
           <dd>{figures.unit === 'CPV' ? t.result.costPerView : t.result.costPerThousand}</dd>
         </div>
         <div>

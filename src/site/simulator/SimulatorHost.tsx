@@ -1,5 +1,7 @@
 import type { SiteFacts } from '../../contracts/site.ts';
+import { calendarFor } from '../../domain/booking/calendar.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { platforms } from '../../domain/simulator/inputs.ts';
 import { SIMULATOR_FRAGMENT } from '../../domain/simulator/opener.ts';
 import type { layout } from '../../i18n/dictionaries/fr/layout.ts';
 import { Bars } from '../../ui/bars.tsx';
@@ -31,10 +33,14 @@ export function SimulatorHost({
   contactHref,
   privacyHref,
 }: SimulatorHostProps) {
-  const { youtube, meta, tiktok } = bookingUrls;
   const props: HostProps = {
     locale,
-    bookingUrls: { ...(youtube && { youtube }), ...(meta && { meta }), ...(tiktok && { tiktok }) },
+    bookingUrls: Object.fromEntries(
+      platforms.flatMap((platform) => {
+        const calendar = calendarFor(bookingUrls, platform);
+        return calendar ? [[platform, calendar]] : [];
+      }),
+    ),
     contactHref,
     privacyHref,
     ...(costs && { costs }),

@@ -26,11 +26,12 @@ const consent = () => {
 beforeEach(receiveAll);
 afterEach(leaveNothing);
 
-it('the result shows the figures and the exact cost text, and sends the inputs', async () => {
+it('the result shows the figures and the cost as French writes money, and sends the inputs', async () => {
   open(complete);
   goOn();
   expect(heading()?.textContent).toMatch(/40.000 /);
-  expect(screen.getByText('0.010 - 0.040 $ (CPV)')).toBeTruthy();
+  expect(screen.getByText(/^de 0,010.\$ à 0,040.\$$/)).toBeTruthy();
+  expect(screen.queryByText(/0\.010/)).toBeNull();
   expect(screen.getByText(/^100.000$/, { selector: 'dd' })).toBeTruthy();
   expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/25.000.*40.000.*100.000/);
   await screen.findByText(t.result.sent);
@@ -54,7 +55,7 @@ it("the result shows the server's figures when they differ", async () => {
   });
   open(complete);
   goOn();
-  await screen.findByText('0.009 - 0.040 $ (CPV)');
+  await screen.findByText(/^de 0,009.\$ à 0,040.\$$/);
   expect(heading()?.textContent).toMatch(/41.000 /);
   expect(screen.queryByText(t.result.formula.show)).toBeNull();
 });
@@ -70,6 +71,13 @@ it.each([
   open(complete);
   goOn();
   await waitFor(() => expect(document.querySelector('[data-delivery]')?.textContent).toBe(text));
+});
+
+it('the calculation says that one euro is counted as one dollar', async () => {
+  open(complete);
+  goOn();
+  await screen.findByText(t.result.sent);
+  expect(screen.getByText(/la vue \(un euro compté pour un dollar\) = 40.000 vues/)).toBeTruthy();
 });
 
 it('the result links to the booking in a new tab with the name and the e-mail', async () => {

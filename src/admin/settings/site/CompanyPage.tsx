@@ -20,8 +20,12 @@ const legalFields = [
   'vatNumber',
   'address',
   'director',
+  'phone',
   'hostName',
   'hostAddress',
+  'hostPhone',
+  'mediator',
+  'spaceInvoicedBy',
 ] as const;
 const languageFields = ['legalForm', 'register'] as const;
 const optional: readonly string[] = ['partnerUrl', 'capital'];

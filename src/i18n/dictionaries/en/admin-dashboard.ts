@@ -86,7 +86,7 @@ export const adminDashboard = {
     toSettings: 'Set up the automations',
   },
   erasures: {
-    title: 'Erasures not passed on',
+    title: 'Erasures not yet forwarded',
     text: 'These automations do not know yet that a person was erased.',
     attempts: 'attempts: {count}',
     replayTo: 'Send again to {name}',
@@ -100,7 +100,7 @@ export const adminDashboard = {
     month: '{month}: {mean} out of 5, reviews: {count}',
   },
   range: {
-    title: 'Estimates that held',
+    title: 'Estimate accuracy',
     share: '{inside} of {judged} campaigns',
     text: 'Share of finished campaigns whose actual views lie in our range.',
     empty: 'No finished campaign has its actual figures yet.',

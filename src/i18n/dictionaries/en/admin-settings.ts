@@ -40,6 +40,10 @@ export const adminSettings = {
       director: 'Responsible for the publication',
       hostName: 'Hosting company',
       hostAddress: 'Address of the hosting company',
+      phone: 'Company telephone',
+      hostPhone: 'Telephone of the hosting company',
+      mediator: 'Consumer mediator',
+      spaceInvoicedBy: 'Who invoices the advertising space',
     },
   },
   booking: {

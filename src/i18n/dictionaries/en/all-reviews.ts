@@ -11,8 +11,8 @@ export const allReviews = {
   lead: 'The good, the lukewarm and the bad. Further down, we say where they come from and what we check.',
   /** Sample content: invented texts and names (docs/product.md, Reviews). */
   examples: {
-    title: 'Six examples, written by us',
-    text: 'These artists do not exist. Their words show what a useful review sounds like; they count towards neither the average nor the number of reviews.',
+    title: 'What a useful review looks like',
+    text: 'Six examples written by us: these artists do not exist. Their words show what a useful review sounds like; they count towards neither the average nor the number of reviews.',
     badge: 'Example',
     jump: 'Go to the published reviews',
     items: [
@@ -57,7 +57,6 @@ export const allReviews = {
     rated: 'Ratings given',
     distribution: 'How the ratings are spread',
     level: '{rating} out of 5: {count}',
-    unrated: 'No rating given: five bars are the default display.',
     filters: {
       label: 'Filter the reviews',
       source: 'Source',
@@ -99,13 +98,13 @@ export const allReviews = {
       },
       {
         term: 'Counted',
-        text: 'The average and the spread cover all published reviews, and only ratings that were given. A review without a rating is shown with five bars and counts towards no average. The six examples at the top are not counted at all.',
+        text: 'The average and the spread cover all published reviews, and only ratings that were given. A review without a rating is shown without bars and counts towards no average. The examples are not counted at all.',
       },
       {
         term: 'Helpful',
         text: 'A click on “{helpful}” counts once for each browser, and changes neither the order nor the average. The count begins at zero.',
       },
     ],
-    report: 'Does a review look fake to you, or should yours be taken down? Write to us:',
+    report: 'Does a review look fake to you, or should yours be taken down? Get in touch:',
   },
 } satisfies typeof fr;

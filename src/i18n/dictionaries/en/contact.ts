@@ -27,7 +27,7 @@ export const contact = {
   /** The notice beside a form from which a call can be booked. */
   thirdParty:
     'When you book, your name and email go to the agency and to the calendar, a third-party service that loads only then.',
-  privacy: 'We use what you write here to reply to you, and for nothing else.',
+  privacy: 'Used to reply to you and prepare a quote.',
   privacyLink: 'Privacy',
   trap: 'Leave this field empty',
 } satisfies typeof fr;

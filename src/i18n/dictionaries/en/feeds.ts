@@ -20,8 +20,7 @@ export const feeds = {
     verifiedHere: 'Verified review: written on a personal invitation',
     verifiedThere: 'Verified review: {source} confirms that the author was a client',
     /** The notice on every page that lists a sample. */
-    invented:
-      'Demonstration site: the reviews whose source is “{demo}” are invented, including the “{verified}” mark.',
+    invented: 'Demonstration site: the reviews whose source is “{demo}” are invented.',
     unnamed: 'Client',
     caption: 'Excellent service!',
     platforms: {

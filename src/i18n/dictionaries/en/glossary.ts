@@ -10,6 +10,8 @@ export const glossary = {
   eyebrow: 'Glossary',
   title: 'Ad talk, translated for musicians.',
   lead: 'What each term means, and what it changes in your campaign. The figures are market averages, not guarantees.',
+  /** Before the link to the guide that explains a term. */
+  guide: 'In the guide:',
   terms: {
     'ab-test': {
       term: 'A/B test',
@@ -31,10 +33,20 @@ export const glossary = {
       definition:
         'The middle level of a campaign, between the objective and the ads: one audience, its placements, a budget, a schedule. Google and TikTok say ad group. One set for fans of a similar artist, another for people who watched your last video, and you see which of them really listens.',
     },
+    'advantage-plus': {
+      term: 'Advantage+',
+      definition:
+        'Meta’s name for its automatic settings: audience, placements, budget, retouching of the video. Your interests are only suggestions to it. Leave it the placements and switch off the retouching, added music included: it would cover yours.',
+    },
     algorithm: {
       term: 'Algorithm',
       definition:
         'The program that decides who is shown an ad or a track, judging by what each person watches, skips or shares. A campaign feeds it examples: the better your first listeners are chosen, the better it finds the next ones. Views produced by bots teach it the opposite.',
+    },
+    'artificial-stream': {
+      term: 'Artificial stream',
+      definition:
+        'A stream that does not come from somebody who wanted to listen: a bot, a click farm, a paid playlist. Platforms remove it, withhold the royalties and may charge the distributor. It shows as a spike without saves, from a city where nobody follows you.',
     },
     attribution: {
       term: 'Attribution',
@@ -116,6 +128,11 @@ export const glossary = {
       definition:
         'The share of visitors who do what you hoped for. For streaming, our benchmark is {kpi.conversion.streaming}. If yours is lower, look at the landing page first: too many links, slow loading, or a track that is not the one people heard in the ad.',
     },
+    'conversions-api': {
+      term: 'Conversions API',
+      definition:
+        'Sending a conversion to Meta from the page’s server, beside the pixel in the browser. A shared identifier keeps it from being counted a second time. It needs the same consent as the pixel: it changes the route and leaves the rule.',
+    },
     'cost-per-acquisition': {
       term: 'Acquisition cost, or cost per acquisition (CPA)',
       definition:
@@ -136,6 +153,11 @@ export const glossary = {
       definition:
         'The price of one view of your video as an ad. On YouTube, {youtube.costPerView} on average, depending on genre and audience. It is the unit our simulator uses for YouTube: budget divided by cost gives estimated views, never guaranteed ones.',
     },
+    'countdown-page': {
+      term: 'Countdown Page',
+      definition:
+        'Spotify’s page that announces an album or an EP: timer, tracks, short clips, pre-save. It takes {streaming.countdown.listeners} active listeners, and leaves out singles. People who pre-save are told on release day.',
+    },
     creative: {
       term: 'Creative',
       definition:
@@ -145,6 +167,16 @@ export const glossary = {
       term: 'Custom audience',
       definition:
         'An audience of people who already know you: visitors to your site, viewers of a video, members of your list who agreed to it. They react faster; our Meta formula applies {meta.audience.custom} to their cost. A small one wears out: keep it for a release or a gig.',
+    },
+    'demand-gen': {
+      term: 'Demand Gen',
+      definition:
+        'Google’s campaign that runs on YouTube, Shorts, Discover and Gmail for clicks or conversions. Lookalike audiences live there, treated as a signal. It is not paid by the view: for a music video, compare it with a video view campaign.',
+    },
+    'discovery-mode': {
+      term: 'Discovery Mode',
+      definition:
+        'Spotify’s tool that flags a priority track to radio, autoplay and mixes. Nothing to pay up front: a commission of {streaming.discovery.commission} on the royalties of streams in those contexts. It serves a track that already keeps its listeners.',
     },
     distributor: {
       term: 'Distributor',
@@ -169,12 +201,17 @@ export const glossary = {
     hook: {
       term: 'Hook',
       definition:
-        'The first seconds, the ones in which the thumb decides. In music it is often the voice or the riff, before any intro. A weak hook makes every view dearer, because platforms show less of what people leave. Test several on the same track.',
+        'The first seconds, the ones in which the thumb decides. In music it is often the voice or the riff, before any intro. A weak hook pushes up the cost of every view, because platforms show less of what people leave. Test several on the same track.',
     },
     impression: {
       term: 'Impression',
       definition:
         'An ad shown once on a screen, watched or not. It is neither a person nor a view: one person may get several. Use impressions to count delivery and to work out the cost per thousand, not to judge whether people like your track.',
+    },
+    'in-app-browser': {
+      term: 'In-app browser',
+      definition:
+        'The web window that Instagram or TikTok opens without leaving the app. Nobody is signed in to Spotify there, and choices about trackers are soon forgotten. Always try your listening page from inside the app, on an iPhone and on Android.',
     },
     'in-stream': {
       term: 'In-stream ad',
@@ -200,6 +237,11 @@ export const glossary = {
       term: 'Lookalike audience',
       definition:
         'An audience that the platform finds because it resembles a list you give it: your listeners, your buyers. On Meta, the closest one gathers {meta.lookalikeShare} of a country’s users. It is worth what the list is worth: start from real fans, not from bought followers.',
+    },
+    marquee: {
+      term: 'Marquee and Showcase',
+      definition:
+        'Recommendations paid by the click that artist teams buy in Spotify for Artists: full screen for a new release, a card on the home feed for a recent or older one. Budgets start at {streaming.campaign.least}, one country per campaign. For a single, they reach Premium subscribers only.',
     },
     organic: {
       term: 'Organic',
@@ -276,6 +318,16 @@ export const glossary = {
       definition:
         'A video ad that people can skip after five seconds. On YouTube, with cost per view, you pay if the person watches thirty seconds, or all of it if it is shorter, or clicks. Those who leave before that cost nothing: your intro does the sorting.',
     },
+    'smart-link': {
+      term: 'Smart link (listening page)',
+      definition:
+        'A short page with one button per streaming service, to which your ads lead. The click on a button is the event that the ad platform learns to obtain. Without it, you see nothing after the click.',
+    },
+    'spark-ads': {
+      term: 'Spark Ads',
+      definition:
+        'TikTok’s format that promotes a video already posted, yours or that of a creator who gives you a code. The comments, shares and followers it wins stay on the original account after the campaign.',
+    },
     streaming: {
       term: 'Streaming',
       definition:
@@ -290,6 +342,11 @@ export const glossary = {
       term: 'UTM parameters',
       definition:
         'Words added to the end of a link to say where a click comes from: platform, campaign, clip. One link per ad, and you know which one filled the room. They describe the ad, not the person, and anyone can read them in the address bar.',
+    },
+    'view-rate': {
+      term: 'View rate',
+      definition:
+        'On YouTube, the share of impressions that became paid views. It is the figure to read ahead of a music video, more than the click rate: it says how many people stay when they could have skipped. Compare your edits with each other, for the same audience.',
     },
     'viral-factor': {
       term: 'Viral factor',

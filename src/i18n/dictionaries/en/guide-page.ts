@@ -6,6 +6,8 @@ export const guidePage = {
   steps: 'The plan, step by step',
   faq: 'Common questions',
   note: 'Good to know',
+  /** The origin of a statement about another company's rules, and the day on which it was checked. */
+  checked: 'According to {source}, checked on {date}. The linked page prevails.',
   /** The note on the origin of a guide's figures. */
   basis:
     'The figures in this guide are market averages and working thresholds. None of them is a promise of results.',

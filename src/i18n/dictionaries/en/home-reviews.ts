@@ -5,6 +5,8 @@ export const homeReviews = {
   title: 'What they say, good and not so good.',
   summary: '{average} out of 5 on average, {count} reviews',
   rating: '{rating} out of 5',
+  /** In place of the bars of a review without a rating. */
+  unrated: 'Review without a rating',
   helpful: {
     people: 'Helpful to {count} people',
     vote: 'Helpful',

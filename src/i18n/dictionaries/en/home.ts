@@ -6,21 +6,21 @@ export const home = {
   meta: {
     title: 'YouTube, Meta and TikTok ads for artists and labels',
     description:
-      'YouTube, Meta and TikTok campaigns for artists and labels. From {agency.minimum} a month, {youtube.costPerView|low} to {youtube.costPerView|high} per YouTube view on average. Estimate yours in {agency.estimateTime}.',
+      'YouTube, Meta and TikTok campaigns for artists and labels, from {agency.minimum} a month. Estimate your views and your budget in {agency.estimateTime}.',
   },
   hero: {
     slogan: 'The ad agency for independent artists',
-    title: ['Turn up', 'the volume.'],
+    title: ['Your music,', 'its audience.'],
     description:
-      'YouTube, Meta and TikTok campaigns for artists and labels. From {agency.minimum} a month, {youtube.costPerView|low} to {youtube.costPerView|high} per YouTube view on average, and every euro accounted for.',
-    simulate: 'Simulate my campaign',
-    contact: 'Write to us',
+      'YouTube, Meta and TikTok campaigns for artists and labels. From {agency.minimum} a month, and you know where every euro goes.',
+    simulate: 'Estimate my campaign',
+    contact: 'Get in touch',
     scrubber: {
       label: 'Monthly budget, in euros',
       context: '{budget} on YouTube, Europe',
       views: '≈ {views} views',
       value: '{budget} a month: about {views} views on YouTube in Europe',
-      simulate: 'Simulate with {budget}',
+      simulate: 'See what {budget} gets you',
       perMonth: '{budget} a month',
     },
     counters: {
@@ -33,13 +33,15 @@ export const home = {
   },
   services: {
     eyebrow: 'Services',
-    title: 'Three stages, one sound engineer: your numbers.',
+    title: 'Four platforms. One rule: your numbers decide.',
     from: 'From',
     advised: 'Recommended from',
     costPerView: 'Cost per view',
     costPerThousand: 'Cost per thousand',
+    /** The source of the cards' prices. */
+    basis: 'Prices from our cost table: Europe, awareness. One euro is counted as one dollar.',
     perMonth: '{budget} a month',
-    simulate: 'Simulate on {platform}',
+    simulate: 'Estimate on {platform}',
     more: 'How we work on {platform}',
     youtube: {
       name: 'YouTube Ads',
@@ -110,7 +112,7 @@ export const home = {
   reviews: homeReviews,
   faq: {
     eyebrow: 'FAQ',
-    title: 'What people ask us before they pay.',
+    title: 'What you want to know before you start.',
     more: 'All questions',
   },
   contact: {

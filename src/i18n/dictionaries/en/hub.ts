@@ -5,7 +5,7 @@ export const hub = {
   meta: {
     title: 'Music marketing expertise: guides and benchmarks',
     description:
-      'Budget, ROI, targeting, formats: our music advertising guides by subject and level. A view at {youtube.costPerView}, formulas and thresholds.',
+      'Budget, ROI, targeting, formats: our music advertising guides by subject and level. A view for {youtube.costPerView}, formulas and thresholds.',
   },
   name: 'Music Marketing Expertise',
   updated: 'Updated in {year}',
@@ -29,7 +29,7 @@ export const hub = {
   },
   areas: {
     eyebrow: 'Areas',
-    title: 'Four dials make a campaign.',
+    title: 'The four levers of a campaign.',
     guides: 'Guides in this area',
     budget: {
       title: 'Budget & Strategy',
@@ -45,13 +45,12 @@ export const hub = {
       title: 'Advanced Targeting',
       text: 'People who already listen to artists like you, then people like them, without paying twice for the same person.',
       figure:
-        'The price of a view by audience: from {youtube.audience.retargeting} to {youtube.audience.wide}.',
+        'The price of a view depends on the audience: {youtube.audience.retargeting} for retargeting, {youtube.audience.wide} for a broad audience.',
     },
     creative: {
       title: 'Creative & Formats',
       text: 'The clip, the first frame, the format each platform wants: what makes people stay.',
-      figure:
-        'The price on TikTok by type of video: from {tiktok.viral.challenge} to {tiktok.viral.original}.',
+      figure: 'On TikTok, a video that people make their own costs less to show.',
     },
   },
   call: {

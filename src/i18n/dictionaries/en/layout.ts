@@ -14,7 +14,7 @@ export const layout = {
     reviews: 'Reviews',
     faq: 'FAQ',
     contact: 'Contact',
-    simulate: 'Simulate my campaign',
+    simulate: 'Estimate my campaign',
     home: '{brand}, back to home',
   },
   language: {
@@ -24,7 +24,7 @@ export const layout = {
   },
   footer: {
     pitch: 'Ad campaigns for artists and labels, with a price up front and figures to show for it.',
-    partner: 'Check our partner badge',
+    partner: 'See our partner badge',
     navigation: 'Navigation',
     resources: 'Resources',
     blog: 'Blog',
@@ -43,7 +43,7 @@ export const layout = {
   noScript: {
     title: 'The simulator needs JavaScript',
     text: 'It is switched off or did not load. Tell us about your project: we will work out the estimate for you, with no commitment.',
-    action: 'Write to us',
+    action: 'Get in touch',
   },
   simulatorFailed: 'The simulator did not load. Check your connection, then try again.',
   retry: 'Try again',

@@ -13,7 +13,7 @@ export const moderation = {
       'Hello,',
       'On {date}, you left a review on the {brand} website. We have read it and have not published it.',
       'Our reason: {reason}',
-      'A question, a correction? Write to us at {contact}. If you have not left us a review, you can ignore this message.',
+      'A question, a correction? Contact us at {contact}. If you have not left us a review, you can ignore this message.',
       '{brand}',
     ],
   },

@@ -24,7 +24,7 @@ export const reviewPage = {
     },
     revoked: {
       title: 'This invitation was withdrawn',
-      text: 'We took it back. You can write here without it: your review will not carry the “{verified}” mark.',
+      text: 'It is no longer valid. You can write here without it: your review will not carry the “{verified}” mark.',
     },
     unknown: {
       title: 'This link leads to no invitation',
@@ -44,7 +44,7 @@ export const reviewPage = {
     required: 'Everything is required, except the email.',
     rating: 'Your rating',
     levels: ['Disappointing', 'So-so', 'Fair', 'Good', 'Excellent'],
-    noLevel: 'Choose a level.',
+    noLevel: 'Choose a rating.',
     name: 'Name',
     nameHint: 'Published as a first name and an initial.',
     email: 'Email (optional)',

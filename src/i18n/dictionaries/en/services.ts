@@ -22,14 +22,13 @@ export const services = {
       views: 'views delivered',
       campaigns: 'campaigns run',
       artists: 'artists supported',
-      legend: 'One bar: a million views, a campaign or an artist. Figures stated by the agency.',
-      source: 'Figures stated by the agency.',
+      legend: 'One bar: a million views, a campaign or an artist.',
+      source: 'The agency’s own figures.',
     },
     steps: { eyebrow: 'How it works' },
     reviews: {
       eyebrow: 'Reviews',
-      selection:
-        'A selection, and we say so: five-star reviews only. The other ratings are on the page of all reviews.',
+      selection: 'A selection of five-star reviews. The other ratings are on the page of all reviews.',
       examples:
         'No five-star review to show you here yet. What follows is an example we wrote, not a client’s words.',
       all: 'Read all reviews',
@@ -46,7 +45,7 @@ export const services = {
     faq: { eyebrow: 'Questions', more: 'All questions' },
     guide: 'How to work out your budget',
     book: 'Book a call',
-    write: 'Write to us',
+    write: 'Get in touch',
     newTab: '(new tab)',
   },
 
@@ -65,14 +64,14 @@ export const services = {
     form: {
       title: 'How many views for your video?',
       link: 'YouTube link to the video',
-      submit: 'Estimate my views',
+      submit: 'Estimate my campaign',
     },
     instrument: {
       alt: 'Diagram: the audience that stays as a video plays. Many leave when the “Skip” button appears; the aim is that the others stay beyond {youtube.target.watchTime}.',
       skip: 'Skip',
       goal: 'What we aim for',
       start: 'First frame',
-      end: 'A diagram, not data',
+      end: 'Illustration',
     },
     value: {
       eyebrow: 'Why YouTube',
@@ -80,7 +79,7 @@ export const services = {
       text: 'People come to YouTube to listen. The screen is wide, the sound is on, and the video stays up long after the campaign is over.',
       points: [
         {
-          title: 'The audience next door',
+          title: 'The audience of artists like you',
           text: 'We target the channels, videos and searches of artists close to your sound, not an age bracket picked at random.',
         },
         {
@@ -98,11 +97,11 @@ export const services = {
         { label: 'First figures', value: '{agency.firstFigures}' },
         { label: 'Meaningful results', value: '{youtube.significantAfter}' },
       ],
-      note: 'Market averages and advice, never a guarantee.',
+      note: 'Benchmarks from our guides. The simulator works by region and goal.',
     },
-    stats: { title: 'Our own play count.' },
+    stats: { title: 'Our campaigns in numbers.' },
     steps: {
-      title: 'We set three dials, then turn it up.',
+      title: 'How a YouTube campaign runs.',
       items: [
         {
           title: 'We watch the video',
@@ -113,14 +112,14 @@ export const services = {
           text: 'Several ways in, several audiences, small budgets. The first figures are in within {agency.firstFigures}.',
         },
         {
-          title: 'We push what holds people',
+          title: 'We scale what keeps people watching',
           text: 'The budget goes to the audiences that stay beyond {youtube.target.watchTime}. The rest stops.',
         },
       ],
     },
-    reviews: { title: 'The ones who loved it. The others are a click away.' },
+    reviews: { title: 'What artists say about our YouTube campaigns.' },
     offer: {
-      title: 'From the first frame to the last report.',
+      title: 'Everything a YouTube campaign includes.',
       items: [
         {
           title: 'Before other artists’ videos',
@@ -153,7 +152,7 @@ export const services = {
       text: 'Nobody can promise a number of views. How they are earned and counted, we can.',
       claims: [
         {
-          title: 'No bought views',
+          title: 'No fake views',
           text: 'No click farms, no view exchanges, no bots. Everything runs through YouTube’s own ad platform, which filters out invalid traffic.',
         },
         {
@@ -165,13 +164,13 @@ export const services = {
           text: 'Audiences stay inside the ad platform, our trackers wait for your consent, and your data is used for your campaign only.',
         },
         {
-          title: 'Measurement of your return, guaranteed',
+          title: 'Guaranteed measurement, euro by euro',
           text: 'Not a guaranteed return: a guaranteed measurement of it. You see what each euro produced, and how we counted.',
         },
       ],
     },
     faq: {
-      title: 'Before you put a euro behind a video.',
+      title: 'YouTube Ads: your questions.',
       items: [
         {
           question: 'What budget does a video launch need?',
@@ -194,16 +193,16 @@ export const services = {
             'The first figures are in within {agency.firstFigures}. A verdict takes {youtube.significantAfter}: the time it takes for audiences to pull apart.',
         },
         {
-          question: 'What if my video doesn’t hold people?',
+          question: 'What if people don’t keep watching?',
           answer:
-            'We tell you as soon as the test is in, before the rest of the budget is committed. If the first frames hold nobody, we suggest another edit, or waiting for the next track.',
+            'We tell you as soon as the test is in, before the rest of the budget is committed. If the first frames keep nobody watching, we suggest another edit, or waiting for the next track.',
         },
       ],
     },
     final: {
       title: 'The next video they watch could be yours.',
       text: 'An estimate in {agency.estimateTime}, no strings attached. Or {agency.call} on the phone.',
-      action: 'Estimate my views',
+      action: 'Estimate my campaign',
     },
   },
 
@@ -215,14 +214,14 @@ export const services = {
     },
     hero: {
       slogan: 'Meta Ads for artists and labels',
-      title: ['A sound made to', 'stop the thumb.'],
+      title: ['Music that', 'stops the scroll.'],
       description:
         'Reels, stories and feed, on Instagram and Facebook, leading to a stream, a pre-save or a ticket. {meta.costPerThousand|low} to {meta.costPerThousand|high} per thousand impressions on average, from {meta.pageMinimum} over {agency.minimumDays}.',
     },
     form: {
-      title: 'How many people for your budget?',
+      title: 'What does your budget buy on Meta?',
       link: 'Link to a video',
-      submit: 'Estimate my reach',
+      submit: 'Estimate my campaign',
     },
     instrument: {
       alt: 'Diagram: the usual split of a budget, {meta.split.facebook} on Facebook and {meta.split.instagram} on Instagram. One placement is filled in: your Reel.',
@@ -252,9 +251,9 @@ export const services = {
         { label: 'Recommended a month', value: '{meta.minimum}' },
         { label: 'Meaningful results', value: '{meta.significantAfter}' },
       ],
-      note: 'Market averages and advice, never a guarantee.',
+      note: 'Benchmarks from our guides. The simulator works by region and goal.',
     },
-    stats: { title: 'What we have sent down the feed so far.' },
+    stats: { title: 'Our campaigns in numbers.' },
     steps: {
       title: 'One clip, one audience, one goal.',
       items: [
@@ -272,9 +271,9 @@ export const services = {
         },
       ],
     },
-    reviews: { title: 'The ones who stopped scrolling.' },
+    reviews: { title: 'What artists say about our Meta campaigns.' },
     offer: {
-      title: 'From the vertical chorus to the door.',
+      title: 'Everything a Meta campaign includes.',
       items: [
         {
           title: 'Reels',
@@ -327,11 +326,11 @@ export const services = {
       },
     },
     trust: {
-      title: 'No fake hearts. People who stop.',
+      title: 'What we guarantee on Meta.',
       text: 'Followers bought in bulk don’t come to the show. We look for people who will, and never promise how many.',
       claims: [
         {
-          title: 'No bought views',
+          title: 'No fake views',
           text: 'No bulk followers, no engagement pods, no bots: Meta’s official ad platform and nothing else.',
         },
         {
@@ -343,13 +342,13 @@ export const services = {
           text: 'The pixel waits for consent. A list of listeners is used only if the people on it agreed.',
         },
         {
-          title: 'Measurement of your return, guaranteed',
+          title: 'Guaranteed measurement, euro by euro',
           text: 'Not a guaranteed return: a guaranteed measurement of it. From impression to ticket, each step has its count and its cost.',
         },
       ],
     },
     faq: {
-      title: 'What people ask us between two stories.',
+      title: 'Meta Ads: your questions.',
       items: [
         {
           question: 'What budget should I plan?',
@@ -380,8 +379,8 @@ export const services = {
     },
     final: {
       title: 'One chorus is enough to start.',
-      text: 'Your estimated reach in {agency.estimateTime}, or {agency.call} on the phone. No strings attached.',
-      action: 'Estimate my reach',
+      text: 'An estimate in {agency.estimateTime}, or {agency.call} on the phone. No strings attached.',
+      action: 'Estimate my campaign',
     },
   },
 
@@ -435,9 +434,9 @@ export const services = {
         { label: 'Audio ad, at most', value: '{spotify.audioLength}' },
         { label: 'First adjustments', value: '{spotify.optimisedAfter}' },
       ],
-      note: 'The agency’s advice, never a guarantee of results.',
+      note: 'The agency’s benchmarks and advice.',
     },
-    stats: { title: 'What we have put on air so far.' },
+    stats: { title: 'Our campaigns in numbers.' },
     steps: {
       title: 'Write it, place it, tune it.',
       items: [
@@ -456,7 +455,7 @@ export const services = {
       ],
     },
     reviews: {
-      title: 'What they say afterwards.',
+      title: 'What artists say about our Spotify campaigns.',
       examples:
         'No five-star review to show you here yet. These four testimonials are examples we wrote, not clients’ words.',
     },
@@ -479,7 +478,7 @@ export const services = {
       },
     ],
     offer: {
-      title: 'From the first line to the last save.',
+      title: 'Everything a Spotify campaign includes.',
       items: [
         {
           title: 'Audio ad',
@@ -549,11 +548,11 @@ export const services = {
       playlists: 'new organic playlists, none of them bought',
     },
     trust: {
-      title: 'Real streams, or nothing.',
+      title: 'What we guarantee on Spotify.',
       text: 'Fake streams can get your track taken down. We work with the ad platform only, and promise no number.',
       claims: [
         {
-          title: 'No bought views',
+          title: 'No fake streams',
           text: 'No views, no streams, no playlist slots: nothing that can get a track removed.',
         },
         {
@@ -565,13 +564,13 @@ export const services = {
           text: 'Spotify gives us totals only, never who listened. The calendar loads only when you ask for it.',
         },
         {
-          title: 'Measurement of your return, guaranteed',
+          title: 'Guaranteed measurement, euro by euro',
           text: 'Not a guaranteed return: a guaranteed measurement of it. Streams, listeners, saves, and what each one cost.',
         },
       ],
     },
     faq: {
-      title: 'Before the vocals come in.',
+      title: 'Spotify Ads: your questions.',
       items: [
         {
           question: 'Who hears my ad?',

@@ -79,9 +79,9 @@ export const simulator = {
     disclaimer: 'Market averages, not a guarantee.',
     formula: {
       show: 'See the working',
-      cpv: '{budget} ÷ {average} per view = {views} views. Reach: {views} × 2.5 = {reach}.',
-      cpm: '{budget} ÷ {average} per thousand × 1,000 = {reach} impressions, of which 30% become views: {views}.',
-      row: 'Our cost table: {platform}, {region}, {type}, from {min} to {max} dollars, {average} on average.',
+      cpv: '{budget} ÷ {average} per view (one euro counted as one dollar) = {views} views. Reach: {views} × 2.5 = {reach}.',
+      cpm: '{budget} ÷ {average} per thousand (one euro counted as one dollar) × 1,000 = {reach} impressions, of which 30% become views: {views}.',
+      row: 'Our cost table: {platform}, {region}, {type}, from {min} to {max}, {average} on average.',
     },
     share: 'Copy link',
     shared: 'Link copied',

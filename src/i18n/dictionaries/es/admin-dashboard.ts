@@ -94,7 +94,7 @@ export const adminDashboard = {
     title: 'Borrados sin transmitir',
     text: 'Estas automatizaciones todavía no saben que se ha borrado a una persona.',
     attempts: 'intentos: {count}',
-    replayTo: 'Repetir a {name}',
+    replayTo: 'Reenviar a {name}',
     more: 'Y {count} más.',
   },
   stars: {

@@ -41,6 +41,10 @@ export const adminSettings = {
       director: 'Responsable de la publicación',
       hostName: 'Empresa de alojamiento',
       hostAddress: 'Dirección del alojamiento',
+      phone: 'Teléfono de la empresa',
+      hostPhone: 'Teléfono del alojamiento',
+      mediator: 'Mediador de consumo',
+      spaceInvoicedBy: 'Quién factura el espacio publicitario',
     },
   },
   booking: {

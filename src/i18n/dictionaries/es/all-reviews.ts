@@ -11,8 +11,8 @@ export const allReviews = {
   lead: 'Las buenas, las tibias y las malas. Más abajo te contamos de dónde salen y qué comprobamos.',
   /** Sample content: invented texts and names (docs/product.md, Reviews). */
   examples: {
-    title: 'Seis ejemplos, escritos por nosotros',
-    text: 'Estos artistas no existen. Sus palabras muestran lo que cuenta una opinión útil; no entran ni en la media ni en el número de opiniones.',
+    title: 'Así es una opinión útil',
+    text: 'Seis ejemplos escritos por nosotros: estos artistas no existen. Sus palabras muestran lo que cuenta una opinión útil; no entran ni en la media ni en el número de opiniones.',
     badge: 'Ejemplo',
     jump: 'Ir a las opiniones publicadas',
     items: [
@@ -37,7 +37,7 @@ export const allReviews = {
         about: 'Rock, YouTube',
       },
       {
-        text: 'Los primeros días fueron decepcionantes. Rehicieron la segmentación y llegaron las escuchas.',
+        text: 'Los primeros días fueron decepcionantes. Rehicieron la segmentación y llegaron las reproducciones.',
         author: 'Alex X.',
         about: 'Folk, Spotify',
       },
@@ -57,7 +57,6 @@ export const allReviews = {
     rated: 'Notas recibidas',
     distribution: 'Reparto de las notas',
     level: '{rating} sobre 5: {count}',
-    unrated: 'Sin nota: las cinco barras se muestran por defecto.',
     filters: {
       label: 'Filtrar las opiniones',
       source: 'Fuente',
@@ -99,7 +98,7 @@ export const allReviews = {
       },
       {
         term: 'Contadas',
-        text: 'La media y el reparto abarcan todas las opiniones publicadas y solo las notas recibidas. Una opinión sin nota se muestra con cinco barras y no entra en ninguna media. Los seis ejemplos de arriba no entran en nada.',
+        text: 'La media y el reparto abarcan todas las opiniones publicadas y solo las notas recibidas. Una opinión sin nota se muestra sin barras y no entra en ninguna media. Los ejemplos no entran en nada.',
       },
       {
         term: 'Útiles',

@@ -102,7 +102,7 @@ export const calculators = {
         original: 'Contenido original',
         trend: 'Una tendencia, a tu manera',
         creator: 'Con un creador',
-        challenge: 'Reto de marca',
+        challenge: 'Reto lanzado por ti',
       },
       targeting: {
         none: 'Sin segmentación fina',
@@ -142,21 +142,65 @@ export const calculators = {
     },
     working: {
       lifetimeRevenue:
-        'Valor de vida de los fans: {occasional} × {occasionalValue} + {engaged} × {engagedValue} + {superFan} × {superFanValue} = {lifetimeRevenue}',
+        'Valor del tiempo de vida de los fans: {occasional} × {occasionalValue} + {engaged} × {engagedValue} + {superFan} × {superFanValue} = {lifetimeRevenue}',
       immediate: 'ROI inmediato: ({revenue} − {spend}) ÷ {spend} = {immediate}',
       lifetime: 'ROI a largo plazo: ({lifetimeRevenue} − {spend}) ÷ {spend} = {lifetime}',
       blended: 'ROI combinado: {immediateShare} × ({immediate}) + {lifetimeShare} × ({lifetime}) = {roi}',
     },
     chart: 'Lo que se gasta, lo que vuelve',
-    rows: { spend: 'Gasto', revenue: 'Ingresos ya recibidos', lifetimeRevenue: 'Valor de vida de los fans' },
+    rows: {
+      spend: 'Gasto',
+      revenue: 'Ingresos ya recibidos',
+      lifetimeRevenue: 'Valor del tiempo de vida de los fans',
+    },
     facts: {
       overall: 'ROI combinado',
       costPerFan: 'Coste por fan',
-      lifetimeToCost: 'Valor de vida respecto al coste',
+      lifetimeToCost: 'Valor del tiempo de vida respecto al coste',
       payback: 'Plazo de recuperación, al ritmo actual',
     },
     noFans: 'Ningún fan contado',
     noRevenue: 'Ningún ingreso contado',
+  },
+  spotify: {
+    title: 'Calcular el coste de una reproducción',
+    fields: {
+      spotifySpend: 'Gasto, en euros',
+      gained: 'Reproducciones ganadas',
+      before: 'Reproducciones del tema en un año, antes',
+    },
+    perStream: 'Ingreso medio de una reproducción',
+    caption: 'por reproducción ganada',
+    paid: 'Una reproducción ganada cuesta {cost} y deja {perStream} de media: {spend} gastados, {revenue} de derechos.',
+    unpaid:
+      'Una reproducción ganada cuesta {cost}. Con {total} reproducciones, el tema sigue por debajo del umbral de {threshold}: todavía no deja nada.',
+    working: {
+      cost: '{spend} ÷ {gained} = {cost}',
+      total: '{before} + {gained} = {total} reproducciones en un año',
+      revenue: '{gained} × {perStream} = {revenue}',
+    },
+    streams: 'Reproducciones en un año',
+    chart: 'Lo que gastas y lo que vuelve',
+    rows: { spend: 'Gasto', revenue: 'Derechos' },
+  },
+  listening: {
+    title: 'Calcular el precio de un oyente',
+    fields: {
+      pageSpend: 'Gasto, en euros',
+      visits: 'Visitas de la página',
+      clickedOut: 'Visitantes que eligen un servicio, en porcentaje',
+      listened: 'De ellos, los que escuchan, en porcentaje',
+    },
+    caption: 'por oyente',
+    sentence: 'Un oyente cuesta {listener}: {visit} la visita, {clickOut} el clic de salida.',
+    working: {
+      visit: '{spend} ÷ {visits} = {visit} la visita',
+      clickOut: '{visit} ÷ {clickedOut} = {clickOut} el clic de salida',
+      listener: '{clickOut} ÷ {listened} = {listener} el oyente',
+    },
+    conversion: 'Visitas que acaban en reproducción',
+    chart: 'Lo que cuesta cada paso',
+    rows: { visit: 'Una visita', clickOut: 'Un clic de salida', listener: 'Un oyente' },
   },
   kpi: {
     title: 'Comprobar mis cifras',
@@ -172,12 +216,12 @@ export const calculators = {
     },
     acquisition: {
       title: 'Coste de adquisición aceptable',
-      fields: { lifetimeValue: 'Valor de vida de un fan, en euros' },
+      fields: { lifetimeValue: 'Valor del tiempo de vida de un fan, en euros' },
       caption: 'como máximo para ganar un fan',
       sentence: 'Ganar un fan que vale {value} no debería costar más de {cost}.',
       working: '{share} × {value} = {cost}',
       chart: 'Lo que vale un fan y lo que puede costar',
-      rows: { value: 'Valor de vida', cost: 'Coste aceptable' },
+      rows: { value: 'Valor del tiempo de vida', cost: 'Coste aceptable' },
     },
     abTest: {
       title: 'Test A/B de dos anuncios',

@@ -27,7 +27,7 @@ export const contact = {
   /** The notice beside a form from which a call can be booked. */
   thirdParty:
     'Cuando reservas, tu nombre y tu correo llegan a la agencia y al calendario, un servicio externo que solo se carga en ese momento.',
-  privacy: 'Usamos lo que escribes aquí para responderte, y para nada más.',
+  privacy: 'Sirve para responderte y preparar un presupuesto.',
   privacyLink: 'Privacidad',
   trap: 'No rellenes este campo',
 } satisfies typeof fr;

@@ -11,7 +11,7 @@ export const faqPage = {
   description: 'Lo que nos preguntan antes de pagar y lo que respondemos.',
   help: {
     title: '¿Necesitas más ayuda?',
-    text: 'Una persona de la agencia te responde, por escrito o de viva voz.',
+    text: 'Una persona de la agencia te responde, por escrito o por teléfono.',
     contact: 'Contáctanos',
     book: 'Reservar una llamada',
     newTab: '(pestaña nueva)',

@@ -26,7 +26,7 @@ export const faq = {
     {
       question: '¿Qué plataforma elijo?',
       answer:
-        'YouTube para dar a conocer un videoclip, Meta para llevar a una escucha, a un concierto o a un pre-save, TikTok para probar un fragmento corto. Si dudas, compara las tres en el simulador.',
+        'YouTube para dar a conocer un videoclip, Meta para llevar a una reproducción, a un concierto o a un pre-save, TikTok para probar un fragmento corto. Si dudas, compara las tres en el simulador.',
     },
     {
       question: '¿Trabajáis con artistas sin sello?',

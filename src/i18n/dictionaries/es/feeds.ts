@@ -20,8 +20,7 @@ export const feeds = {
     verifiedHere: 'Opinión verificada: escrita por invitación personal',
     verifiedThere: 'Opinión verificada: {source} confirma que el autor fue cliente',
     /** The notice on every page that lists a sample. */
-    invented:
-      'Sitio de demostración: las opiniones cuya fuente es «{demo}» son inventadas, incluida la marca «{verified}».',
+    invented: 'Sitio de demostración: las opiniones cuya fuente es «{demo}» son inventadas.',
     unnamed: 'Cliente',
     caption: '¡Un servicio excelente!',
     platforms: {

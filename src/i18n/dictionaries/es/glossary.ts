@@ -10,6 +10,8 @@ export const glossary = {
   eyebrow: 'Glosario',
   title: 'La jerga publicitaria, traducida para músicos.',
   lead: 'Qué significa cada término y qué cambia en tu campaña. Las cifras son medias de mercado, no garantías.',
+  /** Before the link to the guide that explains a term. */
+  guide: 'En la guía:',
   terms: {
     'ab-test': {
       term: 'Test A/B (prueba A/B)',
@@ -31,15 +33,25 @@ export const glossary = {
       definition:
         'El nivel intermedio de una campaña, entre el objetivo y los anuncios: un público, unas ubicaciones, un presupuesto, un calendario. Google y TikTok dicen grupo de anuncios. Un conjunto para fans de un artista afín, otro para quienes vieron tu último videoclip, y ves cuál escucha de verdad.',
     },
+    'advantage-plus': {
+      term: 'Advantage+',
+      definition:
+        'El nombre de los ajustes automáticos de Meta: público, ubicaciones, presupuesto, retoques del vídeo. Tus intereses son solo sugerencias. Déjale las ubicaciones y desactiva los retoques, incluida la música añadida: taparía la tuya.',
+    },
     algorithm: {
       term: 'Algoritmo',
       definition:
         'El programa que decide a quién se enseña un anuncio o un tema, según lo que cada cual mira, salta o comparte. Una campaña le da ejemplos: cuanto mejor elegidos los primeros oyentes, mejor encuentra a los siguientes. Las visualizaciones generadas por bots le enseñan lo contrario.',
     },
+    'artificial-stream': {
+      term: 'Reproducción artificial',
+      definition:
+        'Una reproducción que no viene de alguien que quería escuchar: bot, granja de clics, playlist de pago. Las plataformas la eliminan, retienen los derechos y pueden cobrar a la distribuidora. Se nota en un pico sin guardados, desde una ciudad donde nadie te sigue.',
+    },
     attribution: {
       term: 'Atribución',
       definition:
-        'La regla que dice a qué anuncio corresponde una escucha o una venta. Contamos una acción hasta {roi.attribution.click} después de un clic, y {roi.attribution.view} después de que el anuncio solo se mostrara. Sin regla fija, YouTube y Meta reclaman al mismo fan, y lo cuentas dos veces.',
+        'La regla que dice a qué anuncio corresponde una reproducción o una venta. Contamos una acción hasta {roi.attribution.click} después de un clic, y {roi.attribution.view} después de que el anuncio solo se mostrara. Sin regla fija, YouTube y Meta reclaman al mismo fan, y lo cuentas dos veces.',
     },
     audience: {
       term: 'Público (audiencia)',
@@ -59,7 +71,7 @@ export const glossary = {
     bot: {
       term: 'Bot (robot)',
       definition:
-        'Un programa que finge visualizaciones, escuchas o seguidores. Llena un contador, nunca una sala: ni compartidos, ni entradas, y un algoritmo que después busca más perfiles falsos. Las plataformas borran esas cifras y pueden retirar el tema. Nosotros no compramos ninguna.',
+        'Un programa que finge visualizaciones, reproducciones o seguidores. Llena un contador, nunca una sala: ni compartidos, ni entradas, y un algoritmo que después busca más perfiles falsos. Las plataformas borran esas cifras y pueden retirar el tema. Nosotros no compramos ninguna.',
     },
     'branded-challenge': {
       term: 'Reto de marca (branded challenge)',
@@ -89,7 +101,7 @@ export const glossary = {
     'click-rate': {
       term: 'Tasa de clics (CTR)',
       definition:
-        'La parte de impresiones seguidas de un clic. Es una de las primeras señales de que un fragmento despierta interés. Nuestras referencias: más del {meta.target.clickRate} en Meta, más del {youtube.target.clickRate} en YouTube. Una buena tasa con pocas escuchas señala a la página de destino, no al anuncio.',
+        'La parte de impresiones seguidas de un clic. Es una de las primeras señales de que un fragmento despierta interés. Nuestras referencias: más del {meta.target.clickRate} en Meta, más del {youtube.target.clickRate} en YouTube. Una buena tasa con pocas reproducciones señala a la página de destino, no al anuncio.',
     },
     'completion-rate': {
       term: 'Tasa de finalización (completion rate)',
@@ -109,22 +121,27 @@ export const glossary = {
     conversion: {
       term: 'Conversión',
       definition:
-        'La acción que busca la campaña: una escucha, un pre-save, un seguidor, una entrada. Se elige antes de lanzar, y solo una. Un videoclip visto por miles de personas sin conversiones ha hecho ruido; todavía no ha hecho público.',
+        'La acción que busca la campaña: una reproducción, un pre-save, un seguidor, una entrada. Se elige antes de lanzar, y solo una. Un videoclip visto por miles de personas sin conversiones ha hecho ruido; todavía no ha hecho público.',
     },
     'conversion-rate': {
       term: 'Tasa de conversión',
       definition:
         'La parte de visitantes que hacen lo que esperabas. En streaming, nuestra referencia es el {kpi.conversion.streaming}. Si la tuya es más baja, mira primero la página de destino: demasiados enlaces, una carga lenta, o un tema que no es el que sonaba en el anuncio.',
     },
+    'conversions-api': {
+      term: 'Conversions API',
+      definition:
+        'El envío de una conversión a Meta desde el servidor de la página, además del píxel del navegador. Un identificador común evita contar el gesto por duplicado. Pide el mismo consentimiento que el píxel: cambia el camino y la regla sigue igual.',
+    },
     'cost-per-acquisition': {
       term: 'Coste de adquisición (CPA)',
       definition:
-        'Lo que cuesta un fan, un seguidor o un comprador más: el gasto dividido entre lo que ha ganado. Nuestro techo es su valor de vida {kpi.acquisitionShare}; de media buscamos menos de {roi.target.costPerFan}. Por encima, desaparece lo que iba a pagar estudio, videoclip y gira.',
+        'Lo que cuesta un fan, un seguidor o un comprador más: el gasto dividido entre lo que ha ganado. Nuestro techo es su valor del tiempo de vida {kpi.acquisitionShare}; de media buscamos menos de {roi.target.costPerFan}. Por encima, desaparece lo que iba a pagar estudio, videoclip y gira.',
     },
     'cost-per-click': {
       term: 'Coste por clic (CPC)',
       definition:
-        'El gasto dividido entre el número de clics. Útil cuando el anuncio lleva a otro sitio: servicio de streaming, venta de entradas, tienda. Un clic barato no es un fan: compáralo con las escuchas que vienen después, o estarás pagando sobre todo pulgares distraídos.',
+        'El gasto dividido entre el número de clics. Útil cuando el anuncio lleva a otro sitio: servicio de streaming, venta de entradas, tienda. Un clic barato no es un fan: compáralo con las reproducciones que vienen después, o estarás pagando sobre todo pulgares distraídos.',
     },
     'cost-per-thousand': {
       term: 'Coste por mil (CPM)',
@@ -136,6 +153,11 @@ export const glossary = {
       definition:
         'El precio de una visualización de tu videoclip como anuncio. En YouTube, {youtube.costPerView} de media, según el género y el público. Es la unidad del simulador para YouTube: el presupuesto dividido entre el coste da visualizaciones estimadas, nunca garantizadas.',
     },
+    'countdown-page': {
+      term: 'Countdown Page (cuenta atrás)',
+      definition:
+        'La página de Spotify que anuncia un álbum o un EP: cuenta atrás, temas, clips cortos, pre-save. Pide {streaming.countdown.listeners} oyentes activos y excluye los singles. A quienes hacen pre-save se les avisa el día de la salida.',
+    },
     creative: {
       term: 'Creatividad (creative)',
       definition:
@@ -145,6 +167,16 @@ export const glossary = {
       term: 'Público personalizado (custom audience)',
       definition:
         'Un público de personas que ya te conocen: visitantes de tu web, espectadores de un videoclip, gente de tu lista que dio su permiso. Reaccionan antes; nuestra fórmula de Meta aplica {meta.audience.custom} a su coste. Si es pequeño, se agota: guárdalo para un lanzamiento o un concierto.',
+    },
+    'demand-gen': {
+      term: 'Demand Gen',
+      definition:
+        'La campaña de Google que se emite en YouTube, Shorts, Discover y Gmail para conseguir clics o conversiones. Ahí viven los públicos similares, tratados como una señal. No se paga por visualización: para un videoclip, compárala con una campaña de visualizaciones.',
+    },
+    'discovery-mode': {
+      term: 'Discovery Mode',
+      definition:
+        'La herramienta de Spotify que señala un tema prioritario a la radio, la reproducción automática y los mixes. No se paga nada antes: una comisión de {streaming.discovery.commission} sobre los derechos de las reproducciones de esos contextos. Sirve a un tema que ya retiene a sus oyentes.',
     },
     distributor: {
       term: 'Distribuidora digital (distributor)',
@@ -176,6 +208,11 @@ export const glossary = {
       definition:
         'Un anuncio mostrado una vez en pantalla, mirado o no. No es una persona ni una visualización: alguien puede recibir varias. Las impresiones sirven para contar la difusión y calcular el coste por mil, no para saber si gusta tu tema.',
     },
+    'in-app-browser': {
+      term: 'Navegador integrado (in-app browser)',
+      definition:
+        'La ventana web que abren Instagram o TikTok sin salir de la aplicación. Ahí nadie tiene la sesión de Spotify iniciada, y las elecciones sobre rastreadores se olvidan pronto. Prueba siempre tu página de enlaces desde la aplicación, en iPhone y en Android.',
+    },
     'in-stream': {
       term: 'Anuncio in-stream',
       definition:
@@ -184,7 +221,7 @@ export const glossary = {
     kpi: {
       term: 'Indicador clave (KPI)',
       definition:
-        'Una cifra elegida de antemano para decir si la campaña funciona. Bastan dos o tres: coste por visualización y tiempo de visualización para un videoclip, coste por escucha y guardados para un tema. Un indicador que no cambia ninguna de tus decisiones es un adorno.',
+        'Una cifra elegida de antemano para decir si la campaña funciona. Bastan dos o tres: coste por visualización y tiempo de visualización para un videoclip, coste por reproducción y guardados para un tema. Un indicador que no cambia ninguna de tus decisiones es un adorno.',
     },
     'learning-phase': {
       term: 'Fase de aprendizaje',
@@ -192,24 +229,29 @@ export const glossary = {
         'Los primeros días de una campaña, en los que la plataforma prueba públicos y momentos. Los costes se mueven, es normal, y cada cambio grande la obliga a empezar de nuevo. Es una de las razones por las que recomendamos al menos {agency.minimumDays} de difusión.',
     },
     'lifetime-value': {
-      term: 'Valor de vida de un fan (LTV)',
+      term: 'Valor del tiempo de vida de un fan (LTV)',
       definition:
-        'Lo que aporta un fan durante toda la relación: escuchas, compras, conciertos. Nuestras referencias: {roi.lifetimeValue.occasional} para un oyente ocasional, {roi.lifetimeValue.engaged} para un fan comprometido, {roi.lifetimeValue.superFan} para un superfan. Dice cuánto puedes pagar por ganarlo, y por qué conservarlo importa más.',
+        'Lo que aporta un fan durante toda la relación: reproducciones, compras, conciertos. Nuestras referencias: {roi.lifetimeValue.occasional} para un oyente ocasional, {roi.lifetimeValue.engaged} para un fan comprometido, {roi.lifetimeValue.superFan} para un superfan. Dice cuánto puedes pagar por ganarlo, y por qué conservarlo importa más.',
     },
     lookalike: {
       term: 'Público similar (lookalike)',
       definition:
         'Un público que encuentra la plataforma porque se parece a una lista que le das: tus oyentes, tus compradores. En Meta, el más cercano reúne al {meta.lookalikeShare} de los usuarios de un país. Vale lo que vale la lista: parte de fans de verdad, no de seguidores comprados.',
     },
+    marquee: {
+      term: 'Marquee y Showcase',
+      definition:
+        'Las recomendaciones de pago por clic que los equipos de artistas compran en Spotify for Artists: pantalla completa para una novedad, tarjeta en la página de inicio para un tema reciente o antiguo. Presupuesto desde {streaming.campaign.least}, un país por campaña. Con un single, solo llegan a usuarios Premium.',
+    },
     organic: {
       term: 'Orgánico (organic)',
       definition:
-        'Lo que llega sin pagar la difusión: búsquedas, compartidos, recomendaciones, playlists. Una buena campaña se nota también ahí, en las escuchas que siguen cuando se acaba el presupuesto. Anota tu nivel antes de lanzar, o le apuntarás a la publicidad lo que venía solo.',
+        'Lo que llega sin pagar la difusión: búsquedas, compartidos, recomendaciones, playlists. Una buena campaña se nota también ahí, en las reproducciones que siguen cuando se acaba el presupuesto. Anota tu nivel antes de lanzar, o le apuntarás a la publicidad lo que venía solo.',
     },
     payback: {
       term: 'Plazo de recuperación (payback)',
       definition:
-        'El tiempo que tarda un fan en aportar lo que ha costado. Nuestra referencia: menos de {roi.target.payback}. Las escuchas dan poco durante mucho tiempo; una entrada, mucho de golpe. Este plazo dice si tu caja aguanta hasta el próximo lanzamiento.',
+        'El tiempo que tarda un fan en aportar lo que ha costado. Nuestra referencia: menos de {roi.target.payback}. Las reproducciones dan poco durante mucho tiempo; una entrada, mucho de golpe. Este plazo dice si tu caja aguanta hasta el próximo lanzamiento.',
     },
     pixel: {
       term: 'Píxel (etiqueta de seguimiento)',
@@ -224,7 +266,7 @@ export const glossary = {
     playlist: {
       term: 'Playlist (lista de reproducción)',
       definition:
-        'Una lista de temas que lleva un equipo, un algoritmo o un oyente. Un sitio en una playlist editorial no se compra. Una campaña puede ayudar de otro modo: las escuchas completas y los guardados de personas reales son señales que leen las playlists algorítmicas.',
+        'Una lista de temas que lleva un equipo, un algoritmo o un oyente. Un sitio en una playlist editorial no se compra. Una campaña puede ayudar de otro modo: las reproducciones completas y los guardados de personas reales son señales que leen las playlists algorítmicas.',
     },
     'pre-save': {
       term: 'Pre-save (preguardado)',
@@ -254,12 +296,12 @@ export const glossary = {
     roi: {
       term: 'Retorno de la inversión (ROI)',
       definition:
-        'La ganancia neta frente a todo lo que ha costado la campaña, honorarios y creatividades incluidos. Buscamos más del {roi.target.overall}, sin poder garantizarlo. En música, una parte vuelve tarde: escuchas repartidas en meses, un fan que repite en cada gira.',
+        'La ganancia neta frente a todo lo que ha costado la campaña, honorarios y creatividades incluidos. Buscamos más del {roi.target.overall}, sin poder garantizarlo. En música, una parte vuelve tarde: reproducciones repartidas en meses, un fan que repite en cada gira.',
     },
     'save-rate': {
       term: 'Tasa de guardado (save rate)',
       definition:
-        'La parte de oyentes que añaden tu tema a su biblioteca o a una playlist. Más que una escucha, es señal de que volverán. ¿Muchas escuchas y pocos guardados? La segmentación trae curiosos, no a tu público: afina la elección de artistas afines.',
+        'La parte de oyentes que añaden tu tema a su biblioteca o a una playlist. Más que una reproducción, es señal de que volverán. ¿Muchas reproducciones y pocos guardados? La segmentación trae curiosos, no a tu público: afina la elección de artistas afines.',
     },
     scaling: {
       term: 'Escalado (scaling)',
@@ -276,10 +318,20 @@ export const glossary = {
       definition:
         'Un anuncio de vídeo que se puede saltar a los cinco segundos. En YouTube, con coste por visualización, pagas si la persona ve treinta segundos, o el vídeo entero si es más corto, o si hace clic. Quien se va antes no cuesta nada: tu intro hace la criba.',
     },
+    'smart-link': {
+      term: 'Smart link (página de enlaces)',
+      definition:
+        'Una página corta, con un botón por servicio de streaming, a la que llevan tus anuncios. El clic en un botón es el evento que la plataforma publicitaria aprende a conseguir. Sin ella, no ves nada después del clic.',
+    },
+    'spark-ads': {
+      term: 'Spark Ads',
+      definition:
+        'El formato de TikTok que promociona un vídeo ya publicado, tuyo o de un creador que te da un código. Los comentarios, las veces compartido y los seguidores ganados se quedan en la cuenta de origen después de la campaña.',
+    },
     streaming: {
       term: 'Streaming (escucha en línea)',
       definition:
-        'La escucha a la carta, por suscripción o con anuncios. Una escucha aporta unos {roi.perStream}, que después se reparten entre los titulares de derechos. Por eso una campaña rara vez se paga solo con escuchas: construye un público, y de él también llegan entradas, vinilos y derechos de autor.',
+        'La escucha a la carta, por suscripción o con anuncios. Una reproducción aporta unos {roi.perStream}, que después se reparten entre los titulares de derechos. Por eso una campaña rara vez se paga solo con reproducciones: construye un público, y de él también llegan entradas, vinilos y derechos de autor.',
     },
     'super-fan': {
       term: 'Superfan',
@@ -290,6 +342,11 @@ export const glossary = {
       term: 'Parámetros UTM',
       definition:
         'Palabras añadidas al final de un enlace para decir de dónde llega el clic: plataforma, campaña, fragmento. Un enlace por anuncio, y sabes cuál ha llenado la sala. Describen el anuncio, no a la persona, y cualquiera puede leerlos en la barra de direcciones.',
+    },
+    'view-rate': {
+      term: 'Tasa de visualización (view rate)',
+      definition:
+        'En YouTube, la parte de las impresiones que acaba en visualización pagada. Es la cifra que hay que leer con un videoclip, más que la tasa de clics: dice cuánta gente se queda cuando podía saltar. Compara tus montajes entre sí, con el mismo público.',
     },
     'viral-factor': {
       term: 'Factor viral (viral factor)',

@@ -6,6 +6,8 @@ export const guidePage = {
   steps: 'El plan, paso a paso',
   faq: 'Preguntas frecuentes',
   note: 'Conviene saberlo',
+  /** The origin of a statement about another company's rules, and the day on which it was checked. */
+  checked: 'Según {source}, comprobado el {date}. La página enlazada es la que vale.',
   /** The note on the origin of a guide's figures. */
   basis:
     'Las cifras de esta guía son medias de mercado y umbrales de trabajo. Ninguna es una promesa de resultados.',

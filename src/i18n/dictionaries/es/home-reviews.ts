@@ -5,6 +5,8 @@ export const homeReviews = {
   title: 'Lo que cuentan, lo bueno y lo no tan bueno.',
   summary: '{average} sobre 5 de media, {count} opiniones',
   rating: '{rating} sobre 5',
+  /** In place of the bars of a review without a rating. */
+  unrated: 'Opinión sin nota',
   helpful: {
     people: 'Útil para {count} personas',
     vote: 'Útil',

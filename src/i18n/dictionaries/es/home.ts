@@ -6,21 +6,21 @@ export const home = {
   meta: {
     title: 'Publicidad en YouTube, Meta y TikTok para artistas y sellos',
     description:
-      'Campañas en YouTube, Meta y TikTok para artistas y sellos. Desde {agency.minimum} al mes, de {youtube.costPerView|low} a {youtube.costPerView|high} de media por visualización en YouTube. Simula tu campaña.',
+      'Campañas en YouTube, Meta y TikTok para artistas y sellos, desde {agency.minimum} al mes. Calcula tus visualizaciones y tu presupuesto en {agency.estimateTime}.',
   },
   hero: {
     slogan: 'La agencia de publicidad de los artistas independientes',
-    title: ['Sube', 'el volumen.'],
+    title: ['Tu música,', 'su público.'],
     description:
-      'Campañas en YouTube, Meta y TikTok para artistas y sellos. Desde {agency.minimum} al mes, de {youtube.costPerView|low} a {youtube.costPerView|high} de media por visualización en YouTube, y cuentas claras de cada euro.',
-    simulate: 'Simular mi campaña',
+      'Campañas en YouTube, Meta y TikTok para artistas y sellos. Desde {agency.minimum} al mes, y sabes adónde va cada euro.',
+    simulate: 'Estimar mi campaña',
     contact: 'Escríbenos',
     scrubber: {
       label: 'Presupuesto mensual, en euros',
       context: '{budget} en YouTube, Europa',
       views: '≈ {views} visualizaciones',
       value: '{budget} al mes: unas {views} visualizaciones en YouTube en Europa',
-      simulate: 'Simular con {budget}',
+      simulate: 'Estimar con {budget}',
       perMonth: '{budget} al mes',
     },
     counters: {
@@ -28,18 +28,20 @@ export const home = {
       campaigns: 'campañas lanzadas',
       artists: 'artistas promocionados',
       views: 'visualizaciones generadas',
-      countries: 'países alcanzados',
+      countries: 'países cubiertos',
     },
   },
   services: {
     eyebrow: 'Servicios',
-    title: 'Tres escenarios, un solo técnico de sonido: tus cifras.',
+    title: 'Cuatro plataformas. Una regla: deciden tus cifras.',
     from: 'Desde',
     advised: 'Recomendado desde',
     costPerView: 'Coste por visualización',
     costPerThousand: 'Coste por mil',
+    /** The source of the cards' prices. */
+    basis: 'Precios de nuestra tabla de costes: Europa, notoriedad. Un euro cuenta como un dólar.',
     perMonth: '{budget} al mes',
-    simulate: 'Simular en {platform}',
+    simulate: 'Estimar en {platform}',
     more: 'Cómo trabajamos en {platform}',
     youtube: {
       name: 'YouTube Ads',
@@ -47,7 +49,7 @@ export const home = {
     },
     meta: {
       name: 'Meta Ads',
-      text: 'Reels e historias que llevan a una escucha, a una entrada, a un pre-save.',
+      text: 'Reels e historias que llevan a una reproducción, a una entrada, a un pre-save.',
     },
     tiktok: {
       name: 'TikTok Ads',
@@ -110,7 +112,7 @@ export const home = {
   reviews: homeReviews,
   faq: {
     eyebrow: 'Preguntas',
-    title: 'Lo que nos preguntan antes de pagar.',
+    title: 'Lo que quieres saber antes de empezar.',
     more: 'Todas las preguntas',
   },
   contact: {

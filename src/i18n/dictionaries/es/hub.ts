@@ -5,11 +5,11 @@ export const hub = {
   meta: {
     title: 'Claves del marketing musical: guías y referencias',
     description:
-      'Presupuesto, ROI, segmentación, formatos: guías de publicidad musical por tema y nivel. Una visualización a {youtube.costPerView} y umbrales claros.',
+      'Presupuesto, ROI, segmentación, formatos: guías de publicidad musical por tema y nivel. Una visualización de {youtube.costPerView} y umbrales claros.',
   },
   name: 'Claves del marketing musical',
   updated: 'Actualizado en {year}',
-  lead: 'Lo que cuesta una visualización, lo que deja una escucha, a quién enseñar un vídeo y cuándo parar. Nuestros métodos, escritos para quien paga su propia campaña.',
+  lead: 'Lo que cuesta una visualización, lo que deja una reproducción, a quién enseñar un vídeo y cuándo parar. Nuestros métodos, escritos para quien paga su propia campaña.',
   find: 'Encontrar una guía',
   order: 'Leer en orden',
   wave: 'Una barra por minuto de lectura, un grupo por guía: {minutes} minutos en total.',
@@ -29,7 +29,7 @@ export const hub = {
   },
   areas: {
     eyebrow: 'Áreas',
-    title: 'Cuatro ajustes hacen una campaña.',
+    title: 'Las cuatro palancas de una campaña.',
     guides: 'Guías de esta área',
     budget: {
       title: 'Presupuesto y estrategia',
@@ -47,12 +47,12 @@ export const hub = {
       title: 'Segmentación avanzada',
       text: 'Quienes ya escuchan a artistas afines, luego quienes se les parecen, sin pagar dos veces por la misma persona.',
       figure:
-        'El precio de una visualización según el público: de {youtube.audience.retargeting} a {youtube.audience.wide}.',
+        'El precio de una visualización depende del público: {youtube.audience.retargeting} en retargeting, {youtube.audience.wide} con público amplio.',
     },
     creative: {
       title: 'Creatividad y formatos',
       text: 'El fragmento, la primera imagen, el formato de cada plataforma: lo que hace que se queden.',
-      figure: 'El precio en TikTok según el vídeo: de {tiktok.viral.challenge} a {tiktok.viral.original}.',
+      figure: 'En TikTok, un vídeo que el público hace suyo cuesta menos de difundir.',
     },
   },
   call: {

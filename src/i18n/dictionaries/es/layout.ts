@@ -14,7 +14,7 @@ export const layout = {
     reviews: 'Opiniones',
     faq: 'Preguntas',
     contact: 'Contacto',
-    simulate: 'Simular mi campaña',
+    simulate: 'Estimar mi campaña',
     home: '{brand}, volver al inicio',
   },
   language: {
@@ -24,7 +24,7 @@ export const layout = {
   },
   footer: {
     pitch: 'Campañas publicitarias para artistas y sellos, con el precio por delante y las cifras después.',
-    partner: 'Comprobar nuestra insignia de partner',
+    partner: 'Ver nuestra insignia de partner',
     navigation: 'Navegación',
     resources: 'Recursos',
     blog: 'Blog',

@@ -22,7 +22,7 @@ export const plannerPage = {
       },
       {
         title: 'Un veredicto sobre la publicidad',
-        text: 'Lo que un gasto devuelve en escuchas y cuántos fans hay que ganar. La respuesta puede ser: no compres.',
+        text: 'Lo que un gasto devuelve en reproducciones y cuántos fans hay que ganar. La respuesta puede ser: no compres.',
       },
     ],
     questions: 'Preguntas frecuentes',

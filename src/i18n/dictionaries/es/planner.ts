@@ -124,7 +124,7 @@ export const planner = {
     money: 'Publicidad en Spotify',
     spent: 'Gastado',
     earned: 'Devuelto',
-    fans: 'Habría que ganar de {low} a {high} fans de verdad para recuperar el gasto. Cálculo con una hipótesis de {cost} por escucha.',
+    fans: 'Habría que ganar de {low} a {high} fans de verdad para recuperar el gasto. Cálculo con una hipótesis de {cost} por reproducción.',
     rest: 'A partir de {from}: {title}. {text}',
     steps: 'De hoy al lanzamiento',
     none: 'No ha vencido ningún paso.',

@@ -24,7 +24,7 @@ export const reviewPage = {
     },
     revoked: {
       title: 'Esta invitación se ha anulado',
-      text: 'La hemos retirado. Puedes escribir aquí sin ella: tu opinión no llevará la marca «{verified}».',
+      text: 'Ya no es válida. Puedes escribir aquí sin ella: tu opinión no llevará la marca «{verified}».',
     },
     unknown: {
       title: 'Este enlace no lleva a ninguna invitación',
@@ -44,7 +44,7 @@ export const reviewPage = {
     required: 'Todo es obligatorio, salvo el correo.',
     rating: 'Tu nota',
     levels: ['Decepcionante', 'Regular', 'Correcto', 'Bien', 'Excelente'],
-    noLevel: 'Elige un nivel.',
+    noLevel: 'Elige una nota.',
     name: 'Nombre',
     nameHint: 'Se publica reducido al nombre de pila y una inicial.',
     email: 'Correo electrónico (opcional)',

@@ -66,14 +66,14 @@ export const services = {
     form: {
       title: '¿Cuántas visualizaciones para tu videoclip?',
       link: 'Enlace de YouTube del videoclip',
-      submit: 'Estimar mis visualizaciones',
+      submit: 'Estimar mi campaña',
     },
     instrument: {
       alt: 'Esquema: el público que se queda a lo largo de un videoclip. Muchos se van cuando aparece el botón «Saltar»; el objetivo es que los demás pasen de {youtube.target.watchTime}.',
       skip: 'Saltar',
       goal: 'Nuestro objetivo',
       start: 'Primer fotograma',
-      end: 'Esquema, no una medición',
+      end: 'Esquema ilustrativo',
     },
     value: {
       eyebrow: 'Por qué YouTube',
@@ -99,11 +99,11 @@ export const services = {
         { label: 'Primeras cifras', value: '{agency.firstFigures}' },
         { label: 'Resultados significativos', value: '{youtube.significantAfter}' },
       ],
-      note: 'Medias de mercado y consejos, nunca una garantía.',
+      note: 'Referencias de nuestras guías. El simulador calcula por región y por objetivo.',
     },
-    stats: { title: 'El contador de la casa.' },
+    stats: { title: 'Nuestras campañas, en cifras.' },
     steps: {
-      title: 'Ajustamos tres mandos y subimos el volumen.',
+      title: 'Así funciona una campaña en YouTube.',
       items: [
         {
           title: 'Vemos el videoclip',
@@ -119,9 +119,9 @@ export const services = {
         },
       ],
     },
-    reviews: { title: 'A quienes les gustó. Los demás, a un clic.' },
+    reviews: { title: 'Lo que dicen los artistas de nuestras campañas en YouTube.' },
     offer: {
-      title: 'Del primer fotograma al último informe.',
+      title: 'Todo lo que incluye una campaña en YouTube.',
       items: [
         {
           title: 'Antes de los videoclips de otros',
@@ -154,7 +154,7 @@ export const services = {
       text: 'Un número de visualizaciones no se promete. La manera de conseguirlas y de contarlas, sí.',
       claims: [
         {
-          title: 'Ninguna visualización comprada',
+          title: 'Ninguna visualización falsa',
           text: 'Ni granjas de clics, ni intercambios, ni bots. Todo pasa por la plataforma publicitaria de YouTube, que descarta el tráfico no válido.',
         },
         {
@@ -166,13 +166,13 @@ export const services = {
           text: 'Los públicos se quedan en la plataforma, nuestros rastreadores esperan tu permiso y tus datos solo sirven a tu campaña.',
         },
         {
-          title: 'La medición del retorno, garantizada',
+          title: 'Una medición garantizada, euro a euro',
           text: 'No garantizamos un retorno, garantizamos su medición. Ves lo que ha producido cada euro y cómo lo hemos contado.',
         },
       ],
     },
     faq: {
-      title: 'Antes de invertir un euro en un videoclip.',
+      title: 'YouTube Ads: tus preguntas.',
       items: [
         {
           question: '¿Qué presupuesto hace falta para lanzar un videoclip?',
@@ -203,8 +203,8 @@ export const services = {
     },
     final: {
       title: 'El próximo videoclip que vean puede ser el tuyo.',
-      text: 'Una estimación en {agency.estimateTime}, sin compromiso. O {agency.call} de viva voz.',
-      action: 'Estimar mis visualizaciones',
+      text: 'Una estimación en {agency.estimateTime}, sin compromiso. O {agency.call} por teléfono.',
+      action: 'Estimar mi campaña',
     },
   },
 
@@ -212,18 +212,18 @@ export const services = {
     meta: {
       title: 'Meta Ads para artistas: Reels, historias, entradas',
       description:
-        'Reels, historias y feed en Instagram y Facebook, hacia una escucha, un pre-save o una entrada. Desde {meta.pageMinimum}, con un objetivo medido.',
+        'Reels, historias y feed en Instagram y Facebook, hacia una reproducción, un pre-save o una entrada. Desde {meta.pageMinimum}, con un objetivo medido.',
     },
     hero: {
       slogan: 'Meta Ads para artistas y sellos',
-      title: ['Un sonido para', 'frenar el pulgar.'],
+      title: ['Música que', 'frena el scroll.'],
       description:
-        'Reels, historias y feed, en Instagram y Facebook, hacia una escucha, un pre-save o una entrada. De {meta.costPerThousand|low} a {meta.costPerThousand|high} por mil impresiones de media, desde {meta.pageMinimum} en {agency.minimumDays}.',
+        'Reels, historias y feed, en Instagram y Facebook, hacia una reproducción, un pre-save o una entrada. De {meta.costPerThousand|low} a {meta.costPerThousand|high} por mil impresiones de media, desde {meta.pageMinimum} en {agency.minimumDays}.',
     },
     form: {
-      title: '¿Cuántas personas para tu presupuesto?',
+      title: '¿Qué da de sí tu presupuesto en Meta?',
       link: 'Enlace de un vídeo',
-      submit: 'Estimar mi alcance',
+      submit: 'Estimar mi campaña',
     },
     instrument: {
       alt: 'Esquema: el reparto habitual de un presupuesto, {meta.split.facebook} en Facebook y {meta.split.instagram} en Instagram. Un espacio está lleno: tu Reel.',
@@ -253,15 +253,15 @@ export const services = {
         { label: 'Recomendado al mes', value: '{meta.minimum}' },
         { label: 'Resultados significativos', value: '{meta.significantAfter}' },
       ],
-      note: 'Medias de mercado y consejos, nunca una garantía.',
+      note: 'Referencias de nuestras guías. El simulador calcula por región y por objetivo.',
     },
-    stats: { title: 'Lo que ya hemos puesto en los feeds.' },
+    stats: { title: 'Nuestras campañas, en cifras.' },
     steps: {
       title: 'Un fragmento, un público, un objetivo.',
       items: [
         {
           title: 'Elegimos el objetivo',
-          text: 'Escuchas, pre-saves, entradas o seguidores: basta una llamada de {agency.call} para decidirlo.',
+          text: 'Reproducciones, pre-saves, entradas o seguidores: basta una llamada de {agency.call} para decidirlo.',
         },
         {
           title: 'Probamos mucho con poco',
@@ -273,9 +273,9 @@ export const services = {
         },
       ],
     },
-    reviews: { title: 'Los que dejaron de deslizar.' },
+    reviews: { title: 'Lo que dicen los artistas de nuestras campañas en Meta.' },
     offer: {
-      title: 'Del estribillo vertical a la puerta de la sala.',
+      title: 'Todo lo que incluye una campaña en Meta.',
       items: [
         {
           title: 'Reels',
@@ -283,7 +283,7 @@ export const services = {
         },
         {
           title: 'Historias',
-          text: 'Pantalla completa y un enlace: el camino más corto hacia una escucha o una entrada.',
+          text: 'Pantalla completa y un enlace: el camino más corto hacia una reproducción o una entrada.',
         },
         {
           title: 'Feed',
@@ -328,11 +328,11 @@ export const services = {
       },
     },
     trust: {
-      title: 'Nada de corazones falsos. Gente que se para.',
+      title: 'Lo que garantizamos en Meta.',
       text: 'Los seguidores comprados al peso no van a los conciertos. Buscamos a quienes sí irán, sin prometerte cuántos.',
       claims: [
         {
-          title: 'Ninguna visualización comprada',
+          title: 'Ninguna visualización falsa',
           text: 'Ni seguidores al peso, ni grupos de apoyo mutuo, ni bots: solo la plataforma publicitaria oficial de Meta.',
         },
         {
@@ -344,13 +344,13 @@ export const services = {
           text: 'El píxel espera el consentimiento. Una lista de oyentes solo se usa si quienes figuran en ella lo han aceptado.',
         },
         {
-          title: 'La medición del retorno, garantizada',
+          title: 'Una medición garantizada, euro a euro',
           text: 'No garantizamos un retorno, garantizamos su medición. De la impresión a la entrada, cada paso tiene su cuenta y su coste.',
         },
       ],
     },
     faq: {
-      title: 'Lo que nos preguntan entre dos historias.',
+      title: 'Meta Ads: tus preguntas.',
       items: [
         {
           question: '¿Qué presupuesto necesito?',
@@ -363,7 +363,7 @@ export const services = {
             'Una publicación promocionada busca reacciones. Una campaña busca la acción que has elegido, con varios fragmentos y varios públicos, y detiene lo que no funciona.',
         },
         {
-          question: '¿Se pueden medir las escuchas en Spotify o Apple Music?',
+          question: '¿Se pueden medir las reproducciones en Spotify o Apple Music?',
           answer:
             'Hasta el clic hacia la plataforma, sí. A partir de ahí solo ella sabe quién escuchó: comparamos las curvas, y decimos que es una comparación.',
         },
@@ -381,8 +381,8 @@ export const services = {
     },
     final: {
       title: 'Con un estribillo basta para empezar.',
-      text: 'Tu alcance estimado en {agency.estimateTime}, o {agency.call} de viva voz. Sin compromiso.',
-      action: 'Estimar mi alcance',
+      text: 'Una estimación en {agency.estimateTime}, o {agency.call} por teléfono. Sin compromiso.',
+      action: 'Estimar mi campaña',
     },
   },
 
@@ -390,7 +390,7 @@ export const services = {
     meta: {
       title: 'Spotify Ads para artistas: entre dos canciones, la tuya',
       description:
-        'Un anuncio de audio o vídeo ante quienes ya escuchan tu género. Desde {spotify.from}, sin puestos de playlist comprados ni escuchas falsas.',
+        'Un anuncio de audio o vídeo ante quienes ya escuchan tu género. Desde {spotify.from}, sin puestos de playlist comprados ni reproducciones falsas.',
     },
     hero: {
       slogan: 'Spotify Ads para artistas y sellos',
@@ -418,7 +418,7 @@ export const services = {
       text: 'Nada que deslizar, nada que mirar. Tu anuncio llega mientras escuchan, entre dos canciones que suenan como la tuya.',
       points: [
         {
-          title: 'Solo en antena',
+          title: 'El único que suena',
           text: 'En audio suena un anuncio a la vez: sin miniatura al lado, sin feed que siga corriendo.',
         },
         {
@@ -436,9 +436,9 @@ export const services = {
         { label: 'Anuncio de audio, máximo', value: '{spotify.audioLength}' },
         { label: 'Primeros ajustes', value: '{spotify.optimisedAfter}' },
       ],
-      note: 'Consejos de la agencia, nunca una garantía de resultados.',
+      note: 'Referencias y consejos de la agencia.',
     },
-    stats: { title: 'Lo que ya hemos hecho sonar.' },
+    stats: { title: 'Nuestras campañas, en cifras.' },
     steps: {
       title: 'Escribir, colocar, afinar.',
       items: [
@@ -457,7 +457,7 @@ export const services = {
       ],
     },
     reviews: {
-      title: 'Lo que cuentan después.',
+      title: 'Lo que dicen los artistas de nuestras campañas en Spotify.',
       examples:
         'Aún no hay opiniones de cinco estrellas que enseñarte aquí. Estos cuatro testimonios son ejemplos escritos por nosotros, no palabras de clientes.',
     },
@@ -480,7 +480,7 @@ export const services = {
       },
     ],
     offer: {
-      title: 'De la primera frase a la última canción guardada.',
+      title: 'Todo lo que incluye una campaña en Spotify.',
       items: [
         {
           title: 'Anuncio de audio',
@@ -495,7 +495,7 @@ export const services = {
           text: 'Tu portada y un botón, en horizontal o en vertical, junto a lo que suena.',
         },
         {
-          title: 'Segmentación por escucha',
+          title: 'Segmentación por hábitos de escucha',
           text: 'Géneros, artistas afines, lugares, momentos: hábitos antes que edades.',
         },
         {
@@ -504,7 +504,7 @@ export const services = {
         },
         {
           title: 'Un informe por semana',
-          text: 'Oyentes, guardados, coste por escucha. Lo que se queda y lo que se reescribe.',
+          text: 'Oyentes, guardados, coste por reproducción. Lo que se queda y lo que se reescribe.',
         },
       ],
     },
@@ -540,22 +540,22 @@ export const services = {
     results: {
       title: 'Una campaña, en cifras.',
       text: 'Son las cifras de una sola campaña, en {spotify.showcase.days}. No son una promesa: otra canción habría dado otros resultados.',
-      alt: 'Gráfico: {spotify.showcase.streams} escuchas, {spotify.showcase.listeners} oyentes únicos, {spotify.showcase.saves} guardados y seguidores.',
-      streams: 'escuchas durante {spotify.showcase.days}',
+      alt: 'Gráfico: {spotify.showcase.streams} reproducciones, {spotify.showcase.listeners} oyentes únicos, {spotify.showcase.saves} guardados y seguidores.',
+      streams: 'reproducciones durante {spotify.showcase.days}',
       listeners: 'oyentes únicos',
       saves: 'guardados y seguidores',
       completion: 'escuchó el anuncio de audio hasta el final',
       clicks: 'hizo clic en el vídeo',
-      cost: 'por escucha',
+      cost: 'por reproducción',
       playlists: 'playlists orgánicas nuevas, ninguna comprada',
     },
     trust: {
-      title: 'Escuchas de verdad, o ninguna.',
-      text: 'Las escuchas falsas pueden hacer que retiren tu canción. Trabajamos solo con la plataforma publicitaria y no prometemos ninguna cifra.',
+      title: 'Lo que garantizamos en Spotify.',
+      text: 'Las reproducciones falsas pueden hacer que retiren tu canción. Trabajamos solo con la plataforma publicitaria y no prometemos ninguna cifra.',
       claims: [
         {
-          title: 'Ninguna visualización comprada',
-          text: 'Ni visualizaciones, ni escuchas, ni puestos en playlists: nada que pueda hacer que retiren un tema.',
+          title: 'Ninguna reproducción falsa',
+          text: 'Ni visualizaciones, ni reproducciones, ni puestos en playlists: nada que pueda hacer que retiren un tema.',
         },
         {
           title: 'Personas de verdad',
@@ -566,13 +566,13 @@ export const services = {
           text: 'Spotify solo nos da totales, nunca quién ha escuchado. El calendario solo se carga si tú lo pides.',
         },
         {
-          title: 'La medición del retorno, garantizada',
-          text: 'No garantizamos un retorno, garantizamos su medición. Escuchas, oyentes, guardados y lo que ha costado cada uno.',
+          title: 'Una medición garantizada, euro a euro',
+          text: 'No garantizamos un retorno, garantizamos su medición. Reproducciones, oyentes, guardados y lo que ha costado cada uno.',
         },
       ],
     },
     faq: {
-      title: 'Antes de que entre la voz.',
+      title: 'Spotify Ads: tus preguntas.',
       items: [
         {
           question: '¿Quién oye mi anuncio?',

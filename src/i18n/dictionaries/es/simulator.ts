@@ -40,7 +40,7 @@ export const simulator = {
   campaignTypes: {
     awareness: { name: 'Notoriedad', hint: 'Que te vea cuanta más gente, mejor' },
     engagement: { name: 'Interacción', hint: 'Me gusta, comentarios, compartidos' },
-    conversion: { name: 'Conversión', hint: 'Una escucha, un seguidor, una entrada' },
+    conversion: { name: 'Conversión', hint: 'Una reproducción, un seguidor, una entrada' },
   },
   regions: {
     europe: 'Europa',
@@ -79,9 +79,9 @@ export const simulator = {
     disclaimer: 'Medias de mercado, no una garantía.',
     formula: {
       show: 'Ver el cálculo',
-      cpv: '{budget} ÷ {average} por visualización = {views} visualizaciones. Alcance: {views} × 2,5 = {reach}.',
-      cpm: '{budget} ÷ {average} por mil × 1000 = {reach} impresiones, de las que el 30 % se convierten en visualizaciones: {views}.',
-      row: 'Nuestra tabla de costes: {platform}, {region}, {type}, de {min} a {max} $, media {average} $.',
+      cpv: '{budget} ÷ {average} por visualización (un euro cuenta como un dólar) = {views} visualizaciones. Alcance: {views} × 2,5 = {reach}.',
+      cpm: '{budget} ÷ {average} por mil (un euro cuenta como un dólar) × 1000 = {reach} impresiones, de las que el 30 % se convierten en visualizaciones: {views}.',
+      row: 'Nuestra tabla de costes: {platform}, {region}, {type}, de {min} a {max}, media {average}.',
     },
     share: 'Copiar el enlace',
     shared: 'Enlace copiado',

@@ -147,7 +147,7 @@ export const adminContent = {
     announcement: {
       text: 'Annonce',
       linkLabel: 'Texte du lien (facultatif)',
-      link: 'Adresse du lien (facultatif)',
+      link: 'URL du lien (facultatif)',
       startsAt: 'Paraît le (facultatif)',
       endsAt: 'Disparaît le (facultatif)',
     },

@@ -81,18 +81,18 @@ export const adminDashboard = {
   deliveries: {
     title: 'Envois',
     pending: 'En attente',
-    notConfigured: 'Adresse non réglée',
+    notConfigured: 'URL non configurée',
     dead: 'Échec',
     done: 'Tout est envoyé.',
     none: 'Rien n’a encore été envoyé.',
-    noneText: 'Chaque prospect est transmis à vos automatisations : vérifiez leurs adresses.',
-    toSettings: 'Régler les automatisations',
+    noneText: 'Chaque prospect est transmis à vos automatisations : vérifiez leurs URL.',
+    toSettings: 'Configurer les automatisations',
   },
   erasures: {
     title: 'Effacements non transmis',
     text: 'Ces automatisations ne savent pas encore qu’une personne a été effacée.',
     attempts: 'essais : {count}',
-    replayTo: 'Relancer vers {name}',
+    replayTo: 'Renvoyer à {name}',
     more: 'Et {count} autres.',
   },
   stars: {
@@ -103,7 +103,7 @@ export const adminDashboard = {
     month: '{month} : {mean} sur 5, {count} avis',
   },
   range: {
-    title: 'Nos estimations tenues',
+    title: 'Estimations tenues',
     share: '{inside} campagnes sur {judged}',
     text: 'Part des campagnes terminées dont les vues réelles sont dans notre fourchette.',
     empty: 'Aucune campagne terminée avec ses chiffres réels.',

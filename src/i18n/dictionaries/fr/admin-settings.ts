@@ -40,21 +40,25 @@ export const adminSettings = {
       director: 'Responsable de la publication',
       hostName: 'Hébergeur',
       hostAddress: 'Adresse de l’hébergeur',
+      phone: 'Téléphone de l’entreprise',
+      hostPhone: 'Téléphone de l’hébergeur',
+      mediator: 'Médiateur de la consommation',
+      spaceInvoicedBy: 'Qui facture l’espace publicitaire',
     },
   },
   booking: {
     title: 'Prise de rendez-vous',
-    intro: 'Une page de réservation par plateforme. Sans adresse, le bouton mène au formulaire de contact.',
-    saved: 'Adresses enregistrées. Le site est à jour.',
+    intro: 'Une page de réservation par plateforme. Sans URL, le bouton mène au formulaire de contact.',
+    saved: 'URL enregistrées. Le site est à jour.',
   },
   webhooks: {
     title: 'Automatisations',
     intro:
-      'Chaque demande est transmise à l’adresse de son automatisation. Une adresse enregistrée n’est plus montrée en entier : elle peut contenir un secret.',
+      'Chaque demande est transmise à l’URL de son automatisation. Une URL enregistrée n’est plus montrée en entier : elle peut contenir un secret.',
     saved: 'Automatisations enregistrées.',
-    none: 'Aucune adresse : les demandes attendent.',
+    none: 'Aucune URL : les demandes attendent.',
     known: 'Enregistrée : {host}',
-    replace: 'Remplacer l’adresse',
+    replace: 'Remplacer l’URL',
     off: 'Ne plus rien transmettre',
     offOf: 'Ne plus rien transmettre : {name}',
   },
@@ -138,7 +142,7 @@ export const adminSettings = {
   sources: {
     blogTitle: 'Connexion au blog',
     blogText:
-      'Les derniers articles paraissent sur la page d’accueil. L’adresse suffit pour les articles publics.',
+      'Les derniers articles paraissent sur la page d’accueil. L’URL suffit pour les articles publics.',
     blogSaved: 'Connexion enregistrée. Les articles sont demandés au blog.',
     disconnect: 'Déconnecter le blog',
     widgetTitle: 'Avis Google',
@@ -146,7 +150,7 @@ export const adminSettings = {
       'Le widget Featurable dont les avis paraissent sur le site, à côté de ceux qui y sont écrits.',
     widgetSaved: 'Widget enregistré. Les avis sont demandés au service.',
     fields: {
-      url: 'Adresse du site',
+      url: 'URL du site',
       username: 'Nom d’utilisateur (facultatif)',
       appPassword: 'Mot de passe d’application',
       widgetId: 'Identifiant du widget',

@@ -9,8 +9,8 @@ export const allReviews = {
   lead: 'Les bons, les tièdes et les mauvais. Plus bas, nous disons d’où ils viennent et ce que nous vérifions.',
   /** Sample content: invented texts and names (docs/product.md, Reviews). */
   examples: {
-    title: 'Six exemples, écrits par nous',
-    text: 'Ces artistes n’existent pas. Leurs mots montrent ce qu’un avis utile raconte ; ils ne comptent ni dans la moyenne, ni dans le nombre d’avis.',
+    title: 'À quoi ressemble un avis utile',
+    text: 'Six exemples écrits par nous : ces artistes n’existent pas. Leurs mots montrent ce qu’un avis utile raconte ; ils ne comptent ni dans la moyenne, ni dans le nombre d’avis.',
     badge: 'Exemple',
     jump: 'Aller aux avis publiés',
     items: [
@@ -55,7 +55,6 @@ export const allReviews = {
     rated: 'Notes données',
     distribution: 'Répartition des notes',
     level: '{rating} sur 5 : {count}',
-    unrated: 'Sans note : les cinq barres sont un affichage par défaut.',
     filters: {
       label: 'Filtrer les avis',
       source: 'Source',
@@ -97,7 +96,7 @@ export const allReviews = {
       },
       {
         term: 'Comptés',
-        text: 'La moyenne et la répartition portent sur tous les avis publiés et sur les seules notes données. Un avis sans note s’affiche avec cinq barres et n’entre dans aucune moyenne. Les six exemples du haut n’entrent nulle part.',
+        text: 'La moyenne et la répartition portent sur tous les avis publiés et sur les seules notes données. Un avis sans note s’affiche sans barres et n’entre dans aucune moyenne. Les exemples n’entrent nulle part.',
       },
       {
         term: 'Utiles',

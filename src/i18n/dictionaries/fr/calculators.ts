@@ -29,7 +29,7 @@ export const calculators = {
     'too-large': 'Indiquez au plus {max}.',
     'not-whole': 'Indiquez un nombre entier.',
     'not-a-choice': 'Choisissez une réponse de la liste.',
-    'above-impressions': 'Il ne peut pas y avoir plus de clics que d’affichages.',
+    'above-impressions': 'Il ne peut pas y avoir plus de clics que d’impressions.',
   },
   youtube: {
     title: 'Calculer mon budget YouTube',
@@ -72,7 +72,7 @@ export const calculators = {
     },
     margin: 'Marge',
     caption: 'de budget publicitaire, marge comprise',
-    sentence: 'Comptez {budget} pour cet objectif, entre {low} et {high} selon le prix de mille affichages.',
+    sentence: 'Comptez {budget} pour cet objectif, entre {low} et {high} selon le prix de mille impressions.',
     working: {
       one: '{reach} personne × {cost} × {audience} (public) ÷ {thousand} × {margin} (marge) = {budget}',
       other: '{reach} personnes × {cost} × {audience} (public) ÷ {thousand} × {margin} (marge) = {budget}',
@@ -83,7 +83,7 @@ export const calculators = {
   tiktok: {
     title: 'Calculer mon budget TikTok',
     fields: {
-      reach: 'Affichages visés',
+      reach: 'Impressions visées',
       age: 'Âge du public',
       video: 'Type de vidéo',
       targeting: 'Ciblage',
@@ -99,7 +99,7 @@ export const calculators = {
         original: 'Contenu original',
         trend: 'Reprise d’une tendance',
         creator: 'Avec un créateur',
-        challenge: 'Défi de marque',
+        challenge: 'Défi lancé par vous',
       },
       targeting: {
         none: 'Sans ciblage fin',
@@ -109,11 +109,11 @@ export const calculators = {
     },
     caption: 'de budget publicitaire pour le mois',
     sentence:
-      'Comptez {budget} pour cet objectif, soit {perDay} par jour, entre {low} et {high} selon le prix de mille affichages.',
+      'Comptez {budget} pour cet objectif, soit {perDay} par jour, entre {low} et {high} selon le prix de mille impressions.',
     working: {
-      one: '{reach} affichage × {cost} ÷ {thousand} × {video} (vidéo) × {targeting} (ciblage) × {tests} (tests) = {budget}',
+      one: '{reach} impression × {cost} ÷ {thousand} × {video} (vidéo) × {targeting} (ciblage) × {tests} (tests) = {budget}',
       other:
-        '{reach} affichages × {cost} ÷ {thousand} × {video} (vidéo) × {targeting} (ciblage) × {tests} (tests) = {budget}',
+        '{reach} impressions × {cost} ÷ {thousand} × {video} (vidéo) × {targeting} (ciblage) × {tests} (tests) = {budget}',
     },
     chart: 'Le même objectif selon la vidéo',
     perMonth: 'Budget du mois',
@@ -155,6 +155,46 @@ export const calculators = {
     noFans: 'Aucun fan compté',
     noRevenue: 'Aucun revenu compté',
   },
+  spotify: {
+    title: 'Calculer le coût d’une écoute',
+    fields: {
+      spotifySpend: 'Dépense, en euros',
+      gained: 'Écoutes gagnées',
+      before: 'Écoutes du titre sur un an, avant',
+    },
+    perStream: 'Revenu moyen d’une écoute',
+    caption: 'par écoute gagnée',
+    paid: 'Une écoute gagnée coûte {cost} et rapporte {perStream} en moyenne : {spend} dépensés, {revenue} de redevances.',
+    unpaid:
+      'Une écoute gagnée coûte {cost}. Avec {total} écoutes, le titre reste sous le seuil de {threshold} : il ne rapporte encore rien.',
+    working: {
+      cost: '{spend} ÷ {gained} = {cost}',
+      total: '{before} + {gained} = {total} écoutes sur un an',
+      revenue: '{gained} × {perStream} = {revenue}',
+    },
+    streams: 'Écoutes sur un an',
+    chart: 'La dépense et ce qu’elle rapporte',
+    rows: { spend: 'Dépense', revenue: 'Redevances' },
+  },
+  listening: {
+    title: 'Calculer le prix d’un auditeur',
+    fields: {
+      pageSpend: 'Dépense, en euros',
+      visits: 'Visites de la page',
+      clickedOut: 'Visiteurs qui choisissent un service, en pour cent',
+      listened: 'Parmi eux, ceux qui écoutent, en pour cent',
+    },
+    caption: 'par auditeur',
+    sentence: 'Un auditeur coûte {listener} : {visit} la visite, {clickOut} le clic sortant.',
+    working: {
+      visit: '{spend} ÷ {visits} = {visit} la visite',
+      clickOut: '{visit} ÷ {clickedOut} = {clickOut} le clic sortant',
+      listener: '{clickOut} ÷ {listened} = {listener} l’auditeur',
+    },
+    conversion: 'Visites devenues écoutes',
+    chart: 'Ce que coûte chaque pas',
+    rows: { visit: 'Une visite', clickOut: 'Un clic sortant', listener: 'Un auditeur' },
+  },
   kpi: {
     title: 'Vérifier mes chiffres',
     adSpend: {
@@ -179,13 +219,13 @@ export const calculators = {
     abTest: {
       title: 'Test A/B',
       fields: {
-        impressionsA: 'Affichages de A',
+        impressionsA: 'Impressions de A',
         clicksA: 'Clics de A',
-        impressionsB: 'Affichages de B',
+        impressionsB: 'Impressions de B',
         clicksB: 'Clics de B',
       },
       winner: {
-        caption: 'de clics en plus pour {winner}, à affichages égaux',
+        caption: 'de clics en plus pour {winner}, à impressions égales',
         captionOnlyOne: 'de clics pour {winner}, aucun pour l’autre',
         sentence:
           'La version {winner} l’emporte : {best} de clics contre {other}, avec {confidence} de confiance.',
@@ -202,10 +242,10 @@ export const calculators = {
       },
       notEnough: {
         caption: {
-          one: 'affichage pour la version la moins vue, il en faut {needed}',
-          other: 'affichages pour la version la moins vue, il en faut {needed}',
+          one: 'impression pour la version la moins vue, il en faut {needed}',
+          other: 'impressions pour la version la moins vue, il en faut {needed}',
         },
-        sentence: 'Trop tôt pour juger : il faut au moins {needed} affichages par version.',
+        sentence: 'Trop tôt pour juger : il faut au moins {needed} impressions par version.',
       },
       working: {
         rates: 'A : {clicksA} ÷ {impressionsA} = {rateA}. B : {clicksB} ÷ {impressionsB} = {rateB}.',

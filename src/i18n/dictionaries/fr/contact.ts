@@ -25,7 +25,7 @@ export const contact = {
   /** The notice beside a form from which a call can be booked. */
   thirdParty:
     'Quand vous réservez, votre nom et votre email vont à l’agence et au calendrier, un service tiers qui ne se charge qu’à ce moment-là.',
-  privacy: 'Ce que vous écrivez ici sert à vous répondre, et à rien d’autre.',
+  privacy: 'Sert à vous répondre et à préparer un devis.',
   privacyLink: 'Confidentialité',
   trap: 'Ne remplissez pas ce champ',
 };

@@ -20,8 +20,7 @@ export const feeds = {
     verifiedHere: 'Avis vérifié : écrit sur invitation personnelle',
     verifiedThere: 'Avis vérifié : {source} confirme que l’auteur a été client',
     /** The notice on every page that lists a sample. */
-    invented:
-      'Site de démonstration : les avis de source « {demo} » sont inventés, mention « {verified} » comprise.',
+    invented: 'Site de démonstration : les avis de source « {demo} » sont inventés.',
     unnamed: 'Client',
     /** The caption under a five-star rating without a comment. It is never shown as a quotation. */
     caption: 'Excellent service !',

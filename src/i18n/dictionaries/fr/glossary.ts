@@ -10,11 +10,13 @@ export const glossary = {
   eyebrow: 'Glossaire',
   title: 'Les mots de la pub, traduits pour les musiciens.',
   lead: 'Ce que chaque terme veut dire, et ce qu’il change à votre campagne. Les chiffres sont des moyennes de marché, pas des garanties.',
+  /** Before the link to the guide that explains a term. */
+  guide: 'Dans le guide :',
   terms: {
     'ab-test': {
       term: 'Test A/B',
       definition:
-        'Deux versions d’une même publicité, une seule différence : l’image, l’accroche ou le public. On garde celle qui gagne. Réservez {kpi.testShare} du budget à ces essais et attendez au moins {kpi.abTest.impressions} affichages par version : avant, l’écart entre deux extraits n’est peut-être que du hasard.',
+        'Deux versions d’une même publicité, une seule différence : l’image, l’accroche ou le public. On garde celle qui gagne. Réservez {kpi.testShare} du budget à ces essais et attendez au moins {kpi.abTest.impressions} impressions par version : avant, l’écart entre deux extraits n’est peut-être que du hasard.',
     },
     'ad-account': {
       term: 'Compte publicitaire (ad account)',
@@ -31,15 +33,25 @@ export const glossary = {
       definition:
         'L’étage du milieu d’une campagne, entre l’objectif et les annonces : un public, des emplacements, un budget, un calendrier. Google et TikTok disent groupe d’annonces. Un ensemble pour les fans d’un artiste proche, un autre pour ceux qui ont vu votre dernier clip, et vous voyez lequel écoute vraiment.',
     },
+    'advantage-plus': {
+      term: 'Advantage+',
+      definition:
+        'Le nom des réglages automatiques de Meta : public, emplacements, budget, retouches de la vidéo. Vos centres d’intérêt n’y sont que des suggestions. Laissez-lui les emplacements, et désactivez les retouches, dont la musique ajoutée : elle couvrirait la vôtre.',
+    },
     algorithm: {
       term: 'Algorithme',
       definition:
         'Le programme qui décide à qui montrer une publicité ou un titre, d’après ce que chacun regarde, passe ou partage. Une campagne lui donne des exemples : plus les premiers auditeurs sont bien choisis, mieux il trouve les suivants. Des vues produites par des robots lui apprennent le contraire.',
     },
+    'artificial-stream': {
+      term: 'Écoute artificielle',
+      definition:
+        'Une écoute qui ne vient pas de quelqu’un qui voulait écouter : robot, ferme de clics, playlist payée. Les plateformes la retirent, retiennent les redevances et peuvent facturer le distributeur. On la reconnaît à un pic sans enregistrements, venu d’une ville où personne ne vous suit.',
+    },
     attribution: {
       term: 'Attribution',
       definition:
-        'La règle qui dit à quelle publicité revient une écoute ou une vente. Nous comptons une action jusqu’à {roi.attribution.click} après un clic, et {roi.attribution.view} après un simple affichage. Sans règle fixe, YouTube et Meta réclament chacun le même fan, et vous le comptez deux fois.',
+        'La règle qui dit à quelle publicité revient une écoute ou une vente. Nous comptons une action jusqu’à {roi.attribution.click} après un clic, et {roi.attribution.view} après une simple impression. Sans règle fixe, YouTube et Meta réclament chacun le même fan, et vous le comptez deux fois.',
     },
     audience: {
       term: 'Audience (public visé)',
@@ -89,7 +101,7 @@ export const glossary = {
     'click-rate': {
       term: 'Taux de clic (CTR)',
       definition:
-        'La part des affichages suivis d’un clic. C’est l’un des premiers signes qu’un extrait donne envie. Nos repères : plus de {meta.target.clickRate} sur Meta, plus de {youtube.target.clickRate} sur YouTube. Un bon taux avec peu d’écoutes accuse la page d’arrivée, pas la publicité.',
+        'La part des impressions suivies d’un clic. C’est l’un des premiers signes qu’un extrait donne envie. Nos repères : plus de {meta.target.clickRate} sur Meta, plus de {youtube.target.clickRate} sur YouTube. Un bon taux avec peu d’écoutes accuse la page d’arrivée, pas la publicité.',
     },
     'completion-rate': {
       term: 'Taux de complétion (completion rate)',
@@ -116,6 +128,11 @@ export const glossary = {
       definition:
         'La part des visiteurs qui font l’action attendue. Pour le streaming, notre repère est de {kpi.conversion.streaming}. Plus bas, regardez d’abord la page d’arrivée : trop de liens, un chargement lent, ou un titre qui n’est pas celui que la publicité faisait entendre.',
     },
+    'conversions-api': {
+      term: 'Conversions API',
+      definition:
+        'L’envoi d’une conversion à Meta par le serveur de la page, en plus du pixel du navigateur. Un identifiant commun évite de compter le geste en double. Elle demande le même consentement que le pixel : elle change le chemin, pas la règle.',
+    },
     'cost-per-acquisition': {
       term: 'Coût d’acquisition (CPA)',
       definition:
@@ -129,12 +146,17 @@ export const glossary = {
     'cost-per-thousand': {
       term: 'Coût pour mille (CPM)',
       definition:
-        'Le prix de mille affichages. En moyenne {meta.costPerThousand} sur Meta et {tiktok.costPerThousand} sur TikTok, selon le genre musical, l’âge et la saison. Il mesure la concurrence pour l’attention de votre public : en fin d’année, quand les marques achètent beaucoup, la même place coûte plus cher.',
+        'Le prix de mille impressions. En moyenne {meta.costPerThousand} sur Meta et {tiktok.costPerThousand} sur TikTok, selon le genre musical, l’âge et la saison. Il mesure la concurrence pour l’attention de votre public : en fin d’année, quand les marques achètent beaucoup, la même place coûte plus cher.',
     },
     'cost-per-view': {
       term: 'Coût par vue (CPV)',
       definition:
         'Le prix d’une vue de votre clip en publicité. Sur YouTube, {youtube.costPerView} en moyenne, selon le genre et le public visé. C’est l’unité du simulateur pour YouTube : le budget divisé par le coût donne des vues estimées, jamais garanties.',
+    },
+    'countdown-page': {
+      term: 'Countdown Page (page de compte à rebours)',
+      definition:
+        'La page de Spotify qui annonce un album ou un EP : compte à rebours, titres, clips courts, pré-save. Elle demande {streaming.countdown.listeners} auditeurs actifs, et exclut les singles. Ceux qui pré-enregistrent sont prévenus le jour de la sortie.',
     },
     creative: {
       term: 'Création publicitaire (creative)',
@@ -145,6 +167,16 @@ export const glossary = {
       term: 'Audience personnalisée (custom audience)',
       definition:
         'Un public de gens qui vous connaissent déjà : visiteurs du site, spectateurs d’un clip, inscrits à votre liste, avec leur accord. Ils réagissent plus vite ; notre formule Meta compte {meta.audience.custom} sur leur coût. Petite, elle s’épuise : gardez-la pour une sortie ou une date de concert.',
+    },
+    'demand-gen': {
+      term: 'Demand Gen',
+      definition:
+        'La campagne de Google qui diffuse sur YouTube, Shorts, Discover et Gmail pour obtenir des clics ou des conversions. C’est là que vivent les audiences similaires, traitées comme un signal. On n’y paie pas à la vue : pour un clip, comparez-la à une campagne de vues.',
+    },
+    'discovery-mode': {
+      term: 'Discovery Mode',
+      definition:
+        'L’outil de Spotify qui signale un titre prioritaire à la radio, à la lecture automatique et aux mix. Rien à payer d’avance : une commission de {streaming.discovery.commission} sur les redevances des écoutes faites dans ces contextes. Il sert un titre qui retient déjà ses auditeurs.',
     },
     distributor: {
       term: 'Distributeur numérique (distributor)',
@@ -164,7 +196,7 @@ export const glossary = {
     'geo-targeting': {
       term: 'Ciblage géographique (geo-targeting)',
       definition:
-        'Le choix des pays, des régions ou des villes où passent vos annonces. Il suit votre projet : les villes de la tournée, les pays où l’on vous écoute déjà. Le même affichage n’a pas partout le même prix, et des vues lointaines à bas coût ne remplissent pas une salle à Lyon.',
+        'Le choix des pays, des régions ou des villes où passent vos annonces. Il suit votre projet : les villes de la tournée, les pays où l’on vous écoute déjà. La même impression n’a pas partout le même prix, et des vues lointaines à bas coût ne remplissent pas une salle à Lyon.',
     },
     hook: {
       term: 'Accroche (hook)',
@@ -172,9 +204,14 @@ export const glossary = {
         'Les premières secondes, celles où le pouce décide. En musique, c’est souvent la voix ou le riff, avant toute introduction. Une accroche faible renchérit chaque vue, car la plateforme montre moins ce que l’on quitte. Testez-en plusieurs sur le même morceau.',
     },
     impression: {
-      term: 'Affichage (impression)',
+      term: 'Impression (impression)',
       definition:
-        'Une publicité montrée une fois à l’écran, regardée ou non. Ce n’est ni une personne ni une vue : quelqu’un peut en recevoir plusieurs. Les affichages servent à compter la diffusion et à calculer le coût pour mille, pas à juger si votre morceau plaît.',
+        'Une publicité montrée une fois à l’écran, regardée ou non. Ce n’est ni une personne ni une vue : quelqu’un peut en recevoir plusieurs. Les impressions servent à compter la diffusion et à calculer le coût pour mille, pas à juger si votre morceau plaît.',
+    },
+    'in-app-browser': {
+      term: 'Navigateur intégré (in-app browser)',
+      definition:
+        'La fenêtre web qu’ouvrent Instagram ou TikTok sans quitter l’application. On n’y est pas connecté à Spotify, et les choix sur les traceurs y sont vite oubliés. Essayez toujours votre page d’écoute depuis l’application, sur iPhone et sur Android.',
     },
     'in-stream': {
       term: 'Publicité in-stream',
@@ -200,6 +237,11 @@ export const glossary = {
       term: 'Audience similaire (lookalike)',
       definition:
         'Un public trouvé par la plateforme, qui ressemble à une liste que vous donnez : vos auditeurs, vos acheteurs. Sur Meta, la plus proche réunit {meta.lookalikeShare} des utilisateurs d’un pays. Elle vaut ce que vaut la liste : partez de vrais fans, pas d’abonnés achetés.',
+    },
+    marquee: {
+      term: 'Marquee et Showcase',
+      definition:
+        'Les recommandations payées au clic que les équipes d’artistes achètent dans Spotify for Artists : plein écran pour une nouveauté, carte d’accueil pour un titre récent ou ancien. Budget à partir de {streaming.campaign.least}, un pays par campagne. Pour un single, elles ne touchent que des abonnés Premium.',
     },
     organic: {
       term: 'Organique (organic)',
@@ -234,7 +276,7 @@ export const glossary = {
     reach: {
       term: 'Portée (reach)',
       definition:
-        'Le nombre de personnes différentes à qui votre publicité a été montrée. Divisez les affichages par la portée et vous obtenez la répétition. Une grande portée fait connaître un nom ; elle ne dit pas encore qui a écouté. Celle que notre simulateur donne pour YouTube est une estimation.',
+        'Le nombre de personnes différentes à qui votre publicité a été montrée. Divisez les impressions par la portée et vous obtenez la répétition. Une grande portée fait connaître un nom ; elle ne dit pas encore qui a écouté. Celle que notre simulateur donne pour YouTube est une estimation.',
     },
     'release-plan': {
       term: 'Plan de sortie (release plan)',
@@ -276,6 +318,16 @@ export const glossary = {
       definition:
         'Une publicité vidéo que l’on peut ignorer après cinq secondes. Sur YouTube, au coût par vue, vous payez si la personne regarde trente secondes, ou tout si c’est plus court, ou si elle clique. Ceux qui partent avant ne coûtent rien : votre intro fait le tri.',
     },
+    'smart-link': {
+      term: 'Smart link (page d’écoute)',
+      definition:
+        'Une page courte, avec un bouton par service d’écoute, vers laquelle mènent vos publicités. Le clic sur un bouton est l’événement que la plateforme publicitaire apprend à obtenir. Sans elle, vous ne voyez rien après le clic.',
+    },
+    'spark-ads': {
+      term: 'Spark Ads',
+      definition:
+        'Le format de TikTok qui sponsorise une vidéo déjà publiée, la vôtre ou celle d’un créateur qui vous donne un code. Les commentaires, les partages et les abonnés gagnés restent sur le compte d’origine après la campagne.',
+    },
     streaming: {
       term: 'Streaming (écoute en ligne)',
       definition:
@@ -290,6 +342,11 @@ export const glossary = {
       term: 'Paramètres UTM',
       definition:
         'Des mots ajoutés à la fin d’un lien pour dire d’où vient le clic : plateforme, campagne, extrait. Un lien par publicité, et vous savez lequel a rempli la salle. Ils décrivent la publicité, pas la personne, et chacun peut les lire dans la barre d’adresse.',
+    },
+    'view-rate': {
+      term: 'Taux de vue (view rate)',
+      definition:
+        'Sur YouTube, la part des impressions devenues des vues payées. C’est le chiffre à lire avant un clip, plus que le taux de clic : il dit combien de gens restent quand ils pouvaient passer. Comparez vos montages entre eux, à public égal.',
     },
     'viral-factor': {
       term: 'Facteur viral (viral factor)',

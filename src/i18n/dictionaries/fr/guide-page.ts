@@ -6,6 +6,8 @@ export const guidePage = {
   steps: 'Le plan, étape par étape',
   faq: 'Questions fréquentes',
   note: 'À savoir',
+  /** The origin of a statement about another company's rules, and the day on which it was checked. */
+  checked: 'D’après {source}, relu le {date}. La page liée fait foi.',
   /** The note on the origin of a guide's figures. */
   basis:
     'Les chiffres de ce guide sont des moyennes de marché et des seuils de travail. Aucun n’est une promesse de résultat.',

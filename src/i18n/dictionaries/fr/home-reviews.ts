@@ -4,6 +4,8 @@ export const homeReviews = {
   title: 'Ce qu’ils en disent, bon ou moins bon.',
   summary: '{average} sur 5 en moyenne, {count} avis',
   rating: '{rating} sur 5',
+  /** In place of the bars of a review without a rating. */
+  unrated: 'Avis sans note',
   helpful: {
     people: 'Utile à {count} personnes',
     vote: 'Utile',

@@ -5,21 +5,21 @@ export const home = {
   meta: {
     title: 'Publicité YouTube, Meta et TikTok pour artistes et labels',
     description:
-      'Campagnes YouTube, Meta et TikTok pour artistes et labels. Dès {agency.minimum} par mois, une vue YouTube à {youtube.costPerView} en moyenne. Estimez vos vues en {agency.estimateTime}.',
+      'Campagnes YouTube, Meta et TikTok pour artistes et labels, dès {agency.minimum} par mois. Estimez vos vues et votre budget en {agency.estimateTime}.',
   },
   hero: {
     slogan: 'L’agence pub des artistes indépendants',
-    title: ['Faites monter', 'le volume.'],
+    title: ['Votre son,', 'son public.'],
     description:
-      'Campagnes YouTube, Meta et TikTok pour artistes et labels. Dès {agency.minimum} par mois, de {youtube.costPerView|low} à {youtube.costPerView|high} la vue YouTube en moyenne, et chaque euro compté.',
-    simulate: 'Simuler ma campagne',
-    contact: 'Nous écrire',
+      'Campagnes YouTube, Meta et TikTok pour artistes et labels. Dès {agency.minimum} par mois, et vous savez où va chaque euro.',
+    simulate: 'Estimer ma campagne',
+    contact: 'Nous contacter',
     scrubber: {
       label: 'Budget mensuel, en euros',
       context: '{budget} sur YouTube, Europe',
       views: '≈ {views} vues',
       value: '{budget} par mois : environ {views} vues sur YouTube en Europe',
-      simulate: 'Simuler avec {budget}',
+      simulate: 'Estimer avec {budget}',
       perMonth: '{budget} par mois',
     },
     counters: {
@@ -27,18 +27,20 @@ export const home = {
       campaigns: 'campagnes lancées',
       artists: 'artistes accompagnés',
       views: 'vues générées',
-      countries: 'pays touchés',
+      countries: 'pays couverts',
     },
   },
   services: {
     eyebrow: 'Services',
-    title: 'Trois scènes, un seul ingénieur du son : vos chiffres.',
+    title: 'Quatre plateformes. Une règle : vos chiffres décident.',
     from: 'Dès',
     advised: 'Conseillé dès',
     costPerView: 'Coût par vue',
     costPerThousand: 'Coût pour mille',
+    /** The source of the cards' prices. */
+    basis: 'Notre table de coûts, Europe, notoriété : un euro y compte pour un dollar.',
     perMonth: '{budget} par mois',
-    simulate: 'Simuler sur {platform}',
+    simulate: 'Estimer sur {platform}',
     more: 'La méthode {platform}',
     youtube: {
       name: 'YouTube Ads',
@@ -59,8 +61,8 @@ export const home = {
   },
   about: {
     eyebrow: 'L’agence',
-    title: 'On ne vend pas de vues. On cherche votre public.',
-    text: 'Aucune vue achetée, aucun robot, aucun nombre promis. Chaque semaine, vous voyez où part le budget et vous décidez de la suite.',
+    title: 'Une agence qui cherche votre public.',
+    text: 'Ni fausses vues, ni robots, ni chiffre promis. Chaque semaine, vous voyez où part le budget et vous décidez de la suite.',
     picture: {
       alt: 'Schéma d’une campagne de {days} jours : des tests courts les premiers jours, puis le budget monte sur les publicités qui trouvent leur public.',
       test: 'On teste',
@@ -102,14 +104,14 @@ export const home = {
   },
   articles: {
     eyebrow: 'Articles',
-    title: 'Ce que l’on apprend sur le terrain.',
+    title: 'Nos derniers articles.',
     pending: 'Les prochains articles arrivent. En attendant, le blog est ouvert.',
     blog: 'Lire le blog',
   },
   reviews: homeReviews,
   faq: {
     eyebrow: 'FAQ',
-    title: 'Les questions que l’on nous pose avant de payer.',
+    title: 'Ce que vous voulez savoir avant de vous lancer.',
     more: 'Toutes les questions',
   },
   contact: {

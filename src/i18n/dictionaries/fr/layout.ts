@@ -12,7 +12,7 @@ export const layout = {
     reviews: 'Avis',
     faq: 'FAQ',
     contact: 'Contact',
-    simulate: 'Simuler ma campagne',
+    simulate: 'Estimer ma campagne',
     home: '{brand}, retour à l’accueil',
   },
   language: {
@@ -23,7 +23,7 @@ export const layout = {
   footer: {
     pitch:
       'Des campagnes publicitaires pour les artistes et les labels, avec un prix avant et des chiffres après.',
-    partner: 'Vérifier notre badge partenaire',
+    partner: 'Voir notre badge partenaire',
     navigation: 'Navigation',
     resources: 'Ressources',
     blog: 'Blog',

@@ -13,7 +13,7 @@ export const moderation = {
     lines: [
       'Bonjour,',
       'Le {date}, vous avez laissé un avis sur le site de {brand}. Nous l’avons lu et nous ne l’avons pas publié.',
-      'Notre raison : {reason}',
+      'Motif : {reason}',
       'Une question, une correction ? Écrivez-nous à {contact}. Si vous n’avez laissé aucun avis chez nous, vous pouvez ignorer ce message.',
       '{brand}',
     ],

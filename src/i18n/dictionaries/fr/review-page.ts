@@ -23,7 +23,7 @@ export const reviewPage = {
     },
     revoked: {
       title: 'Cette invitation a été annulée',
-      text: 'Nous l’avons reprise. Vous pouvez écrire ici sans elle : votre avis ne portera pas la mention « {verified} ».',
+      text: 'Elle n’est plus valable. Vous pouvez écrire ici sans elle : votre avis ne portera pas la mention « {verified} ».',
     },
     unknown: {
       title: 'Ce lien ne mène à aucune invitation',
@@ -40,11 +40,11 @@ export const reviewPage = {
   },
   form: {
     title: 'Votre avis',
-    required: 'Tout est requis, sauf l’email.',
+    required: 'Tout est obligatoire, sauf l’email.',
     rating: 'Votre note',
     /** The names of the ratings from 1 to 5. */
     levels: ['Décevant', 'Moyen', 'Correct', 'Bien', 'Excellent'],
-    noLevel: 'Choisissez un niveau.',
+    noLevel: 'Choisissez une note.',
     name: 'Nom',
     nameHint: 'Publié réduit au prénom et à une initiale.',
     email: 'Email (facultatif)',

@@ -20,14 +20,13 @@ export const services = {
       views: 'vues générées',
       campaigns: 'campagnes menées',
       artists: 'artistes accompagnés',
-      legend: 'Une barre : un million de vues, une campagne ou un artiste. Chiffres déclarés par l’agence.',
+      legend: 'Une barre : un million de vues, une campagne ou un artiste.',
       source: 'Chiffres déclarés par l’agence.',
     },
     steps: { eyebrow: 'La méthode' },
     reviews: {
       eyebrow: 'Avis',
-      selection:
-        'Une sélection, et nous le disons : uniquement des avis cinq étoiles. Les autres notes se lisent sur la page de tous les avis.',
+      selection: 'Une sélection d’avis cinq étoiles. Les autres notes sont sur la page de tous les avis.',
       examples:
         'Pas encore d’avis cinq étoiles à vous montrer ici. Ce qui suit est un exemple que nous avons écrit, pas le mot d’un client.',
       all: 'Lire tous les avis',
@@ -44,7 +43,7 @@ export const services = {
     faq: { eyebrow: 'Questions', more: 'Toutes les questions' },
     guide: 'Comment calculer votre budget',
     book: 'Réserver un appel',
-    write: 'Nous écrire',
+    write: 'Nous contacter',
     newTab: '(nouvel onglet)',
   },
 
@@ -52,25 +51,25 @@ export const services = {
     meta: {
       title: 'YouTube Ads pour artistes : chaque vue se mérite',
       description:
-        'Votre clip devant ceux qui écoutent déjà vos artistes voisins : {youtube.costPerView} la vue en moyenne, de vraies personnes, des chiffres vérifiables.',
+        'Votre clip devant ceux qui écoutent déjà des artistes proches de vous : {youtube.costPerView} la vue en moyenne, de vraies personnes, des chiffres vérifiables.',
     },
     hero: {
       slogan: 'YouTube Ads pour artistes et labels',
       title: ['Tout se joue', 'avant « Ignorer ».'],
       description:
-        'Votre vidéo devant ceux qui écoutent déjà vos artistes voisins. De {youtube.costPerView|low} à {youtube.costPerView|high} la vue en moyenne, un lancement entre {youtube.launch|low} et {youtube.launch|high}, et des vues vérifiables dans votre chaîne.',
+        'Votre vidéo devant ceux qui écoutent déjà des artistes proches de vous. De {youtube.costPerView|low} à {youtube.costPerView|high} la vue en moyenne, un lancement entre {youtube.launch|low} et {youtube.launch|high}, et des vues vérifiables dans votre chaîne.',
     },
     form: {
       title: 'Combien de vues pour votre clip ?',
       link: 'Lien YouTube du clip',
-      submit: 'Estimer mes vues',
+      submit: 'Estimer ma campagne',
     },
     instrument: {
       alt: 'Schéma : le public qui reste au fil d’un clip. Beaucoup partent quand le bouton « Ignorer » apparaît ; l’objectif est que les autres restent au-delà de {youtube.target.watchTime}.',
       skip: 'Ignorer',
       goal: 'Notre objectif',
       start: 'Première image',
-      end: 'Schéma, pas une mesure',
+      end: 'Schéma illustratif',
     },
     value: {
       eyebrow: 'Pourquoi YouTube',
@@ -78,7 +77,7 @@ export const services = {
       text: 'Sur YouTube, on vient écouter. L’écran est large, le son est là, et la vidéo reste en ligne quand la campagne est finie.',
       points: [
         {
-          title: 'Le public de vos voisins',
+          title: 'Le public d’artistes proches',
           text: 'Nous visons les chaînes, les clips et les recherches d’artistes proches de votre son, pas une tranche d’âge au hasard.',
         },
         {
@@ -96,11 +95,11 @@ export const services = {
         { label: 'Premiers chiffres', value: '{agency.firstFigures}' },
         { label: 'Résultats significatifs', value: '{youtube.significantAfter}' },
       ],
-      note: 'Moyennes de marché et conseils, jamais une garantie.',
+      note: 'Repères de nos guides. Le simulateur, lui, compte par région et par objectif.',
     },
-    stats: { title: 'Le compteur de la maison.' },
+    stats: { title: 'Nos campagnes en chiffres.' },
     steps: {
-      title: 'On règle trois boutons, puis on monte le son.',
+      title: 'De l’écoute du clip aux publics qui restent.',
       items: [
         {
           title: 'On écoute le clip',
@@ -116,9 +115,9 @@ export const services = {
         },
       ],
     },
-    reviews: { title: 'Ceux qui ont aimé. Les autres sont à un clic.' },
+    reviews: { title: 'Avis d’artistes sur nos campagnes YouTube.' },
     offer: {
-      title: 'Du premier plan au dernier rapport.',
+      title: 'Formats, montage, suivi : ce que comprend une campagne.',
       items: [
         {
           title: 'Avant le clip des autres',
@@ -151,7 +150,7 @@ export const services = {
       text: 'Un nombre de vues ne se promet pas. La façon de les obtenir et de les compter, si.',
       claims: [
         {
-          title: 'Aucune vue achetée',
+          title: 'Aucune fausse vue',
           text: 'Ni fermes de clics, ni échanges, ni robots. Tout passe par la régie de YouTube, qui écarte le trafic invalide.',
         },
         {
@@ -163,13 +162,13 @@ export const services = {
           text: 'Les publics restent dans la régie, nos traceurs attendent votre accord, et vos données ne servent qu’à votre campagne.',
         },
         {
-          title: 'La mesure du retour, garantie',
+          title: 'Une mesure garantie, euro par euro',
           text: 'Pas un retour garanti : sa mesure. Vous voyez ce que chaque euro a produit, et comment nous l’avons compté.',
         },
       ],
     },
     faq: {
-      title: 'Avant de mettre un euro sur un clip.',
+      title: 'YouTube Ads : vos questions.',
       items: [
         {
           question: 'Quel budget pour lancer un clip ?',
@@ -200,8 +199,8 @@ export const services = {
     },
     final: {
       title: 'Le prochain clip qu’ils verront peut être le vôtre.',
-      text: 'Une estimation en {agency.estimateTime}, sans engagement. Ou {agency.call} de vive voix.',
-      action: 'Estimer mes vues',
+      text: 'Une estimation en {agency.estimateTime}, sans engagement. Ou {agency.call} au téléphone.',
+      action: 'Estimer ma campagne',
     },
   },
 
@@ -215,12 +214,12 @@ export const services = {
       slogan: 'Meta Ads pour artistes et labels',
       title: ['Un son pour', 'arrêter le pouce.'],
       description:
-        'Reels, stories et fil, sur Instagram et Facebook, vers une écoute, un pré-save ou un billet. De {meta.costPerThousand|low} à {meta.costPerThousand|high} les mille affichages en moyenne, dès {meta.pageMinimum} sur {agency.minimumDays}.',
+        'Reels, stories et fil, sur Instagram et Facebook, vers une écoute, un pré-save ou un billet. De {meta.costPerThousand|low} à {meta.costPerThousand|high} pour mille impressions en moyenne, dès {meta.pageMinimum} sur {agency.minimumDays}.',
     },
     form: {
-      title: 'Combien de personnes pour votre budget ?',
+      title: 'Que donne votre budget sur Meta ?',
       link: 'Lien d’une vidéo',
-      submit: 'Estimer ma portée',
+      submit: 'Estimer ma campagne',
     },
     instrument: {
       alt: 'Schéma : la répartition habituelle d’un budget, {meta.split.facebook} sur Facebook et {meta.split.instagram} sur Instagram. Un emplacement est plein : votre Reel.',
@@ -245,14 +244,14 @@ export const services = {
         },
       ],
       facts: [
-        { label: 'Les mille affichages', value: '{meta.costPerThousand}' },
+        { label: 'Pour mille impressions (CPM)', value: '{meta.costPerThousand}' },
         { label: 'Minimum sur {agency.minimumDays}', value: '{meta.pageMinimum}' },
         { label: 'Conseillé par mois', value: '{meta.minimum}' },
         { label: 'Résultats significatifs', value: '{meta.significantAfter}' },
       ],
-      note: 'Moyennes de marché et conseils, jamais une garantie.',
+      note: 'Repères de nos guides. Le simulateur, lui, compte par région et par objectif.',
     },
-    stats: { title: 'Ce que la maison a déjà fait défiler.' },
+    stats: { title: 'Nos campagnes en chiffres.' },
     steps: {
       title: 'Un extrait, un public, un but.',
       items: [
@@ -270,9 +269,9 @@ export const services = {
         },
       ],
     },
-    reviews: { title: 'Ceux qui se sont arrêtés.' },
+    reviews: { title: 'Avis d’artistes sur nos campagnes Meta.' },
     offer: {
-      title: 'Du refrain vertical au guichet.',
+      title: 'Formats, billetterie, suivi : ce que comprend une campagne.',
       items: [
         {
           title: 'Reels',
@@ -325,11 +324,11 @@ export const services = {
       },
     },
     trust: {
-      title: 'Pas de faux cœurs. Des gens qui s’arrêtent.',
+      title: 'Ce que nous garantissons sur Meta.',
       text: 'Des abonnés en lot ne viennent pas au concert. Nous cherchons ceux qui viendront, sans vous promettre combien.',
       claims: [
         {
-          title: 'Aucune vue achetée',
+          title: 'Aucune fausse vue',
           text: 'Ni abonnés en lot, ni groupes d’entraide, ni robots : uniquement la régie officielle de Meta.',
         },
         {
@@ -341,13 +340,13 @@ export const services = {
           text: 'Le pixel attend le consentement. Une liste d’auditeurs ne sert que si ceux qui y figurent l’ont accepté.',
         },
         {
-          title: 'La mesure du retour, garantie',
-          text: 'Pas un retour garanti : sa mesure. De l’affichage au billet, chaque étape a son compte et son coût.',
+          title: 'Une mesure garantie, euro par euro',
+          text: 'Pas un retour garanti : sa mesure. De l’impression au billet, chaque étape a son compte et son coût.',
         },
       ],
     },
     faq: {
-      title: 'Ce que l’on nous demande entre deux stories.',
+      title: 'Meta Ads : vos questions.',
       items: [
         {
           question: 'Quel budget prévoir ?',
@@ -378,8 +377,8 @@ export const services = {
     },
     final: {
       title: 'Un refrain suffit pour commencer.',
-      text: 'Votre portée estimée en {agency.estimateTime}, ou {agency.call} de vive voix. Sans engagement.',
-      action: 'Estimer ma portée',
+      text: 'Une estimation en {agency.estimateTime}, ou {agency.call} au téléphone. Sans engagement.',
+      action: 'Estimer ma campagne',
     },
   },
 
@@ -415,7 +414,7 @@ export const services = {
       text: 'Rien à faire défiler, rien à regarder. Votre annonce arrive quand l’oreille est ouverte, entre deux morceaux qui vous ressemblent.',
       points: [
         {
-          title: 'Seule à l’antenne',
+          title: 'La seule annonce à l’antenne',
           text: 'En audio, une annonce à la fois : pas de vignette d’à côté, pas de fil qui continue.',
         },
         {
@@ -433,9 +432,9 @@ export const services = {
         { label: 'Annonce audio, au plus', value: '{spotify.audioLength}' },
         { label: 'Premiers réglages', value: '{spotify.optimisedAfter}' },
       ],
-      note: 'Conseils de l’agence, jamais une garantie de résultat.',
+      note: 'Repères et conseils de l’agence.',
     },
-    stats: { title: 'Ce que la maison a déjà fait entendre.' },
+    stats: { title: 'Nos campagnes en chiffres.' },
     steps: {
       title: 'Écrire, placer, ajuster.',
       items: [
@@ -454,7 +453,7 @@ export const services = {
       ],
     },
     reviews: {
-      title: 'Ce qu’on en dit après.',
+      title: 'Avis d’artistes sur nos campagnes Spotify.',
       examples:
         'Pas encore d’avis cinq étoiles à vous montrer ici. Ces quatre témoignages sont des exemples que nous avons écrits, pas les mots de clients.',
     },
@@ -478,7 +477,7 @@ export const services = {
       },
     ],
     offer: {
-      title: 'De la première phrase au dernier enregistrement.',
+      title: 'Écriture, formats, suivi : ce que comprend une campagne.',
       items: [
         {
           title: 'Annonce audio',
@@ -537,22 +536,22 @@ export const services = {
     },
     results: {
       title: 'Une campagne, ses chiffres.',
-      text: 'Ce sont les chiffres d’une seule campagne, sur {spotify.showcase.days}. Pas une promesse : un autre titre aurait donné autre chose.',
+      text: 'Une seule campagne, sur {spotify.showcase.days}. Au prix d’une écoute, elle n’a pas été remboursée par les écoutes : elle a acheté des auditeurs, à faire revenir.',
       alt: 'Graphique : {spotify.showcase.streams} écoutes, {spotify.showcase.listeners} auditeurs uniques, {spotify.showcase.saves} enregistrements et abonnements.',
       streams: 'écoutes en {spotify.showcase.days}',
       listeners: 'auditeurs uniques',
       saves: 'enregistrements et abonnements',
-      completion: 'ont écouté l’annonce audio jusqu’au bout',
+      completion: 'ont écouté l’annonce (non désactivable) jusqu’au bout',
       clicks: 'ont cliqué sur la vidéo',
       cost: 'par écoute',
       playlists: 'nouvelles playlists organiques, aucune achetée',
     },
     trust: {
-      title: 'De vraies écoutes, ou rien.',
+      title: 'Ce que nous garantissons sur Spotify.',
       text: 'Une écoute fabriquée peut faire retirer votre titre. Nous ne travaillons qu’avec la régie, et ne promettons aucun nombre.',
       claims: [
         {
-          title: 'Aucune vue achetée',
+          title: 'Aucune écoute fabriquée',
           text: 'Ni vues, ni écoutes, ni places de playlist : rien de ce qui peut faire retirer un titre.',
         },
         {
@@ -564,18 +563,18 @@ export const services = {
           text: 'Spotify ne nous donne que des totaux, jamais qui a écouté. Le calendrier ne se charge qu’à votre demande.',
         },
         {
-          title: 'La mesure du retour, garantie',
+          title: 'Une mesure garantie, euro par euro',
           text: 'Pas un retour garanti : sa mesure. Écoutes, auditeurs, enregistrements, et ce que chacun a coûté.',
         },
       ],
     },
     faq: {
-      title: 'Avant que la voix n’entre.',
+      title: 'Spotify Ads : vos questions.',
       items: [
         {
           question: 'Qui entend mon annonce ?',
           answer:
-            'Les auditeurs de l’offre gratuite de Spotify. Les abonnés Premium n’entendent pas d’annonces entre les titres : aucune agence ne peut les y atteindre.',
+            'Les auditeurs de l’offre gratuite : les annonces ne touchent qu’eux. Pour les abonnés Premium, Spotify for Artists propose d’autres outils, Marquee et Showcase. Nous vous disons lequel convient à votre sortie, même si vous pouvez le lancer sans nous.',
         },
         {
           question: 'Quel budget prévoir ?',

@@ -40,6 +40,10 @@ export const adminSettings = {
       director: 'Responsável pela publicação',
       hostName: 'Empresa de hospedagem',
       hostAddress: 'Endereço da hospedagem',
+      phone: 'Telefone da empresa',
+      hostPhone: 'Telefone da hospedagem',
+      mediator: 'Mediador de consumo',
+      spaceInvoicedBy: 'Quem fatura o espaço publicitário',
     },
   },
   booking: {

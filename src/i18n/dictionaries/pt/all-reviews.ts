@@ -11,8 +11,8 @@ export const allReviews = {
   lead: 'As boas, as mornas e as ruins. Mais abaixo, contamos de onde vêm e o que verificamos.',
   /** Sample content: invented texts and names (docs/product.md, Reviews). */
   examples: {
-    title: 'Seis exemplos, escritos por nós',
-    text: 'Esses artistas não existem. As palavras deles mostram o que uma avaliação útil conta; não entram nem na média nem no número de avaliações.',
+    title: 'Como é uma avaliação útil',
+    text: 'Seis exemplos escritos por nós: esses artistas não existem. As palavras deles mostram o que uma avaliação útil conta; não entram nem na média nem no número de avaliações.',
     badge: 'Exemplo',
     jump: 'Ir para as avaliações publicadas',
     items: [
@@ -57,7 +57,6 @@ export const allReviews = {
     rated: 'Notas dadas',
     distribution: 'Distribuição das notas',
     level: '{rating} de 5: {count}',
-    unrated: 'Sem nota: as cinco barras aparecem por padrão.',
     filters: {
       label: 'Filtrar as avaliações',
       source: 'Fonte',
@@ -99,7 +98,7 @@ export const allReviews = {
       },
       {
         term: 'Contadas',
-        text: 'A média e a distribuição abrangem todas as avaliações publicadas e somente as notas dadas. Uma avaliação sem nota aparece com cinco barras e não entra em média nenhuma. Os seis exemplos do alto não entram em nada.',
+        text: 'A média e a distribuição abrangem todas as avaliações publicadas e somente as notas dadas. Uma avaliação sem nota aparece sem barras e não entra em média nenhuma. Os exemplos não entram em nada.',
       },
       {
         term: 'Úteis',

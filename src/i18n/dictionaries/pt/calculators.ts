@@ -101,7 +101,7 @@ export const calculators = {
         original: 'Conteúdo original',
         trend: 'Uma trend, do seu jeito',
         creator: 'Com um criador',
-        challenge: 'Desafio de marca',
+        challenge: 'Desafio lançado por você',
       },
       targeting: {
         none: 'Sem segmentação fina',
@@ -141,21 +141,65 @@ export const calculators = {
     },
     working: {
       lifetimeRevenue:
-        'Valor de vida dos fãs: {occasional} × {occasionalValue} + {engaged} × {engagedValue} + {superFan} × {superFanValue} = {lifetimeRevenue}',
+        'Valor do tempo de vida dos fãs: {occasional} × {occasionalValue} + {engaged} × {engagedValue} + {superFan} × {superFanValue} = {lifetimeRevenue}',
       immediate: 'ROI imediato: ({revenue} − {spend}) ÷ {spend} = {immediate}',
       lifetime: 'ROI de longo prazo: ({lifetimeRevenue} − {spend}) ÷ {spend} = {lifetime}',
       blended: 'ROI combinado: {immediateShare} × ({immediate}) + {lifetimeShare} × ({lifetime}) = {roi}',
     },
     chart: 'O que se gasta, o que volta',
-    rows: { spend: 'Gasto', revenue: 'Receita já recebida', lifetimeRevenue: 'Valor de vida dos fãs' },
+    rows: {
+      spend: 'Gasto',
+      revenue: 'Receita já recebida',
+      lifetimeRevenue: 'Valor do tempo de vida dos fãs',
+    },
     facts: {
       overall: 'ROI combinado',
       costPerFan: 'Custo por fã',
-      lifetimeToCost: 'Valor de vida em relação ao custo',
+      lifetimeToCost: 'Valor do tempo de vida em relação ao custo',
       payback: 'Prazo de retorno, no ritmo atual',
     },
     noFans: 'Nenhum fã contado',
     noRevenue: 'Nenhuma receita contada',
+  },
+  spotify: {
+    title: 'Calcular o custo de um play',
+    fields: {
+      spotifySpend: 'Gasto, em euros',
+      gained: 'Plays ganhos',
+      before: 'Plays da música em um ano, antes',
+    },
+    perStream: 'Receita média de um play',
+    caption: 'por play ganho',
+    paid: 'Um play ganho custa {cost} e rende {perStream} em média: {spend} gastos, {revenue} de royalties.',
+    unpaid:
+      'Um play ganho custa {cost}. Com {total} plays, a música continua abaixo do patamar de {threshold}: ainda não rende nada.',
+    working: {
+      cost: '{spend} ÷ {gained} = {cost}',
+      total: '{before} + {gained} = {total} plays em um ano',
+      revenue: '{gained} × {perStream} = {revenue}',
+    },
+    streams: 'Plays em um ano',
+    chart: 'O que você gasta e o que volta',
+    rows: { spend: 'Gasto', revenue: 'Royalties' },
+  },
+  listening: {
+    title: 'Calcular o preço de um ouvinte',
+    fields: {
+      pageSpend: 'Gasto, em euros',
+      visits: 'Visitas da página',
+      clickedOut: 'Visitantes que escolhem um serviço, em porcentagem',
+      listened: 'Desses, os que ouvem, em porcentagem',
+    },
+    caption: 'por ouvinte',
+    sentence: 'Um ouvinte custa {listener}: {visit} a visita, {clickOut} o clique de saída.',
+    working: {
+      visit: '{spend} ÷ {visits} = {visit} a visita',
+      clickOut: '{visit} ÷ {clickedOut} = {clickOut} o clique de saída',
+      listener: '{clickOut} ÷ {listened} = {listener} o ouvinte',
+    },
+    conversion: 'Visitas que viram plays',
+    chart: 'O que cada passo custa',
+    rows: { visit: 'Uma visita', clickOut: 'Um clique de saída', listener: 'Um ouvinte' },
   },
   kpi: {
     title: 'Conferir meus números',
@@ -171,12 +215,12 @@ export const calculators = {
     },
     acquisition: {
       title: 'Custo de aquisição aceitável',
-      fields: { lifetimeValue: 'Valor de vida de um fã, em euros' },
+      fields: { lifetimeValue: 'Valor do tempo de vida de um fã, em euros' },
       caption: 'no máximo para ganhar um fã',
       sentence: 'Ganhar um fã que vale {value} não deveria custar mais de {cost}.',
       working: '{share} × {value} = {cost}',
       chart: 'Quanto vale um fã e quanto ele pode custar',
-      rows: { value: 'Valor de vida', cost: 'Custo aceitável' },
+      rows: { value: 'Valor do tempo de vida', cost: 'Custo aceitável' },
     },
     abTest: {
       title: 'Teste A/B',

@@ -27,7 +27,7 @@ export const contact = {
   /** The notice beside a form from which a call can be booked. */
   thirdParty:
     'Ao agendar, seu nome e seu e-mail vão para a agência e para o calendário, um serviço de terceiros que só carrega nessa hora.',
-  privacy: 'O que você escreve aqui serve para responder a você, e para mais nada.',
+  privacy: 'Serve para responder a você e preparar um orçamento.',
   privacyLink: 'Privacidade',
   trap: 'Não preencha este campo',
 } satisfies typeof fr;

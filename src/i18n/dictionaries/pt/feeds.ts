@@ -20,8 +20,7 @@ export const feeds = {
     verifiedHere: 'Avaliação verificada: escrita por convite pessoal',
     verifiedThere: 'Avaliação verificada: {source} confirma que o autor foi cliente',
     /** The notice on every page that lists a sample. */
-    invented:
-      'Site de demonstração: as avaliações de fonte “{demo}” são inventadas, inclusive a marca “{verified}”.',
+    invented: 'Site de demonstração: as avaliações de fonte “{demo}” são inventadas.',
     unnamed: 'Cliente',
     caption: 'Excelente atendimento!',
     platforms: {

@@ -20,7 +20,7 @@ export const figureTables = {
     condition: 'Condição',
     signal: 'Sinal',
     target: 'Objetivo',
-    threshold: 'Limite',
+    threshold: 'Parâmetro',
     decision: 'Decisão',
     costPerView: 'Custo por visualização',
     costPerThousand: 'Custo por mil impressões',
@@ -33,7 +33,7 @@ export const figureTables = {
     minimum: 'Mínimo por mês',
     significantAfter: 'Resultados legíveis',
     revenue: 'Receita',
-    lifetimeValue: 'Valor de vida',
+    lifetimeValue: 'Valor do tempo de vida',
     blended: 'ROI combinado',
   },
   metrics: {
@@ -57,7 +57,7 @@ export const figureTables = {
     genres: 'Custo médio de mil impressões na Meta, por gênero',
     audiences: 'O que o público muda no custo de mil impressões',
     splits: 'Duas divisões da verba entre Facebook e Instagram',
-    targets: 'Os limites de uma campanha na Meta, e o que eles decidem',
+    targets: 'Os parâmetros de uma campanha na Meta, e o que eles decidem',
     split: { running: 'Campanha no ar', plan: 'Plano mês a mês' },
     decisions: {
       keep: 'Continuar',
@@ -95,7 +95,7 @@ export const figureTables = {
     target: {
       overall: 'ROI geral',
       costPerFan: 'Custo de aquisição de um fã',
-      lifetimeToCost: 'Valor de vida em relação ao custo',
+      lifetimeToCost: 'Valor do tempo de vida em relação ao custo',
       payback: 'Prazo de retorno',
     },
   },
@@ -106,7 +106,7 @@ export const figureTables = {
       acquisition: 'Custo de aquisição aceitável',
       conversion: 'Conversão do clique em play',
     },
-    lifetimeShare: 'valor de vida {figure}',
+    lifetimeShare: 'valor do tempo de vida {figure}',
     conditions: { impressions: 'Impressões por versão', confidence: 'Confiança' },
   },
   platforms: {

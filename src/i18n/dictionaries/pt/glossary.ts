@@ -10,6 +10,8 @@ export const glossary = {
   eyebrow: 'Glossário',
   title: 'A língua dos anúncios, traduzida para músicos.',
   lead: 'O que cada termo quer dizer e o que muda na sua campanha. Os números são médias de mercado, não garantias.',
+  /** Before the link to the guide that explains a term. */
+  guide: 'No guia:',
   terms: {
     'ab-test': {
       term: 'Teste A/B',
@@ -31,10 +33,20 @@ export const glossary = {
       definition:
         'O nível do meio de uma campanha, entre o objetivo e os anúncios: um público, posicionamentos, uma verba, um calendário. Google e TikTok dizem grupo de anúncios. Um conjunto para fãs de um artista parecido, outro para quem viu seu último clipe, e você vê qual deles ouve de verdade.',
     },
+    'advantage-plus': {
+      term: 'Advantage+',
+      definition:
+        'O nome dos ajustes automáticos da Meta: público, posicionamentos, verba, retoques do vídeo. Seus interesses ali são só sugestões. Deixe com ele os posicionamentos e desative os retoques, inclusive a música adicionada: ela cobriria a sua.',
+    },
     algorithm: {
       term: 'Algoritmo',
       definition:
         'O programa que decide para quem mostrar um anúncio ou uma faixa, conforme o que cada pessoa assiste, pula ou compartilha. Uma campanha dá exemplos a ele: quanto melhor a escolha dos primeiros ouvintes, melhor ele encontra os próximos. Visualizações geradas por robôs ensinam o contrário.',
+    },
+    'artificial-stream': {
+      term: 'Play artificial',
+      definition:
+        'Um play que não vem de alguém que queria ouvir: robô, fazenda de cliques, playlist paga. As plataformas o removem, retêm os royalties e podem cobrar da distribuidora. Aparece como um pico sem salvamentos, vindo de uma cidade onde ninguém segue você.',
     },
     attribution: {
       term: 'Atribuição',
@@ -116,10 +128,15 @@ export const glossary = {
       definition:
         'A parcela de visitantes que fazem o que você esperava. Para streaming, nossa referência é {kpi.conversion.streaming}. Se a sua for menor, olhe primeiro a página de destino: links demais, carregamento lento, ou uma faixa que não é a que tocava no anúncio.',
     },
+    'conversions-api': {
+      term: 'Conversions API',
+      definition:
+        'O envio de uma conversão à Meta pelo servidor da página, além do pixel do navegador. Um identificador em comum evita contar o gesto em duplicidade. Ela pede o mesmo consentimento que o pixel: muda o caminho, e a regra continua.',
+    },
     'cost-per-acquisition': {
       term: 'Custo de aquisição (CPA)',
       definition:
-        'O que custa um fã, um seguidor ou um comprador a mais: o gasto dividido pelo que ele trouxe. Nosso teto é o valor de vida dessa pessoa {kpi.acquisitionShare}; em média, buscamos menos de {roi.target.costPerFan}. Acima disso, some o que pagaria estúdio, clipe e turnê.',
+        'O que custa um fã, um seguidor ou um comprador a mais: o gasto dividido pelo que ele trouxe. Nosso teto é o valor do tempo de vida dessa pessoa {kpi.acquisitionShare}; em média, buscamos menos de {roi.target.costPerFan}. Acima disso, some o que pagaria estúdio, clipe e turnê.',
     },
     'cost-per-click': {
       term: 'Custo por clique (CPC)',
@@ -136,6 +153,11 @@ export const glossary = {
       definition:
         'O preço de uma visualização do seu clipe como anúncio. No YouTube, {youtube.costPerView} em média, conforme o gênero e o público. É a unidade do simulador para o YouTube: a verba dividida pelo custo dá visualizações estimadas, nunca garantidas.',
     },
+    'countdown-page': {
+      term: 'Countdown Page (contagem regressiva)',
+      definition:
+        'A página do Spotify que anuncia um álbum ou um EP: contagem regressiva, faixas, clipes curtos, pré-save. Pede {streaming.countdown.listeners} ouvintes ativos e exclui singles. Quem faz o pré-save é avisado no dia do lançamento.',
+    },
     creative: {
       term: 'Criativo (creative)',
       definition:
@@ -145,6 +167,16 @@ export const glossary = {
       term: 'Público personalizado (custom audience)',
       definition:
         'Um público de pessoas que já conhecem você: visitantes do site, quem viu um clipe, gente da sua lista que autorizou. Elas reagem mais rápido; nossa fórmula da Meta aplica {meta.audience.custom} ao custo delas. Pequeno, ele se esgota: guarde para um lançamento ou um show.',
+    },
+    'demand-gen': {
+      term: 'Demand Gen',
+      definition:
+        'A campanha do Google exibida no YouTube, nos Shorts, no Discover e no Gmail para obter cliques ou conversões. É lá que vivem os públicos semelhantes, tratados como um sinal. Não se paga por visualização: para um clipe, compare com uma campanha de visualizações.',
+    },
+    'discovery-mode': {
+      term: 'Discovery Mode',
+      definition:
+        'A ferramenta do Spotify que indica uma música prioritária à rádio, à reprodução automática e aos mixes. Nada a pagar antes: uma comissão de {streaming.discovery.commission} sobre os royalties dos plays desses contextos. Serve a uma música que já segura seus ouvintes.',
     },
     distributor: {
       term: 'Distribuidora digital (distributor)',
@@ -176,6 +208,11 @@ export const glossary = {
       definition:
         'Um anúncio exibido uma vez na tela, visto ou não. Não é uma pessoa nem uma visualização: alguém pode receber várias. As impressões servem para contar a entrega e calcular o custo por mil, não para saber se as pessoas gostam da sua música.',
     },
+    'in-app-browser': {
+      term: 'Navegador interno (in-app browser)',
+      definition:
+        'A janela web que o Instagram ou o TikTok abre sem sair do aplicativo. Ali ninguém está conectado ao Spotify, e as escolhas sobre rastreadores são logo esquecidas. Teste sempre sua página de links pelo aplicativo, no iPhone e no Android.',
+    },
     'in-stream': {
       term: 'Anúncio in-stream',
       definition:
@@ -192,7 +229,7 @@ export const glossary = {
         'Os primeiros dias de uma campanha, em que a plataforma experimenta públicos e momentos. Os custos oscilam, é normal, e cada mudança grande faz tudo recomeçar. É um dos motivos pelos quais recomendamos pelo menos {agency.minimumDays} de veiculação.',
     },
     'lifetime-value': {
-      term: 'Valor de vida de um fã (LTV)',
+      term: 'Valor do tempo de vida de um fã (LTV)',
       definition:
         'O que um fã traz ao longo de toda a relação: plays, compras, shows. Nossas referências: {roi.lifetimeValue.occasional} para um ouvinte ocasional, {roi.lifetimeValue.engaged} para um fã engajado, {roi.lifetimeValue.superFan} para um superfã. Ele diz quanto você pode pagar para conquistar alguém, e por que manter importa mais.',
     },
@@ -200,6 +237,11 @@ export const glossary = {
       term: 'Público semelhante (lookalike)',
       definition:
         'Um público que a plataforma encontra por se parecer com uma lista que você dá: seus ouvintes, seus compradores. Na Meta, o mais próximo reúne {meta.lookalikeShare} dos usuários de um país. Ele vale o que vale a lista: parta de fãs de verdade, não de seguidores comprados.',
+    },
+    marquee: {
+      term: 'Marquee e Showcase',
+      definition:
+        'As recomendações pagas por clique que as equipes de artistas compram no Spotify for Artists: tela cheia para uma novidade, cartão na página inicial para uma música recente ou antiga. Verba a partir de {streaming.campaign.least}, um país por campanha. Com um single, alcançam só assinantes Premium.',
     },
     organic: {
       term: 'Orgânico (organic)',
@@ -264,7 +306,7 @@ export const glossary = {
     scaling: {
       term: 'Aumento de verba (scaling)',
       definition:
-        'Subir por degraus a verba de um anúncio que provou funcionar. Na Meta, nosso degrau é {meta.scaleStep} quando a taxa de cliques passa de {meta.scaleAbove.clickRate}. Rápido demais, a fase de aprendizado recomeça e o custo sobe; tarde demais, o trecho se gastou sem ter servido.',
+        'Subir por etapas a verba de um anúncio que provou funcionar. Na Meta, nosso degrau é {meta.scaleStep} quando a taxa de cliques passa de {meta.scaleAbove.clickRate}. Rápido demais, a fase de aprendizado recomeça e o custo sobe; tarde demais, o trecho se gastou sem ter servido.',
     },
     'short-video': {
       term: 'Vídeo curto (short)',
@@ -275,6 +317,16 @@ export const glossary = {
       term: 'Anúncio pulável (skippable ad)',
       definition:
         'Um anúncio em vídeo que dá para pular depois de cinco segundos. No YouTube, com custo por visualização, você paga se a pessoa assiste a trinta segundos, ou a tudo se for mais curto, ou se clica. Quem sai antes não custa nada: sua intro faz a triagem.',
+    },
+    'smart-link': {
+      term: 'Smart link (página de links)',
+      definition:
+        'Uma página curta, com um botão por serviço de streaming, para onde levam seus anúncios. O clique em um botão é o evento que a plataforma de anúncios aprende a obter. Sem ela, você não vê nada depois do clique.',
+    },
+    'spark-ads': {
+      term: 'Spark Ads',
+      definition:
+        'O formato do TikTok que promove um vídeo já publicado, seu ou de um criador que dá um código a você. Os comentários, os compartilhamentos e os seguidores ganhos ficam na conta de origem depois da campanha.',
     },
     streaming: {
       term: 'Streaming (escuta on-line)',
@@ -290,6 +342,11 @@ export const glossary = {
       term: 'Parâmetros UTM',
       definition:
         'Palavras acrescentadas ao fim de um link para dizer de onde vem o clique: plataforma, campanha, trecho. Um link por anúncio, e você sabe qual deles encheu a casa. Eles descrevem o anúncio, não a pessoa, e qualquer um pode lê-los na barra de endereço.',
+    },
+    'view-rate': {
+      term: 'Taxa de visualização (view rate)',
+      definition:
+        'No YouTube, a parte das impressões que virou visualização paga. É o número a ler antes de um clipe, mais do que a taxa de cliques: diz quanta gente fica quando podia pular. Compare suas edições entre si, com o mesmo público.',
     },
     'viral-factor': {
       term: 'Fator viral (viral factor)',

@@ -6,9 +6,11 @@ export const guidePage = {
   steps: 'O plano, passo a passo',
   faq: 'Perguntas frequentes',
   note: 'Bom saber',
+  /** The origin of a statement about another company's rules, and the day on which it was checked. */
+  checked: 'Segundo {source}, verificado em {date}. Vale o que está na página indicada.',
   /** The note on the origin of a guide's figures. */
   basis:
-    'Os números deste guia são médias de mercado e limites de trabalho. Nenhum é uma promessa de resultado.',
+    'Os números deste guia são médias de mercado e parâmetros de trabalho. Nenhum é uma promessa de resultado.',
   call: {
     title: 'Prefere fazer a conta com a gente?',
     text: 'Diga qual é a música, o público e a verba. Respondemos por escrito ou em uma ligação de {agency.call}.',

@@ -5,6 +5,8 @@ export const homeReviews = {
   title: 'O que dizem, de bom e de nem tão bom.',
   summary: '{average} de 5 em média, {count} avaliações',
   rating: '{rating} de 5',
+  /** In place of the bars of a review without a rating. */
+  unrated: 'Avaliação sem nota',
   helpful: {
     people: 'Útil para {count} pessoas',
     vote: 'Útil',

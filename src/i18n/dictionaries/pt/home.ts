@@ -6,21 +6,21 @@ export const home = {
   meta: {
     title: 'Anúncios no YouTube, Meta e TikTok para artistas e selos',
     description:
-      'Campanhas no YouTube, Meta e TikTok para artistas e selos. A partir de {agency.minimum} por mês; no YouTube, {youtube.costPerView|low} a {youtube.costPerView|high} por visualização em média. Simule já.',
+      'Campanhas no YouTube, Meta e TikTok para artistas e selos, a partir de {agency.minimum} por mês. Calcule suas visualizações e seu orçamento em {agency.estimateTime}.',
   },
   hero: {
     slogan: 'A agência de anúncios dos artistas independentes',
-    title: ['Aumente', 'o volume.'],
+    title: ['Sua música,', 'seu público.'],
     description:
-      'Campanhas no YouTube, Meta e TikTok para artistas e selos. A partir de {agency.minimum} por mês, de {youtube.costPerView|low} a {youtube.costPerView|high} em média por visualização no YouTube, com contas claras de cada euro.',
-    simulate: 'Simular minha campanha',
+      'Campanhas no YouTube, Meta e TikTok para artistas e selos. A partir de {agency.minimum} por mês, e você sabe para onde vai cada euro.',
+    simulate: 'Estimar minha campanha',
     contact: 'Fale com a gente',
     scrubber: {
       label: 'Orçamento mensal, em euros',
       context: '{budget} no YouTube, Europa',
       views: '≈ {views} visualizações',
       value: '{budget} por mês: cerca de {views} visualizações no YouTube na Europa',
-      simulate: 'Simular com {budget}',
+      simulate: 'Estimar com {budget}',
       perMonth: '{budget} por mês',
     },
     counters: {
@@ -28,18 +28,20 @@ export const home = {
       campaigns: 'campanhas lançadas',
       artists: 'artistas atendidos',
       views: 'visualizações geradas',
-      countries: 'países alcançados',
+      countries: 'países cobertos',
     },
   },
   services: {
     eyebrow: 'Serviços',
-    title: 'Três palcos, um só técnico de som: os seus números.',
+    title: 'Quatro plataformas. Uma regra: seus números decidem.',
     from: 'A partir de',
     advised: 'Recomendado a partir de',
     costPerView: 'Custo por visualização',
     costPerThousand: 'Custo por mil',
+    /** The source of the cards' prices. */
+    basis: 'Preços da nossa tabela de custos: Europa, reconhecimento. Um euro conta como um dólar.',
     perMonth: '{budget} por mês',
-    simulate: 'Simular com {platform}',
+    simulate: 'Estimar no {platform}',
     more: 'Como trabalhamos com {platform}',
     youtube: {
       name: 'YouTube Ads',
@@ -110,7 +112,7 @@ export const home = {
   reviews: homeReviews,
   faq: {
     eyebrow: 'FAQ',
-    title: 'O que nos perguntam antes de pagar.',
+    title: 'O que você quer saber antes de começar.',
     more: 'Todas as perguntas',
   },
   contact: {

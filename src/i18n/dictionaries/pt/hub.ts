@@ -5,7 +5,7 @@ export const hub = {
   meta: {
     title: 'Marketing musical na prática: guias e referências',
     description:
-      'Orçamento, ROI, segmentação, formatos: guias de publicidade musical por assunto e nível. Uma visualização a {youtube.costPerView} e limites claros.',
+      'Orçamento, ROI, segmentação, formatos: guias de publicidade musical por assunto e nível. Uma visualização de {youtube.costPerView} e parâmetros claros.',
   },
   name: 'Marketing musical na prática',
   updated: 'Atualizado em {year}',
@@ -29,7 +29,7 @@ export const hub = {
   },
   areas: {
     eyebrow: 'Áreas',
-    title: 'Quatro ajustes fazem uma campanha.',
+    title: 'As quatro alavancas de uma campanha.',
     guides: 'Guias desta área',
     budget: {
       title: 'Orçamento e estratégia',
@@ -47,12 +47,12 @@ export const hub = {
       title: 'Segmentação avançada',
       text: 'Quem já ouve artistas parecidos, depois quem se parece com eles, sem pagar duas vezes pela mesma pessoa.',
       figure:
-        'O preço de uma visualização conforme o público: de {youtube.audience.retargeting} a {youtube.audience.wide}.',
+        'O preço de uma visualização depende do público: {youtube.audience.retargeting} no remarketing, {youtube.audience.wide} com público amplo.',
     },
     creative: {
       title: 'Criativos e formatos',
       text: 'O trecho, a primeira imagem, o formato de cada plataforma: o que faz a pessoa ficar.',
-      figure: 'O preço no TikTok conforme o vídeo: de {tiktok.viral.challenge} a {tiktok.viral.original}.',
+      figure: 'No TikTok, um vídeo que o público recria custa menos para ser exibido.',
     },
   },
   call: {

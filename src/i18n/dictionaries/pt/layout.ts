@@ -14,7 +14,7 @@ export const layout = {
     reviews: 'Avaliações',
     faq: 'FAQ',
     contact: 'Contato',
-    simulate: 'Simular minha campanha',
+    simulate: 'Estimar minha campanha',
     home: '{brand}, voltar ao início',
   },
   language: {
@@ -24,7 +24,7 @@ export const layout = {
   },
   footer: {
     pitch: 'Campanhas de anúncios para artistas e selos, com o preço combinado antes e os números depois.',
-    partner: 'Verificar nosso selo de parceiro',
+    partner: 'Ver nosso selo de parceiro',
     navigation: 'Navegação',
     resources: 'Recursos',
     blog: 'Blog',

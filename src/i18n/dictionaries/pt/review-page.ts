@@ -24,7 +24,7 @@ export const reviewPage = {
     },
     revoked: {
       title: 'Este convite foi cancelado',
-      text: 'Nós o retiramos. Você pode escrever aqui sem ele: sua avaliação não vai levar a marca “{verified}”.',
+      text: 'Ele não vale mais. Você pode escrever aqui sem ele: sua avaliação não vai levar a marca “{verified}”.',
     },
     unknown: {
       title: 'Este link não leva a nenhum convite',
@@ -44,7 +44,7 @@ export const reviewPage = {
     required: 'Tudo é obrigatório, menos o e-mail.',
     rating: 'Sua nota',
     levels: ['Decepcionante', 'Regular', 'Razoável', 'Bom', 'Excelente'],
-    noLevel: 'Escolha um nível.',
+    noLevel: 'Escolha uma nota.',
     name: 'Nome',
     nameHint: 'Publicado só com o primeiro nome e uma inicial.',
     email: 'E-mail (opcional)',

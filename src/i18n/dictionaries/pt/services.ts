@@ -66,14 +66,14 @@ export const services = {
     form: {
       title: 'Quantas visualizações para o seu clipe?',
       link: 'Link do clipe no YouTube',
-      submit: 'Estimar minhas visualizações',
+      submit: 'Estimar minha campanha',
     },
     instrument: {
       alt: 'Esquema: o público que fica ao longo de um clipe. Muitos saem quando aparece o botão “Pular”; o objetivo é que os outros passem de {youtube.target.watchTime}.',
       skip: 'Pular',
       goal: 'Nosso objetivo',
       start: 'Primeira cena',
-      end: 'Esquema, não uma medição',
+      end: 'Esquema ilustrativo',
     },
     value: {
       eyebrow: 'Por que o YouTube',
@@ -99,11 +99,11 @@ export const services = {
         { label: 'Primeiros números', value: '{agency.firstFigures}' },
         { label: 'Resultados significativos', value: '{youtube.significantAfter}' },
       ],
-      note: 'Médias de mercado e conselhos, nunca uma garantia.',
+      note: 'Referências dos nossos guias. O simulador calcula por região e por objetivo.',
     },
-    stats: { title: 'O contador da casa.' },
+    stats: { title: 'Nossas campanhas em números.' },
     steps: {
-      title: 'Ajustamos três botões e aumentamos o som.',
+      title: 'Como funciona uma campanha no YouTube.',
       items: [
         {
           title: 'Assistimos ao clipe',
@@ -119,9 +119,9 @@ export const services = {
         },
       ],
     },
-    reviews: { title: 'Quem gostou. Os outros estão a um clique.' },
+    reviews: { title: 'O que os artistas dizem das nossas campanhas no YouTube.' },
     offer: {
-      title: 'Da primeira cena ao último relatório.',
+      title: 'Tudo o que uma campanha no YouTube inclui.',
       items: [
         {
           title: 'Antes dos clipes dos outros',
@@ -154,7 +154,7 @@ export const services = {
       text: 'Número de visualizações não se promete. O jeito de conquistar e de contar cada uma, sim.',
       claims: [
         {
-          title: 'Nenhuma visualização comprada',
+          title: 'Nenhuma visualização falsa',
           text: 'Nem fazendas de cliques, nem trocas, nem robôs. Tudo passa pela plataforma de anúncios do YouTube, que descarta o tráfego inválido.',
         },
         {
@@ -162,17 +162,17 @@ export const services = {
           text: 'Você paga uma visualização quando alguém fica ou clica, embora pudesse pular o anúncio.',
         },
         {
-          title: 'Conforme o RGPD (GDPR)',
+          title: 'Em conformidade com o RGPD (GDPR)',
           text: 'Os públicos ficam na plataforma, nossos rastreadores esperam a sua permissão, e seus dados só servem à sua campanha.',
         },
         {
-          title: 'Medição do retorno, garantida',
+          title: 'Medição garantida, euro por euro',
           text: 'Não garantimos um retorno, garantimos a medição dele. Você vê o que cada euro produziu e como contamos.',
         },
       ],
     },
     faq: {
-      title: 'Antes de investir um euro em um clipe.',
+      title: 'YouTube Ads: suas perguntas.',
       items: [
         {
           question: 'Que verba é preciso para lançar um clipe?',
@@ -204,7 +204,7 @@ export const services = {
     final: {
       title: 'O próximo clipe que vão ver pode ser o seu.',
       text: 'Uma estimativa em {agency.estimateTime}, sem compromisso. Ou {agency.call} de conversa.',
-      action: 'Estimar minhas visualizações',
+      action: 'Estimar minha campanha',
     },
   },
 
@@ -216,14 +216,14 @@ export const services = {
     },
     hero: {
       slogan: 'Meta Ads para artistas e selos',
-      title: ['Um som feito', 'para parar o polegar.'],
+      title: ['Música que', 'para o scroll.'],
       description:
         'Reels, stories e feed, no Instagram e no Facebook, rumo a um play, um pré-save ou um ingresso. De {meta.costPerThousand|low} a {meta.costPerThousand|high} por mil impressões em média, a partir de {meta.pageMinimum} em {agency.minimumDays}.',
     },
     form: {
-      title: 'Quantas pessoas com a sua verba?',
+      title: 'O que a sua verba rende na Meta?',
       link: 'Link de um vídeo',
-      submit: 'Estimar meu alcance',
+      submit: 'Estimar minha campanha',
     },
     instrument: {
       alt: 'Esquema: a divisão habitual de uma verba, {meta.split.facebook} no Facebook e {meta.split.instagram} no Instagram. Um espaço está preenchido: o seu Reel.',
@@ -253,9 +253,9 @@ export const services = {
         { label: 'Recomendado por mês', value: '{meta.minimum}' },
         { label: 'Resultados significativos', value: '{meta.significantAfter}' },
       ],
-      note: 'Médias de mercado e conselhos, nunca uma garantia.',
+      note: 'Referências dos nossos guias. O simulador calcula por região e por objetivo.',
     },
-    stats: { title: 'O que já colocamos nos feeds.' },
+    stats: { title: 'Nossas campanhas em números.' },
     steps: {
       title: 'Um trecho, um público, um objetivo.',
       items: [
@@ -273,9 +273,9 @@ export const services = {
         },
       ],
     },
-    reviews: { title: 'Quem parou de rolar a tela.' },
+    reviews: { title: 'O que os artistas dizem das nossas campanhas na Meta.' },
     offer: {
-      title: 'Do refrão vertical à porta do show.',
+      title: 'Tudo o que uma campanha na Meta inclui.',
       items: [
         {
           title: 'Reels',
@@ -328,11 +328,11 @@ export const services = {
       },
     },
     trust: {
-      title: 'Nada de corações falsos. Gente que para.',
+      title: 'O que garantimos na Meta.',
       text: 'Seguidores comprados no atacado não vão ao show. Procuramos quem vai, sem prometer quantos.',
       claims: [
         {
-          title: 'Nenhuma visualização comprada',
+          title: 'Nenhuma visualização falsa',
           text: 'Nem seguidores no atacado, nem grupos de engajamento, nem robôs: só a plataforma oficial de anúncios da Meta.',
         },
         {
@@ -340,17 +340,17 @@ export const services = {
           text: 'Gente que rola a tela e para, ou não. Você encontra as reações nos seus próprios posts.',
         },
         {
-          title: 'Conforme o RGPD (GDPR)',
+          title: 'Em conformidade com o RGPD (GDPR)',
           text: 'O pixel espera o consentimento. Uma lista de ouvintes só é usada se quem está nela aceitou.',
         },
         {
-          title: 'Medição do retorno, garantida',
+          title: 'Medição garantida, euro por euro',
           text: 'Não garantimos um retorno, garantimos a medição dele. Da impressão ao ingresso, cada passo tem sua conta e seu custo.',
         },
       ],
     },
     faq: {
-      title: 'O que nos perguntam entre dois stories.',
+      title: 'Meta Ads: suas perguntas.',
       items: [
         {
           question: 'Que verba preciso prever?',
@@ -381,8 +381,8 @@ export const services = {
     },
     final: {
       title: 'Um refrão basta para começar.',
-      text: 'Seu alcance estimado em {agency.estimateTime}, ou {agency.call} de conversa. Sem compromisso.',
-      action: 'Estimar meu alcance',
+      text: 'Uma estimativa em {agency.estimateTime}, ou {agency.call} de conversa. Sem compromisso.',
+      action: 'Estimar minha campanha',
     },
   },
 
@@ -418,7 +418,7 @@ export const services = {
       text: 'Nada para rolar, nada para olhar. Seu anúncio chega enquanto a pessoa ouve, entre duas músicas com a sua cara.',
       points: [
         {
-          title: 'Sozinho no ar',
+          title: 'O único anúncio no ar',
           text: 'No áudio, é um anúncio por vez: sem miniatura ao lado, sem feed que continua.',
         },
         {
@@ -436,9 +436,9 @@ export const services = {
         { label: 'Anúncio de áudio, no máximo', value: '{spotify.audioLength}' },
         { label: 'Primeiros ajustes', value: '{spotify.optimisedAfter}' },
       ],
-      note: 'Conselhos da agência, nunca uma garantia de resultado.',
+      note: 'Referências e conselhos da agência.',
     },
-    stats: { title: 'O que já fizemos tocar.' },
+    stats: { title: 'Nossas campanhas em números.' },
     steps: {
       title: 'Escrever, posicionar, afinar.',
       items: [
@@ -457,7 +457,7 @@ export const services = {
       ],
     },
     reviews: {
-      title: 'O que contam depois.',
+      title: 'O que os artistas dizem das nossas campanhas no Spotify.',
       examples:
         'Ainda não há avaliações de cinco estrelas para mostrar aqui. Estes quatro depoimentos são exemplos escritos por nós, não palavras de clientes.',
     },
@@ -480,7 +480,7 @@ export const services = {
       },
     ],
     offer: {
-      title: 'Da primeira frase à última música salva.',
+      title: 'Tudo o que uma campanha no Spotify inclui.',
       items: [
         {
           title: 'Anúncio de áudio',
@@ -550,11 +550,11 @@ export const services = {
       playlists: 'novas playlists orgânicas, nenhuma comprada',
     },
     trust: {
-      title: 'Plays de verdade, ou nenhum.',
+      title: 'O que garantimos no Spotify.',
       text: 'Plays falsos podem tirar sua música do ar. Trabalhamos só com a plataforma de anúncios e não prometemos número nenhum.',
       claims: [
         {
-          title: 'Nenhuma visualização comprada',
+          title: 'Nenhum play falso',
           text: 'Nem visualizações, nem plays, nem vagas em playlists: nada que possa tirar uma faixa do ar.',
         },
         {
@@ -562,17 +562,17 @@ export const services = {
           text: 'Ouvintes do plano gratuito, que escutam o anúncio e decidem ouvir a música, ou não.',
         },
         {
-          title: 'Conforme o RGPD (GDPR)',
+          title: 'Em conformidade com o RGPD (GDPR)',
           text: 'O Spotify só nos dá totais, nunca quem ouviu. O calendário só carrega se você pedir.',
         },
         {
-          title: 'Medição do retorno, garantida',
+          title: 'Medição garantida, euro por euro',
           text: 'Não garantimos um retorno, garantimos a medição dele. Plays, ouvintes, salvamentos e o que cada um custou.',
         },
       ],
     },
     faq: {
-      title: 'Antes de a voz entrar.',
+      title: 'Spotify Ads: suas perguntas.',
       items: [
         {
           question: 'Quem ouve o meu anúncio?',

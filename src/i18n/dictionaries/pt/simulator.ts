@@ -79,9 +79,9 @@ export const simulator = {
     disclaimer: 'Médias de mercado, não uma garantia.',
     formula: {
       show: 'Ver o cálculo',
-      cpv: '{budget} ÷ {average} por visualização = {views} visualizações. Alcance: {views} × 2,5 = {reach}.',
-      cpm: '{budget} ÷ {average} por mil × 1.000 = {reach} impressões, das quais 30% viram visualizações: {views}.',
-      row: 'Nossa tabela de custos: {platform}, {region}, {type}, de US$ {min} a US$ {max}, média US$ {average}.',
+      cpv: '{budget} ÷ {average} por visualização (um euro conta como um dólar) = {views} visualizações. Alcance: {views} × 2,5 = {reach}.',
+      cpm: '{budget} ÷ {average} por mil (um euro conta como um dólar) × 1.000 = {reach} impressões, das quais 30% viram visualizações: {views}.',
+      row: 'Nossa tabela de custos: {platform}, {region}, {type}, de {min} a {max}, média {average}.',
     },
     share: 'Copiar o link',
     shared: 'Link copiado',

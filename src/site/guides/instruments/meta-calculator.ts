@@ -5,7 +5,7 @@ import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { fillFigures, formatFigure } from '../../../i18n/format-figure.ts';
 import { budgetsOf } from './budget-chart.ts';
 import { type Calculator, definePart, type Wording } from './calculator-definition.ts';
-import { writeFactor, writeMoney, writePrice } from './write-amount.ts';
+import { writeFactor, writeMoney, writePrice, writeRangeOf } from './write-amount.ts';
 
 /** The names of the audiences, with the share of a lookalike audience filled in. */
 export const metaAudienceNames = ({ locale, t }: Wording) => ({
@@ -31,14 +31,13 @@ export const metaCalculator: Calculator = {
         const { low, mid, high, price, audience, margin, underMinimum } = outcome.value;
         const { locale } = wording;
         const { meta: t, compare } = wording.t;
-        const budget = writeMoney(locale, mid);
+        const { budget, ...ends } = writeRangeOf(locale, { low, mid, high });
         return solved({
           figure: budget,
           caption: t.caption,
           sentence: fill(t.sentence, {
             budget,
-            low: writeMoney(locale, low),
-            high: writeMoney(locale, high),
+            ...ends,
           }),
           working: [
             fill(pluralForm(locale, t.working, inputs.reach), {

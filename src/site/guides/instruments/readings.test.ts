@@ -23,7 +23,7 @@ function read(
 }
 
 const plurals =
-  /\b1 (?:vues|personnes|affichages|views|people|impressions|visualizaciones|personas|impresiones|visualizações|pessoas|impressões)/;
+  /\b1 (?:vues|personnes|impressions|views|people|visualizaciones|personas|impresiones|visualizações|pessoas|impressões)/;
 
 it.each(locales)('a count of 1 takes the singular in %s', (locale) => {
   const lines = [

@@ -8,6 +8,8 @@ const calculators = {
   youtube: () => import('./youtube-calculator.ts').then((lazy) => lazy.youtubeCalculator),
   meta: () => import('./meta-calculator.ts').then((lazy) => lazy.metaCalculator),
   tiktok: () => import('./tiktok-calculator.ts').then((lazy) => lazy.tiktokCalculator),
+  spotify: () => import('./spotify-calculator.ts').then((lazy) => lazy.spotifyCalculator),
+  listening: () => import('./listening-calculator.ts').then((lazy) => lazy.listeningCalculator),
   roi: () => import('./roi-calculator.ts').then((lazy) => lazy.roiCalculator),
   kpi: () => import('./kpi-calculator.ts').then((lazy) => lazy.kpiCalculator),
 } satisfies Record<CalculatorId, () => Promise<Calculator>>;

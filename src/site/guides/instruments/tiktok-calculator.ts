@@ -10,7 +10,7 @@ import {
 import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { budgetsOf } from './budget-chart.ts';
 import { type Calculator, type CalculatorsText, definePart } from './calculator-definition.ts';
-import { writeFactor, writeMoney, writePrice } from './write-amount.ts';
+import { writeFactor, writeMoney, writePrice, writeRangeOf } from './write-amount.ts';
 
 /** Returns the name of an age band: `16 à 24 ans`, `45 ans et plus`. */
 export function ageName({ tiktok }: CalculatorsText, age: TiktokAge): string {
@@ -42,7 +42,8 @@ export const tiktokCalculator: Calculator = {
           outcome.value;
         const { locale } = wording;
         const { tiktok: t, compare } = wording.t;
-        const [budget, perDay] = [writeMoney(locale, mid), writeMoney(locale, rest.perDay)];
+        const { budget, ...ends } = writeRangeOf(locale, { low, mid, high });
+        const perDay = writeMoney(locale, rest.perDay);
         const atLeast = (euros: number) => fill(compare.atLeast, { figure: writeMoney(locale, euros) });
         return solved({
           figure: budget,
@@ -50,8 +51,7 @@ export const tiktokCalculator: Calculator = {
           sentence: fill(t.sentence, {
             budget,
             perDay,
-            low: writeMoney(locale, low),
-            high: writeMoney(locale, high),
+            ...ends,
           }),
           working: [
             fill(pluralForm(locale, t.working, inputs.reach), {

@@ -54,7 +54,7 @@ it('the worked example of Meta shows the numbers in the formula', () => {
 
 it('the worked example of TikTok shows the numbers in the formula', () => {
   expect(show('fr', 'tiktok').textContent).toContain(
-    '500\u00a0000 affichages × 3,50\u00a0€ ÷ 1\u00a0000 × 0,5 (vidéo) × 1,4 (ciblage) × 1,3 (tests) = 1\u00a0593\u00a0€',
+    '500\u00a0000 impressions × 3,50\u00a0€ ÷ 1\u00a0000 × 0,5 (vidéo) × 1,4 (ciblage) × 1,3 (tests) = 1\u00a0593\u00a0€',
   );
 });
 

@@ -5,6 +5,7 @@ import {
   writeFactor,
   writeMoney,
   writePrice,
+  writeRangeOf,
   writeRate,
   writeRatio,
   writeReturn,
@@ -41,4 +42,15 @@ it.each([
 ])('%s', (written, expected) => {
   expect(written.replaceAll('\u00a0', ' ')).toBe(expected);
   expect(written).not.toContain('\u202f');
+});
+
+it('writeRangeOf writes three amounts of one sentence all with cents or all without', () => {
+  const plain = (range: Record<string, string>) =>
+    Object.values(range).map((text) => text.replaceAll('\u00a0', ' '));
+  expect(plain(writeRangeOf('fr', { low: 862.5, mid: 1078.13, high: 1293.75 }))).toEqual([
+    '1 078 €',
+    '863 €',
+    '1 294 €',
+  ]);
+  expect(plain(writeRangeOf('fr', { low: 8.5, mid: 9.17, high: 10 }))).toEqual(['9,17 €', '8,50 €', '10 €']);
 });

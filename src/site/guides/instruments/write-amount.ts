@@ -14,6 +14,13 @@ export function writeMoney(locale: Locale, euros: number): string {
   return formatEuro(locale, euros);
 }
 
+/** Writes the ends of a range beside its middle, all three with cents or none: `entre 863 € et 1 294 €` of 1 078 €. */
+export function writeRangeOf(locale: Locale, { low, mid, high }: Record<'low' | 'mid' | 'high', number>) {
+  const whole = mid >= WHOLE_EUROS_FROM || high >= WHOLE_EUROS_FROM;
+  const one = (euros: number) => writeMoney(locale, whole ? Math.round(euros) : euros);
+  return { budget: one(mid), low: one(low), high: one(high) };
+}
+
 /** Formats an amount as it was typed, with every decimal: a rounded amount would contradict the result. */
 export const writeExactMoney = (locale: Locale, euros: number): string =>
   write(locale, euros, {

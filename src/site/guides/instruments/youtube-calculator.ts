@@ -5,7 +5,7 @@ import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { formatFigure } from '../../../i18n/format-figure.ts';
 import { budgetsOf } from './budget-chart.ts';
 import { type Calculator, definePart } from './calculator-definition.ts';
-import { writeFactor, writeMoney, writePrice } from './write-amount.ts';
+import { writeFactor, writeMoney, writePrice, writeRangeOf } from './write-amount.ts';
 
 export const youtubeCalculator: Calculator = {
   id: 'youtube',
@@ -24,14 +24,13 @@ export const youtubeCalculator: Calculator = {
         if (!outcome.ok) return outcome;
         const { low, mid, high, price, audience, margin, underMinimum } = outcome.value;
         const t = all.youtube;
-        const budget = writeMoney(locale, mid);
+        const { budget, ...ends } = writeRangeOf(locale, { low, mid, high });
         return solved({
           figure: budget,
           caption: t.caption,
           sentence: fill(t.sentence, {
             budget,
-            low: writeMoney(locale, low),
-            high: writeMoney(locale, high),
+            ...ends,
           }),
           working: [
             fill(pluralForm(locale, t.working, inputs.views), {

@@ -1,0 +1,37 @@
+import { cleanup, render, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { locales } from '../../domain/locale/locale.ts';
+import { figuresOf } from '../../domain/simulator/cost-cells.ts';
+import { costTable } from '../../domain/simulator/cost-table.ts';
+import { estimateCampaign } from '../../domain/simulator/estimate.ts';
+import { platforms } from '../../domain/simulator/inputs.ts';
+import { dictionaryOf } from '../../i18n/dictionary.ts';
+import { formatCostRange } from '../../i18n/format.ts';
+import { Services } from './Services.tsx';
+import { heroCampaign } from './scrubber-text.ts';
+
+afterEach(cleanup);
+
+/** The table in force costs something else than the code's own. */
+const other = structuredClone(costTable);
+other.tiktok.costs.europe.awareness = [11, 33];
+
+describe.each(locales)('the cards of the services in %s', (locale) => {
+  const t = dictionaryOf(locale).home.services;
+
+  it.each([
+    ['the first cost table', costTable, undefined],
+    ['a saved cost table', other, { version: 2, figures: figuresOf(other) }],
+  ])('show the price with which the simulator computes: %s', (_name, table, costs) => {
+    const { container } = render(<Services locale={locale} costs={costs} t={t} />);
+    const cards = [...container.querySelectorAll('h3')].map((title) => title.closest('li') as HTMLElement);
+    for (const [index, platform] of platforms.entries()) {
+      const estimate = estimateCampaign({ ...heroCampaign, platform, budget: 1000 }, table);
+      if (!estimate) throw new Error(platform);
+      const { min, max } = estimate.cost;
+      const price = formatCostRange(locale, [min, max], estimate.unit).replaceAll('\u00a0', ' ');
+      expect(within(cards[index] as HTMLElement).getByText(price)).toBeTruthy();
+    }
+    expect(container.textContent).toContain(t.basis);
+  });
+});
