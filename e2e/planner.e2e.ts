@@ -129,7 +129,10 @@ describe('the release planner', () => {
     const change = dialog.locator('.planner-changes summary').last();
     await change.focus();
     await page.keyboard.press('Enter');
-    await dialog.locator('details[open]').getByText(/au lieu de/).waitFor();
+    await dialog
+      .locator('details[open]')
+      .getByText(/au lieu de/)
+      .waitFor();
     await expectAccessible(page, 'measured results');
   });
 });
