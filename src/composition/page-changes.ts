@@ -24,6 +24,7 @@ export function onPageChange(
 ): void {
   revisions.on(['shown_reviews'], reviews);
   revisions.on(['votes'], reviews, VOTES_MS);
+  revisions.on(['hidden_posts'], all);
   settings.onChange(all);
   costs.onChange(all);
   claims.onChange(all);
