@@ -154,6 +154,24 @@ eachEngine('the synchronisation of the blog', (engine) => {
     expect(entries).toContain('sync_started');
   });
 
+  it('takes a hidden article out of the articles of the pages, and tells the pages', async () => {
+    blog.hold(fakePost(1), fakePost(2));
+    await blog.sync();
+    await blog.site.feeds.refresher.refresh('articles');
+    const shown = async () =>
+      (await blog.read<{ title: string }[]>('/api/articles')).map(({ title }) => title);
+    expect(await shown()).toEqual(expect.arrayContaining(['Article 1', 'Article 2']));
+    const told = vi.fn();
+    blog.site.revisions.on(['hidden_posts'], told);
+    const post = (await list(blog, '?q=Article 2')).items[0];
+    await blog.send('PATCH', `${POSTS}/${post?.id}`, { hidden: true });
+    expect(await shown()).toEqual(['Article 1']);
+    await blog.site.revisions.look();
+    expect(told).toHaveBeenCalled();
+    await blog.send('PATCH', `${POSTS}/${post?.id}`, { hidden: false });
+    expect(await shown()).toHaveLength(2);
+  });
+
   it('filters the articles by title, status, category, author and day', async () => {
     blog.hold(
       fakePost(1, { title: 'Été à Nantes', author: 'Inès', categories: [2] }),
@@ -297,7 +315,6 @@ eachEngine('the samples of a site without a blog', (engine) => {
       for (const { date } of those) expect(now - Date.parse(date ?? '')).toBeLessThan(30 * 86_400_000);
     }
     expect(await blog.sync()).toMatchObject({ added: 0, changed: 0, removed: 0 });
-    vi.useRealTimers();
   });
 
   it('leave when a blog is connected', async () => {

@@ -31,6 +31,7 @@ export function onPageChange(
   const { reviews, all } = on;
   revisions.on(['shown_reviews'], reviews);
   revisions.on(['votes'], reviews, VOTES_MS);
+  revisions.on(['hidden_posts'], all);
   settings.onChange(all);
   costs.onChange(all);
   claims.onChange(all);

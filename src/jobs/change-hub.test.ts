@@ -18,6 +18,7 @@ function setUp() {
     claims: 1,
     media: 1,
     wordpress: 1,
+    hidden_posts: 1,
     content: 1,
     landing: 1,
   };

@@ -20,6 +20,8 @@ export const revisionNames = [
   'landing',
   /** The synchronisations of the blog, their log, and the articles that an administrator hides. */
   'wordpress',
+  /** The articles that an administrator hides. */
+  'hidden_posts',
 ] as const;
 export type RevisionName = (typeof revisionNames)[number];
 export type Revisions = Readonly<Record<RevisionName, number>>;

@@ -63,6 +63,17 @@ export function createArticleStore({ db }: Database, ids: Ids): ArticleStore {
       const rows = await db
         .selectFrom('articles')
         .selectAll()
+        // An administrator hides them on this site; the feed names articles by their address.
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('wordpress_posts')
+                .select('wordpress_posts.id')
+                .where('hidden', '=', 1)
+                .whereRef('wordpress_posts.link', '=', 'articles.link'),
+            ),
+          ),
+        )
         .orderBy('published_at', (order) => order.desc().nullsLast())
         .orderBy('id')
         .limit(limit)

@@ -18,8 +18,14 @@ const counted: readonly CountedChange[] = [
     ].join(' or '),
   },
   { revision: 'wordpress', table: 'wordpress_log', on: 'insert' },
-  // The only change of an article outside of a synchronisation.
-  { revision: 'wordpress', table: 'wordpress_posts', on: 'update', when: 'old.hidden <> new.hidden' },
+  // The only change of an article outside of a synchronisation; pages show it.
+  ...['wordpress', 'hidden_posts'].map((revision) => ({
+    revision,
+    table: 'wordpress_posts',
+    on: 'update' as const,
+    when: 'old.hidden <> new.hidden',
+  })),
+  { revision: 'hidden_posts', table: 'wordpress_posts', on: 'delete', when: 'old.hidden = 1' },
 ];
 
 /** Creates the tables of the blog: its articles and categories, the synchronisations, which are a queue as well, and their log. */
@@ -98,6 +104,11 @@ export const wordpress: Migration = async (db, engine) => {
     .addColumn('code', 'text', (column) => column.notNull())
     .addColumn('params', 'text', (column) => column.notNull())
     .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex('wordpress_posts_hidden')
+    .on('wordpress_posts')
+    .columns(['hidden', 'link'])
     .execute();
   await countChanges(db, engine, counted);
 };
