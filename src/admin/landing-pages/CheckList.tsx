@@ -27,7 +27,7 @@ export function CheckList({ editor, check, lead }: CheckListProps) {
   const isFree = (...some: string[]) =>
     ![...codes].some((code) => some.some((part) => code.startsWith(part)));
   const fine = [
-    ...(isFree('link') ? [words.fine.links] : []),
+    ...(isFree('link', 'no_link') ? [words.fine.links] : []),
     ...(isFree('text', 'title', 'description', 'language') ? [words.fine.texts] : []),
     ...(isFree('alt', 'picture', 'share') ? [words.fine.pictures] : []),
     ...(isFree('colours')

@@ -126,6 +126,14 @@ it('warnings turn the button into a question', async () => {
   await screen.findByLabelText(t.publish.url);
 });
 
+it('a page without a link is not said to have links that answer', async () => {
+  const { server } = open();
+  server.check = { ...nothingFound, warnings: [problem('no_link', 'shared.actionLink')] as never };
+  await screen.findByText(said(t.problems.no_link));
+  expect(screen.queryByText(said(t.check.fine.links))).toBeNull();
+  screen.getByText(said(t.check.fine.texts));
+});
+
 it('a publication that came second is refused, and keeps the draft', async () => {
   const { server } = open(() => refusal(409, 'Camille a publié une autre version.'));
   await ready();
