@@ -1,0 +1,92 @@
+import { afterAll, expect, it } from 'vitest';
+import type { LandingContent } from '../src/domain/landing/landing-page.ts';
+import { adminEnv, tokenOf } from '../tests/journeys/admin.ts';
+import { http } from '../tests/journeys/http.ts';
+import { siteOfFile, startSite } from '../tests/journeys/site.ts';
+import { landingContent } from '../tests/landing-content.ts';
+
+const site = await siteOfFile(adminEnv);
+/** A second process on the same data. */
+const other = await startSite({ DATA_DIR: site.dataDir, ...adminEnv });
+afterAll(async () => {
+  await other.stop();
+  other.remove();
+});
+const authorization = `Bearer ${await tokenOf(site)}`;
+/** `compose-landing.db.test.ts` checks one second on an idle machine; here three files share two cores. */
+const SOON_MS = 4000;
+
+async function call(method: string, path: string, body?: object) {
+  const response = await fetch(`${site.url}/api/landing-pages${path}`, {
+    method,
+    headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  expect([path, response.status < 300]).toEqual([path, true]);
+  return (await response.json()).data;
+}
+
+async function publish(title: string, content: LandingContent = landingContent(title), more: object = {}) {
+  const { id } = await call('POST', '', { title, template: 'album-release' });
+  const { version } = await call('PUT', `/${id}`, { version: 1, content });
+  const done = await call('POST', `/${id}/publish`, {
+    version,
+    locales: Object.keys(content.texts),
+    ...more,
+  });
+  return { id, version, ...done };
+}
+
+const statusAt = async (path: string, of: { url: string } = site, headers: Record<string, string> = {}) => {
+  const { status, headers: sent } = await http(of, path, headers);
+  return [status, sent['location']];
+};
+
+it('a published page is in every process, in its languages, and leaves both when it is taken offline', async () => {
+  const { id } = await publish('Nova', landingContent('Nova', ['fr', 'en']));
+  const page = await http(site, '/p/nova');
+  expect([page.status, page.headers['content-language']]).toEqual([200, 'fr']);
+  expect(page.body).toContain('<html lang="fr"');
+  expect(page.body).toContain(`hreflang="en" href="${site.url}/en/p/nova"`);
+  await expect.poll(() => statusAt('/en/p/nova', other), { timeout: SOON_MS }).toEqual([200, undefined]);
+  expect(await statusAt('/es/p/nova?utm_source=ig', site, { 'accept-language': 'es,en;q=0.5' })).toEqual([
+    302,
+    '/en/p/nova?utm_source=ig',
+  ]);
+  expect((await http(site, '/sitemap.xml')).body).toContain(`<loc>${site.url}/en/p/nova</loc>`);
+  await call('POST', `/${id}/unpublish`);
+  expect(await statusAt('/p/nova?utm_source=ig')).toEqual([302, '/?utm_source=ig']);
+  await expect.poll(() => statusAt('/p/nova', other), { timeout: SOON_MS }).toEqual([302, '/']);
+  expect((await http(site, '/sitemap.xml')).body).not.toContain('/p/nova');
+});
+
+it('a former address leads to the present one, and an unknown one to the home page, with the query', async () => {
+  const { id, version } = await publish('Ancien');
+  await call('POST', `/${id}/publish`, { version, locales: ['fr'], slug: 'nouveau nom' });
+  expect(await statusAt('/p/ancien?gclid=1')).toEqual([301, '/p/nouveau-nom?gclid=1']);
+  expect(await statusAt('/p/inconnu?gclid=1')).toEqual([302, '/?gclid=1']);
+});
+
+it('a kept page ends with its schedule', async () => {
+  const unpublishAt = Date.now() + 2500;
+  await publish('Bref', landingContent('Bref'), { unpublishAt });
+  expect(await statusAt('/p/bref')).toEqual([200, undefined]);
+  await expect.poll(() => statusAt('/p/bref'), { timeout: 8000, interval: 200 }).toEqual([302, '/']);
+  expect(Date.now()).toBeGreaterThanOrEqual(unpublishAt);
+});
+
+it('a draft is shown by its secret link alone, and the code is in no log', async () => {
+  const { id } = await call('POST', '', { title: 'Secret', template: 'music-artist' });
+  const { url } = await call('POST', `/${id}/previews`, { locale: 'fr' });
+  const path = new URL(url).pathname;
+  const draft = await http(other, path);
+  expect([draft.status, draft.headers['cache-control'], draft.headers['x-robots-tag']]).toEqual([
+    200,
+    'no-store',
+    'noindex',
+  ]);
+  expect(draft.body).toContain('Secret');
+  await call('DELETE', `/${id}/previews`);
+  expect((await http(site, path)).status).toBe(404);
+  expect(site.log() + other.log()).not.toContain(path.split('/').at(-1));
+});
