@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { type LandingTemplate, landingTemplates } from '../src/domain/landing/landing-page.ts';
+import { adminEnv, tokenOf } from '../tests/journeys/admin.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { openPage, pageWidth } from '../tests/journeys/browser.ts';
+import { http } from '../tests/journeys/http.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+import { landingView, states } from '../tests/landing-views.ts';
+
+const site = await siteOfFile(adminEnv);
+const authorization = `Bearer ${await tokenOf(site)}`;
+
+async function call(method: string, path: string, body: object) {
+  const response = await fetch(`${site.url}/api/landing-pages${path}`, {
+    method,
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const answer = await response.json();
+  expect([path, response.status < 300 || answer]).toEqual([path, true]);
+  return answer.data;
+}
+
+/** Publishes a page of the fixtures, and returns its path. */
+async function publish(template: LandingTemplate, state: string): Promise<string> {
+  const { shared, texts } = landingView(template, states[state]?.(template));
+  const title = `${template} ${state}`;
+  const { id } = await call('POST', '', { title, template });
+  const content = { schema: 1, shared, texts: { fr: { ...texts, title: texts.title.slice(0, 120) } } };
+  const { version } = await call('PUT', `/${id}`, { version: 1, content });
+  const { url } = await call('POST', `/${id}/publish`, { version, locales: ['fr'] });
+  return new URL(url).pathname;
+}
+
+/** The most that a page weighs beside its picture and the two fonts. */
+const BUDGET_BYTES = 20_000;
+
+describe.each(landingTemplates)('the landing page of %s', (template) => {
+  it.each(['full', 'longest'])(
+    'is accessible and no wider than the window in the state "%s"',
+    async (state) => {
+      const path = await publish(template, state);
+      for (const viewport of [
+        { width: 360, height: 640 },
+        { width: 768, height: 1024 },
+        { width: 1440, height: 900 },
+      ]) {
+        const page = await openPage(site, path, { viewport });
+        expect(await pageWidth(page)).toBeLessThanOrEqual(viewport.width);
+        await expectAccessible(page, `${template} ${state} ${viewport.width}`);
+      }
+    },
+  );
+
+  it('weighs at most 20 kB compressed with its scripts, and shows itself without script', async () => {
+    const path = await publish(template, 'short');
+    const sizes: number[] = [];
+    await openPage(site, path, {
+      before: async (page) => {
+        page.on('response', async (response) => {
+          if (/\.(?:woff2|avif|webp|jpg)$|\/api\//.test(response.url())) return;
+          sizes.push((await response.request().sizes()).responseBodySize);
+        });
+      },
+    });
+    await expect.poll(() => sizes.length).toBeGreaterThan(1);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(BUDGET_BYTES);
+    const plain = await openPage(site, path, { javaScriptEnabled: false });
+    expect(await plain.locator('h1').innerText()).toContain('Ox');
+    // The colours of the page reach it under its policy.
+    const ground = await plain.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+  });
+});
+
+it('a page permits the frame of its own player, and no other', async () => {
+  const release = await http(site, await publish('album-release', 'full'));
+  expect(release.headers['content-security-policy']).toContain('frame-src https://open.spotify.com');
+  const event = await http(site, await publish('music-event', 'full'));
+  expect(event.headers['content-security-policy']).not.toContain('frame-src');
+  expect(event.headers['x-own-policy']).toBeUndefined();
+});
+
+it('the frame of the office draws a page from a message of its parent alone', async () => {
+  const frame = await http(site, '/p/preview');
+  expect(frame.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(frame.headers['content-security-policy']).toContain("connect-src 'none'");
+  const page = await openPage(site, '/p/preview');
+  const view = landingView('music-artist');
+  // A page that is no frame is its own parent; a message from elsewhere is not taken.
+  await page.evaluate((sent) => {
+    const frame = document.createElement('iframe');
+    frame.hidden = true;
+    document.body.append(frame);
+    frame.contentWindow?.postMessage({ kind: 'landing-view', view: sent }, location.origin);
+  }, view);
+  expect(await page.locator('h1').count()).toBe(0);
+  await page.evaluate((sent) => postMessage({ kind: 'landing-view', view: sent }, location.origin), view);
+  await page.locator('h1').waitFor();
+  expect(await page.locator('h1').innerText()).toContain('Léonie');
+});
