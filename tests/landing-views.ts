@@ -64,13 +64,13 @@ const samples: Record<LandingTemplate, Sample> = {
       actionLink: 'https://example.com/album',
       callLink: 'https://example.com/lettre',
       features: [
-        { id: 'f1', icon: 'album' },
-        { id: 'f2', icon: 'ticket' },
-        { id: 'f3', icon: 'play' },
+        { id: 'feature1', icon: 'album' },
+        { id: 'feature2', icon: 'ticket' },
+        { id: 'feature3', icon: 'play' },
       ],
       testimonials: [
-        { id: 'q1', name: 'Inès R., Radio Balise', picture: null },
-        { id: 'q2', name: 'Marc T., disquaire à Rennes', picture: null },
+        { id: 'quotes01', name: 'Inès R., Radio Balise', picture: null },
+        { id: 'quotes02', name: 'Marc T., disquaire à Rennes', picture: null },
       ],
     },
     texts: {
@@ -79,22 +79,22 @@ const samples: Record<LandingTemplate, Sample> = {
       action: 'Écouter l’album',
       hero: { title: `Premier album${nbsp}: «${nbsp}Bois flotté${nbsp}»`, subtitle: '', button: '' },
       features: {
-        f1: {
+        feature1: {
           title: 'Bois flotté',
           description: 'Onze titres enregistrés à trois, sans casque, dans une ancienne école de Douarnenez.',
         },
-        f2: {
+        feature2: {
           title: 'Neuf dates au printemps',
           description: `De Brest à Besançon, en trio. Places de 12 à 18${nbsp}€.`,
         },
-        f3: {
+        feature3: {
           title: `«${nbsp}Lanterne${nbsp}», le clip`,
           description: 'Un plan, une rue, trois minutes quarante.',
         },
       },
       testimonials: {
-        q1: { quote: `Elle chante comme on baisse la lumière${nbsp}: tout le monde se rapproche.` },
-        q2: { quote: 'Le disque que j’offre quand on me demande ce que j’écoute.' },
+        quotes01: { quote: `Elle chante comme on baisse la lumière${nbsp}: tout le monde se rapproche.` },
+        quotes02: { quote: 'Le disque que j’offre quand on me demande ce que j’écoute.' },
       },
       call: {
         title: 'Une lettre, un soir par mois',
@@ -112,13 +112,13 @@ const samples: Record<LandingTemplate, Sample> = {
       platforms,
       callLink: 'https://example.com/vinyle',
       features: [
-        { id: 'f1', icon: 'album' },
-        { id: 'f2', icon: 'mic' },
-        { id: 'f3', icon: 'headphones' },
+        { id: 'feature1', icon: 'album' },
+        { id: 'feature2', icon: 'mic' },
+        { id: 'feature3', icon: 'headphones' },
       ],
       testimonials: [
-        { id: 'q1', name: 'Jeanne M., Le Bulletin des ondes', picture: null },
-        { id: 'q2', name: 'Yann L., programmateur', picture: null },
+        { id: 'quotes01', name: 'Jeanne M., Le Bulletin des ondes', picture: null },
+        { id: 'quotes02', name: 'Yann L., programmateur', picture: null },
       ],
     },
     texts: {
@@ -127,13 +127,13 @@ const samples: Record<LandingTemplate, Sample> = {
       action: '',
       hero: { title: 'Nouvel album', subtitle: '', button: '' },
       features: {
-        f1: { title: 'Neuf titres, 38 minutes', description: 'Vinyle bleu outremer, tirage à 500.' },
-        f2: { title: 'Prises à marée basse', description: 'Quatre nuits dans une cale à bateaux.' },
-        f3: { title: 'Mixé pour le casque', description: 'Version spatiale sur Apple Music et Tidal.' },
+        feature1: { title: 'Neuf titres, 38 minutes', description: 'Vinyle bleu outremer, tirage à 500.' },
+        feature2: { title: 'Prises à marée basse', description: 'Quatre nuits dans une cale à bateaux.' },
+        feature3: { title: 'Mixé pour le casque', description: 'Version spatiale sur Apple Music et Tidal.' },
       },
       testimonials: {
-        q1: { quote: 'On entend la mer se retirer, puis la batterie entre. Superbe.' },
-        q2: { quote: 'Un disque d’été fait en février. Je n’en sors plus.' },
+        quotes01: { quote: 'On entend la mer se retirer, puis la batterie entre. Superbe.' },
+        quotes02: { quote: 'Un disque d’été fait en février. Je n’en sors plus.' },
       },
       call: {
         title: 'Le vinyle bleu, chez vous avant Noël',
@@ -150,13 +150,13 @@ const samples: Record<LandingTemplate, Sample> = {
       actionLink: 'https://example.com/billets',
       event: { startsAt: Date.parse('2027-03-13T18:30:00Z'), place: 'Le Grand Sas, Nantes', soldOut: false },
       features: [
-        { id: 'f1', icon: 'ticket' },
-        { id: 'f2', icon: 'mic' },
-        { id: 'f3', icon: 'music' },
+        { id: 'feature1', icon: 'ticket' },
+        { id: 'feature2', icon: 'mic' },
+        { id: 'feature3', icon: 'music' },
       ],
       testimonials: [
-        { id: 'q1', name: 'Solène P., Ouest-Bruit', picture: null },
-        { id: 'q2', name: 'Karim D., venu à Lyon', picture: null },
+        { id: 'quotes01', name: 'Solène P., Ouest-Bruit', picture: null },
+        { id: 'quotes02', name: 'Karim D., venu à Lyon', picture: null },
       ],
     },
     texts: {
@@ -166,19 +166,22 @@ const samples: Record<LandingTemplate, Sample> = {
       action: 'Réserver',
       hero: { title: '13 mars 2027', subtitle: 'Un concert, 900 places', button: '' },
       features: {
-        f1: {
+        feature1: {
           title: `19${nbsp}h${nbsp}30, portes`,
           description: `24${nbsp}€, 16${nbsp}€ pour les moins de 26 ans. Vestiaire gratuit.`,
         },
-        f2: { title: `20${nbsp}h${nbsp}15, Nacre`, description: 'Première partie, seule avec un harmonium.' },
-        f3: {
+        feature2: {
+          title: `20${nbsp}h${nbsp}15, Nacre`,
+          description: 'Première partie, seule avec un harmonium.',
+        },
+        feature3: {
           title: `21${nbsp}h, Volcan Domestique`,
           description: `Scène centrale. Tram 1, arrêt Chantiers, jusqu’à 1${nbsp}h.`,
         },
       },
       testimonials: {
-        q1: { quote: 'On sort trempé, sourd et content.' },
-        q2: { quote: 'J’ai repris une place pour ma mère.' },
+        quotes01: { quote: 'On sort trempé, sourd et content.' },
+        quotes02: { quote: 'J’ai repris une place pour ma mère.' },
       },
       call: {
         title: `On garde la vôtre${nbsp}?`,
@@ -196,13 +199,13 @@ const samples: Record<LandingTemplate, Sample> = {
       actionLink: 'https://example.com/presave',
       releaseAt: Date.parse('2026-12-10T23:00:00Z'),
       features: [
-        { id: 'f1', icon: 'music' },
-        { id: 'f2', icon: 'headphones' },
-        { id: 'f3', icon: 'play' },
+        { id: 'feature1', icon: 'music' },
+        { id: 'feature2', icon: 'headphones' },
+        { id: 'feature3', icon: 'play' },
       ],
       testimonials: [
-        { id: 'q1', name: 'Lou B., Fréquence Garage', picture: null },
-        { id: 'q2', name: 'Théo V., Limoges', picture: null },
+        { id: 'quotes01', name: 'Lou B., Fréquence Garage', picture: null },
+        { id: 'quotes02', name: 'Théo V., Limoges', picture: null },
       ],
     },
     texts: {
@@ -211,16 +214,16 @@ const samples: Record<LandingTemplate, Sample> = {
       action: 'Pré-enregistrer',
       hero: { title: 'Nouveau single', subtitle: '', button: '' },
       features: {
-        f1: { title: '2 min 59, pas une de plus', description: 'Synthé, voix, claquements de doigts.' },
-        f2: {
+        feature1: { title: '2 min 59, pas une de plus', description: 'Synthé, voix, claquements de doigts.' },
+        feature2: {
           title: 'Première écoute le 10 au soir',
           description: `En direct, 23${nbsp}h${nbsp}30, lien envoyé aux inscrits.`,
         },
-        f3: { title: 'Clip le 18 décembre', description: 'Tourné en une nuit, gare de Limoges.' },
+        feature3: { title: 'Clip le 18 décembre', description: 'Tourné en une nuit, gare de Limoges.' },
       },
       testimonials: {
-        q1: { quote: 'Le compte à rebours le plus dansant de l’hiver.' },
-        q2: { quote: 'Je l’ai entendu une fois en concert, je l’ai encore en tête.' },
+        quotes01: { quote: 'Le compte à rebours le plus dansant de l’hiver.' },
+        quotes02: { quote: 'Je l’ai entendu une fois en concert, je l’ai encore en tête.' },
       },
       call: {
         title: 'À minuit, c’est à vous',
@@ -286,6 +289,46 @@ export const states: Record<string, (template: LandingTemplate) => ViewChange> =
   long: (template) => ({
     shared: { artist: longTitles[template] },
     texts: { title: longTitles[template], action: 'Écouter le nouvel album en entier' },
+  }),
+  /** As much as the forms let an editor write. */
+  longest: () => ({
+    shared: {
+      artist: `${'Les Inséparables '.repeat(7)}`.trim(),
+      heroLink: 'https://example.com/second',
+      event: { startsAt: null, place: `${'Théâtre municipal de '.repeat(5)}Saint-Quentin`, soldOut: false },
+    },
+    texts: {
+      title: `Anticonstitutionnellementvôtre ${'toujours et encore '.repeat(4)}`.trim(),
+      description: 'Une phrase de quarante signes, environ. '.repeat(15).trim(),
+      action: 'Écouter dès maintenant le nouvel album en entier, avec ses douze titres inédits',
+      hero: {
+        title: `Le samedi treize mars deux mille vingt-sept, ${'puis encore une fois '.repeat(3)}`.trim(),
+        subtitle: `${'Portes à dix-neuf heures trente, '.repeat(3)}puis concert`,
+        button: 'Découvrir toutes les dates de la tournée du printemps prochain',
+      },
+      features: Object.fromEntries(
+        ['feature1', 'feature2', 'feature3'].map((id) => [
+          id,
+          {
+            title:
+              'Onze titres enregistrés à trois, sans casque, dans une ancienne école primaire de Douarnenez',
+            description: 'Une phrase de quarante signes, environ. '.repeat(15).trim(),
+          },
+        ]),
+      ),
+      testimonials: {
+        quotes01: {
+          quote: 'Elle chante comme on baisse la lumière, et tout le monde se rapproche. '.repeat(8).trim(),
+        },
+        quotes02: { quote: 'Oui.' },
+      },
+      call: {
+        title:
+          'Recevez une lettre, un seul soir par mois, avec les dates avant tout le monde et rien d’autre',
+        description: 'Une phrase de quarante signes, environ. '.repeat(15).trim(),
+        button: 'S’inscrire à la lettre mensuelle de l’orchestre et de ses amis',
+      },
+    },
   }),
   short: () => ({ shared: { artist: 'Ox' }, texts: { title: 'Ox' } }),
   pale: () => ({ shared: { primary: '#ffe08a', secondary: '#ece6ff' } }),

@@ -14,7 +14,9 @@ export const landingTexts: Record<Locale, LandingWords> = { fr, en, es, pt };
 
 const dateIn = (locale: Locale, time: number, options: Intl.DateTimeFormatOptions): string => {
   const date = new Intl.DateTimeFormat(intlTag(locale), { ...options, timeZone: AGENCY_ZONE }).format(time);
-  return locale === 'fr' ? date.replace(/(^|\s)1 /, '$11er ') : date;
+  if (locale === 'fr') return date.replace(/(^|\s)1 /, '$11er ');
+  // `viernes 11 de diciembre`: Spanish writes no comma between the two.
+  return locale === 'es' ? date.replace(',', '') : date;
 };
 
 /** Formats the agency's day of a moment: `vendredi 11 décembre`, `Friday 11 December`. */

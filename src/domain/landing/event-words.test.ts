@@ -16,26 +16,30 @@ it.each([
 
 it('two facts are read from one line', () => {
   expect(eventFacts('Samedi, portes 19 h 30 · Le Grand Sas, Nantes')).toEqual([
-    { label: 'Samedi, portes', value: '19 h 30' },
-    { label: 'Nantes', value: 'Le Grand Sas' },
+    { kind: 'hour', label: 'Samedi, portes', value: '19 h 30' },
+    { kind: 'place', label: 'Nantes', value: 'Le Grand Sas' },
   ]);
   expect(eventFacts('Saturday, doors 7:30 pm | Roundhouse, London | extra')).toEqual([
-    { label: 'Saturday, doors', value: '7:30 pm' },
-    { label: 'London', value: 'Roundhouse' },
+    { kind: 'hour', label: 'Saturday, doors', value: '7:30 pm' },
+    { kind: 'place', label: 'London', value: 'Roundhouse' },
   ]);
   expect(eventFacts('Sábado – Sala Apolo')).toEqual([
-    { label: '', value: 'Sábado' },
-    { label: '', value: 'Sala Apolo' },
+    { kind: 'place', label: '', value: 'Sábado' },
+    { kind: 'place', label: '', value: 'Sala Apolo' },
   ]);
-  expect(eventFacts('21 h')).toEqual([{ label: '', value: '21 h' }]);
+  expect(eventFacts('21 h')).toEqual([{ kind: 'hour', label: '', value: '21 h' }]);
   expect(eventFacts(' ')).toEqual([]);
 });
 
 it('a hyphen inside a word separates nothing', () => {
-  expect(eventFacts('Saint-Denis')).toEqual([{ label: '', value: 'Saint-Denis' }]);
+  expect(eventFacts('Saint-Denis')).toEqual([{ kind: 'place', label: '', value: 'Saint-Denis' }]);
 });
 
 it('the town of a place is its label', () => {
-  expect(placeFact('Le Grand Sas, Nantes')).toEqual({ label: 'Nantes', value: 'Le Grand Sas' });
-  expect(placeFact('Chez nous')).toEqual({ label: '', value: 'Chez nous' });
+  expect(placeFact('Le Grand Sas, Nantes')).toEqual({
+    kind: 'place',
+    label: 'Nantes',
+    value: 'Le Grand Sas',
+  });
+  expect(placeFact('Chez nous')).toEqual({ kind: 'place', label: '', value: 'Chez nous' });
 });

@@ -12,6 +12,8 @@ export function splitDate(text: string): WrittenDate {
 
 /** One of the two facts below the date: a quiet label and its value. */
 export interface EventFact {
+  kind: 'hour' | 'place';
+  /** Empty: the page names the kind. */
   label: string;
   value: string;
 }
@@ -34,13 +36,13 @@ export function eventFacts(line: string): EventFact[] {
 
 function readFact(part: string): EventFact {
   const [, before, hour] = HOUR.exec(part) ?? [];
-  if (hour !== undefined) return { label: (before ?? '').replace(/[\s,]+$/u, ''), value: hour };
+  if (hour !== undefined) return { kind: 'hour', label: (before ?? '').replace(/[\s,]+$/u, ''), value: hour };
   return placeFact(part);
 }
 
 /** Reads `Le Grand Sas, Nantes`: the house is the value, the town its label. */
 export function placeFact(place: string): EventFact {
   const comma = place.lastIndexOf(',');
-  if (comma < 1) return { label: '', value: place.trim() };
-  return { label: place.slice(comma + 1).trim(), value: place.slice(0, comma).trim() };
+  if (comma < 1) return { kind: 'place', label: '', value: place.trim() };
+  return { kind: 'place', label: place.slice(comma + 1).trim(), value: place.slice(0, comma).trim() };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countdown, eventStage, litBars, releaseStage } from './landing-stage.ts';
+import { countdown, countdownSize, eventStage, litBars, releaseStage } from './landing-stage.ts';
 
 /** Friday 11 December 2026, 00:00 in Paris. */
 const releaseAt = Date.parse('2026-12-10T23:00:00Z');
@@ -43,4 +43,15 @@ it('an event is over when its day ends, in the agency’s time', () => {
   expect(eventStage({ event }, at('2027-03-13T22:59:00Z'))).toBe('today');
   expect(eventStage({ event }, at('2027-03-13T23:00:00Z'))).toBe('after');
   expect(eventStage({ event: { ...event, startsAt: null } }, 0)).toBe('before');
+});
+
+it('a long countdown is set smaller', () => {
+  expect(['J−18', 'J−118', 'Minuit', '18 h', '19 h 30', 'Medianoche'].map(countdownSize)).toEqual([
+    'figure',
+    'figure',
+    'word',
+    'figure',
+    'long-word',
+    'long-word',
+  ]);
 });

@@ -30,6 +30,10 @@ export function countdown(releaseAt: number, now: number): Countdown {
   return { kind: 'hour', midnight: agencyHour(releaseAt) === '00:00' };
 }
 
+/** Size in which a countdown is set, so that it stays inside of its circle: `J−18`, `Minuit` or `Medianoche`. */
+export const countdownSize = (text: string): 'figure' | 'word' | 'long-word' =>
+  text.length <= 5 ? 'figure' : text.length <= 6 ? 'word' : 'long-word';
+
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: AGENCY_ZONE,
   hour: '2-digit',

@@ -49,6 +49,8 @@ export interface LandingModel extends LandingFrame {
   artist: string;
   title: string;
   stage: { release: ReleaseStage; event: EventStage };
+  /** The texts of the section "hero"; empty where it is off, or where they repeat title or artist. */
+  hero: { title: string; subtitle: string };
   /** The main action. */
   action: Way;
   /** A second, quiet way; undefined where it has no text, no address or the address of the action. */
@@ -95,8 +97,12 @@ export function landingModel(view: LandingView, frame: LandingFrame): LandingMod
   const released = isOfRelease && stage.release === 'out';
   const words = (typed: string) => (released ? t.verbs.listen : typed.trim());
   const action = { text: words(texts.action), href: led(shared.actionLink) };
-  const hero = { text: texts.hero.button.trim(), href: led(shared.heroLink) };
-  const isSecond = shared.sections.hero && hero.text !== '' && hero.href && hero.href !== action.href;
+  const second = { text: texts.hero.button.trim(), href: led(shared.heroLink) };
+  const isSecond = shared.sections.hero && second.text !== '' && second.href && second.href !== action.href;
+  const heroText = (typed: string) => {
+    const text = typed.trim();
+    return shared.sections.hero && text !== texts.title.trim() && text !== artist ? text : '';
+  };
   const rows = rowsOf(view, t, stage.release);
   return {
     ...frame,
@@ -105,8 +111,9 @@ export function landingModel(view: LandingView, frame: LandingFrame): LandingMod
     artist,
     title: texts.title.trim() || artist,
     stage,
+    hero: { title: heroText(texts.hero.title), subtitle: heroText(texts.hero.subtitle) },
     action: action.text === '' && action.href ? { ...action, text: t.verbs.listen } : action,
-    second: isSecond ? hero : undefined,
+    second: isSecond ? second : undefined,
     callAction: { text: words(texts.call.button), href: led(shared.callLink) ?? action.href },
     picture: shared.picture === null ? undefined : view.pictures[shared.picture],
     features: shared.sections.features

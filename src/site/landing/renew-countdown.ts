@@ -1,4 +1,4 @@
-import { countdown } from '../../domain/landing/landing-stage.ts';
+import { countdown, countdownSize } from '../../domain/landing/landing-stage.ts';
 
 const EVERY_MS = 20_000;
 /** Visitors who wait for midnight do not all ask for the page in the same moment. */
@@ -21,7 +21,9 @@ export function renewCountdown(): void {
     const left = countdown(releaseAt, now);
     const text =
       left.kind === 'days' ? days.replace('{days}', String(left.days)) : left.midnight ? midnight : hour;
-    if (place.textContent !== text) place.textContent = text;
+    if (place.textContent === text) return;
+    place.textContent = text;
+    place.className = `left is-${countdownSize(text)}`;
   };
   // A page whose clock is wrong, or that was kept for long, must not reload for ever.
   if (Date.now() >= releaseAt) return;

@@ -9,14 +9,13 @@ export const landing: typeof fr = {
   },
   follow: 'Follow',
   followArtist: 'Follow {artist}',
-  otherPlatforms: 'Listen elsewhere',
   notes: 'Notes',
   sideA: 'Side A',
   sideB: 'Side B',
   date: {
     release: 'Out',
     place: 'Place',
-    doors: 'Time',
+    hour: 'Time',
     calendar: 'Add to calendar',
     remind: 'Remind me',
     out: 'Out now',
@@ -53,6 +52,5 @@ export const landing: typeof fr = {
     cookies: 'Cookies',
     legal: 'Legal notice',
   },
-  networks: 'Social networks',
   quotes: 'Word of mouth',
 };

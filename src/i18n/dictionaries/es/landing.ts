@@ -9,14 +9,13 @@ export const landing: typeof fr = {
   },
   follow: 'Seguir',
   followArtist: 'Sigue a {artist}',
-  otherPlatforms: 'Escucha en otras plataformas',
   notes: 'Notas',
   sideA: 'Cara A',
   sideB: 'Cara B',
   date: {
     release: 'Sale el',
     place: 'Lugar',
-    doors: 'Hora',
+    hour: 'Hora',
     calendar: 'Añadir al calendario',
     remind: 'Recuérdamelo',
     out: 'Ya disponible',
@@ -53,6 +52,5 @@ export const landing: typeof fr = {
     cookies: 'Cookies',
     legal: 'Aviso legal',
   },
-  networks: 'Redes',
   quotes: 'Lo que dicen',
 };

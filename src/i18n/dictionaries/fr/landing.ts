@@ -8,14 +8,13 @@ export const landing = {
   },
   follow: 'Suivre',
   followArtist: 'Suivre {artist}',
-  otherPlatforms: 'Écouter ailleurs',
   notes: 'Notes',
   sideA: 'Face A',
   sideB: 'Face B',
   date: {
     release: 'Sortie',
     place: 'Lieu',
-    doors: 'Heure',
+    hour: 'Heure',
     calendar: 'Ajouter à l’agenda',
     remind: 'Me le rappeler',
     out: 'Disponible',
@@ -52,6 +51,5 @@ export const landing = {
     cookies: 'Cookies',
     legal: 'Mentions légales',
   },
-  networks: 'Réseaux',
   quotes: 'Ils en parlent',
 };

@@ -9,14 +9,13 @@ export const landing: typeof fr = {
   },
   follow: 'Seguir',
   followArtist: 'Siga {artist}',
-  otherPlatforms: 'Ouça em outras plataformas',
   notes: 'Notas',
   sideA: 'Lado A',
   sideB: 'Lado B',
   date: {
     release: 'Lançamento',
     place: 'Local',
-    doors: 'Horário',
+    hour: 'Horário',
     calendar: 'Adicionar à agenda',
     remind: 'Quero um lembrete',
     out: 'Já disponível',
@@ -53,6 +52,5 @@ export const landing: typeof fr = {
     cookies: 'Cookies',
     legal: 'Aviso legal',
   },
-  networks: 'Redes',
   quotes: 'O que dizem',
 };

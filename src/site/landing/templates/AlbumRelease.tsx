@@ -26,11 +26,9 @@ const printed = (
 export function AlbumRelease({ model }: { model: LandingModel }) {
   const { view, t, action, second, picture, features, quotes, artist, title, rows, stage } = model;
   const { texts, shared, locale } = view;
-  const { hero, call } = texts;
+  const { call } = texts;
   const notes = texts.description.trim();
-  const kind = shared.sections.hero
-    ? [hero.title.trim(), hero.subtitle.trim()].filter((text) => text !== '' && text !== title).join(', ')
-    : '';
+  const { title: kind, subtitle } = model.hero;
   const showsAction = action.href && action.text !== '' && !rows.some(({ href }) => href === action.href);
   const calls = shared.sections.call && (call.title.trim() || model.callAction.text !== '');
   return (
@@ -69,6 +67,7 @@ export function AlbumRelease({ model }: { model: LandingModel }) {
               {artist !== title && <span>{artist}</span>}
               {kind && <span>{kind}</span>}
             </p>
+            {subtitle && <p className="subtitle">{subtitle}</p>}
             {stage.release === 'before' && shared.releaseAt !== null && (
               <p className="meta due">
                 <span>

@@ -15,10 +15,9 @@ export function MusicArtist({ model }: { model: LandingModel }) {
   const { texts, shared, locale } = view;
   const { lines } = measuredTitle(view);
   const wide = wideTitle(view)?.lines.length ?? lines.length;
-  const { hero, call } = texts;
-  const news = [hero.title.trim(), hero.subtitle.trim()].filter(
-    (text) => text !== '' && text !== model.artist,
-  );
+  const { call } = texts;
+  const { hero } = model;
+  const lead = [hero.subtitle, texts.description.trim()].filter(Boolean).join('\n');
   const name = ['name', lines.length >= DRY && 'dry', wide < WIDE_DRY && 'wide-wet']
     .filter(Boolean)
     .join(' ');
@@ -52,17 +51,17 @@ export function MusicArtist({ model }: { model: LandingModel }) {
               </svg>
             )}
           </div>
-          {shared.sections.hero && news.length > 0 && (
+          {hero.title && (
             <p className="news">
               <span className="dot" />
-              {news.join(' · ')}
+              {hero.title}
             </p>
           )}
           <h1 className={name}>
             <Lines lines={lines} />
           </h1>
           <div className="intro">
-            {texts.description.trim() && <p className="lead">{texts.description.trim()}</p>}
+            {lead && <p className="lead">{lead}</p>}
             <div className="ways">
               <Act way={action} target="action" className="act" />
               {second && (

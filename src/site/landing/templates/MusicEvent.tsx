@@ -26,7 +26,8 @@ export function MusicEvent({ model }: { model: LandingModel }) {
   const { day, rest } = shownDate(view);
   const { facts, left } = shownFacts(model);
   const { call } = texts;
-  const description = texts.description.trim();
+  const note = left.length > NOTE ? '' : left;
+  const description = [note === '' ? left : '', texts.description.trim()].filter(Boolean).join('\n');
   const calls = shared.sections.call && call.title.trim() !== '';
   const print = readableOn(paletteOf(view.template, shared).p) === '#ffffff' ? 'print lit' : 'print';
   return (
@@ -66,9 +67,9 @@ export function MusicEvent({ model }: { model: LandingModel }) {
           <div className="desk">
             {facts.length > 0 && (
               <dl className={facts.length === 1 ? 'facts single' : 'facts'}>
-                {facts.map(({ label, value }) => (
+                {facts.map(({ kind, label, value }) => (
                   <div key={label + value}>
-                    <dt>{label}</dt>
+                    <dt>{label || t.date[kind]}</dt>
                     <dd>{value}</dd>
                   </div>
                 ))}
@@ -79,7 +80,7 @@ export function MusicEvent({ model }: { model: LandingModel }) {
               way={model.action}
               target="action"
               title={title}
-              note={left || (title === artist ? '' : artist)}
+              note={note || (title === artist ? '' : artist)}
             />
             <p className="aside">
               {model.calendarHref && stage.event !== 'after' && (
@@ -156,15 +157,18 @@ export function MusicEvent({ model }: { model: LandingModel }) {
 }
 
 /** The facts below the date, and the words of the subtitle that are not among them. */
-function shownFacts({ view, t, stage }: LandingModel): { facts: EventFact[]; left: string } {
-  const { shared, texts, locale } = view;
-  const subtitle = shared.sections.hero ? texts.hero.subtitle.trim() : '';
+function shownFacts({ view, t, stage, hero: { subtitle } }: LandingModel): {
+  facts: EventFact[];
+  left: string;
+} {
+  const { shared, locale } = view;
   const { startsAt, place } = shared.event;
   const known: EventFact[] = [
     ...(startsAt === null
       ? []
       : [
           {
+            kind: 'hour' as const,
             label: stage.event === 'today' ? t.date.today : weekdayLabel(locale, startsAt),
             value: hourOf(locale, startsAt),
           },
@@ -174,6 +178,9 @@ function shownFacts({ view, t, stage }: LandingModel): { facts: EventFact[]; lef
   if (known.length > 0) return { facts: known, left: subtitle };
   return { facts: eventFacts(subtitle), left: '' };
 }
+
+/** A longer subtitle stands in the programme in place of the ticket. */
+const NOTE = 60;
 
 /** From this length on, a title on a ticket is set smaller. */
 const WORDY = 28;

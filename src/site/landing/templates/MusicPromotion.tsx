@@ -1,4 +1,4 @@
-import { DIAL_DAYS, litBars } from '../../../domain/landing/landing-stage.ts';
+import { countdownSize, DIAL_DAYS, litBars } from '../../../domain/landing/landing-stage.ts';
 import { weekdayAndDay } from '../../../i18n/landing-texts.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { countdownWords, type LandingModel } from '../landing-model.ts';
@@ -27,13 +27,11 @@ export function MusicPromotion({ model }: { model: LandingModel }) {
   const { view, t, second, picture, features, quotes, artist, title, stage } = model;
   const { texts, shared, locale, now } = view;
   const { lines } = measuredTitle(view);
-  const { hero, call } = texts;
-  const news = shared.sections.hero
-    ? [hero.title.trim(), hero.subtitle.trim()].filter((text) => text !== '' && text !== title)
-    : [];
+  const { call } = texts;
+  const { title: news, subtitle } = model.hero;
   const lit = litBars(shared, now);
   const calls = shared.sections.call && (call.title.trim() || model.callAction.text !== '');
-  const description = texts.description.trim();
+  const description = [subtitle, texts.description.trim()].filter(Boolean).join('\n');
   return (
     <>
       <main id="main">
@@ -41,9 +39,7 @@ export function MusicPromotion({ model }: { model: LandingModel }) {
           <div className="head">
             <p className="who">
               {artist !== title && <strong>{artist}</strong>}
-              {news.map((text) => (
-                <span key={text}> {text}</span>
-              ))}
+              {news && <span> {news}</span>}
             </p>
             <h1 className="title">
               <Lines lines={lines} />
@@ -149,7 +145,7 @@ function RoundButton({ model }: { model: LandingModel }) {
     <Go way={action} target="action" className={`round${size}${alone}`}>
       {left && (
         <>
-          <span className="left" aria-hidden="true" {...left.data}>
+          <span className={`left is-${countdownSize(left.large)}`} aria-hidden="true" {...left.data}>
             {left.large}
           </span>
           <span className="spoken">{left.sentence} </span>
