@@ -45,11 +45,11 @@ it('the public pages compute with a saved cost', async () => {
     await page.evaluate((href) => location.assign(href), link);
     const region = page
       .getByRole('dialog')
-      .getByText(/\$ \(CPV\)/)
+      .getByText(/^de 0,0\d\d.\$ à/)
       .first();
-    costs.push((await region.textContent()) ?? '');
+    costs.push(((await region.textContent()) ?? '').replaceAll('\u00a0', ' '));
   }
-  expect(costs).toEqual(['0.010 - 0.040 $ (CPV)', '0.020 - 0.080 $ (CPV)']);
+  expect(costs).toEqual(['de 0,010 $ à 0,040 $ par vue', 'de 0,020 $ à 0,080 $ par vue']);
 });
 
 it('saved brand and company data are on all pages, and two administrators do not overwrite each other', async () => {

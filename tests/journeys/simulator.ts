@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SimulationInputs } from '../../src/contracts/simulation.ts';
+import { rangeOfCostText } from '../../src/domain/simulator/estimate.ts';
 import { simulatorHref } from '../../src/domain/simulator/opener.ts';
-import { formatNumber } from '../../src/i18n/format.ts';
+import { formatCostRange, formatNumber } from '../../src/i18n/format.ts';
 import { openPage, type VisitOptions } from './browser.ts';
 import { figuresOf } from './figures.ts';
 import type { Site } from './site.ts';
@@ -121,13 +122,14 @@ export function simulatorOn(page: Page, locale: Locale = 'fr') {
     async shows(answers: SimulationInputs) {
       const { views, reach, cpv, low, high } = figuresOf(answers);
       const number = (value: number) => formatNumber(locale, value);
+      const cost = rangeOfCostText(cpv) ?? [0, 0];
       await dialog.getByText(t.result.heading, { exact: true }).waitFor();
       // The visible figure counts up; the heading gives the final figure to screen readers at once.
       await expect.poll(() => dialog.locator('.simulator-figure').textContent()).toBe(number(views));
       expect(await heading.textContent()).toContain(`${number(views)} ${t.result.views}`);
       const said = (await dialog.textContent()) ?? '';
       for (const figure of [
-        cpv,
+        formatCostRange(locale, cost, cpv.includes('CPV') ? 'CPV' : 'CPM'),
         number(reach),
         `${t.result.low} ${number(low)}`,
         `${t.result.high} ${number(high)}`,
