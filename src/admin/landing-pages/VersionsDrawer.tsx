@@ -64,7 +64,7 @@ function Version({ editor, version, close }: VersionProps) {
   const query = versionQuery(page.id, number);
   const { data, refetch } = useQuery({ ...query, enabled: false });
   const restore = useMutation({
-    mutationFn: () => client.ensureQueryData(query),
+    mutationFn: () => client.query({ ...query, staleTime: 'static' }),
     onSuccess: ({ content }) => {
       editor.replace({ ...content, template });
       toastDone(fill(words.restored, { number }));
