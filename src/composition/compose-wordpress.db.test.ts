@@ -101,8 +101,11 @@ eachEngine('a synchronisation and its processes', (engine) => {
     const statuses = await Promise.all([blog.send('POST', SYNC), blog.send('POST', SYNC)]);
     expect(statuses.map(({ status }) => status).toSorted()).toEqual([202, 409]);
     await expect.poll(async () => (await blog.state()).history[0]?.state, { timeout: 10_000 }).toBe('done');
-    const parts = blog.wordpress.asked.filter(({ query }) => query.has('offset'));
-    expect(parts.map(({ query }) => query.get('offset'))).toEqual(['0', '100', '200']);
+    expect((await blog.state()).history).toMatchObject([{ added: 250, changed: 0, removed: 0 }]);
+    const parts = blog.wordpress.asked.flatMap(({ query }) => query.get('offset') ?? []);
+    // On a busy machine a request can be sent again; a second worker would ask for each part again.
+    expect([...new Set(parts)]).toEqual(['0', '100', '200']);
+    expect(parts.length).toBeLessThan(5);
     await other.close();
     await blog.close();
   }, 30_000);

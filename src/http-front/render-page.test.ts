@@ -31,8 +31,9 @@ describe('a page that opens the calendar', () => {
     async () => new Response('<a data-book="meta">', { headers: { 'content-security-policy': own } }),
   );
   const policyWith = async (meta: string | undefined) => {
-    const spotify = 'https://calendly.com/another/page';
-    const locals = { site: { tags: {}, bookingUrls: { spotify, meta } } } as PageLocals;
+    // Another platform's calendar, which is never shown while this one has an address.
+    const bookingUrls = meta ? { meta, spotify: 'https://calendly.com/another/page' } : { meta };
+    const locals = { site: { tags: {}, bookingUrls } } as PageLocals;
     const answer = await calendar(new Request('http://site.invalid/'), locals);
     return answer?.headers.get('content-security-policy');
   };
@@ -53,6 +54,13 @@ describe('a page that opens the calendar', () => {
     const bookingUrls = { youtube: 'https://booking.example/y', meta: 'https://calendly.com/agency/call' };
     const locals = { site: { tags: {}, bookingUrls } } as PageLocals;
     const answer = await form(new Request('http://site.invalid/'), locals);
+    expect(answer?.headers.get('content-security-policy')).toContain('frame-src https://calendly.com');
+  });
+
+  it('may load the widget when it falls back to the calendar of another platform', async () => {
+    const bookingUrls = { spotify: 'https://calendly.com/agency/call' };
+    const locals = { site: { tags: {}, bookingUrls } } as PageLocals;
+    const answer = await calendar(new Request('http://site.invalid/'), locals);
     expect(answer?.headers.get('content-security-policy')).toContain('frame-src https://calendly.com');
   });
 

@@ -83,7 +83,7 @@ export const adminClaims = {
     url: 'URL du document',
     file: 'Image',
     fileHint:
-      'Une capture d’écran ou la photo d’un document. « Nos chiffres » en donne le lien. Pour un PDF, choisissez un lien.',
+      'Une capture d’écran ou la photo d’un document. « Nos chiffres » en donne le lien. Pour un PDF, choisissez un lien.',
     until: 'Valable jusqu’au',
     untilHint: 'Le lendemain, il quitte toutes les pages. Vous êtes prévenu par email deux semaines avant.',
     untilMissing: 'Choisissez un dernier jour à venir avant de confirmer.',
