@@ -2,19 +2,31 @@ import { createDemoPictures } from '../adapters/db/demo/demo-pictures.ts';
 import { createDemoStore } from '../adapters/db/demo/demo-store.ts';
 import { createHasRealRows } from '../adapters/db/demo/real-rows.ts';
 import type { Database } from '../adapters/db/engine/connect.ts';
+import { createReleaseSamples } from '../adapters/db/releases/release-samples.ts';
 import { drawSample } from '../adapters/pictures/sample-drawings.ts';
 import { type DemoCounts, type DemoPorts, seedDemo } from '../app/demo/seed-demo.ts';
 import { seedPictures } from '../app/demo/seed-pictures.ts';
+import { seedReleases } from '../app/demo/seed-releases.ts';
 
-/** Builds the step that fills an empty site with samples. */
-export function composeDemo(
-  database: Database,
-  ports: Omit<DemoPorts, 'demo' | 'hasRealRows'>,
-): () => Promise<DemoCounts & { pictures: number }> {
+export interface DemoSteps {
+  /** Fills a database without real rows with samples, and returns their numbers. */
+  seedDemo(): Promise<DemoCounts & { pictures: number; releases: number }>;
+  /** The part of it that fills the tables of releases. */
+  seedReleases(): Promise<number>;
+}
+
+/** Builds the steps that fill an empty site with samples. */
+export function composeDemo(database: Database, ports: Omit<DemoPorts, 'demo' | 'hasRealRows'>): DemoSteps {
   const own = { demo: createDemoStore(database), hasRealRows: createHasRealRows(database) };
   const demoPictures = createDemoPictures(database);
-  return async () => ({
-    ...(await seedDemo({ ...ports, ...own })),
-    pictures: await seedPictures({ ...ports, ...own, demoPictures, drawSample }),
-  });
+  const releaseSamples = createReleaseSamples(database);
+  const releases = () => seedReleases({ ...ports, ...own, releaseSamples });
+  return {
+    seedDemo: async () => ({
+      ...(await seedDemo({ ...ports, ...own })),
+      pictures: await seedPictures({ ...ports, ...own, demoPictures, drawSample }),
+      releases: await releases(),
+    }),
+    seedReleases: releases,
+  };
 }

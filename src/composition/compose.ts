@@ -5,21 +5,13 @@ import { createPasswords } from '../adapters/account/passwords.ts';
 import { createPreviewCodes } from '../adapters/account/preview-codes.ts';
 import { createSessionTokens } from '../adapters/account/session-tokens.ts';
 import { createCampaignLeadOf } from '../adapters/db/campaigns/campaign-lead.ts';
-import { createClaimStore } from '../adapters/db/claims/claim-store.ts';
-import { createCostStore } from '../adapters/db/costs/cost-store.ts';
-import { createHasRealRows } from '../adapters/db/demo/real-rows.ts';
 import { createDatabaseState } from '../adapters/db/engine/database-state.ts';
 import { openMigrated } from '../adapters/db/engine/open-migrated.ts';
-import { createMediaLibrary } from '../adapters/db/media/media-library.ts';
 import { enterProcess } from '../adapters/db/queue/running-process.ts';
-import { createReleaseSamples } from '../adapters/db/releases/release-samples.ts';
-import { createRevisionReader } from '../adapters/db/revisions/revision-reader.ts';
-import { createSettingsStore } from '../adapters/db/settings/settings-store.ts';
 import { plainText } from '../adapters/html/plain-text.ts';
 import { createLog } from '../adapters/log/create-log.ts';
 import { countLeads, createMetrics } from '../adapters/metrics/metrics.ts';
 import type { ProcessResizer } from '../adapters/pictures/create-resizer.ts';
-import { createSeal } from '../adapters/secrets/seal.ts';
 import { createTagLoaders } from '../adapters/tag-loaders/tag-loaders.ts';
 import { newWebhookSecret } from '../adapters/webhooks/new-secret.ts';
 import { createWebhookSender } from '../adapters/webhooks/send-webhook.ts';
@@ -29,8 +21,6 @@ import {
   ensureFirstAdministrator,
   type GeneratedCredentials,
 } from '../app/account/ensure-first-administrator.ts';
-import type { DemoCounts } from '../app/demo/seed-demo.ts';
-import { seedReleases } from '../app/demo/seed-releases.ts';
 import { listArticles } from '../app/feeds/list-articles.ts';
 import type { Ports } from '../app/ports/all-ports.ts';
 import type { CostStore } from '../app/ports/costs.ts';
@@ -41,11 +31,8 @@ import type { Log, WebhookAddresses } from '../app/ports.ts';
 import { listReviews } from '../app/reviews/read/list-reviews.ts';
 import { resealSecrets } from '../app/settings/reseal-secrets.ts';
 import type { Env } from '../config/env.ts';
-import { environmentSettings } from '../config/environment-settings.ts';
 import { loadSecrets } from '../config/secrets.ts';
 import type { PageFeeds } from '../contracts/site.ts';
-import { basisPictures } from '../domain/claims/claim.ts';
-import { picturesOnline } from '../domain/content/pictures.ts';
 import { signingSecrets } from '../domain/settings/webhook-settings.ts';
 import { claimWords } from '../i18n/claim-words.ts';
 import { defaultContent } from '../i18n/content-defaults.ts';
@@ -53,24 +40,25 @@ import { feedTexts } from '../i18n/feed-texts.ts';
 import { plannerTexts } from '../i18n/planner-texts.ts';
 import { wordpressTexts } from '../i18n/wordpress-texts.ts';
 import { type ChangeHub, createChangeHub } from '../jobs/change-hub.ts';
-import { createCurrentCosts, type WatchedCosts } from '../jobs/current-costs.ts';
+import type { WatchedCosts } from '../jobs/current-costs.ts';
 import { createDeliveryWork } from '../jobs/delivery-work.ts';
 import { createHousekeeper } from '../jobs/housekeeper.ts';
-import { createLiveClaims, type WatchedClaims } from '../jobs/live-claims.ts';
-import { createLiveContent, type WatchedContent } from '../jobs/live-content.ts';
-import { createLivePictures, type WatchedPictures } from '../jobs/live-pictures.ts';
-import { createLiveSettings, type WatchedSettings } from '../jobs/live-settings.ts';
+import type { WatchedClaims } from '../jobs/live-claims.ts';
+import type { WatchedContent } from '../jobs/live-content.ts';
+import type { WatchedPictures } from '../jobs/live-pictures.ts';
+import type { WatchedSettings } from '../jobs/live-settings.ts';
 import { createMailWork } from '../jobs/mail-work.ts';
 import { createMediaWork } from '../jobs/media-work.ts';
 import { createQueueWorker, type QueueWorker } from '../jobs/queue-worker.ts';
 import { createReleaseWork } from '../jobs/release-work.ts';
-import { createRevisionWatch, type RevisionWatch } from '../jobs/revision-watch.ts';
+import type { RevisionWatch } from '../jobs/revision-watch.ts';
 import { createVisitWriter, type VisitWriter } from '../jobs/visit-writer.ts';
 import { createWordpressWork } from '../jobs/wordpress-work.ts';
-import { composeDemo } from './compose-demo.ts';
+import { composeDemo, type DemoSteps } from './compose-demo.ts';
 import { composeFeeds, type Feeds } from './compose-feeds.ts';
 import { composeGoLive } from './compose-go-live.ts';
 import { type ComposedLandings, composeLandings } from './compose-landing.ts';
+import { composeLive } from './compose-live.ts';
 import { composeMail } from './compose-mail.ts';
 import { composeMedia } from './compose-media.ts';
 import { composeModeration } from './compose-moderation.ts';
@@ -80,7 +68,7 @@ import { composeWordpress } from './compose-wordpress.ts';
 import { createLife, type Life } from './life.ts';
 import type { Overrides } from './overrides.ts';
 
-export interface Composition extends Life {
+export interface Composition extends Life, DemoSteps {
   api: Api;
   /** All ports of the use cases. */
   ports: Ports;
@@ -110,8 +98,6 @@ export interface Composition extends Life {
   /** Steps of `start` that tests call one by one. */
   resealSecrets(): Promise<void>;
   ensureFirstAdministrator(): Promise<GeneratedCredentials | undefined>;
-  seedDemo(): Promise<DemoCounts & { pictures: number }>;
-  seedReleases(): Promise<number>;
 }
 
 /**
@@ -126,35 +112,10 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     webhook: env.webhooks.secret,
   });
   const database = await openMigrated({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
-  const revisions = createRevisionWatch({ reader: createRevisionReader(database), log });
-  const seal = createSeal(secrets.settings);
-  const settingsStore = createSettingsStore(database);
-  const settings = createLiveSettings({
-    store: settingsStore,
-    seal,
-    log,
-    revisions,
-    environment: environmentSettings(env),
-  });
-  const costStore = createCostStore(database);
-  const costs = createCurrentCosts({ costs: costStore, revisions });
   const clock = overrides.clock ?? { now: Date.now };
-  const claimStore = createClaimStore(database);
-  const claims = createLiveClaims({
-    store: claimStore,
-    words: claimWords,
-    clock,
-    demo: env.demoData,
-    revisions,
-  });
   const plainStores = composeStores(database);
-  const content = createLiveContent({ store: plainStores.contentStore, revisions });
-  const pictures = createLivePictures({
-    media: createMediaLibrary(database),
-    shown: () => [...picturesOnline(content.now()), ...basisPictures(claims.now())],
-    after: ['content', 'claims'],
-    revisions,
-  });
+  const live = composeLive(database, env, { clock, log, settingsKeys: secrets.settings, ...plainStores });
+  const { revisions, seal, settings, settingsStore, costs, claims, claimStore, content, pictures } = live;
   const landing = composeLandings(database, env, { clock, log, revisions }, overrides.addressProbe);
   try {
     await revisions.look();
@@ -260,7 +221,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     seal,
     tagLoaders: createTagLoaders({ allowPrivate: env.webhooks.allowPrivate, ...overrides.tagLoaders }),
     costs,
-    costStore,
+    costStore: live.costStore,
     claims,
     claimStore,
     claimWords,
@@ -294,29 +255,11 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const steps = {
     ensureFirstAdministrator: () => ensureFirstAdministrator({ clock, ids, accounts, passwords }, env.admin),
     resealSecrets: () => resealSecrets({ settingsStore, secondFactors: stores.secondFactors, seal, log }),
-    seedDemo: composeDemo(database, {
-      ...landing,
-      clock,
-      accounts,
-      leads,
-      campaigns,
-      reviews: feeds.reviews,
-    }),
-    seedReleases: () =>
-      seedReleases({
-        clock,
-        releaseSamples: createReleaseSamples(database),
-        hasRealRows: createHasRealRows(database),
-      }),
+    ...composeDemo(database, { ...landing, clock, accounts, leads, campaigns, reviews: feeds.reviews }),
   };
   const life = createLife({
     ...steps,
-    seedDemo: env.demoData
-      ? async () => {
-          await steps.seedDemo();
-          await steps.seedReleases();
-        }
-      : undefined,
+    seedDemo: env.demoData ? steps.seedDemo : undefined,
     enter: () => enterProcess(database, env.dataDir),
     worker,
     housekeeper: createHousekeeper({ ...media, ids, consents: stores.consents, claims, claimStore, ...mail }),
@@ -337,7 +280,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     ...steps,
     api,
     ports,
-    stores: { ...stores, settings: settingsStore, costs: costStore, mails: mail.mails },
+    stores: { ...stores, settings: settingsStore, costs: live.costStore, mails: mail.mails },
     revisions,
     settings,
     costs,
