@@ -71,7 +71,7 @@ function preactForPublicIslands(): Plugin {
 /** What the script of every page shares with those of some, in one file: split by module, it would be ten requests. */
 const sharedByPages = {
   name: 'shared',
-  test: /\/src\/(?:browser\/(?:api-address|browser-holds|consent|count|data-layer|first-touch|gtag|random-id|notify|when-used)\.ts|domain\/(?:attribution|consent|locale|tag-id)\/|domain\/storage\/(?!admin))|preload-helper/,
+  test: /\/src\/(?:browser\/(?:api-address|browser-holds|consent|count|data-layer|first-touch|gtag|random-id|notify|when-used)\.ts|domain\/(?:attribution|consent|locale|tag-id)\/|domain\/storage\/(?!admin)|site\/consent\/(?:consent\.client|proof|forget-refused)\.ts)|preload-helper/,
   minShareCount: 2,
 };
 

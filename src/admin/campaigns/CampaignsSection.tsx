@@ -4,7 +4,6 @@ import { useLanguage } from '../texts.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { CampaignDialog } from './CampaignDialog.tsx';
 import { CampaignList } from './CampaignList.tsx';
-import './campaigns.css';
 import { useCampaignPlace } from './use-campaign-place.ts';
 
 /** The agency's campaigns: the list, and the form of a new or existing campaign over it. */

@@ -3,8 +3,6 @@ import { Heading } from '../ui/Heading.tsx';
 import { LeadDrawer } from './LeadDrawer.tsx';
 import { LeadList } from './LeadList.tsx';
 import { ToolsMenu } from './ToolsMenu.tsx';
-import './leads.css';
-import './lead-detail.css';
 
 /** The list of leads, and the lead of the address over it. */
 export function LeadsSection() {

@@ -10,7 +10,6 @@ import { uploads } from '../ui/media-picker/upload-queue.ts';
 import { useFileDrop } from '../ui/media-picker/use-file-drop.ts';
 import { MediaList } from './MediaList.tsx';
 import { MediaPanel } from './MediaPanel.tsx';
-import './media.css';
 import { useMediaList } from './media-list.tsx';
 import { usePicturePlace } from './use-picture-place.ts';
 

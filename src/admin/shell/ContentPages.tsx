@@ -3,14 +3,23 @@ import { Link, useParams } from 'react-router';
 import claimsStyles from '../claims/claims.css?url';
 import contentStyles from '../content/styles.css?url';
 import { useLanguage } from '../texts.ts';
+import pictureStyles from '../ui/media-picker/styles.css?url';
 import { lazyView } from './lazy-view.ts';
 
 const ROOT = '/dashboard/content';
 
 /** The pages of the section, each a tab. Every page draws the tabs below its own heading. */
 const pages = {
-  texts: lazyView(async () => (await import('../content/ContentSection.tsx')).ContentSection, contentStyles),
-  claims: lazyView(async () => (await import('../claims/ClaimsSection.tsx')).ClaimsSection, claimsStyles),
+  texts: lazyView(
+    async () => (await import('../content/ContentSection.tsx')).ContentSection,
+    pictureStyles,
+    contentStyles,
+  ),
+  claims: lazyView(
+    async () => (await import('../claims/ClaimsSection.tsx')).ClaimsSection,
+    pictureStyles,
+    claimsStyles,
+  ),
 } satisfies Record<string, ComponentType<{ tabs: ReactNode }>>;
 type Page = keyof typeof pages;
 const names = Object.keys(pages) as Page[];

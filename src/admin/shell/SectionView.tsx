@@ -3,9 +3,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ComponentType, Suspense } from 'react';
 import { Link, Navigate } from 'react-router';
 import type { AccountDto } from '../../contracts/account.ts';
+import campaignStyles from '../campaigns/campaigns.css?url';
 import goLiveStyles from '../go-live/go-live.css?url';
 import integrationStyles from '../integrations/integrations.css?url';
 import landingStyles from '../landing-pages/styles.css?url';
+import leadStyles from '../leads/styles.css?url';
 import mediaStyles from '../media/styles.css?url';
 import radarStyles from '../radar/radar.css?url';
 import reviewStyles from '../reviews/styles.css?url';
@@ -14,6 +16,7 @@ import { type SectionTexts, useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import pictureStyles from '../ui/media-picker/styles.css?url';
 import { Waiting } from '../ui/Waiting.tsx';
 import wordpressStyles from '../wordpress/wordpress.css?url';
 import syncStyles from '../wordpress-sync/sync.css?url';
@@ -23,11 +26,18 @@ import { isPlace, maySee, type Place, placeName, type Section, sectionPath } fro
 /** A section's code is fetched when the section is first opened. */
 const views: Record<Place, ComponentType> = {
   dashboard: lazyView(async () => (await import('../dashboard/DashboardSection.tsx')).DashboardSection),
-  leads: lazyView(async () => (await import('../leads/LeadsSection.tsx')).LeadsSection),
-  campaigns: lazyView(async () => (await import('../campaigns/CampaignsSection.tsx')).CampaignsSection),
+  leads: lazyView(async () => (await import('../leads/LeadsSection.tsx')).LeadsSection, leadStyles),
+  campaigns: lazyView(
+    async () => (await import('../campaigns/CampaignsSection.tsx')).CampaignsSection,
+    campaignStyles,
+  ),
   reviews: lazyView(async () => (await import('../reviews/ReviewsSection.tsx')).ReviewsSection, reviewStyles),
   content: lazyView(async () => (await import('./ContentPages.tsx')).ContentPages),
-  media: lazyView(async () => (await import('../media/MediaSection.tsx')).MediaSection, mediaStyles),
+  media: lazyView(
+    async () => (await import('../media/MediaSection.tsx')).MediaSection,
+    pictureStyles,
+    mediaStyles,
+  ),
   radar: lazyView(async () => (await import('../radar/RadarSection.tsx')).RadarSection, radarStyles),
   'marketing-integrations': lazyView(
     async () => (await import('../integrations/IntegrationsSection.tsx')).IntegrationsSection,
@@ -35,6 +45,7 @@ const views: Record<Place, ComponentType> = {
   ),
   'landing-pages': lazyView(
     async () => (await import('../landing-pages/LandingPagesSection.tsx')).LandingPagesSection,
+    pictureStyles,
     landingStyles,
   ),
   wordpress: lazyView(

@@ -4,8 +4,6 @@ import { useLanguage } from '../../texts.ts';
 import { Typed } from '../Typed.tsx';
 import { pictureQuery } from './media-queries.ts';
 import { Picture } from './Picture.tsx';
-import './media.css';
-import './picker.css';
 
 /** A picture of the library where texts are compared: small, with its name. */
 export function ChosenPicture({ id }: { id: string }) {

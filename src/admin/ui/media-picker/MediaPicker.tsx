@@ -6,8 +6,6 @@ import { useLanguage } from '../../texts.ts';
 import { Filled, Typed } from '../Typed.tsx';
 import { pictureQuery } from './media-queries.ts';
 import { Picture } from './Picture.tsx';
-import './media.css';
-import './picker.css';
 
 /** Fetched when a picture is first chosen. */
 const PickerDialog = lazy(async () => ({ default: (await import('./PickerDialog.tsx')).PickerDialog }));

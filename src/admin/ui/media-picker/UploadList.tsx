@@ -11,7 +11,6 @@ import { UploadLine } from './UploadLine.tsx';
 import { isOpen, type Upload, uploads } from './upload-queue.ts';
 import { useUploadCounts } from './use-upload-counts.ts';
 import { useUploads } from './use-uploads.ts';
-import './media.css';
 
 interface UploadListProps {
   offer: (picture: MediaDto) => ReadyOffer;
