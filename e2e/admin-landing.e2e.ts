@@ -112,6 +112,8 @@ it('a page is made and edited with the keyboard alone', { timeout: 60_000 }, asy
   const page = await open('');
   await link(page, t.list.create).first().focus();
   await page.keyboard.press('Enter');
+  // The list has radio buttons too.
+  await button(page, t.wizard.next).waitFor();
   const first = page.getByRole('radio').first();
   await first.focus();
   await page.keyboard.press('ArrowRight');
