@@ -103,7 +103,7 @@ it('a refused value is told at its field, and sent again once it has changed', a
   expect(store.snapshot().saving.state).toBe('saved');
 });
 
-it('a step back is stored as any other change', async () => {
+it('a step back is stored like every other change', async () => {
   const store = open();
   store.change({ title: 'A' }, 'title');
   await vi.advanceTimersByTimeAsync(delays.save);

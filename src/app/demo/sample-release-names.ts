@@ -1,4 +1,4 @@
-/** Invented names for sample releases. Whoever bears such a name has no part in them: each sample is marked as one. */
+/** Invented names for sample releases. A person of such a name has no part in them: each sample is marked as one. */
 export const sampleArtists = {
   first: [
     'Orso',

@@ -12,7 +12,7 @@ export interface CountsPeriod {
   counts: DayCount[];
 }
 
-/** Days of a period that nobody named, and the most that are listed. */
+/** Days of a period without a first and last day in the request, and the most that are listed. */
 const USUAL_DAYS = 30;
 const MOST_DAYS = 400;
 

@@ -78,7 +78,7 @@ export interface LandingStore {
     judge: (before: StoredLanding) => { ok: true; after: StoredLanding } | { ok: false; code: Code },
   ): Promise<Changed<StoredLanding, Code>>;
   /**
-   * Writes what `judge` makes of the page, while nobody else changes it. `judge` is given the slugs that other pages
+   * Writes what `judge` makes of the page, while no other transaction changes it. `judge` is given the slugs that other pages
    * have, among those that begin like `slug`, and the newest version.
    * @returns `slug_taken` when another page got the slug at the same moment
    */
