@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 const databaseTests = '**/*.db.test.ts';
 const domTests = '**/*.dom.test.ts';
-/** They start a process for each command. */
-const commandTests = ['scripts/*.db.test.ts'];
+/** They start processes, one for each command or one that is killed, and wait for what these do. */
+const processTests = ['scripts/*.db.test.ts', '**/*.process.db.test.ts'];
 
 /** Tests that open databases: a test is run once on each of the engines. */
 const databaseProject = (name: string, engines: ('sqlite' | 'postgres')[], include: string[]) => ({
@@ -13,8 +13,9 @@ const databaseProject = (name: string, engines: ('sqlite' | 'postgres')[], inclu
     name,
     environment: 'node' as const,
     include,
-    exclude: include === commandTests ? [] : commandTests,
+    exclude: include === processTests ? [] : processTests,
     globalSetup: ['tests/setup/databases.ts'],
+    setupFiles: ['tests/setup/database-test.ts'],
     provide: { engines },
     // Real processes and real disks, on a machine that may be busy.
     testTimeout: 30_000,
@@ -64,7 +65,7 @@ export default defineConfig({
       },
       databaseProject('database-sqlite', ['sqlite'], [databaseTests]),
       databaseProject('database-postgres', ['postgres'], [databaseTests]),
-      databaseProject('commands', ['sqlite', 'postgres'], commandTests),
+      databaseProject('processes', ['sqlite', 'postgres'], processTests),
     ],
   },
 });

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { ContentSection } from '../src/admin/content/ContentSection.tsx';
-import { delays } from '../src/admin/content/draft-store.ts';
+import { delays } from '../src/admin/ui/form/draft-sender.ts';
 import type { ContentDetail, ContentLocale, DraftChange, PartContent } from '../src/contracts/content.ts';
 import { type PartKey, partKeys } from '../src/domain/content/parts.ts';
 import { type Locale, locales } from '../src/domain/locale/locale.ts';

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { LandingPagesSection } from '../src/admin/landing-pages/LandingPagesSection.tsx';
+import { delays } from '../src/admin/ui/form/draft-sender.ts';
 import type {
   LandingChange,
   LandingCheck,
@@ -80,8 +81,12 @@ export const nothingFound: Omit<LandingCheck, 'version'> = {
 
 type Reply = (call: Call) => Answer | Promise<Answer> | undefined;
 
-/** Replaces the server by one that stores the draft of one page; `reply` can replace or delay an answer. */
+/**
+ * Replaces the server by one that stores the draft of one page; `reply` can replace or delay an answer. A draft is sent
+ * sooner than in a browser, so that tests do not wait.
+ */
 export function serveLanding(page = landingDetail(), reply: Reply = () => undefined) {
+  delays.save = 150;
   const server = { page, reply, calls: [] as Call[], check: nothingFound, saved: () => server.page.content };
   server.calls = answerCalls((call) => server.reply(call) ?? byDefault(call));
   return server;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/call-api.ts';
-import { createDraftStore, delays } from './draft-store.ts';
+import { delays } from '../ui/form/draft-sender.ts';
+import { createDraftStore } from './draft-store.ts';
 import type { Texts } from './part-texts.ts';
 
 beforeEach(() => void vi.useFakeTimers());

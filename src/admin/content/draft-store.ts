@@ -1,24 +1,8 @@
 import { type Locale, locales } from '../../domain/locale/locale.ts';
-import { ApiError } from '../api/call-api.ts';
+import { createDraftSender, type Saving, savingOf } from '../ui/form/draft-sender.ts';
 import type { Stored } from '../ui/form/form-state.ts';
 import * as drafts from './drafts.ts';
 import type { Texts } from './part-texts.ts';
-
-/** How long typing pauses before the draft is stored, and how long a lost connection is left alone, in ms. Tests shorten them. */
-export const delays = { save: 1000, retry: [3000, 6000, 12_000] };
-/** Another person stored a draft since the version that was sent. */
-const CONFLICT = 409;
-const TOO_MANY = 429;
-/** After a request that ended so, no other one follows by itself. */
-const stops: ReadonlySet<Saving['state']> = new Set(['offline', 'failed', 'conflict']);
-
-/** Where a draft stands, as it is told in words. */
-export type Saving =
-  | { state: 'rest' }
-  | { state: 'typing' | 'saving' | 'offline' | 'conflict' }
-  | { state: 'saved'; at: number }
-  | { state: 'wrong'; fields: number }
-  | { state: 'failed'; error: unknown };
 
 export interface Snapshot {
   drafts: drafts.Drafts;
@@ -36,15 +20,12 @@ interface StoreOptions {
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
 /**
- * Holds the drafts of one part and stores each a moment after typing pauses, one request at a time. Nothing typed is
- * lost by a refusal, a conflict or a lost connection, which is tried again by itself.
+ * Holds the drafts of one part and stores each a moment after typing pauses. Nothing typed is lost by a refusal, a conflict
+ * or a lost connection.
  */
 export function createDraftStore({ stored, send, refresh }: StoreOptions) {
   let now: Snapshot = { drafts: drafts.openedDrafts(stored), saving: { state: 'rest' } };
   const listeners = new Set<() => void>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let underWay: { locale: Locale; done: Promise<void> } | undefined;
-  let failures = 0;
   /** The field that holds the cursor. */
   let cursor: { locale: Locale; field: string } | undefined;
 
@@ -53,63 +34,33 @@ export function createDraftStore({ stored, send, refresh }: StoreOptions) {
     for (const tell of listeners) tell();
   };
   const waiting = () =>
-    locales.filter((locale) => {
+    locales.find((locale) => {
       const draft = now.drafts.locales[locale];
       return drafts.isUnsaved(draft) && !draft.theirs && !drafts.isRefused(draft);
     });
-  const later = (ms: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void run(), ms);
-  };
-  const typed = (next: drafts.Drafts) => {
+  const take = (next: drafts.Drafts) => {
     set({ drafts: next, saving: stateOf(next, now.saving) });
-    if (waiting().length > 0) later(delays.save);
+    if (waiting()) sender.sendSoon();
   };
 
-  async function run(): Promise<void> {
-    clearTimeout(timer);
-    while (underWay) await underWay.done;
-    const [locale] = waiting();
-    if (locale === undefined) return;
-    const done = store(locale);
-    underWay = { locale, done };
-    await done;
-    underWay = undefined;
-    if (!stops.has(now.saving.state)) await run();
-  }
-
-  async function store(locale: Locale): Promise<void> {
-    const { draft, base } = now.drafts.locales[locale];
-    set({ saving: { state: 'saving' } });
-    try {
-      const answer = await send(locale, draft, base.version);
-      failures = 0;
+  const sender = createDraftSender({
+    next: () => {
+      const locale = waiting();
+      return locale && { locale, ...now.drafts.locales[locale] };
+    },
+    send: ({ locale, draft, base }) => send(locale, draft, base.version),
+    accepted: ({ locale, draft }, answer) => {
       const held = cursor?.locale === locale ? cursor.field : undefined;
       const next = drafts.saved(now.drafts, locale, draft, answer, held);
       set({ drafts: next, saving: stateOf(next, { state: 'saved', at: Date.now() }) });
-    } catch (error) {
-      failed(locale, draft, error);
-    }
-  }
-
-  function failed(locale: Locale, sent: Texts, error: unknown): void {
-    const status = error instanceof ApiError ? error.status : 0;
-    const fields = error instanceof ApiError ? error.fields : {};
-    const wrong = Object.keys(fields).length;
-    if (wrong > 0) {
-      const next = drafts.refused(now.drafts, locale, sent, fields);
-      set({ drafts: next, saving: { state: 'wrong', fields: wrong } });
-    } else if (status === CONFLICT) {
-      set({ saving: { state: 'conflict' } });
-      refresh();
-    } else if (status !== 0 && status < 500 && status !== TOO_MANY) {
-      set({ saving: { state: 'failed', error } });
-    } else {
-      set({ saving: { state: 'offline' } });
-      later(delays.retry[Math.min(failures, delays.retry.length - 1)] ?? delays.save);
-      failures += 1;
-    }
-  }
+    },
+    refused: ({ locale, draft }, fields) => {
+      const next = drafts.refused(now.drafts, locale, draft, fields);
+      set({ drafts: next, saving: stateOf(next, { state: 'rest' }) });
+    },
+    outdated: refresh,
+    tell: (saving) => set({ saving }),
+  });
 
   return {
     snapshot: () => now,
@@ -119,13 +70,12 @@ export function createDraftStore({ stored, send, refresh }: StoreOptions) {
         listeners.delete(tell);
       };
     },
-    /** Stops the timer: the editor is left. */
-    stop: () => clearTimeout(timer),
+    stop: sender.stop,
     change: (locale: Locale, texts: Texts, field = '') =>
-      typed(drafts.changed(now.drafts, locale, texts, field, Date.now())),
+      take(drafts.changed(now.drafts, locale, texts, field, Date.now())),
     step: (way: 'back' | 'forward') => {
       const next = drafts.stepped(now.drafts, way);
-      if (next) typed(next);
+      if (next) take(next);
     },
     /** The cursor enters a field, or leaves the one that it was in. */
     enter: (locale: Locale, field: string) => {
@@ -139,13 +89,12 @@ export function createDraftStore({ stored, send, refresh }: StoreOptions) {
     renew: (latest: StoreOptions['stored']) => {
       let next = now.drafts;
       for (const locale of locales)
-        if (underWay?.locale !== locale) next = drafts.renewed(next, locale, latest[locale]);
+        if (sender.sent()?.locale !== locale) next = drafts.renewed(next, locale, latest[locale]);
       if (next !== now.drafts) set({ drafts: next, saving: stateOf(next, now.saving) });
     },
     keepMine: (locale: Locale) => {
-      const next = drafts.keptMine(now.drafts, locale);
-      set({ drafts: next, saving: { state: 'typing' } });
-      later(0);
+      set({ drafts: drafts.keptMine(now.drafts, locale), saving: { state: 'typing' } });
+      void sender.sendNow();
     },
     takeTheirs: (locale: Locale) => {
       const next = drafts.tookTheirs(now.drafts, locale, Date.now());
@@ -154,10 +103,9 @@ export function createDraftStore({ stored, send, refresh }: StoreOptions) {
     /** Puts the sentences of the server at the fields of a language. */
     refuse: (locale: Locale, fields: Record<string, string>) =>
       set({ drafts: drafts.refused(now.drafts, locale, now.drafts.locales[locale].draft, fields) }),
-    /** Waits for the request under way and sends no other. Returns what is stored then. */
+    /** Waits for the request under way and sends no other. Returns the stored texts. */
     settled: async (locale: Locale): Promise<Stored<Texts>> => {
-      clearTimeout(timer);
-      while (underWay) await underWay.done;
+      await sender.settle();
       return now.drafts.locales[locale].base;
     },
     /** The draft of a language was thrown away: what was typed in it goes; a step back brings it back. */
@@ -166,21 +114,18 @@ export function createDraftStore({ stored, send, refresh }: StoreOptions) {
     },
     /** Stores at once what waits. Returns whether everything is stored. */
     flush: async (): Promise<boolean> => {
-      await run();
+      await sender.sendNow();
       return locales.every((locale) => !drafts.isUnsaved(now.drafts.locales[locale]));
     },
   };
 }
 
-/** What is told of drafts: a conflict and what is not stored go before how the last request ended. */
-function stateOf({ locales: all }: drafts.Drafts, otherwise: Saving): Saving {
-  const each = Object.values(all);
-  if (each.some(({ theirs }) => theirs)) return { state: 'conflict' };
-  const unsaved = each.filter(drafts.isUnsaved);
-  const refused = unsaved.filter(drafts.isRefused);
-  const [first] = refused;
-  if (first) return { state: 'wrong', fields: Object.keys(first.attempt.wrong).length };
-  if (otherwise.state === 'saving' || otherwise.state === 'offline') return otherwise;
-  if (unsaved.length > 0) return { state: 'typing' };
-  return otherwise.state === 'saved' ? otherwise : { state: 'rest' };
-}
+const stateOf = ({ locales: all }: drafts.Drafts, otherwise: Saving): Saving =>
+  savingOf(
+    Object.values(all).map((draft) => ({
+      isUnsaved: drafts.isUnsaved(draft),
+      wrong: drafts.isRefused(draft) ? Object.keys(draft.attempt.wrong).length : 0,
+      isConflict: draft.theirs !== undefined,
+    })),
+    otherwise,
+  );

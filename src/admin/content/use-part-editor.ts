@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ContentDetail, ContentLocale, TypographyNote } from '../../contracts/content.ts';
 import { type ContentPart, type PartKey, partOf } from '../../domain/content/parts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { callApi } from '../api/call-api.ts';
+import type { Saving } from '../ui/form/draft-sender.ts';
 import type { FieldErrors, Stored } from '../ui/form/form-state.ts';
+import { useDraftStore } from '../ui/form/use-draft-store.ts';
 import { contentListQuery, partKey, withLocale } from './content-queries.ts';
-import { createDraftStore, type DraftStore, type Saving } from './draft-store.ts';
+import { createDraftStore, type DraftStore } from './draft-store.ts';
 import type { Drafts, LocaleDraft } from './drafts.ts';
 import { contentOf, differing, fallbackIn, isSame, type Texts, textsOf } from './part-texts.ts';
 
@@ -78,19 +80,11 @@ export function usePartEditor(detail: ContentDetail, locale: Locale): PartEditor
     const refresh = () => void client.invalidateQueries({ queryKey: partKey(key) });
     return createDraftStore({ stored: storedIn(part, detail), send, refresh });
   });
-  const { drafts, saving } = useSyncExternalStore(store.subscribe, store.snapshot);
+  const { drafts, saving } = useDraftStore(store);
   useEffect(() => {
     latest.current = detail;
     store.renew(storedIn(part, detail));
   }, [store, part, detail]);
-  useEffect(() => {
-    const again = () => void store.flush();
-    window.addEventListener('online', again);
-    return () => {
-      window.removeEventListener('online', again);
-      store.stop();
-    };
-  }, [store]);
 
   const stored = localeIn(detail, locale);
   const draft = drafts.locales[locale];

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { LandingDetail } from '../../contracts/landing.ts';
 import { emptyTexts, type LandingTexts } from '../../domain/landing/landing-page.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { callApi } from '../api/call-api.ts';
+import type { Saving } from '../ui/form/draft-sender.ts';
 import type { FieldErrors } from '../ui/form/form-state.ts';
+import { useDraftStore } from '../ui/form/use-draft-store.ts';
 import { readAt, writeAt } from './content-paths.ts';
-import { createDraftStore, type DraftStore, type Saving } from './draft-store.ts';
+import { createDraftStore, type DraftStore } from './draft-store.ts';
 import type { LandingDraft } from './landing-draft.ts';
 import { landingListsKey, landingPageKey } from './landing-queries.ts';
 import { changeOf, type LandingValues, storedValues } from './landing-values.ts';
@@ -51,16 +53,8 @@ export function useLandingEditor(page: LandingDetail, language: Locale): Landing
       refresh: () => void client.invalidateQueries({ queryKey: landingPageKey(id) }),
     }),
   );
-  const { draft, saving } = useSyncExternalStore(store.subscribe, store.snapshot);
+  const { draft, saving } = useDraftStore(store);
   useEffect(() => store.renew(storedValues(page)), [store, page]);
-  useEffect(() => {
-    const again = () => void store.flush();
-    window.addEventListener('online', again);
-    return () => {
-      window.removeEventListener('online', again);
-      store.stop();
-    };
-  }, [store]);
   const values = draft.draft;
   const standing = Object.entries(draft.attempt.wrong).filter(
     ([name]) => readAt(draft.attempt.draft, name) === readAt(values, name),

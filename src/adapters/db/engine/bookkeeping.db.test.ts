@@ -4,14 +4,16 @@ import { eachEngine, openTestDatabase } from '../../../../tests/databases.ts';
 import type { Schema } from '../schema.ts';
 import { bookkeeping } from './bookkeeping.ts';
 import { openDatabase } from './connect.ts';
+import { synchronous } from './synchronous.ts';
 
 eachEngine('bookkeeping', (engine) => {
   const waits = { sqlite: sql`pragma synchronous`, postgres: sql`show synchronous_commit` }[engine];
   const [not, always] = { sqlite: [1, 2], postgres: ['off', 'on'] }[engine];
   const waiting = async (db: Kysely<Schema>) => Object.values(Object((await waits.execute(db)).rows[0]))[0];
 
-  /** Opens a database that waits for the disk, as real servers do. The PostgreSQL server of the tests does not. */
+  /** Opens a database that waits for the disk, as real servers do. The databases of the tests do not. */
   async function openWaiting() {
+    synchronous.commit = 'full';
     const database = await openTestDatabase(engine);
     if (engine === 'sqlite') return database;
     await sql`do $$ begin

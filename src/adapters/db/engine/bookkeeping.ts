@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 import type { Database } from './connect.ts';
+import { synchronous } from './synchronous.ts';
 
 /**
  * Runs a transaction that does not wait for the disk. It is for changes that a power cut may undo without harm, because
@@ -19,15 +20,15 @@ export async function bookkeeping<T>(
     });
   }
   return db.connection().execute(async (connection) => {
-    await synchronize(connection, 'normal');
+    await synchronize(connection, 'bookkeeping');
     try {
       return await connection.transaction().execute(work);
     } finally {
-      await synchronize(connection, 'full');
+      await synchronize(connection, 'commit');
     }
   });
 }
 
-/** Sets whether SQLite's commits wait for the disk (`full`) or not (`normal`), from the next transaction on. */
-const synchronize = (connection: Kysely<Schema>, mode: 'full' | 'normal') =>
-  sql`pragma synchronous = ${sql.raw(mode)}`.execute(connection);
+/** Sets whether SQLite's commits wait for the disk from the next transaction on. */
+const synchronize = (connection: Kysely<Schema>, kind: keyof typeof synchronous) =>
+  sql`pragma synchronous = ${sql.raw(synchronous[kind])}`.execute(connection);

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { eachEngine, freshLocation, openTestDatabase } from '../../../../tests/databases.ts';
 import { NOON } from '../../../../tests/factories.ts';
 import { openDatabase, sqliteFile } from './connect.ts';
+import { synchronous } from './synchronous.ts';
 
 eachEngine('an open database', (engine) => {
   it('returns 64-bit integers as numbers', async () => {
@@ -29,6 +30,7 @@ eachEngine('an open database', (engine) => {
 
 describe('SQLite', () => {
   it('uses WAL, waits for the disk at each commit, checks foreign keys, and keeps its file private', async () => {
+    synchronous.commit = 'full';
     await using database = await openTestDatabase('sqlite');
     const pragma = async (name: string) =>
       (await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(database.db)).rows[0]?.[name];

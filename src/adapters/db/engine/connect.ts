@@ -7,6 +7,7 @@ import { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { openPostgres } from './postgres.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
+import { synchronous } from './synchronous.ts';
 
 export const engines = ['sqlite', 'postgres'] as const;
 export type Engine = (typeof engines)[number];
@@ -63,8 +64,7 @@ export async function openSqlite(file: string): Promise<Database> {
   const connection = new DatabaseSync(file, { timeout: LOCK_TIMEOUT });
   try {
     await enterWal(connection);
-    // A lead that was acknowledged must survive a power cut: each commit waits for the disk.
-    connection.exec('pragma synchronous = full');
+    connection.exec(`pragma synchronous = ${synchronous.commit}`);
     // 32 MB (a negative number counts kilobytes): the index of the list of leads should stay in memory.
     connection.exec('pragma cache_size = -32768');
   } catch (error) {
