@@ -59,6 +59,7 @@ it('a draft without findings is published as it was looked at, in the chosen lan
   await waitFor(() => expect(bodies(server.calls)).toHaveLength(1));
   expect(bodies(server.calls)[0]).toEqual({
     version: 1,
+    live: null,
     locales: ['fr'],
     publishAt: null,
     unpublishAt: null,
