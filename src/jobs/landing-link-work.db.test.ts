@@ -97,6 +97,16 @@ eachEngine('the monthly look at the links of landing pages', (engine) => {
     expect(LandingPageList.parse(list).items.map(({ brokenLinks }) => brokenLinks)).toEqual([3]);
   });
 
+  it('notices a video that is gone, although its page answers', async () => {
+    const video = 'https://youtu.be/dQw4w9WgXcQ';
+    const { id } = await desk.online('Nova', content(video));
+    const watched = encodeURIComponent('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    shops.answers[`https://www.youtube.com/oembed?format=json&url=${watched}`] = { status: 404 };
+    await pass(3 * DAY);
+    expect(await brokenOf(id)).toEqual([[video, 'dead', null]]);
+    expect(shops.asked).not.toContain(video);
+  });
+
   it('leaves a busy host alone for as long as it asks, and asks one link of a host at a time', async () => {
     const made = content();
     const platforms = [1, 2, 3].map((number) => ({

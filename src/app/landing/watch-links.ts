@@ -2,6 +2,7 @@ import { shownLinks } from '../../domain/landing/check-content.ts';
 import { isHttpsLink } from '../../domain/landing/landing-link.ts';
 import {
   afterAnswer,
+  askedAddress,
   busyWaitsMs,
   FIRST_LOOK_MS,
   type FollowedLink,
@@ -62,7 +63,7 @@ export async function lookAtDueLinks(ports: WatchLinksPorts, limit: number): Pro
           report: {},
           record: () => landingLinks.settle(host, { until: clock.now(), isPatient: false }),
         };
-      const followed = await ports.linkFollower.follow(link.url);
+      const followed = await followLink(ports, link.url);
       const at = clock.now();
       const answer = readAnswer(link.url, followed);
       const { state, waitMs } = afterAnswer(link, answer, ports.random());
@@ -75,6 +76,15 @@ export async function lookAtDueLinks(ports: WatchLinksPorts, limit: number): Pro
       };
     }),
   );
+}
+
+/** Where another address than the link's tells of its page, its redirects say nothing of the link. */
+async function followLink({ linkFollower }: WatchLinksPorts, link: string): Promise<FollowedLink> {
+  const asked = askedAddress(link);
+  const followed = await linkFollower.follow(asked);
+  return followed.kind === 'answered' && asked !== link
+    ? { ...followed, url: link, permanentUrl: link }
+    : followed;
 }
 
 /** A host that is too busy, or does not answer, is left alone for longer after each time. */

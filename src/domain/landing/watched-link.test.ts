@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   afterAnswer,
+  askedAddress,
   busyWaitsMs,
   type FollowedLink,
   type LinkAnswer,
@@ -62,6 +63,19 @@ describe('the answer of a link’s server', () => {
       kind: 'moved',
     });
   });
+});
+
+it('the existence of a video on YouTube is asked of its oEmbed interface', () => {
+  const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+  const oembed = `https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(video)}`;
+  for (const link of [
+    video,
+    'https://youtu.be/dQw4w9WgXcQ?si=x',
+    'https://m.youtube.com/watch?v=dQw4w9WgXcQ',
+  ])
+    expect([link, askedAddress(link)]).toEqual([link, oembed]);
+  for (const link of [LINK, 'https://www.youtube.com/@nova', 'https://www.youtube.com/watch?v=short'])
+    expect(askedAddress(link)).toBe(link);
 });
 
 describe('the state of a link', () => {

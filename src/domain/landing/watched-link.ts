@@ -53,6 +53,18 @@ export const busyWaitsMs: readonly number[] = [HOUR_MS, 6 * HOUR_MS, DAY_MS, 3 *
 const GONE: readonly number[] = [404, 410];
 
 /**
+ * Returns the address that tells whether the page of a link exists. YouTube shows a page with status 200 for a video that is
+ * gone; its oEmbed interface, which needs no account, says 404.
+ */
+export function askedAddress(link: string): string {
+  const known = recogniseLink(link);
+  const video = known?.platform === 'youtube' ? new URL(known.url).searchParams.get('v') : null;
+  return known && video && /^[\w-]{11}$/.test(video)
+    ? `https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(known.url)}`
+    : link;
+}
+
+/**
  * Reads an answer. Only a clear "no such page" counts as gone: shops and networks refuse programs with 401, 403 or 999, and
  * a permanent redirect to the home page is how some say that a release has left.
  */
