@@ -24,7 +24,7 @@ export function LinkField({ editor, path, label, hint }: LinkFieldProps) {
   const error = editor.errors[path] ?? (isWrong ? words.https : undefined);
   const replace = (url: string) => editor.change(path, url);
   return (
-    <div className="landing-link">
+    <div className="landing-link-field">
       <TextInput
         id={placeId(path)}
         type="url"

@@ -94,7 +94,7 @@ async function linkProblems(
   const signal = AbortSignal.timeout(LINKS_MS);
   const answers = new Map(
     await Promise.all(
-      addresses.map(async (url) => [url, judgeLink(await linkProbe.ask(url, signal))] as const),
+      addresses.map(async (url) => [url, judgeLink(url, await linkProbe.ask(url, signal))] as const),
     ),
   );
   return links.flatMap(({ field, url }) => {

@@ -162,6 +162,9 @@ export function withoutTraces(address: string): string {
   return url.href;
 }
 
+/** Whether a link leads to one of the platforms. */
+export const isOfPlatform = (link: string): boolean => (recogniseLink(link)?.platform ?? 'other') !== 'other';
+
 /** Returns the name of a platform as people write it; `undefined` for `other`. */
 export const platformName = (platform: MusicPlatform): string | undefined =>
   rules.find((rule) => rule.platform === platform)?.name;

@@ -30,10 +30,16 @@ describe('the answer of a link’s server', () => {
     [answered(503), { kind: 'busy' }],
     [{ kind: 'failed', cause: 'timeout' }, { kind: 'busy' }],
     [{ kind: 'failed', cause: 'connection' }, { kind: 'busy' }],
-    [{ kind: 'failed', cause: 'name' }, { kind: 'gone' }],
+    [{ kind: 'failed', cause: 'name' }, { kind: 'busy' }],
     [{ kind: 'failed', cause: 'private' }, { kind: 'private' }],
   ])('%j is read as %j', (followed, expected) => {
     expect(readAnswer(LINK, followed)).toEqual(expected);
+  });
+
+  it('is "gone" for the unknown name of a shop of its own, since without a connection no name is known', () => {
+    expect(readAnswer('https://nova.example/album', { kind: 'failed', cause: 'name' })).toEqual({
+      kind: 'gone',
+    });
   });
 
   it('is a move only when a permanent redirect leads to another page', () => {

@@ -1,5 +1,5 @@
 import type { ProbeCause } from '../go-live/facts.ts';
-import { recogniseLink } from './platforms.ts';
+import { isOfPlatform, recogniseLink } from './platforms.ts';
 
 /** What is known of a link that a page shows. */
 export const linkVerdicts = ['unchecked', 'fine', 'dead', 'moved', 'private', 'unsure'] as const;
@@ -66,12 +66,13 @@ export function askedAddress(link: string): string {
 
 /**
  * Reads an answer. Only a clear "no such page" counts as gone: shops and networks refuse programs with 401, 403 or 999, and
- * a permanent redirect to the home page is how some say that a release has left.
+ * a permanent redirect to the home page is how some say that a release has left. The name of a platform does not go away: where
+ * it is unknown, this server has no connection.
  */
 export function readAnswer(link: string, answer: FollowedLink): LinkAnswer {
   if (answer.kind === 'failed') {
     if (answer.cause === 'private') return { kind: 'private' };
-    return { kind: answer.cause === 'name' ? 'gone' : 'busy' };
+    return { kind: answer.cause === 'name' && !isOfPlatform(link) ? 'gone' : 'busy' };
   }
   const { status, permanentUrl } = answer;
   if (GONE.includes(status)) return { kind: 'gone' };
