@@ -264,9 +264,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     seedDemo: env.demoData ? steps.seedDemo : undefined,
     enter: () => enterProcess(database, env.dataDir),
     worker,
-    housekeeper: createHousekeeper({
-      ...{ ...media, ...landing, ids, consents: stores.consents, claims, claimStore, ...mail },
-    }),
+    housekeeper: createHousekeeper({ ...media, ...landing, ...stores, ids, claims, claimStore, ...mail }),
     refresher: feeds.refresher,
     resizer: media.resizer,
     synchroniser,

@@ -91,7 +91,7 @@ async function followLink({ linkFollower }: WatchLinksPorts, link: string): Prom
 function gateAfter(host: ClaimedLinkHost, followed: FollowedLink, at: number) {
   const isPatient =
     followed.kind === 'failed'
-      ? followed.cause === 'timeout' || followed.cause === 'connection'
+      ? followed.cause !== 'private'
       : followed.status === 429 || followed.status === 503;
   if (!isPatient) return { until: at + PACE_MS, isPatient };
   const asked = followed.kind === 'answered' ? (followed.retryAfterMs ?? 0) : 0;
