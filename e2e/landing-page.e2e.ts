@@ -81,6 +81,36 @@ it('a page permits the frame of its own player, and no other', async () => {
   expect(event.headers['x-own-policy']).toBeUndefined();
 });
 
+it('Apple Music is the first row where the style sheet knows an Apple phone, and the page’s own order stands elsewhere', async () => {
+  const path = await publish('album-release', 'full');
+  const firstRow = async (isApple: boolean) => {
+    const page = await openPage(site, path, {
+      javaScriptEnabled: false,
+      bypassCSP: true,
+      before: (opened) =>
+        opened.route(`**${path}`, async (route) => {
+          const response = await route.fetch();
+          const html = await response.text();
+          // Chromium does not know the property of Apple's WebKit: this one stands in for it.
+          const asApple = html.replaceAll(
+            /@supports \(-webkit-touch-callout: ?none\)/g,
+            '@supports (display:block)',
+          );
+          expect(asApple).not.toBe(html);
+          await route.fulfill({ response, body: isApple ? asApple : html });
+        }),
+    });
+    const tops = await page
+      .locator('[data-rows] > li')
+      .evaluateAll((rows) =>
+        rows.map((row) => ({ name: row.className, top: row.getBoundingClientRect().top })),
+      );
+    return tops.sort((a, b) => a.top - b.top)[0]?.name;
+  };
+  expect(await firstRow(false)).toContain('is-spotify');
+  expect(await firstRow(true)).toContain('is-apple-music');
+});
+
 it('the frame of the office draws a page from a message of its parent alone', async () => {
   const frame = await http(site, '/p/preview');
   expect(frame.headers['content-security-policy']).toContain("frame-ancestors 'self'");

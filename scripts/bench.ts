@@ -6,6 +6,7 @@ import { measureCrashes } from './bench/crashes.ts';
 import { measureEvents } from './bench/events.ts';
 import { measureHtml } from './bench/html.ts';
 import { measureLandingList } from './bench/landing-list.ts';
+import { measureLandingPage } from './bench/landing-page.ts';
 import { measureDisk, measureLatency } from './bench/latency.ts';
 import { measureLeads } from './bench/leads.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
@@ -46,6 +47,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   leads: onBoth(measureLeads),
   events: measureEvents,
   landing: onBoth(measureLandingList),
+  'landing-page': measureLandingPage,
   planner: onBoth(measurePlanner),
   media: async () => ({ uploads: await measureUploads(), library: await onBoth(measureLibrary)() }),
 };

@@ -11,14 +11,17 @@ import { EnvError, readEnv } from './config/env.ts';
 import type { PageLocals } from './contracts/site.ts';
 import { nextAnnouncementChange } from './domain/content/announcement.ts';
 import { ARM_MARK, landingIn } from './domain/landing/landing-address.ts';
+import { landingPath } from './domain/landing/landing-path.ts';
 import { locales, localizePath, splitPath } from './domain/locale/locale.ts';
 import { sitePages } from './domain/site-map/pages.ts';
 import { nextAgencyDay } from './domain/time/agency-day.ts';
 import { afterCalm } from './http-front/after-calm.ts';
 import { callerOf } from './http-front/call-api.ts';
+import { compress } from './http-front/compress.ts';
 import { createMediaFiles } from './http-front/media-files.ts';
 import { createPageCache } from './http-front/page-cache.ts';
-import { finishPages, type Render, renderPublic } from './http-front/render-page.ts';
+import { type RenderPrivate, renderFor } from './http-front/private-page.ts';
+import { bodyOf, finishPages, PAGE_QUALITY, type Render, renderPublic } from './http-front/render-page.ts';
 import { EMPTY_CSP, securityHeaders } from './http-front/security-headers.ts';
 import { createSiteHandler } from './http-front/site-handler.ts';
 import { limitBody, UPLOAD_MS } from './http-front/slow-body.ts';
@@ -84,6 +87,8 @@ async function serve(): Promise<void> {
     onError,
   });
   const warmSoon = afterCalm(() => void pages.warm(homePages), WARM_AFTER_MS);
+  const renderPrivate: RenderPrivate = (path, extra) =>
+    render(new Request(`http://site.invalid${path}`), { ...locals(), ...extra });
   const answerSite = createSiteHandler({
     files: loadStaticFiles(fileURLToPath(new URL('client/', dist)), {
       ...headers,
@@ -91,8 +96,7 @@ async function serve(): Promise<void> {
     }),
     media: createMediaFiles(composition.mediaFiles.get, headers),
     pages,
-    renderPrivate: (path, extra) =>
-      render(new Request(`http://site.invalid${path}`), { ...locals(), ...extra }),
+    renderPrivate,
     openPreview: async (code) => {
       const preview = await openPreview(composition.ports, code);
       return preview && { ...site(), ...preview };
@@ -102,6 +106,11 @@ async function serve(): Promise<void> {
     headers,
     secure: env.siteUrl.startsWith('https:'),
     onError,
+  });
+  composition.landing.landingScale.connect(async (view) => {
+    const path = localizePath(view.locale, landingPath(view.slug));
+    const page = await renderFor(renderPrivate, path, { landing: view });
+    return (await compress(await bodyOf(page), 'br', PAGE_QUALITY)).length;
   });
   const answerApi = getRequestListener(api.fetch, { overrideGlobalObjects: false });
 

@@ -38,6 +38,7 @@ export const landingDetail = (change: Partial<LandingDetail> = {}): LandingDetai
   urls: {},
   oldSlugs: [],
   previews: 0,
+  brokenLinks: [],
   ...change,
 });
 
@@ -60,6 +61,7 @@ export const landingItem = (change: Partial<LandingItem> = {}): LandingItem => (
   demo: false,
   visits: 12_480,
   conversions: 1372,
+  brokenLinks: 0,
   picture: null,
   ...change,
 });
@@ -77,6 +79,7 @@ export const nothingFound: Omit<LandingCheck, 'version'> = {
   errors: [],
   warnings: [],
   contrast: { primary: 5.92, secondary: 12.6, between: 3.56 },
+  weight: { page: 11_400, picture: null },
 };
 
 type Reply = (call: Call) => Answer | Promise<Answer> | undefined;

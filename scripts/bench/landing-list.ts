@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { type Database, openDatabase } from '../../src/adapters/db/engine/connect.ts';
 import { migrate } from '../../src/adapters/db/engine/migrate.ts';
 import { createLandingCounts } from '../../src/adapters/db/landing/landing-counts.ts';
+import { createLandingLinks } from '../../src/adapters/db/landing/landing-links.ts';
 import { createLandingStore } from '../../src/adapters/db/landing/landing-store.ts';
 import { createMediaLibrary } from '../../src/adapters/db/media/media-library.ts';
 import { listLandings } from '../../src/app/landing/list-landings.ts';
+import type { LiveLandings } from '../../src/app/ports/landing.ts';
 import { LandingQuery } from '../../src/contracts/landing.ts';
 import { landingTemplates } from '../../src/domain/landing/landing-page.ts';
 import { dayName } from '../../src/domain/time/agency-day.ts';
@@ -32,6 +34,9 @@ export const measureLandingList = (engine: 'sqlite' | 'postgres') =>
         clock: { now: () => NOON },
         landings: createLandingStore(database),
         media: createMediaLibrary(database),
+        landingLinks: createLandingLinks(database),
+        // No link is broken, so that no page is asked for its links.
+        liveLandings: {} as LiveLandings,
         siteUrl: 'https://agency.example',
       };
       const queries = {

@@ -25,8 +25,8 @@ export async function measurePageCpu() {
     const token = await signIn(site.url);
     const made = await postJson(`${site.url}/api/review-invitations`, { client: 'Nova' }, token);
     const { data } = (await made.json()) as { data: InvitationDto };
-    const uncached = () => msEach(site, `${REVIEW_PATH}/${data.code}`, RENDERINGS);
-    const cached = () => msEach(site, '/', CACHED_PAGES);
+    const uncached = () => cpuOfPage(site, `${REVIEW_PATH}/${data.code}`, RENDERINGS);
+    const cached = () => cpuOfPage(site, '/', CACHED_PAGES);
     await sleep(SETTLE_MS);
     // A warm-up, since a new process first compiles its functions.
     await uncached();
@@ -43,7 +43,7 @@ export async function measurePageCpu() {
 }
 
 /** Returns the mean processor time of a page over `count` requests, in milliseconds. */
-async function msEach({ url, pid }: SiteProcess, path: string, count: number) {
+export async function cpuOfPage({ url, pid }: SiteProcess, path: string, count: number) {
   const used = () => processSeconds(String(pid))?.seconds ?? Number.NaN;
   const before = used();
   for (let left = count; left > 0; left -= 1) await visit(url + path);

@@ -115,6 +115,8 @@ eachEngine('the API of landing pages', (engine) => {
       ['link_unsure', row(5)],
     ]);
     expect(data.contrast.primary).toBeCloseTo(5.92, 1);
+    // The API alone renders no page.
+    expect(data.weight).toEqual({ page: null, picture: null });
     ask.mockImplementation(async () => ANSWERED);
   });
 
@@ -155,6 +157,23 @@ eachEngine('the API of landing pages', (engine) => {
     expect(answers.map(({ number }) => number)).toEqual([1, 1]);
     const { data } = await desk.call('GET', `/${id}/versions`);
     expect(data.versions).toHaveLength(1);
+  });
+
+  it('refuses the second of two publications that differ, with what the first one made', async () => {
+    const id = await desk.create();
+    const version = await desk.save(id, landingContent('Duel', ['fr', 'en']));
+    const first = await Promise.all(
+      [['fr'], ['en']].map((locales) =>
+        desk.call('POST', `/${id}/publish`, { version, live: null, locales }),
+      ),
+    );
+    expect(first.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = first.find(({ status }) => status === 409);
+    expect([refused?.code, refused?.current.live.number]).toEqual(['landing_conflict', 1]);
+    // The answer that got lost is asked for again: nothing changes, and nothing is refused.
+    const { live, languages } = await detail(id);
+    const again = await desk.call('POST', `/${id}/publish`, { version, live: null, locales: languages });
+    expect([again.status, again.data.number]).toEqual([200, live?.number]);
   });
 
   it('refuses to publish a draft that was saved meanwhile, or a language without texts', async () => {

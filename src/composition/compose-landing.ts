@@ -1,6 +1,7 @@
 import { createLandingCodes } from '../adapters/account/landing-codes.ts';
 import type { Database } from '../adapters/db/engine/connect.ts';
 import { createLandingCounts } from '../adapters/db/landing/landing-counts.ts';
+import { createLandingLinks } from '../adapters/db/landing/landing-links.ts';
 import { createOnlineLandings } from '../adapters/db/landing/landing-online.ts';
 import { createLandingPreviews } from '../adapters/db/landing/landing-previews.ts';
 import { createLandingSamples } from '../adapters/db/landing/landing-samples.ts';
@@ -9,13 +10,15 @@ import { createLandingTests } from '../adapters/db/landing/landing-tests.ts';
 import { createMediaLibrary } from '../adapters/db/media/media-library.ts';
 import { plainText } from '../adapters/html/plain-text.ts';
 import { createAddressProbe } from '../adapters/http/address-probe.ts';
+import { createLinkFollower } from '../adapters/http/link-follower.ts';
 import { createMusicCatalogues } from '../adapters/music-catalogues/music-catalogues.ts';
-import type { AddressProbe } from '../app/ports/go-live.ts';
 import type { Clock, Log } from '../app/ports.ts';
 import type { Env } from '../config/env.ts';
 import { createLiveLandings } from '../jobs/live-landing.ts';
 import type { RevisionWatch } from '../jobs/revision-watch.ts';
 import { createLandingWriter } from '../jobs/visit-writer.ts';
+import { createLandingScale } from './landing-scale.ts';
+import type { Overrides } from './overrides.ts';
 
 export type ComposedLandings = ReturnType<typeof composeLandings>;
 
@@ -24,7 +27,10 @@ export function composeLandings(
   database: Database,
   { siteUrl, webhooks }: Pick<Env, 'siteUrl' | 'webhooks'>,
   { clock, log, revisions }: { clock: Clock; log: Log; revisions: RevisionWatch },
-  linkProbe: AddressProbe = createAddressProbe({ allowPrivate: webhooks.allowPrivate }),
+  {
+    addressProbe: linkProbe = createAddressProbe({ allowPrivate: webhooks.allowPrivate }),
+    linkFollower = createLinkFollower({ allowPrivate: webhooks.allowPrivate }),
+  }: Pick<Overrides, 'addressProbe' | 'linkFollower'> = {},
 ) {
   const landingCounts = createLandingCounts(database);
   return {
@@ -37,6 +43,9 @@ export function composeLandings(
     landingSamples: createLandingSamples(database),
     landingCounts,
     landingTests: createLandingTests(database),
+    landingLinks: createLandingLinks(database),
+    linkFollower,
+    landingScale: createLandingScale(),
     landingCounter: createLandingWriter({ clock, counts: landingCounts, log }),
     liveLandings: createLiveLandings({
       online: createOnlineLandings(database),

@@ -43,6 +43,7 @@ import { type ChangeHub, createChangeHub } from '../jobs/change-hub.ts';
 import type { WatchedCosts } from '../jobs/current-costs.ts';
 import { createDeliveryWork } from '../jobs/delivery-work.ts';
 import { createHousekeeper } from '../jobs/housekeeper.ts';
+import { createLandingLinkWork } from '../jobs/landing-link-work.ts';
 import type { WatchedClaims } from '../jobs/live-claims.ts';
 import type { WatchedContent } from '../jobs/live-content.ts';
 import type { WatchedPictures } from '../jobs/live-pictures.ts';
@@ -116,7 +117,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const plainStores = composeStores(database);
   const live = composeLive(database, env, { clock, log, settingsKeys: secrets.settings, ...plainStores });
   const { revisions, seal, settings, settingsStore, costs, claims, claimStore, content, pictures } = live;
-  const landing = composeLandings(database, env, { clock, log, revisions }, overrides.addressProbe);
+  const landing = composeLandings(database, env, { clock, log, revisions }, overrides);
   try {
     await revisions.look();
   } catch (error) {
@@ -168,6 +169,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
       createMediaWork(media),
       synchroniser,
       createReleaseWork(releases, env.releaseSources),
+      createLandingLinkWork({ ...landing, clock, log, random }),
     ],
     log,
     overrides.pollMs,
@@ -262,7 +264,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     seedDemo: env.demoData ? steps.seedDemo : undefined,
     enter: () => enterProcess(database, env.dataDir),
     worker,
-    housekeeper: createHousekeeper({ ...media, ids, consents: stores.consents, claims, claimStore, ...mail }),
+    housekeeper: createHousekeeper({ ...media, ...landing, ...stores, ids, claims, claimStore, ...mail }),
     refresher: feeds.refresher,
     resizer: media.resizer,
     synchroniser,

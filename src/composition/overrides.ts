@@ -4,6 +4,7 @@ import type { LoaderOrigins } from '../adapters/tag-loaders/tag-loaders.ts';
 import type { RateLimits } from '../api/api-env.ts';
 import type { Passwords } from '../app/ports/account.ts';
 import type { AddressProbe } from '../app/ports/go-live.ts';
+import type { LinkFollower } from '../app/ports/landing-links.ts';
 import type { Clock, Ids, Log, WebhookSender } from '../app/ports.ts';
 
 /** Replacements of parts, for tests and benchmarks. */
@@ -13,6 +14,7 @@ export interface Overrides {
   ids?: Ids;
   sender?: WebhookSender;
   addressProbe?: AddressProbe;
+  linkFollower?: LinkFollower;
   passwords?: Passwords;
   /** A number in [0, 1). */
   random?: () => number;

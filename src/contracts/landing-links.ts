@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ADDRESS_LENGTH, musicPlatforms } from '../domain/landing/landing-page.ts';
 
-/** The sources of proposals: the typed link itself, and the catalogues that were asked. */
-const sources = ['typed', 'itunes', 'deezer'] as const;
+/** The sources of proposals: the typed link itself, the end of a vendor's short link, and the catalogues that were asked. */
+const sources = ['typed', 'short', 'itunes', 'deezer'] as const;
 
 /** `POST /api/links/resolve`: a UPC, an ISRC, or one link to a platform. */
 export const LinkQuery = z.object({
@@ -14,7 +14,7 @@ export const LinkProposal = z.object({
   platform: z.enum(musicPlatforms),
   /** In its canonical form. */
   url: z.string(),
-  /** As the source names them; null: the source is the typed link, which names neither. */
+  /** As the source names them; null: the source is a link, which names neither. */
   title: z.string().nullable(),
   artist: z.string().nullable(),
   source: z.enum(sources),
@@ -28,6 +28,6 @@ export const ResolvedLinks = z.object({
   code: z.string().nullable(),
   proposals: z.array(LinkProposal),
   /** The sources that did not answer. */
-  failed: z.array(z.enum(['itunes', 'deezer'])),
+  failed: z.array(z.enum(['short', 'itunes', 'deezer'])),
 });
 export type ResolvedLinks = z.infer<typeof ResolvedLinks>;

@@ -3,6 +3,7 @@ import { landingChannels, landingTargets, landingVariants } from '../domain/land
 import { landingParts, landingSorts, landingStates } from '../domain/landing/landing-list.ts';
 import { landingTemplates } from '../domain/landing/landing-page.ts';
 import { landingProblemCodes } from '../domain/landing/landing-problem.ts';
+import { brokenVerdicts } from '../domain/landing/watched-link.ts';
 import { orders } from '../domain/list/orders.ts';
 import { SEARCH_MAX_LENGTH } from '../domain/list/search-length.ts';
 import { locales } from '../domain/locale/locale.ts';
@@ -90,6 +91,8 @@ export const LandingItem = Summary.extend({
   /** Views and first clicks since the page exists. */
   visits: z.int(),
   conversions: z.int(),
+  /** How many links of the page online the monthly look found broken. */
+  brokenLinks: z.int(),
   /** Null: the draft has no picture, or it is not ready. */
   picture: LandingThumbnail.nullable(),
 });
@@ -127,6 +130,16 @@ export type LandingVersions = z.infer<typeof LandingVersions>;
 export const LandingVersion = LandingVersionSummary.extend({ content: LandingContent });
 export type LandingVersion = z.infer<typeof LandingVersion>;
 
+/** A link of the page online that leads nowhere, elsewhere, or into a private network. */
+export const BrokenLinkDto = z.object({
+  url: z.string(),
+  verdict: z.enum(brokenVerdicts),
+  /** Where a moved one leads now, in its canonical form. */
+  movedTo: z.string().nullable(),
+  checkedAt: z.string(),
+});
+export type BrokenLinkDto = z.infer<typeof BrokenLinkDto>;
+
 /** `GET /api/landing-pages/{id}`; also `current` of a conflict. */
 export const LandingDetail = Summary.extend({
   content: LandingContent,
@@ -139,12 +152,15 @@ export const LandingDetail = Summary.extend({
   oldSlugs: z.array(z.string()),
   /** The secret links that still open the draft. */
   previews: z.int(),
+  brokenLinks: z.array(BrokenLinkDto),
 });
 export type LandingDetail = z.infer<typeof LandingDetail>;
 
 /** `POST /api/landing-pages/{id}/publish`: `version` is the draft that was looked at. */
 export const LandingPublication = z.object({
   version,
+  /** The version online that was looked at, null for none; absent: whichever. Another one since then is a conflict. */
+  live: version.nullable().optional(),
   /** The languages that are online from then on. */
   locales: z
     .array(locale)
@@ -189,6 +205,11 @@ export const LandingCheck = z.object({
   warnings: z.array(LandingProblem),
   /** Contrast ratios of the two colours with what is written on them (black or white), and with each other. */
   contrast: z.object({ primary: z.number(), secondary: z.number(), between: z.number() }),
+  /**
+   * Bytes of the heaviest language (HTML and styles, compressed) and of the largest file of its picture that a browser
+   * fetches; null: there is none, or this server renders no pages.
+   */
+  weight: z.object({ page: z.int().nullable(), picture: z.int().nullable() }),
 });
 export type LandingCheck = z.infer<typeof LandingCheck>;
 

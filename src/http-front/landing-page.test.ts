@@ -129,9 +129,24 @@ it('leads from a page that is not online to the home page with the query, and re
   expect(await where('/p/unknown?utm_source=ig')).toEqual([302, '/?utm_source=ig']);
   expect(await where('/en/p/unknown')).toEqual([302, '/en']);
   expect(await where('/p/unknown', english)).toEqual([302, '/en']);
-  for (let i = 0; i < 300; i += 1) await front.ask(`/p/${Math.random().toString(36).slice(2)}`);
   expect(render).not.toHaveBeenCalled();
 });
+
+it('answers 10 000 unknown addresses without one rendering', async () => {
+  const statuses = new Map<number, number>();
+  for (let round = 0; round < 100; round += 1) {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        front.ask(
+          `${index % 2 === 0 ? '' : '/en'}/p/${round}-${index}-${Math.random().toString(36).slice(2)}`,
+        ),
+      ),
+    );
+    for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  expect([...statuses]).toEqual([[302, 10_000]]);
+  expect(render).not.toHaveBeenCalled();
+}, 60_000);
 
 it('lets a page load only those of the configured tags that it switched on', async () => {
   const { headers } = await front.ask('/p/both');

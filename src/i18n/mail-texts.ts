@@ -4,10 +4,13 @@ import { mails as en } from './dictionaries/en/mails.ts';
 import { mails as es } from './dictionaries/es/mails.ts';
 import { mails as fr } from './dictionaries/fr/mails.ts';
 import { mails as pt } from './dictionaries/pt/mails.ts';
-import { fill, formatDate, formatEuro, intlTag } from './format.ts';
+import { fill, formatDate, formatEuro, formatNumber, intlTag, pluralForm } from './format.ts';
 import { formatClaim } from './format-claim.ts';
 
 const texts: Record<Locale, typeof fr> = { fr, en, es, pt };
+
+/** A mail names no more links than these. */
+const MAX_LINKS = 30;
 
 /**
  * Returns the functions that write the emails to the agency, in the four languages.
@@ -72,6 +75,30 @@ export function createMailTexts(siteUrl: string) {
         text: paragraphs(
           fill(claim.text, { day: formatDate(locale, Date.parse(validUntil)) }),
           link(locale, 'content/claims'),
+          footer,
+        ),
+      };
+    },
+
+    links(
+      locale: Locale,
+      broken: readonly { title: string; url: string; verdict: keyof typeof fr.links.verdicts }[],
+    ) {
+      const { links, footer } = texts[locale];
+      const count = new Set(broken.map(({ url }) => url)).size;
+      const lines = broken
+        .slice(0, MAX_LINKS)
+        .map(
+          ({ title, url, verdict }) => `${fill(links.line, { title })}\n${url}\n${links.verdicts[verdict]}`,
+        );
+      return {
+        subject: fill(pluralForm(locale, links.subject, count), { count: formatNumber(locale, count) }),
+        text: paragraphs(
+          links.text,
+          ...lines,
+          broken.length > MAX_LINKS && links.more,
+          links.action,
+          link(locale, 'landing-pages?state=live'),
           footer,
         ),
       };

@@ -1,5 +1,6 @@
 import { announceExpiry, type ExpiryPorts } from '../app/claims/announce-expiry.ts';
 import { forgetProofs } from '../app/consent/forget-proofs.ts';
+import { type AnnounceLinksPorts, announceBrokenLinks } from '../app/landing/announce-links.ts';
 import { forgetOldMails } from '../app/mail/send-due.ts';
 import { type ForgetPicturesPorts, forgetPictures } from '../app/media/forget-pictures.ts';
 import type { KeptMails, MailQueue } from '../app/ports/mail.ts';
@@ -8,7 +9,7 @@ import { createLoop, type Loop } from './loop.ts';
 
 const HOUR_MS = 3_600_000;
 
-export interface HousekeeperPorts extends ExpiryPorts, ForgetPicturesPorts {
+export interface HousekeeperPorts extends ExpiryPorts, AnnounceLinksPorts, ForgetPicturesPorts {
   clock: Clock;
   consents: ConsentStore;
   mails: MailQueue;
@@ -18,7 +19,7 @@ export interface HousekeeperPorts extends ExpiryPorts, ForgetPicturesPorts {
 
 /**
  * Deletes proofs of consent, mails and deleted pictures past their retention time, and tells the agency of claims that
- * expire soon, at the start and every hour. Several processes may do this at once: deleting a row that another process
+ * expire soon and of links that are broken, at the start and every hour. Several processes may do this at once: deleting a row that another process
  * has deleted does nothing, and each claim is announced by one of them.
  */
 export function createHousekeeper(ports: HousekeeperPorts): Pick<Loop, 'start' | 'stop'> {
@@ -26,6 +27,7 @@ export function createHousekeeper(ports: HousekeeperPorts): Pick<Loop, 'start' |
     await forgetProofs(ports);
     await forgetOldMails(ports);
     await announceExpiry(ports);
+    await announceBrokenLinks(ports);
     await forgetPictures(ports);
   }
   return createLoop(tidyUp, { pauseMs: HOUR_MS, complaint: 'housekeeping failed', log: ports.log });

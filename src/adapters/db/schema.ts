@@ -17,6 +17,8 @@ import type { ClaimRow } from './claims/claim-table.ts';
 import type { ContentDraftRow, ContentVersionRow } from './content/content-tables.ts';
 import type {
   LandingCountRow,
+  LandingLinkHostRow,
+  LandingLinkRow,
   LandingPageRow,
   LandingPreviewRow,
   LandingSlugRow,
@@ -99,6 +101,8 @@ export interface Schema {
   landing_counts: LandingCountRow;
   landing_totals: LandingTotalRow;
   landing_tests: LandingTestRow;
+  landing_link_hosts: LandingLinkHostRow;
+  landing_links: LandingLinkRow;
   wordpress_posts: WordpressPostRow;
   wordpress_categories: WordpressCategoryRow;
   wordpress_syncs: WordpressSyncRow;
@@ -280,6 +284,8 @@ export const tables = [
   },
   { name: 'landing_totals', key: 'page_id' },
   { name: 'landing_tests', key: 'id' },
+  { name: 'landing_link_hosts', key: 'id' },
+  { name: 'landing_links', key: 'url' },
   { name: 'wordpress_posts', key: 'id', batch: 100 },
   { name: 'wordpress_categories', key: 'id' },
   { name: 'wordpress_syncs', key: 'id' },

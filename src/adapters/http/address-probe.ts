@@ -78,8 +78,11 @@ function isHealth(body: Buffer): boolean {
   }
 }
 
-/** @param reason as `failureReason` and `getBody` write it */
-function causeOf(reason: string): ProbeCause {
+/**
+ * Returns the cause of a failure.
+ * @param reason as `failureReason` and `getBody` write it
+ */
+export function causeOf(reason: string): ProbeCause {
   if (reason === 'private address') return 'private';
   if (reason === 'name not found') return 'name';
   if (reason === 'timeout') return 'timeout';

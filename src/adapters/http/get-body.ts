@@ -30,6 +30,10 @@ export interface GetBodyOptions {
   /** The largest size of the unpacked body. */
   maxBytes?: number | undefined;
   signal?: AbortSignal | undefined;
+  /** The most redirects that are followed; by default three. */
+  maxRedirects?: number | undefined;
+  /** Told of each redirect before it is followed: its status and the whole address that it names. */
+  redirected?: ((status: number, to: string) => void) | undefined;
   /** Replaces the name resolution, in tests. */
   lookup?: LookupFunction | undefined;
   /** Trusted certificates, in tests. */
@@ -55,7 +59,7 @@ export type BodyOutcome =
   | { kind: 'unreachable'; reason: string };
 
 /** The outcome of one request, or the address of the next one. */
-type Step = BodyOutcome | { kind: 'redirect'; to: string };
+type Step = BodyOutcome | { kind: 'redirect'; status: number; to: string };
 
 /**
  * Reads the body at a configured address, whose server may be hostile: it may respond too late, send too much, declare
@@ -67,7 +71,7 @@ export async function getBody(address: string, options: GetBodyOptions): Promise
   let target = address;
   let atHome = true;
   try {
-    for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
+    for (let hops = 0; hops <= (options.maxRedirects ?? MAX_REDIRECTS); hops += 1) {
       const judged = judgeTarget(target, options.allowPrivate);
       if (!judged.ok) return { kind: 'refused', reason: judged.code };
       atHome &&= judged.value.origin === new URL(address).origin;
@@ -76,6 +80,7 @@ export async function getBody(address: string, options: GetBodyOptions): Promise
       if (step.kind !== 'redirect') return step;
       if (!URL.canParse(step.to, target)) return { kind: 'refused', reason: 'invalid address' };
       target = new URL(step.to, target).href;
+      options.redirected?.(step.status, target);
     }
     return { kind: 'refused', reason: 'too many redirects' };
   } catch (error) {
@@ -91,7 +96,7 @@ async function ask(url: URL, options: GetBodyOptions, signal: AbortSignal): Prom
     const { statusCode: status = 0, headers } = response;
     const location = headers.location;
     if (redirects.has(status) && location !== undefined && options.body === undefined)
-      return { kind: 'redirect', to: location };
+      return { kind: 'redirect', status, to: location };
     if (status >= 400 && options.readRefusals) {
       const body = await readLimited(response, REFUSAL_BYTES, signal);
       return {

@@ -23,6 +23,9 @@ export function CheckList({ editor, check, lead }: CheckListProps) {
   if (!data) return error ? <Failed error={error} retry={refetch} /> : <Waiting />;
   const { primary, between } = data.contrast;
   const ratio = numberFormat(locale, { maximumFractionDigits: 1 });
+  const { page, picture } = data.weight;
+  const whole = numberFormat(locale, { maximumFractionDigits: 0 });
+  const kilobytes = (bytes: number) => whole.format(Math.ceil(bytes / 1000));
   const codes = new Set([...data.errors, ...data.warnings].map(({ code }) => code));
   const isFree = (...some: string[]) =>
     ![...codes].some((code) => some.some((part) => code.startsWith(part)));
@@ -32,6 +35,14 @@ export function CheckList({ editor, check, lead }: CheckListProps) {
     ...(isFree('alt', 'picture', 'share') ? [words.fine.pictures] : []),
     ...(isFree('colours')
       ? [fill(words.fine.contrast, { ratio: ratio.format(primary), between: ratio.format(between) })]
+      : []),
+    ...(isFree('page_heavy', 'picture_heavy') && page !== null
+      ? [
+          fill(picture === null ? words.fine.weight : words.fine.weights, {
+            page: kilobytes(page),
+            picture: kilobytes(picture ?? 0),
+          }),
+        ]
       : []),
     ...(isFree('tag') ? [words.fine.tags] : []),
   ];

@@ -4,6 +4,7 @@ import { isHttpsLink } from '../../domain/landing/landing-link.ts';
 import { ADDRESS_LENGTH } from '../../domain/landing/landing-page.ts';
 import { useLanguage } from '../texts.ts';
 import { readAt } from './content-paths.ts';
+import { LinkNotes } from './LinkNotes.tsx';
 import { placeId } from './place-id.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
 
@@ -21,26 +22,30 @@ export function LinkField({ editor, path, label, hint }: LinkFieldProps) {
   const value = String(readAt(editor.values, path) ?? '');
   const isWrong = left && value !== '' && !isHttpsLink(value);
   const error = editor.errors[path] ?? (isWrong ? words.https : undefined);
+  const replace = (url: string) => editor.change(path, url);
   return (
-    <TextInput
-      id={placeId(path)}
-      type="url"
-      inputMode="url"
-      label={label}
-      placeholder="https://"
-      maxLength={ADDRESS_LENGTH}
-      autoComplete="off"
-      spellCheck={false}
-      value={value}
-      error={error}
-      {...(hint !== undefined && { description: hint })}
-      onChange={({ currentTarget }) => editor.change(path, currentTarget.value)}
-      onBlur={({ currentTarget }) => {
-        setLeft(true);
-        const whole = completed(currentTarget.value);
-        if (whole !== currentTarget.value) editor.change(path, whole);
-      }}
-    />
+    <div className="landing-link-field">
+      <TextInput
+        id={placeId(path)}
+        type="url"
+        inputMode="url"
+        label={label}
+        placeholder="https://"
+        maxLength={ADDRESS_LENGTH}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        error={error}
+        {...(hint !== undefined && { description: hint })}
+        onChange={({ currentTarget }) => editor.change(path, currentTarget.value)}
+        onBlur={({ currentTarget }) => {
+          setLeft(true);
+          const whole = completed(currentTarget.value);
+          if (whole !== currentTarget.value) editor.change(path, whole);
+        }}
+      />
+      <LinkNotes value={value} broken={editor.page.brokenLinks} replace={replace} />
+    </div>
   );
 }
 

@@ -1,11 +1,12 @@
 import type { LandingItem } from '../../contracts/landing.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { useMoments } from './use-moments.ts';
 
-type Scheduled = Pick<LandingItem, 'state' | 'publishAt' | 'unpublishAt' | 'changed'>;
+type Scheduled = Pick<LandingItem, 'state' | 'publishAt' | 'unpublishAt' | 'changed' | 'brokenLinks'>;
 
-/** When a page comes online or ends, and below it that its draft is newer. */
+/** When a page comes online or ends, and below it what needs attention: a newer draft, broken links. */
 export function Schedule({ page }: { page: Scheduled }) {
   const { t } = useLanguage();
   const words = t.landing.schedule;
@@ -21,6 +22,12 @@ export function Schedule({ page }: { page: Scheduled }) {
     <span className="landing-schedule">
       <span>{said()}</span>
       {page.changed && page.state !== 'draft' && <span className="admin-muted">{words.changed}</span>}
+      {page.brokenLinks > 0 && (
+        <span className="landing-broken">
+          <Icon name="warning" />
+          {fill(words.broken[page.brokenLinks === 1 ? 0 : 1] ?? '', { count: page.brokenLinks })}
+        </span>
+      )}
     </span>
   );
 }

@@ -35,6 +35,13 @@ it('a row shows title, template, day, visits, conversions with a rate of one dec
   cells.getByText(t.schedule.endless);
 });
 
+it('a row says how many links of the page lead nowhere or elsewhere', async () => {
+  serve(pageOf([landingItem({ brokenLinks: 2 }), landingItem({ id: 'p2', brokenLinks: 0 })]));
+  openLandingPages();
+  expect(await screen.findAllByText(fill(t.schedule.broken[1] ?? '', { count: 2 }))).toHaveLength(1);
+  expect(screen.queryByText(fill(t.schedule.broken[0] ?? '', { count: 1 }))).toBeNull();
+});
+
 it('a page without a visit has no rate, and a draft no figure that was not counted', async () => {
   serve(pageOf([landingItem({ state: 'draft', visits: 0, conversions: 0, url: null, slug: null })]));
   openLandingPages();

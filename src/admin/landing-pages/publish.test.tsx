@@ -59,6 +59,7 @@ it('a draft without findings is published as it was looked at, in the chosen lan
   await waitFor(() => expect(bodies(server.calls)).toHaveLength(1));
   expect(bodies(server.calls)[0]).toEqual({
     version: 1,
+    live: null,
     locales: ['fr'],
     publishAt: null,
     unpublishAt: null,
@@ -132,6 +133,21 @@ it('a page without a link is not said to have links that answer', async () => {
   await screen.findByText(said(t.problems.no_link));
   expect(screen.queryByText(said(t.check.fine.links))).toBeNull();
   screen.getByText(said(t.check.fine.texts));
+});
+
+it('the check names what page and picture weigh, unless one is too heavy or this server renders no page', async () => {
+  const { server } = open();
+  server.check = { ...nothingFound, weight: { page: 11_400, picture: 119_001 } };
+  await screen.findByText(said(fill(t.check.fine.weights, { page: 12, picture: 120 })));
+  cleanup();
+  const heavy = { code: 'page_heavy', field: null, locale: 'fr', value: '17' } as const;
+  open().server.check = { ...nothingFound, warnings: [heavy], weight: { page: 16_500, picture: null } };
+  await screen.findByText(said(fill(t.problems.page_heavy, { language: 'français', value: '17' })));
+  expect(screen.queryByText(said(fill(t.check.fine.weight, { page: 17 })))).toBeNull();
+  cleanup();
+  open().server.check = { ...nothingFound, weight: { page: null, picture: null } };
+  await screen.findByText(said(t.check.fine.texts));
+  expect(screen.queryByText(/Poids/)).toBeNull();
 });
 
 it('a publication that came second is refused, and keeps the draft', async () => {

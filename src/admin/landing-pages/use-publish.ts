@@ -12,7 +12,9 @@ export class Unstored extends Error {
 
 /** Publishes the draft as it was looked at, and takes a page offline. */
 export function usePublish({ page, store }: LandingEditor) {
+  // The version online that this account looks at.
   const client = useQueryClient();
+  const live = page.live?.number ?? null;
   const { id } = page;
   const refresh = () => void client.invalidateQueries({ queryKey: landingKey });
   const publish = useMutation({
@@ -30,7 +32,7 @@ export function usePublish({ page, store }: LandingEditor) {
     const { version } = store.snapshot().draft.base;
     return callApi('POST /landing-pages/{id}/publish', {
       params: { id },
-      body: { version, locales: [...languages], publishAt, unpublishAt, ...(slug !== '' && { slug }) },
+      body: { version, live, locales: [...languages], publishAt, unpublishAt, ...(slug !== '' && { slug }) },
     });
   }
 }

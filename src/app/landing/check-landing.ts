@@ -1,6 +1,7 @@
 import type { LandingCheck } from '../../contracts/landing.ts';
 import { contrast, readableOn } from '../../domain/colour/contrast.ts';
 import { type CheckedPicture, checkContent, shownLinks } from '../../domain/landing/check-content.ts';
+import { checkWeight } from '../../domain/landing/check-weight.ts';
 import { judgeLink } from '../../domain/landing/judge-link.ts';
 import { languagesOf, picturesOf } from '../../domain/landing/landing-content.ts';
 import { isHttpsLink } from '../../domain/landing/landing-link.ts';
@@ -13,6 +14,7 @@ import { mediaDto } from '../media/media-dto.ts';
 import type { StoredLanding } from '../ports/landing.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { LandingPorts } from './landing-ports.ts';
+import { weighLanding } from './weigh-landing.ts';
 
 type CheckPorts = Pick<LandingPorts, 'clock' | 'media' | 'settings'>;
 
@@ -21,26 +23,32 @@ const LINKS_MS = 8000;
 
 /** Checks the stored draft for its publication in some languages; without any: in all that have texts. */
 export async function checkLanding(
-  ports: CheckPorts & Pick<LandingPorts, 'landings' | 'linkProbe'>,
+  ports: CheckPorts & Pick<LandingPorts, 'landings' | 'landingScale' | 'linkProbe' | 'siteUrl'>,
   id: string,
   languages: readonly Locale[],
 ): Promise<Result<LandingCheck, 'not_found'>> {
   const page = await ports.landings.byId(id);
   if (!page || page.deletedAt !== null) return fail('not_found');
   const { primary, secondary } = page.content.shared;
-  const [draft, links] = await Promise.all([
-    checkedDraft(ports, page, languages.length > 0 ? languages : languagesOf(page.content)),
+  const wanted = languages.length > 0 ? languages : languagesOf(page.content);
+  const [draft, weight, links] = await Promise.all([
+    checkedDraft(ports, page, wanted),
+    weighLanding(ports, page, wanted),
     linkProblems(ports, page),
   ]);
   const { errors, warnings } = sorted(links);
   return ok({
     version: page.version,
     errors: [...draft.errors, ...errors],
-    warnings: [...draft.warnings, ...warnings],
+    warnings: [...draft.warnings, ...checkWeight(weight), ...warnings],
     contrast: {
       primary: contrast(primary, readableOn(primary)),
       secondary: contrast(secondary, readableOn(secondary)),
       between: contrast(primary, secondary),
+    },
+    weight: {
+      page: weight.pages.length > 0 ? Math.max(...weight.pages.map(({ bytes }) => bytes)) : null,
+      picture: weight.picture,
     },
   });
 }
@@ -86,7 +94,7 @@ async function linkProblems(
   const signal = AbortSignal.timeout(LINKS_MS);
   const answers = new Map(
     await Promise.all(
-      addresses.map(async (url) => [url, judgeLink(await linkProbe.ask(url, signal))] as const),
+      addresses.map(async (url) => [url, judgeLink(url, await linkProbe.ask(url, signal))] as const),
     ),
   );
   return links.flatMap(({ field, url }) => {

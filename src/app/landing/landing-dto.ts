@@ -11,6 +11,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { mediaDto } from '../media/media-dto.ts';
 import type { LandingVersionRow, ListedLanding, StoredLanding } from '../ports/landing.ts';
 import type { Picture } from '../ports/media.ts';
+import { readBrokenLinks } from './broken-links.ts';
 import type { LandingPorts } from './landing-ports.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
@@ -52,12 +53,14 @@ function summary(page: ListedLanding, siteUrl: string, now: number) {
 export const itemDto = (
   page: ListedLanding & { visits: number; conversions: number },
   picture: Picture | undefined,
+  brokenLinks: number,
   siteUrl: string,
   now: number,
 ): LandingItem => ({
   ...summary(page, siteUrl, now),
   visits: page.visits,
   conversions: page.conversions,
+  brokenLinks,
   picture: picture ? thumbnail(picture) : null,
 });
 
@@ -86,17 +89,20 @@ export async function emailsById({ accounts }: Pick<LandingPorts, 'accounts'>): 
   return new Map((await accounts.list()).map(({ id, email }) => [id, email]));
 }
 
+export type DetailPorts = Pick<
+  LandingPorts,
+  'accounts' | 'clock' | 'landings' | 'landingLinks' | 'landingPreviews' | 'liveLandings' | 'siteUrl'
+>;
+
 /** A page with its draft, as the builder reads it. */
-export async function detailOf(
-  ports: Pick<LandingPorts, 'accounts' | 'clock' | 'landings' | 'landingPreviews' | 'siteUrl'>,
-  page: StoredLanding,
-): Promise<LandingDetail> {
+export async function detailOf(ports: DetailPorts, page: StoredLanding): Promise<LandingDetail> {
   const now = ports.clock.now();
-  const [emailOf, versions, oldSlugs, previews] = await Promise.all([
+  const [emailOf, versions, oldSlugs, previews, brokenOf] = await Promise.all([
     emailsById(ports),
     ports.landings.versions(page.id),
     ports.landings.oldSlugs(page.id),
     ports.landingPreviews.open(page.id, now),
+    readBrokenLinks(ports),
   ]);
   const live = versions.find(({ number }) => number === page.liveVersion);
   const row = summary(page, ports.siteUrl, now);
@@ -108,6 +114,7 @@ export async function detailOf(
     urls: row.url === null ? {} : addressesOf(ports.siteUrl, page),
     oldSlugs,
     previews,
+    brokenLinks: brokenOf(page.id),
   };
 }
 

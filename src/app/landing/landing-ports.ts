@@ -4,9 +4,11 @@ import type {
   LandingCodes,
   LandingCountStore,
   LandingPreviews,
+  LandingScale,
   LandingStore,
   LiveLandings,
 } from '../ports/landing.ts';
+import type { LandingLinkStore } from '../ports/landing-links.ts';
 import type { MediaLibrary } from '../ports/media.ts';
 import type { LiveSettings } from '../ports/settings.ts';
 import type { Clock, Ids } from '../ports.ts';
@@ -25,6 +27,8 @@ export interface LandingPorts {
   /** Origin of the public site without a trailing slash. */
   siteUrl: string;
   settings: LiveSettings;
+  landingScale: LandingScale;
+  landingLinks: Pick<LandingLinkStore, 'broken'>;
   /** Asks the servers of a page's links; private addresses are not connected to. */
   linkProbe: AddressProbe;
 }

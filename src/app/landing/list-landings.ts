@@ -1,19 +1,24 @@
 import type { LandingPageList, LandingQuery } from '../../contracts/landing.ts';
+import { readBrokenLinks } from './broken-links.ts';
 import { itemDto } from './landing-dto.ts';
 import type { LandingPorts } from './landing-ports.ts';
 
-/** A page of the list, how many pages there are in each part, and the rows' pictures: six statements in all. */
+/** A page of the list, how many pages there are in each part, and the rows' pictures: seven statements in all. */
 export async function listLandings(
-  { clock, landings, media, siteUrl }: Pick<LandingPorts, 'clock' | 'landings' | 'media' | 'siteUrl'>,
+  ports: Pick<LandingPorts, 'clock' | 'landings' | 'landingLinks' | 'liveLandings' | 'media' | 'siteUrl'>,
   query: LandingQuery,
 ): Promise<LandingPageList> {
+  const { clock, landings, media, siteUrl } = ports;
   const now = clock.now();
   const { items, total } = await landings.list(query, now);
   const counts = await landings.counts(query, now);
   const shown = items.flatMap(({ picture }) => picture ?? []);
   const pictures = new Map((await media.byIds([...new Set(shown)])).map((picture) => [picture.id, picture]));
+  const brokenOf = await readBrokenLinks(ports);
   return {
-    items: items.map((page) => itemDto(page, pictures.get(page.picture ?? ''), siteUrl, now)),
+    items: items.map((page) =>
+      itemDto(page, pictures.get(page.picture ?? ''), brokenOf(page.id).length, siteUrl, now),
+    ),
     total,
     page: query.page,
     pageSize: query.pageSize,

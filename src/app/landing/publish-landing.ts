@@ -15,6 +15,8 @@ import { landingConflict } from './save-landing.ts';
 /** A publication whose own fields are right: languages in the order of the site, and its moments. */
 interface Wanted {
   version: number;
+  /** The version online that was looked at; `undefined`: whichever. */
+  live: number | null | undefined;
   languages: readonly Locale[];
   publishAt: number | null;
   unpublishAt: number | null;
@@ -27,7 +29,8 @@ const SLUG_ATTEMPTS = 5;
 
 /**
  * Publishes the draft that the account looked at, now or at a later moment; until then, the version that is online stays
- * so. A draft with errors of the check is refused. The same publication once more changes nothing. The page is online in
+ * so. A draft with errors of the check is refused. The same publication once more changes nothing; another one that came first
+ * is a conflict. The page is online in
  * this process when this resolves, in every other one within a second.
  */
 export async function publishLanding(
@@ -66,7 +69,10 @@ export async function publishLanding(
           before: before.liveVersion === null ? null : onlineFacts(before),
           after: onlineFacts(after),
         });
-        return { ok: true, after, entries: isSame(before, after) ? [] : [entry] };
+        if (isSame(before, after)) return { ok: true, after, entries: [] };
+        // Another account has published first, in another way.
+        if (wanted.live !== undefined && wanted.live !== before.liveVersion) return fail('landing_conflict');
+        return { ok: true, after, entries: [entry] };
       },
       slug,
     );
@@ -83,13 +89,14 @@ export async function publishLanding(
 }
 
 function readPublication(input: LandingPublication, now: number): Wanted | Failed<'invalid_fields'> {
-  const { version, publishAt = null, unpublishAt = null } = input;
+  const { version, live, publishAt = null, unpublishAt = null } = input;
   const slug = input.slug ? slugOf(input.slug) : null;
   if (slug !== null && isReservedSlug(slug)) return failFields({ slug: 'landing_slug_taken' });
   if (unpublishAt !== null && unpublishAt <= Math.max(now, publishAt ?? now))
     return failFields({ unpublishAt: 'landing_end' });
   return {
     version,
+    live,
     languages: locales.filter((locale) => input.locales.includes(locale)),
     publishAt: publishAt !== null && publishAt > now ? publishAt : null,
     unpublishAt,

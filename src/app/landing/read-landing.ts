@@ -1,9 +1,9 @@
 import type { LandingDetail, LandingVersion, LandingVersions } from '../../contracts/landing.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { detailOf, emailsById, versionSummary } from './landing-dto.ts';
+import { type DetailPorts, detailOf, emailsById, versionSummary } from './landing-dto.ts';
 import type { LandingPorts } from './landing-ports.ts';
 
-export type ReadPorts = Pick<LandingPorts, 'accounts' | 'clock' | 'landings' | 'landingPreviews' | 'siteUrl'>;
+export type ReadPorts = DetailPorts;
 
 /** A page with its draft; a deleted one as well, as long as it can be restored. */
 export async function readLanding(ports: ReadPorts, id: string): Promise<Result<LandingDetail, 'not_found'>> {

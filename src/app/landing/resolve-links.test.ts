@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import type { LinkFollower } from '../ports/landing-links.ts';
 import type { CatalogueAnswer, CatalogueHit, MusicCatalogues } from '../ports/music-catalogues.ts';
 import { resolveLinks } from './resolve-links.ts';
 
@@ -10,8 +11,9 @@ const hit = (changes: Partial<CatalogueHit> = {}): CatalogueAnswer => ({
 const apple = hit({ url: 'https://music.apple.com/fr/album/eclats/16?uo=4', title: 'ECLATS', upc: null });
 const byCode = vi.fn<MusicCatalogues['byCode']>(async (name) => (name === 'itunes' ? apple : hit()));
 const deezerItem = vi.fn<MusicCatalogues['deezerItem']>(async () => hit());
+const follow = vi.fn<LinkFollower['follow']>();
 const resolve = async (typed: string) => {
-  const result = await resolveLinks({ catalogues: { byCode, deezerItem } }, typed);
+  const result = await resolveLinks({ catalogues: { byCode, deezerItem }, linkFollower: { follow } }, typed);
   return result.ok ? result.value : result.fields;
 };
 
@@ -58,6 +60,50 @@ it('writes a link of another platform in its canonical form, and asks no catalog
     ],
   });
   expect(byCode).not.toHaveBeenCalled();
+});
+
+it('follows a short link, and proposes its end in the canonical form with the short link as its source', async () => {
+  const ends = (url: string, status = 200) =>
+    follow.mockResolvedValueOnce({ kind: 'answered', status, url, permanentUrl: url });
+  ends('https://open.spotify.com/intl-fr/album/4uLU6hMCjMI75M1A2tKUQC?si=x&utm_source=copy');
+  expect(await resolve(' https://spotify.link/abc ')).toMatchObject({
+    code: null,
+    proposals: [
+      { platform: 'spotify', url: 'https://open.spotify.com/album/4uLU6hMCjMI75M1A2tKUQC', source: 'short' },
+    ],
+  });
+  expect(follow).toHaveBeenLastCalledWith('https://spotify.link/abc');
+  ends('https://soundcloud.com/nova/eclats?si=1&utm_medium=text');
+  expect(await resolve('https://on.soundcloud.com/abc')).toMatchObject({
+    proposals: [{ platform: 'soundcloud', url: 'https://soundcloud.com/nova/eclats', source: 'short' }],
+  });
+  // A shop that refuses programs has told its address before.
+  ends('https://www.tiktok.com/@nova/video/1?_t=8x&_r=1&lang=fr', 403);
+  expect(await resolve('https://vm.tiktok.com/abc')).toMatchObject({
+    proposals: [{ platform: 'other', url: 'https://www.tiktok.com/@nova/video/1?lang=fr', source: 'short' }],
+  });
+  ends('https://www.deezer.com/fr/album/1?deferredFl=1');
+  expect(await resolve('https://link.deezer.com/s/abc')).toMatchObject({
+    code: UPC,
+    proposals: [
+      { source: 'short', title: 'Éclats', url: 'https://www.deezer.com/album/1' },
+      { source: 'itunes', platform: 'apple-music' },
+    ],
+  });
+});
+
+it('says that a short link did not answer when its end is missing, private or no secure page', async () => {
+  const failed = { code: null, proposals: [], failed: ['short'] };
+  follow.mockResolvedValueOnce({ kind: 'failed', cause: 'private' });
+  expect(await resolve('https://spotify.link/abc')).toEqual(failed);
+  for (const [url, status] of [
+    ['https://spotify.link/abc', 200],
+    ['http://open.spotify.com/album/1', 200],
+    ['https://open.spotify.com/album/1', 404],
+  ] as const) {
+    follow.mockResolvedValueOnce({ kind: 'answered', status, url, permanentUrl: url });
+    expect(await resolve('https://spotify.link/abc')).toEqual(failed);
+  }
 });
 
 it('tells another release from the first one, and names the catalogues that did not answer', async () => {

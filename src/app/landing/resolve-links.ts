@@ -1,7 +1,13 @@
 import type { LinkProposal, ResolvedLinks } from '../../contracts/landing-links.ts';
-import { recogniseLink } from '../../domain/landing/platforms.ts';
+import {
+  isShortLink,
+  type RecognisedLink,
+  recogniseLink,
+  withoutTraces,
+} from '../../domain/landing/platforms.ts';
 import { deezerItem, type ReleaseCode, readReleaseCode } from '../../domain/landing/release-code.ts';
 import { searchKey } from '../../domain/text/search-key.ts';
+import type { LinkFollower } from '../ports/landing-links.ts';
 import {
   type CatalogueHit,
   type CatalogueName,
@@ -12,6 +18,7 @@ import { failFields, ok, type Result } from '../result.ts';
 
 export interface ResolveLinksPorts {
   catalogues: MusicCatalogues;
+  linkFollower: LinkFollower;
 }
 
 const platformOf = { itunes: 'apple-music', deezer: 'deezer' } as const;
@@ -20,22 +27,26 @@ const platformOf = { itunes: 'apple-music', deezer: 'deezer' } as const;
 interface Start {
   code: ReleaseCode | undefined;
   proposals: LinkProposal[];
-  failed: CatalogueName[];
+  failed: ResolvedLinks['failed'];
 }
 
 /**
- * Proposes links to other platforms for a UPC, an ISRC or one link. Each proposal names its source, and the editor confirms
+ * Proposes links to other platforms for a UPC, an ISRC or one link; a vendor's short link is followed first. Each proposal names its source, and the editor confirms
  * it. `agrees`: title and artist are those of the first catalogue that answered; another edition is told by that.
  */
 export async function resolveLinks(
-  { catalogues }: ResolveLinksPorts,
+  ports: ResolveLinksPorts,
   typed: string,
 ): Promise<Result<ResolvedLinks, 'invalid_fields'>> {
-  const start = await startOf(catalogues, typed);
+  const { catalogues } = ports;
+  const start = await startOf(ports, typed);
   if (!start) return failFields({ query: 'landing_link_query' });
   const { code, proposals, failed } = start;
-  const known = new Set(proposals.map(({ source }) => source));
-  const asked = code ? catalogueNames.filter((name) => !known.has(name)) : [];
+  const asked = code
+    ? catalogueNames.filter(
+        (name) => !proposals.some((one) => one.title !== null && one.platform === platformOf[name]),
+      )
+    : [];
   const answers = await Promise.all(
     asked.map(async (name) => ({ name, answer: code && (await catalogues.byCode(name, code)) })),
   );
@@ -51,17 +62,38 @@ export async function resolveLinks(
   });
 }
 
-async function startOf(catalogues: MusicCatalogues, typed: string): Promise<Start | undefined> {
+async function startOf(ports: ResolveLinksPorts, typed: string): Promise<Start | undefined> {
   const code = readReleaseCode(typed);
   if (code) return { code, proposals: [], failed: [] };
-  const link = recogniseLink(typed);
-  if (!link || link.platform === 'other') return undefined;
+  if (!isShortLink(typed.trim())) {
+    const link = recogniseLink(typed);
+    return link && link.platform !== 'other' ? startOfLink(ports, link, 'typed') : undefined;
+  }
+  const end = await endOf(ports.linkFollower, typed.trim());
+  return end ? startOfLink(ports, end, 'short') : { code: undefined, proposals: [], failed: ['short'] };
+}
+
+/** Where a short link leads; `undefined` when its server does not say, or leads to no public `https:` page. */
+async function endOf(follower: LinkFollower, short: string): Promise<RecognisedLink | undefined> {
+  const answer = await follower.follow(short);
+  if (answer.kind === 'failed' || isShortLink(answer.url)) return undefined;
+  // A shop that refuses programs has told its address before.
+  if (answer.status === 404 || answer.status === 410) return undefined;
+  const link = recogniseLink(answer.url);
+  return link?.platform === 'other' ? { ...link, url: withoutTraces(link.url) } : link;
+}
+
+async function startOfLink(
+  { catalogues }: ResolveLinksPorts,
+  link: RecognisedLink,
+  source: 'typed' | 'short',
+): Promise<Start> {
   const own: LinkProposal = {
     platform: link.platform,
     url: link.url,
     title: null,
     artist: null,
-    source: 'typed',
+    source,
     agrees: true,
   };
   const item = deezerItem(link.url);
@@ -73,7 +105,7 @@ async function startOf(catalogues: MusicCatalogues, typed: string): Promise<Star
   return {
     code: upc === null ? undefined : { kind: 'upc', value: upc },
     // The link as it was typed, also to one track of the album.
-    proposals: [{ ...proposal('deezer', answer.hit), url: link.url }],
+    proposals: [{ ...proposal('deezer', answer.hit), url: link.url, ...(source === 'short' && { source }) }],
     failed: [],
   };
 }

@@ -1,4 +1,5 @@
 import type { Claim } from '../../domain/claims/claim.ts';
+import type { BrokenVerdict } from '../../domain/landing/watched-link.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { MailEvent } from '../../domain/mail/settings.ts';
 import type { MailSettingsSource, MailTexts, NewMail } from '../ports/mail.ts';
@@ -41,6 +42,17 @@ export function claimNotice(
   claim: Pick<Claim, 'figures' | 'upwards' | 'label'> & { validUntil: string },
 ): NewMail | undefined {
   return notice(ports, undefined, (texts, locale) => texts.claim(locale, claim));
+}
+
+/**
+ * The message that links of pages online are broken. It is sent whatever events the settings name: visitors of paid clicks
+ * find nothing behind them.
+ */
+export function linkNotice(
+  ports: NoticePorts,
+  links: readonly { title: string; url: string; verdict: BrokenVerdict }[],
+): NewMail | undefined {
+  return notice(ports, undefined, (texts, locale) => texts.links(locale, links));
 }
 
 function notice(

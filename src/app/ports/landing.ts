@@ -9,6 +9,7 @@ import type { LandingPart } from '../../domain/landing/landing-list.ts';
 import type { LandingContent, LandingTemplate } from '../../domain/landing/landing-page.ts';
 import type { LandingSchedule } from '../../domain/landing/landing-schedule.ts';
 import type { LandingTest } from '../../domain/landing/landing-test.ts';
+import type { LandingView } from '../../domain/landing/landing-view.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { AuditEntry, Changed, Judgement } from './audit.ts';
 import type { Picture } from './media.ts';
@@ -156,6 +157,12 @@ export interface LiveLandings {
   testOf(page: OnlineLanding): LandingTest | undefined;
   /** Looks at once whether something was published. */
   refresh(): Promise<void>;
+}
+
+/** Weighs pages. */
+export interface LandingScale {
+  /** The compressed bytes of a page's HTML and styles; null where this process renders no pages. */
+  weigh(view: LandingView): Promise<number | null>;
 }
 
 /** A count of a page on a day. */

@@ -1,4 +1,5 @@
 import type { Claim } from '../../domain/claims/claim.ts';
+import type { BrokenVerdict } from '../../domain/landing/watched-link.ts';
 import type { leadKinds } from '../../domain/lead/lead-kind.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { MailOutcome, MailStep } from '../../domain/mail/retry.ts';
@@ -91,6 +92,10 @@ export interface MailTexts {
   claim(
     locale: Locale,
     about: Pick<Claim, 'figures' | 'upwards' | 'label'> & { validUntil: string },
+  ): Omit<Mail, 'to'>;
+  links(
+    locale: Locale,
+    links: readonly { title: string; url: string; verdict: BrokenVerdict }[],
   ): Omit<Mail, 'to'>;
   test(locale: Locale, about: { brand: string; at: number }): Omit<Mail, 'to'>;
 }

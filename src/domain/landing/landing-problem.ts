@@ -36,6 +36,10 @@ export const landingWarnings = [
   'description_long',
   /** No picture, so networks show the drawn card of the site. */
   'share_picture_missing',
+  /** The page in a language, its picture, or the picture that networks show is heavier than its budget. */
+  'page_heavy',
+  'picture_heavy',
+  'share_picture_heavy',
   /** A tag is switched on that the agency has not configured. */
   'tag_not_configured',
   /** The moment of the release or of the event has passed. */

@@ -103,6 +103,16 @@ describe('recogniseLink', () => {
 it('names the short links that vendors make', () => {
   expect(isShortLink('https://spotify.link/abc')).toBe(true);
   expect(isShortLink('https://on.soundcloud.com/abc')).toBe(true);
+  for (const link of [
+    'https://vm.tiktok.com/x',
+    'https://nova.lnk.to/x',
+    'https://lnk.to/x',
+    'https://a.co/x',
+  ])
+    expect([link, isShortLink(link)]).toEqual([link, true]);
+  expect(isShortLink('https://lnk.to.example.com/x')).toBe(false);
+  // YouTube's needs no server.
+  expect(isShortLink('https://youtu.be/dQw4w9WgXcQ')).toBe(false);
   expect(isShortLink('https://open.spotify.com/album/1')).toBe(false);
   expect(isShortLink('spotify.link')).toBe(false);
 });

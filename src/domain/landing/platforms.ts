@@ -24,9 +24,12 @@ interface PlatformRule {
   frame?: string;
 }
 
-/** Short addresses that vendors make when someone shares a link. Only a server can follow them. */
+/** Short addresses that vendors and services make when someone shares a link. Only a server can follow them. */
 const shortHosts =
-  /^(?:spotify\.link|spotify\.app\.link|link\.deezer\.com|deezer\.page\.link|on\.soundcloud\.com)$/;
+  /^(?:spotify\.link|spotify\.app\.link|link\.deezer\.com|deezer\.page\.link|on\.soundcloud\.com|v[mt]\.tiktok\.com|amzn\.to|a\.co|(?:[\w-]+\.)?lnk\.to|ffm\.to|bit\.ly)$/;
+
+/** Parameters by which services tell who shared a link. */
+const traces = /^(?:utm_.*|si|_t|_r|igsh|igshid|fbclid|gclid|ttclid|share_.*|is_from_webapp|sender_device)$/i;
 
 /**
  * One row for each platform. The forms of Spotify and Apple Music are those of their documentation, the others are seen in
@@ -150,6 +153,17 @@ export function recogniseLink(typed: string): RecognisedLink | undefined {
 /** Whether a link is a vendor's short one, which a server must follow before it can be recognised. */
 export const isShortLink = (link: string): boolean =>
   isHttpsLink(link) && shortHosts.test(new URL(link).hostname);
+
+/** Returns an address without the parameters that tell who shared it, and without its fragment. */
+export function withoutTraces(address: string): string {
+  const url = new URL(address);
+  for (const key of [...url.searchParams.keys()]) if (traces.test(key)) url.searchParams.delete(key);
+  url.hash = '';
+  return url.href;
+}
+
+/** Whether a link leads to one of the platforms. */
+export const isOfPlatform = (link: string): boolean => (recogniseLink(link)?.platform ?? 'other') !== 'other';
 
 /** Returns the name of a platform as people write it; `undefined` for `other`. */
 export const platformName = (platform: MusicPlatform): string | undefined =>

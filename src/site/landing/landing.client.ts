@@ -1,17 +1,10 @@
 import { countLandingView, watchClicks } from './count-landing.ts';
 import { offerBrowser } from './offer-browser.ts';
 import { offerPlayer } from './offer-player.ts';
+import { orderRows } from './order-rows.ts';
 import { renewCountdown } from './renew-countdown.ts';
 
 /** Runs on a landing page after its first paint. Without it, all links lead where they say. */
-
-/** The style sheet shows Apple Music first on Apple's phones; the order of reading follows. */
-function orderRows(): void {
-  if (!CSS.supports('-webkit-touch-callout', 'none')) return;
-  const rows = document.querySelector('[data-rows]');
-  const apple = rows?.querySelector('.is-apple-music');
-  if (apple) rows?.prepend(apple);
-}
 
 /** Where the page has a cookie dialog, the link of the footer opens it, in place of the page about cookies. */
 function openCookieSettings(): void {

@@ -7,6 +7,7 @@ vi.mock('../../browser/notify.ts', () => ({
 const { countLandingView, watchClicks } = await import('./count-landing.ts');
 const { offerBrowser } = await import('./offer-browser.ts');
 const { offerPlayer } = await import('./offer-player.ts');
+const { orderRows } = await import('./order-rows.ts');
 const { renewCountdown } = await import('./renew-countdown.ts');
 
 const reports = () => notify.mock.calls.map(([, body]) => body as Record<string, unknown>);
@@ -54,6 +55,23 @@ describe('counting', () => {
     document.dispatchEvent(new Event('prerenderingchange'));
     expect(reports()).toHaveLength(1);
     Reflect.deleteProperty(document, 'prerendering');
+  });
+
+  it('takes a page that comes back from the browser’s memory for the same view, with its conversion', () => {
+    document.body.innerHTML = '<a href="#a" data-target="action">1</a>';
+    const stop = new AbortController();
+    countLandingView();
+    watchClicks(stop.signal);
+    find('a')?.click();
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    find('a')?.click();
+    expect(reports().map(({ kind, first }) => [kind, first])).toEqual([
+      ['landing-view', undefined],
+      ['landing-click', true],
+      ['landing-click', false],
+    ]);
+    stop.abort();
   });
 
   it('takes the first click of a view as its conversion, and later ones as clicks', () => {
@@ -116,6 +134,37 @@ describe('the countdown', () => {
     renewCountdown();
     vi.advanceTimersByTime(120_000);
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('the order of the platforms', () => {
+  const draw = () => {
+    document.body.innerHTML =
+      '<ul data-rows><li class="is-spotify">1</li><li class="is-deezer">2</li><li class="is-apple-music">3</li></ul>';
+  };
+  const order = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
+
+  it('begins with Apple Music for readers on Apple’s phones, and stays the page’s own elsewhere', () => {
+    for (const [isApple, expected] of [
+      [true, ['3', '1', '2']],
+      [false, ['1', '2', '3']],
+    ] as const) {
+      vi.stubGlobal('CSS', { supports: () => isApple });
+      draw();
+      orderRows();
+      expect(order()).toEqual(expected);
+    }
+    vi.unstubAllGlobals();
+  });
+
+  it('stays as it is on a page without Apple Music or without rows', () => {
+    vi.stubGlobal('CSS', { supports: () => true });
+    document.body.innerHTML = '<ul data-rows><li>1</li><li>2</li></ul>';
+    orderRows();
+    expect(order()).toEqual(['1', '2']);
+    document.body.innerHTML = '';
+    expect(orderRows).not.toThrow();
+    vi.unstubAllGlobals();
   });
 });
 

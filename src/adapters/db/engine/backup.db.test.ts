@@ -20,6 +20,7 @@ import { createContentStore } from '../content/content-store.ts';
 import { createVisitCountStore } from '../dashboard/visit-count-store.ts';
 import { createDeliveryQueue } from '../delivery/delivery-queue.ts';
 import { createLandingCounts } from '../landing/landing-counts.ts';
+import { createLandingLinks } from '../landing/landing-links.ts';
 import { createLandingPreviews } from '../landing/landing-previews.ts';
 import { createLandingStore } from '../landing/landing-store.ts';
 import { createLandingTests } from '../landing/landing-tests.ts';
@@ -149,6 +150,7 @@ eachEngine('backup', (engine) => {
     await createLandingTests(database).add(page.id, () => ({ ok: true, after: test, entries }));
     const preview = { hash: 'h', expiresAt: NOON + 9, at: NOON, by: 'admin' };
     await createLandingPreviews(database).add(page.id, preview, auditEntry());
+    await createLandingLinks(database).watch(['https://shop.example/nova'], NOON);
   }
 
   /** Returns the rows of every table, in the order of their keys. */

@@ -6,6 +6,7 @@ import type {
   LandingVariant,
 } from '../../../domain/landing/landing-count.ts';
 import type { LandingTemplate } from '../../../domain/landing/landing-page.ts';
+import type { LinkAnswer, LinkVerdict } from '../../../domain/landing/watched-link.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 
 /** A landing page with its draft. */
@@ -108,4 +109,30 @@ export interface LandingTestRow {
   created_at: number;
   /** An account's `public_id`. */
   created_by: string;
+}
+
+/** The gate of the links of one host: an entry of a queue. */
+export interface LandingLinkHostRow {
+  id: Generated<number>;
+  name: string;
+  state: 'waiting';
+  /** Looks in a row after which the host had to be left alone. */
+  attempts: Generated<number>;
+  next_attempt_at: number | null;
+  lease: string | null;
+  last_error: string | null;
+}
+
+/** A link of a page that is online. */
+export interface LandingLinkRow {
+  url: string;
+  host: string;
+  verdict: LinkVerdict;
+  moved_to: string | null;
+  last_answer: LinkAnswer['kind'] | null;
+  failures: number;
+  due_at: number;
+  checked_at: number | null;
+  /** Whether a mail tells of this verdict. */
+  told: number;
 }

@@ -23,6 +23,7 @@ export const queueTables = {
   media: 'processing',
   wordpress_syncs: 'waiting',
   release_hosts: 'waiting',
+  landing_link_hosts: 'waiting',
 } as const;
 export type QueueTable = keyof typeof queueTables;
 

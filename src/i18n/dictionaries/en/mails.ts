@@ -20,6 +20,21 @@ export const mails = {
     subject: 'A figure expires soon: {claim}',
     text: 'This figure is confirmed until {day} only. The day after, it will leave every page of the site. To keep it, check it and confirm it again:',
   },
+  links: {
+    subject: {
+      one: '{count} link to review on your landing pages',
+      other: '{count} links to review on your landing pages',
+    },
+    text: 'The links of the landing pages online are checked each month. These no longer lead where they should:',
+    line: '“{title}”',
+    verdicts: {
+      dead: 'The page no longer exists.',
+      moved: 'The page has moved to another address.',
+      private: 'The address belongs to a private network.',
+    },
+    more: 'Other links are in the same state.',
+    action: 'Open each page to replace the link, then publish it again:',
+  },
   test: {
     subject: 'Test message',
     text: 'If you can read this message, email from {brand} works. Sent on {at}.',

@@ -20,6 +20,21 @@ export const mails = {
     subject: 'Una cifra caduca pronto: {claim}',
     text: 'Esta cifra solo está confirmada hasta el {day}. Al día siguiente desaparecerá de todas las páginas del sitio. Para conservarla, compruébala y confírmala de nuevo:',
   },
+  links: {
+    subject: {
+      one: '{count} enlace por revisar en tus landing pages',
+      other: '{count} enlaces por revisar en tus landing pages',
+    },
+    text: 'Cada mes se comprueban los enlaces de las landing pages publicadas. Estos ya no llevan adonde deberían:',
+    line: '«{title}»',
+    verdicts: {
+      dead: 'La página ya no existe.',
+      moved: 'La página ha cambiado de dirección.',
+      private: 'La dirección pertenece a una red privada.',
+    },
+    more: 'Hay otros enlaces en la misma situación.',
+    action: 'Abre cada página para cambiar el enlace y vuelve a publicarla:',
+  },
   test: {
     subject: 'Mensaje de prueba',
     text: 'Si lees este mensaje, el correo de {brand} funciona. Enviado el {at}.',

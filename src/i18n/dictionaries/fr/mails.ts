@@ -19,6 +19,21 @@ export const mails = {
     subject: 'Un chiffre expire bientôt : {claim}',
     text: 'Ce chiffre n’est confirmé que jusqu’au {day}. Le lendemain, il quittera toutes les pages du site. Pour le garder, vérifiez-le et confirmez-le à nouveau :',
   },
+  links: {
+    subject: {
+      one: '{count} lien à revoir sur vos landing pages',
+      other: '{count} liens à revoir sur vos landing pages',
+    },
+    text: 'Chaque mois, les liens des landing pages en ligne sont vérifiés. Ceux-ci ne mènent plus où ils devraient :',
+    line: '« {title} »',
+    verdicts: {
+      dead: 'La page n’existe plus.',
+      moved: 'La page a changé d’adresse.',
+      private: 'L’adresse est celle d’un réseau privé.',
+    },
+    more: 'D’autres liens sont dans le même cas.',
+    action: 'Ouvrez chaque page pour remplacer le lien, puis publiez-la à nouveau :',
+  },
   test: {
     subject: 'Message d’essai',
     text: 'Si vous lisez ce message, l’envoi des emails de {brand} fonctionne. Envoyé le {at}.',

@@ -20,6 +20,21 @@ export const mails = {
     subject: 'Um número vai expirar em breve: {claim}',
     text: 'Este número só está confirmado até {day}. No dia seguinte, ele sairá de todas as páginas do site. Para mantê-lo, verifique e confirme de novo:',
   },
+  links: {
+    subject: {
+      one: '{count} link para rever nas suas landing pages',
+      other: '{count} links para rever nas suas landing pages',
+    },
+    text: 'Todo mês, os links das landing pages no ar são verificados. Estes já não levam aonde deveriam:',
+    line: '“{title}”',
+    verdicts: {
+      dead: 'A página não existe mais.',
+      moved: 'A página mudou de endereço.',
+      private: 'O endereço é de uma rede privada.',
+    },
+    more: 'Outros links estão na mesma situação.',
+    action: 'Abra cada página para trocar o link e publique-a de novo:',
+  },
   test: {
     subject: 'Mensagem de teste',
     text: 'Se você lê esta mensagem, o envio de e-mails de {brand} funciona. Enviada em {at}.',

@@ -139,7 +139,7 @@ function RoundButton({ model }: { model: LandingModel }) {
   const left = countdownWords(view);
   if (!left && (action.text === '' || !action.href)) return null;
   const text = action.href ? action.text : '';
-  const size = text.length > 24 ? ' long' : '';
+  const size = text.length > 48 ? ' longer' : text.length > 24 ? ' long' : '';
   const alone = left ? '' : ' alone';
   return (
     <Go way={action} target="action" className={`round${size}${alone}`}>

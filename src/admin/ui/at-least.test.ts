@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { atLeast } from './at-least.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Returns what has become of a promise after a time. */
+async function after(ms: number, promise: Promise<unknown>): Promise<string> {
+  let state = 'waiting';
+  promise.then(
+    () => (state = 'done'),
+    () => (state = 'failed'),
+  );
+  await vi.advanceTimersByTimeAsync(ms);
+  return state;
+}
+
+it('an outcome is shown no sooner than after 300 ms, a failure as well', async () => {
+  expect(await after(299, atLeast(Promise.resolve(1)))).toBe('waiting');
+  expect(await after(300, atLeast(Promise.resolve(1)))).toBe('done');
+  expect(await after(299, atLeast(Promise.reject(new Error('refused'))))).toBe('waiting');
+  expect(await after(300, atLeast(Promise.reject(new Error('refused'))))).toBe('failed');
+});
+
+it('work that takes longer is not held back', async () => {
+  const work = new Promise((resolve) => setTimeout(resolve, 500, 'answer'));
+  const held = atLeast(work);
+  expect(await after(500, held)).toBe('done');
+  expect(await held).toBe('answer');
+});

@@ -1,0 +1,31 @@
+import { linkNotice, type NoticePorts } from '../mail/agency-notices.ts';
+import type { LiveLandings } from '../ports/landing.ts';
+import type { LandingLinkStore } from '../ports/landing-links.ts';
+import type { Clock, Log } from '../ports.ts';
+import { linksOf } from './watch-links.ts';
+
+export interface AnnounceLinksPorts extends NoticePorts {
+  clock: Clock;
+  log: Log;
+  liveLandings: Pick<LiveLandings, 'all'>;
+  landingLinks: Pick<LandingLinkStore, 'announce' | 'untold'>;
+}
+
+/** Tells the agency by one mail of the links that were found broken since the last one, with the pages that show them. */
+export async function announceBrokenLinks(ports: AnnounceLinksPorts): Promise<void> {
+  const { clock, landingLinks, liveLandings, log } = ports;
+  const untold = await landingLinks.untold();
+  if (untold.length === 0) return;
+  const pages = liveLandings.all().map((shown) => ({
+    title: Object.values(shown.version.content.texts)[0]?.title ?? '',
+    links: linksOf(shown),
+  }));
+  const found = untold.flatMap((link) =>
+    pages
+      .filter(({ links }) => links.includes(link.url))
+      .map(({ title }) => ({ title, url: link.url, verdict: link.verdict })),
+  );
+  const mail = found.length > 0 ? linkNotice(ports, found) : undefined;
+  if (mail && (await landingLinks.announce(untold, mail, clock.now())))
+    log.info({ links: untold.length }, 'broken links announced');
+}

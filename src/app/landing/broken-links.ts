@@ -1,0 +1,18 @@
+import type { BrokenLinkDto } from '../../contracts/landing.ts';
+import type { LandingPorts } from './landing-ports.ts';
+import { linksOf } from './watch-links.ts';
+
+/** Returns which links of a page online the monthly look found broken, by the page's id. One statement for all pages. */
+export async function readBrokenLinks({
+  landingLinks,
+  liveLandings,
+}: Pick<LandingPorts, 'landingLinks' | 'liveLandings'>): Promise<(id: string) => BrokenLinkDto[]> {
+  const broken = new Map((await landingLinks.broken()).map((link) => [link.url, link]));
+  return (id) => {
+    const shown = broken.size > 0 ? liveLandings.byId(id) : undefined;
+    return (shown ? linksOf(shown) : []).flatMap((url) => {
+      const link = broken.get(url);
+      return link ? [{ ...link, checkedAt: new Date(link.checkedAt).toISOString() }] : [];
+    });
+  };
+}

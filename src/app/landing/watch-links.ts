@@ -1,0 +1,100 @@
+import { shownLinks } from '../../domain/landing/check-content.ts';
+import { isHttpsLink } from '../../domain/landing/landing-link.ts';
+import {
+  afterAnswer,
+  askedAddress,
+  busyWaitsMs,
+  FIRST_LOOK_MS,
+  type FollowedLink,
+  readAnswer,
+} from '../../domain/landing/watched-link.ts';
+import type { LiveLandings, ShownLanding } from '../ports/landing.ts';
+import type { ClaimedLinkHost, LandingLinkStore, LinkFollower } from '../ports/landing-links.ts';
+import type { Clock, Log } from '../ports.ts';
+import { workOn } from '../queue/work-on.ts';
+
+export interface WatchLinksPorts {
+  clock: Clock;
+  log: Log;
+  random: () => number;
+  liveLandings: Pick<LiveLandings, 'all'>;
+  landingLinks: LandingLinkStore;
+  linkFollower: LinkFollower;
+}
+
+/** Longer than a link is followed, so that no other process asks the host meanwhile. */
+const LEASE_MS = 60_000;
+/** The pause between two links of one host. */
+const PACE_MS = 2000;
+
+/** The links that a page online shows, each once. */
+export const linksOf = ({ version }: ShownLanding): string[] => [
+  ...new Set(
+    shownLinks(version.content.shared)
+      .map(({ url }) => url.trim())
+      .filter(isHttpsLink),
+  ),
+];
+
+/** Watches the links of the pages that are online now. Those of samples are made up: they are not looked at. */
+export async function watchLinks({
+  clock,
+  landingLinks,
+  liveLandings,
+}: Pick<WatchLinksPorts, 'clock' | 'landingLinks' | 'liveLandings'>): Promise<void> {
+  const pages = liveLandings.all().filter(({ page }) => !page.demo);
+  await landingLinks.watch([...new Set(pages.flatMap(linksOf))], clock.now() + FIRST_LOOK_MS);
+}
+
+/**
+ * Claims hosts that have a due link, and looks at one link of each. The lease is the gate: whatever the number of
+ * processes, a host gets one request at a time, and one that says 429 or 503 is left alone for as long as it asks.
+ * @returns the looks under way, none of which rejects
+ */
+export async function lookAtDueLinks(ports: WatchLinksPorts, limit: number): Promise<Promise<void>[]> {
+  const { clock, landingLinks } = ports;
+  const claimed = await landingLinks.claim({ now: clock.now(), leaseMs: LEASE_MS, limit });
+  return claimed.map((host) =>
+    workOn(ports, { host: host.name }, 'look at a link', async () => {
+      const link = await landingLinks.next(host.name);
+      if (!link || link.dueAt > clock.now())
+        return {
+          next: { kind: 'idle' },
+          report: {},
+          record: () => landingLinks.settle(host, { until: clock.now(), isPatient: false }),
+        };
+      const followed = await followLink(ports, link.url);
+      const at = clock.now();
+      const answer = readAnswer(link.url, followed);
+      const { state, waitMs } = afterAnswer(link, answer, ports.random());
+      const gate = gateAfter(host, followed, at);
+      const look = { url: link.url, state, dueAt: Math.max(at + waitMs, gate.until), at };
+      return {
+        next: { kind: state.lastAnswer === 'busy' ? 'retry' : 'done' },
+        report: { answer: answer.kind, verdict: state.verdict },
+        record: () => landingLinks.settle(host, gate, look),
+      };
+    }),
+  );
+}
+
+/** Where another address than the link's tells of its page, its redirects say nothing of the link. */
+async function followLink({ linkFollower }: WatchLinksPorts, link: string): Promise<FollowedLink> {
+  const asked = askedAddress(link);
+  const followed = await linkFollower.follow(asked);
+  return followed.kind === 'answered' && asked !== link
+    ? { ...followed, url: link, permanentUrl: link }
+    : followed;
+}
+
+/** A host that is too busy, or does not answer, is left alone for longer after each time. */
+function gateAfter(host: ClaimedLinkHost, followed: FollowedLink, at: number) {
+  const isPatient =
+    followed.kind === 'failed'
+      ? followed.cause !== 'private'
+      : followed.status === 429 || followed.status === 503;
+  if (!isPatient) return { until: at + PACE_MS, isPatient };
+  const asked = followed.kind === 'answered' ? (followed.retryAfterMs ?? 0) : 0;
+  const wait = busyWaitsMs[Math.min(host.attempts, busyWaitsMs.length - 1)] ?? 0;
+  return { until: at + Math.max(asked, wait), isPatient };
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '../locale/locale.ts';
+import type { LandingProblem } from './landing-problem.ts';
+
+/** What a draft weighs, in bytes. */
+export interface LandingWeight {
+  /** HTML and styles in each language to publish, compressed; none where pages are not rendered. */
+  pages: readonly { locale: Locale; bytes: number }[];
+  /** The largest file of the head picture that a browser fetches; null without a picture. */
+  picture: number | null;
+  /** The picture that networks show; null without one. */
+  share: number | null;
+}
+
+/** A page is to weigh 20 kB beside its picture; its scripts take less than 4 kB of them. */
+export const PAGE_BYTES = 16_000;
+/** On a phone's connection of 1.6 Mbit/s the picture is there within a second. */
+export const PICTURE_BYTES = 200_000;
+/** Some messengers show no larger picture. */
+export const SHARE_BYTES = 300_000;
+
+/** Warns of what is heavier than its budget; `value` names the weight in kilobytes. */
+export function checkWeight({ pages, picture, share }: LandingWeight): LandingProblem[] {
+  const problems: LandingProblem[] = pages
+    .filter(({ bytes }) => bytes > PAGE_BYTES)
+    .map(({ locale, bytes }) => ({ code: 'page_heavy', field: null, locale, value: kilobytes(bytes) }));
+  const field = 'shared.picture';
+  if (picture !== null && picture > PICTURE_BYTES)
+    problems.push({ code: 'picture_heavy', field, locale: null, value: kilobytes(picture) });
+  if (share !== null && share > SHARE_BYTES)
+    problems.push({ code: 'share_picture_heavy', field, locale: null, value: kilobytes(share) });
+  return problems;
+}
+
+const kilobytes = (bytes: number): string => String(Math.ceil(bytes / 1000));

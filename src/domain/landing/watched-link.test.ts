@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import {
+  afterAnswer,
+  askedAddress,
+  busyWaitsMs,
+  type FollowedLink,
+  type LinkAnswer,
+  type LinkState,
+  readAnswer,
+} from './watched-link.ts';
+
+const LINK = 'https://www.deezer.com/album/1';
+const DAY = 86_400_000;
+const answered = (status: number, permanentUrl = LINK): FollowedLink => ({
+  kind: 'answered',
+  status,
+  url: permanentUrl,
+  permanentUrl,
+});
+
+describe('the answer of a link’s server', () => {
+  it.each<[FollowedLink, LinkAnswer]>([
+    [answered(200), { kind: 'fine' }],
+    [answered(404), { kind: 'gone' }],
+    [answered(410), { kind: 'gone' }],
+    [answered(401), { kind: 'refused' }],
+    [answered(403), { kind: 'refused' }],
+    [answered(999), { kind: 'refused' }],
+    [answered(429), { kind: 'busy' }],
+    [answered(503), { kind: 'busy' }],
+    [{ kind: 'failed', cause: 'timeout' }, { kind: 'busy' }],
+    [{ kind: 'failed', cause: 'connection' }, { kind: 'busy' }],
+    [{ kind: 'failed', cause: 'name' }, { kind: 'busy' }],
+    [{ kind: 'failed', cause: 'private' }, { kind: 'private' }],
+  ])('%j is read as %j', (followed, expected) => {
+    expect(readAnswer(LINK, followed)).toEqual(expected);
+  });
+
+  it('is "gone" for the unknown name of a shop of its own, since without a connection no name is known', () => {
+    expect(readAnswer('https://nova.example/album', { kind: 'failed', cause: 'name' })).toEqual({
+      kind: 'gone',
+    });
+  });
+
+  it('is a move only when a permanent redirect leads to another page', () => {
+    const other = 'https://www.deezer.com/album/2?utm_source=x';
+    expect(readAnswer(LINK, answered(200, other))).toEqual({
+      kind: 'moved',
+      to: 'https://www.deezer.com/album/2',
+    });
+    for (const same of [
+      'https://deezer.com/album/1',
+      'https://www.deezer.com/fr/album/1/',
+      'https://www.deezer.com/album/1?from=share',
+    ])
+      expect([same, readAnswer(LINK, answered(200, same))]).toEqual([same, { kind: 'fine' }]);
+    const passing: FollowedLink = { kind: 'answered', status: 200, url: other, permanentUrl: LINK };
+    expect(readAnswer(LINK, passing)).toEqual({ kind: 'fine' });
+  });
+
+  it('that leads to the home page for good says that the page is gone', () => {
+    for (const home of [
+      'https://www.deezer.com/',
+      'https://www.deezer.com/fr',
+      'https://www.deezer.com/en-us/',
+    ])
+      expect(readAnswer(LINK, answered(200, home))).toEqual({ kind: 'gone' });
+    expect(readAnswer('https://nova.example/', answered(200, 'https://nova.band.example/'))).toMatchObject({
+      kind: 'moved',
+    });
+  });
+});
+
+it('the existence of a video on YouTube is asked of its oEmbed interface', () => {
+  const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+  const oembed = `https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(video)}`;
+  for (const link of [
+    video,
+    'https://youtu.be/dQw4w9WgXcQ?si=x',
+    'https://m.youtube.com/watch?v=dQw4w9WgXcQ',
+  ])
+    expect([link, askedAddress(link)]).toEqual([link, oembed]);
+  for (const link of [LINK, 'https://www.youtube.com/@nova', 'https://www.youtube.com/watch?v=short'])
+    expect(askedAddress(link)).toBe(link);
+});
+
+describe('the state of a link', () => {
+  const fresh: LinkState = { verdict: 'unchecked', movedTo: null, lastAnswer: null, failures: 0 };
+  /** Lets answers follow each other, and returns the last state and the waits in hours. */
+  const judged = (...answers: LinkAnswer['kind'][]) => {
+    let state = fresh;
+    const waits = answers.map((kind) => {
+      const next = afterAnswer(state, kind === 'moved' ? { kind, to: 'https://a.example/' } : { kind }, 0.5);
+      state = next.state;
+      return next.waitMs / 3_600_000;
+    });
+    return { verdict: state.verdict, waits };
+  };
+
+  it('is looked at once a month while it leads somewhere', () => {
+    expect(judged('fine', 'fine')).toEqual({ verdict: 'fine', waits: [720, 720] });
+    expect(judged('moved')).toEqual({ verdict: 'moved', waits: [720] });
+    expect(judged('private')).toEqual({ verdict: 'private', waits: [720] });
+    expect(judged('refused')).toEqual({ verdict: 'unsure', waits: [720] });
+  });
+
+  it('is called dead when the page is missing a day later as well, and looked at weekly from then on', () => {
+    expect(judged('gone')).toEqual({ verdict: 'unchecked', waits: [24] });
+    expect(judged('gone', 'gone')).toEqual({ verdict: 'dead', waits: [24, 168] });
+    expect(judged('fine', 'gone', 'fine').verdict).toBe('fine');
+    expect(judged('gone', 'gone', 'fine').verdict).toBe('fine');
+    expect(judged('gone', 'busy', 'gone').verdict).toBe('unchecked');
+  });
+
+  it('waits longer after each busy answer, and stays what it was', () => {
+    const hours = busyWaitsMs.map((ms) => ms / 3_600_000);
+    expect(judged('busy', 'busy', 'busy', 'busy', 'busy')).toEqual({
+      verdict: 'unsure',
+      waits: [...hours, 720],
+    });
+    expect(judged('gone', 'gone', 'busy', 'busy', 'busy', 'busy', 'busy').verdict).toBe('dead');
+  });
+
+  it('is looked at a little earlier or later than others that came with it', () => {
+    const waits = [0, 0.999].map((random) => afterAnswer(fresh, { kind: 'fine' }, random).waitMs / DAY);
+    expect(waits[0]).toBeCloseTo(27);
+    expect(waits[1]).toBeCloseTo(33, 1);
+  });
+});

@@ -1,0 +1,135 @@
+import type { ProbeCause } from '../go-live/facts.ts';
+import { isOfPlatform, recogniseLink } from './platforms.ts';
+
+/** What is known of a link that a page shows. */
+export const linkVerdicts = ['unchecked', 'fine', 'dead', 'moved', 'private', 'unsure'] as const;
+export type LinkVerdict = (typeof linkVerdicts)[number];
+
+/** The verdicts that the agency is told of. */
+export const brokenVerdicts = ['dead', 'moved', 'private'] as const satisfies readonly LinkVerdict[];
+export type BrokenVerdict = (typeof brokenVerdicts)[number];
+
+/** What came of following a link to the page at its end. */
+export type FollowedLink =
+  | {
+      kind: 'answered';
+      status: number;
+      /** The address at the end of all redirects. */
+      url: string;
+      /** The address to which permanent redirects lead; the link itself without any. */
+      permanentUrl: string;
+      /** Milliseconds that the server asks to wait. */
+      retryAfterMs?: number;
+    }
+  | { kind: 'failed'; cause: ProbeCause };
+
+/** An answer as the watch reads it. `refused`: the server lets no program in, so that to ask again changes nothing. */
+export type LinkAnswer =
+  | { kind: 'fine' | 'gone' | 'private' | 'refused' | 'busy' }
+  | { kind: 'moved'; to: string };
+
+/** A link as it was looked at last. */
+export interface LinkState {
+  verdict: LinkVerdict;
+  movedTo: string | null;
+  /** The kind of the last answer; null: the link was never looked at. */
+  lastAnswer: LinkAnswer['kind'] | null;
+  /** Looks in a row that brought no verdict. */
+  failures: number;
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Each link is looked at once a month. */
+const MONTH_MS = 30 * DAY_MS;
+/** A page that is gone may come back. */
+const WEEK_MS = 7 * DAY_MS;
+/** The first look comes a day after the link came online: publishing has just checked it. */
+export const FIRST_LOOK_MS = DAY_MS;
+/** The waits after a server that was too busy to answer. After the last one the link waits for the next month. */
+export const busyWaitsMs: readonly number[] = [HOUR_MS, 6 * HOUR_MS, DAY_MS, 3 * DAY_MS];
+
+/** Statuses by which a server says that there is no such page. */
+const GONE: readonly number[] = [404, 410];
+
+/**
+ * Returns the address that tells whether the page of a link exists. YouTube shows a page with status 200 for a video that is
+ * gone; its oEmbed interface, which needs no account, says 404.
+ */
+export function askedAddress(link: string): string {
+  const known = recogniseLink(link);
+  const video = known?.platform === 'youtube' ? new URL(known.url).searchParams.get('v') : null;
+  return known && video && /^[\w-]{11}$/.test(video)
+    ? `https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(known.url)}`
+    : link;
+}
+
+/**
+ * Reads an answer. Only a clear "no such page" counts as gone: shops and networks refuse programs with 401, 403 or 999, and
+ * a permanent redirect to the home page is how some say that a release has left. The name of a platform does not go away: where
+ * it is unknown, this server has no connection.
+ */
+export function readAnswer(link: string, answer: FollowedLink): LinkAnswer {
+  if (answer.kind === 'failed') {
+    if (answer.cause === 'private') return { kind: 'private' };
+    return { kind: answer.cause === 'name' && !isOfPlatform(link) ? 'gone' : 'busy' };
+  }
+  const { status, permanentUrl } = answer;
+  if (GONE.includes(status)) return { kind: 'gone' };
+  if (status === 429 || status >= 500) return { kind: status === 999 ? 'refused' : 'busy' };
+  if (status >= 400) return { kind: 'refused' };
+  if (isSamePage(link, permanentUrl)) return { kind: 'fine' };
+  if (isHome(permanentUrl) && !isHome(link)) return { kind: 'gone' };
+  return { kind: 'moved', to: recogniseLink(permanentUrl)?.url ?? permanentUrl };
+}
+
+/**
+ * Returns the state of a link after an answer, and when it is looked at again, in milliseconds. A page that seems gone is
+ * called dead when it is so a day later as well.
+ * @param random a number in [0, 1), so that links that came together are not looked at together
+ */
+export function afterAnswer(
+  before: LinkState,
+  answer: LinkAnswer,
+  random: number,
+): { state: LinkState; waitMs: number } {
+  const spread = (ms: number) => Math.round(ms * (0.9 + 0.2 * random));
+  const settled = (verdict: LinkVerdict, waitMs: number, movedTo: string | null = null) => ({
+    state: { verdict, movedTo, lastAnswer: answer.kind, failures: 0 },
+    waitMs: spread(waitMs),
+  });
+  const open = (waitMs: number) => ({
+    state: { ...before, lastAnswer: answer.kind, failures: before.failures + 1 },
+    waitMs: spread(waitMs),
+  });
+  switch (answer.kind) {
+    case 'moved':
+      return settled('moved', MONTH_MS, answer.to);
+    case 'fine':
+    case 'private':
+      return settled(answer.kind, MONTH_MS);
+    case 'refused':
+      return settled('unsure', MONTH_MS);
+    case 'gone':
+      return before.lastAnswer === 'gone' ? settled('dead', WEEK_MS) : open(DAY_MS);
+    case 'busy': {
+      const wait = busyWaitsMs[before.failures];
+      // A verdict of an earlier month stays: the server says nothing against it.
+      if (wait !== undefined) return open(wait);
+      return settled(before.verdict === 'unchecked' ? 'unsure' : before.verdict, MONTH_MS, before.movedTo);
+    }
+  }
+}
+
+/** Returns whether two addresses name one page: scheme, `www.`, a last slash and parameters make no other. */
+function isSamePage(one: string, other: string): boolean {
+  const [left, right] = [one, other].map((address) => {
+    const { hostname, pathname } = new URL(recogniseLink(address)?.url ?? address);
+    return `${hostname.replace(/^www\./, '')}${pathname.replace(/\/+$/, '')}`.toLowerCase();
+  });
+  return left === right;
+}
+
+/** A page of a language, such as `/fr`, is a home page too. */
+const isHome = (address: string): boolean =>
+  /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?$/i.test(new URL(address).pathname);

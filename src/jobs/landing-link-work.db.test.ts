@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eachEngine } from '../../tests/databases.ts';
+import { type LandingDesk, openLanding } from '../../tests/landing.ts';
+import { landingContent } from '../../tests/landing-content.ts';
+import { type Shops, startShops } from '../../tests/link-shops.ts';
+import { openTestSite, type TestSite } from '../../tests/test-site.ts';
+import { announceBrokenLinks } from '../app/landing/announce-links.ts';
+import { listLandings } from '../app/landing/list-landings.ts';
+import { readLanding } from '../app/landing/read-landing.ts';
+import { LandingDetail, LandingPageList, LandingQuery } from '../contracts/landing.ts';
+import { createLandingLinkWork } from './landing-link-work.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const SPOTIFY = 'https://open.spotify.com/album/1';
+const DEEZER = 'https://www.deezer.com/album/1';
+const SHOP = 'https://shop.example/nova';
+
+eachEngine('the monthly look at the links of landing pages', (engine) => {
+  let now = 0;
+  let site: TestSite;
+  let shops: Shops;
+  let desk: LandingDesk;
+  const clock = { now: () => now };
+  beforeEach(async () => {
+    now = Date.now();
+    shops = await startShops();
+    site = await openTestSite(engine, { clock, linkFollower: shops.follower });
+    desk = await openLanding(site);
+  });
+  afterEach(async () => {
+    await site.close();
+    await shops.close();
+  });
+
+  /** The work as a process has it. */
+  const worker = () => createLandingLinkWork({ ...site.landing, clock, log: site.log, random: () => 0.5 });
+  /** Lets hours pass, with a look at the queue in each. */
+  async function pass(ms: number, work = worker(), everyMs = HOUR): Promise<void> {
+    for (const end = now + ms; now < end; now += everyMs) {
+      await work.prepare?.();
+      for (;;) {
+        const started = await work.start('links', 4);
+        await Promise.all(started);
+        if (started.length === 0) break;
+        // The gate of a host opens again after seconds.
+        now += 3000;
+      }
+    }
+  }
+  const content = (action = SPOTIFY) => {
+    const made = landingContent('Nova');
+    return { ...made, shared: { ...made.shared, actionLink: action } };
+  };
+  const brokenOf = async (id: string) => {
+    // The session of the desk ends before the links are looked at.
+    const read = await readLanding(site.ports, id);
+    if (!read.ok) throw new Error(read.code);
+    expect(LandingDetail.parse(read.value)).toEqual(read.value);
+    return read.value.brokenLinks.map(({ url, verdict, movedTo }) => [url, verdict, movedTo]);
+  };
+
+  it('asks for each link once a month, a day after it came online, however many pages show it', async () => {
+    await desk.online('Nova', content());
+    await desk.online('Encore', content());
+    await pass(DAY - HOUR);
+    expect(shops.asked).toEqual([]);
+    await pass(2 * HOUR);
+    expect([...shops.asked].sort()).toEqual([SPOTIFY, DEEZER].sort());
+    await pass(28 * DAY, worker(), 6 * HOUR);
+    expect(shops.asked).toHaveLength(2);
+    await pass(3 * DAY, worker(), 6 * HOUR);
+    expect(shops.asked).toHaveLength(4);
+  });
+
+  it('tells dead, moved and private links apart, in the list and at the page', async () => {
+    const { id } = await desk.online('Nova', content(SHOP));
+    shops.answers[SPOTIFY] = { status: 404 };
+    shops.answers[DEEZER] = { status: 301, headers: { location: 'https://www.deezer.com/album/2' } };
+    const { follow } = shops.follower;
+    shops.follower.follow = async (link) =>
+      link === SHOP ? { kind: 'failed', cause: 'private' } : follow(link);
+    await pass(DAY + 2 * HOUR);
+    // A page that is missing once may be there again the day after.
+    expect(await brokenOf(id)).toEqual([
+      [SHOP, 'private', null],
+      [DEEZER, 'moved', 'https://www.deezer.com/album/2'],
+    ]);
+    await pass(DAY + 3 * HOUR);
+    expect((await brokenOf(id)).map(([url, verdict]) => [url, verdict])).toEqual([
+      [SHOP, 'private'],
+      [SPOTIFY, 'dead'],
+      [DEEZER, 'moved'],
+    ]);
+    const list = await listLandings(site.ports, LandingQuery.parse({ state: 'live' }));
+    expect(LandingPageList.parse(list).items.map(({ brokenLinks }) => brokenLinks)).toEqual([3]);
+  });
+
+  it('notices a video that is gone, although its page answers', async () => {
+    const video = 'https://youtu.be/dQw4w9WgXcQ';
+    const { id } = await desk.online('Nova', content(video));
+    const watched = encodeURIComponent('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    shops.answers[`https://www.youtube.com/oembed?format=json&url=${watched}`] = { status: 404 };
+    await pass(3 * DAY);
+    expect(await brokenOf(id)).toEqual([[video, 'dead', null]]);
+    expect(shops.asked).not.toContain(video);
+  });
+
+  it('leaves a busy host alone for as long as it asks, and asks one link of a host at a time', async () => {
+    const made = content();
+    const platforms = [1, 2, 3].map((number) => ({
+      ...{ id: `aaaa000${number}`, platform: 'spotify' as const, verb: 'listen' as const },
+      url: `https://open.spotify.com/album/${number}`,
+    }));
+    await desk.online('Nova', { ...made, shared: { ...made.shared, platforms } });
+    const urls = platforms.map(({ url }) => url);
+    for (const url of urls)
+      shops.answers[url] = { status: 429, headers: { 'retry-after': String(5 * 3600) } };
+    const [first, second] = [worker(), worker()];
+    await first.prepare?.();
+    now += DAY + HOUR;
+    const started = await Promise.all([first.start('links', 4), second.start('links', 4)]);
+    await Promise.all(started.flat());
+    expect(shops.asked).toHaveLength(1);
+    await pass(4 * HOUR);
+    expect(shops.asked).toHaveLength(1);
+    for (const url of urls) delete shops.answers[url];
+    await pass(2 * DAY);
+    expect(new Set(shops.asked)).toEqual(new Set(urls));
+    expect(await site.landing.landingLinks.broken()).toEqual([]);
+  });
+
+  it('watches only what is online: neither drafts, nor samples, nor pages that have ended', async () => {
+    const draft = await desk.create('Brouillon');
+    await desk.save(draft, content(SHOP));
+    await desk.online('Nova', content(), { unpublishAt: now + 3 * DAY });
+    await pass(DAY + 2 * HOUR);
+    expect(shops.asked).not.toContain(SHOP);
+    await pass(32 * DAY, worker(), 12 * HOUR);
+    expect(shops.asked).toHaveLength(2);
+  });
+
+  it('tells the agency once by one mail, whichever of two processes does it, and again of another verdict', async () => {
+    const mailSettings = site.ports.mailSettings.mail();
+    const notify = { to: 'agence@example.com', events: [], locale: 'fr' } as const;
+    const ports = {
+      ...site.ports,
+      ...site.landing,
+      mailSettings: { mail: () => ({ ...mailSettings, notify }) },
+    };
+    const mails = async () => (await site.stores.mails.latest(9)).map(({ subject }) => subject);
+    await desk.online('Nova', content());
+    shops.answers[SPOTIFY] = { status: 410 };
+    await pass(3 * DAY);
+    await Promise.all([announceBrokenLinks(ports), announceBrokenLinks(ports)]);
+    await announceBrokenLinks(ports);
+    expect(await mails()).toEqual(['1 lien à revoir sur vos landing pages']);
+    const [claimed] = await ports.mails.claim({ now, leaseMs: 1, limit: 1 });
+    expect(claimed?.text).toContain(`«\u00a0Nova\u00a0»\n${SPOTIFY}\nLa page n’existe plus.`);
+    shops.answers[SPOTIFY] = { status: 301, headers: { location: 'https://open.spotify.com/album/9' } };
+    await pass(8 * DAY, worker(), 6 * HOUR);
+    await announceBrokenLinks(ports);
+    expect(await mails()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,34 @@
+import { lookAtDueLinks, type WatchLinksPorts, watchLinks } from '../app/landing/watch-links.ts';
+import type { WatchedLandings } from './live-landing.ts';
+import type { QueuedWork } from './queue-worker.ts';
+
+/** Pages also come and end by the clock, without a change that would be told. */
+const RENEW_MS = 10 * 60_000;
+const LANE = 'links';
+
+export interface LandingLinkPorts extends WatchLinksPorts {
+  liveLandings: Pick<WatchedLandings, 'all' | 'onChange'>;
+}
+
+/** Returns the work on the links of landing pages: one lane, in which each host has one place. */
+export function createLandingLinkWork(ports: LandingLinkPorts): QueuedWork {
+  let renewAt = 0;
+  ports.liveLandings.onChange(() => {
+    renewAt = 0;
+  });
+  return {
+    async prepare() {
+      const now = ports.clock.now();
+      if (now < renewAt) return;
+      renewAt = now + RENEW_MS;
+      try {
+        await watchLinks(ports);
+      } catch (error) {
+        renewAt = 0;
+        throw error;
+      }
+    },
+    lanes: () => [LANE],
+    start: (_lane, limit) => lookAtDueLinks(ports, limit),
+  };
+}

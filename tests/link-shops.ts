@@ -1,0 +1,40 @@
+import { createLinkFollower } from '../src/adapters/http/link-follower.ts';
+import type { LinkFollower } from '../src/app/ports/landing-links.ts';
+import { startVendor } from './vendors/vendor-server.ts';
+
+/** An answer of a shop: a status, and where it redirects or how long it asks to wait. */
+interface ShopAnswer {
+  status: number;
+  headers?: Record<string, string>;
+}
+
+/** Starts a server that stands for all shops: `https://<host>/<path>` is asked as `/<host>/<path>`. */
+export async function startShops() {
+  const vendor = await startVendor('a page');
+  const real = createLinkFollower({ allowPrivate: true, timeoutMs: 2000 });
+  /** By whole address; any other one is a page. */
+  const answers: Record<string, ShopAnswer> = {};
+  const asked: string[] = [];
+  const atShop = (link: string) => link.replace(/^https:\//, vendor.url);
+  const ofShop = (address: string) => address.replace(vendor.url, 'https:/');
+  vendor.answer = {
+    handler(request, response) {
+      const address = `https:/${request.url}`;
+      asked.push(address);
+      const { status, headers = {} } = answers[address] ?? { status: 200 };
+      const { location } = headers;
+      response
+        .writeHead(status, { ...headers, ...(location !== undefined && { location: atShop(location) }) })
+        .end('<title>A page</title>');
+    },
+  };
+  const follower: LinkFollower = {
+    async follow(link) {
+      const answer = await real.follow(atShop(link));
+      if (answer.kind === 'failed') return answer;
+      return { ...answer, url: ofShop(answer.url), permanentUrl: ofShop(answer.permanentUrl) };
+    },
+  };
+  return { answers, asked, follower, close: vendor.close };
+}
+export type Shops = Awaited<ReturnType<typeof startShops>>;
