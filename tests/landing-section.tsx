@@ -38,6 +38,7 @@ export const landingDetail = (change: Partial<LandingDetail> = {}): LandingDetai
   urls: {},
   oldSlugs: [],
   previews: 0,
+  figureLinks: 0,
   ...change,
 });
 

@@ -10,6 +10,7 @@ import { createMediaLibrary } from '../adapters/db/media/media-library.ts';
 import { plainText } from '../adapters/html/plain-text.ts';
 import { createAddressProbe } from '../adapters/http/address-probe.ts';
 import { createMusicCatalogues } from '../adapters/music-catalogues/music-catalogues.ts';
+import { drawQr } from '../adapters/pictures/draw-qr.ts';
 import type { AddressProbe } from '../app/ports/go-live.ts';
 import type { Clock, Log } from '../app/ports.ts';
 import type { Env } from '../config/env.ts';
@@ -30,6 +31,7 @@ export function composeLandings(
   return {
     siteUrl,
     linkProbe,
+    drawQr,
     catalogues: createMusicCatalogues({ allowPrivate: webhooks.allowPrivate, plainText }),
     landings: createLandingStore(database),
     landingPreviews: createLandingPreviews(database),

@@ -1,5 +1,6 @@
 import { announceExpiry, type ExpiryPorts } from '../app/claims/announce-expiry.ts';
 import { forgetProofs } from '../app/consent/forget-proofs.ts';
+import { type ForgetLandingsPorts, forgetLandings } from '../app/landing/forget-landings.ts';
 import { forgetOldMails } from '../app/mail/send-due.ts';
 import { type ForgetPicturesPorts, forgetPictures } from '../app/media/forget-pictures.ts';
 import type { KeptMails, MailQueue } from '../app/ports/mail.ts';
@@ -8,7 +9,7 @@ import { createLoop, type Loop } from './loop.ts';
 
 const HOUR_MS = 3_600_000;
 
-export interface HousekeeperPorts extends ExpiryPorts, ForgetPicturesPorts {
+export interface HousekeeperPorts extends ExpiryPorts, ForgetPicturesPorts, ForgetLandingsPorts {
   clock: Clock;
   consents: ConsentStore;
   mails: MailQueue;
@@ -17,7 +18,7 @@ export interface HousekeeperPorts extends ExpiryPorts, ForgetPicturesPorts {
 }
 
 /**
- * Deletes proofs of consent, mails and deleted pictures past their retention time, and tells the agency of claims that
+ * Deletes proofs of consent, mails, deleted landing pages and pictures past their retention time, and tells the agency of claims that
  * expire soon, at the start and every hour. Several processes may do this at once: deleting a row that another process
  * has deleted does nothing, and each claim is announced by one of them.
  */
@@ -26,6 +27,8 @@ export function createHousekeeper(ports: HousekeeperPorts): Pick<Loop, 'start' |
     await forgetProofs(ports);
     await forgetOldMails(ports);
     await announceExpiry(ports);
+    // First, because they may be the last use of a picture.
+    await forgetLandings(ports);
     await forgetPictures(ports);
   }
   return createLoop(tidyUp, { pauseMs: HOUR_MS, complaint: 'housekeeping failed', log: ports.log });

@@ -92,7 +92,7 @@ export async function detailOf(
   page: StoredLanding,
 ): Promise<LandingDetail> {
   const now = ports.clock.now();
-  const [emailOf, versions, oldSlugs, previews] = await Promise.all([
+  const [emailOf, versions, oldSlugs, links] = await Promise.all([
     emailsById(ports),
     ports.landings.versions(page.id),
     ports.landings.oldSlugs(page.id),
@@ -107,7 +107,8 @@ export async function detailOf(
     live: live ? versionSummary(live, emailOf) : null,
     urls: row.url === null ? {} : addressesOf(ports.siteUrl, page),
     oldSlugs,
-    previews,
+    previews: links.draft,
+    figureLinks: links.figures,
   };
 }
 

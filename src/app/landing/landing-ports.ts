@@ -25,6 +25,8 @@ export interface LandingPorts {
   /** Origin of the public site without a trailing slash. */
   siteUrl: string;
   settings: LiveSettings;
+  /** Draws the QR code of a text: its size in squares and an SVG path. */
+  drawQr(text: string): { size: number; path: string };
   /** Asks the servers of a page's links; private addresses are not connected to. */
   linkProbe: AddressProbe;
 }

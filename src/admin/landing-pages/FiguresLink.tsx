@@ -1,0 +1,51 @@
+import { Button, Modal } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LandingDetail } from '../../contracts/landing.ts';
+import { callApi } from '../api/call-api.ts';
+import { useLanguage } from '../texts.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { landingPageKey } from './landing-queries.ts';
+import { SecretLink } from './SecretLink.tsx';
+
+/** The secret link to the figures for the artist, in the page's first language. */
+export function FiguresLink({ page }: { page: LandingDetail }) {
+  const { locale, t } = useLanguage();
+  const words = t.landing.figuresLink;
+  const client = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const { id, figureLinks, languages } = page;
+  return (
+    <>
+      <Button variant="default" leftSection={<Icon name="link" />} onClick={() => setAsked(true)}>
+        {t.landing.preview.link}
+      </Button>
+      <Modal
+        opened={asked}
+        onClose={() => setAsked(false)}
+        title={words.title}
+        centered
+        closeButtonProps={{ 'aria-label': t.common.close }}
+      >
+        <SecretLink
+          text={words.text}
+          open={figureLinks}
+          setOpen={(open) =>
+            client.setQueryData<LandingDetail>(
+              landingPageKey(id),
+              (now) => now && { ...now, figureLinks: open },
+            )
+          }
+          make={() =>
+            callApi('POST /landing-pages/{id}/figure-links', {
+              params: { id },
+              body: { locale: languages[0] ?? locale },
+            })
+          }
+          revokeAll={() => callApi('DELETE /landing-pages/{id}/figure-links', { params: { id } })}
+          revoked={words.revoked}
+        />
+      </Modal>
+    </>
+  );
+}
