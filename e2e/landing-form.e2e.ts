@@ -51,6 +51,9 @@ const fieldsOf = (page: Page, locale: Locale) => {
     },
   };
 };
+/** The most that a page weighs beside its picture and the two fonts. */
+const BUDGET_BYTES = 20_000;
+
 let fans = 0;
 const fan = () => {
   fans += 1;
@@ -159,6 +162,21 @@ it('stores nothing for a bot, and leaves the page in the memory of pages', async
   const after = await http(site, path);
   expect(after.headers['etag']).toBe(before.headers['etag']);
   expect(after.body).not.toContain(bot.email);
+});
+
+it('leaves the page at 20 kB beside its picture and its fonts', async () => {
+  const { path } = await promotion('Minuit pesé');
+  const sizes: number[] = [];
+  await openPage(site, path, {
+    before: async (page) => {
+      page.on('response', async (response) => {
+        if (/\.woff2$|\/api\//.test(response.url())) return;
+        sizes.push((await response.request().sizes()).responseBodySize);
+      });
+    },
+  });
+  await expect.poll(() => sizes.length).toBeGreaterThan(1);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(BUDGET_BYTES);
 });
 
 it('is accessible and no wider than the window, and sends nothing from the draft of a secret link', async () => {
