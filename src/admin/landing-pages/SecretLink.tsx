@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { LandingPreview } from '../../contracts/landing.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
@@ -19,10 +19,12 @@ interface SecretLinkProps {
   revokeAll: () => Promise<unknown>;
   /** The sentence after all links were revoked. */
   revoked: string;
+  /** What is chosen before a link is made. */
+  children?: ReactNode;
 }
 
 /** Makes a secret link, which is shown once and copied; all that are open are revoked together. */
-export function SecretLink({ text, open, setOpen, make, revokeAll, revoked }: SecretLinkProps) {
+export function SecretLink({ text, open, setOpen, make, revokeAll, revoked, children }: SecretLinkProps) {
   const words = useLanguage().t.landing.artistLink;
   const moments = useMoments();
   const { copy, refused } = useCopy(words.copied);
@@ -54,6 +56,7 @@ export function SecretLink({ text, open, setOpen, make, revokeAll, revoked }: Se
           </p>
         </>
       )}
+      {!made && children}
       {!made && open > 0 && <p>{fill(words.open[open === 1 ? 0 : 1] ?? '', { count: open })}</p>}
       <div className="admin-actions">
         {made ? (

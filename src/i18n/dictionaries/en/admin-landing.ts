@@ -298,8 +298,9 @@ export const adminLanding = {
     revoked: 'The secret links no longer lead anywhere.',
   },
   figuresLink: {
+    language: 'Language of the artist',
     title: 'Figures for the artist',
-    text: 'A secret link shows these figures to the artist, without an account, in the language of the page. It expires after 90 days.',
+    text: 'A secret link shows these figures to the artist, without an account, in their language. It expires after 90 days.',
     revoked: 'The secret links to the figures lead nowhere any more.',
   },
   saving: {

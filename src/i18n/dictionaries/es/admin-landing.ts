@@ -298,8 +298,9 @@ export const adminLanding = {
     revoked: 'Los enlaces secretos ya no llevan a nada.',
   },
   figuresLink: {
+    language: 'Idioma del artista',
     title: 'Cifras para el artista',
-    text: 'Un enlace secreto muestra estas cifras al artista, sin cuenta, en el idioma de la página. Caduca a los 90 días.',
+    text: 'Un enlace secreto muestra estas cifras al artista, sin cuenta, en su idioma. Caduca a los 90 días.',
     revoked: 'Los enlaces secretos de las cifras ya no llevan a ninguna parte.',
   },
   saving: {

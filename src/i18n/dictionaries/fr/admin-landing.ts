@@ -297,8 +297,9 @@ export const adminLanding = {
     revoked: 'Les liens secrets ne mènent plus à rien.',
   },
   figuresLink: {
+    language: 'Langue de l’artiste',
     title: 'Chiffres pour l’artiste',
-    text: 'Un lien secret montre ces chiffres à l’artiste, sans compte, dans la langue de la page. Il expire au bout de 90 jours.',
+    text: 'Un lien secret montre ces chiffres à l’artiste, sans compte, dans sa langue. Il expire au bout de 90 jours.',
     revoked: 'Les liens secrets des chiffres ne mènent plus à rien.',
   },
   saving: {

@@ -298,8 +298,9 @@ export const adminLanding = {
     revoked: 'Os links secretos não levam mais a lugar nenhum.',
   },
   figuresLink: {
+    language: 'Idioma do artista',
     title: 'Números para o artista',
-    text: 'Um link secreto mostra estes números ao artista, sem conta, no idioma da página. Ele expira após 90 dias.',
+    text: 'Um link secreto mostra estes números ao artista, sem conta, no idioma dele. Ele expira após 90 dias.',
     revoked: 'Os links secretos dos números não levam mais a lugar nenhum.',
   },
   saving: {

@@ -26,6 +26,11 @@ export function LandingReport({ report, locale, brand }: LandingReportProps) {
   const first = days[0]?.day ?? counts.from;
   const long = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone: 'UTC' });
   const dayOf = (day: string) => long.format(Date.parse(day));
+  const moment = new Intl.DateTimeFormat(intlTag(locale), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: AGENCY_ZONE,
+  });
   const expires = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone: AGENCY_ZONE });
   return (
     <>
@@ -50,7 +55,9 @@ export function LandingReport({ report, locale, brand }: LandingReportProps) {
         )}
       </main>
       <footer>
-        <p>{t.foot}</p>
+        <p>
+          {fill(t.read, { moment: moment.format(report.now) })} {t.foot}
+        </p>
         <p>{fill(t.expires, { day: expires.format(report.expiresAt) })}</p>
       </footer>
     </>
