@@ -78,12 +78,14 @@ eachEngine('a landing page', (engine) => {
     expect(source.afterEnd('tournee')).toBeUndefined();
     await desk.call('POST', `/${page.id}/unpublish`);
     expect([source.find('tournee'), source.afterEnd('tournee')]).toEqual([undefined, afterEnd]);
+    expect(source.isKnown('tournee')).toBe(true);
     const restarted = await another(site);
     expect(createLandingSource(restarted).afterEnd('tournee')).toBe(afterEnd);
     await restarted.close();
     await desk.call('DELETE', `/${page.id}`);
     expect(source.afterEnd('tournee')).toBeUndefined();
     expect(source.afterEnd('unknown')).toBeUndefined();
+    expect(['tournee', 'unknown'].map(source.isKnown)).toEqual([false, false]);
   });
 
   it('comes, changes and ends by the clock, also across a restart', async () => {

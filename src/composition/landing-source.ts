@@ -61,6 +61,7 @@ export function createLandingSource({
       return { languages: shown.version.languages, ...(isTested && { isTested }) };
     },
     view: (slug, locale, arm) => view(slug, locale, arm)?.landing,
+    isKnown: landings.isKnown,
     afterEnd: landings.afterEnd,
     preview: (code, locale) => openLandingPreview(ports, code, locale),
     figures: (code, locale) => openFigures(ports, code, locale),

@@ -25,6 +25,7 @@ beforeAll(async () => {
     landings: {
       find: (slug) => (slug === 'old' ? { movedTo: 'promo' } : { languages: ['fr', 'en'] }),
       view,
+      isKnown: (slug) => slug !== 'invented',
       figures: async () => undefined,
       afterEnd: (slug) => (slug === 'ended' ? 'https://artist.example/tour?utm_source=page' : undefined),
       preview: async () => undefined,
@@ -124,6 +125,11 @@ it.each(['/p/gone', '/p/artist'])(
     expect(shown()?.contactForm).toMatchObject({ kind: 'refused', values: { message: typed.message } });
   },
 );
+
+it('costs neither a call nor a rendering at an address that no page has', async () => {
+  expect((await post('/p/invented')).status).toBe(405);
+  expect([api.mock.calls, renderPrivate.mock.calls]).toEqual([[], []]);
+});
 
 it('sends nothing from a draft, from another site or from a calendar file', async () => {
   expect((await post('/p/preview/abcdefghijklmnopqrstuv')).headers.location).toBe(

@@ -17,7 +17,7 @@ import { bodyOf } from './render-page.ts';
 import type { RequestedAddress } from './requested-address.ts';
 
 interface LandingFormOptions {
-  landings: Pick<LandingSource, 'find' | 'view'>;
+  landings: Pick<LandingSource, 'find' | 'view' | 'isKnown'>;
   render: RenderPrivate;
   callApi(request: IncomingMessage): CallApi;
   answers: PlainAnswers;
@@ -39,6 +39,8 @@ export function createLandingForm({ landings, render, callApi, answers }: Landin
     if (landing?.code !== undefined) return answers.redirect(response, 302, url.pathname);
     if (!landing || landing.calendar || landing.figures !== undefined)
       return answers.send(response, 405, { allow: 'GET, HEAD' });
+    // Refused from memory: an invented address costs neither a call of the API nor a rendering.
+    if (!landings.isKnown(landing.slug)) return answers.send(response, 405, { allow: 'GET, HEAD' });
     if (isForeign(request)) return answers.send(response, 403, {});
     const form = await readFormPost(request);
     if (form.kind === 'refused') return answers.send(response, form.status, { connection: 'close' });

@@ -60,6 +60,7 @@ beforeAll(async () => {
       slug === 'both'
         ? { ...view('both', locale === 'en' ? 'en' : 'fr'), shared: { ...shared, releaseAt: 1e12 } }
         : undefined,
+    isKnown: () => true,
     figures: async () => undefined,
     afterEnd: (slug) => (slug === 'ended' ? 'https://artist.example/tour?utm_source=page' : undefined),
     preview: async (code, locale) =>

@@ -17,6 +17,8 @@ import { sendStored } from './stored-response.ts';
 export interface LandingSource {
   /** The published languages of the page that is online under a slug, or its present slug for a former one. */
   find(slug: string): { languages: readonly Locale[]; isTested?: true } | { movedTo: string } | undefined;
+  /** Whether a page has, or had, a slug, online or not. */
+  isKnown(slug: string): boolean;
   /** Where a page that is not online any more leads its visitors; `undefined`: it does not say so. */
   afterEnd(slug: string): string | undefined;
   /** The page that is online under a slug, in a language, with an arm of its test; `undefined`: there is none. */

@@ -24,6 +24,7 @@ beforeAll(async () => {
     landings: {
       find: () => undefined,
       view: () => undefined,
+      isKnown: () => false,
       afterEnd: () => undefined,
       preview: async () => undefined,
       figures: async () => undefined,

@@ -81,6 +81,7 @@ export function createLiveLandings({ online, media, clock, revisions }: LiveLand
       return shown && page && page.slug !== slug ? { movedTo: page.slug } : shown;
     },
     byId: (id) => shownAt(known.byId.get(id), clock.now()),
+    isKnown: (slug) => known.bySlug.has(slug),
     afterEnd(slug) {
       const page = known.bySlug.get(slug);
       if (!page || shownAt(page, clock.now()) || landingState(page, clock.now()) === 'scheduled')

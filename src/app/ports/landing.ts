@@ -164,6 +164,8 @@ export interface LiveLandings {
   /** Returns the page that is online now under a slug, or its present slug when this is a former one. */
   bySlug(slug: string): ShownLanding | { movedTo: string } | undefined;
   byId(id: string): ShownLanding | undefined;
+  /** Whether a page has, or had, a slug, online or not. */
+  isKnown(slug: string): boolean;
   /** Where a page that is not online any more leads its visitors; `undefined`: it does not say so. */
   afterEnd(slug: string): string | undefined;
   /** All that are online now. */
