@@ -1,15 +1,12 @@
 import { checkLanding } from '../../app/landing/check-landing.ts';
 import { createLanding, duplicateLanding } from '../../app/landing/create-landing.ts';
 import { exportLandingCounts } from '../../app/landing/export-landing-counts.ts';
-import { landingQr } from '../../app/landing/landing-qr.ts';
 import { listLandings } from '../../app/landing/list-landings.ts';
-import { createLandingPreview, revokeLandingPreviews } from '../../app/landing/preview-landing.ts';
 import { publishLanding, takeOffline } from '../../app/landing/publish-landing.ts';
 import { listLandingVersions, readLanding, readLandingVersion } from '../../app/landing/read-landing.ts';
 import { readLandingCounts } from '../../app/landing/read-landing-counts.ts';
 import { deleteLanding, restoreLanding } from '../../app/landing/remove-landing.ts';
 import { saveLanding } from '../../app/landing/save-landing.ts';
-import { revokeFigures, shareFigures } from '../../app/landing/share-figures.ts';
 import {
   LandingAnswer,
   LandingChange,
@@ -21,12 +18,8 @@ import {
   LandingCreation,
   LandingDetail,
   LandingPageList,
-  LandingPreview,
-  LandingPreviewRequest,
-  LandingPreviewsRevoked,
   LandingPublication,
   LandingPublished,
-  LandingQr,
   LandingQuery,
   LandingSaved,
   LandingVersion,
@@ -180,18 +173,6 @@ export const landingPageOperations = [
   operation({
     ...shared,
     method: 'get',
-    path: '/landing-pages/{id}/qr',
-    params,
-    summary: 'The QR code of a landing page',
-    description: 'Of its address in the first published language, as an SVG path; 404 while it has none.',
-    answer: LandingQr,
-    meaning: 'The code',
-    fails: ['not_found'],
-    run: ({ ports, params }) => landingQr(ports, params.id),
-  }),
-  operation({
-    ...shared,
-    method: 'get',
     path: '/landing-pages/{id}/versions',
     params,
     summary: 'The published versions of a landing page',
@@ -211,60 +192,6 @@ export const landingPageOperations = [
     meaning: 'The version',
     fails: ['not_found'],
     run: ({ ports, params }) => readLandingVersion(ports, params.id, params.number),
-  }),
-  operation({
-    ...shared,
-    method: 'post',
-    path: '/landing-pages/{id}/previews',
-    params,
-    summary: 'Make a secret link to the draft',
-    description:
-      'It shows the draft as it is whenever it is opened, for 14 days, and says nothing to search engines. The code is stored only as its hash, so the link is answered this once.',
-    body: LandingPreviewRequest,
-    example: { locale: 'fr' },
-    status: 201,
-    answer: LandingPreview,
-    meaning: 'Made',
-    fails: ['not_found'],
-    run: ({ ports, params, input, asker }) => createLandingPreview(ports, params.id, input, asker),
-  }),
-  operation({
-    ...shared,
-    method: 'delete',
-    path: '/landing-pages/{id}/previews',
-    params,
-    summary: 'Revoke the secret links to the draft',
-    answer: LandingPreviewsRevoked,
-    meaning: 'Revoked',
-    fails: ['not_found'],
-    run: ({ ports, params, asker }) => revokeLandingPreviews(ports, params.id, asker),
-  }),
-  operation({
-    ...shared,
-    method: 'post',
-    path: '/landing-pages/{id}/figure-links',
-    params,
-    summary: 'Make a secret link to the figures',
-    description:
-      'It shows the figures as they are whenever it is opened, in a language and without an account, for 90 days, and says nothing to search engines. The code is stored only as its hash, so the link is answered this once.',
-    body: LandingPreviewRequest,
-    example: { locale: 'fr' },
-    status: 201,
-    answer: LandingPreview,
-    meaning: 'Made',
-    fails: ['not_found'],
-    run: ({ ports, params, input, asker }) => shareFigures(ports, params.id, input, asker),
-  }),
-  operation({
-    ...shared,
-    method: 'delete',
-    path: '/landing-pages/{id}/figure-links',
-    params,
-    summary: 'Revoke the secret links to the figures',
-    answer: LandingPreviewsRevoked,
-    meaning: 'Revoked',
-    fails: ['not_found'],
-    run: ({ ports, params, asker }) => revokeFigures(ports, params.id, asker),
   }),
   operation({
     ...shared,
