@@ -27,6 +27,11 @@ function devServer(): AstroIntegration {
   return {
     name: 'dev-server',
     hooks: {
+      // Astro prepares React's refresh only for pages with islands. The back office and the frame of landing pages are
+      // scripts, whose components refuse to load without it.
+      'astro:config:setup': ({ command, injectScript }) => {
+        if (command === 'dev') injectScript('page', "import '@vitejs/plugin-react/preamble';");
+      },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(async (request, response, next) => {
           try {

@@ -75,6 +75,23 @@ it('a kept page ends with its schedule', async () => {
   expect(Date.now()).toBeGreaterThanOrEqual(unpublishAt);
 });
 
+it('a page that has ended leads to the address that it names, with the campaign, in every process', async () => {
+  const content = landingContent('Tournée');
+  const afterEnd = 'https://artist.example/suite';
+  const { shared } = content;
+  await publish(
+    'Tournée',
+    { ...content, shared: { ...shared, afterEnd } },
+    { unpublishAt: Date.now() + 2500 },
+  );
+  expect(await statusAt('/p/tournee')).toEqual([200, undefined]);
+  const ended = [302, `${afterEnd}?utm_source=ig`];
+  for (const of of [site, other])
+    await expect
+      .poll(() => statusAt('/p/tournee?utm_source=ig', of), { timeout: 8000, interval: 200 })
+      .toEqual(ended);
+});
+
 it('a draft is shown by its secret link alone, and the code is in no log', async () => {
   const { id } = await call('POST', '', { title: 'Secret', template: 'music-artist' });
   const { url } = await call('POST', `/${id}/previews`, { locale: 'fr' });

@@ -5,6 +5,7 @@ import { createLandingSource } from './composition/landing-source.ts';
 import { siteFacts } from './composition/site-facts.ts';
 import { readEnv } from './config/env.ts';
 import type { PageLocals } from './contracts/site.ts';
+import { landingIn } from './domain/landing/landing-address.ts';
 import { splitPath } from './domain/locale/locale.ts';
 import { invitationIn } from './domain/review/review-path.ts';
 import { callerOf } from './http-front/call-api.ts';
@@ -49,11 +50,16 @@ export async function answerMedia(request: IncomingMessage, response: ServerResp
 export async function pageLocals(request: IncomingMessage): Promise<PageLocals> {
   const { api, ports, landing } = await composition;
   const { pathname } = new URL(request.url ?? '/', 'http://site.invalid');
-  const invitation = invitationIn(splitPath(pathname).path) ?? '';
+  const source = createLandingSource({ ports, landing });
+  const { locale, path } = splitPath(pathname);
+  const code = landingIn(path)?.figures;
+  const report = code === undefined ? undefined : await source.figures(code, locale);
+  const invitation = invitationIn(path) ?? '';
   return {
     site: siteFacts(env, settings.now(), costs.now(), claims.shown(), content.now(), pictures.now()),
     feeds: pageFeeds,
-    ...createLandingSource({ ports, landing }).locals(pathname),
+    ...source.locals(pathname),
+    ...(report && { landingReport: report }),
     review: await reviewRequest(invitation, callerOf(api.fetch)(request)),
   };
 }

@@ -39,6 +39,7 @@ export const landingDetail = (change: Partial<LandingDetail> = {}): LandingDetai
   oldSlugs: [],
   previews: 0,
   brokenLinks: [],
+  figureLinks: 0,
   ...change,
 });
 

@@ -36,7 +36,7 @@ export function translatedTexts(locale: Locale, texts: LandingTexts): LandingTex
           .repeat(Math.ceil(text.length / sample.length))
           .slice(0, text.length)
           .trim();
-  const { hero, call, social } = texts;
+  const { hero, call, form, social } = texts;
   return {
     title: like(texts.title, `${title} `),
     description: like(texts.description, sentence),
@@ -55,6 +55,11 @@ export function translatedTexts(locale: Locale, texts: LandingTexts): LandingTex
     testimonials: Object.fromEntries(
       Object.entries(texts.testimonials).map(([id, { quote }]) => [id, { quote: like(quote, sentence) }]),
     ),
+    form: {
+      title: like(form.title, sentence),
+      description: like(form.description, sentence),
+      button: like(form.button, `${action} `),
+    },
     call: {
       title: like(call.title, sentence),
       description: like(call.description, sentence),

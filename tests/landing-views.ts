@@ -361,8 +361,29 @@ export const states: Record<string, (template: LandingTemplate) => ViewChange> =
   }),
   today: () => ({ now: Date.parse('2027-03-13T10:00:00Z') }),
   after: () => ({ now: Date.parse('2027-03-20T10:00:00Z') }),
+  form: () => ({
+    shared: {
+      sections: { hero: true, features: true, testimonials: true, call: true, form: true, social: true },
+    },
+    texts: {
+      form: {
+        title: 'Recevoir le lien',
+        description: `Laissez votre adresse${nbsp}: le lien part le 10 au soir.`,
+        button: 'Me prévenir',
+      },
+    },
+  }),
   hero_off: () => ({
-    shared: { sections: { hero: false, features: true, testimonials: false, call: false, social: true } },
+    shared: {
+      sections: {
+        hero: false,
+        features: true,
+        testimonials: false,
+        call: false,
+        form: false,
+        social: true,
+      },
+    },
   }),
 };
 

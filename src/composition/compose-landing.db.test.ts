@@ -65,6 +65,29 @@ eachEngine('a landing page', (engine) => {
     expect(source.locals('/p/nova')).toBeUndefined();
   });
 
+  it('says where its visitors are led once it has ended or was taken offline, and not before', async () => {
+    const content = landingContent('Tournée');
+    const afterEnd = 'https://artist.example/next';
+    const ending = { ...content, shared: { ...content.shared, afterEnd } };
+    const page = await desk.online('Tournée', ending, { unpublishAt: now() + HOUR });
+    const source = createLandingSource(site);
+    expect(source.afterEnd('tournee')).toBeUndefined();
+    clock.skipped = HOUR + 1;
+    expect([source.find('tournee'), source.afterEnd('tournee')]).toEqual([undefined, afterEnd]);
+    await desk.publish(page.id, page.version, { publishAt: now() + HOUR });
+    expect(source.afterEnd('tournee')).toBeUndefined();
+    await desk.call('POST', `/${page.id}/unpublish`);
+    expect([source.find('tournee'), source.afterEnd('tournee')]).toEqual([undefined, afterEnd]);
+    expect(source.isKnown('tournee')).toBe(true);
+    const restarted = await another(site);
+    expect(createLandingSource(restarted).afterEnd('tournee')).toBe(afterEnd);
+    await restarted.close();
+    await desk.call('DELETE', `/${page.id}`);
+    expect(source.afterEnd('tournee')).toBeUndefined();
+    expect(source.afterEnd('unknown')).toBeUndefined();
+    expect(['tournee', 'unknown'].map(source.isKnown)).toEqual([false, false]);
+  });
+
   it('comes, changes and ends by the clock, also across a restart', async () => {
     const page = await desk.online('Annonce');
     const version = await desk.save(page.id, landingContent('Sortie'));

@@ -12,6 +12,7 @@ import { plainText } from '../adapters/html/plain-text.ts';
 import { createAddressProbe } from '../adapters/http/address-probe.ts';
 import { createLinkFollower } from '../adapters/http/link-follower.ts';
 import { createMusicCatalogues } from '../adapters/music-catalogues/music-catalogues.ts';
+import { drawQr } from '../adapters/pictures/draw-qr.ts';
 import type { Clock, Log } from '../app/ports.ts';
 import type { Env } from '../config/env.ts';
 import { createLiveLandings } from '../jobs/live-landing.ts';
@@ -36,6 +37,7 @@ export function composeLandings(
   return {
     siteUrl,
     linkProbe,
+    drawQr,
     catalogues: createMusicCatalogues({ allowPrivate: webhooks.allowPrivate, plainText }),
     landings: createLandingStore(database),
     landingPreviews: createLandingPreviews(database),

@@ -1,5 +1,6 @@
 import { viewOf } from '../app/landing/landing-view.ts';
 import { openLandingPreview } from '../app/landing/preview-landing.ts';
+import { openFigures } from '../app/landing/share-figures.ts';
 import type { LiveLandings } from '../app/ports/landing.ts';
 import type { PageLocals } from '../contracts/site.ts';
 import { ARM_MARK, landingIn } from '../domain/landing/landing-address.ts';
@@ -59,8 +60,11 @@ export function createLandingSource({
       const isTested = landings.testOf(shown.page) !== undefined;
       return { languages: shown.version.languages, ...(isTested && { isTested }) };
     },
-    view: (slug, locale) => view(slug, locale)?.landing,
+    view: (slug, locale, arm) => view(slug, locale, arm)?.landing,
+    isKnown: landings.isKnown,
+    afterEnd: landings.afterEnd,
     preview: (code, locale) => openLandingPreview(ports, code, locale),
+    figures: (code, locale) => openFigures(ports, code, locale),
     locals(kept) {
       const [path = '', arm] = kept.split(ARM_MARK);
       if (path === SITEMAP) return { landings: listed(landings.all()) };

@@ -5,7 +5,6 @@ import {
   type LandingContent as Content,
   featureIcons,
   LONG_TEXT,
-  landingSections,
   landingTags,
   MAX_FEATURES,
   MAX_PLATFORMS,
@@ -16,6 +15,7 @@ import {
   socialPlatforms,
 } from '../domain/landing/landing-page.ts';
 import { locales } from '../domain/locale/locale.ts';
+import { platforms } from '../domain/simulator/inputs.ts';
 
 /**
  * The content of a landing page as an editor saves it: a draft may be half typed. Only what can do harm is refused
@@ -41,7 +41,15 @@ const Shared = z.object({
   primary: colour,
   secondary: colour,
   actionLink: address,
-  sections: z.record(z.enum(landingSections), z.boolean()),
+  // Drafts of before there were forms have none.
+  sections: z.object({
+    hero: z.boolean(),
+    features: z.boolean(),
+    testimonials: z.boolean(),
+    call: z.boolean(),
+    form: z.boolean().default(false),
+    social: z.boolean(),
+  }),
   heroLink: address,
   features: z
     .array(z.object({ id: itemId, icon: z.enum(featureIcons) }))
@@ -52,6 +60,7 @@ const Shared = z.object({
     .max(MAX_TESTIMONIALS)
     .refine(distinct),
   callLink: address,
+  formPlatform: z.enum(platforms).default('youtube'),
   social: z.record(z.enum(socialPlatforms), address),
   releaseAt: moment,
   platforms: z
@@ -62,6 +71,7 @@ const Shared = z.object({
     .refine(distinct),
   event: z.object({ startsAt: moment, place: short, soldOut: z.boolean() }),
   tags: z.record(z.enum(landingTags), z.boolean()),
+  afterEnd: address.default(''),
 });
 
 const Texts = z.object({
@@ -72,6 +82,9 @@ const Texts = z.object({
   features: z.record(itemId, z.object({ title: short, description: long })),
   testimonials: z.record(itemId, z.object({ quote: long })),
   call: z.object({ title: short, description: long, button: short }),
+  form: z
+    .object({ title: short, description: long, button: short })
+    .default({ title: '', description: '', button: '' }),
   social: z.object({ title: short }),
 });
 

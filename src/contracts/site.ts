@@ -1,6 +1,7 @@
 import type { ShownClaims } from '../domain/claims/shown-claims.ts';
 import type { ContentSnapshot } from '../domain/content/content.ts';
 import type { PartKey } from '../domain/content/parts.ts';
+import type { LandingChannel } from '../domain/landing/landing-count.ts';
 import type { LandingView } from '../domain/landing/landing-view.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import type { CostFigures } from '../domain/simulator/cost-cells.ts';
@@ -9,6 +10,7 @@ import type { Tags } from '../domain/tag-id/tag-id.ts';
 import type { ArticleDto } from './article.ts';
 import type { ContactFields } from './contact.ts';
 import type { FeedView } from './feed.ts';
+import type { LandingReport } from './landing-report.ts';
 import type { MediaDto } from './media.ts';
 import type { ReviewsView } from './review.ts';
 import type { InvitationView } from './review-invitation.ts';
@@ -106,6 +108,15 @@ export interface PageFeeds {
   articles(locale: Locale): Promise<FeedView<ArticleDto>>;
 }
 
+/** The answer to the form of a landing page, with what its script knew of the view in which it was filled in. */
+export interface LandingFormAnswer {
+  outcome: FormOutcome<Pick<ContactFields, 'name' | 'email' | 'message'>>;
+  /** The way to the page; absent without script. */
+  channel?: LandingChannel | undefined;
+  /** Whether the view is a conversion already. */
+  converted: boolean;
+}
+
 /** A landing page that is online, for search engines. */
 export interface ListedLandingPage {
   /** Without language prefix. */
@@ -127,6 +138,10 @@ export interface PageLocals {
   preview?: { outline?: PartKey | undefined };
   /** Only for a landing page: its content in the page's language. */
   landing?: LandingView;
+  /** Only in the answer to the form of a landing page; such a page is never cached. */
+  landingForm?: LandingFormAnswer;
+  /** Only for the page of a landing page's figures; never in the cache. */
+  landingReport?: LandingReport;
   /** The landing pages that are online, for the sitemap. */
   landings?: readonly ListedLandingPage[];
 }

@@ -20,3 +20,9 @@ export async function readFormPost(request: IncomingMessage): Promise<FormPost> 
   }
   return { kind: 'form', values: new URLSearchParams(Buffer.concat(chunks).toString('utf8')) };
 }
+
+/** Whether another site made the browser post the form. */
+export function isForeign(request: IncomingMessage): boolean {
+  const site = request.headers['sec-fetch-site'];
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
+}

@@ -60,6 +60,9 @@ beforeAll(async () => {
       slug === 'both'
         ? { ...view('both', locale === 'en' ? 'en' : 'fr'), shared: { ...shared, releaseAt: 1e12 } }
         : undefined,
+    isKnown: () => true,
+    figures: async () => undefined,
+    afterEnd: (slug) => (slug === 'ended' ? 'https://artist.example/tour?utm_source=page' : undefined),
     preview: async (code, locale) =>
       code === CODE ? view('both', locale === 'en' ? 'en' : 'fr') : undefined,
   };
@@ -200,8 +203,16 @@ it('draws an arm of a running test for each view, keeps both, and lets no cache 
   expect(bodies.size).toBe(2);
 });
 
-it('accepts no form, and treats a slug with a dot as a missing file', async () => {
-  expect((await front.ask('/p/both', { method: 'POST', body: 'a=1' })).status).toBe(405);
+it('leads from a page that has ended to the address that it names, with the campaign', async () => {
+  expect(await where('/p/ended')).toEqual([302, 'https://artist.example/tour?utm_source=page']);
+  expect(await where('/en/p/ended?utm_source=ig&utm_campaign=Nova&lang=es')).toEqual([
+    302,
+    'https://artist.example/tour?utm_source=page&utm_campaign=Nova',
+  ]);
+});
+
+it('treats a slug with a dot as a missing file', async () => {
+  expect((await front.ask('/p/both', { method: 'PUT', body: 'a=1' })).status).toBe(405);
   expect((await front.ask('/p/vol.2')).status).toBe(404);
   expect((await front.ask('/p/%C3%A9t%C3%A9')).status).toBe(302);
   expect((await front.ask('/p/both', { method: 'HEAD' })).status).toBe(200);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { LandingReport } from '../contracts/landing-report.ts';
 import { ARM_MARK } from '../domain/landing/landing-address.ts';
 import { CALENDAR_FILE, landingCalendar } from '../domain/landing/landing-calendar.ts';
 import type { LandingVariant } from '../domain/landing/landing-count.ts';
@@ -16,10 +17,16 @@ import { sendStored } from './stored-response.ts';
 export interface LandingSource {
   /** The published languages of the page that is online under a slug, or its present slug for a former one. */
   find(slug: string): { languages: readonly Locale[]; isTested?: true } | { movedTo: string } | undefined;
-  /** The page that is online under a slug, in a language; `undefined`: there is none. */
-  view(slug: string, locale: Locale): LandingView | undefined;
+  /** Whether a page has, or had, a slug, online or not. */
+  isKnown(slug: string): boolean;
+  /** Where a page that is not online any more leads its visitors; `undefined`: it does not say so. */
+  afterEnd(slug: string): string | undefined;
+  /** The page that is online under a slug, in a language, with an arm of its test; `undefined`: there is none. */
+  view(slug: string, locale: Locale, arm?: LandingVariant): LandingView | undefined;
   /** The draft that a secret code opens, in a language; `undefined` for an unknown, expired or revoked code. */
   preview(code: string, locale: Locale): Promise<LandingView | undefined>;
+  /** The figures that a secret code opens; `undefined` for an unknown, expired or revoked code. */
+  figures(code: string, locale: Locale): Promise<LandingReport | undefined>;
 }
 
 interface LandingPagesOptions {
@@ -38,6 +45,8 @@ const evenly = (): LandingVariant => (Math.random() < 0.5 ? 'a' : 'b');
 
 /** The office's frame, which draws what the office sends it. It holds no data. */
 const FRAME = '/p/preview';
+/** The page of figures: it is rendered under one path, so that no code reaches a log. */
+const REPORT = '/p/figures/report';
 /** A former address may become another page's one day, so caches keep the redirect for an hour. */
 const MOVED = { 'cache-control': 'public, max-age=3600' };
 const PRIVATE = {
@@ -55,8 +64,9 @@ const CALENDAR = {
 const UNLISTED = { 'x-robots-tag': 'noindex' };
 
 /**
- * Answers the addresses under `/p/`. An unknown slug, and a page that is not online or has ended, leads to the home page
- * with its query, so that a paid click is never an error and keeps its campaign; nothing is rendered for it.
+ * Answers the addresses under `/p/`. An unknown slug, and a page that is not online, leads to the home page with its query,
+ * or to the address that the page names for its end: a paid click is never an error and keeps its campaign; nothing is
+ * rendered for it.
  */
 export function createLandingPages(options: LandingPagesOptions) {
   const { pages, landings, render, answers, headers: common, secure, drawArm = evenly } = options;
@@ -100,11 +110,25 @@ export function createLandingPages(options: LandingPagesOptions) {
     await sendPrivate(request, response, page, common, PRIVATE);
   }
 
+  async function answerFigures(
+    request: IncomingMessage,
+    response: ServerResponse,
+    code: string,
+    locale: Locale,
+  ) {
+    const report = await landings.figures(code, locale);
+    if (!report) return answers.send(response, 404, PRIVATE);
+    const page = await renderFor(render, localizePath(locale, REPORT), { landingReport: report });
+    page.headers.set('content-language', locale);
+    await sendPrivate(request, response, page, common, PRIVATE);
+  }
+
   return (request: IncomingMessage, response: ServerResponse, address: RequestedAddress) => {
     const { url, page: asked, landing } = address;
     if (!landing) return;
     if (landing.calendar) return sendCalendar(response, landing.slug, asked.locale);
     if (landing.code !== undefined) return answerPreview(request, response, landing.code, asked.locale);
+    if (landing.figures !== undefined) return answerFigures(request, response, landing.figures, asked.locale);
     if (url.pathname === FRAME) {
       const frame = pages.get(FRAME);
       const send = (kept: Awaited<typeof frame>) =>
@@ -118,10 +142,13 @@ export function createLandingPages(options: LandingPagesOptions) {
       secure,
     );
     const headers = languageHeaders(decision);
-    const home = () =>
-      answers.redirect(response, 302, localizePath(decision.locale, '/') + url.search, headers);
+    const elsewhere = () => {
+      const end = landings.afterEnd(landing.slug);
+      const home = localizePath(decision.locale, '/') + url.search;
+      return answers.redirect(response, 302, end ? withQuery(end, url.searchParams) : home, headers);
+    };
     const found = landings.find(landing.slug);
-    if (!found) return home();
+    if (!found) return elsewhere();
     if ('movedTo' in found) {
       const path = asked.path.replace(landing.slug, found.movedTo);
       const location = (asked.prefixed ? localizePath(asked.locale, path) : path) + url.search;
@@ -137,7 +164,16 @@ export function createLandingPages(options: LandingPagesOptions) {
     const kept = pages.get(arm === 'b' ? `${path}${ARM_MARK}b` : path);
     const sent = found.isTested ? { ...headers, 'cache-control': 'private, no-store' } : headers;
     // The page may have ended since it was looked up.
-    const send = (page: Awaited<typeof kept>) => (page ? sendStored(request, response, page, sent) : home());
+    const send = (page: Awaited<typeof kept>) =>
+      page ? sendStored(request, response, page, sent) : elsewhere();
     return kept instanceof Promise ? kept.then(send) : send(kept);
   };
+}
+
+/** Adds the query of a request to an address, which keeps its own parameters; the choice of a language concerns our pages only. */
+function withQuery(address: string, query: URLSearchParams): string {
+  const to = new URL(address);
+  for (const [name, value] of query)
+    if (name !== 'lang' && !to.searchParams.has(name)) to.searchParams.append(name, value);
+  return to.href;
 }

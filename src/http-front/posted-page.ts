@@ -3,7 +3,7 @@ import { localizePath, splitPath } from '../domain/locale/locale.ts';
 import { REVIEW_PATH } from '../domain/review/review-path.ts';
 import type { CallApi } from './call-api.ts';
 import { postContactForm } from './contact-form.ts';
-import { readFormPost } from './form-post.ts';
+import { isForeign, readFormPost } from './form-post.ts';
 import type { PlainAnswers } from './plain-answer.ts';
 import { type RenderPrivate, renderFor } from './private-page.ts';
 import type { PublicPages } from './public-page.ts';
@@ -45,10 +45,4 @@ export function createPostedPage({ pages, render, callApi, answers }: PostedPage
     };
     answers.send(response, status, headers, await bodyOf(page));
   };
-}
-
-/** Whether another site made the browser post the form. */
-function isForeign(request: IncomingMessage): boolean {
-  const site = request.headers['sec-fetch-site'];
-  return site !== undefined && site !== 'same-origin' && site !== 'none';
 }

@@ -51,7 +51,14 @@ beforeAll(async () => {
       onError,
     }),
     openPreview: async () => undefined,
-    landings: { find: () => undefined, view: () => undefined, preview: async () => undefined },
+    landings: {
+      find: () => undefined,
+      view: () => undefined,
+      isKnown: () => false,
+      afterEnd: () => undefined,
+      preview: async () => undefined,
+      figures: async () => undefined,
+    },
     renderPrivate: (path, extra) =>
       render(new Request(`http://site.invalid${path}`), { ...locals, ...extra }),
     callApi: () => callApi,

@@ -3,6 +3,7 @@ import { withoutLandingCode } from '../domain/landing/landing-address.ts';
 import { MEDIA_PATH } from '../domain/media/file-name.ts';
 import { withoutInvitation } from '../domain/review/review-path.ts';
 import type { CallApi } from './call-api.ts';
+import { createLandingForm } from './landing-form.ts';
 import { createLandingPages, type LandingSource } from './landing-page.ts';
 import type { MediaFiles } from './media-files.ts';
 import type { PageCache } from './page-cache.ts';
@@ -59,6 +60,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
   const answerReviewPage = createReviewPage({ render, callApi, answers, headers, secure });
   const answerPreview = createPreviewPage({ render, open: openPreview, answers, headers });
   const answerLanding = createLandingPages({ pages, landings, render, answers, headers, secure });
+  const answerLandingForm = createLandingForm({ landings, render, callApi, answers });
   const answerPost = createPostedPage({ pages: publicPages, render, callApi, answers });
   const addressOf = remember(readAddress);
 
@@ -77,7 +79,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
       return answerPreview(request, response, preview, url.searchParams.get('outline') ?? '');
     if (landing)
       return posts
-        ? answers.send(response, 405, { allow: 'GET, HEAD' })
+        ? answerLandingForm(request, response, address)
         : answerLanding(request, response, address);
     if (posts) return answerPost(request, response, address);
     if (invitation !== undefined) return answerReviewPage(request, response, address);

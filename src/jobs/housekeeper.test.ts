@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('deletes old proofs, mails and deleted pictures at the start and every hour, until it stops', async () => {
+it('deletes old proofs, mails, deleted landing pages and pictures at the start and every hour, until it stops', async () => {
   vi.useFakeTimers();
   const forgetProofs = vi.fn().mockRejectedValueOnce(new Error('gone'));
   const forgetMails = vi.fn();
@@ -26,6 +26,8 @@ it('deletes old proofs, mails and deleted pictures at the start and every hour, 
     media: { purge } as unknown as HousekeeperPorts['media'],
     mediaStore: { remove } as unknown as HousekeeperPorts['mediaStore'],
     mediaOriginals: { forgetOrphans: vi.fn() } as unknown as HousekeeperPorts['mediaOriginals'],
+    landings: { purge: vi.fn() },
+    landingPreviews: { forget: vi.fn() },
     uploads: { forget: vi.fn() } as unknown as HousekeeperPorts['uploads'],
     log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
   };
@@ -37,6 +39,9 @@ it('deletes old proofs, mails and deleted pictures at the start and every hour, 
   await vi.advanceTimersByTimeAsync(2 * 3_600_000);
   expect([forgetProofs.mock.calls.length, forgetMails.mock.calls.length]).toEqual([3, 2]);
   expect([purge.mock.calls.length, remove.mock.calls]).toEqual([2, [['a-share.jpg'], ['a-share.jpg']]]);
+  const days = (count: number) => Date.now() - count * 86_400_000;
+  expect(ports.landings.purge).toHaveBeenLastCalledWith(days(30) - 1000);
+  expect(ports.landingPreviews.forget).toHaveBeenLastCalledWith(days(30) - 1000);
   await housekeeper.stop();
   await vi.advanceTimersByTimeAsync(86_400_000);
   expect(forgetProofs).toHaveBeenCalledTimes(3);

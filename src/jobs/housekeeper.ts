@@ -1,6 +1,7 @@
 import { announceExpiry, type ExpiryPorts } from '../app/claims/announce-expiry.ts';
 import { forgetProofs } from '../app/consent/forget-proofs.ts';
 import { type AnnounceLinksPorts, announceBrokenLinks } from '../app/landing/announce-links.ts';
+import { type ForgetLandingsPorts, forgetLandings } from '../app/landing/forget-landings.ts';
 import { forgetOldMails } from '../app/mail/send-due.ts';
 import { type ForgetPicturesPorts, forgetPictures } from '../app/media/forget-pictures.ts';
 import type { KeptMails, MailQueue } from '../app/ports/mail.ts';
@@ -9,7 +10,11 @@ import { createLoop, type Loop } from './loop.ts';
 
 const HOUR_MS = 3_600_000;
 
-export interface HousekeeperPorts extends ExpiryPorts, AnnounceLinksPorts, ForgetPicturesPorts {
+export interface HousekeeperPorts
+  extends ExpiryPorts,
+    AnnounceLinksPorts,
+    ForgetPicturesPorts,
+    ForgetLandingsPorts {
   clock: Clock;
   consents: ConsentStore;
   mails: MailQueue;
@@ -18,7 +23,7 @@ export interface HousekeeperPorts extends ExpiryPorts, AnnounceLinksPorts, Forge
 }
 
 /**
- * Deletes proofs of consent, mails and deleted pictures past their retention time, and tells the agency of claims that
+ * Deletes proofs of consent, mails, deleted landing pages and pictures past their retention time, and tells the agency of claims that
  * expire soon and of links that are broken, at the start and every hour. Several processes may do this at once: deleting a row that another process
  * has deleted does nothing, and each claim is announced by one of them.
  */
@@ -28,6 +33,8 @@ export function createHousekeeper(ports: HousekeeperPorts): Pick<Loop, 'start' |
     await forgetOldMails(ports);
     await announceExpiry(ports);
     await announceBrokenLinks(ports);
+    // First, because they may be the last use of a picture.
+    await forgetLandings(ports);
     await forgetPictures(ports);
   }
   return createLoop(tidyUp, { pauseMs: HOUR_MS, complaint: 'housekeeping failed', log: ports.log });

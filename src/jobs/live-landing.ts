@@ -8,7 +8,8 @@ import type {
 import type { MediaLibrary, Picture } from '../app/ports/media.ts';
 import type { Clock } from '../app/ports.ts';
 import { picturesOf } from '../domain/landing/landing-content.ts';
-import { comingChanges, shownVersion } from '../domain/landing/landing-schedule.ts';
+import { isHttpsLink } from '../domain/landing/landing-link.ts';
+import { comingChanges, landingState, shownVersion } from '../domain/landing/landing-schedule.ts';
 import { testState } from '../domain/landing/landing-test.ts';
 import { nextAgencyDay } from '../domain/time/agency-day.ts';
 import type { RevisionWatch } from './revision-watch.ts';
@@ -80,6 +81,15 @@ export function createLiveLandings({ online, media, clock, revisions }: LiveLand
       return shown && page && page.slug !== slug ? { movedTo: page.slug } : shown;
     },
     byId: (id) => shownAt(known.byId.get(id), clock.now()),
+    isKnown: (slug) => known.bySlug.has(slug),
+    afterEnd(slug) {
+      const page = known.bySlug.get(slug);
+      if (!page || shownAt(page, clock.now()) || landingState(page, clock.now()) === 'scheduled')
+        return undefined;
+      const newest = page.versions.get(Math.max(...page.versions.keys()));
+      const link = newest?.content.shared.afterEnd.trim() ?? '';
+      return isHttpsLink(link) ? link : undefined;
+    },
     all: () => known.pages.flatMap((page) => shownAt(page, clock.now()) ?? []),
     picturesOf: (content) => picturesOf(content).flatMap((id) => known.pictures.get(id) ?? []),
     testOf: ({ test }) => (test && testState(test, clock.now()) === 'running' ? test : undefined),

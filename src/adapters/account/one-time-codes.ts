@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { encode } from 'uqr';
 import type { OneTimeCodes } from '../../app/ports/second-factor.ts';
 import type { Clock } from '../../app/ports.ts';
 import { RECOVERY_ALPHABET, RECOVERY_CODES, RECOVERY_LENGTH } from '../../domain/account/second-factor.ts';
+import { drawQr } from '../pictures/draw-qr.ts';
 import { randomCode } from './random-code.ts';
 
 /** Parameters that every app supports: several apps ignore other values in the address, and show wrong codes. */
@@ -12,8 +12,6 @@ const parameters = { algorithm: 'SHA1', digits: 6, period: 30 };
 const WINDOW = 1;
 /** Size of a secret in bytes: the length of the hash, as RFC 4226 recommends. */
 const SECRET_SIZE = 20;
-/** Width, in squares, of the light margin without which readers do not find a QR code (ISO/IEC 18004). */
-const MARGIN = 4;
 
 /**
  * Creates the one-time codes of authenticator apps (RFC 6238) and the recovery codes.
@@ -40,17 +38,4 @@ export function createOneTimeCodes(site: () => string, clock: Clock): OneTimeCod
     // The codes are random and long, so a fast hash is safe: a slow one would only make ten comparisons slow.
     digest: (code) => createHash('sha256').update(code).digest('base64url'),
   };
-}
-
-/** Returns the size of a QR code in squares, and an SVG path with one bar for each run of dark squares in a row. */
-function drawQr(text: string): { size: number; path: string } {
-  const { size, data } = encode(text, { ecc: 'M', border: MARGIN });
-  const bars = data.flatMap((row, y) => {
-    const dark = row.map((square) => (square ? '#' : ' ')).join('');
-    return Array.from(
-      dark.matchAll(/#+/g),
-      ({ 0: run, index: x }) => `M${x} ${y}h${run.length}v1h-${run.length}z`,
-    );
-  });
-  return { size, path: bars.join('') };
 }

@@ -7,8 +7,8 @@ import { useLanguage } from '../texts.ts';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 import { useRoom } from '../ui/use-room.ts';
 import '../ui/table.css';
-import { axisOf, type Bar, barsOf, shareOf } from './figure-bars.ts';
-import { oneDecimal } from './Rate.tsx';
+import { axisOf, type Bar, barsOf, shareOf } from '../../domain/landing/figure-bars.ts';
+import { oneDecimal } from '../../i18n/one-decimal.ts';
 import { useMoments } from './use-moments.ts';
 
 /** A bar with its numbers takes so much room, in CSS pixels. */

@@ -1,9 +1,9 @@
 import type { LandingCounts } from '../../contracts/landing.ts';
+import { shareOf } from '../../domain/landing/figure-bars.ts';
 import { formatNumber, formatPercent } from '../../i18n/format.ts';
+import { oneDecimal } from '../../i18n/one-decimal.ts';
 import { useLanguage } from '../texts.ts';
 import { inLanguage } from '../ui/language-words.ts';
-import { shareOf } from './figure-bars.ts';
-import { oneDecimal } from './Rate.tsx';
 import { useTargetNames } from './use-target-names.ts';
 
 /** Where visits come from, the most first. The bar is the share of the channel with the most. */

@@ -3,8 +3,11 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { LandingCounts, LandingDetail } from '../../contracts/landing.ts';
+import { daysOf, type Period, periods, shareOf, sinceFirstVisit } from '../../domain/landing/figure-bars.ts';
+import { rateInterval } from '../../domain/landing/rate-interval.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { fill, formatNumber, formatPercent } from '../../i18n/format.ts';
+import { intervalText, oneDecimal } from '../../i18n/one-decimal.ts';
 import { callApi, callForBody } from '../api/call-api.ts';
 import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
@@ -17,10 +20,9 @@ import { datedName, saveFile } from '../ui/save-file.ts';
 import { Typed } from '../ui/Typed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { FigureChart } from './FigureChart.tsx';
+import { FiguresLink } from './FiguresLink.tsx';
 import { Channels, Targets } from './FigureTables.tsx';
-import { daysOf, type Period, periods, shareOf, sinceFirstVisit } from './figure-bars.ts';
 import { landingPageQuery } from './landing-queries.ts';
-import { oneDecimal } from './Rate.tsx';
 import { StatePill } from './StatePill.tsx';
 import { TestCard } from './TestCard.tsx';
 import { listPath, pagePath } from './use-landing-place.ts';
@@ -95,6 +97,7 @@ function Head({ page, counts, period, choose }: HeadProps) {
         <Button variant="default" leftSection={<Icon name="print" />} onClick={() => window.print()}>
           {words.print}
         </Button>
+        <FiguresLink page={page} />
         <Button variant="default" component={Link} to={pagePath(page.id)} leftSection={<Icon name="draft" />}>
           {words.edit}
         </Button>
@@ -125,6 +128,7 @@ function Body({ counts, isWhole, page }: BodyProps) {
       </Empty>
     );
   const rate = shareOf(total.conversions, total.visits);
+  const interval = rateInterval(total.conversions, total.visits);
   const first = [...targets].sort((a, b) => b.conversions - a.conversions)[0];
   const facts = [
     {
@@ -133,7 +137,11 @@ function Body({ counts, isWhole, page }: BodyProps) {
       note: fill(words.days[days.length === 1 ? 0 : 1] ?? '', { count: formatNumber(locale, days.length) }),
     },
     { label: words.conversions, value: formatNumber(locale, total.conversions), note: words.conversionNote },
-    { label: words.rate, value: rate === null ? '–' : oneDecimal(locale, rate), note: words.rateNote },
+    {
+      label: words.rate,
+      value: rate === null ? '–' : oneDecimal(locale, rate),
+      note: interval ? intervalText(locale, words.rateNote, interval) : '',
+    },
     {
       label: words.first,
       value: first && first.conversions > 0 ? nameOf(first.target) : '–',

@@ -1,5 +1,6 @@
 import type { LandingItem } from '../../contracts/landing.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { oneDecimal } from '../../i18n/one-decimal.ts';
 import { useLanguage } from '../texts.ts';
 import { Moment } from '../ui/Moment.tsx';
 import { RowCard } from '../ui/RowCard.tsx';
@@ -7,7 +8,6 @@ import { Languages } from './Languages.tsx';
 import type { LandingListView } from './landing-list.tsx';
 import { PageFace } from './PageFace.tsx';
 import { PageName } from './PageName.tsx';
-import { oneDecimal } from './Rate.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { Schedule } from './Schedule.tsx';
 import { StatePill } from './StatePill.tsx';

@@ -9,6 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { inLanguage, listed } from '../ui/language-words.ts';
 import { useCopy } from '../ui/use-copy.ts';
 import { type PublishPlan, planProblem } from './publish-plan.ts';
+import { QrCode } from './QrCode.tsx';
 import type { useCheck } from './use-check.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
 import { figuresPath } from './use-landing-place.ts';
@@ -36,6 +37,8 @@ export function PublishBlock({ editor, plan, check, actions, fix, reset }: Publi
   const moments = useMoments();
   const sentence = useProblemWords(editor);
   const [asked, setAsked] = useState(false);
+  /** While the QR code is looked at, the wizard stays. */
+  const [held, setHeld] = useState(false);
   const { publish, unpublish } = actions;
   const published = publish.data;
   const { data } = check;
@@ -43,10 +46,10 @@ export function PublishBlock({ editor, plan, check, actions, fix, reset }: Publi
   const warnings = data?.warnings ?? [];
   const leave = useEffectEvent((done: LandingPublished) => reset(done));
   useEffect(() => {
-    if (!published) return;
+    if (!published || held) return;
     const timer = setTimeout(() => leave(published), RESET_MS);
     return () => clearTimeout(timer);
-  }, [published]);
+  }, [published, held]);
 
   if (publish.isPending)
     return (
@@ -69,7 +72,7 @@ export function PublishBlock({ editor, plan, check, actions, fix, reset }: Publi
         </Button>
       </div>
     );
-  if (published) return <Published editor={editor} published={published} />;
+  if (published) return <Published editor={editor} published={published} hold={setHeld} />;
 
   const run = () => {
     setAsked(false);
@@ -163,6 +166,7 @@ export function PublishBlock({ editor, plan, check, actions, fix, reset }: Publi
             {fill(words.online, { number: live.number })}
             {unpublishAt && ` ${fill(words.until, { moment: moments.short(unpublishAt) })}`}
           </span>
+          {editor.page.slug !== null && <QrCode id={editor.page.id} slug={editor.page.slug} />}
           <Button
             variant="default"
             size="xs"
@@ -182,7 +186,13 @@ export function PublishBlock({ editor, plan, check, actions, fix, reset }: Publi
   );
 }
 
-function Published({ editor, published }: { editor: LandingEditor; published: LandingPublished }) {
+interface PublishedProps {
+  editor: LandingEditor;
+  published: LandingPublished;
+  hold: (held: boolean) => void;
+}
+
+function Published({ editor, published, hold }: PublishedProps) {
   const { t } = useLanguage();
   const words = t.landing.publish;
   const moments = useMoments();
@@ -217,6 +227,7 @@ function Published({ editor, published }: { editor: LandingEditor; published: La
         <a href={published.url} target="_blank" rel="noopener">
           {words.see}
         </a>
+        <QrCode id={editor.page.id} slug={published.slug} onShow={hold} />
         <Link to={figuresPath(editor.page.id)}>{words.figures}</Link>
         {copied && (
           <span role="alert" className="landing-copied">

@@ -8,6 +8,7 @@ import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { inLanguage } from '../ui/language-words.ts';
 import { Segments } from '../ui/Segments.tsx';
+import { LinkField } from './LinkField.tsx';
 import { tagsQuery } from './landing-queries.ts';
 import { MomentField } from './MomentField.tsx';
 import { placeId } from './place-id.ts';
@@ -165,6 +166,12 @@ function When({ editor, plan, change }: PublishSettingsProps) {
         value={plan.unpublishAt}
         onChange={(unpublishAt) => change({ unpublishAt })}
         error={problem === 'order' ? words.order : undefined}
+      />
+      <LinkField
+        editor={editor}
+        path="shared.afterEnd"
+        label={t.landing.fields.afterEnd}
+        hint={words.afterEndHint}
       />
     </section>
   );

@@ -1,9 +1,11 @@
+import { NativeSelect } from '@mantine/core';
 import {
   type LandingSection,
   MAX_FEATURES,
   MAX_TESTIMONIALS,
   socialPlatforms,
 } from '../../domain/landing/landing-page.ts';
+import { platforms } from '../../domain/simulator/inputs.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { inLanguage } from '../ui/language-words.ts';
@@ -178,11 +180,39 @@ function SocialFields({ editor }: SectionFormProps) {
   );
 }
 
+function LeadFormFields({ editor }: SectionFormProps) {
+  const { fields, wizard } = useLanguage().t.landing;
+  const text = (name: string) => `texts.${editor.language}.form.${name}`;
+  return (
+    <>
+      <p className="landing-note">{wizard.form}</p>
+      <TextField editor={editor} path={text('title')} label={fields['form.title']} hint={wizard.formEmpty} />
+      <TextField editor={editor} path={text('description')} label={fields['form.description']} long />
+      <TextField
+        editor={editor}
+        path={text('button')}
+        label={fields['form.button']}
+        hint={wizard.formEmpty}
+      />
+      <NativeSelect
+        id={placeId('shared.formPlatform')}
+        label={fields.formPlatform}
+        description={wizard.formPlatform}
+        inputWrapperOrder={['label', 'input', 'description']}
+        value={editor.values.shared.formPlatform}
+        data={platforms.map((value) => ({ value, label: wizard.adPlatforms[value] }))}
+        onChange={({ currentTarget }) => editor.change('shared.formPlatform', currentTarget.value)}
+      />
+    </>
+  );
+}
+
 const forms = {
   hero: HeroFields,
   features: FeatureFields,
   testimonials: TestimonialFields,
   call: CallFields,
+  form: LeadFormFields,
   social: SocialFields,
 };
 

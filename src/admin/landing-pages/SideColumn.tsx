@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import type { LandingProblem } from '../../contracts/landing.ts';
-import { type LandingSection, landingSections } from '../../domain/landing/landing-page.ts';
+import { type LandingSection, sectionsOf } from '../../domain/landing/landing-page.ts';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
@@ -21,7 +21,7 @@ interface SectionMenuProps {
   show: (section: LandingSection) => void;
 }
 
-/** The five sections in the documented order, each with its toggle. One that is off keeps its texts. */
+/** The sections in the documented order, each with its toggle. One that is off keeps its texts. */
 export function SectionMenu({ editor, section, show }: SectionMenuProps) {
   const { t } = useLanguage();
   const words = t.landing;
@@ -35,7 +35,7 @@ export function SectionMenu({ editor, section, show }: SectionMenuProps) {
     <section aria-label={words.wizard.sectionsTitle} className="landing-side-part">
       <h2>{words.wizard.sectionsTitle}</h2>
       <ul className="landing-sections">
-        {landingSections.map((of) => (
+        {sectionsOf(editor.values.template).map((of) => (
           <li key={of} data-off={!shared.sections[of] || undefined} data-open={of === section || undefined}>
             <button
               type="button"

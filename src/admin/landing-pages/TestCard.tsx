@@ -3,9 +3,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LandingDetail } from '../../contracts/landing.ts';
 import type { LandingTestDto, LandingTestPlan } from '../../contracts/landing-tests.ts';
+import { shareOf } from '../../domain/landing/figure-bars.ts';
 import { SHORT_TEXT } from '../../domain/landing/landing-page.ts';
+import { rateInterval } from '../../domain/landing/rate-interval.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { fill, formatNumber, formatPercent } from '../../i18n/format.ts';
+import { intervalText, oneDecimal } from '../../i18n/one-decimal.ts';
 import { ApiError, callApi } from '../api/call-api.ts';
 import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
@@ -13,8 +16,6 @@ import { code } from '../ui/language-words.ts';
 import { MediaPicker } from '../ui/media-picker/MediaPicker.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { Typed } from '../ui/Typed.tsx';
-import { shareOf } from './figure-bars.ts';
-import { oneDecimal } from './Rate.tsx';
 import { useMoments } from './use-moments.ts';
 
 /** Whole weeks, so that weekdays are even. */
@@ -87,6 +88,7 @@ function Result({ page, test }: { page: LandingDetail; test: LandingTestDto }) {
       <ul>
         {arms.map(({ arm, name, visits, conversions }) => {
           const share = shareOf(conversions, visits);
+          const interval = rateInterval(conversions, visits);
           return (
             <li key={arm}>
               <span className="landing-arm">{arm}</span>
@@ -99,7 +101,12 @@ function Result({ page, test }: { page: LandingDetail; test: LandingTestDto }) {
                   })}
                 </span>
               </span>
-              <strong className="admin-figure">{share === null ? '–' : oneDecimal(locale, share)}</strong>
+              <span className="landing-arm-rate admin-figure">
+                <strong>{share === null ? '–' : oneDecimal(locale, share)}</strong>
+                {interval && (
+                  <span className="landing-hint">{intervalText(locale, words.interval, interval)}</span>
+                )}
+              </span>
             </li>
           );
         })}

@@ -1,7 +1,7 @@
 import { NativeSelect, Switch } from '@mantine/core';
 import { useState } from 'react';
 import type { LandingDetail, LandingProblem, LandingPublished } from '../../contracts/landing.ts';
-import { type LandingSection, landingSections } from '../../domain/landing/landing-page.ts';
+import { type LandingSection, sectionsOf } from '../../domain/landing/landing-page.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
@@ -42,7 +42,9 @@ export function WizardScreen({ page }: { page: LandingDetail }) {
   const begun = locales.filter((of) => page.content.texts[of] !== undefined);
   const language = text ?? (begun.includes(locale) ? locale : (begun[0] ?? locale));
   const editor = useLandingEditor(page, language);
-  const [section, setSection] = useState<LandingSection>('hero');
+  const [asked, setSection] = useState<LandingSection>('hero');
+  // Another template may have no such section.
+  const section = sectionsOf(editor.values.template).includes(asked) ? asked : 'hero';
   const [item, setItem] = useState<string>();
   const [chosen, setDevice] = useState<Device>();
   const [view, setView] = useState<'edit' | 'preview'>('edit');
@@ -123,7 +125,10 @@ export function WizardScreen({ page }: { page: LandingDetail }) {
                     <NativeSelect
                       aria-label={words.wizard.sectionsTitle}
                       value={section}
-                      data={landingSections.map((value) => ({ value, label: words.sections[value] }))}
+                      data={sectionsOf(editor.values.template).map((value) => ({
+                        value,
+                        label: words.sections[value],
+                      }))}
                       onChange={({ currentTarget }) => setSection(currentTarget.value as LandingSection)}
                     />
                   )}

@@ -114,6 +114,7 @@ it('a test under way shows both arms and no verdict, and can be stopped without 
   const calls = open(counts, [test]);
   await screen.findByText(t.test.noVerdict);
   screen.getByText('12,0 %');
+  screen.getByText('de 9,4 à 15,1 %');
   screen.getByText('Onze titres, une chapelle');
   expect(screen.queryByRole('button', { name: t.test.plan })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: t.test.stop }));

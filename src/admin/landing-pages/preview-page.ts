@@ -6,6 +6,7 @@ const parts: Record<LandingSection, string> = {
   features: '.features, .programme, .liner, .steps',
   testimonials: '.quotes',
   call: '.call, .shore',
+  form: '.lead-form',
   social: '.networks',
 };
 

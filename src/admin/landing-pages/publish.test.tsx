@@ -12,6 +12,7 @@ import {
   refusal,
   serveLanding,
   t,
+  texts,
 } from '../../../tests/landing-section.tsx';
 import { fill } from '../../i18n/format.ts';
 
@@ -93,6 +94,33 @@ it('three seconds after publishing the wizard is left for the list, which is tol
   await waitFor(() => expect(opened.address()).toBe('/dashboard/landing-pages'), { timeout: 6000 });
   await screen.findByText(inParts(fill(t.publish.done, { title: 'Marée haute' })));
   button(t.publish.copyAddress);
+});
+
+it('the QR code keeps the wizard open while it is looked at, and is saved as a drawing', async () => {
+  const { server, opened } = open();
+  const reply = server.reply;
+  server.reply = (call) =>
+    call.path === '/landing-pages/p1/qr' ? { data: { url, size: 29, path: 'M4 4h7v1h-7z' } } : reply(call);
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await ready();
+  fireEvent.click(button(t.publish.action));
+  await screen.findByLabelText(t.publish.url);
+  fireEvent.click(button(t.qr.show));
+  const code = await screen.findByRole('img', { name: t.qr.alt });
+  expect(code.querySelector('path')?.getAttribute('d')).toBe('M4 4h7v1h-7z');
+  fireEvent.click(button(t.qr.save));
+  const [file] = files;
+  expect(await file?.text()).toMatch(/^<svg (?!.*class=).*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 3300)));
+  expect(opened.address()).toContain('step=4');
+  fireEvent.click(button(texts.common.close));
+  await waitFor(() => expect(opened.address()).toBe('/dashboard/landing-pages'), { timeout: 6000 });
+  vi.restoreAllMocks();
 });
 
 it('an error blocks the button, and names itself below it', async () => {

@@ -1,4 +1,4 @@
-import type { LandingSection } from '../../domain/landing/landing-page.ts';
+import { type LandingSection, sectionsOf } from '../../domain/landing/landing-page.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { readAt } from './content-paths.ts';
 import type { LandingValues } from './landing-values.ts';
@@ -9,13 +9,14 @@ const own: Record<LandingSection, readonly string[]> = {
   features: [],
   testimonials: [],
   call: ['call.title', 'call.description', 'call.button'],
+  form: ['form.title', 'form.description', 'form.button'],
   social: ['social.title'],
 };
 
 /** The places of all texts that a page shows in one language, below `texts.<language>`. */
-export function textPlaces({ shared }: LandingValues): string[] {
+export function textPlaces({ template, shared }: LandingValues): string[] {
   const { sections } = shared;
-  const on = (Object.keys(own) as LandingSection[]).filter((section) => sections[section]);
+  const on = sectionsOf(template).filter((section) => sections[section]);
   return [
     ...always,
     ...on.flatMap((section) => own[section]),

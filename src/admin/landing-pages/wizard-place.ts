@@ -18,6 +18,8 @@ const sectionOf: Readonly<Record<string, LandingSection>> = {
   testimonials: 'testimonials',
   call: 'call',
   callLink: 'call',
+  form: 'form',
+  formPlatform: 'form',
   social: 'social',
 };
 
@@ -27,7 +29,7 @@ export function wizardPlace(path: string): WizardPlace {
   if (root === 'template') return { step: 1 };
   const language = root === 'texts' && isLocale(steps[0]) ? steps[0] : undefined;
   const [name = '', item] = language === undefined ? steps : steps.slice(1);
-  if (name === 'tags') return { step: 4 };
+  if (name === 'tags' || name === 'afterEnd') return { step: 4 };
   const section = Object.hasOwn(sectionOf, name) ? sectionOf[name] : undefined;
   const hasItems = section === 'features' || section === 'testimonials';
   return {

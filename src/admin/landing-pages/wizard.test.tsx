@@ -159,13 +159,28 @@ it('proposals for a code name their source, and none is added before the editor 
   );
 });
 
+it('the promotion has a form besides, whose platform is chosen and whose texts are of one language', async () => {
+  const server = serveLanding(landingDetail({ template: 'music-promotion' }));
+  openLandingPages('/p1?step=3');
+  fireEvent.click(
+    await screen.findByRole('switch', { name: fill(t.wizard.toggle, { section: t.sections.form }) }),
+  );
+  type(t.fields['form.title'], 'Recevoir le lien');
+  fireEvent.change(screen.getByLabelText(t.fields.formPlatform), { target: { value: 'tiktok' } });
+  await waitFor(() => expect(server.saved().shared.formPlatform).toBe('tiktok'), { timeout: 4000 });
+  expect(server.saved().shared.sections.form).toBe(true);
+  expect(server.saved().texts.fr?.form.title).toBe('Recevoir le lien');
+});
+
 it('step 3 has the five sections in their order, each with its toggle; one that is off keeps its texts', async () => {
   const server = serveLanding();
   openLandingPages('/p1?step=3');
   await screen.findByLabelText(t.fields['hero.title']);
   const toggles = screen.getAllByRole('switch');
   expect(toggles.map((toggle) => toggle.getAttribute('aria-label'))).toEqual(
-    Object.values(t.sections).map((section) => fill(t.wizard.toggle, { section })),
+    ['hero', 'features', 'testimonials', 'call', 'social'].map((section) =>
+      fill(t.wizard.toggle, { section: t.sections[section as 'hero'] }),
+    ),
   );
   type(t.fields['hero.title'], 'Marée haute');
   fireEvent.click(toggles[0] as HTMLElement);

@@ -12,6 +12,7 @@ import { goLiveOperations } from './go-live.ts';
 import { healthOperations } from './health.ts';
 import { integrationOperations } from './integrations.ts';
 import { landingPageOperations } from './landing-pages.ts';
+import { landingSharingOperations } from './landing-sharing.ts';
 import { landingTestOperations } from './landing-tests.ts';
 import { leadOperations } from './leads.ts';
 import { linkOperations } from './links.ts';
@@ -45,6 +46,7 @@ export const operations = [
   ...claimOperations,
   ...mediaOperations,
   ...landingPageOperations,
+  ...landingSharingOperations,
   ...landingTestOperations,
   ...linkOperations,
   ...radarOperations,

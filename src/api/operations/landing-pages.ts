@@ -2,7 +2,6 @@ import { checkLanding } from '../../app/landing/check-landing.ts';
 import { createLanding, duplicateLanding } from '../../app/landing/create-landing.ts';
 import { exportLandingCounts } from '../../app/landing/export-landing-counts.ts';
 import { listLandings } from '../../app/landing/list-landings.ts';
-import { createLandingPreview, revokeLandingPreviews } from '../../app/landing/preview-landing.ts';
 import { publishLanding, takeOffline } from '../../app/landing/publish-landing.ts';
 import { listLandingVersions, readLanding, readLandingVersion } from '../../app/landing/read-landing.ts';
 import { readLandingCounts } from '../../app/landing/read-landing-counts.ts';
@@ -19,9 +18,6 @@ import {
   LandingCreation,
   LandingDetail,
   LandingPageList,
-  LandingPreview,
-  LandingPreviewRequest,
-  LandingPreviewsRevoked,
   LandingPublication,
   LandingPublished,
   LandingQuery,
@@ -196,33 +192,6 @@ export const landingPageOperations = [
     meaning: 'The version',
     fails: ['not_found'],
     run: ({ ports, params }) => readLandingVersion(ports, params.id, params.number),
-  }),
-  operation({
-    ...shared,
-    method: 'post',
-    path: '/landing-pages/{id}/previews',
-    params,
-    summary: 'Make a secret link to the draft',
-    description:
-      'It shows the draft as it is whenever it is opened, for 14 days, and says nothing to search engines. The code is stored only as its hash, so the link is answered this once.',
-    body: LandingPreviewRequest,
-    example: { locale: 'fr' },
-    status: 201,
-    answer: LandingPreview,
-    meaning: 'Made',
-    fails: ['not_found'],
-    run: ({ ports, params, input, asker }) => createLandingPreview(ports, params.id, input, asker),
-  }),
-  operation({
-    ...shared,
-    method: 'delete',
-    path: '/landing-pages/{id}/previews',
-    params,
-    summary: 'Revoke the secret links to the draft',
-    answer: LandingPreviewsRevoked,
-    meaning: 'Revoked',
-    fails: ['not_found'],
-    run: ({ ports, params, asker }) => revokeLandingPreviews(ports, params.id, asker),
   }),
   operation({
     ...shared,

@@ -31,7 +31,7 @@ function release(): LandingContent {
       primary: '#f2c14e',
       secondary: '#1d2b53',
       actionLink: link('spotify'),
-      sections: { hero: true, features: true, testimonials: false, call: true, social: true },
+      sections: { hero: true, features: true, testimonials: false, call: true, form: false, social: true },
       features: [
         { id: 'samples1', icon: 'album' },
         { id: 'samples2', icon: 'headphones' },
@@ -47,6 +47,7 @@ function release(): LandingContent {
     },
     texts: {
       fr: {
+        ...emptyTexts(),
         title: 'Les Éclats bleus',
         description: 'Le premier album de Nova Lune, enregistré de nuit entre Nantes et Lisbonne.',
         action: 'Écouter l’album',
@@ -68,6 +69,7 @@ function release(): LandingContent {
         social: { title: 'Suivre Nova Lune' },
       },
       en: {
+        ...emptyTexts(),
         title: 'Les Éclats bleus',
         description: 'The first album by Nova Lune, recorded at night between Nantes and Lisbon.',
         action: 'Listen to the album',
@@ -104,7 +106,7 @@ function concert(moments: DemoMoments): LandingContent {
       primary: '#e4572e',
       secondary: '#17202a',
       actionLink: link('billetterie'),
-      sections: { hero: true, features: false, testimonials: false, call: false, social: false },
+      sections: { hero: true, features: false, testimonials: false, call: false, form: false, social: false },
       event: { startsAt: day, place: 'Salle des Quais, Nantes', soldOut: false },
     },
     texts: {

@@ -97,7 +97,7 @@ export type DetailPorts = Pick<
 /** A page with its draft, as the builder reads it. */
 export async function detailOf(ports: DetailPorts, page: StoredLanding): Promise<LandingDetail> {
   const now = ports.clock.now();
-  const [emailOf, versions, oldSlugs, previews, brokenOf] = await Promise.all([
+  const [emailOf, versions, oldSlugs, links, brokenOf] = await Promise.all([
     emailsById(ports),
     ports.landings.versions(page.id),
     ports.landings.oldSlugs(page.id),
@@ -113,7 +113,8 @@ export async function detailOf(ports: DetailPorts, page: StoredLanding): Promise
     live: live ? versionSummary(live, emailOf) : null,
     urls: row.url === null ? {} : addressesOf(ports.siteUrl, page),
     oldSlugs,
-    previews,
+    previews: links.draft,
+    figureLinks: links.figures,
     brokenLinks: brokenOf(page.id),
   };
 }

@@ -29,6 +29,8 @@ export interface LandingPorts {
   settings: LiveSettings;
   landingScale: LandingScale;
   landingLinks: Pick<LandingLinkStore, 'broken'>;
+  /** Draws the QR code of a text: its size in squares and an SVG path. */
+  drawQr(text: string): { size: number; path: string };
   /** Asks the servers of a page's links; private addresses are not connected to. */
   linkProbe: AddressProbe;
 }

@@ -67,6 +67,7 @@ function withSafeLinks(shared: LandingShared): LandingShared {
     actionLink: safe(shared.actionLink),
     heroLink: safe(shared.heroLink),
     callLink: safe(shared.callLink),
+    afterEnd: safe(shared.afterEnd),
     platforms: shared.platforms.flatMap((row) => (safe(row.url) ? [{ ...row, url: safe(row.url) }] : [])),
     social: {
       spotify: safe(social.spotify),

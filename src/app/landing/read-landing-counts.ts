@@ -1,4 +1,5 @@
 import type { LandingCounts } from '../../contracts/landing.ts';
+import { LONGEST_PERIOD_DAYS } from '../../domain/landing/figure-bars.ts';
 import { agencyDay, dayName, dayNumber } from '../../domain/time/agency-day.ts';
 import type { LandingCount } from '../ports/landing.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
@@ -12,9 +13,8 @@ export interface CountsPeriod {
   counts: DayCount[];
 }
 
-/** Days of a period without a first and last day in the request, and the most that are listed. */
+/** Days of a period without a first and last day in the request. */
 const USUAL_DAYS = 30;
-const MOST_DAYS = 400;
 
 interface Figures {
   visits: number;
@@ -31,7 +31,7 @@ export async function countsInPeriod(
 ): Promise<Result<CountsPeriod, 'not_found' | 'invalid_fields'>> {
   const until = query.until ?? agencyDay(clock.now());
   const from = query.from ?? dayName(dayNumber(until) - USUAL_DAYS + 1);
-  if (from > until || dayNumber(until) - dayNumber(from) >= MOST_DAYS)
+  if (from > until || dayNumber(until) - dayNumber(from) >= LONGEST_PERIOD_DAYS)
     return failFields({ from: 'date_order_error' });
   if (!(await landings.byId(id))) return fail('not_found');
   return ok({ from, until, counts: await landingCounts.of(id, from, until) });

@@ -91,6 +91,8 @@ export interface LandingStore {
     ) => Judgement<JudgedLanding, Code>,
     slug?: string,
   ): Promise<Changed<StoredLanding, Code | 'slug_taken'>>;
+  /** Deletes the pages that were deleted before a moment, with all that belongs to them, and returns their number. */
+  purge(before: number): Promise<number>;
   /** Newest first. */
   versions(id: string): Promise<LandingVersionRow[]>;
   version(id: string, number: number): Promise<StoredLandingVersion | undefined>;
@@ -98,20 +100,34 @@ export interface LandingStore {
   oldSlugs(id: string): Promise<string[]>;
 }
 
-/** Secret links to drafts. A code is stored only as its hash. */
+/** What a secret link shows of a page. */
+export type SecretLinkPart = 'draft' | 'figures';
+
+/** Secret links to drafts and to figures. A code is stored only as its hash. */
 export interface LandingPreviews {
   /** Stores a link; false when there is no such page. */
   add(
     id: string,
-    preview: { hash: string; expiresAt: number; at: number; by: string },
+    link: { hash: string; shows: SecretLinkPart; expiresAt: number; at: number; by: string },
     entry: AuditEntry,
   ): Promise<boolean>;
-  /** How many links of a page are open at a moment. */
-  open(id: string, now: number): Promise<number>;
-  /** Revokes the open links of a page and returns how many there were; `undefined`: there is no such page. */
-  revoke(id: string, at: number, entryOf: (revoked: number) => AuditEntry): Promise<number | undefined>;
-  /** Returns the page that a code opens at a moment; `undefined` for an unknown, expired or revoked one. */
-  page(hash: string, now: number): Promise<StoredLanding | undefined>;
+  /** How many links of a page are open at a moment, by what they show. */
+  open(id: string, now: number): Promise<Record<SecretLinkPart, number>>;
+  /** Revokes the open links to a part of a page and returns how many there were; `undefined`: there is no such page. */
+  revoke(
+    id: string,
+    shows: SecretLinkPart,
+    at: number,
+    entryOf: (revoked: number) => AuditEntry,
+  ): Promise<number | undefined>;
+  /** Deletes the links that expired or were revoked before a moment, and returns their number. */
+  forget(before: number): Promise<number>;
+  /** Returns the page of which a code shows a part at a moment; `undefined` for an unknown, expired or revoked one. */
+  page(
+    hash: string,
+    shows: SecretLinkPart,
+    now: number,
+  ): Promise<{ page: StoredLanding; expiresAt: number } | undefined>;
 }
 
 /** Makes the codes of secret links, which cannot be guessed, and their hashes. */
@@ -120,7 +136,7 @@ export interface LandingCodes {
   hashOf(code: string): string;
 }
 
-/** A page that is, was or will be online, with the versions that its schedule names. */
+/** A page that is, was or will be online, with its newest version and those that its schedule names. */
 export interface OnlineLanding extends LandingSchedule {
   id: string;
   /** A sample: no search engine is told of it. */
@@ -149,6 +165,10 @@ export interface LiveLandings {
   /** Returns the page that is online now under a slug, or its present slug when this is a former one. */
   bySlug(slug: string): ShownLanding | { movedTo: string } | undefined;
   byId(id: string): ShownLanding | undefined;
+  /** Whether a page has, or had, a slug, online or not. */
+  isKnown(slug: string): boolean;
+  /** Where a page that is not online any more leads its visitors; `undefined`: it does not say so. */
+  afterEnd(slug: string): string | undefined;
   /** All that are online now. */
   all(): ShownLanding[];
   /** The stored pictures of a content; one that the library has no more is absent. */

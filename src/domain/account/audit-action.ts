@@ -81,6 +81,8 @@ export const auditSubjects = {
   landing_restored: 'landing',
   landing_preview_made: 'landing',
   landing_previews_revoked: 'landing',
+  landing_figures_shared: 'landing',
+  landing_figures_revoked: 'landing',
   landing_test_started: 'landing',
   landing_test_stopped: 'landing',
 } as const satisfies Record<string, AuditSubject>;

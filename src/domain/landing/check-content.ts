@@ -53,7 +53,10 @@ export function checkContent(
   return problems;
 }
 
-/** The links that a page shows, with the field of each, whether they are filled or not. */
+/** The only link that no visitor of the page sees. */
+const AFTER_END = 'shared.afterEnd';
+
+/** The links that a page leads to, with the field of each, whether they are filled or not. */
 export function shownLinks(shared: LandingShared): { field: string; url: string }[] {
   const { sections } = shared;
   return [
@@ -64,6 +67,7 @@ export function shownLinks(shared: LandingShared): { field: string; url: string 
     ...(sections.social
       ? Object.entries(shared.social).map(([name, url]) => ({ field: `shared.social.${name}`, url }))
       : []),
+    ...(shared.afterEnd.trim() ? [{ field: AFTER_END, url: shared.afterEnd }] : []),
   ];
 }
 
@@ -72,7 +76,9 @@ function linkProblems(shared: LandingShared): LandingProblem[] {
   const filled = links.filter(({ url }) => url.trim() !== '');
   const emptyRows = shared.platforms.filter(({ url }) => url.trim() === '');
   return [
-    ...(filled.length === 0 ? [problem('no_link', 'shared.actionLink')] : []),
+    ...(filled.every(({ field }) => field === AFTER_END) && !shared.sections.form
+      ? [problem('no_link', 'shared.actionLink')]
+      : []),
     ...filled
       .filter(({ url }) => !isHttpsLink(url.trim()))
       .map(({ field, url }) => problem('link_invalid', field, null, url.slice(0, 200))),
@@ -175,6 +181,12 @@ function writtenTexts(shared: LandingShared, texts: LandingTexts): [string, stri
       ['call.title', texts.call.title],
       ['call.description', texts.call.description],
       ['call.button', texts.call.button],
+    );
+  if (sections.form)
+    all.push(
+      ['form.title', texts.form.title],
+      ['form.description', texts.form.description],
+      ['form.button', texts.form.button],
     );
   if (sections.social) all.push(['social.title', texts.social.title]);
   return all.map(([field, text]) => [field, text.trim()]);

@@ -6,8 +6,10 @@ export const ARM_MARK = '#';
 /** What an address under `/p/` asks for. */
 export interface LandingAddress {
   slug: string;
-  /** The code of a secret link; absent on all other addresses. */
+  /** The code of a secret link to a draft; absent on all other addresses. */
   code?: string;
+  /** The code of a secret link to figures; absent on all other addresses. */
+  figures?: string;
   /** Present on the address of the page's calendar file. */
   calendar?: true;
 }
@@ -18,9 +20,11 @@ export function landingIn(path: string): LandingAddress | undefined {
   if (first !== 'p' || slug === '' || rest.length > 0) return undefined;
   if (code === undefined) return { slug };
   if (code === CALENDAR_FILE && slug !== 'preview') return { slug, calendar: true };
-  return slug === 'preview' && code !== '' ? { slug, code } : undefined;
+  if (code === '') return undefined;
+  if (slug === 'figures') return { slug, figures: code };
+  return slug === 'preview' ? { slug, code } : undefined;
 }
 
 /** Returns a path, in any language, without the code of a secret link, for logs. */
 export const withoutLandingCode = (pathname: string): string =>
-  pathname.replace(/^((?:\/[a-z]{2})?\/p\/preview)\/.*$/, '$1');
+  pathname.replace(/^((?:\/[a-z]{2})?\/p\/(?:preview|figures))\/.*$/, '$1');

@@ -1,6 +1,12 @@
 import { type Locale, locales } from '../locale/locale.ts';
 import { UNTITLED } from './landing-list.ts';
-import { type LandingContent, type LandingTexts, SHORT_TEXT } from './landing-page.ts';
+import {
+  emptyTexts,
+  type LandingContent,
+  type LandingTexts,
+  newContent,
+  SHORT_TEXT,
+} from './landing-page.ts';
 
 /** The languages that have texts, in the order of the site. */
 export const languagesOf = ({ texts }: LandingContent): Locale[] =>
@@ -38,6 +44,21 @@ export function tidyContent(content: LandingContent): LandingContent {
         return written ? [[locale, tidy(written)]] : [];
       }),
     ),
+  };
+}
+
+/** A stored content in its present form: one of before there were forms gets none. */
+export function completeContent(content: LandingContent): LandingContent {
+  const base = newContent('fr', '').shared;
+  const { shared } = content;
+  const texts = languagesOf(content).flatMap((locale) => {
+    const written = content.texts[locale];
+    return written ? [[locale, { ...emptyTexts(), ...written }]] : [];
+  });
+  return {
+    ...content,
+    shared: { ...base, ...shared, sections: { ...base.sections, ...shared.sections } },
+    texts: Object.fromEntries(texts),
   };
 }
 

@@ -34,6 +34,8 @@ export const landingButtons = [
   'hero',
   'call',
   'calendar',
+  /** The form was sent. */
+  'form',
   ...socialPlatforms.map((platform) => `social-${platform}` as const),
 ] as const;
 export type LandingButton = (typeof landingButtons)[number];

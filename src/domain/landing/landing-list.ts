@@ -12,3 +12,6 @@ export type LandingSort = (typeof landingSorts)[number];
 
 /** The documented title of a page without one. */
 export const UNTITLED = 'Sans Titre';
+
+/** The days for which a deleted page can be restored. */
+export const LANDING_UNDO_DAYS = 30;

@@ -1,12 +1,23 @@
 import type { Locale } from '../locale/locale.ts';
+import type { Platform } from '../simulator/inputs.ts';
 
 /** The four templates of a landing page, in the order of the wizard. */
 export const landingTemplates = ['music-artist', 'album-release', 'music-event', 'music-promotion'] as const;
 export type LandingTemplate = (typeof landingTemplates)[number];
 
-/** The five sections, in the order of the page. Each can be switched off. */
-export const landingSections = ['hero', 'features', 'testimonials', 'call', 'social'] as const;
+/** The five documented sections and the form, in the order of the page. Each can be switched off. */
+export const landingSections = ['hero', 'features', 'testimonials', 'call', 'form', 'social'] as const;
 export type LandingSection = (typeof landingSections)[number];
+
+/** The sections that a template draws, in the order of the page: only the promotion has a form. */
+export const sectionsOf = (template: LandingTemplate): readonly LandingSection[] =>
+  template === 'music-promotion' ? landingSections : landingSections.filter((section) => section !== 'form');
+
+/** Whether a page shows its form. */
+export const hasForm = (page: {
+  template: LandingTemplate;
+  shared: Pick<LandingShared, 'sections'>;
+}): boolean => sectionsOf(page.template).includes('form') && page.shared.sections.form;
 
 export const featureIcons = ['music', 'headphones', 'play', 'mic', 'album', 'ticket'] as const;
 export type FeatureIcon = (typeof featureIcons)[number];
@@ -75,6 +86,8 @@ export interface LandingShared {
   features: { id: string; icon: FeatureIcon }[];
   testimonials: { id: string; name: string; picture: string | null }[];
   callLink: string;
+  /** The platform of the campaign that the page belongs to: a lead of the form is stored with it. */
+  formPlatform: Platform;
   /** Empty: the network is not shown. */
   social: Record<SocialPlatform, string>;
   /** The moment of the release; null: already out, or no release. */
@@ -83,6 +96,8 @@ export interface LandingShared {
   /** The moment and the place of the event; null and empty: read from the hero's texts alone. */
   event: { startsAt: number | null; place: string; soldOut: boolean };
   tags: Record<LandingTag, boolean>;
+  /** Where visitors are led once the page is not online any more; empty: to the home page of the site. */
+  afterEnd: string;
 }
 
 /** The texts of a page in one language: plain text, line breaks in the long ones. Items are keyed by their identifiers. */
@@ -95,6 +110,8 @@ export interface LandingTexts {
   features: Record<string, { title: string; description: string }>;
   testimonials: Record<string, { quote: string }>;
   call: { title: string; description: string; button: string };
+  /** Empty: the words of the dictionary. */
+  form: { title: string; description: string; button: string };
   social: { title: string };
 }
 
@@ -116,6 +133,7 @@ export const emptyTexts = (): LandingTexts => ({
   features: {},
   testimonials: {},
   call: { title: '', description: '', button: '' },
+  form: { title: '', description: '', button: '' },
   social: { title: '' },
 });
 
@@ -128,16 +146,19 @@ export const newContent = (locale: Locale, title: string): LandingContent => ({
     primary: DEFAULT_PRIMARY,
     secondary: DEFAULT_SECONDARY,
     actionLink: '',
-    sections: { hero: true, features: true, testimonials: true, call: true, social: true },
+    // A form asks people for their address, so it is shown only when an editor wants it.
+    sections: { hero: true, features: true, testimonials: true, call: true, form: false, social: true },
     heroLink: '',
     features: [],
     testimonials: [],
     callLink: '',
+    formPlatform: 'youtube',
     social: { spotify: '', youtube: '', instagram: '', tiktok: '' },
     releaseAt: null,
     platforms: [],
     event: { startsAt: null, place: '', soldOut: false },
     tags: { googleAnalytics: false, metaPixel: false, tiktokPixel: false },
+    afterEnd: '',
   },
   texts: { [locale]: { ...emptyTexts(), title } },
 });

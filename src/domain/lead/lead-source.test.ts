@@ -22,11 +22,22 @@ describe('leadSource', () => {
     expect(leadSource(utm, referrer)).toBe(source);
   });
 
+  it.each([
+    ['/p/nova', '/p/nova'],
+    ['/p/nova', '/en/p/nova'],
+    ['ig', '/p/preview/abcdefghijklmnopqrstuv'],
+    ['ig', '/en/contact'],
+    ['ig', '/p/'],
+    ['ig', null],
+  ])('returns %s for a lead from the page %s with a campaign', (source, page) => {
+    expect(leadSource({ utm_source: 'ig' }, 'https://www.google.com/', page)).toBe(source);
+  });
+
   it('returns a name that is not empty, has no comma and at most 120 whole characters', () => {
     expect(leadSource({ utm_source: '🎵'.repeat(150) }, null)).toBe('🎵'.repeat(120));
     fc.assert(
-      fc.property(fc.string(), fc.option(fc.webUrl()), (utm_source, referrer) => {
-        const source = leadSource({ utm_source }, referrer);
+      fc.property(fc.string(), fc.option(fc.webUrl()), fc.string(), (utm_source, referrer, slug) => {
+        const source = leadSource({ utm_source }, referrer, `/p/${slug}`);
         expect([...source].length).toBeGreaterThan(0);
         expect([...source].length).toBeLessThanOrEqual(120);
         expect(source).not.toMatch(/,|\s{2}|^\s|\s$/);

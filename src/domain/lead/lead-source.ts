@@ -1,14 +1,27 @@
 import type { Utm } from '../attribution/utm.ts';
+import { landingIn } from '../landing/landing-address.ts';
+import { landingPath } from '../landing/landing-path.ts';
+import { splitPath } from '../locale/locale.ts';
 
 /** In characters. Longer names are cut: they are not names of sources. */
 const MAX_LENGTH = 120;
 
 /**
- * Returns the source of a lead, as a short name for counts and filters: the `utm_source` of the campaign, else the host
- * of the site that linked here, else `direct`. In lower case: `Instagram` and `instagram` are one source.
+ * Returns the source of a lead, as a short name for counts and filters: the landing page with the form, as `/p/nova`, else the
+ * `utm_source` of the campaign, else the host of the site that linked here, else `direct`. In lower case: `Instagram` and
+ * `instagram` are one source.
+ * @param page the path of the page with the form, with its language
  */
-export function leadSource(utm: Utm, referrer: string | null): string {
-  return nameOf(utm.utm_source ?? '') || nameOf(hostOf(referrer)) || 'direct';
+export function leadSource(utm: Utm, referrer: string | null, page: string | null = null): string {
+  return landingOf(page) || nameOf(utm.utm_source ?? '') || nameOf(hostOf(referrer)) || 'direct';
+}
+
+/** A landing page is one source in all its languages. */
+function landingOf(page: string | null): string {
+  const landing = landingIn(splitPath(page ?? '').path);
+  return landing && landing.code === undefined && landing.figures === undefined
+    ? nameOf(landingPath(landing.slug))
+    : '';
 }
 
 /**

@@ -45,7 +45,7 @@ export const sitePages = [
   { path: '/nos-chiffres', kind: 'figures', updated: '2026-11-24' },
   { path: '/contact', kind: 'contact', updated: reworded },
   { path: '/legal', kind: 'legal', updated: reworded },
-  { path: '/privacy', kind: 'legal', updated: '2026-11-23' },
+  { path: '/privacy', kind: 'legal', updated: '2026-11-25' },
   { path: '/cookies', kind: 'legal', updated: rewritten },
   { path: '/terms', kind: 'legal', updated: reworded },
 ] as const satisfies readonly SitePage[];

@@ -149,6 +149,45 @@ describe('an event', () => {
 describe('a promotion', () => {
   const round = (page: Element) => page.querySelector('.round');
 
+  it('has a form only when it is switched on, and no other template has one', () => {
+    expect(draw('music-promotion').querySelector('form')).toBeNull();
+    for (const template of landingTemplates) {
+      const form = draw(template, 'form').querySelector('form');
+      expect([template, form?.getAttribute('method')]).toEqual([
+        template,
+        template === 'music-promotion' ? 'post' : undefined,
+      ]);
+      for (const name of form ? ['name', 'email', 'message'] : [])
+        expect(form?.querySelector(`label[for="lead-${name}"]`)?.textContent).not.toBe('');
+    }
+  });
+
+  it('has words of its own for a form without any, in each language', () => {
+    for (const locale of locales) {
+      const empty = { form: { title: '', description: '', button: ' ' } };
+      const page = draw('music-promotion', 'form', { locale, texts: empty });
+      const { form } = landingTexts[locale];
+      expect(texts(page, '.lead-words h2, [type=submit]')).toEqual([form.title, form.send]);
+    }
+  });
+
+  it('shows what was typed beside what is wrong, and leads to it', () => {
+    const view = landingView('music-promotion', states['form']?.('music-promotion'));
+    const values = { name: 'Léa', email: 'lea', message: 'Un <b>mot</b>' };
+    const sent = { kind: 'refused' as const, message: 'À revoir', fields: { email: 'Fausse' }, values };
+    const page = document.createElement('div');
+    page.innerHTML = renderToStaticMarkup(
+      <LandingPage view={view} frame={landingFrame(view, 'Agence', sent)} />,
+    );
+    const field = (name: string) => page.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    expect(['name', 'email', 'message'].map((name) => field(name)?.value)).toEqual(Object.values(values));
+    expect(field('email')?.getAttribute('aria-invalid')).toBe('true');
+    expect(page.querySelector('[autofocus]')).toBe(field('email'));
+    expect(page.querySelector(`#${field('email')?.getAttribute('aria-describedby')}`)?.textContent).toBe(
+      'Fausse',
+    );
+  });
+
   it('counts the days and says them in words to screen readers', () => {
     const page = draw('music-promotion');
     expect(texts(page, '.left')).toEqual(['J−18']);

@@ -1,6 +1,7 @@
 import { count } from '../../browser/count.ts';
 import type { VisitReport } from '../../contracts/visit.ts';
 import { landingChannel } from '../../domain/landing/landing-channel.ts';
+import { landingChannels } from '../../domain/landing/landing-count.ts';
 import { defaultLocale, isLocale } from '../../domain/locale/locale.ts';
 
 type LandingView = Extract<VisitReport, { kind: 'landing-view' }>;
@@ -10,25 +11,37 @@ const isDraft = (): boolean => /^(?:\/[a-z]{2})?\/p\/preview\//.test(location.pa
 
 /** The page as it is counted: its public identifier, its variant where a test runs, and the way to it. */
 function counted(): Omit<LandingView, 'kind'> {
-  const { page = '', variant } = document.body.dataset;
+  const { page = '', variant, way } = document.body.dataset;
   const { lang } = document.documentElement;
   const parameters = new URLSearchParams(location.search);
   return {
     page,
     locale: isLocale(lang) ? lang : defaultLocale,
-    channel: landingChannel({
-      utmSource: parameters.get('utm_source'),
-      utmMedium: parameters.get('utm_medium'),
-      referrer: document.referrer,
-      userAgent: navigator.userAgent,
-    }),
+    // The answer to a form names the way to the page on which it was filled in.
+    channel:
+      landingChannels.find((channel) => channel === way) ??
+      landingChannel({
+        utmSource: parameters.get('utm_source'),
+        utmMedium: parameters.get('utm_medium'),
+        referrer: document.referrer,
+        userAgent: navigator.userAgent,
+      }),
     ...((variant === 'a' || variant === 'b') && { variant }),
   };
 }
 
-/** Counts one view; a prerendered page is counted when it is shown. A page that comes back from the browser's memory is none. */
+/**
+ * Counts one view; a prerendered page is counted when it is shown. A page that comes back from the browser's memory is none. The
+ * answer to a form is part of the view in which it was filled in: a lead is its conversion, unless a click was before.
+ */
 export function countLandingView(): void {
   if (isDraft()) return;
+  const { form, converted } = document.body.dataset;
+  if (form !== undefined) {
+    if (form === 'sent')
+      count({ kind: 'landing-click', ...counted(), target: 'form', first: converted === undefined });
+    return;
+  }
   const send = () => count({ kind: 'landing-view', ...counted() });
   if (document.prerendering) document.addEventListener('prerenderingchange', send, { once: true });
   else send();
@@ -43,7 +56,8 @@ const APPLE_CAMPAIGN_LENGTH = 40;
  * @param signal ends it
  */
 export function watchClicks(signal?: AbortSignal): void {
-  let first = true;
+  const { form, converted } = document.body.dataset;
+  let first = form !== 'sent' && converted === undefined;
   const watch = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-target]');
     if (!link || event.button > 1) return;
@@ -53,8 +67,19 @@ export function watchClicks(signal?: AbortSignal): void {
     nameCampaign(link);
   };
   const until = signal ? { signal } : {};
+  const hand = ({ target }: Event) => {
+    if (!(target instanceof HTMLFormElement)) return;
+    set(target, 'way', counted().channel);
+    set(target, 'clicked', first ? '' : '1');
+  };
+  document.addEventListener('submit', hand, until);
   document.addEventListener('click', watch, until);
   document.addEventListener('auxclick', watch, until);
+}
+
+function set(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement) field.value = value;
 }
 
 function nameCampaign(link: HTMLAnchorElement): void {

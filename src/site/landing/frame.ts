@@ -5,11 +5,17 @@ import { localizePath } from '../../domain/locale/locale.ts';
 import type { LandingFrame } from './landing-model.ts';
 
 /** What the agency's site adds to a landing page. */
-export const landingFrame = (view: LandingView, brand: string): LandingFrame => ({
+export const landingFrame = (
+  view: LandingView,
+  brand: string,
+  sent?: LandingFrame['sent'],
+): LandingFrame => ({
   brand,
   agencyHref: localizePath(view.locale, '/'),
   cookiesHref: localizePath(view.locale, '/cookies'),
   legalHref: localizePath(view.locale, '/legal'),
+  privacyHref: localizePath(view.locale, '/privacy'),
+  sent,
   calendarHref:
     calendarMoment(view) === undefined
       ? ''

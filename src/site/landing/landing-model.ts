@@ -1,5 +1,7 @@
+import type { LandingFormAnswer } from '../../contracts/site.ts';
 import { isHttpsLink } from '../../domain/landing/landing-link.ts';
 import {
+  hasForm,
   type PlatformLink,
   type SocialPlatform,
   socialPlatforms,
@@ -26,8 +28,11 @@ export interface LandingFrame {
   agencyHref: string;
   cookiesHref: string;
   legalHref: string;
+  privacyHref: string;
   /** Address of the calendar file; empty: the page has none. */
   calendarHref: string;
+  /** The answer to the form of the page; absent: it was not sent. */
+  sent?: LandingFormAnswer['outcome'] | undefined;
 }
 
 /** A text that leads somewhere; without an address it is drawn as plain text. */
@@ -57,6 +62,8 @@ export interface LandingModel extends LandingFrame {
   second: Way | undefined;
   /** The button of the call. */
   callAction: Way;
+  /** The form; undefined where the template has none, or it is off. */
+  form: { title: string; description: string; button: string; outcome: LandingFrame['sent'] } | undefined;
   picture: LandingPicture | undefined;
   features: {
     id: string;
@@ -115,6 +122,14 @@ export function landingModel(view: LandingView, frame: LandingFrame): LandingMod
     action: action.text === '' && action.href ? { ...action, text: t.verbs.listen } : action,
     second: isSecond ? second : undefined,
     callAction: { text: words(texts.call.button), href: led(shared.callLink) ?? action.href },
+    form: hasForm(view)
+      ? {
+          title: texts.form.title.trim() || t.form.title,
+          description: texts.form.description.trim(),
+          button: texts.form.button.trim() || t.form.send,
+          outcome: frame.sent,
+        }
+      : undefined,
     picture: shared.picture === null ? undefined : view.pictures[shared.picture],
     features: shared.sections.features
       ? shared.features.flatMap(({ id, icon }) => {

@@ -14,8 +14,26 @@ function openCookieSettings(): void {
     ?.addEventListener('click', (event) => event.preventDefault());
 }
 
+/** A second press on the button within this time sends nothing: an impatient visitor is one lead. */
+const REPEAT_MS = 4000;
+
+function sendOnce(): void {
+  let sentAt = Number.NEGATIVE_INFINITY;
+  document.querySelector('form[data-lead]')?.addEventListener('submit', (event) => {
+    if (event.timeStamp - sentAt < REPEAT_MS) event.preventDefault();
+    else sentAt = event.timeStamp;
+  });
+}
+
+/** The browser focuses the answer to a form while the page is still laid out, and may then show another part of it. */
+function showAnswer(): void {
+  document.querySelector('.lead-form [autofocus]')?.scrollIntoView({ block: 'center' });
+}
+
+showAnswer();
 countLandingView();
 watchClicks();
+sendOnce();
 orderRows();
 renewCountdown();
 offerPlayer();

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
   document.body.innerHTML = '';
-  delete document.body.dataset['variant'];
+  for (const name of ['variant', 'form', 'way', 'converted']) delete document.body.dataset[name];
 });
 
 describe('counting', () => {
@@ -84,6 +84,46 @@ describe('counting', () => {
       { kind: 'landing-click', target: 'action', first: true },
       { kind: 'landing-click', target: 'aaaaaaa1', first: false },
     ]);
+    stop.abort();
+  });
+
+  it('takes a sent form as the conversion of its view under the way to it, and counts no second view', () => {
+    Object.assign(document.body.dataset, { form: 'sent', way: 'tiktok-ads', variant: 'b' });
+    document.body.innerHTML = '<a href="#a" data-target="action">1</a>';
+    const stop = new AbortController();
+    countLandingView();
+    watchClicks(stop.signal);
+    find('a')?.click();
+    const where = { page: 'page0001', locale: 'en', channel: 'tiktok-ads', variant: 'b' };
+    expect(reports()).toEqual([
+      { kind: 'landing-click', ...where, target: 'form', first: true },
+      { kind: 'landing-click', ...where, target: 'action', first: false },
+    ]);
+    stop.abort();
+  });
+
+  it('takes a form that was sent after a click as a click, and a refused one as nothing', () => {
+    Object.assign(document.body.dataset, { form: 'sent', converted: '' });
+    countLandingView();
+    expect(reports()).toMatchObject([{ target: 'form', first: false }]);
+    document.body.dataset['form'] = 'refused';
+    countLandingView();
+    expect(reports()).toHaveLength(1);
+  });
+
+  it('hands the way and the click before it to the form that is sent', () => {
+    document.body.innerHTML =
+      '<form><input name="way"><input name="clicked"></form><a href="#a" data-target="action">1</a>';
+    const stop = new AbortController();
+    watchClicks(stop.signal);
+    const form = find<HTMLFormElement>('form');
+    const handed = () => {
+      form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+      return [...document.querySelectorAll('input')].map(({ value }) => value);
+    };
+    expect(handed()).toEqual(['meta-ads', '']);
+    find('a')?.click();
+    expect(handed()).toEqual(['meta-ads', '1']);
     stop.abort();
   });
 

@@ -28,5 +28,6 @@ addEventListener('message', ({ origin, source, data }: MessageEvent<FromOffice |
 document.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 });
+document.addEventListener('submit', (event) => event.preventDefault());
 // The office waits for it before it sends the first page.
 if (parent !== window) parent.postMessage(READY, location.origin);

@@ -13,13 +13,14 @@ import event from './templates/music-event.css?inline';
 import eventDesk from './templates/music-event-desk.css?inline';
 import eventHero from './templates/music-event-hero.css?inline';
 import promotion from './templates/music-promotion.css?inline';
+import promotionForm from './templates/music-promotion-form.css?inline';
 import promotionHero from './templates/music-promotion-hero.css?inline';
 
 const templates: Record<LandingTemplate, string> = {
   'music-artist': artistHero + artist,
   'album-release': releaseHero + release,
   'music-event': eventHero + eventDesk + event,
-  'music-promotion': promotionHero + promotion,
+  'music-promotion': promotionHero + promotion + promotionForm,
 };
 
 /** The webfonts of a page without script; with script, the head's script brings them in (decision record 0017). */

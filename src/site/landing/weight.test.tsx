@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
-import { everyTemplate, landingView, pictureAt } from '../../../tests/landing-views.ts';
+import { everyTemplate, landingView, pictureAt, states } from '../../../tests/landing-views.ts';
 import { landingFrame } from './frame.ts';
 import { LandingPage } from './LandingPage.tsx';
 import { pageStyle } from './page-style.ts';
@@ -25,6 +25,7 @@ const files = (template: string) => [
   `src/site/landing/templates/${template}-hero.css`,
   ...(template === 'music-event' ? ['src/site/landing/templates/music-event-desk.css'] : []),
   `src/site/landing/templates/${template}.css`,
+  ...(template === 'music-promotion' ? ['src/site/landing/templates/music-promotion-form.css'] : []),
 ];
 let script = 0;
 
@@ -43,7 +44,10 @@ beforeAll(async () => {
 const minified = (css: string) => css.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ');
 
 it.each(everyTemplate)('the page of %s weighs at most 20 kB with its styles and its script', (template) => {
-  const view = landingView(template, { shared: { picture: 'p' }, pictures: { p: pictureAt('/media/a') } });
+  // With a form where the template has one.
+  const base = states['form']?.(template);
+  const shared = { ...base?.shared, picture: 'p' };
+  const view = landingView(template, { ...base, shared, pictures: { p: pictureAt('/media/a') } });
   const html = renderToStaticMarkup(<LandingPage view={view} frame={landingFrame(view, 'Agence')} />);
   const css = files(template).map((file) => minified(readFileSync(file, 'utf8')));
   const page = brotliCompressSync(html + css.join('') + pageStyle(view)).length;

@@ -148,7 +148,7 @@ eachEngine('backup', (engine) => {
       change: { field: 'headline' as const, texts: { fr: 'é' } },
     };
     await createLandingTests(database).add(page.id, () => ({ ok: true, after: test, entries }));
-    const preview = { hash: 'h', expiresAt: NOON + 9, at: NOON, by: 'admin' };
+    const preview = { hash: 'h', shows: 'draft' as const, expiresAt: NOON + 9, at: NOON, by: 'admin' };
     await createLandingPreviews(database).add(page.id, preview, auditEntry());
     await createLandingLinks(database).watch(['https://shop.example/nova'], NOON);
   }

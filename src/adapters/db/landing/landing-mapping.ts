@@ -5,7 +5,7 @@ import type {
   StoredLanding,
   StoredLandingVersion,
 } from '../../../app/ports/landing.ts';
-import { picturesOf } from '../../../domain/landing/landing-content.ts';
+import { completeContent, picturesOf } from '../../../domain/landing/landing-content.ts';
 import type { LandingContent } from '../../../domain/landing/landing-page.ts';
 import { isLocale, type Locale } from '../../../domain/locale/locale.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
@@ -39,7 +39,8 @@ export type ListedRow = Omit<Selectable<LandingPageRow>, 'draft' | 'title_key'> 
 
 export const toLocales = (text: string): Locale[] => text.split(',').filter(isLocale);
 
-export const parseContent = (json: string): LandingContent => JSON.parse(json) as LandingContent;
+export const parseContent = (json: string): LandingContent =>
+  completeContent(JSON.parse(json) as LandingContent);
 
 export function toListed(row: ListedRow): ListedLanding {
   return {

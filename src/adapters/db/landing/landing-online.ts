@@ -3,7 +3,10 @@ import type { Database } from '../engine/connect.ts';
 import { toVersion } from './landing-mapping.ts';
 import { toTest } from './landing-tests.ts';
 
-/** Creates the reader of published pages, on either engine. It reads no draft, and each version once. */
+/**
+ * Creates the reader of published pages, on either engine. It reads no draft, and each version once. A page that was taken offline
+ * comes with its newest version, which says where its visitors are led.
+ */
 export function createOnlineLandings({ db }: Database): OnlineLandings {
   return {
     async read(known) {
@@ -20,10 +23,18 @@ export function createOnlineLandings({ db }: Database): OnlineLandings {
           'deleted_at',
           'demo',
         ])
-        .where('live_version', 'is not', null)
         .where('deleted_at', 'is', null)
         .orderBy('id')
         .execute();
+      const newest = new Map(
+        (
+          await db
+            .selectFrom('landing_versions')
+            .select(({ fn }) => ['page_id', fn.max('number').as('number')])
+            .groupBy('page_id')
+            .execute()
+        ).map(({ page_id, number }) => [page_id, Number(number)]),
+      );
       const slugs = Map.groupBy(
         await db.selectFrom('landing_slugs').selectAll().orderBy('slug').execute(),
         ({ page_id }) => page_id,
@@ -37,7 +48,7 @@ export function createOnlineLandings({ db }: Database): OnlineLandings {
       // Of several, the newest.
       const testOf = new Map(tests.map((row) => [row.page_id, toTest(row)]));
       const named = pages.flatMap((page) =>
-        [page.live_version, page.previous_version].flatMap((number) =>
+        [newest.get(page.id) ?? null, page.live_version, page.previous_version].flatMap((number) =>
           number === null ? [] : [{ page, number, name: `${page.public_id}/${number}` }],
         ),
       );
@@ -72,7 +83,7 @@ export function createOnlineLandings({ db }: Database): OnlineLandings {
             deletedAt: page.deleted_at,
             test: testOf.get(page.id) ?? null,
             versions: new Map(
-              [page.live_version, page.previous_version].flatMap((number) => {
+              [newest.get(page.id) ?? null, page.live_version, page.previous_version].flatMap((number) => {
                 const version = versions.get(`${page.public_id}/${number}`);
                 return number !== null && version ? [[number, version] as const] : [];
               }),

@@ -2,6 +2,7 @@ import type { LandingSamples } from '../../../app/ports/landing.ts';
 import type { Database } from '../engine/connect.ts';
 import { addLandingCounts } from './landing-counts.ts';
 import { toPageRow, toVersionRow } from './landing-mapping.ts';
+import { deleteLandings } from './landing-removal.ts';
 
 /** Creates the store of sample landing pages, on either engine. `LandingSamples` documents its functions. */
 export function createLandingSamples({ db }: Database): LandingSamples {
@@ -48,13 +49,7 @@ export function createLandingSamples({ db }: Database): LandingSamples {
         const ids = (
           await trx.selectFrom('landing_pages').select('public_id').where('demo', '=', 1).execute()
         ).map(({ public_id }) => public_id);
-        if (ids.length === 0) return 0;
-        await trx
-          .deleteFrom('media_uses')
-          .where('kind', '=', 'landing')
-          .where('subject', 'in', ids)
-          .execute();
-        await trx.deleteFrom('landing_pages').where('public_id', 'in', ids).execute();
+        await deleteLandings(trx, ids);
         return ids.length;
       });
     },

@@ -14,6 +14,7 @@ import {
   toVersion,
   toVersionRow,
 } from './landing-mapping.ts';
+import { deleteLandings } from './landing-removal.ts';
 import { countLandings, listLandings, withSlug } from './landing-search.ts';
 import { writeLandingUses } from './landing-uses.ts';
 
@@ -137,6 +138,22 @@ export function createLandingStore({ db, engine }: Database): LandingStore {
           if (error instanceof SlugTaken) return { ok: false as const, code: 'slug_taken' as const };
           throw error;
         });
+    },
+
+    async purge(before) {
+      return db.transaction().execute(async (trx) => {
+        const gone = await trx
+          .selectFrom('landing_pages')
+          .select('public_id')
+          .where('deleted_at', '<', before)
+          .$if(engine === 'postgres', (query) => query.forUpdate())
+          .execute();
+        await deleteLandings(
+          trx,
+          gone.map(({ public_id }) => public_id),
+        );
+        return gone.length;
+      });
     },
 
     async versions(id) {

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { SecretLinkPart } from '../../../app/ports/landing.ts';
 import type {
   LandingChannel,
   LandingCountKind,
@@ -63,11 +64,12 @@ export interface LandingSlugRow {
   current: number;
 }
 
-/** A secret link to a draft. The code itself is not stored. */
+/** A secret link to a draft or to figures. The code itself is not stored. */
 export interface LandingPreviewRow {
   /** SHA-256 of the code, in hexadecimal. */
   code_hash: string;
   page_id: number;
+  shows: SecretLinkPart;
   expires_at: number;
   revoked_at: number | null;
   created_at: number;

@@ -16,15 +16,17 @@ interface LeadFacts {
   fields: { platform?: unknown; budget?: unknown };
   utm: Utm;
   referrer: string | null;
+  /** The path of the page with the form. */
+  page?: string | null;
 }
 
 /** Returns the columns that repeat parts of a lead's JSON, so that an index can search, filter and sort lists. */
-export function derivedColumns({ name, email, fields, utm, referrer }: LeadFacts) {
+export function derivedColumns({ name, email, fields, utm, referrer, page }: LeadFacts) {
   const { platform, budget } = fields;
   return {
     platform: typeof platform === 'string' ? platform.replace(/_ads$/, '') : null,
     budget: typeof budget === 'number' ? budget : null,
-    source: storableText(leadSource(utm, referrer)),
+    source: storableText(leadSource(utm, referrer, page)),
     // The name comes first, because the same column sorts by name.
     search: storableText(searchKey(`${name}\n${email}`).slice(0, SEARCH_LENGTH)),
     email_key: storableText(normalizeEmail(email)),

@@ -21,6 +21,7 @@ export function toLeadRow(lead: Lead, idempotencyKey: string | undefined): Inser
       fields: listedFields(lead),
       utm: origin.utm,
       referrer: origin.referrer,
+      page: origin.page,
     }),
     public_id: lead.id,
     kind: lead.kind,

@@ -87,6 +87,8 @@ export const adminAudit: typeof fr = {
     landing_restored: 'Landing page restored',
     landing_preview_made: 'Secret preview link created',
     landing_previews_revoked: 'Secret preview links revoked',
+    landing_figures_shared: 'Secret link to figures created',
+    landing_figures_revoked: 'Secret links to figures revoked',
     landing_test_started: 'Test of a landing page started',
     landing_test_stopped: 'Test of a landing page stopped',
   },

@@ -31,6 +31,7 @@ export const landingCounts = {
     hero: 'Header button',
     call: 'Call-to-action button',
     calendar: 'Calendar',
+    form: 'Form',
   },
   network: 'Network: {name}',
 } satisfies typeof fr;

@@ -35,6 +35,18 @@ export const landing: typeof fr = {
     tonight: 'Out tonight at midnight',
     at: 'Out today at {hour}',
   },
+  form: {
+    title: 'Stay in touch',
+    required: 'All fields are required.',
+    name: 'Name',
+    email: 'Email',
+    message: 'Message',
+    send: 'Send',
+    sent: 'Thank you, your message has been sent.',
+    privacy: 'Your message goes to {brand}, who use it to answer you.',
+    privacyLink: 'Privacy',
+    trap: 'Leave this field empty',
+  },
   player: {
     load: 'Listen here with {platform}',
     note: 'The player comes from {platform}: once it opens, {platform} receives your IP address and may set cookies.',

@@ -87,6 +87,8 @@ export const adminAudit: typeof fr = {
     landing_restored: 'Landing page restaurada',
     landing_preview_made: 'Enlace secreto de vista previa creado',
     landing_previews_revoked: 'Enlaces secretos de vista previa revocados',
+    landing_figures_shared: 'Enlace secreto de cifras creado',
+    landing_figures_revoked: 'Enlaces secretos de cifras revocados',
     landing_test_started: 'Prueba de una landing page iniciada',
     landing_test_stopped: 'Prueba de una landing page detenida',
   },

@@ -31,6 +31,7 @@ export const landingCounts = {
     hero: 'Botón de la cabecera',
     call: 'Botón de la llamada a la acción',
     calendar: 'Calendario',
+    form: 'Formulario',
   },
   network: 'Red: {name}',
 } satisfies typeof fr;

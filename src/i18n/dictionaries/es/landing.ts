@@ -35,6 +35,18 @@ export const landing: typeof fr = {
     tonight: 'Sale esta medianoche',
     at: 'Sale hoy a las {hour}',
   },
+  form: {
+    title: 'Sigamos en contacto',
+    required: 'Todos los campos son obligatorios.',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    message: 'Mensaje',
+    send: 'Enviar',
+    sent: 'Gracias, tu mensaje se ha enviado.',
+    privacy: 'Tu mensaje llega a {brand}, que lo usa para responderte.',
+    privacyLink: 'Privacidad',
+    trap: 'Deja este campo vacío',
+  },
   player: {
     load: 'Escuchar aquí con {platform}',
     note: 'El reproductor es de {platform}: al abrirlo, {platform} recibe tu dirección IP y puede guardar cookies.',

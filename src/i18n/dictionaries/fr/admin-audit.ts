@@ -88,6 +88,8 @@ export const adminAudit = {
     landing_restored: 'Landing page restaurée',
     landing_preview_made: 'Lien secret d’aperçu créé',
     landing_previews_revoked: 'Liens secrets d’aperçu révoqués',
+    landing_figures_shared: 'Lien secret des chiffres créé',
+    landing_figures_revoked: 'Liens secrets des chiffres révoqués',
     landing_test_started: 'Test d’une landing page lancé',
     landing_test_stopped: 'Test d’une landing page arrêté',
   } satisfies Record<AuditAction, string>,

@@ -30,6 +30,7 @@ export const landingCounts = {
     hero: 'Bouton d’en-tête',
     call: 'Bouton de l’appel à l’action',
     calendar: 'Agenda',
+    form: 'Formulaire',
   },
   /** {name}: a social network. */
   network: 'Réseau : {name}',

@@ -34,6 +34,18 @@ export const landing = {
     tonight: 'Sortie cette nuit, à minuit',
     at: 'Sortie aujourd’hui à {hour}',
   },
+  form: {
+    title: 'Restons en contact',
+    required: 'Tous les champs sont requis.',
+    name: 'Nom',
+    email: 'Email',
+    message: 'Message',
+    send: 'Envoyer',
+    sent: 'Merci, votre message est bien parti.',
+    privacy: 'Votre message va à {brand}, qui s’en sert pour vous répondre.',
+    privacyLink: 'Confidentialité',
+    trap: 'Ne remplissez pas ce champ',
+  },
   player: {
     load: 'Écouter ici avec {platform}',
     note: 'Le lecteur vient de {platform} : à son ouverture, {platform} reçoit votre adresse IP et peut déposer des cookies.',

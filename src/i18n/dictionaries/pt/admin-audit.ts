@@ -87,6 +87,8 @@ export const adminAudit: typeof fr = {
     landing_restored: 'Landing page restaurada',
     landing_preview_made: 'Link secreto de prévia criado',
     landing_previews_revoked: 'Links secretos de prévia revogados',
+    landing_figures_shared: 'Link secreto dos números criado',
+    landing_figures_revoked: 'Links secretos dos números revogados',
     landing_test_started: 'Teste de uma landing page iniciado',
     landing_test_stopped: 'Teste de uma landing page interrompido',
   },

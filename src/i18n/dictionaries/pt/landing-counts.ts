@@ -31,6 +31,7 @@ export const landingCounts = {
     hero: 'Botão do cabeçalho',
     call: 'Botão da chamada para ação',
     calendar: 'Agenda',
+    form: 'Formulário',
   },
   network: 'Rede: {name}',
 } satisfies typeof fr;

@@ -35,6 +35,18 @@ export const landing: typeof fr = {
     tonight: 'Sai hoje à meia-noite',
     at: 'Sai hoje às {hour}',
   },
+  form: {
+    title: 'Vamos manter contato',
+    required: 'Todos os campos são obrigatórios.',
+    name: 'Nome',
+    email: 'E-mail',
+    message: 'Mensagem',
+    send: 'Enviar',
+    sent: 'Obrigado, sua mensagem foi enviada.',
+    privacy: 'Sua mensagem vai para a {brand}, que a usa para responder a você.',
+    privacyLink: 'Privacidade',
+    trap: 'Deixe este campo vazio',
+  },
   player: {
     load: 'Ouvir aqui com {platform}',
     note: 'O player é do {platform}: ao abri-lo, o {platform} recebe seu endereço IP e pode gravar cookies.',

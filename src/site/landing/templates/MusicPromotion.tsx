@@ -1,6 +1,7 @@
 import { countdownSize, DIAL_DAYS, litBars } from '../../../domain/landing/landing-stage.ts';
 import { weekdayAndDay } from '../../../i18n/landing-texts.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { LeadForm } from '../LeadForm.tsx';
 import { countdownWords, type LandingModel } from '../landing-model.ts';
 import { measuredTitle } from '../measures.ts';
 import { FeatureIcon, Footer, Go, LevelMark, Lines, Networks, Player, Portrait } from '../parts.tsx';
@@ -126,6 +127,7 @@ export function MusicPromotion({ model }: { model: LandingModel }) {
             )}
           </section>
         )}
+        <LeadForm model={model} />
         <Networks model={model} mark />
       </main>
       <Footer model={model} />

@@ -1,7 +1,11 @@
-import type { LandingCounts } from '../../contracts/landing.ts';
-import { dayName, dayNumber } from '../../domain/time/agency-day.ts';
+import { dayName, dayNumber } from '../time/agency-day.ts';
 
-type Day = LandingCounts['days'][number];
+interface Day {
+  /** As `2026-11-21`. */
+  day: string;
+  visits: number;
+  conversions: number;
+}
 
 export interface Bar {
   /** First and last day, both included, as `2026-11-21`. */
@@ -41,11 +45,11 @@ export function axisOf(most: number): number[] {
   return Array.from({ length: Math.max(1, Math.ceil(most / whole)) + 1 }, (_, place) => place * whole);
 }
 
-/** The longest period that the API answers. */
-const MOST_DAYS = 400;
+/** The longest period of figures, in days. */
+export const LONGEST_PERIOD_DAYS = 400;
 
 /** Leaves out the days before the first visit: the page was not online yet. */
-export function sinceFirstVisit(days: readonly Day[]): readonly Day[] {
+export function sinceFirstVisit<D extends Day>(days: readonly D[]): readonly D[] {
   const first = days.findIndex(({ visits }) => visits > 0);
   return first < 0 ? days.slice(-1) : days.slice(first);
 }
@@ -58,7 +62,7 @@ export type Period = (typeof periods)[number];
  * @param created the day on which the page was made
  */
 export function daysOf(period: Period, created: string, today: string): { from: string; until: string } {
-  const count = period === 'all' ? MOST_DAYS : Number(period);
+  const count = period === 'all' ? LONGEST_PERIOD_DAYS : Number(period);
   const first = dayName(dayNumber(today) - count + 1);
   return { from: period === 'all' && created > first ? created : first, until: today };
 }

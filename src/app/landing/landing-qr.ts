@@ -1,0 +1,16 @@
+import type { LandingQr } from '../../contracts/landing.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { addressesOf } from './landing-dto.ts';
+import type { LandingPorts } from './landing-ports.ts';
+
+/** The QR code of a published page's address, in its first language; `not_found` for a page without an address. */
+export async function landingQr(
+  { landings, siteUrl, drawQr }: Pick<LandingPorts, 'landings' | 'siteUrl' | 'drawQr'>,
+  id: string,
+): Promise<Result<LandingQr, 'not_found'>> {
+  const page = await landings.byId(id);
+  if (!page || page.deletedAt !== null || page.liveVersion === null) return fail('not_found');
+  const urls = addressesOf(siteUrl, page);
+  const [url] = page.languages.flatMap((locale) => urls[locale] ?? []);
+  return url === undefined ? fail('not_found') : ok({ url, ...drawQr(url) });
+}

@@ -1,0 +1,55 @@
+import type { LandingPreview } from '../../contracts/landing.ts';
+import type { LandingReport } from '../../contracts/landing-report.ts';
+import { LONGEST_PERIOD_DAYS } from '../../domain/landing/figure-bars.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { agencyDay, dayName, dayNumber } from '../../domain/time/agency-day.ts';
+import type { Asker } from '../asker.ts';
+import type { Result } from '../result.ts';
+import { type CountsPorts, readLandingCounts } from './read-landing-counts.ts';
+import { type LinkPorts, makeLink, revokeLinks } from './secret-link.ts';
+
+const figures = {
+  shows: 'figures',
+  path: '/p/figures',
+  /** A campaign and the weeks after it. */
+  ms: 90 * 24 * 3_600_000,
+  made: 'landing_figures_shared',
+  revoked: 'landing_figures_revoked',
+} as const;
+
+/** Makes a secret link to the figures of a page, as they are whenever the link is opened. */
+export const shareFigures = (
+  ports: LinkPorts,
+  id: string,
+  { locale }: { locale: Locale },
+  asker: Asker,
+): Promise<Result<LandingPreview, 'not_found'>> => makeLink(ports, id, locale, figures, asker);
+
+/** Revokes the open links to the figures of a page. */
+export const revokeFigures = (ports: LinkPorts, id: string, asker: Asker) =>
+  revokeLinks(ports, id, figures, asker);
+
+/** The figures that a code opens, since the page was made; `undefined` for a code that opens nothing. */
+export async function openFigures(
+  ports: LinkPorts & CountsPorts,
+  code: string,
+  locale: Locale,
+): Promise<LandingReport | undefined> {
+  const now = ports.clock.now();
+  const opened = await ports.landingPreviews.page(ports.landingCodes.hashOf(code), 'figures', now);
+  if (!opened) return undefined;
+  const { page, expiresAt } = opened;
+  const until = agencyDay(now);
+  const first = dayName(dayNumber(until) - LONGEST_PERIOD_DAYS + 1);
+  const created = agencyDay(page.createdAt);
+  const counts = await readLandingCounts(ports, page.id, { from: created > first ? created : first, until });
+  if (!counts.ok) return undefined;
+  const { content } = page;
+  return {
+    title: content.texts[locale]?.title.trim() || page.title,
+    artist: content.shared.artist.trim(),
+    counts: counts.value,
+    now,
+    expiresAt,
+  };
+}

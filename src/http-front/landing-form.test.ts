@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { landingView, states } from '../../tests/landing-views.ts';
+import { type Front, startFront } from '../../tests/site-front.ts';
+import type { PageLocals } from '../contracts/site.ts';
+import type { LandingSource } from './landing-page.ts';
+
+const withForm = states['form']?.('music-promotion') ?? {};
+const promotion = landingView('music-promotion', withForm);
+const tested = { ...promotion, slug: 'tested', variant: 'b' as const };
+const view = vi.fn<LandingSource['view']>((slug, locale) => {
+  if (slug === 'promo') return { ...promotion, slug, locale };
+  if (slug === 'tested') return tested;
+  return slug === 'artist' ? landingView('music-artist') : undefined;
+});
+const api = vi.fn(async (_path: string, _body?: object) => Response.json({ data: {} }, { status: 201 }));
+const renderPrivate = vi.fn(
+  async (path: string, _extra: Partial<PageLocals>) => new Response(`page ${path}`),
+);
+let front: Front;
+
+beforeAll(async () => {
+  front = await startFront({
+    files: new Map(),
+    media: () => undefined,
+    landings: {
+      find: (slug) => (slug === 'old' ? { movedTo: 'promo' } : { languages: ['fr', 'en'] }),
+      view,
+      isKnown: (slug) => slug !== 'invented',
+      figures: async () => undefined,
+      afterEnd: (slug) => (slug === 'ended' ? 'https://artist.example/tour?utm_source=page' : undefined),
+      preview: async () => undefined,
+    },
+    pages: { get: () => Promise.resolve(undefined) },
+    openPreview: async () => undefined,
+    renderPrivate,
+    callApi: () => api,
+    headers: {},
+    secure: false,
+    onError: (error) => {
+      throw error;
+    },
+  });
+});
+afterAll(() => front.close());
+beforeEach(() => void vi.clearAllMocks());
+
+const typed = { name: 'Léa', email: 'lea@example.com', message: 'Prévenez-moi.' };
+const post = (path: string, fields: Record<string, string> = typed, headers: Record<string, string> = {}) =>
+  front.ask(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+const shown = () => renderPrivate.mock.calls[0]?.[1];
+
+it('stores a lead with the page, its campaign and the platform of the page, and keeps the answer from caches', async () => {
+  const answer = await post('/en/p/promo?utm_source=ig&utm_campaign=Minuit&fbclid=x', {
+    ...typed,
+    platform: 'tiktok',
+    way: 'meta-ads',
+    clicked: '1',
+  });
+  expect([answer.status, answer.headers['cache-control'], answer.headers['content-language']]).toEqual([
+    200,
+    'no-store',
+    'en',
+  ]);
+  expect(api.mock.calls).toEqual([
+    [
+      '/api/contact/submit',
+      {
+        ...typed,
+        platform: 'youtube',
+        utm: { utm_source: 'ig', utm_campaign: 'Minuit' },
+        locale: 'en',
+        page: '/en/p/promo',
+        referrer: undefined,
+        website: '',
+      },
+    ],
+  ]);
+  expect(shown()).toMatchObject({
+    landing: { slug: 'promo', locale: 'en' },
+    landingForm: { outcome: { kind: 'sent' }, channel: 'meta-ads', converted: true },
+  });
+});
+
+it('shows what was typed and what is wrong after a refusal, and takes no way that is not listed', async () => {
+  api.mockResolvedValueOnce(Response.json({ message: 'Non', fields: { email: 'Fausse' } }, { status: 422 }));
+  const answer = await post('/p/promo', { ...typed, way: '<script>' });
+  expect(answer.status).toBe(422);
+  expect(shown()?.landingForm).toEqual({
+    outcome: { kind: 'refused', message: 'Non', fields: { email: 'Fausse' }, values: typed },
+    channel: undefined,
+    converted: false,
+  });
+});
+
+it('hands the trap and the limit on, whose answer says when to try again', async () => {
+  api.mockResolvedValueOnce(
+    Response.json({ message: 'Trop' }, { status: 429, headers: { 'retry-after': '7' } }),
+  );
+  const answer = await post('/p/promo', { ...typed, website: 'bot' });
+  expect([answer.status, answer.headers['retry-after']]).toEqual([429, '7']);
+  expect(api.mock.calls[0]?.[1]).toMatchObject({ website: 'bot' });
+});
+
+it('answers in the arm of the test that the visitor saw', async () => {
+  await post('/p/tested', { ...typed, variant: 'b' });
+  expect(view).toHaveBeenCalledWith('tested', 'fr', 'b');
+  expect(shown()?.landing?.variant).toBe('b');
+});
+
+it('stores a lead that was sent to a former address', async () => {
+  expect((await post('/p/old')).status).toBe(200);
+  expect(api.mock.calls[0]?.[1]).toMatchObject({ page: '/p/promo' });
+});
+
+it.each(['/p/gone', '/p/artist'])(
+  'shows what was typed on the contact page when %s has no form any more',
+  async (path) => {
+    api.mockResolvedValueOnce(Response.json({ message: 'Plateforme ?', fields: {} }, { status: 422 }));
+    await post(path);
+    expect(renderPrivate.mock.calls[0]?.[0]).toBe('/contact');
+    expect(shown()?.contactForm).toMatchObject({ kind: 'refused', values: { message: typed.message } });
+  },
+);
+
+it('costs neither a call nor a rendering at an address that no page has', async () => {
+  expect((await post('/p/invented')).status).toBe(405);
+  expect([api.mock.calls, renderPrivate.mock.calls]).toEqual([[], []]);
+});
+
+it('sends nothing from a draft, from another site or from a calendar file', async () => {
+  expect((await post('/p/preview/abcdefghijklmnopqrstuv')).headers.location).toBe(
+    '/p/preview/abcdefghijklmnopqrstuv',
+  );
+  expect((await post('/p/promo', typed, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await post('/p/promo', typed, { 'content-type': 'text/plain' })).status).toBe(415);
+  expect((await post('/p/promo', { ...typed, message: 'x'.repeat(40_000) })).status).toBe(413);
+  expect(api).not.toHaveBeenCalled();
+});

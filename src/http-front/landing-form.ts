@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ContactFields } from '../contracts/contact.ts';
+import { readUtm } from '../domain/attribution/utm.ts';
+import { landingChannels, landingVariants } from '../domain/landing/landing-count.ts';
+import { hasForm } from '../domain/landing/landing-page.ts';
+import { landingPath } from '../domain/landing/landing-path.ts';
+import type { LandingView } from '../domain/landing/landing-view.ts';
+import { type Locale, localizePath } from '../domain/locale/locale.ts';
+import type { CallApi } from './call-api.ts';
+import { postContactForm } from './contact-form.ts';
+import { isForeign, readFormPost } from './form-post.ts';
+import type { LandingSource } from './landing-page.ts';
+import type { PlainAnswers } from './plain-answer.ts';
+import { type PlainForm, postPlainForm } from './plain-form.ts';
+import { type RenderPrivate, renderFor } from './private-page.ts';
+import { bodyOf } from './render-page.ts';
+import type { RequestedAddress } from './requested-address.ts';
+
+interface LandingFormOptions {
+  landings: Pick<LandingSource, 'find' | 'view' | 'isKnown'>;
+  render: RenderPrivate;
+  callApi(request: IncomingMessage): CallApi;
+  answers: PlainAnswers;
+}
+
+type LeadFields = Pick<ContactFields, 'name' | 'email' | 'message'>;
+
+/** The page that shows a form when the landing page has none any more. */
+const CONTACT = '/contact';
+
+/**
+ * Answers the form of a landing page: stores a contact lead that names the page, and renders the page again with the outcome.
+ * When the page has ended meanwhile, or lost its form, the contact page shows what was typed.
+ */
+export function createLandingForm({ landings, render, callApi, answers }: LandingFormOptions) {
+  return async (request: IncomingMessage, response: ServerResponse, address: RequestedAddress) => {
+    const { url, landing, page: asked } = address;
+    // A draft is to be looked at: nothing is sent from it.
+    if (landing?.code !== undefined) return answers.redirect(response, 302, url.pathname);
+    if (!landing || landing.calendar || landing.figures !== undefined)
+      return answers.send(response, 405, { allow: 'GET, HEAD' });
+    // Refused from memory: an invented address costs neither a call of the API nor a rendering.
+    if (!landings.isKnown(landing.slug)) return answers.send(response, 405, { allow: 'GET, HEAD' });
+    if (isForeign(request)) return answers.send(response, 403, {});
+    const form = await readFormPost(request);
+    if (form.kind === 'refused') return answers.send(response, form.status, { connection: 'close' });
+    const found = landings.find(landing.slug);
+    const slug = found && 'movedTo' in found ? found.movedTo : landing.slug;
+    const arm = landingVariants.find((variant) => variant === form.values.get('variant'));
+    const view = landings.view(slug, asked.locale, arm);
+    const { status, path, locals, retryAfter } =
+      view && hasForm(view)
+        ? await postLead(form.values, view, url.search, callApi(request))
+        : await postElsewhere(form.values, asked.locale, url.pathname, callApi(request));
+    const page = await renderFor(render, path, locals);
+    const headers = {
+      ...Object.fromEntries(page.headers),
+      'content-language': asked.locale,
+      'cache-control': 'no-store',
+      ...(retryAfter && { 'retry-after': retryAfter }),
+    };
+    answers.send(response, status, headers, await bodyOf(page));
+  };
+}
+
+async function postLead(values: URLSearchParams, view: LandingView, search: string, callApi: CallApi) {
+  const path = localizePath(view.locale, landingPath(view.slug));
+  const lead: PlainForm<LeadFields> = {
+    endpoint: '/api/contact/submit',
+    names: ['name', 'email', 'message'],
+    body: (typed) => ({ ...typed, platform: view.shared.formPlatform, utm: readUtm(search) }),
+  };
+  // The browser's referrer is the page itself; the campaign and the page say where the lead came from.
+  const from = { locale: view.locale, path, referrer: undefined };
+  const { status, outcome, retryAfter } = await postPlainForm(lead, values, from, callApi);
+  const channel = landingChannels.find((way) => way === values.get('way'));
+  const landingForm = { outcome, channel, converted: values.get('clicked') === '1' };
+  return { status, retryAfter, path, locals: { landing: view, landingForm } };
+}
+
+async function postElsewhere(values: URLSearchParams, locale: Locale, path: string, callApi: CallApi) {
+  const answer = await postContactForm(values, { locale, path, referrer: undefined }, callApi);
+  return { ...answer, path: localizePath(locale, CONTACT) };
+}

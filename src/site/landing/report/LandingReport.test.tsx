@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { LandingReport as Report } from '../../../contracts/landing-report.ts';
+import { locales } from '../../../domain/locale/locale.ts';
+import { dayName, dayNumber } from '../../../domain/time/agency-day.ts';
+import { landingReportTexts } from '../../../i18n/landing-report-texts.ts';
+import { LandingReport } from './LandingReport.tsx';
+
+const NOW = Date.parse('2026-11-23T11:00:00Z');
+const sum = (visits: number, conversions: number) => ({ visits, conversions, clicks: conversions });
+const report = (dayCount: number, visits = 100): Report => {
+  const last = dayNumber('2026-11-23');
+  const days = Array.from({ length: dayCount }, (_, place) => ({
+    day: dayName(last - dayCount + 1 + place),
+    ...sum(visits, visits / 10),
+  }));
+  const total = sum(visits * dayCount, (visits / 10) * dayCount);
+  return {
+    title: 'Marée haute',
+    artist: 'Ondine & les Sables',
+    now: NOW,
+    expiresAt: Date.parse('2027-02-01T11:00:00Z'),
+    counts: {
+      from: days[0]?.day ?? '',
+      until: '2026-11-23',
+      total,
+      days,
+      channels: [{ channel: 'instagram', ...total }],
+      locales: [{ locale: 'fr', ...total }],
+      variants: [],
+      targets: [{ target: 'spotify', clicks: total.clicks, conversions: total.conversions }],
+    },
+  };
+};
+const draw = (of: Report, locale: (typeof locales)[number] = 'fr') => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(<LandingReport report={of} locale={locale} brand="Agence" />);
+  return page;
+};
+const texts = (page: Element, selector: string) =>
+  [...page.querySelectorAll(selector)].map(({ textContent }) =>
+    textContent?.replaceAll(/[\u00a0\u202f]/g, ' '),
+  );
+
+it('shows four facts with the limits of the rate, and the same figures in the chart and the table', () => {
+  const page = draw(report(3));
+  expect(texts(page, '.report-facts strong')).toEqual(['300', '30', '10,0 %', 'Spotify']);
+  expect(texts(page, '.report-facts span')[1]).toBe('de 7,1 à 13,9 %, avec 95 % de confiance');
+  expect(page.querySelectorAll('.report-visits')).toHaveLength(3);
+  expect(texts(page, '[aria-labelledby="report-days"] tbody tr')).toEqual([
+    '23 nov.1001010,0 %',
+    '22 nov.1001010,0 %',
+    '21 nov.1001010,0 %',
+  ]);
+});
+
+it('shows weeks of a long campaign', () => {
+  const page = draw(report(60));
+  expect(texts(page, '#report-days')).toEqual([landingReportTexts.fr.byWeek]);
+  expect(page.querySelectorAll('.report-visits')).toHaveLength(9);
+});
+
+it('says in each language that there is no visit yet, and shows no zero that was not counted', () => {
+  for (const locale of locales) {
+    const page = draw(report(2, 0), locale);
+    expect(texts(page, '.report-empty')).toEqual([
+      landingReportTexts[locale].empty.replaceAll(/[\u00a0\u202f]/g, ' '),
+    ]);
+    expect(page.querySelector('dl, table, svg')).toBeNull();
+  }
+});
+
+it('writes typed markup as text, has no style attribute and leads nowhere', () => {
+  const page = draw({ ...report(1), title: '<img src=x onerror=1>', artist: '<b>Nova</b>' });
+  expect(page.querySelector('img, b, a, [style]')).toBeNull();
+  expect(page.textContent).toContain('<b>Nova</b>');
+});

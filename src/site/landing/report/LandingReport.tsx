@@ -1,0 +1,198 @@
+import type { ReactNode } from 'react';
+import type { LandingReport as Report } from '../../../contracts/landing-report.ts';
+import { type Bar, barsOf, shareOf, sinceFirstVisit } from '../../../domain/landing/figure-bars.ts';
+import { rateInterval } from '../../../domain/landing/rate-interval.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { AGENCY_ZONE } from '../../../domain/time/agency-day.ts';
+import { fill, formatNumber, formatPercent, intlTag } from '../../../i18n/format.ts';
+import { landingCountWords } from '../../../i18n/landing-count-words.ts';
+import { landingReportTexts } from '../../../i18n/landing-report-texts.ts';
+import { intervalText, oneDecimal } from '../../../i18n/one-decimal.ts';
+import { ReportChart } from './ReportChart.tsx';
+
+interface LandingReportProps {
+  report: Report;
+  locale: Locale;
+  /** Name of the agency. */
+  brand: string;
+}
+
+/** The figures of a landing page for the artist: four facts, a chart, and tables that can be printed. */
+export function LandingReport({ report, locale, brand }: LandingReportProps) {
+  const t = landingReportTexts[locale];
+  const { counts, title, artist } = report;
+  const { total } = counts;
+  const days = sinceFirstVisit(counts.days);
+  const first = days[0]?.day ?? counts.from;
+  const long = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone: 'UTC' });
+  const dayOf = (day: string) => long.format(Date.parse(day));
+  const moment = new Intl.DateTimeFormat(intlTag(locale), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: AGENCY_ZONE,
+  });
+  const expires = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone: AGENCY_ZONE });
+  return (
+    <>
+      <header>
+        <p className="report-by">{fill(t.by, { brand })}</p>
+        <h1>{fill(t.title, { title })}</h1>
+        {artist && artist !== title && <p className="report-artist">{artist}</p>}
+        <p className="report-period">
+          {first === counts.until
+            ? dayOf(first)
+            : fill(t.period, { first: dayOf(first), last: dayOf(counts.until) })}
+        </p>
+        <button type="button" data-print="" hidden>
+          {t.print}
+        </button>
+      </header>
+      <main id="main">
+        {total.visits === 0 ? (
+          <p className="report-empty">{t.empty}</p>
+        ) : (
+          <Figures report={report} locale={locale} days={days} />
+        )}
+      </main>
+      <footer>
+        <p>
+          {fill(t.read, { moment: moment.format(report.now) })} {t.foot}
+        </p>
+        <p>{fill(t.expires, { day: expires.format(report.expiresAt) })}</p>
+      </footer>
+    </>
+  );
+}
+
+function Figures({
+  report: { counts },
+  locale,
+  days,
+}: Pick<LandingReportProps, 'report' | 'locale'> & { days: readonly Report['counts']['days'][number][] }) {
+  const t = landingReportTexts[locale];
+  const { name } = landingCountWords(locale);
+  const { total, channels, targets } = counts;
+  const bars = barsOf(days);
+  const isWeeks = bars.some(({ from, to }) => from !== to);
+  const short = new Intl.DateTimeFormat(intlTag(locale), { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const nameOf = ({ from, to }: Bar) => short.formatRange(Date.parse(from), Date.parse(to));
+  const number = (value: number) => formatNumber(locale, value);
+  const rate = (conversions: number, visits: number) => {
+    const share = shareOf(conversions, visits);
+    return share === null ? t.none : oneDecimal(locale, share);
+  };
+  const interval = rateInterval(total.conversions, total.visits);
+  const best = [...targets].sort((a, b) => b.conversions - a.conversions)[0];
+  const share = best && shareOf(best.conversions, total.conversions);
+  const facts = [
+    { label: t.visits, value: number(total.visits), note: '' },
+    { label: t.conversions, value: number(total.conversions), note: t.conversionsNote },
+    {
+      label: t.rate,
+      value: rate(total.conversions, total.visits),
+      note: interval ? intervalText(locale, t.rateNote, interval) : '',
+    },
+    {
+      label: t.first,
+      value: best && best.conversions > 0 ? name(best.target) : t.none,
+      note: share ? fill(t.firstNote, { share: formatPercent(locale, Math.round(share * 100) / 100) }) : '',
+    },
+  ];
+  return (
+    <>
+      <dl className="report-facts">
+        {facts.map(({ label, value, note }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <strong>{value}</strong>
+              {note && <span>{note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-labelledby="report-days">
+        <h2 id="report-days">{isWeeks ? t.byWeek : t.byDay}</h2>
+        <ul className="report-legend" aria-hidden="true">
+          <li className="is-visits">{t.visits}</li>
+          <li className="is-converted">{t.ofWhich}</li>
+        </ul>
+        <ReportChart locale={locale} bars={bars} nameOf={nameOf} />
+        <Table
+          label="report-days"
+          heads={[isWeeks ? t.week : t.day, t.visits, t.conversions, t.rate]}
+          rows={bars
+            .toReversed()
+            .map((bar) => [
+              nameOf(bar),
+              number(bar.visits),
+              number(bar.conversions),
+              rate(bar.conversions, bar.visits),
+            ])}
+        />
+      </section>
+      <div className="report-pair">
+        <section aria-labelledby="report-from">
+          <h2 id="report-from">{t.from}</h2>
+          <Table
+            label="report-from"
+            heads={[t.channel, t.visits, t.conversions, t.rate]}
+            rows={channels.map(({ channel, visits, conversions }) => [
+              name(channel),
+              number(visits),
+              number(conversions),
+              rate(conversions, visits),
+            ])}
+          />
+        </section>
+        {targets.length > 0 && (
+          <section aria-labelledby="report-to">
+            <h2 id="report-to">{t.to}</h2>
+            <Table
+              label="report-to"
+              heads={[t.target, t.clicks, t.conversions]}
+              rows={targets.map(({ target, clicks, conversions }) => [
+                name(target),
+                number(clicks),
+                number(conversions),
+              ])}
+            />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface TableProps {
+  /** Identifier of the heading that names the table. */
+  label: string;
+  heads: readonly string[];
+  /** The first cell of each row names it. */
+  rows: readonly (readonly [string, ...ReactNode[]])[];
+}
+
+const Table = ({ label, heads, rows }: TableProps) => (
+  <table aria-labelledby={label}>
+    <thead>
+      <tr>
+        {heads.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([first, ...cells]) => (
+        <tr key={first}>
+          <th scope="row">{first}</th>
+          {cells.map((cell, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their order
+            <td key={place}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
