@@ -43,6 +43,11 @@ export const glossary = {
       definition:
         'The program that decides who is shown an ad or a track, judging by what each person watches, skips or shares. A campaign feeds it examples: the better your first listeners are chosen, the better it finds the next ones. Views produced by bots teach it the opposite.',
     },
+    'app-tracking-transparency': {
+      term: 'App Tracking Transparency (ATT)',
+      definition:
+        'The question Apple makes every app ask before it follows a person across other apps and websites. When they refuse, Instagram or TikTok estimate part of the conversions instead of counting them. Your iPhone figures are therefore approximations.',
+    },
     'artificial-stream': {
       term: 'Artificial stream',
       definition:
@@ -102,6 +107,11 @@ export const glossary = {
       term: 'Click rate, or click-through rate (CTR)',
       definition:
         'The share of impressions followed by a click. It is one of the first signs that a clip makes people curious. Our benchmarks: over {meta.target.clickRate} on Meta, over {youtube.target.clickRate} on YouTube. A good rate with few streams points at the landing page, not at the ad.',
+    },
+    'commercial-music-library': {
+      term: 'Commercial Music Library',
+      definition:
+        'TikTok’s catalogue of tracks cleared for advertising. A business account is limited to it, even when the song is yours. To promote your own track, use your original sound and confirm that you hold the rights to it.',
     },
     'completion-rate': {
       term: 'Completion rate',
@@ -168,6 +178,11 @@ export const glossary = {
       definition:
         'An audience of people who already know you: visitors to your site, viewers of a video, members of your list who agreed to it. They react faster; our Meta formula applies {meta.audience.custom} to their cost. A small one wears out: keep it for a release or a gig.',
     },
+    'custom-segment': {
+      term: 'Custom segment',
+      definition:
+        'In Google Ads, an audience you describe by search words, web addresses or apps. For a track, that means the names of similar artists, their websites and the media of the genre. It is the most precise audience a YouTube campaign offers.',
+    },
     'demand-gen': {
       term: 'Demand Gen',
       definition:
@@ -187,6 +202,16 @@ export const glossary = {
       term: 'Engagement rate',
       definition:
         'The share of people reached who react: a like, a comment, a share, a save. On Meta, we aim for more than {meta.target.engagement}. Not every reaction is worth the same: a share introduces your track to somebody whose attention you did not pay for.',
+    },
+    'exclusion-list': {
+      term: 'Exclusion list',
+      definition:
+        'The people, places or videos your ad should stay away from. Exclude followers and recent viewers from a discovery campaign: the budget then goes to new people, and your two audiences stop competing for the same impressions.',
+    },
+    'focused-view': {
+      term: 'Focused view',
+      definition:
+        'The unit TikTok sells with the Video views objective: a person who watches for at least {rules.tiktok.focusedView}, or who interacts. It means more than an ordinary view, recorded as soon as the video starts, and it costs more.',
     },
     frequency: {
       term: 'Frequency',
@@ -212,6 +237,11 @@ export const glossary = {
       term: 'In-app browser',
       definition:
         'The web window that Instagram or TikTok opens without leaving the app. Nobody is signed in to Spotify there, and choices about trackers are soon forgotten. Always try your listening page from inside the app, on an iPhone and on Android.',
+    },
+    'in-feed': {
+      term: 'In-feed ad',
+      definition:
+        'On YouTube, a thumbnail and a title shown on the home feed, in search or beside a video. The person chooses to click and watch, so the click rate means something there, and the view happens on your own channel.',
     },
     'in-stream': {
       term: 'In-stream ad',
@@ -298,6 +328,11 @@ export const glossary = {
       definition:
         'Net gain, set against everything the campaign cost, fees and creative included. We aim for more than {roi.target.overall}, without being able to guarantee it. In music, part of it comes late: streams spread over months, a fan who turns up on every tour.',
     },
+    'safe-zone': {
+      term: 'Safe zone',
+      definition:
+        'The part of a vertical video that the interface does not cover. The account name sits at the top, the caption and the button at the bottom, the reactions on the right. Keep lyrics and faces in the middle, and check with the preview.',
+    },
     'save-rate': {
       term: 'Save rate',
       definition:
@@ -323,6 +358,11 @@ export const glossary = {
       definition:
         'A short page with one button per streaming service, to which your ads lead. The click on a button is the event that the ad platform learns to obtain. Without it, you see nothing after the click.',
     },
+    'smart-plus': {
+      term: 'Smart+',
+      definition:
+        'TikTok’s automated campaign: from an objective and a budget it picks the audience, the bids and which videos to show. Useful when the conversion event is frequent; with few conversions, keep control of country, age and videos.',
+    },
     'spark-ads': {
       term: 'Spark Ads',
       definition:
@@ -338,10 +378,25 @@ export const glossary = {
       definition:
         'The person who buys the vinyl, comes to the gig and brings two friends. Our benchmark value for one is {roi.lifetimeValue.superFan}, far ahead of an occasional listener. Advertising finds super fans, it does not make them: after that, talk to them directly, by email or backstage.',
     },
+    thruplay: {
+      term: 'ThruPlay',
+      definition:
+        'Meta’s unit of viewing: a video watched to the end, or for {rules.meta.thruPlay} if it is longer. It reflects attention better than an ordinary view and helps fill an audience to reach again. It says nothing about the stream that may follow.',
+    },
+    trueview: {
+      term: 'TrueView view',
+      definition:
+        'The name Google Ads gives to the view you are billed for: {rules.google.view} watched, or the whole video if it is shorter, or an interaction. It differs from the public view shown under the video, which YouTube counts by rules of its own.',
+    },
     utm: {
       term: 'UTM parameters',
       definition:
         'Words added to the end of a link to say where a click comes from: platform, campaign, clip. One link per ad, and you know which one filled the room. They describe the ad, not the person, and anyone can read them in the address bar.',
+    },
+    'video-views-campaign': {
+      term: 'Video views campaign',
+      definition:
+        'The Google Ads campaign in which you pay per view. It combines skippable in-stream, in-feed and Shorts, and spreads the budget to where a view costs least. It is the starting point for getting a music video discovered.',
     },
     'view-rate': {
       term: 'View rate',
