@@ -5,6 +5,11 @@ export interface Source {
   url: string;
   /** The day on which the agency last read it, ISO 8601. */
   checked: string;
+  /**
+   * Where a stored copy was read in place of the page itself: the month that the copy gives as its last change (`2026-06`), or
+   * `undated`.
+   */
+  copy?: string;
 }
 
 /** The sources of the guides' statements about other companies' rules, which change. */
@@ -29,20 +34,173 @@ export const sources = {
     url: 'https://support.spotify.com/us/artists/article/track-monetization-eligibility/',
     checked: '2026-11-25',
   },
-  googleSimilar: {
-    name: 'Google Ads',
-    url: 'https://support.google.com/google-ads/answer/2549063',
-    checked: '2026-11-25',
-  },
   metaLearning: {
     name: 'Meta Business',
     url: 'https://www.facebook.com/business/help/112167992830700',
     checked: '2026-11-25',
+    copy: 'undated',
+  },
+  metaObjectives: {
+    name: 'Meta for Developers',
+    url: 'https://developers.facebook.com/blog/post/2023/02/13/outcome-driven-ad-experiences-update/',
+    checked: '2026-11-25',
+    copy: '2023-02',
+  },
+  metaAudience: {
+    name: 'Meta for Developers',
+    url: 'https://developers.facebook.com/documentation/ads-commerce/marketing-api/audiences/reference/targeting-expansion/advantage-audience',
+    checked: '2026-11-25',
+    copy: '2026-06',
+  },
+  metaLookalike: {
+    name: 'Meta Business',
+    url: 'https://www.facebook.com/business/help/164749007013531',
+    checked: '2026-11-25',
+    copy: 'undated',
+  },
+  metaThruPlay: {
+    name: 'Meta Business',
+    url: 'https://www.facebook.com/business/help/471190536725647',
+    checked: '2026-11-25',
+    copy: 'undated',
+  },
+  metaFormats: {
+    name: 'Meta Business',
+    url: 'https://www.facebook.com/business/help/103816146375741',
+    checked: '2026-11-25',
+    copy: 'undated',
+  },
+  metaCreative: {
+    name: 'Meta for Developers',
+    url: 'https://developers.facebook.com/documentation/ads-commerce/marketing-api/creative/advantage-creative/get-started',
+    checked: '2026-11-25',
+    copy: '2026-02',
+  },
+  youtubeViews: {
+    name: 'YouTube',
+    url: 'https://support.google.com/youtube/answer/2991785',
+    checked: '2026-11-25',
+    copy: 'undated',
+  },
+  googleVideoViews: {
+    name: 'Google Ads',
+    url: 'https://support.google.com/google-ads/answer/13982458',
+    checked: '2026-11-25',
+    copy: 'undated',
+  },
+  googleLookalike: {
+    name: 'Google Ads',
+    url: 'https://support.google.com/google-ads/answer/13541369',
+    checked: '2026-11-25',
+    copy: 'undated',
+  },
+  googleLookalikeSignal: {
+    name: 'PPC Land',
+    url: 'https://ppc.land/google-quietly-strips-lookalikes-hard-targeting-control-in-demand-gen',
+    checked: '2026-11-25',
+    copy: 'undated',
+  },
+  googleChannels: {
+    name: 'Google for Developers',
+    url: 'https://developers.google.com/google-ads/api/docs/demand-gen/channel-controls',
+    checked: '2026-11-25',
+    copy: 'undated',
+  },
+  googleCustomSegments: {
+    name: 'Google Ads',
+    url: 'https://support.google.com/google-ads/answer/9805516',
+    checked: '2026-11-25',
+    copy: 'undated',
+  },
+  googleTargeting: {
+    name: 'Google Ads',
+    url: 'https://support.google.com/google-ads/answer/2454017',
+    checked: '2026-11-25',
+    copy: 'undated',
+  },
+  youtubeBenchmarks: {
+    name: 'Calc4Marketers',
+    url: 'https://www.calc4marketers.com/average-ctr-youtube-ads',
+    checked: '2026-11-25',
+    copy: '2026-05',
+  },
+  tiktokMinimums: {
+    name: 'TikTok Ads',
+    url: 'https://ads.tiktok.com/help/article/budget',
+    checked: '2026-11-25',
+    copy: '2025-08',
   },
   tiktokBudget: {
     name: 'TikTok Ads',
     url: 'https://ads.tiktok.com/help/article?aid=744163857974606118',
     checked: '2026-11-25',
+    copy: 'undated',
+  },
+  tiktokLearning: {
+    name: 'TikTok Ads',
+    url: 'https://ads.tiktok.com/help/article/learning-phase',
+    checked: '2026-11-25',
+    copy: '2026-06',
+  },
+  tiktokFocusedView: {
+    name: 'TikTok Ads',
+    url: 'https://ads.tiktok.com/help/article/video-views-objective',
+    checked: '2026-11-25',
+    copy: '2024-07',
+  },
+  tiktokSpark: {
+    name: 'TikTok Ads',
+    url: 'https://ads.tiktok.com/help/article/spark-ads',
+    checked: '2026-11-25',
+    copy: '2024-07',
+  },
+  tiktokFormats: {
+    name: 'TikTok Ads',
+    url: 'https://ads.tiktok.com/help/article/tiktok-auction-in-feed-ads',
+    checked: '2026-11-25',
+    copy: '2024-10',
+  },
+  tiktokAudiences: {
+    name: 'TikTok Ads',
+    url: 'https://ads.tiktok.com/help/article/custom-audiences',
+    checked: '2026-11-25',
+    copy: '2025-07',
+  },
+  tiktokTargeting: {
+    name: 'TikTok Ads',
+    url: 'https://ads.tiktok.com/help/article/smart-targeting',
+    checked: '2026-11-25',
+    copy: 'undated',
+  },
+  tiktokMusic: {
+    name: 'TikTok',
+    url: 'https://support.tiktok.com/en/business-and-creator/creator-and-business-accounts/commercial-use-of-music-on-tiktok',
+    checked: '2026-11-25',
+    copy: 'undated',
+  },
+  tiktokShares: {
+    name: 'CalculateCreator',
+    url: 'https://calculatecreator.com/data/engagement/tiktok-share-rate-benchmarks',
+    checked: '2026-11-25',
+    copy: '2026-02',
+  },
+  tiktokChallenge: {
+    name: 'Stackmatix',
+    url: 'https://www.stackmatix.com/blog/tiktok-branded-hashtag-challenge-guide',
+    checked: '2026-11-25',
+    copy: 'undated',
+  },
+  appleTracking: {
+    name: 'Apple Developer',
+    url: 'https://developer.apple.com/app-store/user-privacy-and-data-use/',
+    checked: '2026-11-25',
+    copy: 'undated',
+  },
+  euAdvertising: {
+    name: 'EUR-Lex',
+    url: 'https://eur-lex.europa.eu/eli/reg/2022/2065/oj',
+    checked: '2026-11-25',
+    copy: '2022-10',
   },
   metaConversions: {
     name: 'Meta for Developers',

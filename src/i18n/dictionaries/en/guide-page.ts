@@ -7,7 +7,13 @@ export const guidePage = {
   faq: 'Common questions',
   note: 'Good to know',
   /** The origin of a statement about another company's rules, and the day on which it was checked. */
-  checked: 'According to {source}, checked on {date}. The linked page prevails.',
+  checked: {
+    page: 'According to {source}, checked on {date}. The linked page prevails.',
+    /** A stored copy of the page was read. */
+    datedCopy:
+      'According to {source}, a page dated {month}, checked in a stored copy on {date}. The live page prevails.',
+    undatedCopy: 'According to {source}, checked in an undated copy on {date}. The live page prevails.',
+  },
   /** The note on the origin of a guide's figures. */
   basis:
     'The figures in this guide are market averages and working thresholds. None of them is a promise of results.',

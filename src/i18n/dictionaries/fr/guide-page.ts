@@ -7,7 +7,14 @@ export const guidePage = {
   faq: 'Questions fréquentes',
   note: 'À savoir',
   /** The origin of a statement about another company's rules, and the day on which it was checked. */
-  checked: 'D’après {source}, relu le {date}. La page liée fait foi.',
+  checked: {
+    page: 'D’après {source}, relu le {date}. La page liée fait foi.',
+    /** A stored copy of the page was read. */
+    datedCopy:
+      'D’après {source}, page datée de {month}, dont nous avons relu une copie le {date}. La page en ligne fait foi.',
+    undatedCopy:
+      'D’après {source}, dont nous avons relu une copie sans date le {date}. La page en ligne fait foi.',
+  },
   /** The note on the origin of a guide's figures. */
   basis:
     'Les chiffres de ce guide sont des moyennes de marché et des seuils de travail. Aucun n’est une promesse de résultat.',

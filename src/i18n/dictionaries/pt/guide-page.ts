@@ -7,7 +7,14 @@ export const guidePage = {
   faq: 'Perguntas frequentes',
   note: 'Bom saber',
   /** The origin of a statement about another company's rules, and the day on which it was checked. */
-  checked: 'Segundo {source}, verificado em {date}. Vale o que está na página indicada.',
+  checked: {
+    page: 'Segundo {source}, verificado em {date}. Vale o que está na página indicada.',
+    /** A stored copy of the page was read. */
+    datedCopy:
+      'Segundo {source}, página datada de {month} e verificada em uma cópia em {date}. Vale o que está na página online.',
+    undatedCopy:
+      'Segundo {source}, verificado em uma cópia sem data em {date}. Vale o que está na página online.',
+  },
   /** The note on the origin of a guide's figures. */
   basis:
     'Os números deste guia são médias de mercado e parâmetros de trabalho. Nenhum é uma promessa de resultado.',
