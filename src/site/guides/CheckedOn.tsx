@@ -19,7 +19,7 @@ export function CheckedOn({ locale, of, t }: CheckedOnProps) {
     month: copy === undefined || copy === 'undated' ? '' : formatMonth(locale, `${copy}-01`),
   }).split('{source}');
   return (
-    <p className="text-small text-muted">
+    <p className="guide-source text-small text-muted">
       {before}
       <a href={url} rel="noopener">
         {name}

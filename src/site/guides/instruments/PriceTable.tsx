@@ -16,7 +16,7 @@ export function PriceTable({ locale, platform, costs }: PriceTableProps) {
   return (
     <>
       <DataTable table={priceTable(locale, platform, costs)} name={`prices-${platform}`} />
-      <p className="text-small text-muted">{priceWording(locale).prices.note}</p>
+      <p className="guide-source text-small text-muted">{priceWording(locale).prices.note}</p>
     </>
   );
 }
