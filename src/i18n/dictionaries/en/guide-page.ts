@@ -10,9 +10,8 @@ export const guidePage = {
   checked: {
     page: 'According to {source}, checked on {date}. The linked page prevails.',
     /** A stored copy of the page was read. */
-    datedCopy:
-      'According to {source}, a page dated {month}, checked in a stored copy on {date}. The live page prevails.',
-    undatedCopy: 'According to {source}, checked in an undated copy on {date}. The live page prevails.',
+    datedCopy: 'Source: {source}, a page of {month}, checked in a copy on {date}.',
+    undatedCopy: 'Source: {source}, checked on {date} in an undated copy.',
   },
   /** The note on the origin of a guide's figures. */
   basis:

@@ -10,10 +10,8 @@ export const guidePage = {
   checked: {
     page: 'Según {source}, comprobado el {date}. La página enlazada es la que vale.',
     /** A stored copy of the page was read. */
-    datedCopy:
-      'Según {source}, página fechada en {month} y comprobada en una copia el {date}. La página en línea es la que vale.',
-    undatedCopy:
-      'Según {source}, comprobado en una copia sin fecha el {date}. La página en línea es la que vale.',
+    datedCopy: 'Fuente: {source}, página de {month}, comprobada en una copia el {date}.',
+    undatedCopy: 'Fuente: {source}, comprobado el {date} en una copia sin fecha.',
   },
   /** The note on the origin of a guide's figures. */
   basis:

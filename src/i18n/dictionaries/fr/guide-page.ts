@@ -10,10 +10,8 @@ export const guidePage = {
   checked: {
     page: 'D’après {source}, relu le {date}. La page liée fait foi.',
     /** A stored copy of the page was read. */
-    datedCopy:
-      'D’après {source}, page datée de {month}, dont nous avons relu une copie le {date}. La page en ligne fait foi.',
-    undatedCopy:
-      'D’après {source}, dont nous avons relu une copie sans date le {date}. La page en ligne fait foi.',
+    datedCopy: 'Source : {source}, page de {month}, relue en copie le {date}.',
+    undatedCopy: 'Source : {source}, relu le {date} dans une copie sans date.',
   },
   /** The note on the origin of a guide's figures. */
   basis:

@@ -10,10 +10,8 @@ export const guidePage = {
   checked: {
     page: 'Segundo {source}, verificado em {date}. Vale o que está na página indicada.',
     /** A stored copy of the page was read. */
-    datedCopy:
-      'Segundo {source}, página datada de {month} e verificada em uma cópia em {date}. Vale o que está na página online.',
-    undatedCopy:
-      'Segundo {source}, verificado em uma cópia sem data em {date}. Vale o que está na página online.',
+    datedCopy: 'Fonte: {source}, página de {month}, verificada em uma cópia em {date}.',
+    undatedCopy: 'Fonte: {source}, verificado em {date} em uma cópia sem data.',
   },
   /** The note on the origin of a guide's figures. */
   basis:
