@@ -11,7 +11,7 @@ export const guidePage = {
     page: 'Según {source}, comprobado el {date}. La página enlazada es la que vale.',
     /** A stored copy of the page was read. */
     datedCopy: 'Fuente: {source}, página de {month}, comprobada en una copia el {date}.',
-    undatedCopy: 'Fuente: {source}, comprobado el {date} en una copia sin fecha.',
+    undatedCopy: 'Fuente: {source}, página comprobada el {date} en una copia sin fecha.',
   },
   /** The note on the origin of a guide's figures. */
   basis:

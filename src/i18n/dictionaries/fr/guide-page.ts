@@ -10,8 +10,8 @@ export const guidePage = {
   checked: {
     page: 'D’après {source}, relu le {date}. La page liée fait foi.',
     /** A stored copy of the page was read. */
-    datedCopy: 'Source : {source}, page de {month}, relue en copie le {date}.',
-    undatedCopy: 'Source : {source}, relu le {date} dans une copie sans date.',
+    datedCopy: 'Source : {source}, page de {month} relue en copie le {date}.',
+    undatedCopy: 'Source : {source}, page relue le {date} dans une copie sans date.',
   },
   /** The note on the origin of a guide's figures. */
   basis:

@@ -11,7 +11,7 @@ export const guidePage = {
     page: 'Segundo {source}, verificado em {date}. Vale o que está na página indicada.',
     /** A stored copy of the page was read. */
     datedCopy: 'Fonte: {source}, página de {month}, verificada em uma cópia em {date}.',
-    undatedCopy: 'Fonte: {source}, verificado em {date} em uma cópia sem data.',
+    undatedCopy: 'Fonte: {source}, página verificada em {date} em uma cópia sem data.',
   },
   /** The note on the origin of a guide's figures. */
   basis:
