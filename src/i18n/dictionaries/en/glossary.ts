@@ -106,7 +106,7 @@ export const glossary = {
     'click-rate': {
       term: 'Click rate, or click-through rate (CTR)',
       definition:
-        'The share of impressions followed by a click. It is one of the first signs that a clip makes people curious. Our benchmarks: over {meta.target.clickRate} on Meta, over {youtube.target.clickRate} on YouTube. A good rate with few streams points at the landing page, not at the ad.',
+        'The share of impressions followed by a click. It is one of the first signs that a clip makes people curious. Our benchmarks: over {meta.target.clickRate} on Meta, over {youtube.target.clickRate} on YouTube in-feed. A good rate with few streams points at the landing page, not at the ad.',
     },
     'commercial-music-library': {
       term: 'Commercial Music Library',
@@ -341,7 +341,7 @@ export const glossary = {
     scaling: {
       term: 'Scaling',
       definition:
-        'Raising the budget of an ad that has proved itself, one step at a time. On Meta, our step is {meta.scaleStep} once the click rate passes {meta.scaleAbove.clickRate}. Too fast, and the learning phase starts over and costs climb; too late, and the clip is worn out before it was of use.',
+        'Raising the budget of an ad that has proved itself, one step at a time. On Meta, we go up to {meta.scaleStep}, in small steps, once the click rate passes {meta.scaleAbove.clickRate}. Too fast, and the learning phase starts over and costs climb; too late, and the clip is worn out before it was of use.',
     },
     'short-video': {
       term: 'Short video',

@@ -106,7 +106,7 @@ export const glossary = {
     'click-rate': {
       term: 'Tasa de clics (CTR)',
       definition:
-        'La parte de impresiones seguidas de un clic. Es una de las primeras señales de que un fragmento despierta interés. Nuestras referencias: más del {meta.target.clickRate} en Meta, más del {youtube.target.clickRate} en YouTube. Una buena tasa con pocas reproducciones señala a la página de destino, no al anuncio.',
+        'La parte de impresiones seguidas de un clic. Es una de las primeras señales de que un fragmento despierta interés. Nuestras referencias: más del {meta.target.clickRate} en Meta, más del {youtube.target.clickRate} en YouTube in-feed. Una buena tasa con pocas reproducciones señala a la página de destino, no al anuncio.',
     },
     'commercial-music-library': {
       term: 'Biblioteca comercial (Commercial Music Library)',
@@ -341,7 +341,7 @@ export const glossary = {
     scaling: {
       term: 'Escalado (scaling)',
       definition:
-        'Subir por escalones el presupuesto de un anuncio que ha demostrado que funciona. En Meta, nuestro escalón es {meta.scaleStep} cuando la tasa de clics supera el {meta.scaleAbove.clickRate}. Demasiado rápido, la fase de aprendizaje empieza de nuevo y el coste sube; demasiado tarde, el fragmento se ha gastado sin servir.',
+        'Subir por pasos el presupuesto de un anuncio que ha demostrado que funciona. En Meta llegamos hasta un {meta.scaleStep}, poco a poco, cuando la tasa de clics supera el {meta.scaleAbove.clickRate}. Demasiado rápido, la fase de aprendizaje empieza de nuevo y el coste sube; demasiado tarde, el fragmento se ha gastado sin servir.',
     },
     'short-video': {
       term: 'Vídeo corto (short)',

@@ -106,7 +106,7 @@ export const glossary = {
     'click-rate': {
       term: 'Taux de clic (CTR)',
       definition:
-        'La part des impressions suivies d’un clic. C’est l’un des premiers signes qu’un extrait donne envie. Nos repères : plus de {meta.target.clickRate} sur Meta, plus de {youtube.target.clickRate} sur YouTube. Un bon taux avec peu d’écoutes accuse la page d’arrivée, pas la publicité.',
+        'La part des impressions suivies d’un clic. C’est l’un des premiers signes qu’un extrait donne envie. Nos repères : plus de {meta.target.clickRate} sur Meta, plus de {youtube.target.clickRate} sur YouTube en in-feed. Un bon taux avec peu d’écoutes accuse la page d’arrivée, pas la publicité.',
     },
     'commercial-music-library': {
       term: 'Bibliothèque commerciale (Commercial Music Library)',
@@ -341,7 +341,7 @@ export const glossary = {
     scaling: {
       term: 'Montée en budget (scaling)',
       definition:
-        'Augmenter par étapes le budget d’une publicité qui a fait ses preuves. Sur Meta, notre palier est de {meta.scaleStep} quand le taux de clic dépasse {meta.scaleAbove.clickRate}. Trop vite, la phase d’apprentissage recommence et le coût grimpe ; trop tard, l’extrait est usé avant d’avoir servi.',
+        'Augmenter par étapes le budget d’une publicité qui a fait ses preuves. Sur Meta, nous allons jusqu’à {meta.scaleStep}, par petits pas, quand le taux de clic dépasse {meta.scaleAbove.clickRate}. Trop vite, la phase d’apprentissage recommence et le coût grimpe ; trop tard, l’extrait est usé avant d’avoir servi.',
     },
     'short-video': {
       term: 'Vidéo courte (short)',

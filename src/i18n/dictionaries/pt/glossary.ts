@@ -106,7 +106,7 @@ export const glossary = {
     'click-rate': {
       term: 'Taxa de cliques (CTR)',
       definition:
-        'A parcela de impressões seguidas de um clique. É um dos primeiros sinais de que um trecho desperta interesse. Nossas referências: mais de {meta.target.clickRate} na Meta, mais de {youtube.target.clickRate} no YouTube. Uma boa taxa com poucos plays aponta para a página de destino, não para o anúncio.',
+        'A parcela de impressões seguidas de um clique. É um dos primeiros sinais de que um trecho desperta interesse. Nossas referências: mais de {meta.target.clickRate} na Meta, mais de {youtube.target.clickRate} no YouTube in-feed. Uma boa taxa com poucos plays aponta para a página de destino, não para o anúncio.',
     },
     'commercial-music-library': {
       term: 'Biblioteca comercial (Commercial Music Library)',
@@ -341,7 +341,7 @@ export const glossary = {
     scaling: {
       term: 'Aumento de verba (scaling)',
       definition:
-        'Subir por etapas a verba de um anúncio que provou funcionar. Na Meta, nosso degrau é {meta.scaleStep} quando a taxa de cliques passa de {meta.scaleAbove.clickRate}. Rápido demais, a fase de aprendizado recomeça e o custo sobe; tarde demais, o trecho se gastou sem ter servido.',
+        'Subir por etapas a verba de um anúncio que provou funcionar. Na Meta, vamos até {meta.scaleStep}, em passos pequenos, quando a taxa de cliques passa de {meta.scaleAbove.clickRate}. Rápido demais, a fase de aprendizado recomeça e o custo sobe; tarde demais, o trecho se gastou sem ter servido.',
     },
     'short-video': {
       term: 'Vídeo curto (short)',
