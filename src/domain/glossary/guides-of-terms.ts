@@ -33,6 +33,8 @@ export const guideOfTerm: Partial<Record<GlossaryTerm, GuideSlug>> = {
   utm: 'kpi-marketing-musical',
   'video-views-campaign': 'guide-budget-youtube-ads',
   'viral-factor': 'guide-budget-tiktok-ads',
+  'ad-library': 'creativites-ads-musicales',
+  'audience-expansion': 'guide-budget-tiktok-ads',
   attribution: 'roi-marketing-musical',
   'ab-test': 'kpi-marketing-musical',
   hook: 'creativites-ads-musicales',

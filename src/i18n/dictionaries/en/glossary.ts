@@ -28,6 +28,11 @@ export const glossary = {
       definition:
         'The moment when a long video stops to show ads. Your video may turn up in the middle of an interview or a live set. People are already paying attention, but you are interrupting somebody: the first seconds must give them a reason to stay.',
     },
+    'ad-library': {
+      term: 'Ad Library',
+      definition:
+        'Meta’s public register of the ads a page is running, by country. TikTok has its own, the Creative Center. Look up similar artists: an ad that has been running for long probably works. Both are free, and say nothing about results.',
+    },
     'ad-set': {
       term: 'Ad set (ad group)',
       definition:
@@ -62,6 +67,11 @@ export const glossary = {
       term: 'Audience',
       definition:
         'The group of people who may be shown an ad: age, country, artists they follow, listening habits. Too wide, and the budget scatters; too narrow, and the same people see you on a loop. Start from the artists your listeners already love, then let the figures widen it.',
+    },
+    'audience-expansion': {
+      term: 'Audience expansion (Smart targeting)',
+      definition:
+        'The setting with which TikTok delivers beyond the interests and audiences you chose, when it expects better results there. Age, gender and location stay respected. Turn it off to compare two audiences: otherwise you no longer know which one you are testing.',
     },
     'audience-overlap': {
       term: 'Audience overlap',

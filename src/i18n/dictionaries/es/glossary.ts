@@ -28,6 +28,11 @@ export const glossary = {
       definition:
         'El momento en que un vídeo largo se detiene para mostrar anuncios. Tu videoclip puede aparecer en mitad de una entrevista o de un directo. La atención ya está ahí, pero estás cortando a alguien: los primeros segundos tienen que dar un motivo para quedarse.',
     },
+    'ad-library': {
+      term: 'Biblioteca de anuncios (Ad Library)',
+      definition:
+        'El registro público de Meta donde se ven los anuncios activos de una página o de un país. TikTok tiene el suyo, el Creative Center. Busca artistas afines: lo que lleva mucho tiempo en marcha seguramente funciona. Son gratuitos y no dicen nada de los resultados.',
+    },
     'ad-set': {
       term: 'Conjunto de anuncios (ad set)',
       definition:
@@ -62,6 +67,11 @@ export const glossary = {
       term: 'Público (audiencia)',
       definition:
         'El grupo de personas a las que se puede mostrar un anuncio: edad, país, artistas que siguen, hábitos de escucha. Demasiado amplio, el dinero se dispersa; demasiado estrecho, te ven siempre los mismos. Parte de los artistas que tus oyentes ya quieren y deja que las cifras lo amplíen.',
+    },
+    'audience-expansion': {
+      term: 'Ampliación del público (Smart targeting)',
+      definition:
+        'El ajuste con el que TikTok emite más allá de los intereses y públicos que elegiste, si espera mejores resultados. La edad, el sexo y el lugar se respetan. Para comparar dos públicos, desactívalo: si no, ya no sabes a quién estás probando.',
     },
     'audience-overlap': {
       term: 'Solapamiento de públicos',

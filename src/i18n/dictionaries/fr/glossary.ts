@@ -28,6 +28,11 @@ export const glossary = {
       definition:
         'Le moment où une vidéo longue s’interrompt pour diffuser des annonces. Votre clip peut y passer au milieu d’une interview ou d’un live. L’attention est déjà là, mais vous coupez la parole à quelqu’un : les premières secondes doivent donner une raison de rester.',
     },
+    'ad-library': {
+      term: 'Bibliothèque publicitaire (Ad Library)',
+      definition:
+        'Le registre public de Meta où l’on voit les publicités en cours d’un compte ou d’un pays. TikTok a le sien, le Creative Center. Cherchez-y des artistes proches : ce qui tourne depuis longtemps fonctionne sans doute. Ces outils sont gratuits, et ne disent rien des résultats.',
+    },
     'ad-set': {
       term: 'Ensemble de publicités (ad set)',
       definition:
@@ -62,6 +67,11 @@ export const glossary = {
       term: 'Audience (public visé)',
       definition:
         'Le groupe de personnes à qui une publicité peut être montrée : âge, pays, artistes suivis, habitudes d’écoute. Trop large, le budget se disperse ; trop étroite, les mêmes vous voient en boucle. Partez des artistes que vos auditeurs aiment déjà, puis laissez les chiffres élargir.',
+    },
+    'audience-expansion': {
+      term: 'Élargissement du public (Smart targeting)',
+      definition:
+        'Le réglage par lequel TikTok diffuse au-delà des intérêts et des audiences que vous avez choisis, s’il y voit de meilleurs résultats. L’âge, le sexe et le lieu restent respectés. Pour comparer deux publics, désactivez-le : sinon, vous ne savez plus qui vous testez.',
     },
     'audience-overlap': {
       term: 'Chevauchement d’audiences',

@@ -28,6 +28,11 @@ export const glossary = {
       definition:
         'O momento em que um vídeo longo para e exibe anúncios. Seu clipe pode entrar no meio de uma entrevista ou de um show ao vivo. A atenção já está ali, mas você está interrompendo alguém: os primeiros segundos precisam dar um motivo para ficar.',
     },
+    'ad-library': {
+      term: 'Biblioteca de Anúncios (Ad Library)',
+      definition:
+        'O registro público da Meta com os anúncios ativos de uma página ou de um país. O TikTok tem o seu, o Creative Center. Procure artistas parecidos: o que roda há muito tempo provavelmente funciona. São gratuitos e não dizem nada sobre resultados.',
+    },
     'ad-set': {
       term: 'Conjunto de anúncios (ad set)',
       definition:
@@ -62,6 +67,11 @@ export const glossary = {
       term: 'Público (audiência)',
       definition:
         'O grupo de pessoas que podem ver um anúncio: idade, país, artistas que seguem, hábitos de escuta. Amplo demais, a verba se espalha; estreito demais, os mesmos veem você sem parar. Comece pelos artistas que seus ouvintes já amam e deixe os números ampliarem.',
+    },
+    'audience-expansion': {
+      term: 'Expansão do público (Smart targeting)',
+      definition:
+        'O ajuste com que o TikTok veicula além dos interesses e públicos escolhidos, se espera resultados melhores. Idade, gênero e local continuam respeitados. Para comparar dois públicos, desligue: sem isso, você não sabe mais quem está testando.',
     },
     'audience-overlap': {
       term: 'Sobreposição de públicos',
