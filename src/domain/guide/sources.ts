@@ -18,11 +18,13 @@ export const sources = {
     name: 'Spotify for Artists',
     url: 'https://support.spotify.com/us/artists/article/campaign-forecasting-and-budgeting/',
     checked: '2026-11-25',
+    copy: 'undated',
   },
   spotifyDiscovery: {
     name: 'Spotify for Artists',
     url: 'https://support.spotify.com/us/artists/article/getting-access-to-discovery-mode/',
     checked: '2026-11-25',
+    copy: 'undated',
   },
   spotifyCountdown: {
     name: 'Spotify for Artists',
@@ -33,6 +35,7 @@ export const sources = {
     name: 'Spotify for Artists',
     url: 'https://support.spotify.com/us/artists/article/track-monetization-eligibility/',
     checked: '2026-11-25',
+    copy: 'undated',
   },
   metaLearning: {
     name: 'Meta Business (Learning phase)',
