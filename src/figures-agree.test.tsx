@@ -10,13 +10,19 @@ import { judgeClaims, untouched } from './domain/claims/judge-claims.ts';
 import { shownClaims } from './domain/claims/shown-claims.ts';
 import { guides } from './domain/guide/guides.ts';
 import { type Locale, locales } from './domain/locale/locale.ts';
+import { platforms } from './domain/simulator/inputs.ts';
 import { agencyDay } from './domain/time/agency-day.ts';
 import { claimWords } from './i18n/claim-words.ts';
 import { textsOf } from './i18n/site-texts.ts';
 import { ContactPage } from './site/contact/ContactPage.tsx';
 import { GuideLibrary } from './site/guides/GuideLibrary.tsx';
 import { GuidesPage } from './site/guides/GuidesPage.tsx';
+import { FigureTable } from './site/guides/instruments/FigureTable.tsx';
+import { type FigureTableId, figureTableBuilders } from './site/guides/instruments/figure-tables.ts';
+import { PriceTable } from './site/guides/instruments/PriceTable.tsx';
+import { tableWording } from './site/guides/instruments/server-texts.ts';
 import { HomePage } from './site/home/HomePage.tsx';
+import { Services } from './site/home/Services.tsx';
 import { HubAreas } from './site/hub/HubAreas.tsx';
 import { HubHero } from './site/hub/HubHero.tsx';
 import { hubTexts } from './site/hub/texts.ts';
@@ -127,5 +133,69 @@ describe.each(locales)('the public pages in %s', (locale) => {
     expect(contradictions(figuresOf(locale, documentedClaims))).toEqual(
       expect.arrayContaining([views, artists]),
     );
+  });
+});
+
+/**
+ * The figures of a guide's table, each under the words of its row and column; `of` is the subject of the table. A target
+ * and a threshold are the same figure, whichever word heads the column.
+ */
+function cellsOf(
+  of: string,
+  table: HTMLElement,
+  limits: readonly string[],
+): [label: string, figure: string][] {
+  const columns = [...table.querySelectorAll('thead th')].map(({ textContent }) => plain(textContent));
+  return [...table.querySelectorAll('tbody tr')].flatMap((row) => {
+    const name = plain(row.querySelector('th')?.textContent);
+    const cells = [...row.querySelectorAll('td')];
+    // A threshold has one row for each decision, and a phase is told apart by its signal.
+    const words = cells
+      .filter(({ className }) => className === '')
+      .map(({ textContent }) => plain(textContent));
+    return cells.flatMap((cell, index): [string, string][] => {
+      const column = columns[index + 1] ?? '';
+      const label = [of, name, ...words, limits.includes(column) ? '' : column].filter(Boolean).join(' · ');
+      const figure = plain(cell.textContent);
+      return cell.className !== '' && /\d/.test(figure) ? [[label, figure]] : [];
+    });
+  });
+}
+
+/** The platform that a row or a table is about, in the words of the tables of all platforms. */
+const subjectOf = (id: string) =>
+  ({ youtube: 'YouTube', meta: 'Meta', tiktok: 'TikTok' })[id.split('.')[0] ?? ''] ?? '';
+
+describe.each(locales)('the tables of the guides in %s', (locale) => {
+  it('never show two figures under the same subject, row and column', () => {
+    const all = new Map<string, Set<string>>();
+    const { target, threshold } = tableWording(locale, confirmed).t.columns;
+    for (const id of Object.keys(figureTableBuilders) as FigureTableId[]) {
+      const { container } = render(<FigureTable locale={locale} id={id} claims={confirmed} />);
+      const cells = cellsOf(subjectOf(id), container, [target, threshold]);
+      expect(cells.length, id).toBeGreaterThan(0);
+      for (const [label, figure] of cells) all.set(label, (all.get(label) ?? new Set()).add(figure));
+      cleanup();
+    }
+    expect(all.size).toBeGreaterThan(60);
+    expect(contradictions(all)).toEqual([]);
+  });
+
+  it('show for Europe the price of the card that leads to the simulator', () => {
+    const home = render(<Services locale={locale} costs={undefined} t={textsOf(locale).home.services} />);
+    const cards = [...home.container.querySelectorAll('li')].map((card) =>
+      plain(card.querySelector('dd')?.textContent),
+    );
+    cleanup();
+    const prices = platforms.map((platform) => {
+      const { container } = render(<PriceTable locale={locale} platform={platform} costs={undefined} />);
+      const row = [...(container.querySelector('tbody tr')?.children ?? [])].map(({ textContent }) =>
+        plain(textContent),
+      );
+      cleanup();
+      return row;
+    });
+    expect(cards).toHaveLength(platforms.length);
+    for (const [index, price] of cards.entries()) expect(prices[index]).toContain(price);
   });
 });

@@ -96,28 +96,6 @@ const idioms: [guide: string, phrases: Record<Locale, string[]>][] = [
     },
   ],
   [
-    'guide-budget-meta-ads',
-    {
-      fr: ['trois mois', 'deux mois'],
-      en: ['three-month', 'two months'],
-      es: ['tres meses', 'dos meses'],
-      pt: ['três meses', 'dois meses'],
-    },
-  ],
-  [
-    'guide-budget-tiktok-ads',
-    {
-      fr: ['trois semaines', 'deux jours'],
-      en: ['three weeks', 'two days'],
-      es: ['tres semanas', 'dos días'],
-      pt: ['três semanas', 'dois dias'],
-    },
-  ],
-  [
-    'guide-budget-youtube-ads',
-    { fr: ['trois mois'], en: ['three months'], es: ['tres meses'], pt: ['três meses'] },
-  ],
-  [
     'roi-marketing-musical',
     { fr: ['deux semaines'], en: ['two weeks'], es: ['dos semanas'], pt: ['duas semanas'] },
   ],

@@ -17,4 +17,6 @@ it('formatFigure keeps figure and unit on one line; a range has a dash in a tabl
     '24 a\u00a048\u00a0horas, 4 a\u00a08\u00a0€',
   );
   expect(fillFigures('pt', '{meta.costPerThousand.pop}')).toBe('€\u00a03,50 a\u00a0€\u00a05,00');
+  expect(fillFigures('fr', '{reported.youtube.clickRate}')).toBe('0,3 à\u00a00,6\u00a0%');
+  expect(fillFigures('en', '{reported.youtube.viewRate}')).toBe('20 to\u00a040%');
 });

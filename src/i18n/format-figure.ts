@@ -43,7 +43,9 @@ export function figureInSentence(locale: Locale, key: FigureKey, part?: FigurePa
   if (typeof value === 'number' || part) return formatFigure(locale, key, part);
   const [low, high] = value;
   if (unit === 'euro') return rangeInWords(locale, value);
-  return `${write(locale, low, {})} ${rangeWord[locale]}\u00a0${formatAmount(locale, unit, high)}`;
+  // The sign stands once, behind the range.
+  const first = unit === 'percent' ? low * 100 : low;
+  return `${write(locale, first, { maximumFractionDigits: 3 })} ${rangeWord[locale]}\u00a0${formatAmount(locale, unit, high)}`;
 }
 
 /** Returns an amount with its unit. `upwards` means that the amount is a lower bound: `20 000 € et plus`. */

@@ -1,22 +1,25 @@
-import { type SourceKey, sources } from '../../domain/guide/sources.ts';
+import { type Source, type SourceKey, sources } from '../../domain/guide/sources.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { fill, formatDate } from '../../i18n/format.ts';
+import type { guidePage } from '../../i18n/dictionaries/fr/guide-page.ts';
+import { fill, formatDate, formatMonth } from '../../i18n/format.ts';
 
 interface CheckedOnProps {
   locale: Locale;
   of: SourceKey;
-  /** The sentence, with `{source}` and `{date}`. */
-  text: string;
+  /** The sentences, with `{source}`, `{date}` and, for a dated copy, `{month}`. */
+  t: (typeof guidePage)['checked'];
 }
 
 /** Says on which page the statements above rest, and when they were compared with it. */
-export function CheckedOn({ locale, of, text }: CheckedOnProps) {
-  const { name, url, checked } = sources[of];
-  const [before, after = ''] = fill(text, { date: formatDate(locale, Date.parse(checked)) }).split(
-    '{source}',
-  );
+export function CheckedOn({ locale, of, t }: CheckedOnProps) {
+  const { name, url, checked, copy }: Source = sources[of];
+  const text = copy === undefined ? t.page : copy === 'undated' ? t.undatedCopy : t.datedCopy;
+  const [before, after = ''] = fill(text, {
+    date: formatDate(locale, Date.parse(checked)),
+    month: copy === undefined || copy === 'undated' ? '' : formatMonth(locale, `${copy}-01`),
+  }).split('{source}');
   return (
-    <p className="text-small text-muted">
+    <p className="guide-source text-small text-muted">
       {before}
       <a href={url} rel="noopener">
         {name}

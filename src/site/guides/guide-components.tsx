@@ -1,20 +1,26 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { SiteFacts } from '../../contracts/site.ts';
 import type { FigureKey } from '../../domain/benchmarks/figures.ts';
-import type { ShownClaims } from '../../domain/claims/shown-claims.ts';
 import type { Guide } from '../../domain/guide/guides.ts';
 import type { SourceKey } from '../../domain/guide/sources.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import type { Platform } from '../../domain/simulator/inputs.ts';
 import { type FigurePart, figureInSentence } from '../../i18n/format-figure.ts';
 import { CheckedOn } from './CheckedOn.tsx';
 import { CalculatorShell } from './instruments/CalculatorShell.tsx';
 import { FigureTable } from './instruments/FigureTable.tsx';
 import type { FigureTableId } from './instruments/figure-tables.ts';
+import { PriceTable } from './instruments/PriceTable.tsx';
 import { calculatorTexts } from './instruments/server-texts.ts';
 import { WorkedExample } from './instruments/WorkedExample.tsx';
 import { guidePageTexts } from './page-texts.ts';
 
 /** Returns the components that a guide's MDX may use, for one language. */
-export function guideComponents(locale: Locale, { slug, calculator }: Guide, claims: ShownClaims) {
+export function guideComponents(
+  locale: Locale,
+  { slug, calculator }: Guide,
+  { claims, costs }: Pick<SiteFacts, 'claims' | 'costs'>,
+) {
   const t = guidePageTexts[locale];
   const needCalculator = () => {
     if (!calculator) throw new Error(`${slug} shows a calculator that it does not have`);
@@ -33,6 +39,7 @@ export function guideComponents(locale: Locale, { slug, calculator }: Guide, cla
       <span className="figures">{figureInSentence(locale, k, part)}</span>
     ),
     Figures: ({ of }: { of: FigureTableId }) => <FigureTable locale={locale} id={of} claims={claims} />,
+    Prices: ({ of }: { of: Platform }) => <PriceTable locale={locale} platform={of} costs={costs} />,
     Example: () => <WorkedExample locale={locale} id={needCalculator()} />,
     Calculator: () => <CalculatorShell locale={locale} id={needCalculator()} t={calculatorTexts(locale)} />,
     Note: ({ children }: { children?: ReactNode }) => (
@@ -41,7 +48,7 @@ export function guideComponents(locale: Locale, { slug, calculator }: Guide, cla
         {children}
       </div>
     ),
-    Checked: ({ of }: { of: SourceKey }) => <CheckedOn locale={locale} of={of} text={t.checked} />,
+    Checked: ({ of }: { of: SourceKey }) => <CheckedOn locale={locale} of={of} t={t.checked} />,
     Term: ({ id, children }: { id: string; children?: ReactNode }) => (
       <a href={`${localizePath(locale, '/glossaire')}#${id}`} className="guide-term">
         {children}

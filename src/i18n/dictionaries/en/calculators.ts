@@ -45,7 +45,7 @@ export const calculators = {
       audience: {
         targeted: 'Targeted, standard',
         wide: 'Broad',
-        lookalike: 'Lookalike',
+        lookalike: 'Lookalike (Demand Gen)',
         retargeting: 'Retargeting',
       },
     },

@@ -47,6 +47,17 @@ export const figureTables = {
     returnOnAdSpend: 'Return on ad spend',
     audioCompletion: 'Ad heard to the end',
   },
+  /** The prices of the cost table in force. */
+  prices: {
+    region: 'Region',
+    caption: {
+      youtube: 'Price of a view on YouTube, by region and goal.',
+      meta: 'Price of a thousand impressions on Meta, by region and goal.',
+      tiktok: 'Price of a thousand impressions on TikTok, by region and goal.',
+    },
+    version: 'The agency’s cost table, version {version}.',
+    note: 'Prices in dollars, as in the simulator, which counts one euro as one dollar. The table is kept by region, without a breakdown by country.',
+  },
   youtube: {
     genres: 'Average cost of a YouTube view, by genre',
     audiences: 'How the audience changes the cost of a view',

@@ -28,6 +28,11 @@ export const glossary = {
       definition:
         'The moment when a long video stops to show ads. Your video may turn up in the middle of an interview or a live set. People are already paying attention, but you are interrupting somebody: the first seconds must give them a reason to stay.',
     },
+    'ad-library': {
+      term: 'Ad Library',
+      definition:
+        'Meta’s public register of the ads a page is running, by country. TikTok has its own, the Creative Center. Look up similar artists: an ad that has been running for long probably works. Both are free, and say nothing about results.',
+    },
     'ad-set': {
       term: 'Ad set (ad group)',
       definition:
@@ -43,6 +48,11 @@ export const glossary = {
       definition:
         'The program that decides who is shown an ad or a track, judging by what each person watches, skips or shares. A campaign feeds it examples: the better your first listeners are chosen, the better it finds the next ones. Views produced by bots teach it the opposite.',
     },
+    'app-tracking-transparency': {
+      term: 'App Tracking Transparency (ATT)',
+      definition:
+        'The question Apple makes every app ask before it follows a person across other apps and websites. When they refuse, Instagram or TikTok estimate part of the conversions instead of counting them. Your iPhone figures are therefore approximations.',
+    },
     'artificial-stream': {
       term: 'Artificial stream',
       definition:
@@ -57,6 +67,11 @@ export const glossary = {
       term: 'Audience',
       definition:
         'The group of people who may be shown an ad: age, country, artists they follow, listening habits. Too wide, and the budget scatters; too narrow, and the same people see you on a loop. Start from the artists your listeners already love, then let the figures widen it.',
+    },
+    'audience-expansion': {
+      term: 'Audience expansion (Smart targeting)',
+      definition:
+        'The setting with which TikTok delivers beyond the interests and audiences you chose, when it expects better results there. Age, gender and location stay respected. Turn it off to compare two audiences: otherwise you no longer know which one you are testing.',
     },
     'audience-overlap': {
       term: 'Audience overlap',
@@ -101,7 +116,12 @@ export const glossary = {
     'click-rate': {
       term: 'Click rate, or click-through rate (CTR)',
       definition:
-        'The share of impressions followed by a click. It is one of the first signs that a clip makes people curious. Our benchmarks: over {meta.target.clickRate} on Meta, over {youtube.target.clickRate} on YouTube. A good rate with few streams points at the landing page, not at the ad.',
+        'The share of impressions followed by a click. It is one of the first signs that a clip makes people curious. Our benchmarks: over {meta.target.clickRate} on Meta, over {youtube.target.clickRate} on YouTube in-feed. A good rate with few streams points at the landing page, not at the ad.',
+    },
+    'commercial-music-library': {
+      term: 'Commercial Music Library',
+      definition:
+        'TikTok’s catalogue of tracks cleared for advertising. A business account is limited to it, even when the song is yours. To promote your own track, use your original sound and confirm that you hold the rights to it.',
     },
     'completion-rate': {
       term: 'Completion rate',
@@ -168,6 +188,11 @@ export const glossary = {
       definition:
         'An audience of people who already know you: visitors to your site, viewers of a video, members of your list who agreed to it. They react faster; our Meta formula applies {meta.audience.custom} to their cost. A small one wears out: keep it for a release or a gig.',
     },
+    'custom-segment': {
+      term: 'Custom segment',
+      definition:
+        'In Google Ads, an audience you describe by search words, web addresses or apps. For a track, that means the names of similar artists, their websites and the media of the genre. It is the most precise audience a YouTube campaign offers.',
+    },
     'demand-gen': {
       term: 'Demand Gen',
       definition:
@@ -187,6 +212,16 @@ export const glossary = {
       term: 'Engagement rate',
       definition:
         'The share of people reached who react: a like, a comment, a share, a save. On Meta, we aim for more than {meta.target.engagement}. Not every reaction is worth the same: a share introduces your track to somebody whose attention you did not pay for.',
+    },
+    'exclusion-list': {
+      term: 'Exclusion list',
+      definition:
+        'The people, places or videos your ad should stay away from. Exclude followers and recent viewers from a discovery campaign: the budget then goes to new people, and your two audiences stop competing for the same impressions.',
+    },
+    'focused-view': {
+      term: 'Focused view',
+      definition:
+        'The unit TikTok sells with the Video views objective: a person who watches for at least {rules.tiktok.focusedView}, or who interacts. It means more than an ordinary view, recorded as soon as the video starts, and it costs more.',
     },
     frequency: {
       term: 'Frequency',
@@ -212,6 +247,11 @@ export const glossary = {
       term: 'In-app browser',
       definition:
         'The web window that Instagram or TikTok opens without leaving the app. Nobody is signed in to Spotify there, and choices about trackers are soon forgotten. Always try your listening page from inside the app, on an iPhone and on Android.',
+    },
+    'in-feed': {
+      term: 'In-feed ad',
+      definition:
+        'On YouTube, a thumbnail and a title shown on the home feed, in search or beside a video. The person chooses to click and watch, so the click rate means something there, and the view happens on your own channel.',
     },
     'in-stream': {
       term: 'In-stream ad',
@@ -298,6 +338,11 @@ export const glossary = {
       definition:
         'Net gain, set against everything the campaign cost, fees and creative included. We aim for more than {roi.target.overall}, without being able to guarantee it. In music, part of it comes late: streams spread over months, a fan who turns up on every tour.',
     },
+    'safe-zone': {
+      term: 'Safe zone',
+      definition:
+        'The part of a vertical video that the interface does not cover. The account name sits at the top, the caption and the button at the bottom, the reactions on the right. Keep lyrics and faces in the middle, and check with the preview.',
+    },
     'save-rate': {
       term: 'Save rate',
       definition:
@@ -306,7 +351,7 @@ export const glossary = {
     scaling: {
       term: 'Scaling',
       definition:
-        'Raising the budget of an ad that has proved itself, one step at a time. On Meta, our step is {meta.scaleStep} once the click rate passes {meta.scaleAbove.clickRate}. Too fast, and the learning phase starts over and costs climb; too late, and the clip is worn out before it was of use.',
+        'Raising the budget of an ad that has proved itself, one step at a time. On Meta, we go up to {meta.scaleStep}, in small steps, once the click rate passes {meta.scaleAbove.clickRate}. Too fast, and the learning phase starts over and costs climb; too late, and the clip is worn out before it was of use.',
     },
     'short-video': {
       term: 'Short video',
@@ -323,6 +368,11 @@ export const glossary = {
       definition:
         'A short page with one button per streaming service, to which your ads lead. The click on a button is the event that the ad platform learns to obtain. Without it, you see nothing after the click.',
     },
+    'smart-plus': {
+      term: 'Smart+',
+      definition:
+        'TikTok’s automated campaign: from an objective and a budget it picks the audience, the bids and which videos to show. Useful when the conversion event is frequent; with few conversions, keep control of country, age and videos.',
+    },
     'spark-ads': {
       term: 'Spark Ads',
       definition:
@@ -338,10 +388,25 @@ export const glossary = {
       definition:
         'The person who buys the vinyl, comes to the gig and brings two friends. Our benchmark value for one is {roi.lifetimeValue.superFan}, far ahead of an occasional listener. Advertising finds super fans, it does not make them: after that, talk to them directly, by email or backstage.',
     },
+    thruplay: {
+      term: 'ThruPlay',
+      definition:
+        'Meta’s unit of viewing: a video watched to the end, or for {rules.meta.thruPlay} if it is longer. It reflects attention better than an ordinary view and helps fill an audience to reach again. It says nothing about the stream that may follow.',
+    },
+    trueview: {
+      term: 'TrueView view',
+      definition:
+        'The name Google Ads gives to the view you are billed for: {rules.google.view} watched, or the whole video if it is shorter, or an interaction. It differs from the public view shown under the video, which YouTube counts by rules of its own.',
+    },
     utm: {
       term: 'UTM parameters',
       definition:
         'Words added to the end of a link to say where a click comes from: platform, campaign, clip. One link per ad, and you know which one filled the room. They describe the ad, not the person, and anyone can read them in the address bar.',
+    },
+    'video-views-campaign': {
+      term: 'Video views campaign',
+      definition:
+        'The Google Ads campaign in which you pay per view. It combines skippable in-stream, in-feed and Shorts, and spreads the budget to where a view costs least. It is the starting point for getting a music video discovered.',
     },
     'view-rate': {
       term: 'View rate',

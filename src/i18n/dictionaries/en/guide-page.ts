@@ -7,7 +7,12 @@ export const guidePage = {
   faq: 'Common questions',
   note: 'Good to know',
   /** The origin of a statement about another company's rules, and the day on which it was checked. */
-  checked: 'According to {source}, checked on {date}. The linked page prevails.',
+  checked: {
+    page: 'According to {source}, checked on {date}. The linked page prevails.',
+    /** A stored copy of the page was read. */
+    datedCopy: 'Source: {source}, a page of {month}, checked in a copy on {date}.',
+    undatedCopy: 'Source: {source}, checked on {date} in an undated copy.',
+  },
   /** The note on the origin of a guide's figures. */
   basis:
     'The figures in this guide are market averages and working thresholds. None of them is a promise of results.',

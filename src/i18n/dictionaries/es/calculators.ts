@@ -45,7 +45,7 @@ export const calculators = {
       audience: {
         targeted: 'Segmentado, estándar',
         wide: 'Amplio',
-        lookalike: 'Similar',
+        lookalike: 'Similar (Demand Gen)',
         retargeting: 'Retargeting',
       },
     },

@@ -47,6 +47,17 @@ export const figureTables = {
     returnOnAdSpend: 'Retorno del gasto publicitario',
     audioCompletion: 'Anuncio escuchado hasta el final',
   },
+  /** The prices of the cost table in force. */
+  prices: {
+    region: 'Región',
+    caption: {
+      youtube: 'Precio de una visualización en YouTube, por región y objetivo.',
+      meta: 'Precio de mil impresiones en Meta, por región y objetivo.',
+      tiktok: 'Precio de mil impresiones en TikTok, por región y objetivo.',
+    },
+    version: 'Tabla de costes de la agencia, versión {version}.',
+    note: 'Precios en dólares, los mismos del simulador, que cuenta un euro como un dólar. La tabla va por regiones, sin desglose por país.',
+  },
   youtube: {
     genres: 'Coste medio de una visualización en YouTube, según el género',
     audiences: 'Lo que el público cambia en el coste de una visualización',

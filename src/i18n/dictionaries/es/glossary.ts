@@ -28,6 +28,11 @@ export const glossary = {
       definition:
         'El momento en que un vídeo largo se detiene para mostrar anuncios. Tu videoclip puede aparecer en mitad de una entrevista o de un directo. La atención ya está ahí, pero estás cortando a alguien: los primeros segundos tienen que dar un motivo para quedarse.',
     },
+    'ad-library': {
+      term: 'Biblioteca de anuncios (Ad Library)',
+      definition:
+        'El registro público de Meta donde se ven los anuncios activos de una página o de un país. TikTok tiene el suyo, el Creative Center. Busca artistas afines: lo que lleva mucho tiempo en marcha seguramente funciona. Son gratuitos y no dicen nada de los resultados.',
+    },
     'ad-set': {
       term: 'Conjunto de anuncios (ad set)',
       definition:
@@ -43,6 +48,11 @@ export const glossary = {
       definition:
         'El programa que decide a quién se enseña un anuncio o un tema, según lo que cada cual mira, salta o comparte. Una campaña le da ejemplos: cuanto mejor elegidos los primeros oyentes, mejor encuentra a los siguientes. Las visualizaciones generadas por bots le enseñan lo contrario.',
     },
+    'app-tracking-transparency': {
+      term: 'Permiso de seguimiento (App Tracking Transparency, ATT)',
+      definition:
+        'La pregunta que Apple obliga a hacer a cada aplicación antes de seguir a alguien por otras aplicaciones y webs. Si dice que no, Instagram o TikTok estiman una parte de las conversiones en lugar de contarlas. Tus datos de iPhone son, por tanto, aproximados.',
+    },
     'artificial-stream': {
       term: 'Reproducción artificial',
       definition:
@@ -57,6 +67,11 @@ export const glossary = {
       term: 'Público (audiencia)',
       definition:
         'El grupo de personas a las que se puede mostrar un anuncio: edad, país, artistas que siguen, hábitos de escucha. Demasiado amplio, el dinero se dispersa; demasiado estrecho, te ven siempre los mismos. Parte de los artistas que tus oyentes ya quieren y deja que las cifras lo amplíen.',
+    },
+    'audience-expansion': {
+      term: 'Ampliación del público (Smart targeting)',
+      definition:
+        'El ajuste con el que TikTok emite más allá de los intereses y públicos que elegiste, si espera mejores resultados. La edad, el sexo y el lugar se respetan. Para comparar dos públicos, desactívalo: si no, ya no sabes a quién estás probando.',
     },
     'audience-overlap': {
       term: 'Solapamiento de públicos',
@@ -101,7 +116,12 @@ export const glossary = {
     'click-rate': {
       term: 'Tasa de clics (CTR)',
       definition:
-        'La parte de impresiones seguidas de un clic. Es una de las primeras señales de que un fragmento despierta interés. Nuestras referencias: más del {meta.target.clickRate} en Meta, más del {youtube.target.clickRate} en YouTube. Una buena tasa con pocas reproducciones señala a la página de destino, no al anuncio.',
+        'La parte de impresiones seguidas de un clic. Es una de las primeras señales de que un fragmento despierta interés. Nuestras referencias: más del {meta.target.clickRate} en Meta, más del {youtube.target.clickRate} en YouTube in-feed. Una buena tasa con pocas reproducciones señala a la página de destino, no al anuncio.',
+    },
+    'commercial-music-library': {
+      term: 'Biblioteca comercial (Commercial Music Library)',
+      definition:
+        'El catálogo de TikTok con temas autorizados para publicidad. Una cuenta de empresa solo accede a él, aunque la canción sea tuya. Para promocionar tu propio tema, usa tu sonido original y confirma que tienes los derechos.',
     },
     'completion-rate': {
       term: 'Tasa de finalización (completion rate)',
@@ -168,6 +188,11 @@ export const glossary = {
       definition:
         'Un público de personas que ya te conocen: visitantes de tu web, espectadores de un videoclip, gente de tu lista que dio su permiso. Reaccionan antes; nuestra fórmula de Meta aplica {meta.audience.custom} a su coste. Si es pequeño, se agota: guárdalo para un lanzamiento o un concierto.',
     },
+    'custom-segment': {
+      term: 'Segmento personalizado (custom segment)',
+      definition:
+        'En Google Ads, un público que describes con palabras buscadas, direcciones de webs o aplicaciones. Para un tema, son los nombres de artistas afines, sus webs y los medios del género. Es el público más preciso de una campaña de YouTube.',
+    },
     'demand-gen': {
       term: 'Demand Gen',
       definition:
@@ -187,6 +212,16 @@ export const glossary = {
       term: 'Tasa de interacción (engagement rate)',
       definition:
         'La parte de personas alcanzadas que reaccionan: me gusta, comentario, compartido, guardado. En Meta buscamos más del {meta.target.engagement}. No todas las reacciones valen lo mismo: un compartido presenta tu tema a alguien cuya atención no has pagado.',
+    },
+    'exclusion-list': {
+      term: 'Lista de exclusión (exclusion)',
+      definition:
+        'Las personas, los lugares o los vídeos donde tu anuncio no debe salir. Excluye de una campaña de descubrimiento a tus seguidores y espectadores recientes: el presupuesto irá a gente nueva, y tus dos públicos dejarán de disputarse las mismas impresiones.',
+    },
+    'focused-view': {
+      term: 'Visualización atenta (focused view)',
+      definition:
+        'La unidad que vende TikTok con el objetivo de reproducciones de vídeo: una persona que mira al menos {rules.tiktok.focusedView}, o que interactúa. Vale más que una visualización corriente, que se cuenta en cuanto arranca el vídeo, y cuesta más.',
     },
     frequency: {
       term: 'Frecuencia',
@@ -212,6 +247,11 @@ export const glossary = {
       term: 'Navegador integrado (in-app browser)',
       definition:
         'La ventana web que abren Instagram o TikTok sin salir de la aplicación. Ahí nadie tiene la sesión de Spotify iniciada, y las elecciones sobre rastreadores se olvidan pronto. Prueba siempre tu página de enlaces desde la aplicación, en iPhone y en Android.',
+    },
+    'in-feed': {
+      term: 'Anuncio in-feed',
+      definition:
+        'En YouTube, una miniatura y un título en la portada, en la búsqueda o junto a un vídeo. La persona decide hacer clic para ver: ahí la tasa de clics sí dice algo, y la visualización ocurre en tu canal.',
     },
     'in-stream': {
       term: 'Anuncio in-stream',
@@ -298,6 +338,11 @@ export const glossary = {
       definition:
         'La ganancia neta frente a todo lo que ha costado la campaña, honorarios y creatividades incluidos. Buscamos más del {roi.target.overall}, sin poder garantizarlo. En música, una parte vuelve tarde: reproducciones repartidas en meses, un fan que repite en cada gira.',
     },
+    'safe-zone': {
+      term: 'Zona segura (safe zone)',
+      definition:
+        'La parte de un vídeo vertical que la interfaz no tapa. Arriba va el nombre de la cuenta, abajo el texto y el botón, a la derecha las reacciones. Letra y cara van en el centro, y la vista previa lo confirma.',
+    },
     'save-rate': {
       term: 'Tasa de guardado (save rate)',
       definition:
@@ -306,7 +351,7 @@ export const glossary = {
     scaling: {
       term: 'Escalado (scaling)',
       definition:
-        'Subir por escalones el presupuesto de un anuncio que ha demostrado que funciona. En Meta, nuestro escalón es {meta.scaleStep} cuando la tasa de clics supera el {meta.scaleAbove.clickRate}. Demasiado rápido, la fase de aprendizaje empieza de nuevo y el coste sube; demasiado tarde, el fragmento se ha gastado sin servir.',
+        'Subir por pasos el presupuesto de un anuncio que ha demostrado que funciona. En Meta llegamos hasta un {meta.scaleStep}, poco a poco, cuando la tasa de clics supera el {meta.scaleAbove.clickRate}. Demasiado rápido, la fase de aprendizaje empieza de nuevo y el coste sube; demasiado tarde, el fragmento se ha gastado sin servir.',
     },
     'short-video': {
       term: 'Vídeo corto (short)',
@@ -323,6 +368,11 @@ export const glossary = {
       definition:
         'Una página corta, con un botón por servicio de streaming, a la que llevan tus anuncios. El clic en un botón es el evento que la plataforma publicitaria aprende a conseguir. Sin ella, no ves nada después del clic.',
     },
+    'smart-plus': {
+      term: 'Smart+',
+      definition:
+        'La campaña automática de TikTok: a partir de un objetivo y un presupuesto elige el público, las pujas y los vídeos. Útil cuando el evento de conversión es frecuente; con pocas conversiones, conserva el control del país, la edad y los vídeos.',
+    },
     'spark-ads': {
       term: 'Spark Ads',
       definition:
@@ -338,10 +388,25 @@ export const glossary = {
       definition:
         'La persona que compra el vinilo, viene al concierto y trae a dos amigos. Nuestras referencias le dan un valor de {roi.lifetimeValue.superFan}, muy por delante de un oyente ocasional. La publicidad lo encuentra, no lo fabrica: después, háblale directamente, por correo o en el camerino.',
     },
+    thruplay: {
+      term: 'ThruPlay',
+      definition:
+        'La unidad de visualización de Meta: un vídeo visto hasta el final, o durante {rules.meta.thruPlay} si es más largo. Refleja la atención mejor que una visualización corriente y sirve para llenar un público al que volver. No dice nada de la reproducción posterior.',
+    },
+    trueview: {
+      term: 'Visualización TrueView (TrueView view)',
+      definition:
+        'El nombre que da Google Ads a la visualización que se factura: {rules.google.view} vistos, o el vídeo entero si es más corto, o una interacción. Es distinta de la visualización pública que aparece bajo el vídeo, que YouTube cuenta con sus propias reglas.',
+    },
     utm: {
       term: 'Parámetros UTM',
       definition:
         'Palabras añadidas al final de un enlace para decir de dónde llega el clic: plataforma, campaña, fragmento. Un enlace por anuncio, y sabes cuál ha llenado la sala. Describen el anuncio, no a la persona, y cualquiera puede leerlos en la barra de direcciones.',
+    },
+    'video-views-campaign': {
+      term: 'Campaña de visualizaciones (Video views)',
+      definition:
+        'La campaña de Google Ads en la que pagas por visualización. Reúne in-stream saltable, in-feed y Shorts, y reparte el presupuesto donde la visualización sale más barata. Es el punto de partida para dar a conocer un videoclip.',
     },
     'view-rate': {
       term: 'Tasa de visualización (view rate)',

@@ -7,7 +7,12 @@ export const guidePage = {
   faq: 'Preguntas frecuentes',
   note: 'Conviene saberlo',
   /** The origin of a statement about another company's rules, and the day on which it was checked. */
-  checked: 'Según {source}, comprobado el {date}. La página enlazada es la que vale.',
+  checked: {
+    page: 'Según {source}, comprobado el {date}. La página enlazada es la que vale.',
+    /** A stored copy of the page was read. */
+    datedCopy: 'Fuente: {source}, página de {month}, comprobada en una copia el {date}.',
+    undatedCopy: 'Fuente: {source}, página comprobada el {date} en una copia sin fecha.',
+  },
   /** The note on the origin of a guide's figures. */
   basis:
     'Las cifras de esta guía son medias de mercado y umbrales de trabajo. Ninguna es una promesa de resultados.',

@@ -44,7 +44,7 @@ export const calculators = {
       audience: {
         targeted: 'Ciblé, standard',
         wide: 'Large',
-        lookalike: 'Similaire',
+        lookalike: 'Similaire (Demand Gen)',
         retargeting: 'Reciblage',
       },
     },

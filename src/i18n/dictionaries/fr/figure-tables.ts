@@ -46,6 +46,17 @@ export const figureTables = {
     returnOnAdSpend: 'Retour sur dépense publicitaire',
     audioCompletion: 'Annonce écoutée jusqu’au bout',
   },
+  /** The prices of the cost table in force. */
+  prices: {
+    region: 'Région',
+    caption: {
+      youtube: 'Prix d’une vue sur YouTube, par région et par objectif.',
+      meta: 'Prix de mille impressions sur Meta, par région et par objectif.',
+      tiktok: 'Prix de mille impressions sur TikTok, par région et par objectif.',
+    },
+    version: 'Table de coûts de l’agence, version {version}.',
+    note: 'Prix en dollars, ceux du simulateur : un euro y est compté pour un dollar. La table est tenue par région, sans détail par pays.',
+  },
   youtube: {
     genres: 'Coût moyen d’une vue sur YouTube, selon le genre',
     audiences: 'Ce que le public change au coût d’une vue',

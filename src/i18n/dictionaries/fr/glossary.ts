@@ -28,6 +28,11 @@ export const glossary = {
       definition:
         'Le moment où une vidéo longue s’interrompt pour diffuser des annonces. Votre clip peut y passer au milieu d’une interview ou d’un live. L’attention est déjà là, mais vous coupez la parole à quelqu’un : les premières secondes doivent donner une raison de rester.',
     },
+    'ad-library': {
+      term: 'Bibliothèque publicitaire (Ad Library)',
+      definition:
+        'Le registre public de Meta où l’on voit les publicités en cours d’un compte ou d’un pays. TikTok a le sien, le Creative Center. Cherchez-y des artistes proches : ce qui tourne depuis longtemps fonctionne sans doute. Ces outils sont gratuits, et ne disent rien des résultats.',
+    },
     'ad-set': {
       term: 'Ensemble de publicités (ad set)',
       definition:
@@ -43,6 +48,11 @@ export const glossary = {
       definition:
         'Le programme qui décide à qui montrer une publicité ou un titre, d’après ce que chacun regarde, passe ou partage. Une campagne lui donne des exemples : plus les premiers auditeurs sont bien choisis, mieux il trouve les suivants. Des vues produites par des robots lui apprennent le contraire.',
     },
+    'app-tracking-transparency': {
+      term: 'Suivi entre applications (App Tracking Transparency, ATT)',
+      definition:
+        'La question qu’Apple oblige chaque application à poser avant de suivre une personne dans d’autres applications et sur d’autres sites. Quand elle refuse, Instagram ou TikTok estiment une partie des conversions au lieu de les compter. Vos chiffres sur iPhone sont donc des ordres de grandeur.',
+    },
     'artificial-stream': {
       term: 'Écoute artificielle',
       definition:
@@ -57,6 +67,11 @@ export const glossary = {
       term: 'Audience (public visé)',
       definition:
         'Le groupe de personnes à qui une publicité peut être montrée : âge, pays, artistes suivis, habitudes d’écoute. Trop large, le budget se disperse ; trop étroite, les mêmes vous voient en boucle. Partez des artistes que vos auditeurs aiment déjà, puis laissez les chiffres élargir.',
+    },
+    'audience-expansion': {
+      term: 'Élargissement du public (Smart targeting)',
+      definition:
+        'Le réglage par lequel TikTok diffuse au-delà des intérêts et des audiences que vous avez choisis, s’il y voit de meilleurs résultats. L’âge, le sexe et le lieu restent respectés. Pour comparer deux publics, désactivez-le : sinon, vous ne savez plus qui vous testez.',
     },
     'audience-overlap': {
       term: 'Chevauchement d’audiences',
@@ -101,7 +116,12 @@ export const glossary = {
     'click-rate': {
       term: 'Taux de clic (CTR)',
       definition:
-        'La part des impressions suivies d’un clic. C’est l’un des premiers signes qu’un extrait donne envie. Nos repères : plus de {meta.target.clickRate} sur Meta, plus de {youtube.target.clickRate} sur YouTube. Un bon taux avec peu d’écoutes accuse la page d’arrivée, pas la publicité.',
+        'La part des impressions suivies d’un clic. C’est l’un des premiers signes qu’un extrait donne envie. Nos repères : plus de {meta.target.clickRate} sur Meta, plus de {youtube.target.clickRate} sur YouTube en in-feed. Un bon taux avec peu d’écoutes accuse la page d’arrivée, pas la publicité.',
+    },
+    'commercial-music-library': {
+      term: 'Bibliothèque commerciale (Commercial Music Library)',
+      definition:
+        'Le catalogue de TikTok dont les titres sont autorisés en publicité. Un compte professionnel n’a accès qu’à lui, même quand le morceau est le vôtre. Pour faire la promotion de votre propre titre, employez votre son d’origine, en confirmant que vous en détenez les droits.',
     },
     'completion-rate': {
       term: 'Taux de complétion (completion rate)',
@@ -168,6 +188,11 @@ export const glossary = {
       definition:
         'Un public de gens qui vous connaissent déjà : visiteurs du site, spectateurs d’un clip, inscrits à votre liste, avec leur accord. Ils réagissent plus vite ; notre formule Meta compte {meta.audience.custom} sur leur coût. Petite, elle s’épuise : gardez-la pour une sortie ou une date de concert.',
     },
+    'custom-segment': {
+      term: 'Segment personnalisé (custom segment)',
+      definition:
+        'Dans Google Ads, une audience que vous décrivez par des mots recherchés, des adresses de sites ou des applications. Pour un titre, ce sont les noms d’artistes proches, leurs sites et les médias du genre. C’est le ciblage le plus précis d’une campagne YouTube.',
+    },
     'demand-gen': {
       term: 'Demand Gen',
       definition:
@@ -187,6 +212,16 @@ export const glossary = {
       term: 'Taux d’engagement',
       definition:
         'La part des personnes touchées qui réagissent : j’aime, commentaire, partage, enregistrement. Sur Meta, nous visons plus de {meta.target.engagement}. Tous les gestes ne se valent pas : un partage présente votre titre à quelqu’un dont vous n’avez pas payé l’attention.',
+    },
+    'exclusion-list': {
+      term: 'Liste d’exclusion (exclusion)',
+      definition:
+        'Les personnes, les lieux ou les vidéos où votre publicité ne doit pas passer. Excluez d’une campagne de découverte vos abonnés et vos spectateurs récents : le budget va alors à des gens nouveaux, et vos deux publics cessent de se disputer les mêmes impressions.',
+    },
+    'focused-view': {
+      term: 'Vue attentive (focused view)',
+      definition:
+        'L’unité que TikTok vend avec l’objectif Vues de vidéo : une personne qui regarde pendant {rules.tiktok.focusedView} au moins, ou qui réagit. Elle compte plus qu’une vue ordinaire, enregistrée dès que la vidéo démarre, et coûte davantage.',
     },
     frequency: {
       term: 'Répétition (frequency)',
@@ -212,6 +247,11 @@ export const glossary = {
       term: 'Navigateur intégré (in-app browser)',
       definition:
         'La fenêtre web qu’ouvrent Instagram ou TikTok sans quitter l’application. On n’y est pas connecté à Spotify, et les choix sur les traceurs y sont vite oubliés. Essayez toujours votre page d’écoute depuis l’application, sur iPhone et sur Android.',
+    },
+    'in-feed': {
+      term: 'Publicité in-feed',
+      definition:
+        'Sur YouTube, une miniature et un titre affichés sur l’accueil, dans la recherche ou à côté d’une vidéo. La personne choisit de cliquer pour regarder : le taux de clic y a un sens, et la vue compte comme une visite de votre chaîne.',
     },
     'in-stream': {
       term: 'Publicité in-stream',
@@ -298,6 +338,11 @@ export const glossary = {
       definition:
         'Le gain net, rapporté à tout ce que la campagne a coûté, honoraires et création compris. Nous visons plus de {roi.target.overall}, sans pouvoir le garantir. En musique, une partie revient tard : des écoutes étalées sur des mois, un fan présent à chaque tournée.',
     },
+    'safe-zone': {
+      term: 'Zone de sécurité (safe zone)',
+      definition:
+        'La partie d’une vidéo verticale que l’interface ne recouvre pas. En haut passe le nom du compte, en bas la légende et le bouton, à droite les réactions. Paroles et visage se placent au centre, et l’aperçu de la régie le vérifie.',
+    },
     'save-rate': {
       term: 'Taux d’enregistrement (save rate)',
       definition:
@@ -306,7 +351,7 @@ export const glossary = {
     scaling: {
       term: 'Montée en budget (scaling)',
       definition:
-        'Augmenter par étapes le budget d’une publicité qui a fait ses preuves. Sur Meta, notre palier est de {meta.scaleStep} quand le taux de clic dépasse {meta.scaleAbove.clickRate}. Trop vite, la phase d’apprentissage recommence et le coût grimpe ; trop tard, l’extrait est usé avant d’avoir servi.',
+        'Augmenter par étapes le budget d’une publicité qui a fait ses preuves. Sur Meta, nous allons jusqu’à {meta.scaleStep}, par petits pas, quand le taux de clic dépasse {meta.scaleAbove.clickRate}. Trop vite, la phase d’apprentissage recommence et le coût grimpe ; trop tard, l’extrait est usé avant d’avoir servi.',
     },
     'short-video': {
       term: 'Vidéo courte (short)',
@@ -323,6 +368,11 @@ export const glossary = {
       definition:
         'Une page courte, avec un bouton par service d’écoute, vers laquelle mènent vos publicités. Le clic sur un bouton est l’événement que la plateforme publicitaire apprend à obtenir. Sans elle, vous ne voyez rien après le clic.',
     },
+    'smart-plus': {
+      term: 'Smart+',
+      definition:
+        'La campagne automatique de TikTok : elle choisit le public, les enchères et les vidéos à montrer à partir d’un objectif et d’un budget. Utile quand l’événement de conversion est fréquent ; avec peu de conversions, gardez la main sur le pays, l’âge et les vidéos.',
+    },
     'spark-ads': {
       term: 'Spark Ads',
       definition:
@@ -338,10 +388,25 @@ export const glossary = {
       definition:
         'La personne qui achète le vinyle, vient au concert et amène deux amis. Nos repères lui donnent une valeur de {roi.lifetimeValue.superFan}, très loin devant un auditeur occasionnel. La publicité le trouve, elle ne le fabrique pas : ensuite, parlez-lui directement, par email ou en coulisses.',
     },
+    thruplay: {
+      term: 'ThruPlay',
+      definition:
+        'L’unité de vue de Meta : une vidéo regardée jusqu’au bout, ou pendant {rules.meta.thruPlay} si elle est plus longue. Elle dit mieux l’attention qu’une vue ordinaire, et sert à remplir une audience à recibler. Elle ne dit rien de l’écoute qui suit.',
+    },
+    trueview: {
+      term: 'Vue TrueView (TrueView view)',
+      definition:
+        'Le nom que Google Ads donne à la vue facturée : {rules.google.view} regardées, ou la vidéo entière si elle est plus courte, ou une interaction. Elle diffère de la vue publique affichée sous la vidéo, que YouTube compte avec ses propres règles.',
+    },
     utm: {
       term: 'Paramètres UTM',
       definition:
         'Des mots ajoutés à la fin d’un lien pour dire d’où vient le clic : plateforme, campagne, extrait. Un lien par publicité, et vous savez lequel a rempli la salle. Ils décrivent la publicité, pas la personne, et chacun peut les lire dans la barre d’adresse.',
+    },
+    'video-views-campaign': {
+      term: 'Campagne de vues (Video views)',
+      definition:
+        'La campagne de Google Ads où vous payez à la vue. Elle réunit l’in-stream désactivable, l’in-feed et les Shorts, et répartit le budget là où la vue coûte le moins. C’est le point de départ pour faire découvrir un clip.',
     },
     'view-rate': {
       term: 'Taux de vue (view rate)',

@@ -7,7 +7,12 @@ export const guidePage = {
   faq: 'Questions fréquentes',
   note: 'À savoir',
   /** The origin of a statement about another company's rules, and the day on which it was checked. */
-  checked: 'D’après {source}, relu le {date}. La page liée fait foi.',
+  checked: {
+    page: 'D’après {source}, relu le {date}. La page liée fait foi.',
+    /** A stored copy of the page was read. */
+    datedCopy: 'Source : {source}, page de {month} relue en copie le {date}.',
+    undatedCopy: 'Source : {source}, page relue le {date} dans une copie sans date.',
+  },
   /** The note on the origin of a guide's figures. */
   basis:
     'Les chiffres de ce guide sont des moyennes de marché et des seuils de travail. Aucun n’est une promesse de résultat.',

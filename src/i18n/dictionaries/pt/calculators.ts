@@ -45,7 +45,7 @@ export const calculators = {
       audience: {
         targeted: 'Segmentado, padrão',
         wide: 'Amplo',
-        lookalike: 'Semelhante',
+        lookalike: 'Semelhante (Demand Gen)',
         retargeting: 'Remarketing',
       },
     },

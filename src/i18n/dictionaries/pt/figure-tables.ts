@@ -47,6 +47,17 @@ export const figureTables = {
     returnOnAdSpend: 'Retorno sobre o gasto com anúncios',
     audioCompletion: 'Anúncio ouvido até o fim',
   },
+  /** The prices of the cost table in force. */
+  prices: {
+    region: 'Região',
+    caption: {
+      youtube: 'Preço de uma visualização no YouTube, por região e objetivo.',
+      meta: 'Preço de mil impressões na Meta, por região e objetivo.',
+      tiktok: 'Preço de mil impressões no TikTok, por região e objetivo.',
+    },
+    version: 'Tabela de custos da agência, versão {version}.',
+    note: 'Preços em dólares, os mesmos do simulador, que conta um euro como um dólar. A tabela é feita por região, sem detalhe por país.',
+  },
   youtube: {
     genres: 'Custo médio de uma visualização no YouTube, por gênero',
     audiences: 'O que o público muda no custo de uma visualização',

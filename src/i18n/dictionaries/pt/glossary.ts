@@ -28,6 +28,11 @@ export const glossary = {
       definition:
         'O momento em que um vídeo longo para e exibe anúncios. Seu clipe pode entrar no meio de uma entrevista ou de um show ao vivo. A atenção já está ali, mas você está interrompendo alguém: os primeiros segundos precisam dar um motivo para ficar.',
     },
+    'ad-library': {
+      term: 'Biblioteca de Anúncios (Ad Library)',
+      definition:
+        'O registro público da Meta com os anúncios ativos de uma página ou de um país. O TikTok tem o seu, o Creative Center. Procure artistas parecidos: o que roda há muito tempo provavelmente funciona. São gratuitos e não dizem nada sobre resultados.',
+    },
     'ad-set': {
       term: 'Conjunto de anúncios (ad set)',
       definition:
@@ -43,6 +48,11 @@ export const glossary = {
       definition:
         'O programa que decide para quem mostrar um anúncio ou uma faixa, conforme o que cada pessoa assiste, pula ou compartilha. Uma campanha dá exemplos a ele: quanto melhor a escolha dos primeiros ouvintes, melhor ele encontra os próximos. Visualizações geradas por robôs ensinam o contrário.',
     },
+    'app-tracking-transparency': {
+      term: 'Permissão de rastreamento (App Tracking Transparency, ATT)',
+      definition:
+        'A pergunta que a Apple obriga cada aplicativo a fazer antes de acompanhar uma pessoa em outros apps e sites. Quando ela recusa, Instagram ou TikTok estimam parte das conversões em vez de contá-las. Os seus números de iPhone são, portanto, aproximados.',
+    },
     'artificial-stream': {
       term: 'Play artificial',
       definition:
@@ -57,6 +67,11 @@ export const glossary = {
       term: 'Público (audiência)',
       definition:
         'O grupo de pessoas que podem ver um anúncio: idade, país, artistas que seguem, hábitos de escuta. Amplo demais, a verba se espalha; estreito demais, os mesmos veem você sem parar. Comece pelos artistas que seus ouvintes já amam e deixe os números ampliarem.',
+    },
+    'audience-expansion': {
+      term: 'Expansão do público (Smart targeting)',
+      definition:
+        'O ajuste com que o TikTok veicula além dos interesses e públicos escolhidos, se espera resultados melhores. Idade, gênero e local continuam respeitados. Para comparar dois públicos, desligue: sem isso, você não sabe mais quem está testando.',
     },
     'audience-overlap': {
       term: 'Sobreposição de públicos',
@@ -101,7 +116,12 @@ export const glossary = {
     'click-rate': {
       term: 'Taxa de cliques (CTR)',
       definition:
-        'A parcela de impressões seguidas de um clique. É um dos primeiros sinais de que um trecho desperta interesse. Nossas referências: mais de {meta.target.clickRate} na Meta, mais de {youtube.target.clickRate} no YouTube. Uma boa taxa com poucos plays aponta para a página de destino, não para o anúncio.',
+        'A parcela de impressões seguidas de um clique. É um dos primeiros sinais de que um trecho desperta interesse. Nossas referências: mais de {meta.target.clickRate} na Meta, mais de {youtube.target.clickRate} no YouTube in-feed. Uma boa taxa com poucos plays aponta para a página de destino, não para o anúncio.',
+    },
+    'commercial-music-library': {
+      term: 'Biblioteca comercial (Commercial Music Library)',
+      definition:
+        'O catálogo do TikTok com faixas liberadas para publicidade. Uma conta comercial só tem acesso a ele, mesmo quando a música é sua. Para divulgar a sua própria faixa, use o seu som original e confirme que você tem os direitos.',
     },
     'completion-rate': {
       term: 'Taxa de conclusão (completion rate)',
@@ -168,6 +188,11 @@ export const glossary = {
       definition:
         'Um público de pessoas que já conhecem você: visitantes do site, quem viu um clipe, gente da sua lista que autorizou. Elas reagem mais rápido; nossa fórmula da Meta aplica {meta.audience.custom} ao custo delas. Pequeno, ele se esgota: guarde para um lançamento ou um show.',
     },
+    'custom-segment': {
+      term: 'Segmento personalizado (custom segment)',
+      definition:
+        'No Google Ads, um público que você descreve com palavras pesquisadas, endereços de sites ou aplicativos. Para uma música, são os nomes de artistas parecidos, os sites deles e a mídia do gênero. É o público mais preciso de uma campanha no YouTube.',
+    },
     'demand-gen': {
       term: 'Demand Gen',
       definition:
@@ -187,6 +212,16 @@ export const glossary = {
       term: 'Taxa de engajamento',
       definition:
         'A parcela de pessoas alcançadas que reagem: curtida, comentário, compartilhamento, salvamento. Na Meta, buscamos mais de {meta.target.engagement}. Nem toda reação vale o mesmo: um compartilhamento apresenta sua música a alguém cuja atenção você não pagou.',
+    },
+    'exclusion-list': {
+      term: 'Lista de exclusão (exclusion)',
+      definition:
+        'As pessoas, os lugares ou os vídeos em que o seu anúncio não deve aparecer. Exclua de uma campanha de descoberta os seguidores e os espectadores recentes: a verba vai para gente nova, e os seus dois públicos param de disputar as mesmas impressões.',
+    },
+    'focused-view': {
+      term: 'Visualização atenta (focused view)',
+      definition:
+        'A unidade que o TikTok vende com o objetivo de visualizações de vídeo: uma pessoa que assiste por pelo menos {rules.tiktok.focusedView} ou que interage. Vale mais do que uma visualização comum, contada assim que o vídeo começa, e custa mais.',
     },
     frequency: {
       term: 'Frequência',
@@ -212,6 +247,11 @@ export const glossary = {
       term: 'Navegador interno (in-app browser)',
       definition:
         'A janela web que o Instagram ou o TikTok abre sem sair do aplicativo. Ali ninguém está conectado ao Spotify, e as escolhas sobre rastreadores são logo esquecidas. Teste sempre sua página de links pelo aplicativo, no iPhone e no Android.',
+    },
+    'in-feed': {
+      term: 'Anúncio in-feed',
+      definition:
+        'No YouTube, uma miniatura e um título na página inicial, na busca ou ao lado de um vídeo. A pessoa decide clicar para assistir: ali a taxa de cliques diz alguma coisa, e a visualização acontece no seu canal.',
     },
     'in-stream': {
       term: 'Anúncio in-stream',
@@ -298,6 +338,11 @@ export const glossary = {
       definition:
         'O ganho líquido comparado a tudo o que a campanha custou, com honorários e criativos incluídos. Buscamos mais de {roi.target.overall}, sem poder garantir. Na música, uma parte volta tarde: plays espalhados por meses, um fã presente em cada turnê.',
     },
+    'safe-zone': {
+      term: 'Zona segura (safe zone)',
+      definition:
+        'A parte de um vídeo vertical que a interface não cobre. Em cima fica o nome da conta, embaixo a legenda e o botão, à direita as reações. Letra e rosto vão no centro, e a prévia confirma.',
+    },
     'save-rate': {
       term: 'Taxa de salvamento (save rate)',
       definition:
@@ -306,7 +351,7 @@ export const glossary = {
     scaling: {
       term: 'Aumento de verba (scaling)',
       definition:
-        'Subir por etapas a verba de um anúncio que provou funcionar. Na Meta, nosso degrau é {meta.scaleStep} quando a taxa de cliques passa de {meta.scaleAbove.clickRate}. Rápido demais, a fase de aprendizado recomeça e o custo sobe; tarde demais, o trecho se gastou sem ter servido.',
+        'Subir por etapas a verba de um anúncio que provou funcionar. Na Meta, vamos até {meta.scaleStep}, em passos pequenos, quando a taxa de cliques passa de {meta.scaleAbove.clickRate}. Rápido demais, a fase de aprendizado recomeça e o custo sobe; tarde demais, o trecho se gastou sem ter servido.',
     },
     'short-video': {
       term: 'Vídeo curto (short)',
@@ -323,6 +368,11 @@ export const glossary = {
       definition:
         'Uma página curta, com um botão por serviço de streaming, para onde levam seus anúncios. O clique em um botão é o evento que a plataforma de anúncios aprende a obter. Sem ela, você não vê nada depois do clique.',
     },
+    'smart-plus': {
+      term: 'Smart+',
+      definition:
+        'A campanha automática do TikTok: a partir de um objetivo e de uma verba, ela escolhe o público, os lances e os vídeos. Útil quando o evento de conversão é frequente; com poucas conversões, mantenha o controle do país, da idade e dos vídeos.',
+    },
     'spark-ads': {
       term: 'Spark Ads',
       definition:
@@ -338,10 +388,25 @@ export const glossary = {
       definition:
         'A pessoa que compra o vinil, vai ao show e leva dois amigos. Nossas referências dão a ela um valor de {roi.lifetimeValue.superFan}, muito à frente de um ouvinte ocasional. A publicidade encontra o superfã, não o fabrica: depois, fale direto com ele, por e-mail ou nos bastidores.',
     },
+    thruplay: {
+      term: 'ThruPlay',
+      definition:
+        'A unidade de visualização da Meta: um vídeo visto até o fim, ou durante {rules.meta.thruPlay} se for mais longo. Mostra a atenção melhor do que uma visualização comum e ajuda a encher um público para reencontrar. Não diz nada sobre o play seguinte.',
+    },
+    trueview: {
+      term: 'Visualização TrueView (TrueView view)',
+      definition:
+        'O nome que o Google Ads dá à visualização cobrada: {rules.google.view} assistidos, ou o vídeo inteiro se for mais curto, ou uma interação. É diferente da visualização pública mostrada sob o vídeo, que o YouTube conta com regras próprias.',
+    },
     utm: {
       term: 'Parâmetros UTM',
       definition:
         'Palavras acrescentadas ao fim de um link para dizer de onde vem o clique: plataforma, campanha, trecho. Um link por anúncio, e você sabe qual deles encheu a casa. Eles descrevem o anúncio, não a pessoa, e qualquer um pode lê-los na barra de endereço.',
+    },
+    'video-views-campaign': {
+      term: 'Campanha de visualizações (Video views)',
+      definition:
+        'A campanha do Google Ads em que você paga por visualização. Ela reúne in-stream pulável, in-feed e Shorts e leva a verba para onde a visualização custa menos. É o ponto de partida para divulgar um clipe.',
     },
     'view-rate': {
       term: 'Taxa de visualização (view rate)',

@@ -7,7 +7,12 @@ export const guidePage = {
   faq: 'Perguntas frequentes',
   note: 'Bom saber',
   /** The origin of a statement about another company's rules, and the day on which it was checked. */
-  checked: 'Segundo {source}, verificado em {date}. Vale o que está na página indicada.',
+  checked: {
+    page: 'Segundo {source}, verificado em {date}. Vale o que está na página indicada.',
+    /** A stored copy of the page was read. */
+    datedCopy: 'Fonte: {source}, página de {month}, verificada em uma cópia em {date}.',
+    undatedCopy: 'Fonte: {source}, página verificada em {date} em uma cópia sem data.',
+  },
   /** The note on the origin of a guide's figures. */
   basis:
     'Os números deste guia são médias de mercado e parâmetros de trabalho. Nenhum é uma promessa de resultado.',

@@ -17,7 +17,11 @@ const WIDE_FROM = 4;
 /** A table of documented figures, with bars where the figures are compared. It needs no script. */
 export function FigureTable({ locale, id, claims }: FigureTableProps) {
   const table = figureTableBuilders[id](tableWording(locale, claims));
-  const name = `figures-${id.replace('.', '-')}`;
+  return <DataTable table={table} name={`figures-${id.replace('.', '-')}`} />;
+}
+
+/** Draws a table. `name` is the start of its ids, and differs from that of every other table of the page. */
+export function DataTable({ table, name }: { table: TableData; name: string }) {
   const wide = table.columns.length >= WIDE_FROM;
   return (
     <div className={wide ? 'figure-table figure-table-wide' : 'figure-table'}>{renderTable(table, name)}</div>

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { type Source, type SourceKey, sources } from '../../domain/guide/sources.ts';
+import { locales } from '../../domain/locale/locale.ts';
+import { formatDate, formatMonth } from '../../i18n/format.ts';
+import { CheckedOn } from './CheckedOn.tsx';
+import { guidePageTexts } from './page-texts.ts';
+
+const keys = Object.keys(sources) as SourceKey[];
+
+it.each(locales)(
+  'CheckedOn names the page and the day of each source in %s, and a copy with its month',
+  (locale) => {
+    for (const of of keys) {
+      const { name, url, checked, copy }: Source = sources[of];
+      const page = renderToStaticMarkup(
+        <CheckedOn locale={locale} of={of} t={guidePageTexts[locale].checked} />,
+      );
+      expect(page).toContain(`<a href="${url}" rel="noopener">${name}</a>`);
+      expect(page).toContain(formatDate(locale, Date.parse(checked)));
+      if (copy !== undefined && copy !== 'undated') expect(page).toContain(formatMonth(locale, `${copy}-01`));
+      expect(page).not.toMatch(/[{}]|undefined|Invalid/);
+    }
+  },
+);
+
+it('sources have https addresses, days, and the month of a dated copy', () => {
+  for (const { url, checked, copy } of keys.map((key): Source => sources[key])) {
+    expect(url).toMatch(/^https:\/\//);
+    expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(copy ?? 'undated').toMatch(/^(?:undated|\d{4}-(?:0[1-9]|1[0-2]))$/);
+  }
+});
