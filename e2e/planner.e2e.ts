@@ -14,6 +14,8 @@ import { siteOfFile } from '../tests/journeys/site.ts';
 
 const site = await siteOfFile();
 const demo = await siteOfFile({ DEMO_DATA: 'on' });
+/** The most that the planner adds to a page which offers it, before it is opened: its openers, compressed. */
+const OPENER_BYTES = 3000;
 const languages = {
   fr: { t: fr, names: frNames, page: frPage, path: '/planificateur-de-sortie' },
   en: { t: en, names: enNames, page: enPage, path: '/en/planificateur-de-sortie' },
@@ -146,14 +148,20 @@ describe('the release planner', () => {
       const page = await openPage(site, path, { before: whoRefused });
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-      // The first use of a page loads its behaviours, but not the planner.
+      // The first use of a page loads its behaviours and the opener, but not the planner.
       const opener = page.getByRole('link', { name: frPage.page.open });
       await opener.scrollIntoViewIfNeeded();
       await opener.hover();
       await page.waitForLoadState('networkidle');
+      const parts = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /planner|planificateur|opener/.test(name))
+          .map((entry) => [entry.name, (entry as PerformanceResourceTiming).encodedBodySize] as const),
+      );
+      expect(parts.filter(([name]) => /planner\.|planner-names|mount/.test(name))).toEqual([]);
+      expect(parts.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(OPENER_BYTES);
       const before = fetched.length;
-      const parts = () => fetched.filter((name) => /planner|mount|results/i.test(name));
-      expect(parts().filter((name) => !/open-planner|planner-page/.test(name))).toEqual([]);
       await opener.click();
       await page.getByRole('dialog', { name: fr.title }).waitFor();
       const styles = fetched.slice(before).filter((name) => name.endsWith('.css'));

@@ -144,7 +144,7 @@ export async function walkThroughPlanner(
   await steps.waitFor();
   await each('season', dialog);
   await again();
-  await analyse(11);
+  await analyse(9);
   await dialog.getByText(t.results.unmeasured).waitFor();
   await each('calendar', dialog);
   await again();

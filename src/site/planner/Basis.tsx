@@ -31,7 +31,7 @@ export function Basis({
       <h3 className="mt-8 text-h4">{words.basis}</h3>
       <progress className="planner-coverage" max={1} value={basis.coverage} aria-label={announced} />
       <p className="mt-2 text-small text-muted">
-        {announced}. {basis.text}{' '}
+        {basis.text}{' '}
         {fetchedAt !== undefined &&
           fill(words.fetched, { date: formatDate(locale, fetchedAt), time: hour.format(fetchedAt) })}{' '}
         {names.length > 0 && fill(words.sources, { names: names.join(', ') })}{' '}

@@ -81,6 +81,7 @@ export function StepPeriod({ wording, answers, errors, onAnswer, months, today }
               </div>
             </div>
           ))}
+          <p className="mt-3 text-small text-muted">{t.period.legend}</p>
         </fieldset>
         <fieldset aria-invalid={errors.territories} aria-describedby="planner-territories-error">
           <legend>

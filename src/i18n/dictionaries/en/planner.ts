@@ -31,6 +31,8 @@ export const planner = {
     fridays: '{count} Fridays',
     short: 'too soon',
     announced: 'already announced: {share}',
+    legend:
+      'Lit bars: the share of releases already announced. Without a bar, the season of past years serves as a guide.',
     remove: 'Remove: {territory}',
     territories: 'Target countries',
     chosen: '{count} of {total}',

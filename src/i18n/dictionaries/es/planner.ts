@@ -31,6 +31,8 @@ export const planner = {
     fridays: '{count} viernes',
     short: 'muy justo',
     announced: 'ya anunciado: {share}',
+    legend:
+      'Barras encendidas: parte de los lanzamientos ya anunciada. Sin barra, sirve de guía la temporada de los años anteriores.',
     remove: 'Quitar: {territory}',
     territories: 'Países elegidos',
     chosen: '{count} de {total}',

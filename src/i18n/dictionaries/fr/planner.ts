@@ -30,6 +30,8 @@ export const planner = {
     fridays: '{count} vendredis',
     short: 'trop court',
     announced: 'déjà annoncé : {share}',
+    legend:
+      'Barres allumées : part des sorties déjà annoncée. Sans barre, la saison des années passées sert de repère.',
     remove: 'Retirer : {territory}',
     territories: 'Pays visés',
     chosen: '{count} sur {total}',
@@ -87,7 +89,7 @@ export const planner = {
     byDefault: 'par défaut : rien n’est mesuré',
     expected: 'Sorties attendues : {count}',
     advertising: 'Publicité',
-    fridays: 'Les vendredis de {month}',
+    fridays: 'Vendredi par vendredi, {month}',
     desk: 'Une colonne vide veut dire « non mesuré », pas « calme ».',
     friday: 'Vendredi',
     score: 'Score',

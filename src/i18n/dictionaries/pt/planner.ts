@@ -28,9 +28,11 @@ export const planner = {
     title: 'Qual mês, quais países?',
     text: 'Todas as sextas-feiras do mês serão comparadas.',
     month: 'Mês de lançamento',
-    fridays: '{count} sextas-feiras',
+    fridays: '{count} sextas',
     short: 'muito em cima',
     announced: 'já anunciado: {share}',
+    legend:
+      'Barras acesas: parte dos lançamentos já anunciada. Sem barra, a estação dos anos anteriores serve de guia.',
     remove: 'Remover: {territory}',
     territories: 'Países escolhidos',
     chosen: '{count} de {total}',
