@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import type { PagePath } from '../src/domain/site-map/pages.ts';
 import { planner as en } from '../src/i18n/dictionaries/en/planner.ts';
 import { plannerNames as enNames } from '../src/i18n/dictionaries/en/planner-names.ts';
 import { plannerPage as enPage } from '../src/i18n/dictionaries/en/planner-page.ts';
@@ -14,11 +15,12 @@ import { siteOfFile } from '../tests/journeys/site.ts';
 
 const site = await siteOfFile();
 const demo = await siteOfFile({ DEMO_DATA: 'on' });
+const PATH: PagePath = '/planificateur-de-sortie';
 /** The most that the planner adds to a page which offers it, before it is opened: its openers, compressed. */
 const OPENER_BYTES = 3000;
 const languages = {
-  fr: { t: fr, names: frNames, page: frPage, path: '/planificateur-de-sortie' },
-  en: { t: en, names: enNames, page: enPage, path: '/en/planificateur-de-sortie' },
+  fr: { t: fr, names: frNames, page: frPage, path: PATH },
+  en: { t: en, names: enNames, page: enPage, path: `/en${PATH}` },
 };
 
 describe('the release planner', () => {
@@ -82,19 +84,19 @@ describe('the release planner', () => {
   });
 
   it('closes with Back, and opens again from its address', async () => {
-    const page = await openPage(site, '/planificateur-de-sortie', { before: whoRefused });
+    const page = await openPage(site, PATH, { before: whoRefused });
     await page.getByRole('link', { name: frPage.page.open }).click();
     const dialog = page.getByRole('dialog', { name: fr.title });
     await dialog.waitFor();
     await page.goBack();
     await expect.poll(() => dialog.count()).toBe(0);
-    await page.goto('/planificateur-de-sortie#planner');
+    await page.goto(`${PATH}#planner`);
     await page.reload();
     await dialog.waitFor();
   });
 
   it('shows the documented error when the server is not reached, keeps the answers and sends them again', async () => {
-    const page = await openPage(site, '/planificateur-de-sortie', {
+    const page = await openPage(site, PATH, {
       before: whoRefused,
       expected: [/request failed: POST/, /console error: .*ERR_FAILED/],
     });
@@ -120,7 +122,7 @@ describe('the release planner', () => {
     ['a phone', phone],
     ['a desktop', desktop],
   ])('names who else releases, what is expected and what a change would do, on %s', async (_on, viewport) => {
-    const page = await openPage(demo, '/planificateur-de-sortie', { viewport, before: whoRefused });
+    const page = await openPage(demo, PATH, { viewport, before: whoRefused });
     await page.getByRole('link', { name: frPage.page.open }).click();
     const dialog = page.getByRole('dialog', { name: fr.title });
     await dialog.getByRole('radio', { name: frNames.genres.rap, exact: true }).check();
@@ -142,36 +144,33 @@ describe('the release planner', () => {
     await expectAccessible(page, 'measured results');
   });
 
-  it.each(['/planificateur-de-sortie', '/spotify-ads'])(
-    'is fetched on %s only when it is opened',
-    async (path) => {
-      const page = await openPage(site, path, { before: whoRefused });
-      const fetched: string[] = [];
-      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-      // The first use of a page loads its behaviours and the opener, but not the planner.
-      const opener = page.getByRole('link', { name: frPage.page.open });
-      await opener.scrollIntoViewIfNeeded();
-      await opener.hover();
-      await page.waitForLoadState('networkidle');
-      const parts = await page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => /planner|planificateur|opener/.test(name))
-          .map((entry) => [entry.name, (entry as PerformanceResourceTiming).encodedBodySize] as const),
-      );
-      expect(parts.filter(([name]) => /planner\.|planner-names|mount/.test(name))).toEqual([]);
-      expect(parts.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(OPENER_BYTES);
-      const before = fetched.length;
-      await opener.click();
-      await page.getByRole('dialog', { name: fr.title }).waitFor();
-      const styles = fetched.slice(before).filter((name) => name.endsWith('.css'));
-      expect(styles).toHaveLength(2);
-      expect(fetched.slice(before).filter((name) => name.endsWith('.js')).length).toBeGreaterThan(3);
-    },
-  );
+  it.each<PagePath>([PATH, '/spotify-ads'])('is fetched on %s only when it is opened', async (path) => {
+    const page = await openPage(site, path, { before: whoRefused });
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    // The first use of a page loads its behaviours and the opener, but not the planner.
+    const opener = page.getByRole('link', { name: frPage.page.open });
+    await opener.scrollIntoViewIfNeeded();
+    await opener.hover();
+    await page.waitForLoadState('networkidle');
+    const parts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /planner|planificateur|opener/.test(name))
+        .map((entry) => [entry.name, (entry as PerformanceResourceTiming).encodedBodySize] as const),
+    );
+    expect(parts.filter(([name]) => /planner\.|planner-names|mount/.test(name))).toEqual([]);
+    expect(parts.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(OPENER_BYTES);
+    const before = fetched.length;
+    await opener.click();
+    await page.getByRole('dialog', { name: fr.title }).waitFor();
+    const styles = fetched.slice(before).filter((name) => name.endsWith('.css'));
+    expect(styles).toHaveLength(2);
+    expect(fetched.slice(before).filter((name) => name.endsWith('.js')).length).toBeGreaterThan(3);
+  });
 
   it('sends a release by itself once the server is reached again, on the next page too, as one lead', async () => {
-    const page = await openPage(site, '/planificateur-de-sortie', {
+    const page = await openPage(site, PATH, {
       before: whoRefused,
       expected: [/request failed: POST/, /console error: .*ERR_FAILED/],
     });
@@ -201,7 +200,7 @@ describe('the release planner', () => {
   });
 
   it('leads by the keyboard alone from the opener to the outcome', async () => {
-    const page = await openPage(demo, '/planificateur-de-sortie', { before: whoRefused });
+    const page = await openPage(demo, PATH, { before: whoRefused });
     await page.getByRole('link', { name: frPage.page.open }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: fr.title });
@@ -244,7 +243,7 @@ describe('the release planner', () => {
 
   it('moves nothing where the visitor wants no motion, and the steps otherwise', async () => {
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-      const page = await openPage(site, '/planificateur-de-sortie', { before: whoRefused, reducedMotion });
+      const page = await openPage(site, PATH, { before: whoRefused, reducedMotion });
       await page.getByRole('link', { name: frPage.page.open }).click();
       const step = page.getByRole('dialog', { name: fr.title }).locator('.flow-step');
       await step.waitFor();

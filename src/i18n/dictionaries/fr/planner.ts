@@ -89,7 +89,7 @@ export const planner = {
     byDefault: 'par défaut : rien n’est mesuré',
     expected: 'Sorties attendues : {count}',
     advertising: 'Publicité',
-    fridays: 'Vendredi par vendredi, {month}',
+    fridays: 'Vendredi par vendredi, {month}',
     desk: 'Une colonne vide veut dire « non mesuré », pas « calme ».',
     friday: 'Vendredi',
     score: 'Score',
