@@ -51,12 +51,12 @@ module.exports = {
     layer('browser', ['domain', 'contracts', 'i18n']),
     layer('site', ['domain', 'contracts', 'i18n', 'ui', 'browser']),
     packages('site', ['react', 'react-dom', '@types/react', '@fontsource']),
-    // The layout carries the simulator's host; `reading` is the frame of every page that is read; a review looks the
-    // same wherever reviews are listed.
+    // The layout carries the simulator's host; `reading` is the frame of every page that is read, `flow` that of
+    // questions in a dialog; a review looks the same wherever reviews are listed.
     feature(
       'site',
       ['^src/site/layout/'],
-      ['^src/site/reading/', '^src/site/reviews/(?:ReviewCard|Testimonials)\\.tsx$'],
+      ['^src/site/reading/', '^src/site/flow/', '^src/site/reviews/(?:ReviewCard|Testimonials)\\.tsx$'],
     ),
     layer('admin', ['domain', 'contracts', 'i18n', 'ui', 'browser', 'api/client-types']),
     // The shell combines the features; `ui` holds what their tables and forms share, `api` how they call the API.

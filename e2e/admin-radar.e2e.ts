@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import type { RadarAccuracy } from '../src/contracts/radar.ts';
 import { locales } from '../src/domain/locale/locale.ts';
+import { fill } from '../src/i18n/format.ts';
 import { adminEnv, adminTexts, openAdmin, tokenOf } from '../tests/journeys/admin.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';
 import { desktop, pageWidth, phone } from '../tests/journeys/browser.ts';
@@ -54,4 +56,32 @@ it('keeps a source switched off, and asks for the agreement before one that need
   await toggle('wikidata').waitFor();
   expect(await toggle('wikidata').isChecked()).toBe(false);
   expect(await toggle('musicbrainz_tags').isChecked()).toBe(false);
+}, 60_000);
+
+it('shows what was predicted beside what was counted, in the drawing, the table and the sentence alike', async () => {
+  const token = await tokenOf(site);
+  const response = await fetch(`${site.url}/api/radar/accuracy?genre=rap&territory=FR`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { fridays, inside } = ((await response.json()) as { data: RadarAccuracy }).data;
+  expect(fridays.length).toBeGreaterThan(4);
+  const page = await openAdmin(site, '/dashboard/radar', { viewport: desktop, token });
+  const part = page.getByRole('region', { name: t.accuracy.title });
+  await part.getByText(fill(t.accuracy.inside, { inside, total: fridays.length })).waitFor();
+  await part.getByText(t.accuracy.table).click();
+  const rows = await part.locator('tbody tr').allInnerTexts();
+  const numbers = rows.map((row) => (row.split('\t').slice(1).join(' ').match(/\d+/g) ?? []).map(Number));
+  expect(numbers.map((found) => found.toSorted((a, b) => a - b))).toEqual(
+    fridays.map(({ predicted, counted, range }) => [predicted, counted, ...range].toSorted((a, b) => a - b)),
+  );
+  await expectAccessible(page, 'the comparison');
+}, 60_000);
+
+it('has no source read on a site that reads none, and says so beside the buttons', async () => {
+  const page = await openAdmin(site, '/dashboard/radar', { viewport: desktop });
+  await page.getByText(t.sources.paused).waitFor();
+  const ask = page.getByRole('button', {
+    name: t.sources.askSource.replace('{source}', t.sources.names.wikidata),
+  });
+  expect(await ask.isDisabled()).toBe(true);
 }, 60_000);

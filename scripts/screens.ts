@@ -4,17 +4,19 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { sections } from '../src/admin/shell/sections.ts';
 import { consentRecord, nothingAccepted } from '../src/domain/consent/choice.ts';
+import { locales } from '../src/domain/locale/locale.ts';
 import { REVIEW_PATH } from '../src/domain/review/review-path.ts';
 import { sitePages } from '../src/domain/site-map/pages.ts';
 import { buildIfStale } from './building.ts';
 import { chromiumArguments, requireChromium } from './find-chromium.ts';
+import { photographPlanner } from './screens/planner.ts';
 import { type Scene, scenes } from './screens/scenes.ts';
 import { administrator, listStates, startFullSite, startSiteWithLists } from './screens/sites.ts';
 
 /**
- * `npm run screens`: takes a screenshot of each state of the home page, of every public page in French, and of every
- * section of the back office (light and dark), at three widths, in `.cache/screens`, for review by eye. `npm run
- * screens -- home admin` takes only some of them.
+ * `npm run screens`: takes a screenshot of each state of the home page, of every public page in French, of each state of
+ * the release planner in every language, and of every section of the back office (light and dark), at three widths, in
+ * `.cache/screens`, for review by eye. `npm run screens -- home admin` takes only some of them.
  */
 const folder = fileURLToPath(new URL('../.cache/screens/', import.meta.url));
 const viewports = [
@@ -154,7 +156,12 @@ async function admin(browser: Browser, url: string): Promise<void> {
   }
 }
 
-const parts = { home, lists, pages, admin };
+async function planner(browser: Browser, url: string): Promise<void> {
+  for (const locale of locales)
+    for (const viewport of viewports) await photographPlanner(browser, { url, locale, viewport, folder });
+}
+
+const parts = { home, lists, pages, planner, admin };
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in parts));
 if (unknown.length > 0)

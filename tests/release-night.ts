@@ -1,6 +1,7 @@
 import type { Engine } from '../src/adapters/db/engine/connect.ts';
 import { createReleaseQueue } from '../src/adapters/db/releases/release-queue.ts';
 import { createReleaseStore } from '../src/adapters/db/releases/release-store.ts';
+import { territoriesOf } from '../src/adapters/db/releases/territory-bits.ts';
 import { createLog } from '../src/adapters/log/create-log.ts';
 import { createReleaseVendors } from '../src/adapters/release-vendors/create-release-vendors.ts';
 import { askDueHost } from '../src/app/releases/ask-due-host.ts';
@@ -18,9 +19,9 @@ export const DAY = 24 * HOUR;
 export const [LISTENBRAINZ = '', WIKIDATA = '', MUSICBRAINZ = ''] = releaseHosts;
 
 /** Opens a night of work on the sources of releases: fake vendors, an empty database, and a clock that the test moves. */
-export async function openNight(engine: Engine) {
+export async function openNight(engine: Engine, perWeek = 3) {
   const database = await openTestDatabase(engine);
-  const vendors = await startReleaseVendors(3);
+  const vendors = await startReleaseVendors(perWeek);
   const lines: string[] = [];
   const publicName = (url: string) => url.replace('127.0.0.1', 'vendor.test');
   const ports: ReleaseJobPorts = {
@@ -82,10 +83,12 @@ export async function openNight(engine: Engine) {
       const rows = await database.db
         .selectFrom('release_places')
         .innerJoin('releases', 'releases.id', 'release_places.release_id')
-        .select(['genre', 'territory'])
+        .select(['genre', 'territories'])
         .where('source_id', '=', id)
         .execute();
-      return rows.map(({ genre, territory }) => `${genre} ${territory}`).sort();
+      return rows
+        .flatMap(({ genre, territories }) => territoriesOf(territories).map((one) => `${genre} ${one}`))
+        .sort();
     },
     async close(): Promise<void> {
       await vendors.close();

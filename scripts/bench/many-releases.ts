@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/adapters/db/engine/connect.ts';
 import { insertAll } from '../../src/adapters/db/releases/insert-all.ts';
+import { bitsOf } from '../../src/adapters/db/releases/territory-bits.ts';
 import { releaseClasses } from '../../src/domain/planner/expected-releases.ts';
 import { dayAfter, fridayFrom } from '../../src/domain/planner/fridays.ts';
 import { genres, territories } from '../../src/domain/planner/inputs.ts';
@@ -121,11 +122,11 @@ function places(index: number, coming: readonly string[]) {
     genres: index % 5 < 2 ? [] : [...new Set([own, second])],
     countries: [countries[(index * 17) % countries.length] ?? 'US'],
     releaseClass,
-  }).map(({ genre, territory }) => ({
+  }).map(({ genre, territories: where }) => ({
     genre,
-    territory,
     friday: fridayAt(index, coming),
     class_rank: rankOf(index),
+    territories: bitsOf(where),
     release_id: index + 1,
   }));
 }

@@ -42,18 +42,18 @@ eachEngine('an analysis of many releases', (engine) => {
     const plan = await planOf(knownReleases(database.db, ask));
     expect(plan).toMatch(
       engine === 'sqlite'
-        ? /SEARCH release_places USING COVERING INDEX \w+ \(genre=\? AND territory=\? AND friday>\? AND friday<\?\)/
-        : /Index Only Scan using release_places_key/,
+        ? /SEARCH release_places USING COVERING INDEX \w+ \(genre=\? AND friday>\? AND friday<\?\)/
+        : /Index Only Scan using release_places_by_friday/,
     );
-    expect(plan).not.toMatch(/Seq Scan|SCAN release_places/);
+    expect(plan).not.toMatch(/Seq Scan|SCAN release_places|TEMP B-TREE/);
   });
 
   it('names the loudest releases from the same index, and reads them by their number', async () => {
-    const plan = await planOf(namedReleases(database.db, ask));
+    const plan = await planOf(namedReleases(database.db, ask, ['2027-01-08', '2027-01-15']));
     expect(plan).toMatch(
       engine === 'sqlite'
-        ? /SEARCH release_places USING COVERING INDEX/
-        : /Index Only Scan using release_places_key/,
+        ? /SEARCH release_places USING COVERING INDEX \w+ \(genre=\? AND friday=\?\)/
+        : /Index Only Scan using release_places_by_friday/,
     );
     expect(plan).toMatch(engine === 'sqlite' ? /SEARCH releases USING INTEGER PRIMARY KEY/ : /releases_pkey/);
     expect(plan).not.toMatch(/Seq Scan|SCAN releases|SCAN release_places/);

@@ -61,7 +61,7 @@ export const measurePlanner = (engine: 'sqlite' | 'postgres') =>
   });
 
 const nothingKnown: ReleaseMeasures = {
-  read: async () => ({ fridays: new Map(), counted: new Map(), shares: new Map(), named: [] }),
+  read: async () => ({ fridays: new Map(), counted: new Map(), shares: new Map(), sources: [], named: [] }),
 };
 
 async function time(releaseMeasures: ReleaseMeasures, chosen: readonly Territory[]) {

@@ -7,6 +7,8 @@ import { genres, territories } from '../domain/planner/inputs.ts';
 
 /** A Wednesday afternoon in Paris. */
 const NOW = Date.parse('2026-11-25T15:00:00Z');
+/** An address without a server. */
+const NOWHERE = 'http://127.0.0.1:9';
 
 eachEngine('the radar of releases', (engine) => {
   let site: TestSite;
@@ -111,5 +113,31 @@ eachEngine('the radar of releases', (engine) => {
       after: { source: 'wikidata', enabled: false },
     });
     expect((await sources()).find(({ name }) => name === 'wikidata')?.state).toBe('off');
+  });
+
+  it('reads a source at once where the site reads sources, with an entry in the log, and again after ten minutes', async () => {
+    expect((await call('POST', '/sources/musicbrainz/fetch')).answer.code).toBe('source_off');
+    let now = NOW;
+    const bases = { listenbrainz: NOWHERE, wikidata: NOWHERE, musicbrainz: NOWHERE };
+    const live = await openTestSite(
+      engine,
+      { clock: { now: () => now }, releaseVendors: { bases } },
+      { RELEASE_SOURCES: 'on' },
+    );
+    const own = bearer(await tokenOf(live, await addAccount(live)));
+    const ask = (name: string) => live.send('POST', `/api/radar/sources/${name}/fetch`, undefined, own);
+    const asked = await ask('musicbrainz');
+    expect([asked.status, (await asked.json()).data.name]).toEqual([200, 'musicbrainz']);
+    const [entry] = await live.stores.audit.latest(1);
+    expect(entry).toMatchObject({ action: 'release_source_asked', after: { source: 'musicbrainz' } });
+    now += 4 * 60_000;
+    const early = await ask('musicbrainz');
+    expect([early.status, early.headers.get('retry-after')]).toEqual([429, '360']);
+    now += 6 * 60_000;
+    expect((await ask('musicbrainz')).status).toBe(200);
+    // Its licence needs an agreement: it is off.
+    expect((await ask('musicbrainz_tags')).status).toBe(409);
+    expect((await ask('deezer')).status).toBe(404);
+    await live.close();
   });
 });

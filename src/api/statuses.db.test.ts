@@ -194,9 +194,11 @@ eachEngine('the API', (engine) => {
     await meet('post /api/claims/settle', { body: { way: 'none', id: 'countries' } }, 409);
   });
 
-  it('returns 409 for a source of releases of another version', async () => {
+  it('returns 409 for a source of releases of another version, and for one that is not asked', async () => {
     const route = 'put /api/radar/sources/{name}';
     await meet(route, { id: 'wikidata', body: { enabled: false, version: 999 } }, 409);
+    // The sources of a test are asked by no site.
+    await meet('post /api/radar/sources/{name}/fetch', { id: 'wikidata' }, 409);
   });
 
   it('returns 409 for a draft that another account changed', async () => {
@@ -300,6 +302,7 @@ eachEngine('the API', (engine) => {
     const known: Record<string, string> = {
       'post /api/webhooks/{destination}/test': 'contact',
       'put /api/radar/sources/{name}': 'wikidata',
+      'post /api/radar/sources/{name}/fetch': 'wikidata',
       'post /api/settings/integrations/{provider}/test': 'googleAnalytics',
     };
     // These operations read the session and no other data.

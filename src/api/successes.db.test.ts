@@ -30,6 +30,7 @@ interface Call {
 
 /** An address without a server, and a private one, to which the site sends no request. */
 const NOWHERE = 'http://127.0.0.1:9';
+const bases = { listenbrainz: NOWHERE, wikidata: NOWHERE, musicbrainz: NOWHERE };
 const origins = { google: NOWHERE, meta: NOWHERE, tiktok: NOWHERE };
 
 eachEngine('each operation of the API', (engine) => {
@@ -44,8 +45,12 @@ eachEngine('each operation of the API', (engine) => {
   beforeAll(async () => {
     site = await openTestSite(
       engine,
-      { sender: { send }, tagLoaders: { origins } },
-      { REVIEWS_API_BASE: NOWHERE, WEBHOOK_CONTACT_URL: 'https://n8n.example.com/webhook/contact' },
+      { sender: { send }, tagLoaders: { origins }, releaseVendors: { bases } },
+      {
+        REVIEWS_API_BASE: NOWHERE,
+        WEBHOOK_CONTACT_URL: 'https://n8n.example.com/webhook/contact',
+        RELEASE_SOURCES: 'on',
+      },
     );
     admin = bearer(await tokenOf(site, await addAccount(site)));
     desk = await openModeration(site);
@@ -182,6 +187,7 @@ eachEngine('each operation of the API', (engine) => {
     'get /api/radar/releases': async () => ({ query: '?friday=2027-01-08&genre=rap&territory=FR' }),
     'get /api/radar/accuracy': async () => ({ query: '?genre=rap&territory=FR' }),
     'put /api/radar/sources/{name}': async () => ({ id: 'wikidata' }),
+    'post /api/radar/sources/{name}/fetch': async () => ({ id: 'musicbrainz' }),
     'post /api/media': addPicture,
     'get /api/media/{id}': added,
     'patch /api/media/{id}': added,

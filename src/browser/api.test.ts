@@ -44,7 +44,7 @@ describe('postJson', () => {
 
   it.each([408, 429, 500, 503])('returns "lost" for a %i, because a retry may succeed', async (status) => {
     fetchMock.mockResolvedValue(json(status, failure));
-    expect(await postJson('/x', {})).toEqual({ kind: 'lost', message: failure.message });
+    expect(await postJson('/x', {})).toEqual({ kind: 'lost', message: failure.message, code: failure.code });
   });
 
   it.each([
@@ -53,12 +53,17 @@ describe('postJson', () => {
   ])('returns the wait of Retry-After: %s', async (header, retryAfterMs) => {
     vi.setSystemTime('2026-11-21T05:00:00Z');
     fetchMock.mockResolvedValue(json(429, failure, { 'Retry-After': header }));
-    expect(await postJson('/x', {})).toEqual({ kind: 'lost', message: failure.message, retryAfterMs });
+    expect(await postJson('/x', {})).toEqual({
+      kind: 'lost',
+      message: failure.message,
+      code: failure.code,
+      retryAfterMs,
+    });
   });
 
   it.each(['soon', 'Sat, 21 Nov 2020 05:00:30 GMT'])('ignores Retry-After: %s', async (header) => {
     fetchMock.mockResolvedValue(json(429, failure, { 'Retry-After': header }));
-    expect(await postJson('/x', {})).toEqual({ kind: 'lost', message: failure.message });
+    expect(await postJson('/x', {})).toEqual({ kind: 'lost', message: failure.message, code: failure.code });
   });
 
   it.each([

@@ -10,9 +10,9 @@ export type Answer<T> =
   | { kind: 'refused'; failure: Failure }
   /**
    * Network failure, time-out, 408, 429, 5xx or an unreadable response: a retry may succeed. `misdirected`: the
-   * response does not come from the API, so the address of the API is probably wrong. `message`: the API's own message.
+   * response does not come from the API, so the address of the API is probably wrong. `message`, `code`: the API's own.
    */
-  | { kind: 'lost'; retryAfterMs?: number; message?: string; misdirected?: true };
+  | { kind: 'lost'; retryAfterMs?: number; message?: string; code?: string; misdirected?: true };
 
 /**
  * Posts JSON to the product's API. Always resolves to an `Answer` and never throws.
@@ -48,7 +48,7 @@ export async function postJson<T>(
 
 async function lost(response: Response): Promise<Answer<never>> {
   const answer = await response.json().catch(() => undefined);
-  const message = typeof answer?.message === 'string' && { message: answer.message };
+  const message = typeof answer?.message === 'string' && { message: answer.message, code: answer.code };
   const header = response.headers.get('Retry-After') ?? '';
   const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return { kind: 'lost', ...message, ...(wait > 0 && { retryAfterMs: wait }) };

@@ -31,6 +31,7 @@ export const errorStatus = {
   wordpress_not_connected: 409,
   sync_running: 409,
   sync_not_running: 409,
+  source_off: 409,
   media_conflict: 409,
   media_used: 409,
   landing_conflict: 409,

@@ -110,6 +110,8 @@ export const PlannerAnalysis = z.object({
     text: z.string(),
     /** When the list of the best Friday's releases was fetched; null: never. */
     fetchedAt: z.string().nullable(),
+    /** The sources that have told, with the time of their last answer. */
+    sources: z.array(z.object({ name: z.enum(releaseSourceNames), okAt: z.string() })),
     /** The list is so old that half of its coverage counts only. */
     stale: z.boolean(),
     /** The releases are made up, for a demonstration. */

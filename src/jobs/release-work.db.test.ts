@@ -118,6 +118,56 @@ eachEngine('the work on sources of releases', (engine) => {
     expect(await night.releases()).toHaveLength(3);
   });
 
+  describe('a reading that an administrator asks for', () => {
+    const askFor = (name: 'listenbrainz' | 'wikidata') =>
+      night.ports.releaseQueue.change(name, night.now, (before) => ({
+        ok: true,
+        after: { ...before, askedAt: night.now },
+        entries: [
+          {
+            at: night.now,
+            actorId: null,
+            requestId: 'r',
+            action: 'release_source_asked',
+            subject: null,
+            before: null,
+            after: { source: name },
+          },
+        ],
+      }));
+
+    it('fetches every coming list again, at the pace of the host', async () => {
+      await night.only('listenbrainz');
+      await night.pass(12 * MINUTE);
+      const before = night.vendors.listenbrainz.requests.length;
+      night.now += HOUR;
+      await askFor('listenbrainz');
+      await night.pass(2 * MINUTE, 100);
+      // 27 coming weeks, and the four that are not settled.
+      expect(night.vendors.listenbrainz.requests).toHaveLength(before + 31);
+      const times = night.asked[LISTENBRAINZ] ?? [];
+      for (const [index, at] of times.entries())
+        expect(at - (times[index - 1] ?? 0)).toBeGreaterThanOrEqual(1100);
+    }, 60_000);
+
+    it('leaves a host alone that was asked a moment ago, or asks for it', async () => {
+      await night.only('wikidata');
+      await night.step(WIKIDATA);
+      night.now += 200;
+      await askFor('wikidata');
+      night.now += 800;
+      expect(await night.step(WIKIDATA)).toBe(false);
+      night.now += 100;
+      expect(await night.step(WIKIDATA)).toBe(true);
+      night.vendors.listenbrainz.answer = { hostile: 'status 429' };
+      await night.only('listenbrainz');
+      await night.step(LISTENBRAINZ);
+      await askFor('listenbrainz');
+      night.now += 30_000;
+      expect(await night.step(LISTENBRAINZ)).toBe(false);
+    });
+  });
+
   describe('several processes', () => {
     it('ask a host one at a time', async () => {
       const started = await Promise.all([1, 2, 3].map(() => askDueHost(night.ports, WIKIDATA)));

@@ -49,6 +49,7 @@ const hostileAnswers = {
 };
 export type Hostility = keyof typeof hostileAnswers;
 export const hostilities = Object.keys(hostileAnswers) as Hostility[];
+export const hostileAnswer = (name: Hostility): Handler => hostileAnswers[name];
 
 export interface Vendor {
   /** `http://127.0.0.1:port` */

@@ -291,7 +291,7 @@ export const tables = [
   { name: 'wordpress_syncs', key: 'id' },
   { name: 'wordpress_log', key: 'id' },
   { name: 'releases', key: 'id' },
-  { name: 'release_places', key: ['genre', 'territory', 'friday', 'class_rank', 'release_id'] },
+  { name: 'release_places', key: ['genre', 'friday', 'class_rank', 'territories', 'release_id'] },
   { name: 'release_credits', key: ['artist_id', 'release_id'] },
   { name: 'release_artists', key: 'artist_id' },
   { name: 'release_weeks', key: 'friday' },

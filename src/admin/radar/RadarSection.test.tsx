@@ -173,3 +173,18 @@ it('names the last failure of a source and the next attempt', async () => {
   });
   await screen.findByText(/trop de demandes \(429\), reprise le/);
 });
+
+it('has a source read at once, says so, and offers it for no source that is off', async () => {
+  const { calls } = await open('/dashboard/radar', {
+    'POST /radar/sources/listenbrainz/fetch': () => ({ data: source({}) }),
+  });
+  const button = (name: string) =>
+    screen.findByRole('button', { name: spaced(t.sources.askSource.replace('{source}', name)) });
+  expect(await button(t.sources.names.musicbrainz_tags)).toHaveProperty('disabled', true);
+  const ask = await button(t.sources.names.listenbrainz);
+  await act(async () => fireEvent.click(ask));
+  expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+    '/radar/sources/listenbrainz/fetch',
+  ]);
+  await screen.findByText(said(t.sources.asked.replace('{source}', t.sources.names.listenbrainz)));
+});

@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RadarSource } from '../../contracts/radar.ts';
+import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { CallFailure } from '../ui/CallFailure.tsx';
 import { Failed } from '../ui/Failed.tsx';
-import { Moment } from '../ui/Moment.tsx';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 import { useNarrow } from '../ui/use-narrow.ts';
 import { Waiting } from '../ui/Waiting.tsx';
-import { sourcesQuery, switchSource } from './radar-queries.ts';
-import { Coverage, Licence, type SourceProps, SourceSwitch, State } from './source-parts.tsx';
+import { askSourceNow, sourcesQuery, switchSource } from './radar-queries.ts';
+import { Age, Coverage, Licence, type SourceProps, SourceSwitch, State } from './source-parts.tsx';
 
 /** The sources: switch, licence, state with its last failure, age and coverage. */
 export function Sources() {
@@ -19,11 +19,17 @@ export function Sources() {
     mutationFn: switchSource,
     onSettled: () => queries.invalidateQueries({ queryKey: sourcesQuery.queryKey }),
   });
+  const asking = useMutation({
+    mutationFn: askSourceNow,
+    onSettled: () => queries.invalidateQueries({ queryKey: sourcesQuery.queryKey }),
+  });
+  const asked = asking.data?.name;
   const narrow = useNarrow();
   const propsOf = (source: RadarSource): SourceProps => ({
     source,
-    busy: change.isPending,
+    busy: change.isPending || asking.isPending,
     set: (enabled) => change.mutate({ name: source.name, enabled, version: source.version }),
+    ask: () => asking.mutate(source.name),
   });
   return (
     <section className="admin-card radar-card radar-sources" aria-labelledby="radar-sources">
@@ -33,6 +39,8 @@ export function Sources() {
       </header>
       {data?.items.some(({ state }) => state === 'paused') && <p className="radar-paused">{words.paused}</p>}
       {change.error && <CallFailure error={change.error} />}
+      {asking.error && <CallFailure error={asking.error} />}
+      <p role="status">{asked && fill(words.asked, { source: words.names[asked] })}</p>
       {!data && (error ? <Failed error={error} retry={refetch} /> : <Waiting />)}
       {data && narrow && (
         <ul className="radar-cards">
@@ -66,7 +74,7 @@ export function Sources() {
   );
 }
 
-function SourceRow({ source, busy, set }: SourceProps) {
+function SourceRow({ source, busy, set, ask }: SourceProps) {
   const words = useLanguage().t.radar.sources;
   return (
     <tr>
@@ -80,7 +88,9 @@ function SourceRow({ source, busy, set }: SourceProps) {
       <td>
         <State source={source} />
       </td>
-      <td>{source.okAt ? <Moment at={source.okAt} /> : '–'}</td>
+      <td>
+        <Age source={source} busy={busy} ask={ask} />
+      </td>
       <td className="admin-figure">
         <Coverage source={source} />
       </td>
@@ -89,7 +99,7 @@ function SourceRow({ source, busy, set }: SourceProps) {
 }
 
 /** The same on a phone. */
-function SourceCard({ source, busy, set }: SourceProps) {
+function SourceCard({ source, busy, set, ask }: SourceProps) {
   const words = useLanguage().t.radar.sources;
   return (
     <li>
@@ -106,7 +116,9 @@ function SourceCard({ source, busy, set }: SourceProps) {
           <State source={source} />
         </dd>
         <dt>{words.age}</dt>
-        <dd>{source.okAt ? <Moment at={source.okAt} /> : '–'}</dd>
+        <dd>
+          <Age source={source} busy={busy} ask={ask} />
+        </dd>
         <dt>{words.coverage}</dt>
         <dd>
           <Coverage source={source} />

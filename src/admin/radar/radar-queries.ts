@@ -35,3 +35,6 @@ export const sourcesQuery = {
 
 export const switchSource = ({ name, ...body }: SourceSwitch & { name: string }) =>
   callApi('PUT /radar/sources/{name}', { params: { name }, body });
+
+export const askSourceNow = (name: string) =>
+  callApi('POST /radar/sources/{name}/fetch', { params: { name } });

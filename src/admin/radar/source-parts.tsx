@@ -9,10 +9,12 @@ export interface SourceProps {
   source: RadarSource;
   busy: boolean;
   set: (enabled: boolean) => void;
+  /** Has the source read at once. */
+  ask: () => void;
 }
 
 /** The switch of a source. One that needs an agreement goes on only after a question. */
-export function SourceSwitch({ source: { name, enabled, agreement }, busy, set }: SourceProps) {
+export function SourceSwitch({ source: { name, enabled, agreement }, busy, set }: Omit<SourceProps, 'ask'>) {
   const words = useLanguage().t.radar.sources;
   const [asking, setAsking] = useState(false);
   return (
@@ -42,6 +44,25 @@ export function SourceSwitch({ source: { name, enabled, agreement }, busy, set }
         </div>
       )}
     </>
+  );
+}
+
+/** When a source last answered, and the button that has it read at once. */
+export function Age({ source: { name, okAt, state }, busy, ask }: Omit<SourceProps, 'set'>) {
+  const words = useLanguage().t.radar.sources;
+  return (
+    <span className="radar-age">
+      {okAt ? <Moment at={okAt} /> : '–'}
+      <Button
+        size="xs"
+        variant="default"
+        disabled={busy || state === 'off' || state === 'paused'}
+        aria-label={fill(words.askSource, { source: words.names[name] })}
+        onClick={ask}
+      >
+        {words.ask}
+      </Button>
+    </span>
   );
 }
 

@@ -1,3 +1,4 @@
+import { askSourceNow } from '../../app/releases/ask-source-now.ts';
 import { listRadarReleases, readAccuracy, readRadar } from '../../app/releases/read-radar.ts';
 import { listSources, switchSource } from '../../app/releases/switch-source.ts';
 import {
@@ -78,5 +79,19 @@ export const radarOperations = [
     meaning: 'Switched',
     fails: ['not_found', 'settings_conflict'],
     run: ({ ports, params, input, asker }) => switchSource(ports, params.name, input, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'post',
+    path: '/radar/sources/{name}/fetch',
+    limit: 'costly',
+    params: { name: 'The name of a source.' },
+    summary: 'Read a source at once',
+    description:
+      'The source becomes due: its host is asked as soon as its pace of one request a second allows, and one that asked to be left alone is. Once in ten minutes for each source: else 429.',
+    answer: RadarSource,
+    meaning: 'Due',
+    fails: ['not_found', 'source_off', 'rate_limited'],
+    run: ({ ports, params, asker }) => askSourceNow(ports, params.name, asker),
   }),
 ] as const;

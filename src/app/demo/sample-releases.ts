@@ -157,12 +157,13 @@ const knownOn = (friday: string, week: number, now: number): SampleRelease[] =>
 function countsOf(friday: string): PlaceCounts[] {
   const places = new Map<string, PlaceCounts>();
   for (const release of releasesOn(friday))
-    for (const { genre, territory } of placesOf(release)) {
-      const key = `${genre} ${territory}`;
-      const place = places.get(key) ?? { genre, territory, friday, counts: noReleases };
-      const { releaseClass: name } = release;
-      places.set(key, { ...place, counts: { ...place.counts, [name]: place.counts[name] + 1 } });
-    }
+    for (const { genre, territories } of placesOf(release))
+      for (const territory of territories) {
+        const key = `${genre} ${territory}`;
+        const { counts = noReleases } = places.get(key) ?? {};
+        const { releaseClass: name } = release;
+        places.set(key, { genre, territory, friday, counts: { ...counts, [name]: counts[name] + 1 } });
+      }
   return [...places.values()];
 }
 

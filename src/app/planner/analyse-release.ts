@@ -5,7 +5,7 @@ import { moneyVerdict } from '../../domain/planner/break-even.ts';
 import { type Change, otherFridays, withNeighbour } from '../../domain/planner/changes.ts';
 import { comparedPeriod, compareFridays } from '../../domain/planner/choose-friday.ts';
 import { planSteps } from '../../domain/planner/plan-steps.ts';
-import { type ScoredFriday, scoreFriday } from '../../domain/planner/score-friday.ts';
+import { type PlannedRelease, type ScoredFriday, scoreFriday } from '../../domain/planner/score-friday.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import type { NamedRelease } from '../ports/releases.ts';
 import { type MeasuredPeriod, measureFridays } from './measure-fridays.ts';
@@ -20,16 +20,17 @@ type Release = Pick<PlannerFields, 'releaseType' | 'budget' | 'territories' | 'g
  * @param now epoch milliseconds
  */
 export async function analyseRelease(
-  ports: AnalysisPorts,
+  { plannerTexts, releaseMeasures }: AnalysisPorts,
   { releaseType, budget, territories, genre, releaseDate }: Release,
   now: number,
   locale: Locale,
 ): Promise<PlannerAnalysis> {
-  const { plannerTexts, releaseMeasures } = ports;
   const today = agencyDay(now);
   const release = { today, releaseType, budget, territories };
   const period = comparedPeriod(release, releaseDate);
-  const measured = await measureFridays(releaseMeasures, { genre, territories, ...period }, now);
+  const more = withNeighbour(territories);
+  const ask = { genre, territories, ...(more && { beside: [more.added] }), ...period };
+  const measured = await measureFridays(releaseMeasures, ask, now);
   const comparison = compareFridays(release, releaseDate, measured.of);
   const { best, fridays, moved } = comparison;
   const steps = planSteps(best.friday, release);
@@ -37,7 +38,7 @@ export async function analyseRelease(
   const shown = new Set([best.friday, ...fridays.map(({ friday }) => friday)]);
   const changes = [
     ...otherFridays(release, best.friday, measured.of),
-    ...(await withOneMore(ports, { ...release, genre }, best.friday, now)),
+    ...withOneMore(release, more, best.friday, measured),
   ];
   return {
     today,
@@ -61,40 +62,32 @@ export async function analyseRelease(
 }
 
 /** The best Friday with one more territory, where its competition can be compared: nothing is measured otherwise. */
-async function withOneMore(
-  { releaseMeasures }: AnalysisPorts,
-  { genre, ...release }: Parameters<typeof scoreFriday>[0] & Pick<Release, 'genre'>,
+function withOneMore(
+  release: PlannedRelease,
+  more: ReturnType<typeof withNeighbour>,
   friday: string,
-  now: number,
-): Promise<Change[]> {
-  const more = withNeighbour(release.territories);
+  measured: MeasuredPeriod,
+): Change[] {
   if (!more) return [];
   const { added, territories } = more;
-  const measured = await measureFridays(
-    releaseMeasures,
-    { genre, territories, from: friday, to: friday },
-    now,
-  );
-  const measure = measured.of(friday);
+  const measure = measured.of(friday, territories);
   if (!measure) return [];
-  return [
-    {
-      kind: 'territory',
-      territory: added,
-      friday: scoreFriday({ ...release, territories }, friday, measure),
-    },
-  ];
+  const scored = scoreFriday({ ...release, territories }, friday, measure);
+  return [{ kind: 'territory', territory: added, friday: scored }];
 }
 
-function basisOf({ friday, basis: kind, coverage }: ScoredFriday, { fridays, isStale }: MeasuredPeriod) {
-  const known = fridays.get(friday);
+function basisOf({ friday, basis: kind, coverage }: ScoredFriday, measured: MeasuredPeriod) {
+  const known = measured.fridays.get(friday);
   return {
     kind,
     coverage,
     fetchedAt: known ? new Date(known.fetchedAt).toISOString() : null,
-    stale: isStale(friday),
+    sources: known
+      ? measured.sources.map(({ name, okAt }) => ({ name, okAt: new Date(okAt).toISOString() }))
+      : [],
+    stale: measured.isStale(friday),
     sample: known?.demo ?? false,
-    withoutGenre: known?.withoutGenre ?? 0,
+    withoutGenre: measured.withoutGenre(friday),
   };
 }
 

@@ -1,15 +1,19 @@
 import { isStale, measureFriday } from '../../domain/planner/coverage.ts';
-import type { ClassCounts, FridayMeasure } from '../../domain/planner/expected-releases.ts';
-import type { Genre, Territory } from '../../domain/planner/inputs.ts';
+import type { ClassCounts, FridayMeasure, ReleaseClass } from '../../domain/planner/expected-releases.ts';
+import { mapCounts } from '../../domain/planner/expected-releases.ts';
+import type { Territory } from '../../domain/planner/inputs.ts';
 import { seasonOf } from '../../domain/planner/season.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
-import type { MeasureAsk, Measures, ReleaseMeasures } from '../ports/releases.ts';
+import type { CountedSet, MeasureAsk, Measures, ReleaseMeasures } from '../ports/releases.ts';
 
-const noReleases: ClassCounts = { mega: 0, major: 0, indie: 0, emerging: 0 };
-
-export interface MeasuredPeriod extends Pick<Measures, 'named' | 'fridays'> {
-  /** Returns what is measured of a Friday of the period; `undefined`: nothing. */
-  of(friday: string): FridayMeasure | undefined;
+export interface MeasuredPeriod extends Pick<Measures, 'named' | 'fridays' | 'sources'> {
+  /**
+   * Returns what is measured of a Friday of the period; `undefined`: nothing.
+   * @param territories others than those that were asked for; they must be among these and those beside them
+   */
+  of(friday: string, territories?: readonly Territory[]): FridayMeasure | undefined;
+  /** The known releases of a Friday whose genre no source knows. */
+  withoutGenre(friday: string): number;
   /** Whether the list of a Friday is so old that half of it counts only. */
   isStale(friday: string): boolean;
 }
@@ -17,29 +21,48 @@ export interface MeasuredPeriod extends Pick<Measures, 'named' | 'fridays'> {
 /** Reads what is known of the Fridays of a period, for a genre and territories. */
 export async function measureFridays(
   releaseMeasures: ReleaseMeasures,
-  ask: MeasureAsk & { genre: Genre; territories: readonly Territory[] },
+  ask: MeasureAsk,
   now: number,
 ): Promise<MeasuredPeriod> {
-  const { fridays, counted, shares, named } = await releaseMeasures.read(ask);
+  const { fridays, counted, shares, sources, named } = await releaseMeasures.read(ask);
   const today = agencyDay(now);
   return {
     named,
     fridays,
-    of(friday) {
+    sources,
+    of(friday, territories = ask.territories) {
       const known = fridays.get(friday);
       return measureFriday(
         {
           friday,
           fetchedAt: known?.fetchedAt ?? null,
-          known: known?.known ?? noReleases,
-          season: seasonOf(friday, ask.territories, counted),
+          known: knownIn(territories, known?.sets ?? []),
+          season: seasonOf(friday, territories, counted),
         },
         { today, now, shares },
       );
     },
+    withoutGenre: (friday) => countIn(ask.territories, fridays.get(friday)?.sets ?? [], null),
     isStale(friday) {
       const known = fridays.get(friday);
       return known !== undefined && isStale(known.fetchedAt, now);
     },
   };
+}
+
+const knownIn = (chosen: readonly Territory[], sets: readonly CountedSet[]): ClassCounts =>
+  mapCounts((name) => countIn(chosen, sets, name));
+
+/** A release counts once, in however many of the chosen territories it competes. */
+function countIn(
+  chosen: readonly Territory[],
+  sets: readonly CountedSet[],
+  name: ReleaseClass | null,
+): number {
+  return sets
+    .filter(
+      ({ releaseClass, territories }) =>
+        releaseClass === name && territories.some((one) => chosen.includes(one)),
+    )
+    .reduce((sum, { number }) => sum + number, 0);
 }

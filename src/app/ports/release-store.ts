@@ -56,6 +56,8 @@ export interface StoredSource {
   failures: number;
   lastError: string | null;
   version: number;
+  /** When an administrator last asked for it to be read at once. */
+  askedAt: number | null;
 }
 
 /** A host that was claimed: until it is settled, or its lease ends, no other process asks it. */
@@ -84,7 +86,10 @@ export interface ReleaseQueue {
     source?: { name: ReleaseSourceName; outcome: SourceOutcome; at: number },
   ): Promise<void>;
   sources(): Promise<StoredSource[]>;
-  /** Switches a source; a source that goes on is due at once. */
+  /**
+   * Switches a source, or asks for it to be read. It is then due at once, but its host keeps its pace: a host that was
+   * just asked, or that asks to be left alone, is not asked earlier.
+   */
   change<Code>(
     name: ReleaseSourceName,
     now: number,

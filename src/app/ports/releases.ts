@@ -28,16 +28,24 @@ export interface NamedRelease {
 export interface KnownFriday {
   /** When the list of its releases was fetched. */
   fetchedAt: number;
-  known: ClassCounts;
-  /** Releases in the territories whose genre no source knows. */
-  withoutGenre: number;
+  sets: readonly CountedSet[];
   /** Whether the releases are samples. */
   demo: boolean;
+}
+
+/** The known releases that compete in the same territories. */
+export interface CountedSet {
+  territories: readonly Territory[];
+  /** Null: no source knows the genre of these releases. */
+  releaseClass: ReleaseClass | null;
+  number: number;
 }
 
 export interface MeasureAsk {
   genre: Genre;
   territories: readonly Territory[];
+  /** Territories that may be added to them, whose seasons are read as well. */
+  beside?: readonly Territory[];
   /** First and last day of the period. */
   from: string;
   to: string;
@@ -49,6 +57,8 @@ export interface Measures {
   /** The past Fridays that tell the seasons of the period. */
   counted: CountedFridays;
   shares: MeasuredShares;
+  /** The sources that are on and have told; none beside samples. */
+  sources: readonly { name: ReleaseSourceName; okAt: number }[];
   /** The loudest releases of each Friday, in the order of the Fridays. */
   named: readonly NamedRelease[];
 }

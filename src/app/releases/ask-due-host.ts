@@ -1,4 +1,4 @@
-import { sourcesOf } from '../../domain/planner/release-sources.ts';
+import { HOST_PACE_MS, sourcesOf } from '../../domain/planner/release-sources.ts';
 import type { ClaimedHost, SourceOutcome, StoredSource } from '../ports/release-store.ts';
 import { workOn } from '../queue/work-on.ts';
 import { type SourcesOn, type Step, steps } from './ask-sources.ts';
@@ -9,8 +9,6 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Longer than a request with its answer stored, so that no other process asks the host meanwhile. */
 const LEASE_MS = 2 * MINUTE_MS;
-/** MusicBrainz and ListenBrainz ask for one request a second and address at most; a little more, because clocks differ. */
-const PACE_MS = 1100;
 /** The pause after the first failure, doubled after each further one. */
 const RETRY_MS = { first: MINUTE_MS, longest: 6 * HOUR_MS };
 /** A server that refuses the site's name is asked again the next day only: to insist would make it worse. */
@@ -42,7 +40,7 @@ export async function askDueHost(ports: ReleaseJobPorts, host: string): Promise<
 
 function waiting({ clock, releaseQueue }: ReleaseJobPorts, host: ClaimedHost, dueAt: number | undefined) {
   const at = Math.max(
-    clock.now() + PACE_MS,
+    clock.now() + HOST_PACE_MS,
     Math.min(dueAt ?? Number.POSITIVE_INFINITY, clock.now() + NOTHING_MS),
   );
   return {
@@ -55,13 +53,13 @@ function waiting({ clock, releaseQueue }: ReleaseJobPorts, host: ClaimedHost, du
 async function asked(ports: ReleaseJobPorts, host: ClaimedHost, source: StoredSource, on: SourcesOn) {
   const { clock, releaseQueue } = ports;
   const { name } = source;
-  const step = await steps[name](ports, on);
+  const step = await steps[name](ports, on, source);
   const at = clock.now();
   const outcome = outcomeOf(step, source, at, ports.random());
   const failed = outcome.kind === 'failed';
   // After 429 and 503 every source of the host waits; another failure concerns this one only.
   const hostWaits = step.kind === 'failed' && isBusy(step);
-  const free = { at: hostWaits ? outcome.dueAt : at + PACE_MS, error: failed ? outcome.error : null };
+  const free = { at: hostWaits ? outcome.dueAt : at + HOST_PACE_MS, error: failed ? outcome.error : null };
   return {
     next: { kind: failed ? 'retry' : 'done' },
     report: { source: name, outcome },

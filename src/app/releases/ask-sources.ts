@@ -3,6 +3,7 @@ import type { ReleaseSourceName } from '../../domain/planner/release-sources.ts'
 import { countableWeeks, firstKeptDay, nextWeek } from '../../domain/planner/release-weeks.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import type { VendorFailure } from '../ports/feeds.ts';
+import type { StoredSource } from '../ports/release-store.ts';
 import type { VendorAnswer } from '../ports/release-vendors.ts';
 import { forecastFriday } from './forecast-friday.ts';
 import type { ReleaseJobPorts } from './release-ports.ts';
@@ -29,15 +30,20 @@ export type Step =
 const MORE: Step = { kind: 'done', pauseMs: 0 };
 const idle = (pauseMs: number): Step => ({ kind: 'done', pauseMs });
 
+type StepOf = (ports: ReleaseJobPorts, on: SourcesOn, source: StoredSource) => Promise<Step>;
+
 /** One step of each source: at most one request, whose answer is stored. What comes next follows from the tables. */
-export const steps: Record<ReleaseSourceName, (ports: ReleaseJobPorts, on: SourcesOn) => Promise<Step>> = {
-  async listenbrainz(ports, on) {
+export const steps: Record<ReleaseSourceName, StepOf> = {
+  async listenbrainz(ports, on, { askedAt }) {
     const { clock, releaseStore, releaseVendors } = ports;
     const now = clock.now();
     const weeks = await releaseStore.weeks();
     if (await countOneWeek(ports, weeks, on, now)) return MORE;
     const artistsWait = on.has('wikidata') && (await releaseStore.unaskedArtists(ENOUGH_ARTISTS)).length;
-    const next = nextWeek(weeks, now, !artistsWait || artistsWait < ENOUGH_ARTISTS);
+    const next = nextWeek(weeks, now, {
+      past: !artistsWait || artistsWait < ENOUGH_ARTISTS,
+      askedAt,
+    });
     if ('dueAt' in next) return idle(Math.min(IDLE_MS, Math.max(0, next.dueAt - now)));
     const { friday } = next;
     return stored(await releaseVendors.week(friday), async (releases) => {

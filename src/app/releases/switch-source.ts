@@ -1,10 +1,10 @@
 import type { RadarSource, RadarSources, SourceSwitch } from '../../contracts/radar.ts';
-import { releaseSourceNames, releaseSources } from '../../domain/planner/release-sources.ts';
+import { releaseSourceNames } from '../../domain/planner/release-sources.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { type Asker, actorOf } from '../asker.ts';
-import type { StoredSource } from '../ports/release-store.ts';
 import { conflict, fail, ok, type Result } from '../result.ts';
 import type { RadarPorts } from './radar-ports.ts';
+import { sourceDto } from './source-dto.ts';
 
 /** Returns every declared source with its licence, its state and what it has told. */
 export async function listSources(ports: RadarPorts): Promise<RadarSources> {
@@ -12,7 +12,7 @@ export async function listSources(ports: RadarPorts): Promise<RadarSources> {
   await releaseQueue.prepare(clock.now());
   const coverage = await radarReader.coverage(agencyDay(clock.now()));
   const stored = await releaseQueue.sources();
-  return { items: stored.map((source) => toDto(ports, source, coverage[source.name])) };
+  return { items: stored.map((source) => sourceDto(ports, source, coverage[source.name])) };
 }
 
 /** Switches a source on or off. One that goes on is asked at once. */
@@ -43,39 +43,7 @@ export async function switchSource(
   const coverage = await radarReader.coverage(agencyDay(clock.now()));
   if (!changed.ok) {
     const present = (await releaseQueue.sources()).find((source) => source.name === known);
-    return conflict(changed.code, present && toDto(ports, present, coverage[known]));
+    return conflict(changed.code, present && sourceDto(ports, present, coverage[known]));
   }
-  return ok(toDto(ports, changed.value, coverage[known]));
-}
-
-function toDto(
-  { releaseSourcesOn }: Pick<RadarPorts, 'releaseSourcesOn'>,
-  source: StoredSource,
-  coverage: RadarSource['coverage'],
-): RadarSource {
-  const { name, enabled, okAt, failedAt, failures, lastError, dueAt, version } = source;
-  const { agreement, licence, licenceUrl } = releaseSources[name];
-  const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
-  const state = stateOf(source, releaseSourcesOn);
-  return {
-    name,
-    enabled,
-    agreement,
-    licence,
-    licenceUrl,
-    state,
-    error: failures > 0 ? lastError : null,
-    failedAt: iso(failedAt),
-    okAt: iso(okAt),
-    nextAt: state === 'failed' ? iso(dueAt) : null,
-    coverage,
-    version,
-  };
-}
-
-function stateOf({ enabled, failures, okAt }: StoredSource, active: boolean): RadarSource['state'] {
-  if (!enabled) return 'off';
-  if (!active) return 'paused';
-  if (failures > 0) return 'failed';
-  return okAt === null ? 'waiting' : 'current';
+  return ok(sourceDto(ports, changed.value, coverage[known]));
 }

@@ -64,6 +64,7 @@ export const auditSubjects = {
   content_draft_discarded: 'content',
   content_restored: 'content',
   release_source_switched: 'none',
+  release_source_asked: 'none',
   mail_tested: 'none',
   mails_retried: 'none',
   sync_started: 'none',

@@ -40,14 +40,15 @@ export function compareFridays(
 }
 
 /**
- * Returns the days whose Fridays a comparison may name: the month with a week on each side, and the months after it where
- * none of its Fridays can be chosen.
+ * Returns the days whose Fridays a comparison may name: the month with a week on each side, to the end of the first month
+ * that has a Friday to choose. Whether a Friday can be chosen does not depend on measurements.
  */
 export function comparedPeriod(release: PlannedRelease, month: string): { from: string; to: string } {
   const ownFridays = fridaysOf(month);
-  const last = ownFridays.some((friday) => isChoice(scoreFriday(release, friday, undefined)))
-    ? month
-    : Array.from({ length: MONTHS_BEYOND }).reduce<string>(nextMonth, month);
+  const hasChoice = (of: string) =>
+    fridaysOf(of).some((friday) => isChoice(scoreFriday(release, friday, undefined)));
+  let last = month;
+  for (let beyond = 0; beyond < MONTHS_BEYOND && !hasChoice(last); beyond++) last = nextMonth(last);
   return {
     from: dayAfter(ownFridays[0] ?? month, -7),
     to: dayAfter(fridaysOf(last).at(-1) ?? last, 7),

@@ -5,7 +5,9 @@ import { territories } from './inputs.ts';
 import { placesOf } from './known-release.ts';
 
 const placesIn = (...[release]: Parameters<typeof placesOf>) =>
-  placesOf(release).map(({ genre, territory }) => `${genre} ${territory}`);
+  placesOf(release).flatMap(({ genre, territories: where }) =>
+    where.map((territory) => `${genre} ${territory}`),
+  );
 
 it('an emerging release competes in the countries of its artists only', () => {
   expect(placesIn({ genres: ['rap', 'trap'], countries: ['FR', 'JP'], releaseClass: 'emerging' })).toEqual([

@@ -9,10 +9,10 @@ export const UNKNOWN_GENRE = 'unknown';
 export const placeGenres = [...genres, UNKNOWN_GENRE] as const;
 export type PlaceGenre = (typeof placeGenres)[number];
 
-/** A genre and a territory in which a release competes with others. */
-export interface ReleasePlace {
+/** A genre, and the territories in which a release competes with others of that genre. */
+export interface ReleasePlaces {
   genre: PlaceGenre;
-  territory: Territory;
+  territories: readonly Territory[];
 }
 
 /** Countries by their ISO code that the planner calls otherwise. */
@@ -36,12 +36,13 @@ export function placesOf({
   genres: readonly Genre[];
   countries: readonly string[];
   releaseClass: ReleaseClass;
-}): ReleasePlace[] {
+}): ReleasePlaces[] {
   const loud = releaseClass === 'mega' || releaseClass === 'major';
   const local = new Set(countries.map(territoryOf));
   const where = territories.filter((territory) =>
     territory === 'GLOBAL' ? releaseClass !== 'emerging' : loud || local.has(territory),
   );
+  if (where.length === 0) return [];
   const named: readonly PlaceGenre[] = of.length > 0 ? of : [UNKNOWN_GENRE];
-  return named.flatMap((genre) => where.map((territory) => ({ genre, territory })));
+  return named.map((genre) => ({ genre, territories: where }));
 }

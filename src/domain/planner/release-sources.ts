@@ -47,6 +47,12 @@ export const releaseSources = {
 export type ReleaseSourceName = keyof typeof releaseSources;
 export const releaseSourceNames = Object.keys(releaseSources) as [ReleaseSourceName, ...ReleaseSourceName[]];
 
+/** MusicBrainz and ListenBrainz ask for one request a second and address at most; a little more, because clocks differ. */
+export const HOST_PACE_MS = 1100;
+
+/** The shortest time between two readings of a source that administrators ask for. */
+export const ASK_AGAIN_MS = 10 * 60_000;
+
 /** The servers of the sources, each once. */
 export const releaseHosts: readonly string[] = [
   ...new Set(Object.values(releaseSources).map(({ host }) => host)),

@@ -33,16 +33,19 @@ const FEW_ROWS = 20;
 /** Whether a list has lost so much that it is rather damaged: more than half of its rows. */
 export const isDoubtful = (before: number, rows: number): boolean => before > FEW_ROWS && rows < before / 2;
 
-/** Returns the next week whose list is due, the coming weeks before the past ones; or the time at which one will be due. */
+/**
+ * Returns the next week whose list is due, the coming weeks before the past ones; or the time at which one will be due.
+ * @param wants `past`: whether weeks of the seasons are fetched; `askedAt`: when an administrator asked for all coming lists
+ */
 export function nextWeek(
   weeks: readonly ReleaseWeek[],
   now: number,
-  wantsPast: boolean,
+  wants: { past: boolean; askedAt: number | null },
 ): { friday: string } | { dueAt: number } {
   const known = new Map(weeks.map((week) => [week.friday, week]));
   const dueTimes = plannedWeeks(agencyDay(now)).map(({ friday, everyMs, past }) => ({
     friday,
-    dueAt: dueAtOf(known.get(friday), everyMs, past && !wantsPast),
+    dueAt: dueAtOf(known.get(friday), { everyMs, mustWait: past && !wants.past, askedAt: wants.askedAt }),
   }));
   const due = dueTimes.find(({ dueAt }) => dueAt <= now);
   return due ? { friday: due.friday } : { dueAt: Math.min(...dueTimes.map(({ dueAt }) => dueAt)) };
@@ -64,11 +67,16 @@ function plannedWeeks(today: string): { friday: string; everyMs: number; past: b
   return [...coming, ...over];
 }
 
-function dueAtOf(week: ReleaseWeek | undefined, everyMs: number, mustWait: boolean): number {
+function dueAtOf(
+  week: ReleaseWeek | undefined,
+  { everyMs, mustWait, askedAt }: { everyMs: number; mustWait: boolean; askedAt: number | null },
+): number {
   if (mustWait || (week && week.countedAt !== null)) return Number.POSITIVE_INFINITY;
   if (!week) return 0;
   if (week.doubtedRows !== null) return week.triedAt + DOUBT_MS;
-  return week.fetchedAt + everyMs;
+  const planned = week.fetchedAt + everyMs;
+  const wasAsked = askedAt !== null && week.triedAt < askedAt && Number.isFinite(everyMs);
+  return wasAsked ? Math.min(planned, askedAt) : planned;
 }
 
 /** Returns the weeks that are over long enough to be counted for good, and were not. */

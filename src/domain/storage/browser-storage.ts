@@ -69,7 +69,7 @@ export const browserStorage: readonly StoredItem[] = [
     lifetime: 'untilReceived',
   },
   {
-    names: [storageKeys.pendingSimulation],
+    names: [storageKeys.pendingSimulation, storageKeys.pendingRelease],
     place: 'localStorage',
     purpose: 'pendingSimulation',
     categories: ['essential'],

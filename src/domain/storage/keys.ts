@@ -11,6 +11,8 @@ export const storageKeys = {
   consentProof: 'consentProof',
   /** Simulations that have not reached the server yet. */
   pendingSimulation: 'pendingSimulation',
+  /** Releases to be analysed that have not reached the server yet. */
+  pendingRelease: 'pendingRelease',
   /** The source of the visitor's first visit; stored only with consent to analytics. */
   firstTouch: 'firstTouch',
 } as const;

@@ -1,9 +1,10 @@
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import type { PagePath } from '../../domain/site-map/pages.ts';
 
 interface WayProps {
   locale: Locale;
-  /** Path of the page without its language. */
-  path: string;
+  /** Path of the page without its language, and a place on it. */
+  path: PagePath | `${PagePath}#${string}`;
   t: { text: string; link: string };
 }
 

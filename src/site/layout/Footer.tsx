@@ -3,6 +3,7 @@ import { parseMarks } from '../../domain/content/marks.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { isPlaceholder } from '../../domain/settings/placeholder.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
+import type { PagePath } from '../../domain/site-map/pages.ts';
 import { FIGURES_PATH, figureTexts } from '../../i18n/claim-source.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill } from '../../i18n/format.ts';
@@ -36,7 +37,7 @@ interface FooterLink {
 }
 
 export function Footer({ locale, path, t, manageCookies, site, year }: FooterProps) {
-  const page = (target: string) => localizePath(locale, target);
+  const page = (target: PagePath) => localizePath(locale, target);
   const home = (anchor: string) => homeAnchor(locale, path, anchor);
   const columns: { title: string; links: FooterLink[]; button?: string }[] = [
     {

@@ -1,5 +1,6 @@
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
+import type { PagePath } from '../../domain/site-map/pages.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill } from '../../i18n/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -24,7 +25,8 @@ interface HeaderProps {
  */
 export function Header({ locale, path, tone, t, brand }: HeaderProps) {
   const links = navigation(locale, path, t.nav);
-  const planner = { href: localizePath(locale, '/planificateur-de-sortie'), label: t.footer.planner };
+  const plannerPath: PagePath = '/planificateur-de-sortie';
+  const planner = { href: localizePath(locale, plannerPath), label: t.footer.planner };
   return (
     <header className={`site-header ${tone === 'dark' ? 'on-dark' : ''}`} data-header="">
       <div className="page-width flex h-16 items-center gap-4">

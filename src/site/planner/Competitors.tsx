@@ -5,20 +5,34 @@ import type { Wording } from './texts.ts';
 /** The loudest announced releases of the Fridays, each with its record, and the number of those without a known genre. */
 export function Competitors({
   wording: { locale, t },
-  analysis: { competitors, basis, best },
+  analysis: { competitors: all, basis, best },
+  only,
+  onAll,
 }: {
   wording: Wording;
   analysis: PlannerAnalysis;
+  /** The Friday that is shown alone. */
+  only: string | undefined;
+  onAll: () => void;
 }) {
   const words = t.results;
+  const competitors = all.filter(({ friday }) => only === undefined || friday === only);
   return (
     <section className="planner-competitors" aria-labelledby="planner-competitors">
       <h3 id="planner-competitors" className="text-h3">
         {words.competitors}
       </h3>
       <p className="text-small text-muted">
-        {basis.sample ? words.sample : competitors.length > 0 ? words.competitorsText : words.competitorsNone}
+        {basis.sample ? words.sample : all.length > 0 ? words.competitorsText : words.competitorsNone}
       </p>
+      {only !== undefined && (
+        <p className="planner-only">
+          {competitors.length === 0 && fill(words.noneOn, { day: formatDayOfMonth(locale, only) })}
+          <button type="button" className="link" onClick={onAll}>
+            {words.showAll}
+          </button>
+        </p>
+      )}
       <ul>
         {competitors.map(({ friday, artist, title, kind, releaseClass, label, url }) => (
           <li key={`${friday} ${artist} ${title}`}>

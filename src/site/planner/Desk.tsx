@@ -9,6 +9,10 @@ interface DeskProps {
   fridays: readonly FridayDto[];
   /** The best Friday, where it is one of these. */
   best: string;
+  /** The Friday whose competitors alone are shown. */
+  chosen: string | undefined;
+  /** Shows the competitors of a Friday; of all, if it is chosen already. Absent: there are none to show. */
+  onChoose: ((friday: string | undefined) => void) | undefined;
 }
 
 const channel = Array.from({ length: 12 }, () => 1);
@@ -16,7 +20,7 @@ const channel = Array.from({ length: 12 }, () => 1);
 const MOST_SEGMENTS = 40;
 
 /** The Fridays as channels of a mixing desk, in a table. A channel that was not measured is dotted, never shown as quiet. */
-export function Desk({ wording: { locale, t }, fridays, best }: DeskProps) {
+export function Desk({ wording: { locale, t }, fridays, best, chosen, onChoose }: DeskProps) {
   const measured = fridays.some(({ basis }) => basis !== 'calendar');
   const loudest = Math.max(1, ...fridays.map(({ totalRange }) => totalRange[1]));
   const words = t.results;
@@ -45,7 +49,19 @@ export function Desk({ wording: { locale, t }, fridays, best }: DeskProps) {
                 ) : (
                   <Meter friday={friday} loudest={loudest} />
                 )}
-                {formatDayOfMonth(locale, friday.friday)}
+                {onChoose && friday.basis !== 'calendar' ? (
+                  <button
+                    type="button"
+                    className="planner-day"
+                    aria-pressed={chosen === friday.friday}
+                    aria-label={fill(words.showDay, { day: formatDayOfMonth(locale, friday.friday) })}
+                    onClick={() => onChoose(chosen === friday.friday ? undefined : friday.friday)}
+                  >
+                    {formatDayOfMonth(locale, friday.friday)}
+                  </button>
+                ) : (
+                  formatDayOfMonth(locale, friday.friday)
+                )}
               </th>
               {measured && <td>{knownOf(friday, locale)}</td>}
               {measured && (

@@ -6,6 +6,8 @@ import type { PlannerText } from './texts.ts';
 
 interface FailedProps {
   t: PlannerText;
+  /** Whether the request waits in this browser, and is sent by itself later. */
+  kept: boolean;
   retry: () => void;
   again: () => void;
   /** The answers, which are kept. */
@@ -13,7 +15,7 @@ interface FailedProps {
 }
 
 /** The documented error. The same answers can be sent again. */
-export function Failed({ t, retry, again, children }: FailedProps) {
+export function Failed({ t, kept, retry, again, children }: FailedProps) {
   return (
     <div className="planner-center" role="alert">
       <Bars
@@ -21,10 +23,11 @@ export function Failed({ t, retry, again, children }: FailedProps) {
         className="planner-stopped"
         barClassName={(index) => (index < 16 ? 'planner-stopped-lit' : '')}
       />
-      <h2 data-planner-heading="" tabIndex={-1} className="planner-title">
+      <h2 data-step-heading="" tabIndex={-1} className="planner-title">
         {t.failed.title}
       </h2>
       <p className="planner-lead">{t.failed.text}</p>
+      {kept && <p>{t.failed.kept}</p>}
       {children}
       <p className="flex flex-wrap justify-center gap-3">
         <Button onClick={retry}>{t.failed.retry}</Button>

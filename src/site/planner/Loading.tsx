@@ -8,7 +8,7 @@ export function Loading({ t, slow }: { t: PlannerText; slow: boolean }) {
   return (
     <div className="planner-center">
       <Bars heights={columns} fill={0.7} className="planner-rising" barClassName={(index) => `is-${index}`} />
-      <h2 data-planner-heading="" tabIndex={-1} className="planner-title">
+      <h2 data-step-heading="" tabIndex={-1} className="planner-title">
         {t.loading.title}
       </h2>
       <ul className="planner-doing">

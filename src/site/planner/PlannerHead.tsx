@@ -1,3 +1,4 @@
+import { CloseButton } from '../flow/CloseButton.tsx';
 import { LAST_STEP, type Step } from './planner-state.ts';
 import type { PlannerText } from './texts.ts';
 
@@ -36,17 +37,7 @@ export function PlannerHead({ t, step, asking, ask, close }: PlannerHeadProps) {
         <button type="button" className="planner-ask" aria-pressed={asking} onClick={ask}>
           <span>{t.actions.questions}</span>
         </button>
-        <button type="button" className="planner-close" aria-label={t.close} onClick={close}>
-          <svg className="size-4" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-            <path
-              d="M3 3l10 10M13 3L3 13"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-            />
-          </svg>
-        </button>
+        <CloseButton label={t.close} onClick={close} />
       </p>
     </header>
   );

@@ -1,14 +1,9 @@
+import { useState } from 'react';
 import type { PlannerAnswer } from '../../contracts/planner.ts';
 import { CALENDAR_CAP } from '../../domain/planner/scoring-constants.ts';
-import {
-  fill,
-  formatDate,
-  formatDayOfMonth,
-  formatMonth,
-  formatNumber,
-  formatPercent,
-} from '../../i18n/format.ts';
+import { fill, formatDayOfMonth, formatMonth, formatNumber } from '../../i18n/format.ts';
 import { Bars } from '../../ui/bars.tsx';
+import { Basis } from './Basis.tsx';
 import { Changes } from './Changes.tsx';
 import { Competitors } from './Competitors.tsx';
 import { Desk } from './Desk.tsx';
@@ -40,6 +35,9 @@ export function Results({ wording, answers, answer, again }: ResultsProps) {
   const measured = analysis?.basis.kind !== 'calendar';
   const shownDate = date ? formatDayOfMonth(locale, date) : '–';
   const [low, high] = analysis?.best.scoreRange ?? [score, score];
+  const missed = analysis?.steps.filter(({ late }) => late).length ?? 0;
+  /** The Friday whose competitors alone are shown. */
+  const [chosen, setChosen] = useState<string>();
   const tone = (index: number) => {
     const at = (index / GAUGE_BARS) * 100;
     if (at <= low) return 'is-lit';
@@ -48,18 +46,22 @@ export function Results({ wording, answers, answer, again }: ResultsProps) {
   return (
     <div className="planner-results">
       <p className="sr-only" role="status">
+        {missed > 0 && fill(t.results.changeMissed, { count: formatNumber(locale, missed) })}{' '}
         {fill(t.results.summary, {
           date: shownDate,
           score: outOfTen(locale, score),
+          low: outOfTen(locale, low),
+          high: outOfTen(locale, high),
           ten: TEN,
           competition: level,
-        })}
+        })}{' '}
+        {analysis && fill(t.results.summaryVerdict, { verdict: analysis.money.title })}
       </p>
       <div className="planner-answer">
         {analysis && <Missed wording={wording} steps={analysis.steps} />}
         <p className="planner-eyebrow">{headingOf(t.results, analysis)}</p>
         <h2
-          data-planner-heading=""
+          data-step-heading=""
           tabIndex={-1}
           className="planner-date"
           data-unmeasured={!measured || undefined}
@@ -108,20 +110,19 @@ export function Results({ wording, answers, answer, again }: ResultsProps) {
             })}
           </h3>
           <p className="text-small text-muted">{measured ? t.results.deskMeasured : t.results.desk}</p>
-          <Desk wording={wording} fridays={analysis.fridays} best={analysis.best.friday} />
-          <h3 className="mt-8 text-h4">{t.results.basis}</h3>
-          <p className="mt-2 text-small text-muted">
-            {fill(t.results.announced, { share: formatPercent(locale, analysis.basis.coverage) })}.{' '}
-            {analysis.basis.text}{' '}
-            {analysis.basis.fetchedAt &&
-              fill(t.results.fetched, {
-                date: formatDate(locale, Date.parse(analysis.basis.fetchedAt)),
-              })}{' '}
-            {analysis.basis.stale && <strong className="planner-stale">{t.results.stale}</strong>}
-          </p>
+          <Desk
+            wording={wording}
+            fridays={analysis.fridays}
+            best={analysis.best.friday}
+            chosen={chosen}
+            onChoose={measured ? setChosen : undefined}
+          />
+          <Basis wording={wording} analysis={analysis} />
         </section>
       )}
-      {analysis && measured && <Competitors wording={wording} analysis={analysis} />}
+      {analysis && measured && (
+        <Competitors wording={wording} analysis={analysis} only={chosen} onAll={() => setChosen(undefined)} />
+      )}
       <section className="planner-advice">
         <h3 className="text-h3">{t.results.advice}</h3>
         <ol>

@@ -1,5 +1,4 @@
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
-import { Field } from '../../ui/field.tsx';
+import { ContactFields } from '../flow/ContactFields.tsx';
 import type { StepProps } from './step-props.ts';
 import { Tape } from './Tape.tsx';
 
@@ -15,70 +14,31 @@ export function StepContact({
   return (
     <div className="planner-split">
       <div>
-        <h2 data-planner-heading="" tabIndex={-1} className="planner-title">
+        <h2 data-step-heading="" tabIndex={-1} className="planner-title">
           {contact.title}
         </h2>
         <p className="planner-lead">{contact.text}</p>
         <Tape wording={wording} answers={answers} withPlace />
       </div>
-      <div className="planner-groups">
-        <Field label={`${contact.artist} (${contact.optional})`} id="planner-artist" name="artistName">
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              autoComplete="nickname"
-              maxLength={NAME_MAX_LENGTH}
-              value={answers.artistName}
-              onChange={(event) => onAnswer({ artistName: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field
-          label={contact.email}
-          id="planner-email"
-          name="email"
-          required
-          error={errors.email && alerts.email}
+      <div>
+        <ContactFields
+          id="planner"
+          words={{ ...contact, artist: `${contact.artist} (${contact.optional})` }}
+          privacyHref={privacyHref}
+          answers={answers}
+          errors={{ email: errors.email && alerts.email }}
+          onAnswer={onAnswer}
         >
-          {(control) => (
+          <label className="planner-newsletter">
             <input
-              {...control}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              maxLength={EMAIL_MAX_LENGTH}
-              value={answers.email}
-              onChange={(event) => onAnswer({ email: event.target.value })}
+              type="checkbox"
+              name="newsletter"
+              checked={answers.newsletter}
+              onChange={(event) => onAnswer({ newsletter: event.target.checked })}
             />
-          )}
-        </Field>
-        <label className="planner-newsletter">
-          <input
-            type="checkbox"
-            name="newsletter"
-            checked={answers.newsletter}
-            onChange={(event) => onAnswer({ newsletter: event.target.checked })}
-          />
-          {contact.newsletter}
-        </label>
-        <div className="trap" aria-hidden="true">
-          <input
-            name="website"
-            type="text"
-            tabIndex={-1}
-            autoComplete="off"
-            value={answers.website}
-            onChange={(event) => onAnswer({ website: event.target.value })}
-          />
-        </div>
-        <p className="text-small text-muted">
-          {contact.privacy}{' '}
-          <a className="link" href={privacyHref} target="_blank" rel="noopener">
-            {contact.privacyLink}
-            <span className="sr-only"> {contact.newTab}</span>
-          </a>
-        </p>
+            {contact.newsletter}
+          </label>
+        </ContactFields>
       </div>
     </div>
   );

@@ -1,7 +1,9 @@
+import { usualCoverage } from '../../domain/planner/expected-releases.ts';
 import { daysBetween, fridaysOf } from '../../domain/planner/fridays.ts';
 import { holidaysOf } from '../../domain/planner/holidays.ts';
 import { type Territory, territories } from '../../domain/planner/inputs.ts';
-import { fill, formatDayOfMonth, intlTag } from '../../i18n/format.ts';
+import { fill, formatDayOfMonth, formatPercent, intlTag } from '../../i18n/format.ts';
+import { Bars } from '../../ui/bars.tsx';
 import type { StepProps } from './step-props.ts';
 import { Tape } from './Tape.tsx';
 
@@ -9,6 +11,9 @@ interface StepPeriodProps extends StepProps {
   months: readonly string[];
   today: string;
 }
+
+/** Five bars say how much of a month is usually announced by now. */
+const announcedBars = [0.3, 0.45, 0.6, 0.8, 1];
 
 /** Step 2: the month in groups of years, and the countries with the holidays of the chosen month. */
 export function StepPeriod({ wording, answers, errors, onAnswer, months, today }: StepPeriodProps) {
@@ -29,7 +34,7 @@ export function StepPeriod({ wording, answers, errors, onAnswer, months, today }
   return (
     <div className="planner-split">
       <div>
-        <h2 data-planner-heading="" tabIndex={-1} className="planner-title">
+        <h2 data-step-heading="" tabIndex={-1} className="planner-title">
           {t.period.title}
         </h2>
         <p className="planner-lead">{t.period.text}</p>
@@ -46,6 +51,7 @@ export function StepPeriod({ wording, answers, errors, onAnswer, months, today }
                   .filter((month) => month.startsWith(year))
                   .map((month) => {
                     const fridays = fridaysOf(month);
+                    const announced = usualCoverage(Math.max(0, daysBetween(today, month)));
                     const open = fridays.some((friday) => daysBetween(today, friday) >= 7);
                     return (
                       <label key={month} className="planner-month" data-short={!open || undefined}>
@@ -56,6 +62,16 @@ export function StepPeriod({ wording, answers, errors, onAnswer, months, today }
                           onChange={() => onAnswer({ releaseDate: month })}
                         />
                         <strong>{nameOf.format(Date.parse(month))}</strong>
+                        <span className="planner-announced">
+                          <Bars
+                            heights={announcedBars}
+                            fill={0.6}
+                            barClassName={(bar) => (bar < announced * announcedBars.length ? 'is-lit' : '')}
+                          />
+                        </span>
+                        <span className="sr-only">
+                          {fill(t.period.announced, { share: formatPercent(locale, announced) })},
+                        </span>
                         <small className="planner-note">
                           {open ? fill(t.period.fridays, { count: fridays.length }) : t.period.short}
                         </small>
@@ -65,6 +81,7 @@ export function StepPeriod({ wording, answers, errors, onAnswer, months, today }
               </div>
             </div>
           ))}
+          <p className="mt-3 text-small text-muted">{t.period.legend}</p>
         </fieldset>
         <fieldset aria-invalid={errors.territories} aria-describedby="planner-territories-error">
           <legend>
@@ -73,6 +90,19 @@ export function StepPeriod({ wording, answers, errors, onAnswer, months, today }
               {fill(t.period.chosen, { count: answers.territories.length, total: territories.length })}
             </small>
           </legend>
+          <p className="planner-chips">
+            {answers.territories.map((territory) => (
+              <button
+                key={territory}
+                type="button"
+                aria-label={fill(t.period.remove, { territory: names.territories[territory] })}
+                onClick={() => toggle(territory)}
+              >
+                {names.territories[territory]}
+                <span aria-hidden="true"> ×</span>
+              </button>
+            ))}
+          </p>
           {/* The list scrolls: it takes the focus, so that the arrow keys reach its end. */}
           <div className="planner-territories">
             {territories.map((territory) => {

@@ -22,7 +22,7 @@ export function StepProject({ wording, answers, errors, onAnswer }: StepProps) {
   return (
     <div className="planner-split">
       <div>
-        <h2 data-planner-heading="" tabIndex={-1} className="planner-title">
+        <h2 data-step-heading="" tabIndex={-1} className="planner-title">
           {t.project.title}
         </h2>
         <p className="planner-lead">{t.project.text}</p>

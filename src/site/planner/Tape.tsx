@@ -12,11 +12,13 @@ interface TapeProps {
 /** The answers so far on a strip of desk tape: `Single · rap · France · moins de 500 €`. */
 export function Tape({ wording: { locale, names }, answers, withPlace = false }: TapeProps) {
   const { releaseType, genre, territories, budget } = answers;
+  // A line breaks between the answers only.
+  const whole = (text: string) => text.replaceAll(' ', '\u00a0');
   const parts = [
-    names.types[releaseType],
-    genre && names.genres[genre],
-    withPlace && territories.map((territory) => names.territories[territory]).join(', '),
-    budgetName(locale, names.budgets, budget),
+    whole(names.types[releaseType]),
+    genre && whole(names.genres[genre]),
+    withPlace && territories.map((territory) => whole(names.territories[territory])).join(', '),
+    whole(budgetName(locale, names.budgets, budget)),
   ];
   return <p className="planner-tape">{parts.filter(Boolean).join(' · ')}</p>;
 }

@@ -1,5 +1,6 @@
 import { addStyles } from '../../browser/add-styles.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { startFlow } from '../flow/opener.ts';
 import { HOST_ID, PLANNER_FRAGMENT, readHostProps } from './host-props.ts';
 import plannerStyles from './planner.css?url';
 import resultStyles from './results.css?url';
@@ -33,64 +34,33 @@ const dictionaries = {
 } satisfies Record<Locale, unknown>;
 
 /**
- * Opens the planner on a page that has its host: for the fragment `#planner` in the address and for links to it. A click
- * pushes one entry of history, so that Back closes the planner; closing it in another way goes back over that entry. The
- * planner's code and its words are fetched when it is first opened. This script is itself loaded when the page is first
- * used.
+ * Opens the planner on a page that has its host: for the fragment `#planner` in the address and for links to it. Its
+ * code, its words and its styles are fetched when it is opened, not before. This script is itself loaded when the page
+ * is first used.
  */
 export function startPlanner(): void {
   const host = document.getElementById(HOST_ID);
   const site = host && readHostProps(host);
   if (!host || !site) return;
-  let hide: (() => void) | undefined;
-  /** Whether the present entry of history was pushed here. */
-  let pushed = false;
-
-  const open = async (): Promise<void> => {
-    if (hide) return;
-    hide = () => {};
-    try {
+  const fragment = `#${PLANNER_FRAGMENT}`;
+  startFlow<object>({
+    name: PLANNER_FRAGMENT,
+    parse: (hash) => (hash === fragment ? {} : undefined),
+    address: () => fragment,
+    async load() {
       const [{ mountPlanner }, [{ planner }, { plannerNames }, { plannerPage }]] = await Promise.all([
         import('./mount.tsx'),
         dictionaries[site.locale](),
         ...[plannerStyles, resultStyles].map(addStyles),
       ]);
-      // Closed while it was loading.
-      if (!hide) return;
-      hide = mountPlanner(host, { site, t: planner, names: plannerNames, questions: plannerPage.faq, close });
-    } catch {
-      // The page stays as it is, and its own link works again.
-      hide = undefined;
-    }
-  };
-  const remove = () => {
-    const present = hide;
-    hide = undefined;
-    present?.();
-  };
-  function close(): void {
-    remove();
-    if (pushed) history.back();
-    else history.replaceState(history.state, '', location.pathname + location.search);
-    pushed = false;
-  }
-  const isWanted = () => location.hash === `#${PLANNER_FRAGMENT}`;
-
-  document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>(`a[href$="#${PLANNER_FRAGMENT}"]`);
-    if (!link || link.pathname !== location.pathname || event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    if (!isWanted()) {
-      history.pushState(history.state, '', link.href);
-      pushed = true;
-    }
-    void open();
+      return (_wanted, close) =>
+        mountPlanner(host, {
+          site,
+          t: planner,
+          names: plannerNames,
+          questions: plannerPage.faq,
+          close,
+        });
+    },
   });
-  addEventListener('popstate', () => {
-    pushed = false;
-    if (isWanted()) void open();
-    else remove();
-  });
-  if (isWanted()) void open();
 }

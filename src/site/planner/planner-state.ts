@@ -1,5 +1,6 @@
 import { EMAIL_PATTERN } from '../../domain/lead/typed-fields.ts';
 import type { Genre, PlannerBudget, ReleaseType, Territory } from '../../domain/planner/inputs.ts';
+import { goTo, proceed, withAnswer } from '../flow/flow-state.ts';
 
 /** The planner's rules, without a view: the answers, the step, the errors. */
 
@@ -56,17 +57,10 @@ export const initialState = (month: string): State => ({
 });
 
 export function reduce(state: State, action: Action): State {
-  if (action.type === 'answer') {
-    const errors = Object.fromEntries(
-      Object.entries(state.errors).filter(([key]) => !(key in action.answer)),
-    );
-    return { ...state, answers: { ...state.answers, ...action.answer }, errors };
-  }
-  if (action.type === 'back') return { ...state, step: stepAt(state.step - 1), errors: {} };
-  if (action.type === 'again') return { ...state, step: 1, errors: {} };
-  const errors = errorsOf(state.step, state.answers);
-  if (Object.keys(errors).length > 0) return { ...state, errors, refusals: state.refusals + 1 };
-  return { ...state, step: stepAt(state.step + 1), errors: {} };
+  if (action.type === 'answer') return withAnswer(state, action.answer);
+  if (action.type === 'back') return goTo(state, stepAt(state.step - 1));
+  if (action.type === 'again') return goTo(state, 1);
+  return proceed(state, errorsOf(state.step, state.answers), stepAt(state.step + 1));
 }
 
 const stepAt = (step: number): Step => Math.min(LAST_STEP, Math.max(1, step)) as Step;

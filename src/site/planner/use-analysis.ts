@@ -1,20 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { postJson } from '../../browser/api.ts';
 import { leadContext } from '../../browser/lead-context.ts';
-import { randomId } from '../../browser/random-id.ts';
 import type { PlannerAnswer } from '../../contracts/planner.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { type Delivery, submitRelease } from './pending-release.ts';
 import type { Answers } from './planner-state.ts';
 
 export type Analysis =
   | { state: 'running'; slow: boolean }
   | { state: 'done'; answer: PlannerAnswer }
-  | { state: 'failed' };
+  /** `kept`: the release waits in this browser until the server is reached; the analysis then follows by itself. */
+  | { state: 'failed'; kept: boolean };
 
 /** An analysis is called slow from here on, in milliseconds. */
 const SLOW_MS = 8000;
-/** The server waits up to 20 s for the agency's automation. */
-const TIMEOUT_MS = 25_000;
 /** The shortest time of the loading view, in milliseconds, so that it does not flicker. */
 const LEAST_MS = 600;
 
@@ -34,36 +32,38 @@ export function useAnalysis(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step to the analysis, and each retry
   useEffect(() => {
-    if (!wanted) return;
+    const { genre, email, artistName, ...rest } = answers;
+    if (!wanted || !genre) return;
     let current = true;
-    setAnalysis({ state: 'running', slow: false });
-    const slow = setTimeout(() => current && setAnalysis({ state: 'running', slow: true }), SLOW_MS);
-    void send().then((next) => {
+    const show = (next: Analysis) => current && setAnalysis(next);
+    show({ state: 'running', slow: false });
+    const slow = setTimeout(() => show({ state: 'running', slow: true }), SLOW_MS);
+    const least = new Promise((resolve) => setTimeout(resolve, LEAST_MS));
+    const report = (delivery: Delivery) => {
+      if (delivery.state === 'sending') return;
       clearTimeout(slow);
-      if (current) setAnalysis(next);
-    });
+      void least.then(() => show(outcomeOf(delivery)));
+    };
+    const fields = {
+      ...rest,
+      territories: [...rest.territories],
+      genre,
+      email: email.trim(),
+      artistName: artistName.trim(),
+    };
+    const text = JSON.stringify(fields);
+    const body = { ...fields, ...leadContext(locale, shownAt) };
+    keys.current.set(text, submitRelease(body, report, keys.current.get(text)));
     return () => {
       current = false;
       clearTimeout(slow);
     };
   }, [wanted, tries]);
 
-  async function send(): Promise<Analysis> {
-    const { genre, email, artistName, ...rest } = answers;
-    const fields = { ...rest, genre, email: email.trim(), artistName: artistName.trim() };
-    const text = JSON.stringify(fields);
-    const key = keys.current.get(text) ?? randomId();
-    keys.current.set(text, key);
-    const [answer] = await Promise.all([
-      postJson<PlannerAnswer>(
-        '/planner/submit',
-        { ...fields, ...leadContext(locale, shownAt) },
-        { idempotencyKey: key, timeoutMs: TIMEOUT_MS },
-      ),
-      new Promise((resolve) => setTimeout(resolve, LEAST_MS)),
-    ]);
-    return answer.kind === 'ok' ? { state: 'done', answer: answer.data } : { state: 'failed' };
-  }
-
   return { analysis, retry: () => setTries(tries + 1) };
 }
+
+const outcomeOf = (delivery: Exclude<Delivery, { state: 'sending' }>): Analysis =>
+  delivery.state === 'sent'
+    ? { state: 'done', answer: delivery.answer }
+    : { state: 'failed', kept: delivery.state === 'kept' };

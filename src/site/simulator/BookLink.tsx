@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 import { pushFormSubmit } from '../../browser/data-layer.ts';
 import type { CampaignInputs } from '../../domain/simulator/inputs.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import type { Close } from '../flow/opener.ts';
 import { bookingHref } from './booking-href.ts';
 import type { HostProps } from './host-props.ts';
-import type { Close } from './opener.ts';
 import type { Answers } from './simulator-state.ts';
 import type { SimulatorText } from './texts.ts';
 

@@ -1,9 +1,9 @@
 import type { Dispatch } from 'react';
 import { Button } from '../../ui/button.tsx';
+import type { Close } from '../flow/opener.ts';
 import { BookLink } from './BookLink.tsx';
 import { DeliveryState } from './DeliveryState.tsx';
 import type { HostProps } from './host-props.ts';
-import type { Close } from './opener.ts';
 import type { Delivery } from './pending-submission.ts';
 import { type Action, LAST_STEP, type State } from './simulator-state.ts';
 import { reassuranceOf, type SimulatorText } from './texts.ts';
@@ -22,9 +22,9 @@ export function SimulatorActions({ t, site, state, delivery, dispatch, close }: 
   const { step, result, answers } = state;
   const quiet = 'max-sm:px-4';
   return (
-    <div className="simulator-foot">
+    <div className="flow-foot">
       {result?.estimate && <DeliveryState t={t} delivery={delivery} />}
-      <div className="simulator-actions">
+      <div className="flow-actions">
         {step === LAST_STEP && result ? (
           <>
             <Button tone="quiet" className={quiet} onClick={() => dispatch({ type: 'modify' })}>

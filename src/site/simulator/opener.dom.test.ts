@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handOver, keepForReload, takeHandedOver } from '../../browser/hand-over.ts';
 import type { SimulatorPrefill } from '../../domain/simulator/opener.ts';
-import { type Close, type Show, startOpener } from './opener.ts';
+import type { Close } from '../flow/opener.ts';
+import { type Show, startOpener } from './opener.ts';
 
 const hide = vi.fn();
 const show = vi.fn<Show>();

@@ -11,6 +11,7 @@ import {
 } from '../../domain/simulator/inputs.ts';
 import type { SimulatorPrefill } from '../../domain/simulator/opener.ts';
 import type { errors } from '../../i18n/dictionaries/fr/errors.ts';
+import { goTo, proceed, withAnswer } from '../flow/flow-state.ts';
 
 /** The simulator's rules, without React: the answers, the current step, the errors. */
 
@@ -92,26 +93,22 @@ export function initialState(prefill: SimulatorPrefill): State {
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
     case 'answer':
-      return {
-        ...state,
-        answers: { ...state.answers, ...action.answer },
-        errors: without(state.errors, Object.keys(action.answer) as (keyof Answers)[]),
-      };
+      return withAnswer(state, action.answer, errorOf);
     case 'next': {
       if (state.step >= 5) return state;
-      return proceed(state, (state.step + 1) as Step);
+      return proceed(state, check(state.step, state.answers), (state.step + 1) as Step);
     }
     case 'previous':
-      return state.step === 1 || state.step === LAST_STEP ? state : go(state, (state.step - 1) as Step);
+      return state.step === 1 || state.step === LAST_STEP ? state : goTo(state, (state.step - 1) as Step);
     case 'compute': {
       if (state.step !== 5) return state;
       const inputs = campaignInputs(state.answers);
-      const next = proceed(state, LAST_STEP);
+      const next = proceed(state, check(5, state.answers), LAST_STEP);
       if (!inputs || next.step !== LAST_STEP) return next;
       return { ...next, result: { inputs, estimate: estimateCampaign(inputs, action.table) } };
     }
     case 'modify':
-      return state.step === LAST_STEP ? { ...go(state, 5), result: undefined } : state;
+      return state.step === LAST_STEP ? { ...goTo(state, 5), result: undefined } : state;
   }
 }
 
@@ -154,17 +151,4 @@ export function campaignInputs(answers: Answers): CampaignInputs | undefined {
   return platform && campaignType && country && budget !== undefined
     ? { platform, campaignType, budget, country }
     : undefined;
-}
-
-/** Moves to a step if the current one has no errors. */
-function proceed(state: State, to: Step): State {
-  const errors = check(state.step, state.answers);
-  return Object.keys(errors).length > 0 ? { ...state, errors, refusals: state.refusals + 1 } : go(state, to);
-}
-
-const go = (state: State, step: Step): State => ({ ...state, step, errors: {} });
-
-function without(errors: Errors, changed: (keyof Answers)[]): Errors {
-  const gone = changed.map((field) => errorOf[field]);
-  return Object.fromEntries(Object.entries(errors).filter(([key]) => !gone.includes(key as ErrorKey)));
 }

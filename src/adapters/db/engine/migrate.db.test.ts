@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eachEngine, freshLocation, type TestLocation } from '../../../../tests/databases.ts';
 import { contactLead } from '../../../../tests/factories.ts';
@@ -7,6 +7,7 @@ import { searchKey } from '../../../domain/text/search-key.ts';
 import { dayName } from '../../../domain/time/agency-day.ts';
 import { toLeadRow } from '../leads/lead-mapping.ts';
 import type { LeadRow } from '../leads/lead-tables.ts';
+import { territoriesOf } from '../releases/territory-bits.ts';
 import type { ReviewRow } from '../reviews/review-tables.ts';
 import { tables } from '../schema.ts';
 import { type Database, openDatabase } from './connect.ts';
@@ -182,6 +183,34 @@ eachEngine('migrate', (engine) => {
     await migrate(database);
     const rows = await database.db.selectFrom('reviews').select('search').orderBy('id').execute();
     expect(rows.map(({ search }) => search)).toEqual([searchKey('Léa\nTrès bien'), 'zoe']);
+  });
+
+  it('makes one row of the territories in which a release competed, and leaves it its genre and class', async () => {
+    await migrateUntil('0038');
+    const { db } = database;
+    await sql`insert into releases (id, source, source_id, friday, day, title, artist, kind, class_rank, class_reason,
+      countries, first_seen_at, fetched_at, demo)
+      values (1, 'sample', 'a', '2027-01-08', '2027-01-08', 'T', 'A', 'single', 2, 'sample', '[]', 1, 1, 1)`.execute(
+      db,
+    );
+    for (const territory of ['FR', 'UK', 'GLOBAL'])
+      await sql`insert into release_places (genre, territory, friday, class_rank, release_id)
+        values ('rap', ${territory}, '2027-01-08', 2, 1)`.execute(db);
+    await migrate(database);
+    const places = await db.selectFrom('release_places').selectAll().execute();
+    expect(
+      places.map(({ territories, ...place }) => ({ ...place, territories: territoriesOf(territories) })),
+    ).toEqual([
+      {
+        genre: 'rap',
+        friday: '2027-01-08',
+        class_rank: 2,
+        release_id: 1,
+        territories: ['FR', 'UK', 'GLOBAL'],
+      },
+    ]);
+    await db.deleteFrom('releases').execute();
+    expect(await db.selectFrom('release_places').selectAll().execute()).toEqual([]);
   });
 
   it('throws when a newer version has migrated the database', async () => {

@@ -5,6 +5,7 @@ import { type Genre, genres } from '../../../domain/planner/inputs.ts';
 import { placesOf } from '../../../domain/planner/known-release.ts';
 import type { Schema } from '../schema.ts';
 import { insertAll } from './insert-all.ts';
+import { bitsOf } from './territory-bits.ts';
 
 const BATCH = 500;
 
@@ -50,8 +51,14 @@ async function classifyBatch(trx: Kysely<Schema>, ids: readonly number[]): Promi
       countries: [...own, ...artists.flatMap(({ country }) => country ?? [])],
       releaseClass,
     });
-    for (const place of where)
-      places.push({ ...place, friday: release.friday, class_rank: rank, release_id: release.id });
+    for (const { genre, territories } of where)
+      places.push({
+        genre,
+        friday: release.friday,
+        class_rank: rank,
+        territories: bitsOf(territories),
+        release_id: release.id,
+      });
   }
   await insertAll(trx, 'release_places', places);
 }

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { PlaceCounts, RadarReader } from '../../../app/ports/releases.ts';
-import { type ClassCounts, mapCounts } from '../../../domain/planner/expected-releases.ts';
+import { mapCounts } from '../../../domain/planner/expected-releases.ts';
 import { COMING_WEEKS } from '../../../domain/planner/release-weeks.ts';
 import type { Database } from '../engine/connect.ts';
 import type { Schema } from '../schema.ts';
-import { classOf, toNamed } from './release-measures.ts';
-
-const noReleases: ClassCounts = { mega: 0, major: 0, indie: 0, emerging: 0 };
+import { placeCounts } from './place-counts.ts';
+import { toNamed } from './release-measures.ts';
+import { isInOneOf } from './territory-bits.ts';
 
 /** Creates the reader of the radar, on either engine. `RadarReader` documents its functions. */
 export function createRadarReader({ db }: Database): RadarReader {
@@ -17,20 +17,7 @@ export function createRadarReader({ db }: Database): RadarReader {
         .select(['friday', 'fetched_at', 'counted_at', 'demo'])
         .where('friday', 'in', [...fridays, ...past])
         .execute();
-      const rows = await db
-        .selectFrom('release_places')
-        .select(['genre', 'territory', 'friday', 'class_rank', sql<number>`count(*)`.as('number')])
-        .where('genre', 'in', genres)
-        .where('territory', 'in', territories)
-        .where('friday', 'in', fridays)
-        .groupBy(['genre', 'territory', 'friday', 'class_rank'])
-        .execute();
-      const known = new Map<string, PlaceCounts>();
-      for (const { genre, territory, friday, class_rank, number } of rows) {
-        const key = `${genre} ${territory} ${friday}`;
-        const place = known.get(key) ?? { genre, territory, friday, counts: noReleases };
-        known.set(key, { ...place, counts: { ...place.counts, [classOf(class_rank)]: number } });
-      }
+      const known = await placeCounts(db, { genres, territories, fridays });
       const counted = weeks
         .filter(({ counted_at, friday }) => counted_at !== null && past.includes(friday))
         .map(({ friday }) => friday);
@@ -39,7 +26,7 @@ export function createRadarReader({ db }: Database): RadarReader {
         weeks: new Map(
           weeks.map(({ friday, fetched_at, demo }) => [friday, { fetchedAt: fetched_at, demo: demo === 1 }]),
         ),
-        known: [...known.values()],
+        known,
         counted: {
           fridays: counted,
           places: counted.length > 0 ? await pastPlaces(db, genres, territories, counted) : [],
@@ -54,7 +41,7 @@ export function createRadarReader({ db }: Database): RadarReader {
         .innerJoin('releases', 'releases.id', 'release_places.release_id')
         .selectAll('releases')
         .where('genre', '=', genre)
-        .where('territory', '=', territory)
+        .where(isInOneOf([territory]))
         .where('release_places.friday', '=', friday)
         .orderBy('release_places.class_rank')
         .orderBy('release_places.release_id')
@@ -64,7 +51,7 @@ export function createRadarReader({ db }: Database): RadarReader {
         .selectFrom('release_places')
         .select(sql<number>`count(*)`.as('total'))
         .where('genre', '=', genre)
-        .where('territory', '=', territory)
+        .where(isInOneOf([territory]))
         .where('friday', '=', friday)
         .executeTakeFirstOrThrow();
       return { items: rows.map(toNamed), total };

@@ -1,16 +1,13 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ReleaseStore } from '../../../app/ports/release-store.ts';
-import type { PlaceCounts } from '../../../app/ports/releases.ts';
-import type { ClassCounts } from '../../../domain/planner/expected-releases.ts';
 import { mapCounts } from '../../../domain/planner/expected-releases.ts';
 import { territories } from '../../../domain/planner/inputs.ts';
 import { placeGenres } from '../../../domain/planner/known-release.ts';
 import { SETTLED_AFTER_WEEKS } from '../../../domain/planner/scoring-constants.ts';
 import { bookkeeping } from '../engine/bookkeeping.ts';
 import type { Database } from '../engine/connect.ts';
-import type { Schema } from '../schema.ts';
 import { insertAll } from './insert-all.ts';
-import { classOf } from './release-measures.ts';
+import { placeCounts } from './place-counts.ts';
 
 type Counts = Pick<
   ReleaseStore,
@@ -24,7 +21,6 @@ type Counts = Pick<
   | 'shares'
 >;
 
-const noReleases: ClassCounts = { mega: 0, major: 0, indie: 0, emerging: 0 };
 /** The row of the number that was counted after a Friday stands beside those that were known before it. */
 const SETTLED = -SETTLED_AFTER_WEEKS;
 
@@ -50,19 +46,13 @@ export function createReleaseCounts(database: Database): Counts {
     },
 
     async countsOn(friday) {
-      const rows = await placeCounts(db, friday).execute();
-      const places = new Map<string, PlaceCounts>();
-      for (const { genre, territory, class_rank, number } of rows) {
-        const key = `${genre} ${territory}`;
-        const place = places.get(key) ?? { genre, territory, friday, counts: noReleases };
-        places.set(key, { ...place, counts: { ...place.counts, [classOf(class_rank)]: number } });
-      }
+      const places = await placeCounts(db, { genres: placeGenres, territories, fridays: [friday] });
       const { total } = await db
         .selectFrom('releases')
         .select(sql<number>`count(*)`.as('total'))
         .where('friday', '=', friday)
         .executeTakeFirstOrThrow();
-      return { places: [...places.values()], total };
+      return { places, total };
     },
 
     async pastCounts(fridays) {
@@ -168,13 +158,3 @@ export function createReleaseCounts(database: Database): Counts {
     },
   };
 }
-
-/** Every genre and territory is named, so that each is one range of the index of places. */
-const placeCounts = (db: Kysely<Schema>, friday: string) =>
-  db
-    .selectFrom('release_places')
-    .select(['genre', 'territory', 'class_rank', sql<number>`count(*)`.as('number')])
-    .where('genre', 'in', placeGenres)
-    .where('territory', 'in', territories)
-    .where('friday', '=', friday)
-    .groupBy(['genre', 'territory', 'class_rank']);

@@ -1,18 +1,21 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { KnownFriday, MeasureAsk, NamedRelease, ReleaseMeasures } from '../../../app/ports/releases.ts';
-import {
-  type ClassCounts,
-  mapCounts,
-  type ReleaseClass,
-  releaseClasses,
-} from '../../../domain/planner/expected-releases.ts';
+import type {
+  CountedSet,
+  KnownFriday,
+  MeasureAsk,
+  NamedRelease,
+  ReleaseMeasures,
+} from '../../../app/ports/releases.ts';
+import { type ClassCounts, mapCounts } from '../../../domain/planner/expected-releases.ts';
 import { fridaysFrom } from '../../../domain/planner/fridays.ts';
 import type { Territory } from '../../../domain/planner/inputs.ts';
 import { UNKNOWN_GENRE } from '../../../domain/planner/known-release.ts';
 import { seasonFridays } from '../../../domain/planner/season.ts';
 import type { Database } from '../engine/connect.ts';
 import type { Schema } from '../schema.ts';
+import { classOf } from './place-counts.ts';
 import type { ReleaseRow } from './release-tables.ts';
+import { isInOneOf, territoriesOf } from './territory-bits.ts';
 
 /** The most named releases of a Friday. */
 const NAMED_A_FRIDAY = 3;
@@ -27,34 +30,33 @@ export function createReleaseMeasures({ db }: Pick<Database, 'db'>): ReleaseMeas
       const shares = await db.selectFrom('release_coverage').select(['weeks_ahead', 'share']).execute();
       const fetched = weeks.filter(({ friday }) => fridays.includes(friday));
       const counted = weeks.filter(({ counted_at }) => counted_at !== null).map(({ friday }) => friday);
-      const known = new Map<string, KnownFriday>(
+      const known = new Map<string, KnownFriday & { sets: CountedSet[] }>(
         fetched.map(({ friday, fetched_at, demo }) => [
           friday,
-          { fetchedAt: fetched_at, known: noReleases, withoutGenre: 0, demo: demo === 1 },
+          { fetchedAt: fetched_at, sets: [], demo: demo === 1 },
         ]),
       );
       // Without a list there is nothing to count.
       const rows = fetched.length > 0 ? await knownReleases(db, ask).execute() : [];
-      for (const { genre, friday, class_rank, number } of rows) {
-        const week = known.get(friday);
-        if (!week) continue;
-        if (genre === UNKNOWN_GENRE) week.withoutGenre += number;
-        else week.known = { ...week.known, [classOf(class_rank)]: number };
-      }
+      for (const { genre, friday, class_rank, territories, number } of rows)
+        known.get(friday)?.sets.push({
+          territories: territoriesOf(territories),
+          releaseClass: genre === UNKNOWN_GENRE ? null : classOf(class_rank),
+          number,
+        });
+      const hasReal = fetched.some(({ demo }) => demo === 0);
+      const sources = hasReal ? await tellingSources(db).execute() : [];
+      const named = rows.length > 0 ? await namedReleases(db, ask, [...known.keys()]).execute() : [];
       return {
         fridays: known,
         counted: await countsOf(db, ask, counted),
         shares: new Map(shares.map(({ weeks_ahead, share }) => [weeks_ahead, share])),
-        named: rows.length > 0 ? (await namedReleases(db, ask).execute()).map(toNamed) : [],
+        sources: sources.flatMap(({ name, ok_at }) => (ok_at === null ? [] : { name, okAt: ok_at })),
+        named: named.map(toNamed),
       };
     },
   };
 }
-
-const noReleases: ClassCounts = { mega: 0, major: 0, indie: 0, emerging: 0 };
-
-/** The class that is stored as its place in the list of classes. */
-export const classOf = (rank: number): ReleaseClass => releaseClasses[rank] ?? 'emerging';
 
 const weeksOf = (db: Kysely<Schema>, fridays: readonly string[]) =>
   db
@@ -62,56 +64,62 @@ const weeksOf = (db: Kysely<Schema>, fridays: readonly string[]) =>
     .select(['friday', 'fetched_at', 'counted_at', 'demo'])
     .where('friday', 'in', fridays);
 
-/** Counts the known releases by Friday and class, those without a known genre too. A release counts once in all territories. */
-export const knownReleases = (db: Kysely<Schema>, { genre, territories, from, to }: MeasureAsk) =>
+const tellingSources = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('release_sources')
+    .select(['name', 'ok_at'])
+    .where('enabled', '=', 1)
+    .where('ok_at', 'is not', null);
+
+/**
+ * Counts the known releases by Friday, class and set of territories, those without a known genre too. Whatever territories
+ * are chosen, a release is then counted once.
+ */
+export const knownReleases = (
+  db: Kysely<Schema>,
+  { genre, from, to }: Pick<MeasureAsk, 'genre' | 'from' | 'to'>,
+) =>
   db
     .selectFrom('release_places')
-    .select(['genre', 'friday', 'class_rank'])
-    .select(
-      territories.length === 1
-        ? sql<number>`count(*)`.as('number')
-        : sql<number>`count(distinct release_id)`.as('number'),
-    )
+    .select(['genre', 'friday', 'class_rank', 'territories', sql<number>`count(*)`.as('number')])
     .where('genre', 'in', [genre, UNKNOWN_GENRE])
-    .where('territory', 'in', territories)
     .where('friday', '>=', from)
     .where('friday', '<=', to)
-    .groupBy(['genre', 'friday', 'class_rank']);
+    .groupBy(['genre', 'friday', 'class_rank', 'territories']);
 
 /** The loudest releases of each Friday in the genre; of equal ones those that were announced first. */
-export const namedReleases = (db: Kysely<Schema>, { genre, territories, from, to }: MeasureAsk) =>
-  db
+export const namedReleases = (
+  db: Kysely<Schema>,
+  { genre, territories }: Pick<MeasureAsk, 'genre' | 'territories'>,
+  fridays: readonly string[],
+) => {
+  // A query for each Friday stops after three releases: a ranking of all of them would sort every release of the period.
+  const [first, ...others] = fridays.map((friday) =>
+    db
+      .selectFrom((eb) =>
+        eb
+          .selectFrom('release_places')
+          .select('release_id')
+          .where('genre', '=', genre)
+          .where('friday', '=', friday)
+          .where(isInOneOf(territories))
+          .orderBy('class_rank')
+          .orderBy('release_id')
+          .limit(NAMED_A_FRIDAY)
+          .as('loudest'),
+      )
+      .select('release_id'),
+  );
+  if (!first) throw new RangeError('no Friday to name releases of');
+  const loudest = others.reduce((union, query) => union.unionAll(query), first);
+  return db
     .selectFrom('releases')
     .selectAll()
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom(
-          eb
-            .selectFrom((inner) =>
-              inner
-                .selectFrom('release_places')
-                .select(['friday', 'class_rank', 'release_id'])
-                .distinct()
-                .where('genre', '=', genre)
-                .where('territory', 'in', territories)
-                .where('friday', '>=', from)
-                .where('friday', '<=', to)
-                .as('competing'),
-            )
-            .select('release_id')
-            .select(
-              sql<number>`row_number() over (partition by friday order by class_rank, release_id)`.as(
-                'place',
-              ),
-            )
-            .as('ranked'),
-        )
-        .select('release_id')
-        .where('place', '<=', NAMED_A_FRIDAY),
-    )
+    .where('id', 'in', loudest)
     .orderBy('friday')
     .orderBy('class_rank')
     .orderBy('id');
+};
 
 /** Returns a release as use cases know it. */
 export const toNamed = (row: Selectable<ReleaseRow>): NamedRelease => ({
@@ -143,12 +151,12 @@ async function countsOf(db: Kysely<Schema>, ask: MeasureAsk, counted: readonly s
 
 export const seasonCounts = (
   db: Kysely<Schema>,
-  { genre, territories }: Pick<MeasureAsk, 'genre' | 'territories'>,
+  { genre, territories, beside = [] }: Pick<MeasureAsk, 'genre' | 'territories' | 'beside'>,
   fridays: readonly string[],
 ) =>
   db
     .selectFrom('release_counts')
     .select(['territory', 'friday', 'mega', 'major', 'indie', 'emerging'])
     .where('genre', '=', genre)
-    .where('territory', 'in', territories)
+    .where('territory', 'in', [...territories, ...beside])
     .where('friday', 'in', fridays);

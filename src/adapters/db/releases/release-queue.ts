@@ -1,10 +1,16 @@
-import { type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { ReleaseQueue, StoredSource } from '../../../app/ports/release-store.ts';
-import { releaseHosts, releaseSourceNames, releaseSources } from '../../../domain/planner/release-sources.ts';
+import {
+  HOST_PACE_MS,
+  releaseHosts,
+  releaseSourceNames,
+  releaseSources,
+} from '../../../domain/planner/release-sources.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import { bookkeeping } from '../engine/bookkeeping.ts';
 import type { Database } from '../engine/connect.ts';
 import { createLeaseQueue } from '../queue/lease-queue.ts';
+import type { Schema } from '../schema.ts';
 import { insertAll } from './insert-all.ts';
 import type { ReleaseSourceRow } from './release-tables.ts';
 
@@ -85,24 +91,34 @@ export function createReleaseQueue(database: Database): ReleaseQueue {
         const judged = judge(toSource(row));
         if (!judged.ok) return judged;
         if (judged.entries.length === 0) return { ok: true, value: toSource(row) };
-        const value = { ...judged.after, version: row.version + 1, dueAt: now };
+        const { enabled, askedAt } = judged.after;
+        const version = enabled === (row.enabled === 1) ? row.version : row.version + 1;
+        const value = { ...judged.after, version, dueAt: now };
         await trx
           .updateTable('release_sources')
-          .set({ enabled: value.enabled ? 1 : 0, version: value.version, due_at: now })
+          .set({ enabled: enabled ? 1 : 0, version, due_at: now, asked_at: askedAt })
           .where('name', '=', name)
           .execute();
-        await trx
-          .updateTable('release_hosts')
-          .set({ next_attempt_at: now })
-          .where('name', '=', releaseSources[name].host)
-          // A claimed host belongs to its worker.
-          .where('lease', 'is', null)
-          .execute();
+        await wake(trx, releaseSources[name].host, now);
         await appendAudit(trx, ...judged.entries);
         return { ok: true, value };
       });
     },
   };
+}
+
+/** A claimed host belongs to its worker; one that asked to be left alone for some time (429, 503) is. */
+async function wake(trx: Kysely<Schema>, host: string, now: number): Promise<void> {
+  await trx
+    .updateTable('release_hosts')
+    .set({ next_attempt_at: now + HOST_PACE_MS })
+    .where('name', '=', host)
+    .where('next_attempt_at', '>', now + HOST_PACE_MS)
+    .where('lease', 'is', null)
+    .where((eb) =>
+      eb.or([eb('last_error', 'is', null), eb('last_error', 'not in', ['status 429', 'status 503'])]),
+    )
+    .execute();
 }
 
 const toSource = (row: Selectable<ReleaseSourceRow>): StoredSource => ({
@@ -114,4 +130,5 @@ const toSource = (row: Selectable<ReleaseSourceRow>): StoredSource => ({
   failures: row.failures,
   lastError: row.last_error,
   version: row.version,
+  askedAt: row.asked_at,
 });

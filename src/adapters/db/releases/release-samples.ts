@@ -5,6 +5,7 @@ import { placesOf } from '../../../domain/planner/known-release.ts';
 import type { Database } from '../engine/connect.ts';
 import type { Schema } from '../schema.ts';
 import { insertAll } from './insert-all.ts';
+import { bitsOf } from './territory-bits.ts';
 
 /** The tables of samples, in the order in which they are emptied. Places go with their releases. */
 const sampleTables = ['release_weeks', 'release_counts', 'release_forecasts', 'releases'] as const;
@@ -102,11 +103,11 @@ async function addReleases(
     trx,
     'release_places',
     releases.flatMap((release) =>
-      placesOf(release).map(({ genre, territory }) => ({
+      placesOf(release).map(({ genre, territories }) => ({
         genre,
-        territory,
         friday: release.friday,
         class_rank: releaseClasses.indexOf(release.releaseClass),
+        territories: bitsOf(territories),
         release_id: numbers.get(release.id) ?? 0,
       })),
     ),

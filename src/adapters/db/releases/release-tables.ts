@@ -31,12 +31,13 @@ export interface ReleaseRow {
   demo: number;
 }
 
-/** A genre and a territory in which a release competes. */
+/** A genre, and the territories in which a release competes there. */
 export interface ReleasePlaceRow {
   genre: PlaceGenre;
-  territory: Territory;
   friday: string;
   class_rank: number;
+  /** A set: its bits are territories (`territory-bits.ts`). */
+  territories: number;
   release_id: number;
 }
 
@@ -131,4 +132,6 @@ export interface ReleaseSourceRow {
   failures: number;
   last_error: string | null;
   version: number;
+  /** When an administrator last asked for it to be read at once. */
+  asked_at: number | null;
 }

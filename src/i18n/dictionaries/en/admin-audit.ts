@@ -70,6 +70,7 @@ export const adminAudit: typeof fr = {
     content_draft_discarded: 'Draft of a text discarded',
     content_restored: 'Earlier version of a text restored',
     release_source_switched: 'Source of releases switched on or off',
+    release_source_asked: 'Source of releases read on demand',
     mail_tested: 'Email delivery tested',
     mails_retried: 'Failed emails sent again',
     sync_started: 'Sync started',

@@ -34,6 +34,7 @@ export const errors = {
     wordpress_not_connected: 'WordPress is not connected. Please set up the connection in the settings.',
     sync_running: 'A sync is already running.',
     sync_not_running: 'No sync is running.',
+    source_off: 'This source is not being read: switch it on first, or allow the site to read sources.',
     too_large: 'Your message is too long. Shorten it and try again.',
     unsupported_media_type: 'The request is in a format we do not accept.',
     invalid_fields: 'Some fields need correcting.',

@@ -30,7 +30,7 @@ export const legal = {
     language: 'Remember the language you chose',
     consent: 'Remember your cookie choice',
     consentProof: 'Prove that choice: the proof waits here if it could not be sent',
-    pendingSimulation: 'Keep a simulation until the server has received it',
+    pendingSimulation: 'Keep a simulation or a release to analyse until the server has received it',
     typedForm: 'Keep what you typed into a form when you switch language',
     helpfulVotes:
       'Count your “Helpful” vote on a review once: a random number and the reviews you chose, from your first vote on',

@@ -70,6 +70,7 @@ export const adminAudit: typeof fr = {
     content_draft_discarded: 'Borrador de un texto descartado',
     content_restored: 'Versión anterior de un texto recuperada',
     release_source_switched: 'Fuente de lanzamientos activada o desactivada',
+    release_source_asked: 'Fuente de lanzamientos consultada a petición',
     mail_tested: 'Envío de correo probado',
     mails_retried: 'Correos fallidos reenviados',
     sync_started: 'Sincronización iniciada',

@@ -35,6 +35,7 @@ export const errors = {
     wordpress_not_connected: 'WordPress no está conectado. Configura la conexión en los ajustes.',
     sync_running: 'Ya hay una sincronización en curso.',
     sync_not_running: 'No hay ninguna sincronización en curso.',
+    source_off: 'Esta fuente no se consulta: actívala primero, o permite que el sitio consulte fuentes.',
     too_large: 'Tu mensaje es demasiado largo. Acórtalo e inténtalo de nuevo.',
     unsupported_media_type: 'No aceptamos el formato de esta solicitud.',
     invalid_fields: 'Hay campos por corregir.',

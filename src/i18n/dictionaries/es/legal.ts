@@ -34,7 +34,7 @@ export const legal = {
     language: 'Recordar el idioma que has elegido',
     consent: 'Recordar tu elección de cookies',
     consentProof: 'Probar esa elección: la prueba espera aquí si no ha podido enviarse',
-    pendingSimulation: 'Guardar una simulación hasta que el servidor la reciba',
+    pendingSimulation: 'Guardar una simulación o un lanzamiento por analizar hasta que el servidor lo reciba',
     typedForm: 'Conservar lo que has escrito en un formulario cuando cambias de idioma',
     helpfulVotes:
       'Contar una sola vez tu voto «Útil» en una opinión: un número aleatorio y las opiniones elegidas, desde tu primer voto',

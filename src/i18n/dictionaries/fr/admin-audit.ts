@@ -71,6 +71,7 @@ export const adminAudit = {
     content_draft_discarded: 'Brouillon d’un texte abandonné',
     content_restored: 'Ancienne version d’un texte reprise',
     release_source_switched: 'Source de sorties allumée ou éteinte',
+    release_source_asked: 'Source de sorties relevée à la demande',
     mail_tested: 'Envoi d’email testé',
     mails_retried: 'Emails en échec relancés',
     sync_started: 'Synchronisation lancée',

@@ -35,6 +35,7 @@ export const errors = {
       'WordPress n’est pas connecté. Veuillez configurer la connexion dans les paramètres.',
     sync_running: 'Une synchronisation est déjà en cours.',
     sync_not_running: 'Aucune synchronisation n’est en cours.',
+    source_off: 'Cette source n’est pas interrogée : allumez-la d’abord, ou ouvrez le site aux sources.',
     too_large: 'Votre message est trop long. Raccourcissez-le et réessayez.',
     unsupported_media_type: 'Le format de la demande n’est pas accepté.',
     invalid_fields: 'Certains champs sont à corriger.',

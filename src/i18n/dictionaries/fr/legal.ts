@@ -28,7 +28,7 @@ export const legal = {
     language: 'Retenir la langue que vous avez choisie',
     consent: 'Retenir votre choix de cookies',
     consentProof: 'Prouver ce choix : la preuve attend ici si elle n’a pas pu partir',
-    pendingSimulation: 'Garder une simulation jusqu’à ce que le serveur l’ait reçue',
+    pendingSimulation: 'Garder une simulation ou une sortie à analyser jusqu’à ce que le serveur l’ait reçue',
     typedForm: 'Garder ce que vous avez saisi dans un formulaire quand vous changez de langue',
     helpfulVotes:
       'Compter une seule fois votre vote « Utile » sur un avis : un numéro tiré au hasard et les avis choisis, dès votre premier vote',

@@ -70,6 +70,7 @@ export const adminAudit: typeof fr = {
     content_draft_discarded: 'Rascunho de um texto descartado',
     content_restored: 'Versão anterior de um texto recuperada',
     release_source_switched: 'Fonte de lançamentos ligada ou desligada',
+    release_source_asked: 'Fonte de lançamentos consultada a pedido',
     mail_tested: 'Envio de e-mail testado',
     mails_retried: 'E-mails com falha reenviados',
     sync_started: 'Sincronização iniciada',

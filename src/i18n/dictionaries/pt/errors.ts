@@ -34,6 +34,7 @@ export const errors = {
     wordpress_not_connected: 'O WordPress não está conectado. Configure a conexão nas configurações.',
     sync_running: 'Uma sincronização já está em andamento.',
     sync_not_running: 'Nenhuma sincronização está em andamento.',
+    source_off: 'Esta fonte não é consultada: ligue-a primeiro, ou permita que o site consulte fontes.',
     too_large: 'Sua mensagem é longa demais. Encurte o texto e tente de novo.',
     unsupported_media_type: 'O formato da solicitação não é aceito.',
     invalid_fields: 'Alguns campos precisam de correção.',

@@ -34,7 +34,7 @@ export const legal = {
     language: 'Lembrar o idioma que você escolheu',
     consent: 'Lembrar sua escolha de cookies',
     consentProof: 'Comprovar essa escolha: a prova espera aqui se não pôde ser enviada',
-    pendingSimulation: 'Guardar uma simulação até o servidor recebê-la',
+    pendingSimulation: 'Guardar uma simulação ou um lançamento a analisar até o servidor recebê-lo',
     typedForm: 'Guardar o que você digitou em um formulário quando muda de idioma',
     helpfulVotes:
       'Contar uma só vez seu voto “Útil” em uma avaliação: um número aleatório e as avaliações escolhidas, a partir do primeiro voto',

@@ -9,6 +9,8 @@ import { storageKeys } from '../../domain/storage/keys.ts';
 rememberFirstTouch();
 document.addEventListener(CONSENT_EVENT, rememberFirstTouch);
 
-// Sends a simulation that an earlier page could not send. The sender is loaded only if there is one.
+// Sends answers that an earlier page could not send. Their sender is loaded only if there are any.
 if (browserHolds(storageKeys.pendingSimulation))
-  void import('./pending-submission.ts').then((lazy) => lazy.resendPending());
+  void import('../simulator/pending-submission.ts').then((lazy) => lazy.resendPending());
+if (browserHolds(storageKeys.pendingRelease))
+  void import('../planner/pending-release.ts').then((lazy) => lazy.resendReleases());

@@ -1,0 +1,74 @@
+import type { Locator } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { plannerWords, walkThroughPlanner } from '../scripts/screens/planner-states.ts';
+import { type Locale, locales, localizePath } from '../src/domain/locale/locale.ts';
+import type { PagePath } from '../src/domain/site-map/pages.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { desktop, openPage, pageWidth, phone } from '../tests/journeys/browser.ts';
+import { whoRefused } from '../tests/journeys/consent.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+
+const site = await siteOfFile({ DEMO_DATA: 'on' });
+const path: PagePath = '/planificateur-de-sortie';
+const tablet = { width: 768, height: 1024 };
+
+/** The texts of a language that another language says otherwise: none of them may be seen in that one. */
+function foreign(of: Locale, shown: Locale): string[] {
+  const textsIn = (value: unknown): string[] =>
+    typeof value === 'string'
+      ? [value]
+      : Object.values(value as Record<string, unknown>).flatMap((item) => textsIn(item));
+  const own = new Set(textsIn(plannerWords[shown]));
+  return textsIn(plannerWords[of]).filter(
+    (text) =>
+      ![...own].some((said) => said.includes(text)) &&
+      !text.includes('{') &&
+      /\s/.test(text) &&
+      text.length > 10,
+  );
+}
+
+/** The controls whose box is smaller than a thumb needs: 44 pixels in one direction at least, 24 in the other. */
+const smallControls = (dialog: Locator): Promise<string[]> =>
+  dialog.evaluate((root) =>
+    [...root.querySelectorAll<HTMLElement>('button, summary, label:has(input), .planner-foot a')]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.height < 44 || box.width < 24))
+      .map(({ element, box }) => `${element.className || element.textContent} ${Math.round(box.height)}`),
+  );
+
+it.each(
+  locales.flatMap((locale) =>
+    [phone, tablet, desktop].map((viewport) => ({ locale, viewport, width: viewport.width })),
+  ),
+)(
+  'every state of the planner in $locale at $width pixels is accessible, fits and is translated',
+  async ({ locale, viewport }) => {
+    const page = await openPage(site, localizePath(locale, path), {
+      viewport,
+      before: whoRefused,
+      expected: [/request failed: POST/, /console error: .*ERR_FAILED/],
+    });
+    const states: string[] = [];
+    const others = locales.filter((other) => other !== locale).flatMap((other) => foreign(other, locale));
+    await walkThroughPlanner(page, locale, async (state, dialog) => {
+      states.push(state);
+      await expectAccessible(page, state);
+      expect([state, await pageWidth(page)]).toEqual([state, viewport.width]);
+      const tooWide = await dialog.evaluate((root) =>
+        [...root.querySelectorAll('.flow-body, .flow-foot, .planner-head')]
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ className }) => className),
+      );
+      expect([state, tooWide]).toEqual([state, []]);
+      const seen = await dialog.innerText();
+      expect([state, seen.match(/\{\w+\}/g)]).toEqual([state, null]);
+      // The automation writes in its own language.
+      if (state !== 'automation')
+        expect([state, others.filter((text) => seen.includes(text))]).toEqual([state, []]);
+      if (viewport === phone) expect([state, await smallControls(dialog)]).toEqual([state, []]);
+    });
+    expect(states).toHaveLength(16);
+  },
+  180_000,
+);

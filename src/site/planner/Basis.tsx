@@ -1,0 +1,43 @@
+import type { PlannerAnalysis } from '../../contracts/planner.ts';
+import { fill, formatDate, formatPercent, intlTag } from '../../i18n/format.ts';
+import { Points } from './Points.tsx';
+import type { Wording } from './texts.ts';
+
+/** The names of the databases: some are asked for several things. */
+const databases = {
+  listenbrainz: 'ListenBrainz',
+  listenbrainz_artists: 'ListenBrainz',
+  musicbrainz: 'MusicBrainz',
+  musicbrainz_tags: 'MusicBrainz',
+  wikidata: 'Wikidata',
+} as const;
+
+/** What the figures rest on: the announced share, the sources with their day and hour, and every point of the score. */
+export function Basis({
+  wording,
+  analysis: { basis, best },
+}: {
+  wording: Wording;
+  analysis: PlannerAnalysis;
+}) {
+  const { locale, t } = wording;
+  const words = t.results;
+  const names = [...new Set(basis.sources.map(({ name }) => databases[name]))];
+  const fetchedAt = basis.fetchedAt === null ? undefined : Date.parse(basis.fetchedAt);
+  const hour = new Intl.DateTimeFormat(intlTag(locale), { hour: '2-digit', minute: '2-digit' });
+  const announced = fill(words.announced, { share: formatPercent(locale, basis.coverage) });
+  return (
+    <>
+      <h3 className="mt-8 text-h4">{words.basis}</h3>
+      <progress className="planner-coverage" max={1} value={basis.coverage} aria-label={announced} />
+      <p className="mt-2 text-small text-muted">
+        {basis.text}{' '}
+        {fetchedAt !== undefined &&
+          fill(words.fetched, { date: formatDate(locale, fetchedAt), time: hour.format(fetchedAt) })}{' '}
+        {names.length > 0 && fill(words.sources, { names: names.join(', ') })}{' '}
+        {basis.stale && <strong className="planner-stale">{words.stale}</strong>}
+      </p>
+      <Points wording={wording} best={best} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { fill } from '../../i18n/format.ts';
+import { Button } from '../../ui/button.tsx';
+import type { HostProps } from './host-props.ts';
+import { type Action, LAST_STEP, type State } from './planner-state.ts';
+import { ResultActions } from './ResultActions.tsx';
+import type { Wording } from './texts.ts';
+import type { Analysis } from './use-analysis.ts';
+
+interface PlannerFootProps {
+  wording: Wording;
+  site: HostProps;
+  state: State;
+  analysis: Analysis;
+  dispatch: (action: Action) => void;
+}
+
+/** The buttons of a step: back and on; with the outcome, what can be done with it. */
+export function PlannerFoot({
+  wording,
+  site,
+  state: { step, answers },
+  analysis,
+  dispatch,
+}: PlannerFootProps) {
+  const { t } = wording;
+  const next = [t.actions.period, t.actions.contact, t.actions.analyse][step - 1];
+  if (step === LAST_STEP && analysis.state !== 'done') return null;
+  return (
+    <footer className="flow-foot flow-actions planner-foot">
+      {step === 1 && <p className="text-small text-muted">{fill(t.progress, { step, total: LAST_STEP })}</p>}
+      {step > 1 && step < LAST_STEP && (
+        <Button tone="quiet" onClick={() => dispatch({ type: 'back' })}>
+          {t.back}
+        </Button>
+      )}
+      {step < LAST_STEP && <Button type="submit">{next}</Button>}
+      {analysis.state === 'done' && step === LAST_STEP && (
+        <ResultActions
+          wording={wording}
+          site={site}
+          answers={answers}
+          answer={analysis.answer}
+          again={() => dispatch({ type: 'again' })}
+        />
+      )}
+    </footer>
+  );
+}

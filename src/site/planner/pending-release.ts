@@ -1,0 +1,14 @@
+import type { PlannerAnswer, PlannerSubmission } from '../../contracts/planner.ts';
+import { type Delivery as DeliveryOf, keptSubmissions } from '../flow/kept-submissions.ts';
+
+/** The server waits up to 20 s for the agency's automation. */
+const TIMEOUT_MS = 25_000;
+
+/** The state of a release to be analysed. `kept`: not received yet, and tried again later. */
+export type Delivery = DeliveryOf<PlannerAnswer>;
+
+/** Sends releases so that none is lost. One whose analysis failed was stored before it, as a lead. */
+export const { submit: submitRelease, resend: resendReleases } = keptSubmissions<
+  PlannerSubmission,
+  PlannerAnswer
+>('/planner/submit', 'pendingRelease', { timeoutMs: TIMEOUT_MS, storedDespite: 'analysis_failed' });
