@@ -47,6 +47,7 @@ import type { WatchedClaims } from '../jobs/live-claims.ts';
 import type { WatchedContent } from '../jobs/live-content.ts';
 import type { WatchedPictures } from '../jobs/live-pictures.ts';
 import type { WatchedSettings } from '../jobs/live-settings.ts';
+import type { Loop } from '../jobs/loop.ts';
 import { createMailWork } from '../jobs/mail-work.ts';
 import { createMediaWork } from '../jobs/media-work.ts';
 import { createQueueWorker, type QueueWorker } from '../jobs/queue-worker.ts';
@@ -60,7 +61,7 @@ import { composeGoLive } from './compose-go-live.ts';
 import { type ComposedLandings, composeLandings } from './compose-landing.ts';
 import { composeLive } from './compose-live.ts';
 import { composeMail } from './compose-mail.ts';
-import { composeMedia } from './compose-media.ts';
+import { composeMedia, composePortraits } from './compose-media.ts';
 import { composeModeration } from './compose-moderation.ts';
 import { composeReleases } from './compose-releases.ts';
 import { composeStores, type Stores } from './compose-stores.ts';
@@ -88,6 +89,8 @@ export interface Composition extends Life, DemoSteps {
   /** Reads the files of pictures. */
   mediaFiles: Pick<MediaStore, 'get'>;
   resizer: ProcessResizer;
+  /** Keeps copies of reviewers' portraits. */
+  portraits: Pick<Loop, 'look'>;
   /** Sends deliveries and mails, and resizes pictures. */
   worker: QueueWorker;
   /** Notifies open back offices of changes. */
@@ -177,6 +180,10 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     deliveries.addressesChanged();
     worker.wake();
   });
+  const portraits = composePortraits(database, env, media);
+  feeds.refresher.onChange((feed) => {
+    if (feed === 'reviews') portraits.wake();
+  });
   const goLive = composeGoLive(
     database,
     env,
@@ -262,8 +269,17 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     seedDemo: env.demoData ? steps.seedDemo : undefined,
     enter: () => enterProcess(database, env.dataDir),
     worker,
-    housekeeper: createHousekeeper({ ...media, ids, consents: stores.consents, claims, claimStore, ...mail }),
+    housekeeper: createHousekeeper({
+      moderation: ports.moderation,
+      ...media,
+      ids,
+      consents: stores.consents,
+      claims,
+      claimStore,
+      ...mail,
+    }),
     refresher: feeds.refresher,
+    portraits,
     resizer: media.resizer,
     synchroniser,
     revisions,
@@ -295,6 +311,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     },
     mediaFiles: media.mediaStore,
     resizer: media.resizer,
+    portraits,
     worker,
     changes,
     visits,

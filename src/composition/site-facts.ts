@@ -22,6 +22,7 @@ export function siteFacts(
   return {
     url: env.siteUrl,
     brand,
+    demo: env.demoData,
     contactEmail,
     company: publisher,
     bookingUrls: Object.fromEntries(Object.entries(booking).filter(([, url]) => url)),

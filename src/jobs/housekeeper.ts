@@ -4,11 +4,12 @@ import { forgetOldMails } from '../app/mail/send-due.ts';
 import { type ForgetPicturesPorts, forgetPictures } from '../app/media/forget-pictures.ts';
 import type { KeptMails, MailQueue } from '../app/ports/mail.ts';
 import type { Clock, ConsentStore, Log } from '../app/ports.ts';
+import { type ForgetReviewsPorts, forgetReviews } from '../app/reviews/moderate/forget-reviews.ts';
 import { createLoop, type Loop } from './loop.ts';
 
 const HOUR_MS = 3_600_000;
 
-export interface HousekeeperPorts extends ExpiryPorts, ForgetPicturesPorts {
+export interface HousekeeperPorts extends ExpiryPorts, ForgetPicturesPorts, ForgetReviewsPorts {
   clock: Clock;
   consents: ConsentStore;
   mails: MailQueue;
@@ -17,7 +18,7 @@ export interface HousekeeperPorts extends ExpiryPorts, ForgetPicturesPorts {
 }
 
 /**
- * Deletes proofs of consent, mails and deleted pictures past their retention time, and tells the agency of claims that
+ * Deletes proofs of consent, mails, reviews of the site and deleted pictures past their retention time, and tells the agency of claims that
  * expire soon, at the start and every hour. Several processes may do this at once: deleting a row that another process
  * has deleted does nothing, and each claim is announced by one of them.
  */
@@ -25,6 +26,7 @@ export function createHousekeeper(ports: HousekeeperPorts): Pick<Loop, 'start' |
   async function tidyUp(): Promise<void> {
     await forgetProofs(ports);
     await forgetOldMails(ports);
+    await forgetReviews(ports);
     await announceExpiry(ports);
     await forgetPictures(ports);
   }

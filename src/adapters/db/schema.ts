@@ -32,6 +32,7 @@ import type {
   MediaRow,
   MediaUseRow,
 } from './media/media-tables.ts';
+import type { PortraitRow } from './portraits/portrait-tables.ts';
 import type {
   ReleaseArtistRow,
   ReleaseCountRow,
@@ -81,6 +82,7 @@ export interface Schema {
   mails: MailRow;
   review_invitations: ReviewInvitationRow;
   review_votes: ReviewVoteRow;
+  portraits: PortraitRow;
   moderation_log: ModerationLogRow;
   settings: SettingsRow;
   cost_tables: CostTableRow;
@@ -259,6 +261,7 @@ export const tables = [
   { name: 'mails', key: 'id' },
   { name: 'review_invitations', key: 'id' },
   { name: 'review_votes', key: 'id' },
+  { name: 'portraits', key: 'source' },
   { name: 'moderation_log', key: 'id' },
   { name: 'settings', key: 'name' },
   { name: 'cost_tables', key: 'id' },

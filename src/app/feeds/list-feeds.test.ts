@@ -11,8 +11,9 @@ import { listArticles } from './list-articles.ts';
 const DAY = 86_400_000;
 
 function review(changes: Partial<Review> = {}): Review {
-  const { externalId, ...fetched } = fetchedReview();
-  return { ...fetched, id: externalId, owner: 'vendor', helpful: 3, ...changes };
+  const { externalId, avatar: _, ...fetched } = fetchedReview();
+  const portrait = '0123456789abcdef-portrait.webp';
+  return { ...fetched, id: externalId, owner: 'vendor', portrait, helpful: 3, ...changes };
 }
 function article(changes: Partial<Article> = {}): Article {
   const { externalId, ...fetched } = fetchedArticle();
@@ -66,12 +67,14 @@ describe('listReviews', () => {
         timeAgo: 'il y a 3 jours',
         source: 'Google',
         featured: false,
-        avatar: 'https://example.com/lea.jpg',
+        avatar: '/media/0123456789abcdef-portrait.webp',
         company: 'Nova',
         verified: true,
         helpful: 3,
         rated: true,
         quoted: true,
+        experience: null,
+        reward: null,
         publishedAt: new Date(NOON - 3 * DAY).toISOString(),
         lang: 'fr',
       },

@@ -26,7 +26,6 @@ export interface SitePage {
   updated: string;
 }
 
-const rewritten = '2026-11-22';
 const reworded = '2026-11-25';
 
 /** Every public page, the most important first. A test compares the list with the route files. */
@@ -45,8 +44,8 @@ export const sitePages = [
   { path: '/nos-chiffres', kind: 'figures', updated: '2026-11-24' },
   { path: '/contact', kind: 'contact', updated: reworded },
   { path: '/legal', kind: 'legal', updated: reworded },
-  { path: '/privacy', kind: 'legal', updated: '2026-11-23' },
-  { path: '/cookies', kind: 'legal', updated: rewritten },
+  { path: '/privacy', kind: 'legal', updated: reworded },
+  { path: '/cookies', kind: 'legal', updated: reworded },
   { path: '/terms', kind: 'legal', updated: reworded },
 ] as const satisfies readonly SitePage[];
 

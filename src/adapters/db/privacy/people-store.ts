@@ -7,7 +7,8 @@ import { toCampaign } from '../campaigns/campaign-mapping.ts';
 import { ofRealLead } from '../delivery/real-deliveries.ts';
 import type { Database, Engine } from '../engine/connect.ts';
 import { readRecords } from '../leads/lead-records.ts';
-import { eraseReasons, lockModerationLog } from '../reviews/moderation-log.ts';
+import { eraseReviews } from '../reviews/erase-reviews.ts';
+import { lockModerationLog } from '../reviews/moderation-log.ts';
 import type { ReviewRow } from '../reviews/review-tables.ts';
 import type { Schema } from '../schema.ts';
 import { campaignsOf, campaignsOnceOf, eraseCampaignNames, invitationsOf } from './person-campaigns.ts';
@@ -131,17 +132,6 @@ async function reviewsOf(trx: Kysely<Schema>, email: string): Promise<Selectable
     .orderBy('id')
     .execute();
   return rows.filter((row) => normalizeEmail(row.email ?? '') === email);
-}
-
-/**
- * Deletes reviews with their votes, the invitations that name their authors, and the texts of the reasons for
- * decisions. The moderation log keeps its entries, which no longer lead to a person.
- */
-async function eraseReviews(trx: Kysely<Schema>, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await trx.deleteFrom('reviews').where('public_id', 'in', ids).execute();
-  await trx.deleteFrom('review_invitations').where('review_id', 'in', ids).execute();
-  await eraseReasons(trx, ids);
 }
 
 function toPersonReview(row: Selectable<ReviewRow>): PersonReview {
