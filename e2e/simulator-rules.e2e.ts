@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { MIN_BUDGET, regions } from '../src/domain/simulator/inputs.ts';
 import { fill, formatEuro, formatNumber } from '../src/i18n/format.ts';
-import { desktop, openPage, type VisitOptions } from '../tests/journeys/browser.ts';
+import { desktop, openPage, phone, type VisitOptions } from '../tests/journeys/browser.ts';
 import { figuresOf } from '../tests/journeys/figures.ts';
 import { campaign, openSimulator, simulatorOn } from '../tests/journeys/simulator.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
@@ -217,4 +217,13 @@ it('the simulator shows a failed load, and opens once the network is back', asyn
   await page.unroute('**/mount.*.js');
   await panel.getByRole('button', { name: 'Réessayer' }).click();
   await simulator.at('platform');
+});
+
+it.each([
+  ['a mouse', {}, true],
+  ['a touch screen', { viewport: phone, hasTouch: true, isMobile: true }, false],
+])('the answers of the simulator show their number keys with %s: %s', async (_pointer, options, shown) => {
+  const { simulator } = await open('/#simulator', options);
+  await simulator.at('platform');
+  expect(await simulator.dialog.locator('.simulator-choice-key').first().isVisible()).toBe(shown);
 });

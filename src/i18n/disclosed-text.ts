@@ -12,5 +12,5 @@ export function disclosedText(
   { experience, reward }: { experience: string | null; reward: Reward | null },
 ): string {
   const given = labels.rewards[reward ?? 'unknown'];
-  return experience === null ? given : `${fill(labels.experience, { month: experience })}. ${given}`;
+  return experience === null ? `${given}.` : `${fill(labels.experience, { month: experience })}. ${given}.`;
 }

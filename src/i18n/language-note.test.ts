@@ -8,10 +8,10 @@ it('names the language of a text that is not the page’s, in four languages', (
     languageNote(textsOf(locale).feeds.inLanguage, locale, lang);
   expect(locales.map((locale) => note(locale, 'fr-FR'))).toEqual([
     undefined,
-    'In French',
-    'En francés',
-    'Em francês',
+    'in French',
+    'en francés',
+    'em francês',
   ]);
-  expect(note('fr', 'en')).toBe('En anglais');
+  expect(note('fr', 'en')).toBe('en anglais');
   expect(note('fr', null)).toBeUndefined();
 });

@@ -23,7 +23,7 @@ interface PublishedReviewsProps {
   t: AllReviewsTexts['reviews'];
   home: PageDictionary['home']['reviews'];
   labels: PageDictionary['feeds']['reviews'];
-  /** A template, for a comment in another language: `En {language}`. */
+  /** A template, for a comment in another language: `en {language}`. */
   inLanguage: string;
   /** The error reason for a feed that never loads. */
   timeout: string;

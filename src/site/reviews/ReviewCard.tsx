@@ -15,7 +15,7 @@ interface ReviewCardProps {
   review: ReviewDto;
   t: Pick<HomeReviews, 'rating' | 'unrated' | 'helpful'>;
   labels: PageDictionary['feeds']['reviews'];
-  /** A template, for a comment in another language: `En {language}`. */
+  /** A template, for a comment in another language: `en {language}`. */
   inLanguage: string;
   /** The attributes by which the page's filters match the card. */
   marks?: ReviewMarks;

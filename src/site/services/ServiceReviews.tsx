@@ -18,7 +18,7 @@ interface ServiceReviewsProps {
   t: SharedTexts['reviews'];
   title: string;
   labels: PageDictionary['feeds']['reviews'];
-  /** A template, for a comment in another language: `En {language}`. */
+  /** A template, for a comment in another language: `en {language}`. */
   inLanguage: string;
   /** The error reason for a feed that never loads. */
   timeout: string;

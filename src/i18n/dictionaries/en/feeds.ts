@@ -2,7 +2,7 @@ import type { feeds as fr } from '../fr/feeds.ts';
 
 export const feeds = {
   /** Beside a text that is in another language than the page. */
-  inLanguage: 'In {language}',
+  inLanguage: 'in {language}',
   articles: {
     unavailable: 'Articles are temporarily unavailable',
     loading: 'Loading the articles…',

@@ -2,7 +2,7 @@ import type { feeds as fr } from '../fr/feeds.ts';
 
 export const feeds = {
   /** Beside a text that is in another language than the page. */
-  inLanguage: 'En {language}',
+  inLanguage: 'en {language}',
   articles: {
     unavailable: 'Los artículos no están disponibles por el momento',
     loading: 'Cargando los artículos…',

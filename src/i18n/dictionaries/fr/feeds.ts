@@ -1,7 +1,7 @@
 /** The texts around the articles and reviews that are fetched from vendors. */
 export const feeds = {
   /** Beside a text that is in another language than the page. */
-  inLanguage: 'En {language}',
+  inLanguage: 'en {language}',
   articles: {
     unavailable: 'Chargement des articles temporairement indisponible',
     loading: 'Chargement des articles…',

@@ -2,7 +2,7 @@ import type { feeds as fr } from '../fr/feeds.ts';
 
 export const feeds = {
   /** Beside a text that is in another language than the page. */
-  inLanguage: 'Em {language}',
+  inLanguage: 'em {language}',
   articles: {
     unavailable: 'Os artigos estão temporariamente indisponíveis',
     loading: 'Carregando os artigos…',
