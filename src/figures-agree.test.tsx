@@ -67,7 +67,7 @@ describe.each(locales)('the public pages in %s', (locale) => {
     );
   });
 
-  it.each(['/faq', '/terms', '/all-reviews', '/nos-chiffres', '/contact'])(
+  it.each(['/faq', '/terms', '/all-reviews', '/nos-chiffres', '/guide-budget-youtube-ads'])(
     'are caught when a sentence of %s contradicts a counter of the home page',
     (planted) => {
       const { countries } = textsOf(locale).home.hero.counters;

@@ -40,7 +40,7 @@ const reviews: ReviewsView = {
 };
 
 /**
- * The public pages by their path, the guides and the planner left out.
+ * The public pages by their path; of guides and legal pages only the texts, and the planner is left out.
  * @param costs a saved cost table; absent: the code's own
  */
 export function publicPages(
@@ -82,15 +82,17 @@ export function publicPages(
     ['/all-reviews', <AllReviewsPage key="all" locale={locale} t={t} site={site} reviews={reviews} />],
     ['/review', <ReviewPage key="review" locale={locale} t={t} site={site} request={{}} />],
     ['/glossary', <GlossaryPage key="glossary" locale={locale} guideNames={{}} />],
-    ...readLegal(locale),
+    ...readTexts(locale),
   ];
 }
 
-/** The legal pages by their path: the texts of their files. */
-function readLegal(locale: Locale): [path: string, page: ReactElement][] {
-  const folder = `content/${locale}/legal`;
-  return readdirSync(folder).map((file) => [
-    `/${file.replace('.mdx', '')}`,
-    <p key={file}>{readFileSync(`${folder}/${file}`, 'utf8').replaceAll('**', '')}</p>,
-  ]);
+/** The pages whose texts are files, legal ones and guides, by their path. Figures that they name stay names. */
+function readTexts(locale: Locale): [path: string, page: ReactElement][] {
+  return ['legal', 'guides'].flatMap((kind) => {
+    const folder = `content/${locale}/${kind}`;
+    return readdirSync(folder).map((file): [string, ReactElement] => [
+      `/${file.replace('.mdx', '')}`,
+      <p key={file}>{readFileSync(`${folder}/${file}`, 'utf8').replaceAll('**', '')}</p>,
+    ]);
+  });
 }
