@@ -143,6 +143,8 @@ function toPersonReview(row: Selectable<ReviewRow>): PersonReview {
     comment: row.comment,
     lang: row.lang,
     verified: row.verified === 1,
+    experience: row.experience,
+    reward: row.reward,
     status: row.status,
     createdAt: row.created_at,
     decidedAt: row.decided_at,
