@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { createPictureCopies } from '../adapters/db/copies/picture-copies.ts';
 import type { Database } from '../adapters/db/engine/connect.ts';
 import { createDatabaseMediaStore } from '../adapters/db/media/database-media-store.ts';
 import { createMediaLibrary } from '../adapters/db/media/media-library.ts';
 import { createMediaOriginals } from '../adapters/db/media/media-originals.ts';
 import { createMediaQueue } from '../adapters/db/media/media-queue.ts';
-import { createPortraitStore } from '../adapters/db/portraits/portrait-store.ts';
 import { createResizer, type ProcessResizer } from '../adapters/pictures/create-resizer.ts';
 import { createPictureSource } from '../adapters/pictures/fetch-picture.ts';
 import { createUploads } from '../adapters/pictures/receive-upload.ts';
@@ -15,7 +15,7 @@ import { joinStores } from '../app/media/two-stores.ts';
 import type { MediaStore } from '../app/ports/media.ts';
 import type { Clock, Ids, Log } from '../app/ports.ts';
 import type { Env } from '../config/env.ts';
-import { createPortraitKeeper } from '../jobs/portrait-keeper.ts';
+import { createCopyKeeper } from '../jobs/copy-keeper.ts';
 import type { Overrides } from './overrides.ts';
 
 export interface ComposedMedia extends Omit<ResizePorts, 'resizer'>, Omit<MediaPorts, 'resizeSoon'> {
@@ -31,17 +31,15 @@ export function composeMediaStore(
   return mediaS3 ? joinStores(inDatabase, createS3MediaStore(mediaS3, webhooks.allowPrivate)) : inDatabase;
 }
 
-/** Builds the job that keeps copies of reviewers' portraits. */
-export function composePortraits(
+/** Builds the record of the copies of pictures at third parties, and the job that keeps them. */
+export function composeCopies(
   database: Database,
   { webhooks: { allowPrivate } }: Pick<Env, 'webhooks'>,
   ports: Pick<ComposedMedia, 'clock' | 'log' | 'resizer' | 'mediaStore'>,
 ) {
-  return createPortraitKeeper({
-    ...ports,
-    portraits: createPortraitStore(database),
-    pictureSource: createPictureSource({ allowPrivate }),
-  });
+  const copies = createPictureCopies(database);
+  const pictureSource = createPictureSource({ allowPrivate });
+  return { copies, copyKeeper: createCopyKeeper({ ...ports, copies, pictureSource }) };
 }
 
 /** Builds the ports of the media library. The child process that resizes is started by the first picture. */

@@ -61,7 +61,7 @@ import { composeGoLive } from './compose-go-live.ts';
 import { type ComposedLandings, composeLandings } from './compose-landing.ts';
 import { composeLive } from './compose-live.ts';
 import { composeMail } from './compose-mail.ts';
-import { composeMedia, composePortraits } from './compose-media.ts';
+import { composeCopies, composeMedia } from './compose-media.ts';
 import { composeModeration } from './compose-moderation.ts';
 import { composeReleases } from './compose-releases.ts';
 import { composeStores, type Stores } from './compose-stores.ts';
@@ -89,8 +89,8 @@ export interface Composition extends Life, DemoSteps {
   /** Reads the files of pictures. */
   mediaFiles: Pick<MediaStore, 'get'>;
   resizer: ProcessResizer;
-  /** Keeps copies of reviewers' portraits. */
-  portraits: Pick<Loop, 'look'>;
+  /** Keeps copies of pictures at third parties. */
+  copyKeeper: Pick<Loop, 'look'>;
   /** Sends deliveries and mails, and resizes pictures. */
   worker: QueueWorker;
   /** Notifies open back offices of changes. */
@@ -180,10 +180,8 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     deliveries.addressesChanged();
     worker.wake();
   });
-  const portraits = composePortraits(database, env, media);
-  feeds.refresher.onChange((feed) => {
-    if (feed === 'reviews') portraits.wake();
-  });
+  const { copies, copyKeeper } = composeCopies(database, env, media);
+  feeds.refresher.onChange(copyKeeper.wake);
   const goLive = composeGoLive(
     database,
     env,
@@ -217,6 +215,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     reviews: feeds.reviews,
     articles: feeds.articles,
     vendors: feeds.vendors,
+    copies,
     texts: feedTexts,
     plannerTexts,
     releaseQueue: releases.releaseQueue,
@@ -279,7 +278,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
       ...mail,
     }),
     refresher: feeds.refresher,
-    portraits,
+    copyKeeper,
     resizer: media.resizer,
     synchroniser,
     revisions,
@@ -311,7 +310,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     },
     mediaFiles: media.mediaStore,
     resizer: media.resizer,
-    portraits,
+    copyKeeper,
     worker,
     changes,
     visits,

@@ -20,7 +20,7 @@ export interface LivingParts {
   worker: QueueWorker;
   housekeeper: Pick<Loop, 'start' | 'stop'>;
   refresher: FeedRefresher;
-  portraits: Pick<Loop, 'start' | 'stop'>;
+  copyKeeper: Pick<Loop, 'start' | 'stop'>;
   /** Its work under way ends at once, and is done again after the next start. */
   resizer: { stop(): void };
   /** Its work under way ends at once, and goes on after the next start. */
@@ -63,7 +63,7 @@ export function createLife(parts: LivingParts): Life {
       parts.worker.stop(),
       parts.housekeeper.stop(),
       parts.refresher.stop(),
-      parts.portraits.stop(),
+      parts.copyKeeper.stop(),
       parts.revisions.stop(),
       parts.goLive.stop(),
     ]);
@@ -81,7 +81,7 @@ export function createLife(parts: LivingParts): Life {
       parts.worker.start();
       parts.housekeeper.start();
       parts.refresher.start();
-      parts.portraits.start();
+      parts.copyKeeper.start();
       return administrator;
     },
     stop,

@@ -15,6 +15,7 @@ import type {
 } from './accounts/account-tables.ts';
 import type { ClaimRow } from './claims/claim-table.ts';
 import type { ContentDraftRow, ContentVersionRow } from './content/content-tables.ts';
+import type { PictureCopyRow } from './copies/copy-tables.ts';
 import type {
   LandingCountRow,
   LandingPageRow,
@@ -32,7 +33,6 @@ import type {
   MediaRow,
   MediaUseRow,
 } from './media/media-tables.ts';
-import type { PortraitRow } from './portraits/portrait-tables.ts';
 import type {
   ReleaseArtistRow,
   ReleaseCountRow,
@@ -82,7 +82,7 @@ export interface Schema {
   mails: MailRow;
   review_invitations: ReviewInvitationRow;
   review_votes: ReviewVoteRow;
-  portraits: PortraitRow;
+  picture_copies: PictureCopyRow;
   moderation_log: ModerationLogRow;
   settings: SettingsRow;
   cost_tables: CostTableRow;
@@ -261,7 +261,7 @@ export const tables = [
   { name: 'mails', key: 'id' },
   { name: 'review_invitations', key: 'id' },
   { name: 'review_votes', key: 'id' },
-  { name: 'portraits', key: 'source' },
+  { name: 'picture_copies', key: 'source' },
   { name: 'moderation_log', key: 'id' },
   { name: 'settings', key: 'name' },
   { name: 'cost_tables', key: 'id' },

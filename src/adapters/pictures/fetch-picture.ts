@@ -1,4 +1,4 @@
-import type { PictureSource } from '../../app/ports/portraits.ts';
+import type { PictureSource } from '../../app/ports/picture-copies.ts';
 import { getBody } from '../http/get-body.ts';
 
 const TIMEOUT_MS = 10_000;

@@ -43,6 +43,7 @@ const articlesOf = (stored: Article[], history?: object, locale: 'fr' | 'en' = '
   listArticles(
     {
       articles: { list: async () => stored } as never,
+      copies: { filesOf: async () => new Map([['https://example.com/f.jpg', 'a-cover.webp']]) },
       state: state(history),
       texts: feedTexts,
       blogLanguage: 'fr',
@@ -153,7 +154,7 @@ it('listArticles shows an article as documented', async () => {
       link: 'https://example.com/cibler-juste',
       date: '1er septembre 2026',
       categories: ['youtube', 'strategy'],
-      featuredImage: { medium: 'https://example.com/m.jpg', full: 'https://example.com/f.jpg' },
+      featuredImage: { medium: '/media/a-cover.webp', full: '/media/a-cover.webp' },
       publishedAt: '2026-09-01T09:00:00.000Z',
     },
   ]);

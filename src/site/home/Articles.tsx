@@ -28,7 +28,7 @@ const coverColour: Record<ArticleCategory, string> = {
 };
 
 /**
- * The three latest articles of the blog. Covers are drawn, since the blog's pictures would be requests to another site.
+ * The three latest articles of the blog. A cover is the site's own copy of the featured picture, or drawn.
  */
 export function Articles({ locale, t, feeds, newTab, articles, blogUrl }: ArticlesProps) {
   const { state, items } = articles;
@@ -89,14 +89,25 @@ interface ArticleCardProps {
 }
 
 function ArticleCard({ locale, article, phase, feeds, newTab }: ArticleCardProps) {
-  const { title, lang, excerpt, link, date, publishedAt, categories } = article;
+  const { title, lang, excerpt, link, date, publishedAt, categories, featuredImage } = article;
   const [category = 'strategy'] = categories;
   const note = languageNote(feeds.inLanguage, locale, lang);
   return (
     <li className="article-card group relative flex flex-col overflow-hidden rounded-card border border-line bg-raised">
-      <div className="h-32 bg-sunk px-5 pt-8">
-        <Bars heights={waveform(32, phase)} className={coverColour[category]} />
-      </div>
+      {featuredImage ? (
+        <img
+          src={featuredImage.medium}
+          className="h-32 w-full object-cover"
+          width="800"
+          height="256"
+          alt=""
+          loading="lazy"
+        />
+      ) : (
+        <div className="h-32 bg-sunk px-5 pt-8">
+          <Bars heights={waveform(32, phase)} className={coverColour[category]} />
+        </div>
+      )}
       <div className="flex grow flex-col gap-2 p-6">
         <p className="flex flex-wrap gap-x-3 text-small text-muted">
           <span>{feeds.articles.categories[category]}</span>

@@ -187,8 +187,8 @@ eachEngine('backup', (engine) => {
       'sessions',
       'second_factors',
       'recovery_codes',
-      // `portraits.db.test.ts` fills it.
-      'portraits',
+      // `picture-copies.db.test.ts` fills it.
+      'picture_copies',
       'settings',
       'cost_tables',
       'claims',

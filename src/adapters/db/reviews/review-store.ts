@@ -82,9 +82,9 @@ export function createReviewStore({ db }: Database, ids: Ids): ReviewStore {
         );
       const rows = await db
         .selectFrom(ranked.as('ranked'))
-        .leftJoin('portraits', 'portraits.source', 'ranked.avatar')
+        .leftJoin('picture_copies', 'picture_copies.source', 'ranked.avatar')
         .selectAll('ranked')
-        .select('portraits.file as portrait')
+        .select('picture_copies.file as portrait')
         .where('rank', '<=', perOwner)
         .orderBy('published_at', (order) => order.desc().nullsLast())
         .orderBy('id')
@@ -94,9 +94,9 @@ export function createReviewStore({ db }: Database, ids: Ids): ReviewStore {
 
     async pageApproved(size, page) {
       const rows = await approved()
-        .leftJoin('portraits', 'portraits.source', 'reviews.avatar')
+        .leftJoin('picture_copies', 'picture_copies.source', 'reviews.avatar')
         .selectAll('reviews')
-        .select('portraits.file as portrait')
+        .select('picture_copies.file as portrait')
         .orderBy('published_at', (order) => order.desc().nullsLast())
         .orderBy('id')
         .limit(size)

@@ -36,3 +36,24 @@ it.each([
   if (note) expect(screen.getByText(note)).toBeDefined();
   else expect(screen.queryByText(/français/)).toBeNull();
 });
+
+it('an article shows the site’s own copy of its picture, and a drawn cover while there is none', () => {
+  const { home, feeds } = textsOf('fr');
+  const coverOf = (featuredImage: ArticleDto['featuredImage']) => {
+    const items = [{ ...article, featuredImage }];
+    const { container } = render(
+      <Articles
+        locale="fr"
+        t={home.articles}
+        feeds={feeds}
+        newTab=""
+        articles={{ state: 'loaded', items }}
+      />,
+    );
+    const found = container.querySelector('img')?.getAttribute('src');
+    cleanup();
+    return found;
+  };
+  expect(coverOf({ medium: '/media/a-cover.webp', full: '/media/a-cover.webp' })).toBe('/media/a-cover.webp');
+  expect(coverOf(null)).toBeUndefined();
+});
