@@ -111,7 +111,7 @@ function ArticleCard({ locale, article, phase, feeds, newTab }: ArticleCardProps
       <div className="flex grow flex-col gap-2 p-6">
         <p className="flex flex-wrap gap-x-3 text-small text-muted">
           <span>{feeds.articles.categories[category]}</span>
-          {note && <span className="first-letter:uppercase">{note}</span>}
+          {note && <span>{note}</span>}
           {date && <time dateTime={publishedAt ?? undefined}>{date}</time>}
         </p>
         <h3 className="text-h4 wrap-anywhere" dir="auto">

@@ -34,7 +34,7 @@ export const feeds = {
       given: 'Something given in return',
       unknown: 'Not known if anything was given in return',
     },
-    kept: 'A review written here stays online for {years} years at most, and is then deleted.',
+    kept: 'A review written here is deleted after {years} years at most.',
     platforms: {
       site: 'Left on this site',
       demo: 'Sample',

@@ -34,7 +34,7 @@ export const feeds = {
       given: 'Con algo a cambio',
       unknown: 'No se sabe si hubo algo a cambio',
     },
-    kept: 'Una opinión escrita aquí permanece publicada {years} años como máximo; después se borra.',
+    kept: 'Una opinión escrita aquí se borra a los {years} años como máximo.',
     platforms: {
       site: 'Enviada en este sitio',
       demo: 'Ejemplo',

@@ -31,7 +31,7 @@ export const feeds = {
     /** What is disclosed beside a review: the month of the experience, and whether anything was given in return. */
     experience: 'Expérience : {month}',
     rewards: { none: 'Sans contrepartie', given: 'Avec contrepartie', unknown: 'Contrepartie inconnue' },
-    kept: 'Un avis écrit ici reste publié {years} ans au plus, puis il est effacé.',
+    kept: 'Un avis écrit ici est effacé après {years} ans au plus.',
     platforms: {
       site: 'Avis déposé sur ce site',
       demo: 'Exemple',

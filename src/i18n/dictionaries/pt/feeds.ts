@@ -34,7 +34,7 @@ export const feeds = {
       given: 'Com algo em troca',
       unknown: 'Não se sabe se houve algo em troca',
     },
-    kept: 'Uma avaliação escrita aqui fica publicada por {years} anos no máximo e depois é apagada.',
+    kept: 'Uma avaliação escrita aqui é apagada em {years} anos no máximo.',
     platforms: {
       site: 'Enviada neste site',
       demo: 'Exemplo',
