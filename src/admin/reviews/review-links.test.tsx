@@ -167,10 +167,7 @@ it('the form shows the server’s messages at the fields, and sends text that is
   expect((await field(words.client)).getAttribute('aria-invalid')).toBe('true');
   expect((await field(words.days)).getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('De 1 à 365 jours.')).toBeDefined();
-  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
-    reward: 'none',
-    days: 'bientôt',
-  });
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ reward: 'none', days: 'bientôt' });
   expect(written).toEqual([]);
 });
 
