@@ -201,7 +201,7 @@ describe('feeds without items', () => {
     const page = await openPage(emptySite, homeOf(locale), { viewport: phone });
     const { t, articles, reviews: section, next } = feedsOn(page, locale);
     await articles.getByText(t.home.articles.pending).waitFor();
-    await section.getByText(t.feeds.reviews.loading).waitFor();
+    await section.getByText(t.feeds.reviews.first).waitFor();
     expect(await next.count()).toBe(0);
     await expectAccessible(page, 'empty');
   });

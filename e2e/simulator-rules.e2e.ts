@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { MIN_BUDGET } from '../src/domain/simulator/inputs.ts';
+import { MIN_BUDGET, regions } from '../src/domain/simulator/inputs.ts';
 import { fill, formatEuro, formatNumber } from '../src/i18n/format.ts';
-import { desktop, openPage, type VisitOptions } from '../tests/journeys/browser.ts';
+import { desktop, openPage, phone, type VisitOptions } from '../tests/journeys/browser.ts';
 import { figuresOf } from '../tests/journeys/figures.ts';
 import { campaign, openSimulator, simulatorOn } from '../tests/journeys/simulator.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
@@ -100,7 +100,9 @@ it("the simulator shows the views for a typed budget, and a notice below the pla
   const notice = (name: string, minimum: number) =>
     dialog.getByText(fill(t.budget.underMinimum, { platform: name, minimum: formatEuro('fr', minimum) }));
   const expectRange = async (platform: 'tiktok' | 'meta', budget: number) => {
-    const { low, high } = figuresOf({ platform, campaignType: 'awareness', budget, country: 'europe' });
+    const all = regions.map((country) => figuresOf({ platform, campaignType: 'awareness', budget, country }));
+    const low = Math.min(...all.map((one) => one.low));
+    const high = Math.max(...all.map((one) => one.high));
     const range = { low: formatNumber('fr', low), high: formatNumber('fr', high) };
     await dialog.getByText(fill(t.budget.preview, range)).waitFor();
   };
@@ -215,4 +217,13 @@ it('the simulator shows a failed load, and opens once the network is back', asyn
   await page.unroute('**/mount.*.js');
   await panel.getByRole('button', { name: 'Réessayer' }).click();
   await simulator.at('platform');
+});
+
+it.each([
+  ['a mouse', {}, true],
+  ['a touch screen', { viewport: phone, hasTouch: true, isMobile: true }, false],
+])('the answers of the simulator show their number keys with %s: %s', async (_pointer, options, shown) => {
+  const { simulator } = await open('/#simulator', options);
+  await simulator.at('platform');
+  expect(await simulator.dialog.locator('.simulator-choice-key').first().isVisible()).toBe(shown);
 });

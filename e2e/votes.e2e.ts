@@ -19,6 +19,8 @@ const planted = Array.from({ length: 12 }, (_, id) => ({
   avatar: null,
   company: null,
   verified: id === 0,
+  experience: null,
+  reward: null,
 }));
 const database = await openDatabase({ dataDir: site.dataDir });
 let lastId = 0;

@@ -1,32 +1,31 @@
 import { cleanup, render } from '@testing-library/react';
-import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { documentedClaims } from '../tests/claims.ts';
-import type { GuideSummary } from './contracts/guide.ts';
-import type { ReviewsView } from './contracts/review.ts';
+import {
+  cardsThatDiffer,
+  claimsIn,
+  contradictions,
+  figuresIn,
+  type Printed,
+  plain,
+} from '../tests/printed-figures.ts';
+import { publicPages } from '../tests/public-pages.tsx';
 import type { SiteFacts } from './contracts/site.ts';
 import { claimKeys } from './domain/claims/declared-claims.ts';
 import { judgeClaims, untouched } from './domain/claims/judge-claims.ts';
 import { shownClaims } from './domain/claims/shown-claims.ts';
-import { guides } from './domain/guide/guides.ts';
 import { type Locale, locales } from './domain/locale/locale.ts';
+import { figuresOf } from './domain/simulator/cost-cells.ts';
+import { costTable } from './domain/simulator/cost-table.ts';
 import { platforms } from './domain/simulator/inputs.ts';
 import { agencyDay } from './domain/time/agency-day.ts';
 import { claimWords } from './i18n/claim-words.ts';
 import { textsOf } from './i18n/site-texts.ts';
-import { ContactPage } from './site/contact/ContactPage.tsx';
-import { GuideLibrary } from './site/guides/GuideLibrary.tsx';
-import { GuidesPage } from './site/guides/GuidesPage.tsx';
 import { FigureTable } from './site/guides/instruments/FigureTable.tsx';
 import { type FigureTableId, figureTableBuilders } from './site/guides/instruments/figure-tables.ts';
 import { PriceTable } from './site/guides/instruments/PriceTable.tsx';
 import { tableWording } from './site/guides/instruments/server-texts.ts';
-import { HomePage } from './site/home/HomePage.tsx';
 import { Services } from './site/home/Services.tsx';
-import { HubAreas } from './site/hub/HubAreas.tsx';
-import { HubHero } from './site/hub/HubHero.tsx';
-import { hubTexts } from './site/hub/texts.ts';
-import { ServicePage } from './site/services/ServicePage.tsx';
 
 afterEach(cleanup);
 
@@ -39,100 +38,63 @@ const confirmed = shownClaims(
   agencyDay,
 );
 
-const entries: GuideSummary[] = guides.map((guide) => ({
-  ...guide,
-  title: guide.slug,
-  name: guide.slug,
-  description: guide.slug,
-  lead: guide.slug,
-  minutes: 9,
-}));
-const reviews: ReviewsView = {
-  state: 'loaded',
-  items: [],
-  stats: {
-    totalReviews: 0,
-    averageRating: null,
-    featuredCount: 0,
-    ratingDistribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
-  },
-};
-
-/** Every page that names a figure beside a label, by its path. */
-function pagesOf(locale: Locale, claims: SiteFacts['claims']): [path: string, page: ReactElement][] {
-  const site = { bookingUrls: {}, contactEmail: 'a@music.example', claims } as unknown as SiteFacts;
-  const t = textsOf(locale);
-  return [
-    [
-      '/',
-      <HomePage
-        key="home"
-        locale={locale}
-        t={t}
-        site={site}
-        articles={{ state: 'loaded', items: [] }}
-        reviews={reviews}
-      />,
-    ],
-    ...(['youtube', 'meta', 'spotify'] as const).map((service): [string, ReactElement] => [
-      `/${service}-ads`,
-      <ServicePage key={service} locale={locale} service={service} t={t} site={site} reviews={reviews} />,
-    ]),
-    ['hub', <HubHero key="hub" locale={locale} guides={entries} claims={claims} t={hubTexts(locale)} />],
-    ['hub areas', <HubAreas key="areas" locale={locale} guides={entries} claims={claims} />],
-    ['library', <GuideLibrary key="library" locale={locale} guides={entries} />],
-    ['/guides', <GuidesPage key="guides" locale={locale} guides={entries} />],
-    ['/contact', <ContactPage key="contact" locale={locale} t={t} site={site} outcome={undefined} />],
-  ];
-}
-
-const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
-
 /**
- * The pairs of label and figure of a page: terms with their figures, and counters with their words. A term on the card
- * or among the facts of one platform's page is about that platform; a counter is about the agency.
+ * All figures that the public pages print under a label, in fields and in running text.
+ * @param plant changes a page before it is read
  */
-function figuresIn(path: string, page: HTMLElement): [label: string, figure: string][] {
-  const subject = path.endsWith('-ads') ? path : '';
-  const cardOf = (term: Element) =>
-    path === '/' ? plain(term.closest('li')?.querySelector('h3')?.textContent) : '';
-  const terms = [...page.querySelectorAll('dt')].map((term): [string, string] => [
-    [subject, cardOf(term), plain(term.textContent)].filter(Boolean).join(' · '),
-    plain(term.nextElementSibling?.textContent),
-  ]);
-  const counters = [...page.querySelectorAll('.counter, .stat p')].map((counter): [string, string] => [
-    plain(counter.lastElementChild?.textContent),
-    plain(counter.firstElementChild?.textContent),
-  ]);
-  return [...terms, ...counters].filter(([, figure]) => /\d/.test(figure));
-}
-
-function figuresOf(locale: Locale, claims: SiteFacts['claims']): Map<string, Set<string>> {
-  const all = new Map<string, Set<string>>();
-  for (const [path, page] of pagesOf(locale, claims)) {
+function printedOn(
+  locale: Locale,
+  claims: SiteFacts['claims'],
+  plant: (path: string, page: HTMLElement) => void = () => undefined,
+): Printed[] {
+  return publicPages(locale, claims).flatMap(([path, page]) => {
     const { container } = render(page);
-    for (const [label, figure] of figuresIn(path, container))
-      all.set(label, (all.get(label) ?? new Set()).add(figure));
+    plant(path, container);
+    const printed = [...figuresIn(path, container), ...claimsIn(locale, container)];
     cleanup();
-  }
-  return all;
+    return printed;
+  });
 }
 
-const contradictions = (all: Map<string, Set<string>>) =>
-  [...all].filter(([, figures]) => figures.size > 1).map(([label]) => label);
+/** A table of which one price is another than the code's own. */
+const other = structuredClone(costTable);
+other.tiktok.costs.europe.awareness = [11, 33];
 
 describe.each(locales)('the public pages in %s', (locale) => {
   it('never show two figures under one label, with every claim confirmed', () => {
-    const all = figuresOf(locale, confirmed);
-    expect(all.size).toBeGreaterThan(20);
-    expect(contradictions(all)).toEqual([]);
+    const printed = printedOn(locale, confirmed);
+    expect(new Set(printed.map(([label]) => label)).size).toBeGreaterThan(40);
+    expect(contradictions(printed)).toEqual([]);
   });
 
   it('contradict themselves with demo data only, where the specification does', () => {
     const { views, artists } = textsOf(locale).home.hero.counters;
-    expect(contradictions(figuresOf(locale, documentedClaims))).toEqual(
+    expect(contradictions(printedOn(locale, documentedClaims))).toEqual(
       expect.arrayContaining([views, artists]),
     );
+  });
+
+  it.each(['/faq', '/terms', '/all-reviews', '/nos-chiffres', '/guide-budget-youtube-ads'])(
+    'are caught when a sentence of %s contradicts a counter of the home page',
+    (planted) => {
+      const { countries } = textsOf(locale).home.hero.counters;
+      const printed = printedOn(locale, confirmed, (path, page) => {
+        if (path === planted) page.append(`. Nous comptons 40+ ${countries}.`);
+      });
+      expect(contradictions(printed)).toEqual([countries]);
+    },
+  );
+
+  it('show on the cards of the home page the prices with which the simulator computes', () => {
+    const homeWith = (costs: SiteFacts['costs']) => {
+      const page = publicPages(locale, confirmed, costs).find(([path]) => path === '/')?.[1];
+      return page ? render(page).container : document.body;
+    };
+    const saved = { version: 2, figures: figuresOf(other) };
+    expect(cardsThatDiffer(locale, homeWith(undefined))).toEqual([]);
+    expect(cardsThatDiffer(locale, homeWith(saved), other)).toEqual([]);
+    // A card that keeps the old price is caught.
+    expect(cardsThatDiffer(locale, homeWith(undefined), other)).toEqual(['tiktok']);
   });
 });
 
@@ -140,11 +102,7 @@ describe.each(locales)('the public pages in %s', (locale) => {
  * The figures of a guide's table, each under the words of its row and column; `of` is the subject of the table. A target
  * and a threshold are the same figure, whichever word heads the column.
  */
-function cellsOf(
-  of: string,
-  table: HTMLElement,
-  limits: readonly string[],
-): [label: string, figure: string][] {
+function cellsOf(of: string, table: HTMLElement, limits: readonly string[]): Printed[] {
   const columns = [...table.querySelectorAll('thead th')].map(({ textContent }) => plain(textContent));
   return [...table.querySelectorAll('tbody tr')].flatMap((row) => {
     const name = plain(row.querySelector('th')?.textContent);
@@ -153,7 +111,7 @@ function cellsOf(
     const words = cells
       .filter(({ className }) => className === '')
       .map(({ textContent }) => plain(textContent));
-    return cells.flatMap((cell, index): [string, string][] => {
+    return cells.flatMap((cell, index): Printed[] => {
       const column = columns[index + 1] ?? '';
       const label = [of, name, ...words, limits.includes(column) ? '' : column].filter(Boolean).join(' · ');
       const figure = plain(cell.textContent);
@@ -168,16 +126,16 @@ const subjectOf = (id: string) =>
 
 describe.each(locales)('the tables of the guides in %s', (locale) => {
   it('never show two figures under the same subject, row and column', () => {
-    const all = new Map<string, Set<string>>();
+    const all: Printed[] = [];
     const { target, threshold } = tableWording(locale, confirmed).t.columns;
     for (const id of Object.keys(figureTableBuilders) as FigureTableId[]) {
       const { container } = render(<FigureTable locale={locale} id={id} claims={confirmed} />);
       const cells = cellsOf(subjectOf(id), container, [target, threshold]);
       expect(cells.length, id).toBeGreaterThan(0);
-      for (const [label, figure] of cells) all.set(label, (all.get(label) ?? new Set()).add(figure));
+      all.push(...cells);
       cleanup();
     }
-    expect(all.size).toBeGreaterThan(60);
+    expect(all.length).toBeGreaterThan(60);
     expect(contradictions(all)).toEqual([]);
   });
 

@@ -130,6 +130,8 @@ export function shownReview(changes: Partial<ReviewDto> = {}): ReviewDto {
     helpful: 0,
     rated: true,
     quoted: true,
+    experience: null,
+    reward: null,
     publishedAt: null,
     lang: null,
     ...changes,
@@ -149,6 +151,8 @@ export function fetchedReview(changes: Partial<FetchedReview> = {}): FetchedRevi
     avatar: 'https://example.com/lea.jpg',
     company: 'Nova',
     verified: true,
+    experience: null,
+    reward: null,
     ...changes,
   };
 }

@@ -22,6 +22,8 @@ export const review = (id: string, values: Partial<ModeratedReviewDto> = {}): Mo
   own: true,
   verified: false,
   invited: null,
+  experience: null,
+  reward: null,
   lang: 'fr',
   helpful: 0,
   decidedAt: null,

@@ -8,12 +8,21 @@ it('sortMessages lists current CSS separately, and reports every other CSS or HT
     { type: 'error', url, message: 'CSS: Unrecognized at-rule “@property”', extract: '@property --b' },
     { type: 'error', url, message: 'CSS: “max-width”: Unknown dimension.', extract: 'max-width:100cqi;' },
     { type: 'error', url, message: 'CSS: “max-width”: Unknown dimension.', extract: 'max-width:100xp;' },
+    {
+      type: 'error',
+      url,
+      message: 'CSS: “animation-timeline”: Property “animation-timeline” doesn’t exist.',
+    },
     { type: 'error', url, message: 'CSS: “colour”: Property “colour” doesn’t exist.' },
     { type: 'error', url, message: 'Duplicate ID “faq”.', extract: '<p id="faq">' },
     { type: 'non-document-error', url, message: 'The file could not be read.' },
     { type: 'info', url, message: 'Trailing slash on void elements has no effect.' },
   ]);
-  expect(cssItDoesNotKnow).toEqual({ '@property': 2, 'container units': 1 });
+  expect(cssItDoesNotKnow).toEqual({
+    '@property': 2,
+    'container units': 1,
+    'scroll-driven animation, asked for by @supports': 1,
+  });
   expect(warnings).toEqual({ 'Trailing slash on void elements has no effect.': 1 });
   expect(errors).toEqual([
     'home.html: CSS: “max-width”: Unknown dimension. near max-width:100xp;',

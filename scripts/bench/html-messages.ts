@@ -28,6 +28,10 @@ const unknownToTheChecker: { feature: string; says: RegExp; near?: RegExp }[] = 
   { feature: 'custom properties in calc()', says: /^CSS: .*types are incompatible/, near: /var\(--gutter\)/ },
   { feature: 'custom properties in calc()', says: /^CSS: “font-size”: Parse Error/, near: /digits\) \* / },
   { feature: 'scroll-target-group', says: /^CSS: “scroll-target-group”/ },
+  {
+    feature: 'scroll-driven animation, asked for by @supports',
+    says: /^CSS: “animation-(?:timeline|range)”/,
+  },
   { feature: ':target-current', says: /^CSS: .*“:target-current”/ },
 ];
 

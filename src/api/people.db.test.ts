@@ -216,7 +216,10 @@ eachEngine('the people API', (engine) => {
     await appendMail(database.db, told, 'sent long ago', NOON);
 
     const { data } = await (await ask('export', { email: EMAIL })).json();
-    expect(data.reviews.at(-1)).toMatchObject({ id, verified: true, status: 'approved', lang: 'fr' });
+    expect(data.reviews.at(-1)).toMatchObject({
+      ...{ id, verified: true, status: 'approved', lang: 'fr' },
+      ...{ experience: null, reward: 'none' },
+    });
     expect(data.mails).toEqual([
       { subject: 'a', text: EMAIL, state: 'waiting', createdAt: new Date(NOON).toISOString() },
     ]);

@@ -1,10 +1,12 @@
 import path from 'node:path';
+import { createPictureCopies } from '../adapters/db/copies/picture-copies.ts';
 import type { Database } from '../adapters/db/engine/connect.ts';
 import { createDatabaseMediaStore } from '../adapters/db/media/database-media-store.ts';
 import { createMediaLibrary } from '../adapters/db/media/media-library.ts';
 import { createMediaOriginals } from '../adapters/db/media/media-originals.ts';
 import { createMediaQueue } from '../adapters/db/media/media-queue.ts';
 import { createResizer, type ProcessResizer } from '../adapters/pictures/create-resizer.ts';
+import { createPictureSource } from '../adapters/pictures/fetch-picture.ts';
 import { createUploads } from '../adapters/pictures/receive-upload.ts';
 import { createS3MediaStore } from '../adapters/s3/s3-media-store.ts';
 import type { MediaPorts } from '../app/media/media-ports.ts';
@@ -13,6 +15,7 @@ import { joinStores } from '../app/media/two-stores.ts';
 import type { MediaStore } from '../app/ports/media.ts';
 import type { Clock, Ids, Log } from '../app/ports.ts';
 import type { Env } from '../config/env.ts';
+import { createCopyKeeper } from '../jobs/copy-keeper.ts';
 import type { Overrides } from './overrides.ts';
 
 export interface ComposedMedia extends Omit<ResizePorts, 'resizer'>, Omit<MediaPorts, 'resizeSoon'> {
@@ -26,6 +29,17 @@ export function composeMediaStore(
 ): MediaStore {
   const inDatabase = createDatabaseMediaStore(database);
   return mediaS3 ? joinStores(inDatabase, createS3MediaStore(mediaS3, webhooks.allowPrivate)) : inDatabase;
+}
+
+/** Builds the record of the copies of pictures at third parties, and the job that keeps them. */
+export function composeCopies(
+  database: Database,
+  { webhooks: { allowPrivate } }: Pick<Env, 'webhooks'>,
+  ports: Pick<ComposedMedia, 'clock' | 'log' | 'resizer' | 'mediaStore'>,
+) {
+  const copies = createPictureCopies(database);
+  const pictureSource = createPictureSource({ allowPrivate });
+  return { copies, copyKeeper: createCopyKeeper({ ...ports, copies, pictureSource }) };
 }
 
 /** Builds the ports of the media library. The child process that resizes is started by the first picture. */

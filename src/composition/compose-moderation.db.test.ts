@@ -56,7 +56,7 @@ eachEngine('a page that shows reviews', (engine) => {
     const { write, decide } = await openModeration(site);
     const page = await keepPages(site);
     const id = await write();
-    expect(await page()).toMatchObject({ state: 'error', items: [] });
+    expect(await page()).toMatchObject({ state: 'loaded', items: [] });
     await decide(id, { status: 'approved' });
     const shown = await page();
     expect(shown).toMatchObject({
@@ -65,7 +65,7 @@ eachEngine('a page that shows reviews', (engine) => {
     });
     expect(JSON.stringify(shown)).not.toContain('lea@');
     await decide(id, { status: 'pending', from: 'approved' });
-    expect(await page()).toMatchObject({ state: 'error', items: [] });
+    expect(await page()).toMatchObject({ state: 'loaded', items: [] });
     await site.close();
   });
 

@@ -48,6 +48,7 @@ import type { WatchedClaims } from '../jobs/live-claims.ts';
 import type { WatchedContent } from '../jobs/live-content.ts';
 import type { WatchedPictures } from '../jobs/live-pictures.ts';
 import type { WatchedSettings } from '../jobs/live-settings.ts';
+import type { Loop } from '../jobs/loop.ts';
 import { createMailWork } from '../jobs/mail-work.ts';
 import { createMediaWork } from '../jobs/media-work.ts';
 import { createQueueWorker, type QueueWorker } from '../jobs/queue-worker.ts';
@@ -61,7 +62,7 @@ import { composeGoLive } from './compose-go-live.ts';
 import { type ComposedLandings, composeLandings } from './compose-landing.ts';
 import { composeLive } from './compose-live.ts';
 import { composeMail } from './compose-mail.ts';
-import { composeMedia } from './compose-media.ts';
+import { composeCopies, composeMedia } from './compose-media.ts';
 import { composeModeration } from './compose-moderation.ts';
 import { composeReleases } from './compose-releases.ts';
 import { composeStores, type Stores } from './compose-stores.ts';
@@ -89,6 +90,8 @@ export interface Composition extends Life, DemoSteps {
   /** Reads the files of pictures. */
   mediaFiles: Pick<MediaStore, 'get'>;
   resizer: ProcessResizer;
+  /** Keeps copies of pictures at third parties. */
+  copyKeeper: Pick<Loop, 'look'>;
   /** Sends deliveries and mails, and resizes pictures. */
   worker: QueueWorker;
   /** Notifies open back offices of changes. */
@@ -179,6 +182,8 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     deliveries.addressesChanged();
     worker.wake();
   });
+  const { copies, copyKeeper } = composeCopies(database, env, media);
+  feeds.refresher.onChange(copyKeeper.wake);
   const goLive = composeGoLive(
     database,
     env,
@@ -212,6 +217,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     reviews: feeds.reviews,
     articles: feeds.articles,
     vendors: feeds.vendors,
+    copies,
     texts: feedTexts,
     plannerTexts,
     releaseQueue: releases.releaseQueue,
@@ -264,8 +270,9 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     seedDemo: env.demoData ? steps.seedDemo : undefined,
     enter: () => enterProcess(database, env.dataDir),
     worker,
-    housekeeper: createHousekeeper({ ...media, ...landing, ...stores, ids, claims, claimStore, ...mail }),
+    housekeeper: createHousekeeper({ ...ports, ...media, ...landing, ...mail }),
     refresher: feeds.refresher,
+    copyKeeper,
     resizer: media.resizer,
     synchroniser,
     revisions,
@@ -297,6 +304,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     },
     mediaFiles: media.mediaStore,
     resizer: media.resizer,
+    copyKeeper,
     worker,
     changes,
     visits,

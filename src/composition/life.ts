@@ -20,6 +20,7 @@ export interface LivingParts {
   worker: QueueWorker;
   housekeeper: Pick<Loop, 'start' | 'stop'>;
   refresher: FeedRefresher;
+  copyKeeper: Pick<Loop, 'start' | 'stop'>;
   /** Its work under way ends at once, and is done again after the next start. */
   resizer: { stop(): void };
   /** Its work under way ends at once, and goes on after the next start. */
@@ -62,6 +63,7 @@ export function createLife(parts: LivingParts): Life {
       parts.worker.stop(),
       parts.housekeeper.stop(),
       parts.refresher.stop(),
+      parts.copyKeeper.stop(),
       parts.revisions.stop(),
       parts.goLive.stop(),
     ]);
@@ -79,6 +81,7 @@ export function createLife(parts: LivingParts): Life {
       parts.worker.start();
       parts.housekeeper.start();
       parts.refresher.start();
+      parts.copyKeeper.start();
       return administrator;
     },
     stop,

@@ -5,7 +5,7 @@ import { environmentSettings } from '../config/environment-settings.ts';
 import type { PagePictures } from '../contracts/site.ts';
 import type { ContentSnapshot } from '../domain/content/content.ts';
 import { BUILT_IN_VERSION, costTable } from '../domain/simulator/cost-table.ts';
-import { createSiteFacts } from './site-facts.ts';
+import { createSiteFacts, siteFacts } from './site-facts.ts';
 
 it('returns the same facts object until the settings, the claims, the content or its pictures change', () => {
   const env = readEnv({});
@@ -37,4 +37,20 @@ it('returns the same facts object until the settings, the claims, the content or
   pictures = {};
   expect(facts().pictures).toBe(pictures);
   expect(facts()).not.toBe(third);
+});
+
+it('siteFacts has a sample badge of the partner with demo data only', () => {
+  const factsOf = (DEMO_DATA: 'on' | 'off') => {
+    const demo = readEnv({ DEMO_DATA });
+    const { partnerUrl, demo: samples } = siteFacts(
+      demo,
+      environmentSettings(demo),
+      { version: BUILT_IN_VERSION, table: costTable },
+      noClaims,
+      {},
+    );
+    return [samples, partnerUrl];
+  };
+  expect(factsOf('on')).toEqual([true, 'https://example.com/partner']);
+  expect(factsOf('off')).toEqual([false, undefined]);
 });

@@ -9,6 +9,9 @@ import { tagsOf } from '../domain/settings/integration-settings.ts';
 import { figuresOf } from '../domain/simulator/cost-cells.ts';
 import { BUILT_IN_VERSION } from '../domain/simulator/cost-table.ts';
 
+/** With demo data the documented badge is there, as the calendars are, at a domain that is reserved for examples. */
+const samplePartner = 'https://example.com/partner';
+
 /** Returns the part of environment, settings, costs, claims, content and pictures that pages show. */
 export function siteFacts(
   env: Env,
@@ -22,11 +25,12 @@ export function siteFacts(
   return {
     url: env.siteUrl,
     brand,
+    demo: env.demoData,
     contactEmail,
     company: publisher,
     bookingUrls: Object.fromEntries(Object.entries(booking).filter(([, url]) => url)),
     blogUrl: wordpress.url ? blogAddress(wordpress.url) : undefined,
-    partnerUrl: partnerUrl || undefined,
+    partnerUrl: partnerUrl || (env.demoData ? samplePartner : undefined),
     tags: tagsOf(integrations),
     claims,
     content,

@@ -11,7 +11,10 @@ export const ArticleDto = z.object({
   link: z.string().meta({ description: 'http or https.' }),
   date: z.string().nullable().meta({ example: '12 septembre 2026' }),
   categories: z.array(z.enum(articleCategories)).min(1),
-  featuredImage: z.object({ medium: z.string(), full: z.string() }).nullable(),
+  featuredImage: z
+    .object({ medium: z.string(), full: z.string() })
+    .nullable()
+    .meta({ description: 'Paths of the site’s own copy; never addresses at a third party.' }),
   publishedAt: z.string().nullable().meta({ description: 'ISO 8601.' }),
 });
 export type ArticleDto = z.infer<typeof ArticleDto>;

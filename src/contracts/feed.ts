@@ -6,6 +6,6 @@ export type FeedState = (typeof feedStates)[number];
 export interface FeedView<T> {
   state: FeedState;
   items: T[];
-  /** The message for the reader, in the reader's language; only with `error`. */
+  /** Why an empty list is empty, in the reader's language. Pages show it with `error` only. */
   reason?: string | undefined;
 }

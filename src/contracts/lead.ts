@@ -9,6 +9,7 @@ import { EMAIL_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { orders } from '../domain/list/orders.ts';
 import { SEARCH_MAX_LENGTH } from '../domain/list/search-length.ts';
 import { locales } from '../domain/locale/locale.ts';
+import { rewards } from '../domain/review/disclosures.ts';
 import { CampaignDto } from './campaign.ts';
 import { Paging, pageOf } from './paging.ts';
 
@@ -201,6 +202,8 @@ export const PersonExport = z.object({
       comment: z.string().nullable(),
       lang: z.string().nullable(),
       verified: z.boolean(),
+      experience: z.string().nullable(),
+      reward: z.enum(rewards).nullable(),
       status: z.string(),
       createdAt: z.string(),
       decidedAt: z.string().nullable(),

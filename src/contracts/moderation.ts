@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { orders } from '../domain/list/orders.ts';
 import { SEARCH_MAX_LENGTH } from '../domain/list/search-length.ts';
+import { rewards } from '../domain/review/disclosures.ts';
 import { reviewStatuses } from '../domain/review/status.ts';
 import { Paging, pageOf } from './paging.ts';
 import { PendingReviewDto } from './pending-review.ts';
@@ -42,6 +43,10 @@ export const ModeratedReviewDto = PendingReviewDto.extend({
   verified: z.boolean(),
   /** Name of the invited client or of the campaign's artist. */
   invited: z.string().nullable(),
+  /** Month of the experience, `2026-03`; null: not known. */
+  experience: z.string().nullable(),
+  /** Whether anything was given in return; null: not known. */
+  reward: z.enum(rewards).nullable(),
   lang: z.string().nullable(),
   helpful: z.int(),
   decidedAt: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
+import { rewards } from '../domain/review/disclosures.ts';
 import { INVITATION_DAYS, invitationStates, MAX_INVITATION_DAYS } from '../domain/review/invitation.ts';
 import { platforms } from '../domain/simulator/inputs.ts';
 import { line } from './fields.ts';
@@ -17,6 +18,8 @@ export const InvitationDraft = z
       .min(1, 'review_days')
       .max(MAX_INVITATION_DAYS, 'review_days')
       .default(INVITATION_DAYS),
+    /** Whether the agency gives something in return for the review, which is shown beside it. */
+    reward: z.enum(rewards).default('none'),
   })
   .refine(({ client, campaignId }) => client !== undefined || campaignId !== undefined, {
     path: ['client'],
@@ -47,6 +50,8 @@ export const InvitationDto = z.object({
   usedAt: z.string().nullable(),
   /** The review that was written with it, while the review exists. */
   reviewId: z.string().nullable(),
+  /** Whether the agency gives something in return; null: not recorded. */
+  reward: z.enum(rewards).nullable(),
 });
 export type InvitationDto = z.infer<typeof InvitationDto>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
+import { MONTH_PATTERN, rewards } from '../domain/review/disclosures.ts';
 import { INVITATION_PATTERN } from '../domain/review/invitation.ts';
 import { visibleLine, visibleText } from '../domain/text/visible-text.ts';
 import { line } from './fields.ts';
@@ -18,6 +19,17 @@ export const ReviewFields = z.object({
     .transform((typed) => typed || undefined)
     .optional(),
   message: line('review_message', 2000).transform(visibleText).pipe(z.string().min(1, 'review_message')),
+  /** Month of the experience, `2026-03`. Empty or absent: not known; the campaign of an invitation then names it. */
+  experience: z
+    .string('review_experience')
+    .refine((month) => month === '' || MONTH_PATTERN.test(month), 'review_experience')
+    .transform((month) => month || undefined)
+    .optional(),
+  /** Whether the author got something in return. Empty or absent: not said. */
+  reward: z
+    .enum(['', ...rewards], 'review_reward')
+    .transform((said) => said || undefined)
+    .optional(),
 });
 export type ReviewFields = z.infer<typeof ReviewFields>;
 

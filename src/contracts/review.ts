@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rewards } from '../domain/review/disclosures.ts';
 import { type FeedView, feedStates } from './feed.ts';
 
 /**
@@ -16,12 +17,19 @@ export const ReviewDto = z.object({
   timeAgo: z.string().nullable().meta({ example: 'il y a 3 jours' }),
   source: z.string().meta({ example: 'Google' }),
   featured: z.boolean().meta({ description: 'Five stars given, and a comment of more than 100 characters.' }),
-  avatar: z.string().nullable().meta({ description: 'An address at a third party: ask before loading it.' }),
+  avatar: z.string().nullable().meta({
+    description: 'Path of the site’s own copy, 88 pixels square; never an address at a third party.',
+  }),
   company: z.string().nullable(),
   verified: z.boolean(),
   helpful: z.int(),
   rated: z.boolean().meta({ description: 'False: no rating was given, and none enters an average.' }),
   quoted: z.boolean().meta({ description: 'False: `comment` is a caption of the site’s own, or empty.' }),
+  experience: z.string().nullable().meta({ description: 'Month of the experience.', example: 'mars 2026' }),
+  reward: z
+    .enum(rewards)
+    .nullable()
+    .meta({ description: 'Whether anything was given in return for the review; null: not known.' }),
   publishedAt: z.string().nullable().meta({ description: 'ISO 8601, never in the future.' }),
   lang: z.string().nullable().meta({ description: 'Language of the comment, where the source names it.' }),
 });

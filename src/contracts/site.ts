@@ -58,6 +58,8 @@ export interface SiteFacts {
   /** Origin without a trailing slash, `https://example.com`. */
   url: string;
   brand: string;
+  /** Whether samples may be shown: on a site with demo data only. */
+  demo: boolean;
   contactEmail: string;
   company: CompanyFacts;
   /** Addresses to book a call. A platform without an address links to the contact form. */

@@ -15,7 +15,7 @@ export const REVIEW_HEADERS = {
 
 const reviewForm = (code: string): PlainForm<ReviewFields> => ({
   endpoint: '/api/reviews',
-  names: ['rating', 'name', 'email', 'message'],
+  names: ['rating', 'name', 'email', 'message', 'experience', 'reward'],
   body: ({ rating, ...typed }) => ({
     ...typed,
     rating: readRating(rating),

@@ -47,7 +47,14 @@ const state = (value: string) =>
   callApi.mockResolvedValue(Response.json({ success: true, data: { state: value } }));
 const shown = ({ body }: { body: Buffer }) => JSON.parse(body.toString().replace(/\.+$/, ''));
 const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
-const typed = { rating: '4', name: 'Léa', email: '', message: 'Bien & vite' };
+const typed = {
+  rating: '4',
+  name: 'Léa',
+  email: '',
+  message: 'Bien & vite',
+  experience: '2026-03',
+  reward: 'none',
+};
 const posted = (values: object) => ({ ...form, body: new URLSearchParams({ ...values }).toString() });
 
 describe('the review page', () => {

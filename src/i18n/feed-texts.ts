@@ -4,7 +4,7 @@ import { feeds as en } from './dictionaries/en/feeds.ts';
 import { feeds as es } from './dictionaries/es/feeds.ts';
 import { feeds as fr } from './dictionaries/fr/feeds.ts';
 import { feeds as pt } from './dictionaries/pt/feeds.ts';
-import { formatDate, intlTag } from './format.ts';
+import { formatDate, formatMonth, intlTag } from './format.ts';
 
 const texts: Record<Locale, typeof fr> = { fr, en, es, pt };
 
@@ -27,6 +27,7 @@ export const feedTexts = {
   },
 
   date: formatDate,
+  month: formatMonth,
   unnamed: (locale: Locale): string => texts[locale].reviews.unnamed,
   caption: (locale: Locale): string => texts[locale].reviews.caption,
 

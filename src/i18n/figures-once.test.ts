@@ -77,7 +77,6 @@ const exemptInWords = new Set([
   'consent.dialog.proof',
   'glossary.terms.skippable-ad.definition',
   'legal.lifetimes.sixMonths',
-  'legal.lifetimes.sevenDays',
   'legal.lifetimes.thirteenMonths',
 ]);
 /** Times within a story in a guide; they are no editorial figures. */

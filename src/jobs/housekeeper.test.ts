@@ -5,12 +5,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('deletes old proofs, mails, deleted landing pages and pictures at the start and every hour, until it stops', async () => {
+it('deletes old proofs, mails, reviews, deleted landing pages and pictures at the start and every hour, until it stops', async () => {
   vi.useFakeTimers();
   const forgetProofs = vi.fn().mockRejectedValueOnce(new Error('gone'));
   const forgetMails = vi.fn();
   const purge = vi.fn().mockResolvedValue(['a-share.jpg']);
   const remove = vi.fn();
+  const forgetReviews = vi.fn().mockResolvedValue(0);
   const ports = {
     clock: { now: Date.now },
     consents: { save: vi.fn(), forget: forgetProofs },
@@ -24,6 +25,7 @@ it('deletes old proofs, mails, deleted landing pages and pictures at the start a
     mailSettings: {} as HousekeeperPorts['mailSettings'],
     mailTexts: {} as HousekeeperPorts['mailTexts'],
     media: { purge } as unknown as HousekeeperPorts['media'],
+    moderation: { forget: forgetReviews },
     mediaStore: { remove } as unknown as HousekeeperPorts['mediaStore'],
     mediaOriginals: { forgetOrphans: vi.fn() } as unknown as HousekeeperPorts['mediaOriginals'],
     landings: { purge: vi.fn() },
@@ -38,6 +40,7 @@ it('deletes old proofs, mails, deleted landing pages and pictures at the start a
   expect(ports.log.error).toHaveBeenCalledExactlyOnceWith({ err: expect.any(Error) }, 'housekeeping failed');
   await vi.advanceTimersByTimeAsync(2 * 3_600_000);
   expect([forgetProofs.mock.calls.length, forgetMails.mock.calls.length]).toEqual([3, 2]);
+  expect(forgetReviews).toHaveBeenCalledTimes(2);
   expect([purge.mock.calls.length, remove.mock.calls]).toEqual([2, [['a-share.jpg'], ['a-share.jpg']]]);
   const days = (count: number) => Date.now() - count * 86_400_000;
   expect(ports.landings.purge).toHaveBeenLastCalledWith(days(30) - 1000);

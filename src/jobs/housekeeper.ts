@@ -6,6 +6,7 @@ import { forgetOldMails } from '../app/mail/send-due.ts';
 import { type ForgetPicturesPorts, forgetPictures } from '../app/media/forget-pictures.ts';
 import type { KeptMails, MailQueue } from '../app/ports/mail.ts';
 import type { Clock, ConsentStore, Log } from '../app/ports.ts';
+import { type ForgetReviewsPorts, forgetReviews } from '../app/reviews/moderate/forget-reviews.ts';
 import { createLoop, type Loop } from './loop.ts';
 
 const HOUR_MS = 3_600_000;
@@ -14,6 +15,7 @@ export interface HousekeeperPorts
   extends ExpiryPorts,
     AnnounceLinksPorts,
     ForgetPicturesPorts,
+    ForgetReviewsPorts,
     ForgetLandingsPorts {
   clock: Clock;
   consents: ConsentStore;
@@ -23,14 +25,15 @@ export interface HousekeeperPorts
 }
 
 /**
- * Deletes proofs of consent, mails, deleted landing pages and pictures past their retention time, and tells the agency of claims that
- * expire soon and of links that are broken, at the start and every hour. Several processes may do this at once: deleting a row that another process
+ * Deletes proofs of consent, mails, reviews of the site, deleted landing pages and pictures past their retention time, and tells the
+ * agency of claims that expire soon and of links that are broken, at the start and every hour. Several processes may do this at once: deleting a row that another process
  * has deleted does nothing, and each claim is announced by one of them.
  */
 export function createHousekeeper(ports: HousekeeperPorts): Pick<Loop, 'start' | 'stop'> {
   async function tidyUp(): Promise<void> {
     await forgetProofs(ports);
     await forgetOldMails(ports);
+    await forgetReviews(ports);
     await announceExpiry(ports);
     await announceBrokenLinks(ports);
     // First, because they may be the last use of a picture.

@@ -15,6 +15,7 @@ import type {
 } from './accounts/account-tables.ts';
 import type { ClaimRow } from './claims/claim-table.ts';
 import type { ContentDraftRow, ContentVersionRow } from './content/content-tables.ts';
+import type { PictureCopyRow } from './copies/copy-tables.ts';
 import type {
   LandingCountRow,
   LandingLinkHostRow,
@@ -83,6 +84,7 @@ export interface Schema {
   mails: MailRow;
   review_invitations: ReviewInvitationRow;
   review_votes: ReviewVoteRow;
+  picture_copies: PictureCopyRow;
   moderation_log: ModerationLogRow;
   settings: SettingsRow;
   cost_tables: CostTableRow;
@@ -263,6 +265,7 @@ export const tables = [
   { name: 'mails', key: 'id' },
   { name: 'review_invitations', key: 'id' },
   { name: 'review_votes', key: 'id' },
+  { name: 'picture_copies', key: 'source' },
   { name: 'moderation_log', key: 'id' },
   { name: 'settings', key: 'name' },
   { name: 'cost_tables', key: 'id' },

@@ -73,3 +73,16 @@ it('ends the work under way when the site stops, and begins none afterwards', as
   resizer.stop();
   expect([await outcome, await resize(await small())]).toEqual(['stopped', 'stopped']);
 }, 30_000);
+
+it('gives each of two pictures that are resized at once its own files', async () => {
+  const { resizer } = setUp();
+  const focal = { x: 0.5, y: 0.5 };
+  const [wide, square] = await Promise.all([
+    resizer.resize(parts(await picture(600, 300).png().toBuffer()), 'all', focal),
+    resizer.resize(parts(await small()), 'portrait', focal),
+  ]);
+  if (wide?.kind !== 'resized' || square?.kind !== 'resized') throw new Error('not resized');
+  expect(wide.output.facts).toMatchObject({ width: 600, height: 300 });
+  expect(square.output.files.map(({ role }) => role)).toEqual(['portrait']);
+  await Promise.all([wide.output.discard(), square.output.discard()]);
+});

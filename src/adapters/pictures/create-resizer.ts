@@ -5,7 +5,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Resizer } from '../../app/ports/media.ts';
 import type { Log } from '../../app/ports.ts';
-import { type ChildLimits, createResizeChild, type ResizeChild } from './child-process.ts';
+import { type ChildLimits, type ChildOutcome, createResizeChild, type ResizeChild } from './child-process.ts';
+import type { ResizeRequest } from './resize-message.ts';
 
 const LIMITS: ChildLimits = { timeoutMs: 60_000, idleMs: 60_000 };
 
@@ -30,6 +31,13 @@ export function createResizer({
   limits?: Partial<ChildLimits> | undefined;
 }): ProcessResizer {
   const child = createResizeChild({ ...LIMITS, ...limits });
+  let turn: Promise<unknown> = Promise.resolve();
+  /** The child does one work at a time: another waits for its answer. */
+  function ask(request: ResizeRequest): Promise<ChildOutcome> {
+    const mine = turn.then(() => child.ask(request));
+    turn = mine;
+    return mine;
+  }
   return {
     child,
     stop: child.stop,
@@ -40,7 +48,7 @@ export function createResizer({
       try {
         const input = path.join(place, 'original');
         await pipeline(Readable.from(original), createWriteStream(input, { mode: 0o600 }));
-        const outcome = await child.ask({ wanted, focal, input, folder: place });
+        const outcome = await ask({ wanted, focal, input, folder: place });
         if (typeof outcome !== 'string' && outcome.ok) {
           const output = { ...outcome.resized, discard };
           return {

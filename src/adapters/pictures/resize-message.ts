@@ -1,11 +1,11 @@
-import type { ResizedPicture } from '../../app/ports/media.ts';
+import type { ResizedPicture, WantedFiles } from '../../app/ports/media.ts';
 import type { MediaProblem } from '../../domain/media/picture.ts';
 
 /** Messages between the site and the child process that resizes pictures. */
 
 /** The work: the path of a picture, and of an existing folder for the files. */
 export interface ResizeRequest {
-  wanted: 'all' | 'share';
+  wanted: WantedFiles;
   /** The point around which the picture for sharing is cut out: shares of width and height. */
   focal: { x: number; y: number };
   input: string;

@@ -21,6 +21,8 @@ const MASTER = 2560;
 /** For browsers that show neither AVIF nor WebP. */
 const FALLBACK = 960;
 const SHARE = { width: 1200, height: 630 };
+/** Twice the size at which a review and the card of an article show them. */
+const COPIES = { portrait: { width: 88, height: 88 }, cover: { width: 800, height: 256 } };
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -64,12 +66,17 @@ export async function resizePicture({
     .catch(damaged);
   const pixels = () =>
     sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-  const colour = await coloursOf(pixels);
 
   const files: PictureFile[] = [];
   const write = async (role: FileRole, format: FileFormat, picture: Sharp) => {
     files.push(await writtenFile(folder, role, format, await picture.toBuffer({ resolveWithObject: true })));
   };
+  if (wanted === 'portrait' || wanted === 'cover') {
+    const small = pixels().resize({ ...COPIES[wanted], fit: 'cover' });
+    await write(wanted, 'webp', small.webp({ quality: 80, effort: 4 }));
+    return { files };
+  }
+  const colour = await coloursOf(pixels);
   const opaque = () => pixels().flatten({ background: colour.behind });
   const jpeg = { quality: 80, mozjpeg: true };
   await write('share', 'jpg', cutOut(opaque(), info, focal).jpeg(jpeg));

@@ -4,6 +4,8 @@ import { agencyDay } from '../../domain/time/agency-day.ts';
 import { sampleReviews } from './sample-reviews.ts';
 
 const DAY_MS = 86_400_000;
+/** A sample was written so long after the experience that it is about. */
+const CAMPAIGN_DAYS = 30;
 
 /**
  * Creates the source of sample reviews for a site without a widget that wants demo data. Their ages stay the same,
@@ -16,6 +18,8 @@ export function createDemoReviews(clock: Clock): FeedSource<FetchedReview> {
       const today = Date.parse(agencyDay(clock.now()));
       const items = sampleReviews.map(
         ({ daysAgo, ...review }, index): FetchedReview => ({
+          experience: new Date(today - (daysAgo + CAMPAIGN_DAYS) * DAY_MS).toISOString().slice(0, 7),
+          reward: 'none',
           ...review,
           externalId: `sample-${index + 1}`,
           platform: 'demo',

@@ -100,7 +100,8 @@ function toReview(fields: Fields, publishedAt: number | null): FetchedReview | u
   if (comment === null && rating === null) return undefined;
   // The name is stored as it is shown: parts that are not shown must not be kept.
   const name = shownName(fullName) ?? null;
-  const photo = author['profilePhotoUrl'] ?? author['avatarUrl'] ?? author['photoUrl'];
+  const flatPhoto = fields['avatar'] ?? fields['profile_photo_url'];
+  const photo = author['profilePhotoUrl'] ?? author['avatarUrl'] ?? author['photoUrl'] ?? flatPhoto;
   const id = identifier(fields['reviewId'] ?? fields['id']);
   const platform = platformOf(fields['platform'] ?? fields['source']);
   return {
@@ -115,6 +116,9 @@ function toReview(fields: Fields, publishedAt: number | null): FetchedReview | u
     company: null,
     // Google does not check whether a reviewer was a client, whatever a service says about its reviews.
     verified: platform !== 'google' && fields['verified'] === true,
+    // No service names them.
+    experience: null,
+    reward: null,
   };
 }
 

@@ -25,6 +25,8 @@ const lea: FetchedReview = {
   avatar: 'https://lh3.googleusercontent.com/a/lea',
   company: null,
   verified: false,
+  experience: null,
+  reward: null,
 };
 
 async function itemsOf(answer: unknown): Promise<FetchedReview[]> {
@@ -171,6 +173,8 @@ describe('a review', () => {
         avatar: null,
         company: null,
         verified: false,
+        experience: null,
+        reward: null,
       },
     ]);
   });

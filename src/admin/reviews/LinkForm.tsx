@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, Checkbox, SegmentedControl, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
@@ -24,6 +24,7 @@ export function LinkForm() {
   const [name, setName] = useState('');
   const [campaignId, setCampaignId] = useState<string>();
   const [days, setDays] = useState(String(INVITATION_DAYS));
+  const [rewarded, setRewarded] = useState(false);
   const { refused, copy } = useCopy(words.copied);
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: () =>
@@ -31,12 +32,14 @@ export function LinkForm() {
       callApi('POST /review-invitations', {
         body: {
           ...(whose === 'client' ? { client: name.trim() || undefined } : { campaignId }),
+          reward: rewarded ? 'given' : 'none',
           days: /^\d+$/.test(days.trim()) ? Number(days) : days,
         },
       }),
     onSuccess: ({ url }) => {
       setName('');
       setCampaignId(undefined);
+      setRewarded(false);
       void client.invalidateQueries({ queryKey: linksKey });
       void copy(url);
     },
@@ -85,6 +88,12 @@ export function LinkForm() {
         value={days}
         error={wrong['days']}
         onChange={({ currentTarget }) => setDays(currentTarget.value)}
+      />
+      <Checkbox
+        label={words.reward}
+        description={words.rewardHint}
+        checked={rewarded}
+        onChange={({ currentTarget }) => setRewarded(currentTarget.checked)}
       />
       {error && <CallFailure error={error} />}
       <div className="admin-actions">

@@ -40,6 +40,7 @@ export function LinkRow({ link }: { link: InvitationDto }) {
           <Typed>{link.client}</Typed>
         </strong>
         <Badge data-state={link.state === 'open' ? 'open' : 'none'}>{words.states[link.state]}</Badge>
+        {link.reward === 'given' && <Badge data-state="none">{words.rewarded}</Badge>}
       </p>
       <LinkSubject link={link} />
       <p className="admin-muted">

@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core';
 import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
 import { isLocale, localizePath } from '../../domain/locale/locale.ts';
 import { reviewAnchor } from '../../domain/review/review-anchor.ts';
-import { fill, formatNumber } from '../../i18n/format.ts';
+import { fill, formatMonth, formatNumber } from '../../i18n/format.ts';
 import { languageName } from '../../i18n/language-name.ts';
 import { useLanguage } from '../texts.ts';
 import { Glyph } from '../ui/Glyph.tsx';
@@ -12,7 +12,7 @@ import { Filled } from '../ui/Typed.tsx';
 export function ReviewFacts({ review }: { review: ModeratedReviewDto }) {
   const { locale, t } = useLanguage();
   const { facts } = t.reviews;
-  const { own, verified, invited, lang, helpful, status } = review;
+  const { own, verified, invited, experience, reward, lang, helpful, status } = review;
   return (
     <ul className="review-facts">
       <Badge
@@ -25,6 +25,8 @@ export function ReviewFacts({ review }: { review: ModeratedReviewDto }) {
           (invited === null ? facts.verified : <Filled text={facts.invited} typed={{ name: invited }} />)}
       </Badge>
       {!own && verified && <li>{facts.elsewhere}</li>}
+      {experience !== null && <li>{fill(facts.experience, { month: formatMonth(locale, experience) })}</li>}
+      <li>{fill(facts.reward, { answer: facts.rewards[reward ?? 'unknown'] })}</li>
       {lang !== null && <li>{isLocale(lang) ? languageName(locale, lang) : lang}</li>}
       {status === 'approved' && helpful > 0 && (
         <li>{fill(facts.helpful, { count: formatNumber(locale, helpful) })}</li>

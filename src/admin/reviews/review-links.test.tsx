@@ -17,6 +17,7 @@ const link = (code: string, values: Partial<InvitationDto> = {}): InvitationDto 
   expiresAt: '2026-12-01T10:00:00Z',
   usedAt: null,
   reviewId: null,
+  reward: 'none',
   ...values,
 });
 const pageOf = (...items: InvitationDto[]) => ({
@@ -71,7 +72,11 @@ it('the form creates a link for a client and copies it', async () => {
   await create();
   await screen.findByText(words.copied);
   expect(written).toEqual([made]);
-  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ client: 'Nova', days: 14 });
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    client: 'Nova',
+    reward: 'none',
+    days: 14,
+  });
   expect((await field('Lien pour Client ABCD2345')).value).toBe(made);
   expect((await field(words.client)).value).toBe('');
   await waitFor(() =>
@@ -115,7 +120,25 @@ it('the form creates a link for a campaign that was found by its artist', async 
   fireEvent.click(await screen.findByRole('radio', { name: described }));
   await create();
   await screen.findByText(words.copied);
-  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ campaignId: 'c1', days: 30 });
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    campaignId: 'c1',
+    reward: 'none',
+    days: 30,
+  });
+});
+
+it('the form records that something is given in return, and the list says so', async () => {
+  const calls = serve({
+    'GET /review-invitations': () => pageOf(link('ABCD2345', { reward: 'given' })),
+  });
+  open('/dashboard/reviews/links');
+  fireEvent.change(await field(words.client), { target: { value: 'Nova' } });
+  fireEvent.click(screen.getByRole('checkbox', { name: words.reward }));
+  await create();
+  await screen.findByText(words.copied);
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ reward: 'given' });
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: words.reward }).checked).toBe(false);
+  expect(screen.getByText(words.rewarded)).toBeDefined();
 });
 
 it('the form offers no campaigns to a moderator, who may not see campaigns', async () => {
@@ -144,7 +167,7 @@ it('the form shows the server’s messages at the fields, and sends text that is
   expect((await field(words.client)).getAttribute('aria-invalid')).toBe('true');
   expect((await field(words.days)).getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('De 1 à 365 jours.')).toBeDefined();
-  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ days: 'bientôt' });
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ reward: 'none', days: 'bientôt' });
   expect(written).toEqual([]);
 });
 

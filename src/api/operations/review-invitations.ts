@@ -26,7 +26,7 @@ export const reviewInvitationOperations = [
     description:
       'Makes a link that serves once. It names a client, or a campaign, whose artist is then invited unless a client is named as well.',
     body: InvitationDraft,
-    example: { client: 'Nova', days: 30 },
+    example: { client: 'Nova', days: 30, reward: 'none' },
     status: 201,
     answer: InvitationDto,
     meaning: 'The invitation',

@@ -19,19 +19,21 @@ export const reviewOperations = [
     idempotent: true,
     summary: 'Write a review',
     description:
-      'It waits for moderation. With the `code` of an open invitation it counts as verified, and the invitation is used; a code that is used, expired, revoked or unknown is refused. The e-mail address is never shown. Texts are plain text.',
+      'It waits for moderation. With the `code` of an open invitation it counts as verified, and the invitation is used; a code that is used, expired, revoked or unknown is refused. The e-mail address is never shown. Texts are plain text. The month of the experience and whether anything was given in return are shown beside it; with an invitation, its campaign and its record complete them.',
     body: ReviewSubmission,
     example: {
       rating: 5,
       name: 'Léa Martin',
       email: 'lea@example.com',
       message: 'Clear figures, and a report that fits on one page.',
+      experience: '2026-03',
+      reward: 'none',
       code: '7K3MX9QA',
     },
     status: 201,
     answer: ReviewSubmissionAnswer,
     meaning: 'Stored',
-    fails: ['invitation_invalid', 'idempotency_conflict'],
+    fails: ['invitation_invalid', 'idempotency_conflict', 'invalid_fields'],
     run: ({ ports, input, facts }) => submitReview(ports, input, facts),
   }),
   operation({

@@ -30,10 +30,11 @@ export async function writeHistory(
 
 /**
  * The state of a list on a page: a list with items is loaded, at any age. An empty list is an error after a failure, and
- * loading until the first answer.
+ * loading until the first answer. Without a source there is nothing to load: to a visitor, a missing setting is no error.
  */
 export function stateOf(history: FeedHistory, items: number): FeedState {
   if (items > 0) return 'loaded';
+  if (history.lastFailure?.code === 'not_configured') return 'loaded';
   if (history.lastFailure) return 'error';
   return history.lastSuccessAt === null ? 'loading' : 'loaded';
 }

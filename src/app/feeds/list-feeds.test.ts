@@ -11,8 +11,9 @@ import { listArticles } from './list-articles.ts';
 const DAY = 86_400_000;
 
 function review(changes: Partial<Review> = {}): Review {
-  const { externalId, ...fetched } = fetchedReview();
-  return { ...fetched, id: externalId, owner: 'vendor', helpful: 3, ...changes };
+  const { externalId, avatar: _, ...fetched } = fetchedReview();
+  const portrait = '0123456789abcdef-portrait.webp';
+  return { ...fetched, id: externalId, owner: 'vendor', portrait, helpful: 3, ...changes };
 }
 function article(changes: Partial<Article> = {}): Article {
   const { externalId, ...fetched } = fetchedArticle();
@@ -42,6 +43,7 @@ const articlesOf = (stored: Article[], history?: object, locale: 'fr' | 'en' = '
   listArticles(
     {
       articles: { list: async () => stored } as never,
+      copies: { filesOf: async () => new Map([['https://example.com/f.jpg', 'a-cover.webp']]) },
       state: state(history),
       texts: feedTexts,
       blogLanguage: 'fr',
@@ -66,12 +68,14 @@ describe('listReviews', () => {
         timeAgo: 'il y a 3 jours',
         source: 'Google',
         featured: false,
-        avatar: 'https://example.com/lea.jpg',
+        avatar: '/media/0123456789abcdef-portrait.webp',
         company: 'Nova',
         verified: true,
         helpful: 3,
         rated: true,
         quoted: true,
+        experience: null,
+        reward: null,
         publishedAt: new Date(NOON - 3 * DAY).toISOString(),
         lang: 'fr',
       },
@@ -150,7 +154,7 @@ it('listArticles shows an article as documented', async () => {
       link: 'https://example.com/cibler-juste',
       date: '1er septembre 2026',
       categories: ['youtube', 'strategy'],
-      featuredImage: { medium: 'https://example.com/m.jpg', full: 'https://example.com/f.jpg' },
+      featuredImage: { medium: '/media/a-cover.webp', full: '/media/a-cover.webp' },
       publishedAt: '2026-09-01T09:00:00.000Z',
     },
   ]);

@@ -1,5 +1,6 @@
 import type { ArticleCategory } from '../../domain/article/category.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import type { Reward } from '../../domain/review/disclosures.ts';
 import type { Rating } from '../../domain/review/rating.ts';
 import type { RelativeTime } from '../../domain/review/relative-time.ts';
 import type { RatingCount } from '../../domain/review/stats.ts';
@@ -56,17 +57,24 @@ export interface FetchedReview {
   /** BCP 47 tag of the comment, if the source names it. */
   lang: string | null;
   publishedAt: number | null;
+  /** Address of the portrait at a third party. */
   avatar: string | null;
   company: string | null;
   /** Whether the source confirms that the reviewer was a client. */
   verified: boolean;
+  /** Month of the experience, `2026-03`; null: not known. */
+  experience: string | null;
+  /** Whether anything was given in return; null: not known. */
+  reward: Reward | null;
 }
 
 /** `site`: written on the site itself. */
 export type ReviewOwner = FeedOwner | 'site';
 
-export interface Review extends Omit<FetchedReview, 'externalId'> {
+export interface Review extends Omit<FetchedReview, 'externalId' | 'avatar'> {
   id: string;
+  /** Name of the site's own copy of the portrait; null: there is none. */
+  portrait: string | null;
   owner: ReviewOwner;
   helpful: number;
 }
@@ -155,6 +163,8 @@ export interface FeedTexts {
   unnamed(locale: Locale): string;
   /** The caption of five stars without a comment. */
   caption(locale: Locale): string;
+  /** Names a month such as `2026-03`. */
+  month(locale: Locale, month: string): string;
   /** Names the site on which a review was written. */
   platform(locale: Locale, platform: string): string;
   reason(locale: Locale, feed: Feed, failure: FeedFailure): string;

@@ -3,6 +3,7 @@ import type { Destination } from '../../domain/delivery/destinations.ts';
 import type { DeliverySummary } from '../../domain/delivery/states.ts';
 import type { LeadStatus } from '../../domain/lead/lead-status.ts';
 import type { MailState } from '../../domain/mail/states.ts';
+import type { Reward } from '../../domain/review/disclosures.ts';
 import type { Moments } from '../../domain/time/agency-day.ts';
 import type { DeliveryReport, Lead } from '../ports.ts';
 import type { Account } from './account.ts';
@@ -101,6 +102,9 @@ export interface PersonReview {
   comment: string | null;
   lang: string | null;
   verified: boolean;
+  /** Month of the experience, `2026-03`. */
+  experience: string | null;
+  reward: Reward | null;
   status: string;
   createdAt: number;
   decidedAt: number | null;

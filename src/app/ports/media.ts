@@ -167,14 +167,16 @@ export interface ResizerOutput extends ResizedPicture {
   discard(): Promise<void>;
 }
 
+export type WantedFiles = 'all' | 'share' | 'portrait' | 'cover';
+
 export interface Resizer {
   /**
    * Makes the files of a picture. `stopped`: the site is ending; never throws for a picture.
-   * @param wanted `share`: only the picture for sharing
+   * @param wanted `share`: only the picture for sharing; `portrait`: only a small square; `cover`: only that of an article
    */
   resize(
     original: AsyncIterable<Uint8Array>,
-    wanted: 'all' | 'share',
+    wanted: WantedFiles,
     focal: FocalPoint,
   ): Promise<
     | { kind: 'resized'; output: ResizerOutput }

@@ -1,6 +1,7 @@
 import type { ModerationQuery } from '../../contracts/moderation.ts';
 import type { InvitationQuery } from '../../contracts/review-invitation.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import type { Reward } from '../../domain/review/disclosures.ts';
 import type { Rating } from '../../domain/review/rating.ts';
 import type { ReviewStatus } from '../../domain/review/status.ts';
 import type { Moments } from '../../domain/time/agency-day.ts';
@@ -21,6 +22,10 @@ export interface WrittenReview {
   comment: string;
   /** Language of the page on which it was written. */
   lang: Locale;
+  /** Month of the experience, `2026-03`; null: not known. */
+  experience: string | null;
+  /** Whether anything was given in return; null: not known. */
+  reward: Reward | null;
   createdAt: number;
 }
 
@@ -51,6 +56,8 @@ export interface JudgedReview extends ModeratedReview {
   verified: boolean;
   /** Name of the invited client or artist; null: written without an invitation. */
   invited: string | null;
+  experience: string | null;
+  reward: Reward | null;
   lang: string | null;
   helpful: number;
   decidedAt: number | null;
@@ -125,6 +132,8 @@ export interface ModerationDesk {
     decision: Decision,
     judge: (review: JudgedReview) => DecisionJudgement,
   ): Promise<DecisionOutcome[]>;
+  /** Deletes the reviews that were written on the site before a moment, with all that names their authors. Returns their number. */
+  forget(before: number): Promise<number>;
 }
 
 export interface Invitation {
@@ -141,6 +150,8 @@ export interface Invitation {
   revokedAt: number | null;
   /** The review that was written with it, while the review exists. */
   reviewId: string | null;
+  /** Whether the agency gives something in return; null: not recorded. */
+  reward: Reward | null;
 }
 
 /** Each change is written in one transaction with the entry that records it. */

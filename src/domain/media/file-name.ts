@@ -1,5 +1,5 @@
-/** The roles of a picture's files: three widths for pages, one for social networks, and the largest. */
-export const fileRoles = ['w480', 'w960', 'w1600', 'share', 'master'] as const;
+/** The roles of a picture's files: three widths for pages, one for social networks, the largest, and two of third parties' pictures. */
+export const fileRoles = ['w480', 'w960', 'w1600', 'share', 'master', 'portrait', 'cover'] as const;
 export type FileRole = (typeof fileRoles)[number];
 
 export const fileFormats = ['avif', 'webp', 'jpg'] as const;

@@ -44,7 +44,7 @@ export const sitePages = [
   { path: '/nos-chiffres', kind: 'figures', updated: '2026-11-24' },
   { path: '/contact', kind: 'contact', updated: reworded },
   { path: '/legal', kind: 'legal', updated: reworded },
-  { path: '/privacy', kind: 'legal', updated: '2026-11-25' },
+  { path: '/privacy', kind: 'legal', updated: reworded },
   { path: '/cookies', kind: 'legal', updated: reworded },
   { path: '/terms', kind: 'legal', updated: reworded },
 ] as const satisfies readonly SitePage[];

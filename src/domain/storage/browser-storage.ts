@@ -27,7 +27,7 @@ export interface StoredItem {
   lifetime:
     | 'year'
     | 'sixMonths'
-    | 'sevenDays'
+    | 'oneDay'
     | 'nextPage'
     | 'untilReceived'
     | 'untilErased'
@@ -73,7 +73,7 @@ export const browserStorage: readonly StoredItem[] = [
     place: 'localStorage',
     purpose: 'pendingSimulation',
     categories: ['essential'],
-    lifetime: 'sevenDays',
+    lifetime: 'oneDay',
   },
   {
     names: [TYPED_KEY],

@@ -9,7 +9,8 @@ import { storageKeys } from '../../domain/storage/keys.ts';
  */
 
 const MAX_KEPT = 5;
-const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
+/** A name and an address wait on this device no longer than an outage of the network lasts. */
+const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 /** The waits between attempts, in milliseconds; the last one repeats. */
 const BACK_OFF_MS = [2000, 5000, 15_000, 30_000, 60_000];
 

@@ -1,7 +1,9 @@
 import type { ArticleDto } from '../../contracts/article.ts';
 import type { FeedView } from '../../contracts/feed.ts';
 import type { ArticleCategory } from '../../domain/article/category.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { languageNote } from '../../i18n/language-note.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { FeedError } from '../../ui/feed-error.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -9,6 +11,7 @@ import { Skeletons } from '../../ui/skeletons.tsx';
 import { waveform } from '../../ui/waveform.ts';
 
 interface ArticlesProps {
+  locale: Locale;
   t: PageDictionary['home']['articles'];
   feeds: PageDictionary['feeds'];
   newTab: string;
@@ -25,9 +28,9 @@ const coverColour: Record<ArticleCategory, string> = {
 };
 
 /**
- * The three latest articles of the blog. Covers are drawn, since the blog's pictures would be requests to another site.
+ * The three latest articles of the blog. A cover is the site's own copy of the featured picture, or drawn.
  */
-export function Articles({ t, feeds, newTab, articles, blogUrl }: ArticlesProps) {
+export function Articles({ locale, t, feeds, newTab, articles, blogUrl }: ArticlesProps) {
   const { state, items } = articles;
   return (
     <section id="articles" className="section" aria-labelledby="articles-title" data-feed={state}>
@@ -63,6 +66,7 @@ export function Articles({ t, feeds, newTab, articles, blogUrl }: ArticlesProps)
             {items.map((article, index) => (
               <ArticleCard
                 key={article.id}
+                locale={locale}
                 article={article}
                 phase={index * 2.3 + 0.4}
                 feeds={feeds}
@@ -77,23 +81,37 @@ export function Articles({ t, feeds, newTab, articles, blogUrl }: ArticlesProps)
 }
 
 interface ArticleCardProps {
+  locale: Locale;
   article: ArticleDto;
   phase: number;
   feeds: ArticlesProps['feeds'];
   newTab: string;
 }
 
-function ArticleCard({ article, phase, feeds, newTab }: ArticleCardProps) {
-  const { title, lang, excerpt, link, date, publishedAt, categories } = article;
+function ArticleCard({ locale, article, phase, feeds, newTab }: ArticleCardProps) {
+  const { title, lang, excerpt, link, date, publishedAt, categories, featuredImage } = article;
   const [category = 'strategy'] = categories;
+  const note = languageNote(feeds.inLanguage, locale, lang);
   return (
     <li className="article-card group relative flex flex-col overflow-hidden rounded-card border border-line bg-raised">
-      <div className="h-32 bg-sunk px-5 pt-8">
-        <Bars heights={waveform(32, phase)} className={coverColour[category]} />
-      </div>
+      {featuredImage ? (
+        <img
+          src={featuredImage.medium}
+          className="h-32 w-full object-cover"
+          width="800"
+          height="256"
+          alt=""
+          loading="lazy"
+        />
+      ) : (
+        <div className="h-32 bg-sunk px-5 pt-8">
+          <Bars heights={waveform(32, phase)} className={coverColour[category]} />
+        </div>
+      )}
       <div className="flex grow flex-col gap-2 p-6">
         <p className="flex flex-wrap gap-x-3 text-small text-muted">
           <span>{feeds.articles.categories[category]}</span>
+          {note && <span>{note}</span>}
           {date && <time dateTime={publishedAt ?? undefined}>{date}</time>}
         </p>
         <h3 className="text-h4 wrap-anywhere" dir="auto">

@@ -1,6 +1,7 @@
 import type { ReviewsView } from '../../contracts/review.ts';
 import type { PagePictures } from '../../contracts/site.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { REVIEW_YEARS } from '../../domain/review/disclosures.ts';
 import { REVIEW_PATH } from '../../domain/review/review-path.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
@@ -81,15 +82,23 @@ export function Reviews({ locale, t, feeds, own, pictures, reviews }: ReviewsPro
           />
         )}
         {state === 'loaded' && items.length === 0 && (
-          <p className="mt-8 text-lead text-muted">{feeds.reviews.loading}</p>
+          <p className="mt-8 text-lead text-muted">{feeds.reviews.first}</p>
         )}
         {items.length > 0 && (
           <div className="mt-10 md:mt-14" data-reviews={stats.totalReviews}>
             <ul className="review-page" data-review-page="0">
               {items.map((review) => (
-                <ReviewCard key={review.id} locale={locale} review={review} t={t} labels={feeds.reviews} />
+                <ReviewCard
+                  key={review.id}
+                  locale={locale}
+                  review={review}
+                  t={t}
+                  labels={feeds.reviews}
+                  inLanguage={feeds.inLanguage}
+                />
               ))}
             </ul>
+            <p className="mt-4 text-small text-muted">{fill(feeds.reviews.kept, { years: REVIEW_YEARS })}</p>
             {pages > 1 && <Pager t={t.pager} feeds={feeds} pages={pages} />}
           </div>
         )}

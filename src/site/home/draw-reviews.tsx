@@ -8,20 +8,15 @@ import { ReviewCard } from '../reviews/ReviewCard.tsx';
 export interface ReviewTexts {
   t: PageDictionary['home']['reviews'];
   labels: PageDictionary['feeds']['reviews'];
+  inLanguage: string;
 }
 
 /** Renders cards as the server does, in a new list that is not yet in the page. */
-export function drawReviews(
-  reviews: readonly ReviewDto[],
-  locale: Locale,
-  { t, labels }: ReviewTexts,
-): HTMLElement {
+export function drawReviews(reviews: readonly ReviewDto[], locale: Locale, texts: ReviewTexts): HTMLElement {
   const list = document.createElement('ul');
   list.className = 'review-page';
   createRoot(list).render(
-    reviews.map((review) => (
-      <ReviewCard key={review.id} locale={locale} review={review} t={t} labels={labels} />
-    )),
+    reviews.map((review) => <ReviewCard key={review.id} locale={locale} review={review} {...texts} />),
   );
   return list;
 }

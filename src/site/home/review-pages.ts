@@ -70,8 +70,8 @@ const textsOf: Record<Locale, () => Promise<ReviewTexts>> = {
 
 async function texts(
   home: Promise<{ homeReviews: ReviewTexts['t'] }>,
-  feeds: Promise<{ feeds: { reviews: ReviewTexts['labels'] } }>,
+  feeds: Promise<{ feeds: { reviews: ReviewTexts['labels']; inLanguage: string } }>,
 ): Promise<ReviewTexts> {
   const [{ homeReviews }, { feeds: lists }] = await Promise.all([home, feeds]);
-  return { t: homeReviews, labels: lists.reviews };
+  return { t: homeReviews, labels: lists.reviews, inLanguage: lists.inLanguage };
 }

@@ -7,3 +7,8 @@ it("Today shows the agency's day, which may differ from the day in UTC", () => {
   const { Today } = legalComponents('fr', {} as SiteFacts, Date.parse('2026-10-31T23:30:00Z'));
   expect(renderToStaticMarkup(<Today />)).toBe('1er novembre 2026');
 });
+
+it('Version shows the day on which a text last changed, whatever the day of the reading', () => {
+  const { Version } = legalComponents('en', {} as SiteFacts, Date.parse('2030-01-01T12:00:00Z'));
+  expect(renderToStaticMarkup(<Version of="/privacy" />)).toBe('25 November 2026');
+});

@@ -2,6 +2,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import type { CompanyFacts, SiteFacts } from '../../contracts/site.ts';
 import type { FigureKey } from '../../domain/benchmarks/figures.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { type PagePath, sitePages } from '../../domain/site-map/pages.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { formatDate, formatEuro } from '../../i18n/format.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
@@ -16,6 +17,8 @@ const policies = {
   tiktok: 'https://www.tiktok.com/legal/privacy-policy',
   calendly: 'https://calendly.com/legal/privacy-notice',
 } as const;
+
+const lastChange = (path: PagePath): string => sitePages.find((page) => page.path === path)?.updated ?? '';
 
 /**
  * Returns the components that the MDX of a legal text may use, for one language and installation.
@@ -41,6 +44,8 @@ export function legalComponents(locale: Locale, site: SiteFacts, now: number) {
     ContactEmail: () => <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>,
     F: ({ k }: { k: FigureKey }) => <>{formatFigure(locale, k)}</>,
     Today: () => <>{formatDate(locale, Date.parse(today))}</>,
+    /** The day on which the text of a page last changed. */
+    Version: ({ of }: { of: PagePath }) => <>{formatDate(locale, Date.parse(lastChange(of)))}</>,
     StorageTable: () => <StorageTable t={t} />,
     PolicyLinks: () => (
       <ul aria-label={t.policies.label}>

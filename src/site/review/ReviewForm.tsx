@@ -6,6 +6,7 @@ import { REVIEW_PATH } from '../../domain/review/review-path.ts';
 import { fill } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Disclosures } from './Disclosures.tsx';
 import { RatingField } from './RatingField.tsx';
 import type { ReviewPageTexts } from './texts.ts';
 
@@ -18,6 +19,8 @@ interface ReviewFormProps {
   /** The code of an invitation that can still be used. */
   code?: string | undefined;
   outcome?: ReviewFormOutcome | undefined;
+  /** The agency's day, which ends the list of months. */
+  today: string;
 }
 
 /**
@@ -31,6 +34,7 @@ export function ReviewForm({
   verified,
   code,
   outcome,
+  today,
 }: ReviewFormProps) {
   const refused = outcome?.kind === 'refused' ? outcome : undefined;
   const sent = outcome?.kind === 'sent';
@@ -82,6 +86,7 @@ export function ReviewForm({
               <input type="email" autoComplete="email" maxLength={EMAIL_MAX_LENGTH} {...control} />
             )}
           </Field>
+          <Disclosures locale={locale} t={t} refused={refused} today={today} />
           <div className="trap" aria-hidden="true">
             <label htmlFor="review-website">{t.trap}</label>
             <input id="review-website" name="website" type="text" tabIndex={-1} autoComplete="off" />

@@ -2,6 +2,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ReviewRequest, SiteFacts } from '../../contracts/site.ts';
 import { type Locale, locales, localizePath } from '../../domain/locale/locale.ts';
+import { experienceMonths } from '../../domain/review/disclosures.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
 import { dictionaryOf } from '../../i18n/dictionary.ts';
 import { fill } from '../../i18n/format.ts';
 import { ReviewPage } from './ReviewPage.tsx';
@@ -56,6 +58,9 @@ describe.each(locales)('ReviewPage in %s', (locale) => {
       false,
     ]);
     expect(field(t.form.email).type).toBe('email');
+    expect(screen.getByLabelText<HTMLSelectElement>(t.form.experience).value).toBe('');
+    const rewards = within(screen.getByRole('group', { name: t.form.reward }));
+    expect(rewards.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([]);
     // The trap is hidden from people.
     expect(screen.queryByRole('textbox', { name: t.form.trap })).toBeNull();
   });
@@ -68,11 +73,14 @@ describe.each(locales)('ReviewPage in %s', (locale) => {
 
 describe('ReviewPage after a submission without script', () => {
   it('shows a refused review again with the typed values, and escapes markup', () => {
-    const values = { rating: '4', name: '<b>Léa</b>', email: 'lea', message: '"\n</textarea>' };
+    const month = experienceMonths(agencyDay(Date.now()))[2] ?? '';
+    const typed = { rating: '4', name: '<b>Léa</b>', email: 'lea', message: '"\n</textarea>' };
+    const values = { ...typed, experience: month, reward: 'none' };
     const outcome = { kind: 'refused', message: 'Non', fields: { email: 'Adresse' }, values } as const;
     const page = show({ state: 'open', code, outcome });
     const form = formOf(page);
     expect(Object.fromEntries([...new FormData(form ?? undefined)])).toEqual({ ...values, website: '' });
+    expect(screen.getByRole<HTMLOptionElement>('option', { selected: true }).value).toBe(month);
     expect(page.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
     expect(page.querySelector('#review-email-error')?.textContent).toBe('Adresse');
     expect(screen.getByRole('status').textContent).toBe('Non');

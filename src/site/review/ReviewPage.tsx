@@ -1,5 +1,6 @@
 import type { ReviewRequest, SiteFacts } from '../../contracts/site.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
 import { Invitation } from './Invitation.tsx';
@@ -44,6 +45,7 @@ export function ReviewPage({ locale, t, site, request }: ReviewPageProps) {
             verified={verified}
             code={usable.has(state) ? code : undefined}
             outcome={outcome}
+            today={agencyDay(Date.now())}
           />
         </section>
         <NextSteps

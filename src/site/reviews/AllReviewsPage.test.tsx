@@ -9,7 +9,7 @@ import { textsOf } from '../../i18n/site-texts.ts';
 import { AllReviewsPage } from './AllReviewsPage.tsx';
 import { allReviewsTexts } from './texts.ts';
 
-const site = { contactEmail: 'hello@music.example' } as SiteFacts;
+const site = { contactEmail: 'hello@music.example', demo: true } as SiteFacts;
 
 const review = (id: string, facts: Partial<ReviewDto> = {}) =>
   shownReview({ id, name: `Nom ${id}`, comment: `Commentaire ${id}`, helpful: 7, ...facts });
@@ -51,11 +51,47 @@ describe.each(locales)('AllReviewsPage in %s', (locale) => {
     expect(t.examples.items).toHaveLength(6);
   });
 
+  it('shows the examples after the published reviews, and none without demo data', () => {
+    const page = show(view(many(1)), locale);
+    const [reviews, examples] = ['#reviews', '.review-examples'].map((part) => page.querySelector(part));
+    expect(examples && reviews?.compareDocumentPosition(examples)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    cleanup();
+    const plain = { ...site, demo: false };
+    render(<AllReviewsPage locale={locale} t={textsOf(locale)} site={plain} reviews={view([])} />);
+    expect(screen.queryByText(t.examples.title)).toBeNull();
+  });
+
+  it('shows beside each review the month of the experience, and whether anything was given in return', () => {
+    const { rewards, experience, kept } = textsOf(locale).feeds.reviews;
+    const page = show(
+      view([
+        review('1', { experience: 'mars 2026', reward: 'none' }),
+        review('2', { reward: 'given' }),
+        review('3'),
+      ]),
+      locale,
+    );
+    const [known, given, unknown] = cardsOf(page).map((card) => card.textContent);
+    expect(known).toContain(`${experience.replace('{month}', 'mars 2026')}. ${rewards.none}.`);
+    expect(given).toContain(rewards.given);
+    expect(unknown).toContain(rewards.unknown);
+    expect(page.querySelector('#reviews')?.textContent).toContain(kept.replace('{years}', '5'));
+    expect(page.textContent).not.toContain('{years}');
+  });
+
+  it('names the language of a comment that is not the page’s', () => {
+    const page = show(view([review('1', { lang: locale }), review('2', { lang: 'de' })]), locale);
+    const [own, foreign] = cardsOf(page);
+    expect(foreign?.querySelector('blockquote')?.lang).toBe('de');
+    expect(foreign?.textContent).toMatch(/en allemand|in German|en alemán|em alemão/);
+    expect(own?.textContent).not.toMatch(/en français|in English|en español|em português/);
+  });
+
   it('explains how reviews are collected, checked, published, ordered and counted', () => {
     const page = show(view(many(1)), locale);
     const method = page.querySelector('#method');
     const { verified } = textsOf(locale).feeds.reviews;
-    expect(method?.querySelectorAll('dt')).toHaveLength(8);
+    expect(method?.querySelectorAll('dt')).toHaveLength(9);
     expect(method?.textContent).toContain(verified);
     expect(method?.querySelector('a[href="mailto:hello@music.example"]')).not.toBeNull();
   });

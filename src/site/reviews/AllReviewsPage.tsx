@@ -19,17 +19,17 @@ interface AllReviewsPageProps {
   reviews: ReviewsView;
 }
 
-/** The six documented testimonials, marked as examples; every approved review; how reviews are collected. */
+/** Every approved review; with demo data, the six documented testimonials, marked as examples; how reviews are collected. */
 export function AllReviewsPage({ locale, t, site, reviews }: AllReviewsPageProps) {
   const texts = allReviewsTexts[locale];
   return (
     <ReadingPage locale={locale} crumbs={[{ name: texts.title }]} title={texts.title} lead={texts.lead}>
-      <Examples t={texts.examples} />
       <PublishedReviews
         locale={locale}
         t={texts.reviews}
         home={t.home.reviews}
         labels={t.feeds.reviews}
+        inLanguage={t.feeds.inLanguage}
         timeout={t.feeds.reasons.timeout}
         reviews={reviews}
       />
@@ -44,6 +44,7 @@ export function AllReviewsPage({ locale, t, site, reviews }: AllReviewsPageProps
           />
         </section>
       )}
+      {site.demo && <Examples t={texts.examples} />}
       <Method
         t={texts.method}
         helpful={t.home.reviews.helpful.vote}

@@ -4,20 +4,10 @@ import type { AllReviewsTexts } from './texts.ts';
 export function Examples({ t }: { t: AllReviewsTexts['examples'] }) {
   return (
     <section aria-labelledby="examples-title" className="page-width py-10 md:py-14">
-      <div className="grid items-end gap-x-16 gap-y-3 lg:grid-cols-[1fr_auto]">
-        <div className="max-w-prose">
-          <h2 id="examples-title" className="text-h3">
-            {t.title}
-          </h2>
-          <p className="mt-3 text-muted">{t.text}</p>
-        </div>
-        <a
-          href="#reviews"
-          className="link inline-flex min-h-11 items-center justify-self-start font-semibold"
-        >
-          {t.jump}
-        </a>
-      </div>
+      <h2 id="examples-title" className="text-h3">
+        {t.title}
+      </h2>
+      <p className="mt-3 max-w-prose text-muted">{t.text}</p>
       <ul className="review-examples mt-6 md:mt-8">
         {t.items.map(({ text, author, about }) => (
           <li key={author} className="review-example">

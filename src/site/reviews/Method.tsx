@@ -1,3 +1,4 @@
+import { REVIEW_YEARS } from '../../domain/review/disclosures.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill } from '../../i18n/format.ts';
 import type { AllReviewsTexts } from './texts.ts';
@@ -24,7 +25,9 @@ export function Method({ t, helpful, labels: { verified, featured }, email }: Me
         {t.items.map(({ term, text }) => (
           <div key={term} className="border-t border-line py-5">
             <dt className="font-display text-h4 font-bold tracking-tight">{term}</dt>
-            <dd className="mt-2 max-w-prose text-muted">{fill(text, { verified, featured, helpful })}</dd>
+            <dd className="mt-2 max-w-prose text-muted">
+              {fill(text, { verified, featured, helpful, years: REVIEW_YEARS })}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import type { ReviewDto, ReviewsView } from '../../contracts/review.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { REVIEW_YEARS } from '../../domain/review/disclosures.ts';
 import { reviewAnchor } from '../../domain/review/review-anchor.ts';
 import { REVIEW_PATH } from '../../domain/review/review-path.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
@@ -22,13 +23,16 @@ interface PublishedReviewsProps {
   t: AllReviewsTexts['reviews'];
   home: PageDictionary['home']['reviews'];
   labels: PageDictionary['feeds']['reviews'];
+  /** A template, for a comment in another language: `en {language}`. */
+  inLanguage: string;
   /** The error reason for a feed that never loads. */
   timeout: string;
   reviews: ReviewsView;
 }
 
 /** Every approved review with figures and filters, or the reason why there are none. */
-export function PublishedReviews({ locale, t, home, labels, timeout, reviews }: PublishedReviewsProps) {
+export function PublishedReviews(props: PublishedReviewsProps) {
+  const { locale, t, home, labels, timeout, reviews } = props;
   const { state, items, reason } = reviews;
   const invented = inventedText(labels, items);
   return (
@@ -47,6 +51,9 @@ export function PublishedReviews({ locale, t, home, labels, timeout, reviews }: 
           <ButtonLink href={localizePath(locale, REVIEW_PATH)}>{home.write}</ButtonLink>
         </div>
         {invented && <p className="mt-3 max-w-prose text-muted">{invented}</p>}
+        {items.length > 0 && (
+          <p className="mt-3 max-w-prose text-muted">{fill(labels.kept, { years: REVIEW_YEARS })}</p>
+        )}
         {state === 'error' && <FeedError message={labels.unavailable} reason={reason} retry={labels.retry} />}
         {state === 'loading' && (
           <Skeletons
@@ -60,7 +67,7 @@ export function PublishedReviews({ locale, t, home, labels, timeout, reviews }: 
           />
         )}
         {state === 'loaded' && items.length === 0 && <p className="mt-4 text-lead text-muted">{t.empty}</p>}
-        {items.length > 0 && <List locale={locale} t={t} home={home} labels={labels} reviews={reviews} />}
+        {items.length > 0 && <List {...props} />}
       </div>
     </section>
   );
@@ -71,6 +78,7 @@ function List({
   t,
   home,
   labels,
+  inLanguage,
   reviews: { items, stats },
 }: Omit<PublishedReviewsProps, 'timeout'>) {
   const filters = reviewFilters(items);
@@ -81,6 +89,7 @@ function List({
       review={review}
       t={home}
       labels={labels}
+      inLanguage={inLanguage}
       marks={filters.marksOf(review)}
       anchor={reviewAnchor(review.id)}
     />

@@ -1,7 +1,9 @@
 import type { ReviewDto } from '../../contracts/review.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { disclosedText } from '../../i18n/disclosed-text.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
+import { languageNote } from '../../i18n/language-note.ts';
 import { verifiedText } from '../../i18n/verified-text.ts';
 import { LevelMeter } from '../../ui/level-meter.tsx';
 import type { ReviewMarks } from './review-filters.ts';
@@ -13,6 +15,8 @@ interface ReviewCardProps {
   review: ReviewDto;
   t: Pick<HomeReviews, 'rating' | 'unrated' | 'helpful'>;
   labels: PageDictionary['feeds']['reviews'];
+  /** A template, for a comment in another language: `en {language}`. */
+  inLanguage: string;
   /** The attributes by which the page's filters match the card. */
   marks?: ReviewMarks;
   /** The card's id, for links from other pages. */
@@ -20,9 +24,10 @@ interface ReviewCardProps {
 }
 
 /** One review. A caption in place of a missing comment is not marked as a quotation (docs/product.md, Reviews). */
-export function ReviewCard({ locale, review, t, labels, marks, anchor }: ReviewCardProps) {
+export function ReviewCard({ locale, review, t, labels, inLanguage, marks, anchor }: ReviewCardProps) {
   const { name, initials, rating, comment, quoted, timeAgo, publishedAt, source, verified, lang } = review;
   const mark = verified && verifiedText(labels, source);
+  const note = languageNote(inLanguage, locale, quoted ? lang : null);
   return (
     <li
       id={anchor}
@@ -50,21 +55,33 @@ export function ReviewCard({ locale, review, t, labels, marks, anchor }: ReviewC
           <p className="text-muted">{comment}</p>
         ))}
       <div className="mt-auto flex items-center gap-3">
-        <span
-          className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk font-semibold"
-          aria-hidden="true"
-        >
-          {initials}
-        </span>
+        {review.avatar ? (
+          <img
+            src={review.avatar}
+            className="size-11 shrink-0 rounded-full"
+            width="44"
+            height="44"
+            alt=""
+            loading="lazy"
+          />
+        ) : (
+          <span
+            className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk font-semibold"
+            aria-hidden="true"
+          >
+            {initials}
+          </span>
+        )}
         <p className="min-w-0 text-small text-muted">
           <bdi className="block text-left text-body font-semibold text-ink wrap-anywhere">{name}</bdi>
-          {[source, review.company].filter(Boolean).join(', ')}
+          {[source, review.company, note].filter(Boolean).join(', ')}
           {timeAgo && (
             <>
               {', '}
               <time dateTime={publishedAt ?? undefined}>{timeAgo}</time>
             </>
           )}
+          <span className="block">{disclosedText(labels, review)}</span>
           {mark && <span className="block text-success">{mark}</span>}
         </p>
       </div>

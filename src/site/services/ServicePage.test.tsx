@@ -17,7 +17,7 @@ const bookingUrls = {
   meta: calendarOf('meta'),
   spotify: calendarOf('spotify'),
 };
-const site = { bookingUrls, claims: documentedClaims } as SiteFacts;
+const site = { bookingUrls, claims: documentedClaims, demo: true } as SiteFacts;
 const texts = servicesTexts('fr');
 
 const review = (id: string, rating = 5) =>
@@ -109,6 +109,17 @@ describe('the reviews of ServicePage', () => {
     expect(reviews.getAllByText(texts.shared.reviews.example)).toHaveLength(4);
     expect(reviews.queryByText('Commentaire a')).toBeNull();
   });
+
+  it.each<Service>(['youtube', 'meta', 'spotify'])(
+    'are announced on %s, without a sample, when there is no demo data',
+    (service) => {
+      show(service, feed('error'), { ...site, demo: false });
+      const reviews = region(texts[service].reviews.title);
+      expect(reviews.queryByText(texts.shared.reviews.example)).toBeNull();
+      expect(reviews.queryByRole('list')).toBeNull();
+      expect(reviews.getByText(textsOf('fr').feeds.reviews.first)).toBeDefined();
+    },
+  );
 
   it('are four placeholders while the feed is loading', () => {
     const page = show('meta', feed('loading'));

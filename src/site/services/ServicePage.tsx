@@ -80,9 +80,10 @@ export function ServicePage({ locale, service, t, site, reviews, children }: Ser
         t={shared.reviews}
         title={page.reviews.title}
         labels={t.feeds.reviews}
+        inLanguage={t.feeds.inLanguage}
         timeout={t.feeds.reasons.timeout}
         reviews={reviews}
-        samples={own ? texts.spotify.samples : [shared.sample]}
+        samples={site.demo ? (own ? texts.spotify.samples : [shared.sample]) : []}
         samplesNote={own ? texts.spotify.reviews.examples : shared.reviews.examples}
       />
       <Offer service={service} eyebrow={shared.offer.eyebrow} t={page.offer} />

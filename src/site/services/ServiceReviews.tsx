@@ -1,7 +1,11 @@
 import type { ReviewDto, ReviewsView } from '../../contracts/review.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { REVIEW_YEARS } from '../../domain/review/disclosures.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { disclosedText } from '../../i18n/disclosed-text.ts';
+import { fill } from '../../i18n/format.ts';
 import { inventedText } from '../../i18n/invented-text.ts';
+import { languageNote } from '../../i18n/language-note.ts';
 import { verifiedText } from '../../i18n/verified-text.ts';
 import { LevelMeter } from '../../ui/level-meter.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -14,10 +18,15 @@ interface ServiceReviewsProps {
   t: SharedTexts['reviews'];
   title: string;
   labels: PageDictionary['feeds']['reviews'];
+  /** A template, for a comment in another language: `en {language}`. */
+  inLanguage: string;
   /** The error reason for a feed that never loads. */
   timeout: string;
   reviews: ReviewsView;
-  /** The examples that are shown when there is no five-star review; `samplesNote` says that they are examples. */
+  /**
+   * The examples that are shown when there is no five-star review, with demo data only; `samplesNote` says that they are
+   * examples.
+   */
   samples: readonly { text: string; author: string }[];
   samplesNote: string;
 }
@@ -42,8 +51,11 @@ export function ServiceReviews(props: ServiceReviewsProps) {
         <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[1fr_26rem]">
           <SectionHeading id="reviews-title" eyebrow={t.eyebrow} title={title} />
           <div className="text-muted">
-            {!waiting && <p>{selected.length > 0 ? t.selection : samplesNote}</p>}
+            {!waiting && (
+              <p>{selected.length > 0 ? t.selection : samples.length > 0 ? samplesNote : labels.first}</p>
+            )}
             {invented && <p className="mt-2">{invented}</p>}
+            {selected.length > 0 && <p className="mt-2">{fill(labels.kept, { years: REVIEW_YEARS })}</p>}
             <a
               href={localizePath(locale, '/all-reviews')}
               className="link inline-flex min-h-11 items-center font-semibold text-ink"
@@ -63,21 +75,30 @@ export function ServiceReviews(props: ServiceReviewsProps) {
             card="h-48"
           />
         ) : (
-          <ul className="quotes mt-10 md:mt-14">
-            {selected.map((review) => (
-              <Review key={review.id} review={review} fiveStars={t.fiveStars} labels={labels} />
-            ))}
-            {selected.length === 0 &&
-              samples.map(({ text, author }) => (
-                <li key={author} className="quote">
-                  <span className="self-start rounded-full border border-control-line px-3 py-0.5 text-small">
-                    {t.example}
-                  </span>
-                  <p className="text-lead">{text}</p>
-                  <p className="mt-auto text-small text-muted">{author}</p>
-                </li>
+          selected.length + samples.length > 0 && (
+            <ul className="quotes mt-10 md:mt-14">
+              {selected.map((review) => (
+                <Review
+                  key={review.id}
+                  locale={locale}
+                  review={review}
+                  fiveStars={t.fiveStars}
+                  labels={labels}
+                  inLanguage={props.inLanguage}
+                />
               ))}
-          </ul>
+              {selected.length === 0 &&
+                samples.map(({ text, author }) => (
+                  <li key={author} className="quote">
+                    <span className="self-start rounded-full border border-control-line px-3 py-0.5 text-small">
+                      {t.example}
+                    </span>
+                    <p className="text-lead">{text}</p>
+                    <p className="mt-auto text-small text-muted">{author}</p>
+                  </li>
+                ))}
+            </ul>
+          )
         )}
       </div>
     </section>
@@ -85,7 +106,13 @@ export function ServiceReviews(props: ServiceReviewsProps) {
 }
 
 /** One review. A caption in place of a missing comment is not marked as a quotation (docs/product.md, Reviews). */
-function Review(props: { review: ReviewDto; fiveStars: string; labels: PageDictionary['feeds']['reviews'] }) {
+function Review(props: {
+  locale: Locale;
+  review: ReviewDto;
+  fiveStars: string;
+  labels: PageDictionary['feeds']['reviews'];
+  inLanguage: string;
+}) {
   const { name, comment, quoted, lang, source, company, timeAgo, publishedAt, verified } = props.review;
   const mark = verified && verifiedText(props.labels, source);
   return (
@@ -100,13 +127,16 @@ function Review(props: { review: ReviewDto; fiveStars: string; labels: PageDicti
       )}
       <p className="mt-auto text-small text-muted">
         <bdi className="block text-body font-semibold text-ink wrap-anywhere">{name}</bdi>
-        {[source, company].filter(Boolean).join(', ')}
+        {[source, company, languageNote(props.inLanguage, props.locale, quoted ? lang : null)]
+          .filter(Boolean)
+          .join(', ')}
         {timeAgo && (
           <>
             {', '}
             <time dateTime={publishedAt ?? undefined}>{timeAgo}</time>
           </>
         )}
+        <span className="block">{disclosedText(props.labels, props.review)}</span>
         {mark && <span className="block text-success">{mark}</span>}
       </p>
     </li>

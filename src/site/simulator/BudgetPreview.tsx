@@ -1,25 +1,32 @@
 import { estimateCampaign } from '../../domain/simulator/estimate.ts';
+import { regions } from '../../domain/simulator/inputs.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import type { StepProps } from './step-props.ts';
 
 /**
- * The views for the budget while it is typed. The region is the next question: before its answer the figures are those
- * of Europe, and the line says so.
+ * The views for the budget while it is typed. The region is the next question: before its answer the range covers all
+ * regions, and the line says so.
  */
 export function BudgetPreview({ t, locale, answers, budget, table }: StepProps & { budget: number }) {
-  const { platform, campaignType, country = 'europe' } = answers;
+  const { platform, campaignType, country } = answers;
   if (!platform || !campaignType) return null;
-  const estimate = estimateCampaign({ platform, campaignType, budget, country }, table);
-  if (!estimate) return null;
+  const ranges = (country ? [country] : regions).flatMap(
+    (region) => estimateCampaign({ platform, campaignType, budget, country: region }, table)?.range ?? [],
+  );
+  if (ranges.length === 0) return null;
   return (
     <p>
       <span className="block text-small text-muted">
-        {[t.platforms[platform].name, t.campaignTypes[campaignType].name, t.regions[country]].join(' · ')}
+        {[
+          t.platforms[platform].name,
+          t.campaignTypes[campaignType].name,
+          country ? t.regions[country] : t.budget.anyRegion,
+        ].join(' · ')}
       </span>
       <span className="figures block font-display text-h4 font-bold tracking-tight">
         {fill(t.budget.preview, {
-          low: formatNumber(locale, estimate.range.low),
-          high: formatNumber(locale, estimate.range.high),
+          low: formatNumber(locale, Math.min(...ranges.map(({ low }) => low))),
+          high: formatNumber(locale, Math.max(...ranges.map(({ high }) => high))),
         })}
       </span>
     </p>

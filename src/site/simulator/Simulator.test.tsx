@@ -13,6 +13,9 @@ import {
   receiveAll,
   t,
 } from '../../../tests/simulator.tsx';
+import { costTable } from '../../domain/simulator/cost-table.ts';
+import { regions } from '../../domain/simulator/inputs.ts';
+import { fill, formatNumber } from '../../i18n/format.ts';
 
 const press = (key: string, init: object = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...init });
@@ -99,11 +102,14 @@ describe('errors', () => {
 });
 
 describe('the budget', () => {
-  it('is shown with its views and the region', () => {
+  it('is shown with its views in all regions, and never assumes Europe before the region is asked', () => {
     open({ platform: 'youtube', campaignType: 'awareness' });
     fireEvent.click(screen.getByRole('button', { name: /^1.000.€$/ }));
-    expect(screen.getByText(/^Entre 25.000 et 100.000 vues/)).toBeTruthy();
-    expect(screen.getByText('YouTube · Notoriété · Europe')).toBeTruthy();
+    const costs = regions.flatMap((region) => costTable.youtube.costs[region].awareness);
+    const views = (cost: number) => formatNumber('fr', Math.round(1000 / cost));
+    const range = { low: views(Math.max(...costs)), high: views(Math.min(...costs)) };
+    expect(screen.getByText(fill(t.budget.preview, range).replaceAll('\u00a0', ' '))).toBeTruthy();
+    expect(screen.getByText('YouTube · Notoriété · selon la région')).toBeTruthy();
   });
 
   it.each([

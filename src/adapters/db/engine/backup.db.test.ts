@@ -76,6 +76,7 @@ eachEngine('backup', (engine) => {
   async function moderate(): Promise<void> {
     const invitations = createInvitationStore(database);
     const written = { rating: 2, comment: 'é', name: 'Zoé', email: 'a@example.com', lang: 'fr' } as const;
+    const disclosed = { experience: '2026-03', reward: 'none' } as const;
     const invitation = { id: 'i', code: 'ABCD2345', client: 'Nova', createdAt: NOON };
     await invitations.create(
       {
@@ -86,11 +87,12 @@ eachEngine('backup', (engine) => {
         usedAt: null,
         revokedAt: null,
         reviewId: null,
+        reward: 'none',
       },
       auditEntry(),
     );
     const inbox = createReviewInbox(database);
-    await inbox.submit({ ...written, id: 'r', createdAt: NOON }, invitation.code, 'key');
+    await inbox.submit({ ...written, ...disclosed, id: 'r', createdAt: NOON }, invitation.code, 'key');
     const desk = createModerationDesk(database);
     const mail = { id: 'm', mail: { to: written.email, subject: 's', text: 't' }, due: NOON };
     const entry = auditEntry({ action: 'review_decided' });
@@ -187,6 +189,8 @@ eachEngine('backup', (engine) => {
       'sessions',
       'second_factors',
       'recovery_codes',
+      // `picture-copies.db.test.ts` fills it.
+      'picture_copies',
       'settings',
       'cost_tables',
       'claims',

@@ -34,6 +34,7 @@ import { releases } from '../migrations/0033-releases.ts';
 import { landingFigureLinks } from '../migrations/0036-landing-figure-links.ts';
 import { landingLinks } from '../migrations/0037-landing-links.ts';
 import { placesBySet } from '../migrations/0038-places-by-set.ts';
+import { reviewDisclosures } from '../migrations/0039-review-disclosures.ts';
 import type { Schema } from '../schema.ts';
 import type { Database } from './connect.ts';
 import type { Migration } from './migration.ts';
@@ -75,6 +76,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036-landing-figure-links': landingFigureLinks,
   '0037-landing-links': landingLinks,
   '0038-places-by-set': placesBySet,
+  '0039-review-disclosures': reviewDisclosures,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

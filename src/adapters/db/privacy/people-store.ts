@@ -7,7 +7,8 @@ import { toCampaign } from '../campaigns/campaign-mapping.ts';
 import { ofRealLead } from '../delivery/real-deliveries.ts';
 import type { Database, Engine } from '../engine/connect.ts';
 import { readRecords } from '../leads/lead-records.ts';
-import { eraseReasons, lockModerationLog } from '../reviews/moderation-log.ts';
+import { eraseReviews } from '../reviews/erase-reviews.ts';
+import { lockModerationLog } from '../reviews/moderation-log.ts';
 import type { ReviewRow } from '../reviews/review-tables.ts';
 import type { Schema } from '../schema.ts';
 import { campaignsOf, campaignsOnceOf, eraseCampaignNames, invitationsOf } from './person-campaigns.ts';
@@ -133,17 +134,6 @@ async function reviewsOf(trx: Kysely<Schema>, email: string): Promise<Selectable
   return rows.filter((row) => normalizeEmail(row.email ?? '') === email);
 }
 
-/**
- * Deletes reviews with their votes, the invitations that name their authors, and the texts of the reasons for
- * decisions. The moderation log keeps its entries, which no longer lead to a person.
- */
-async function eraseReviews(trx: Kysely<Schema>, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await trx.deleteFrom('reviews').where('public_id', 'in', ids).execute();
-  await trx.deleteFrom('review_invitations').where('review_id', 'in', ids).execute();
-  await eraseReasons(trx, ids);
-}
-
 function toPersonReview(row: Selectable<ReviewRow>): PersonReview {
   return {
     id: row.public_id,
@@ -153,6 +143,8 @@ function toPersonReview(row: Selectable<ReviewRow>): PersonReview {
     comment: row.comment,
     lang: row.lang,
     verified: row.verified === 1,
+    experience: row.experience,
+    reward: row.reward,
     status: row.status,
     createdAt: row.created_at,
     decidedAt: row.decided_at,

@@ -21,6 +21,7 @@ export function createInvitationStore({ db, engine }: Database): InvitationStore
             campaign_id: invitation.campaignId,
             created_at: invitation.createdAt,
             expires_at: invitation.expiresAt,
+            reward: invitation.reward,
           })
           .onConflict((conflict) => conflict.column('code').doNothing())
           .returning('id')
@@ -154,6 +155,7 @@ function toInvitation(row: InvitationRow): Invitation {
     usedAt: row.used_at,
     revokedAt: row.revoked_at,
     reviewId: row.known_review,
+    reward: row.reward,
   };
 }
 

@@ -15,9 +15,13 @@ import { containing } from '../engine/like-pattern.ts';
 import { storableText } from '../engine/storable-text.ts';
 import { appendMail } from '../mail/mail-queue.ts';
 import type { Schema } from '../schema.ts';
+import { eraseReviews } from './erase-reviews.ts';
 import { moderationHistory } from './moderation-history.ts';
 import { appendModeration, lockModerationLog } from './moderation-log.ts';
 import { writtenAt } from './review-search.ts';
+
+/** An hour later come the others: one deletion must not hold the log for long. */
+const FORGOTTEN_AT_ONCE = 200;
 
 /** Creates the moderators' access to reviews, on either engine. `ModerationDesk` documents its functions. */
 export function createModerationDesk({ db, engine }: Database): ModerationDesk {
@@ -56,6 +60,24 @@ export function createModerationDesk({ db, engine }: Database): ModerationDesk {
           if (!review) return { kind: 'missing' };
           return { kind: judged.get(id)?.kind === 'conflict' ? 'conflict' : 'decided', review };
         });
+      });
+    },
+
+    async forget(before) {
+      return db.transaction().execute(async (trx) => {
+        await lockModerationLog(trx, engine);
+        const rows = await trx
+          .selectFrom('reviews')
+          .select('public_id')
+          .where('owner', '=', 'site')
+          .where('created_at', '<', before)
+          .limit(FORGOTTEN_AT_ONCE)
+          .execute();
+        await eraseReviews(
+          trx,
+          rows.map(({ public_id }) => public_id),
+        );
+        return rows.length;
       });
     },
   };
@@ -144,6 +166,8 @@ function toJudged(row: JudgedRow): Omit<JudgedReview, 'history'> {
     status: row.status,
     verified: row.verified === 1,
     invited: row.invited,
+    experience: row.experience,
+    reward: row.reward,
     lang: row.lang,
     helpful: row.helpful,
     decidedAt: row.decided_at,

@@ -65,7 +65,8 @@ export function createReviewInbox({ db, engine }: Database): ReviewInbox {
   };
 }
 
-function toRow({ id, name, email, rating, comment, lang, createdAt }: WrittenReview) {
+function toRow(review: WrittenReview) {
+  const { id, name, email, rating, comment, lang, experience, reward, createdAt } = review;
   const words = {
     name: storableText(name),
     email: storableText(email),
@@ -78,6 +79,8 @@ function toRow({ id, name, email, rating, comment, lang, createdAt }: WrittenRev
     platform: 'site',
     rating,
     lang,
+    experience,
+    reward,
     published_at: createdAt,
     helpful: 0,
     status: 'pending' as const,
@@ -103,6 +106,8 @@ async function earlier(trx: Kysely<Schema>, externalId: string | null) {
     rating: row.rating as Rating,
     comment: row.comment ?? '',
     lang: row.lang as Locale,
+    experience: row.experience,
+    reward: row.reward,
     createdAt: row.created_at,
   };
   return { review, verified: row.verified === 1 };

@@ -82,7 +82,9 @@ export function createReviewStore({ db }: Database, ids: Ids): ReviewStore {
         );
       const rows = await db
         .selectFrom(ranked.as('ranked'))
-        .selectAll()
+        .leftJoin('picture_copies', 'picture_copies.source', 'ranked.avatar')
+        .selectAll('ranked')
+        .select('picture_copies.file as portrait')
         .where('rank', '<=', perOwner)
         .orderBy('published_at', (order) => order.desc().nullsLast())
         .orderBy('id')
@@ -92,7 +94,9 @@ export function createReviewStore({ db }: Database, ids: Ids): ReviewStore {
 
     async pageApproved(size, page) {
       const rows = await approved()
-        .selectAll()
+        .leftJoin('picture_copies', 'picture_copies.source', 'reviews.avatar')
+        .selectAll('reviews')
+        .select('picture_copies.file as portrait')
         .orderBy('published_at', (order) => order.desc().nullsLast())
         .orderBy('id')
         .limit(size)
@@ -202,11 +206,13 @@ function toContent(review: FetchedReview) {
     avatar: storableText(review.avatar),
     company: storableText(review.company),
     verified: review.verified ? 1 : 0,
+    experience: review.experience,
+    reward: review.reward,
   } satisfies Partial<Selectable<ReviewRow>>;
 }
 
 /** Copies field by field, so that the e-mail address does not leave the database. */
-function toReview(row: Selectable<ReviewRow>): Review {
+function toReview(row: Selectable<ReviewRow> & { portrait: string | null }): Review {
   return {
     id: row.public_id,
     owner: row.owner,
@@ -216,9 +222,11 @@ function toReview(row: Selectable<ReviewRow>): Review {
     comment: row.comment,
     lang: row.lang,
     publishedAt: row.published_at,
-    avatar: row.avatar,
+    portrait: row.portrait,
     company: row.company,
     verified: row.verified === 1,
+    experience: row.experience,
+    reward: row.reward,
     helpful: row.helpful,
   };
 }

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { FeedOwner, ReviewOwner } from '../../../app/ports/feeds.ts';
+import type { Reward } from '../../../domain/review/disclosures.ts';
 import type { Rating } from '../../../domain/review/rating.ts';
 import type { ReviewStatus } from '../../../domain/review/status.ts';
 
@@ -23,6 +24,10 @@ export interface ReviewRow {
   avatar: string | null;
   company: string | null;
   verified: number;
+  /** Month of the experience, `2026-03`; null: not known. */
+  experience: string | null;
+  /** Whether anything was given in return; null: not known. */
+  reward: Reward | null;
   /** Number of helpful votes. Only votes change it. */
   helpful: number;
   status: ReviewStatus;
@@ -56,6 +61,8 @@ export interface ReviewInvitationRow {
   revoked_at: number | null;
   /** A review's `public_id`; the review may be gone. */
   review_id: string | null;
+  /** Whether the agency gives something in return; null: not recorded. */
+  reward: Reward | null;
 }
 
 /** The vote of a browser that found a review helpful. */

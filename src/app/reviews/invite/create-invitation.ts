@@ -16,7 +16,7 @@ const DRAWS = 5;
  */
 export async function createInvitation(
   ports: Pick<ReviewPorts, 'clock' | 'ids' | 'invitations' | 'invitationCodes' | 'campaigns' | 'publisher'>,
-  { client, campaignId, days }: InvitationDraft,
+  { client, campaignId, days, reward }: InvitationDraft,
   asker: Asker,
 ): Promise<Result<InvitationDto, 'invalid_fields'>> {
   const actor = actorOf(ports, asker);
@@ -27,7 +27,7 @@ export async function createInvitation(
     action: 'invitation_created' as const,
     subject: id,
     before: null,
-    after: { campaignId: campaignId ?? null, days },
+    after: { campaignId: campaignId ?? null, days, reward },
   };
   for (let draw = 0; draw < DRAWS; draw += 1) {
     const campaign = campaignId === undefined ? undefined : await ports.campaigns.byId(campaignId);
@@ -45,6 +45,7 @@ export async function createInvitation(
       usedAt: null,
       revokedAt: null,
       reviewId: null,
+      reward,
     };
     if (await ports.invitations.create(drawn, entry)) return ok(invitationDto(ports, drawn));
   }

@@ -8,7 +8,7 @@ export function invitationDto(
   { clock, publisher }: Pick<ReviewPorts, 'clock' | 'publisher'>,
   invitation: Invitation,
 ): InvitationDto {
-  const { code, client, campaignId, campaign, createdAt, expiresAt, usedAt, reviewId } = invitation;
+  const { code, client, campaignId, campaign, createdAt, expiresAt, usedAt, reviewId, reward } = invitation;
   return {
     code,
     url: `${publisher().url}/review/${code}`,
@@ -20,5 +20,6 @@ export function invitationDto(
     expiresAt: new Date(expiresAt).toISOString(),
     usedAt: usedAt === null ? null : new Date(usedAt).toISOString(),
     reviewId,
+    reward,
   };
 }

@@ -5,13 +5,16 @@ import { moderationDto } from './list-moderation.ts';
 
 /** The documented fields, and what a moderator needs to judge fairly. */
 export function moderatedReview(review: JudgedReview): ModeratedReviewDto {
-  const { own, verified, invited, lang, helpful, decidedAt, decidedBy, reason, demo, history } = review;
+  const { own, verified, invited, experience, reward, lang, helpful } = review;
+  const { decidedAt, decidedBy, reason, demo, history } = review;
   return {
     ...moderationDto(review),
     ...(!own && { createdAt: momentOrDay(review.createdAt) }),
     own,
     verified,
     invited,
+    experience,
+    reward,
     lang,
     helpful,
     decidedAt: decidedAt === null ? null : new Date(decidedAt).toISOString(),

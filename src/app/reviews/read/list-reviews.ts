@@ -1,5 +1,6 @@
 import type { ReviewDto, ReviewsView } from '../../../contracts/review.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
+import { MEDIA_PATH } from '../../../domain/media/file-name.ts';
 import { isFeatured, SHOWN_WITHOUT_RATING } from '../../../domain/review/rating.ts';
 import { relativeTime } from '../../../domain/review/relative-time.ts';
 import { initialsOf, shownName } from '../../../domain/review/shown-name.ts';
@@ -46,7 +47,7 @@ export async function listReviews(
     state,
     items: reviews.map((review) => shown(review, locale, now, ports.texts)),
     stats,
-    ...(state === 'error' &&
+    ...(stats.totalReviews === 0 &&
       history.lastFailure && { reason: ports.texts.reason(locale, 'reviews', history.lastFailure) }),
   };
 }
@@ -64,12 +65,14 @@ function shown(review: Review, locale: Locale, now: number, texts: FeedTexts): R
     timeAgo: publishedAt === null ? null : texts.timeAgo(locale, relativeTime(publishedAt, now)),
     source: texts.platform(locale, review.platform),
     featured: isFeatured(review),
-    avatar: review.avatar,
+    avatar: review.portrait === null ? null : `${MEDIA_PATH}${review.portrait}`,
     company: review.company,
     verified: review.verified,
     helpful: review.helpful,
     rated: rating !== null,
     quoted: comment !== null,
+    experience: review.experience === null ? null : texts.month(locale, review.experience),
+    reward: review.reward,
     publishedAt: publishedAt === null ? null : new Date(Math.min(publishedAt, now)).toISOString(),
     lang: comment === null ? null : review.lang,
   };

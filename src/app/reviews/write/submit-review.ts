@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReviewSubmission, ReviewSubmissionAnswer } from '../../../contracts/review-submission.ts';
+import { joinedReward } from '../../../domain/review/disclosures.ts';
 import { invitationState, readInvitationCode } from '../../../domain/review/invitation.ts';
 import { ratings } from '../../../domain/review/rating.ts';
 import { looksLikeSpam } from '../../../domain/spam/spam.ts';
+import { agencyDay } from '../../../domain/time/agency-day.ts';
 import type { RequestFacts } from '../../leads/submit/lead-origin.ts';
 import { type NoticePorts, reviewNotice } from '../../mail/agency-notices.ts';
-import type { InvitationStore, WrittenReview } from '../../ports/moderation.ts';
-import { fail, ok, type Result } from '../../result.ts';
+import type { Invitation, WrittenReview } from '../../ports/moderation.ts';
+import { fail, failFields, ok, type Result } from '../../result.ts';
 import type { ReviewPorts } from '../review-ports.ts';
 
 /**
@@ -18,10 +20,15 @@ export async function submitReview(
   ports: Pick<ReviewPorts, 'clock' | 'log' | 'inbox' | 'invitations' | keyof NoticePorts>,
   submission: ReviewSubmission,
   facts: RequestFacts,
-): Promise<Result<ReviewSubmissionAnswer, 'invitation_invalid' | 'idempotency_conflict'>> {
+): Promise<Result<ReviewSubmissionAnswer, 'invitation_invalid' | 'idempotency_conflict' | 'invalid_fields'>> {
   const { name, email, message } = submission;
   const rating = ratings.find((one) => one === submission.rating) ?? 1;
   const code = submission.code === undefined ? undefined : readInvitationCode(submission.code);
+  const now = ports.clock.now();
+  const thisMonth = agencyDay(now).slice(0, 7);
+  if (submission.experience !== undefined && submission.experience > thisMonth)
+    return failFields({ experience: 'review_experience' });
+  const invitation = code === undefined ? undefined : await ports.invitations.byCode(code);
   const review: WrittenReview = {
     id: ports.ids.next(),
     name,
@@ -29,13 +36,14 @@ export async function submitReview(
     rating,
     comment: message,
     lang: facts.locale,
-    createdAt: ports.clock.now(),
+    experience: submission.experience ?? campaignMonth(invitation, thisMonth),
+    reward: joinedReward(submission.reward, invitation?.reward),
+    createdAt: now,
   };
   const about = { reviewId: review.id, requestId: facts.requestId };
   if (looksLikeSpam(submission)) {
-    if (code !== undefined && !(await isOpen(ports.invitations, code, review.createdAt))) {
+    if (code !== undefined && (!invitation || invitationState(invitation, now) !== 'open'))
       return fail('invitation_invalid');
-    }
     ports.log.info(about, 'spam dropped');
     return ok({ id: review.id, verified: code !== undefined });
   }
@@ -49,9 +57,17 @@ export async function submitReview(
   return ok({ id: stored.review.id, verified: stored.verified });
 }
 
-async function isOpen(invitations: InvitationStore, code: string, now: number): Promise<boolean> {
-  const invitation = await invitations.byCode(code);
-  return invitation !== undefined && invitationState(invitation, now) === 'open';
+/** Returns the last month of an invitation's campaign, or the present one while it runs. */
+function campaignMonth(invitation: Invitation | undefined, thisMonth: string): string | null {
+  const month = invitation?.campaign?.endsOn.slice(0, 7);
+  return month === undefined ? null : month < thisMonth ? month : thisMonth;
 }
 
-const wordsOf = ({ name, email, rating, comment }: WrittenReview) => ({ name, email, rating, comment });
+const wordsOf = ({ name, email, rating, comment, experience, reward }: WrittenReview) => ({
+  name,
+  email,
+  rating,
+  comment,
+  experience,
+  reward,
+});

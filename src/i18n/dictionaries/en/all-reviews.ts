@@ -14,7 +14,6 @@ export const allReviews = {
     title: 'What a useful review looks like',
     text: 'Six examples written by us: these artists do not exist. Their words show what a useful review sounds like; they count towards neither the average nor the number of reviews.',
     badge: 'Example',
-    jump: 'Go to the published reviews',
     items: [
       {
         text: 'My first video. They stopped the most expensive ad before I asked, and told me why.',
@@ -103,6 +102,10 @@ export const allReviews = {
       {
         term: 'Helpful',
         text: 'A click on “{helpful}” counts once for each browser, and changes neither the order nor the average. The count begins at zero.',
+      },
+      {
+        term: 'Dated and kept',
+        text: 'Beside the date of a review you can read the month of the experience, when it is known, and whether anything was given in return: the author says so, and so does the invitation. A review written here is deleted {years} years after it was written, or sooner if its author asks. One that comes from a service disappears with the original.',
       },
     ],
     report: 'Does a review look fake to you, or should yours be taken down? Get in touch:',

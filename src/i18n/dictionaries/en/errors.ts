@@ -92,6 +92,8 @@ export const errors = {
     review_name: 'Please enter your name.',
     review_message: 'Please write your review.',
     review_code: 'This invitation link is incomplete or was copied wrongly.',
+    review_experience: 'Please choose a past month.',
+    review_reward: 'Please answer yes or no.',
     review_client: 'Please name a client or a campaign.',
     review_days: 'The duration must be between 1 and 365 days.',
     review_campaign: 'This campaign no longer exists.',

@@ -1,6 +1,8 @@
 import type { feeds as fr } from '../fr/feeds.ts';
 
 export const feeds = {
+  /** Beside a text that is in another language than the page. */
+  inLanguage: 'in {language}',
   articles: {
     unavailable: 'Articles are temporarily unavailable',
     loading: 'Loading the articles…',
@@ -14,6 +16,8 @@ export const feeds = {
   reviews: {
     unavailable: 'The Google reviews could not be loaded',
     loading: 'The reviews are loading.',
+    /** In place of a list that is still empty. */
+    first: 'The first verified reviews will appear here.',
     retry: 'Try again',
     featured: 'Our favourite',
     verified: 'Verified review',
@@ -23,6 +27,14 @@ export const feeds = {
     invented: 'Demonstration site: the reviews whose source is “{demo}” are invented.',
     unnamed: 'Client',
     caption: 'Excellent service!',
+    /** What is disclosed beside a review: the month of the experience, and whether anything was given in return. */
+    experience: 'Experience: {month}',
+    rewards: {
+      none: 'Nothing given in return',
+      given: 'Something given in return',
+      unknown: 'Not known if anything was given in return',
+    },
+    kept: 'A review written here is deleted after {years} years at most.',
     platforms: {
       site: 'Left on this site',
       demo: 'Sample',

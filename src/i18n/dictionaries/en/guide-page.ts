@@ -19,7 +19,7 @@ export const guidePage = {
   call: {
     title: 'Would you rather work it out with us?',
     text: 'Tell us the track, the audience and the budget. We answer in writing, or on the phone ({agency.call}).',
-    action: 'Contact us',
+    action: 'Get in touch',
     audit: 'Free KPI audit',
     book: 'Book a call',
     newTab: '(new tab)',

@@ -62,8 +62,8 @@ export const home = {
   },
   about: {
     eyebrow: 'The agency',
-    title: 'We don’t sell views. We look for your audience.',
-    text: 'No bought views, no bots, no number promised. Every week you see where the budget goes, and you decide what comes next.',
+    title: 'An agency that looks for your audience.',
+    text: 'No fake views, no bots, no promised numbers. Every week you see where the budget goes, and you decide what comes next.',
     picture: {
       alt: 'Diagram of a {days}-day campaign: short tests in the first days, then more budget for the ads that find their audience.',
       test: 'Test',
@@ -87,15 +87,15 @@ export const home = {
       },
       {
         title: '{renewal} of clients renew',
-        text: 'And {independent} of our clients are independent artists. Figures stated by the agency.',
+        text: 'And {independent} of our clients are independent artists. The agency’s own figures.',
       },
     ],
     /** Takes the place of the advantage that names both claims, where one or both may not be shown. */
     clients: {
-      renewal: { title: '{renewal} of clients renew', text: 'Figure stated by the agency.' },
+      renewal: { title: '{renewal} of clients renew', text: 'The agency’s own figure.' },
       independent: {
         title: '{independent} independent artists',
-        text: 'Among our clients. Figure stated by the agency.',
+        text: 'Among our clients. The agency’s own figure.',
       },
       neither: {
         title: 'You stay in control',
@@ -105,8 +105,8 @@ export const home = {
   },
   articles: {
     eyebrow: 'Articles',
-    title: 'What running campaigns teaches us.',
-    pending: 'The next articles are on their way. Until then, the blog is open.',
+    title: 'Our latest articles.',
+    pending: 'The next articles will appear here.',
     blog: 'Read the blog',
   },
   reviews: homeReviews,

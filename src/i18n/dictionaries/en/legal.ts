@@ -19,7 +19,7 @@ export const legal = {
   lifetimes: {
     year: 'One year',
     sixMonths: 'Six months',
-    sevenDays: 'Seven days',
+    oneDay: 'One day',
     nextPage: 'Until the next page, or until the tab is closed',
     untilReceived: 'Until the server has received it',
     untilErased: 'Until you erase it',

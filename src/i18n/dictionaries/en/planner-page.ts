@@ -27,7 +27,7 @@ export const plannerPage = {
     ],
     questions: 'Frequently asked questions',
     noScript: 'The planner needs JavaScript. Without it, message us and we will do the sums for you.',
-    contact: 'Message us',
+    contact: 'Get in touch',
   },
   faq: [
     {

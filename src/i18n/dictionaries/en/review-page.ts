@@ -41,7 +41,7 @@ export const reviewPage = {
   },
   form: {
     title: 'Your review',
-    required: 'Everything is required, except the email.',
+    required: 'Rating, text and name are required.',
     rating: 'Your rating',
     levels: ['Disappointing', 'So-so', 'Fair', 'Good', 'Excellent'],
     noLevel: 'Choose a rating.',
@@ -51,6 +51,12 @@ export const reviewPage = {
     emailHint: 'So that we can write to you about this review. It is never shown.',
     message: 'What you have to say',
     messageHint: 'The project, what worked, what was missing.',
+    experience: 'Month of the campaign (optional)',
+    experienceHint: 'Published beside your review.',
+    anyMonth: 'I don’t remember',
+    reward: 'Did you get anything in return for this review?',
+    rewardHint: 'A discount, a gift, a free service. Your answer is published beside your review.',
+    rewards: { none: 'No, nothing', given: 'Yes' },
     privacy:
       'Your rating, your text and your shortened name will be published. You can ask for them to be taken down at any time.',
     privacyLink: 'Privacy',

@@ -80,7 +80,7 @@ export const services = {
       points: [
         {
           title: 'The audience of artists like you',
-          text: 'We target the channels, videos and searches of artists close to your sound, not an age bracket picked at random.',
+          text: 'We target the channels, videos and searches of artists close to your sound.',
         },
         {
           title: 'A view that has to be earned',
@@ -148,8 +148,8 @@ export const services = {
       ],
     },
     trust: {
-      title: 'What we guarantee, and what nobody can.',
-      text: 'Nobody can promise a number of views. How they are earned and counted, we can.',
+      title: 'What we guarantee on YouTube.',
+      text: 'Nobody can promise a number of views. We guarantee how they are earned and counted.',
       claims: [
         {
           title: 'No fake views',
@@ -229,7 +229,7 @@ export const services = {
     },
     value: {
       eyebrow: 'Why Meta',
-      title: 'From thumb to ear, and on to the box office.',
+      title: 'From clip to stream, and on to the ticket.',
       text: 'Nobody opens Instagram to hear an album. The ad has to hook at once, and lead somewhere.',
       points: [
         {
@@ -246,9 +246,9 @@ export const services = {
         },
       ],
       facts: [
-        { label: 'Per thousand impressions', value: '{meta.costPerThousand}' },
+        { label: 'Per thousand impressions (CPM)', value: '{meta.costPerThousand}' },
         { label: 'Minimum over {agency.minimumDays}', value: '{meta.pageMinimum}' },
-        { label: 'Recommended a month', value: '{meta.minimum}' },
+        { label: 'Recommended monthly budget', value: '{meta.minimum}' },
         { label: 'Meaningful results', value: '{meta.significantAfter}' },
       ],
       note: 'Benchmarks from our guides. The simulator works by region and goal.',
@@ -445,7 +445,7 @@ export const services = {
           text: 'A voice, your chorus, an invitation to listen: {spotify.audioLength} at most, and none of it wasted.',
         },
         {
-          title: 'We choose the ears',
+          title: 'We choose the listeners',
           text: 'Genres, similar artists, the cities of your tour, times of day.',
         },
         {
@@ -537,12 +537,12 @@ export const services = {
     },
     results: {
       title: 'One campaign, in figures.',
-      text: 'These are the figures of a single campaign, over {spotify.showcase.days}. Not a promise: another track would have done differently.',
+      text: 'A single campaign, over {spotify.showcase.days}. At this price per stream, the streams did not pay it back: it bought listeners, who now have to be brought back.',
       alt: 'Chart: {spotify.showcase.streams} streams, {spotify.showcase.listeners} unique listeners, {spotify.showcase.saves} saves and follows.',
       streams: 'streams in {spotify.showcase.days}',
       listeners: 'unique listeners',
       saves: 'saves and follows',
-      completion: 'heard the audio ad to the end',
+      completion: 'heard the ad to the end (it cannot be skipped)',
       clicks: 'clicked on the video',
       cost: 'per stream',
       playlists: 'new organic playlists, none of them bought',
@@ -575,7 +575,7 @@ export const services = {
         {
           question: 'Who hears my ad?',
           answer:
-            'Listeners on Spotify’s free tier. Premium subscribers hear no ads between songs: no agency can reach them there.',
+            'Listeners on the free tier: ads reach nobody else. For Premium subscribers, Spotify for Artists has other tools, Marquee and Showcase. We tell you which one suits your release, even where you can run it without us.',
         },
         {
           question: 'What budget should I plan?',

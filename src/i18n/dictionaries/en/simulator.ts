@@ -54,6 +54,7 @@ export const simulator = {
     unit: '€ a month',
     presets: 'Common budgets',
     preview: 'Between {low} and {high} views a month',
+    anyRegion: 'depending on the region',
     underMinimum:
       'On {platform}, we recommend at least {minimum} a month. Below that, the algorithm learns too slowly.',
   },
@@ -88,7 +89,7 @@ export const simulator = {
     shareFailed: 'Copy this link',
     shareNote: 'The link reopens the simulator with these answers, without your name or email.',
     modify: 'Change my answers',
-    book: 'Talk to an expert',
+    book: 'Book a call',
     newTab: '(new tab)',
     sending: 'Sending to the agency…',
     sent: 'Estimate sent to the agency.',

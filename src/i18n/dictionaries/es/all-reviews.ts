@@ -14,7 +14,6 @@ export const allReviews = {
     title: 'Así es una opinión útil',
     text: 'Seis ejemplos escritos por nosotros: estos artistas no existen. Sus palabras muestran lo que cuenta una opinión útil; no entran ni en la media ni en el número de opiniones.',
     badge: 'Ejemplo',
-    jump: 'Ir a las opiniones publicadas',
     items: [
       {
         text: 'Mi primer videoclip. Pararon el anuncio más caro antes de que lo pidiera y me explicaron por qué.',
@@ -103,6 +102,10 @@ export const allReviews = {
       {
         term: 'Útiles',
         text: 'Un clic en «{helpful}» cuenta una vez por navegador y no cambia ni el orden ni la media. El contador empieza en cero.',
+      },
+      {
+        term: 'Fechadas y conservadas',
+        text: 'Junto a la fecha de una opinión figuran el mes de la experiencia, cuando se conoce, y si hubo algo a cambio: lo declara el autor y lo recoge la invitación. Una opinión escrita aquí se borra {years} años después de escribirse, o antes si su autor lo pide. La que procede de un servicio desaparece con el original.',
       },
     ],
     report: '¿Una opinión te parece falsa o hay que retirar la tuya? Escríbenos:',

@@ -94,6 +94,8 @@ export const errors = {
     review_name: 'Indica tu nombre.',
     review_message: 'Escribe tu opinión.',
     review_code: 'Este enlace de invitación está incompleto o mal copiado.',
+    review_experience: 'Elige un mes que ya haya pasado.',
+    review_reward: 'Responde sí o no.',
     review_client: 'Indica un cliente o una campaña.',
     review_days: 'La duración debe estar entre 1 y 365 días.',
     review_campaign: 'Esta campaña ya no existe.',

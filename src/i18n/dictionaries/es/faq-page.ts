@@ -8,11 +8,11 @@ export const faqPage = {
       'Precios, plazos, elección de la plataforma, visualizaciones reales, parar una campaña: respuestas a las preguntas de artistas y sellos, con cifras.',
   },
   title: 'Preguntas frecuentes',
-  description: 'Lo que nos preguntan antes de pagar y lo que respondemos.',
+  description: 'Lo que nos preguntan antes de empezar y lo que respondemos.',
   help: {
     title: '¿Necesitas más ayuda?',
     text: 'Una persona de la agencia te responde, por escrito o por teléfono.',
-    contact: 'Contáctanos',
+    contact: 'Escríbenos',
     book: 'Reservar una llamada',
     newTab: '(pestaña nueva)',
   },

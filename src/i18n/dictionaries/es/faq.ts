@@ -16,7 +16,7 @@ export const faq = {
     {
       question: '¿Las visualizaciones son reales?',
       answer:
-        'Sí. Tus campañas pasan por las plataformas publicitarias oficiales de YouTube, Meta y TikTok: tu anuncio llega a personas de verdad, que lo ven o se lo saltan. No compramos visualizaciones, seguidores ni escuchas a revendedores.',
+        'Sí. Tus campañas pasan por las plataformas publicitarias oficiales de YouTube, Meta y TikTok: tu anuncio llega a personas de verdad, que lo ven o se lo saltan. No compramos visualizaciones, seguidores ni reproducciones a revendedores.',
     },
     {
       question: '¿Cuándo veré los primeros resultados?',

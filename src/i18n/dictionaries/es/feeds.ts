@@ -1,6 +1,8 @@
 import type { feeds as fr } from '../fr/feeds.ts';
 
 export const feeds = {
+  /** Beside a text that is in another language than the page. */
+  inLanguage: 'en {language}',
   articles: {
     unavailable: 'Los artículos no están disponibles por el momento',
     loading: 'Cargando los artículos…',
@@ -14,6 +16,8 @@ export const feeds = {
   reviews: {
     unavailable: 'No se han podido cargar las opiniones de Google',
     loading: 'Las opiniones se están cargando.',
+    /** In place of a list that is still empty. */
+    first: 'Las primeras opiniones verificadas aparecerán aquí.',
     retry: 'Reintentar',
     featured: 'Favorita',
     verified: 'Opinión verificada',
@@ -23,6 +27,14 @@ export const feeds = {
     invented: 'Sitio de demostración: las opiniones cuya fuente es «{demo}» son inventadas.',
     unnamed: 'Cliente',
     caption: '¡Un servicio excelente!',
+    /** What is disclosed beside a review: the month of the experience, and whether anything was given in return. */
+    experience: 'Experiencia: {month}',
+    rewards: {
+      none: 'Sin nada a cambio',
+      given: 'Con algo a cambio',
+      unknown: 'No se sabe si hubo algo a cambio',
+    },
+    kept: 'Una opinión escrita aquí se borra a los {years} años como máximo.',
     platforms: {
       site: 'Enviada en este sitio',
       demo: 'Ejemplo',

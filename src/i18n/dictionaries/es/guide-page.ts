@@ -19,7 +19,7 @@ export const guidePage = {
   call: {
     title: '¿Prefieres calcularlo con nosotros?',
     text: 'Dinos la canción, el público y el presupuesto. Te respondemos por escrito o en una llamada de {agency.call}.',
-    action: 'Contáctanos',
+    action: 'Escríbenos',
     audit: 'Auditoría de KPI gratuita',
     book: 'Reservar una llamada',
     newTab: '(pestaña nueva)',

@@ -62,8 +62,8 @@ export const home = {
   },
   about: {
     eyebrow: 'La agencia',
-    title: 'No vendemos visualizaciones. Buscamos a tu público.',
-    text: 'Ni visualizaciones compradas, ni bots, ni cifras prometidas. Cada semana ves adónde va el presupuesto y decides cómo seguir.',
+    title: 'Una agencia que busca a tu público.',
+    text: 'Ni visualizaciones falsas, ni bots, ni cifras prometidas. Cada semana ves adónde va el presupuesto y decides cómo seguir.',
     picture: {
       alt: 'Esquema de una campaña de {days} días: pruebas cortas los primeros días y, después, más presupuesto para los anuncios que encuentran a su público.',
       test: 'Probamos',
@@ -87,15 +87,15 @@ export const home = {
       },
       {
         title: 'El {renewal} de los clientes renueva',
-        text: 'Y el {independent} de nuestros clientes son artistas independientes. Cifras declaradas por la agencia.',
+        text: 'Y el {independent} de nuestros clientes son artistas independientes. Cifras de la agencia.',
       },
     ],
     /** Takes the place of the advantage that names both claims, where one or both may not be shown. */
     clients: {
-      renewal: { title: 'El {renewal} de los clientes renueva', text: 'Cifra declarada por la agencia.' },
+      renewal: { title: 'El {renewal} de los clientes renueva', text: 'Cifra de la agencia.' },
       independent: {
         title: '{independent} de artistas independientes',
-        text: 'Entre nuestros clientes. Cifra declarada por la agencia.',
+        text: 'Entre nuestros clientes. Cifra de la agencia.',
       },
       neither: {
         title: 'Tú decides',
@@ -105,8 +105,8 @@ export const home = {
   },
   articles: {
     eyebrow: 'Artículos',
-    title: 'Lo que aprendemos sobre el terreno.',
-    pending: 'Los próximos artículos están en camino. Mientras tanto, el blog está abierto.',
+    title: 'Nuestros últimos artículos.',
+    pending: 'Los próximos artículos aparecerán aquí.',
     blog: 'Leer el blog',
   },
   reviews: homeReviews,

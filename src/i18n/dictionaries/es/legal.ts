@@ -23,7 +23,7 @@ export const legal = {
   lifetimes: {
     year: 'Un año',
     sixMonths: 'Seis meses',
-    sevenDays: 'Siete días',
+    oneDay: 'Un día',
     nextPage: 'Hasta la página siguiente o, como máximo, hasta que cierres la pestaña',
     untilReceived: 'Hasta que el servidor la reciba',
     untilErased: 'Hasta que lo borres',

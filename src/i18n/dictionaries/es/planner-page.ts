@@ -27,7 +27,7 @@ export const plannerPage = {
     ],
     questions: 'Preguntas frecuentes',
     noScript: 'El planificador necesita JavaScript. Sin él, envíanos un mensaje: hacemos el cálculo por ti.',
-    contact: 'Enviar un mensaje',
+    contact: 'Escríbenos',
   },
   faq: [
     {

@@ -41,7 +41,7 @@ export const reviewPage = {
   },
   form: {
     title: 'Tu opinión',
-    required: 'Todo es obligatorio, salvo el correo.',
+    required: 'La nota, el texto y el nombre son obligatorios.',
     rating: 'Tu nota',
     levels: ['Decepcionante', 'Regular', 'Correcto', 'Bien', 'Excelente'],
     noLevel: 'Elige una nota.',
@@ -51,6 +51,12 @@ export const reviewPage = {
     emailHint: 'Para escribirte sobre esta opinión. No se muestra nunca.',
     message: 'Lo que quieres contar',
     messageHint: 'El proyecto, lo que funcionó, lo que faltó.',
+    experience: 'Mes de la campaña (opcional)',
+    experienceHint: 'Se publica junto a tu opinión.',
+    anyMonth: 'No lo recuerdo',
+    reward: '¿Has recibido algo a cambio de esta opinión?',
+    rewardHint: 'Un descuento, un regalo, un servicio gratis. Tu respuesta se publica junto a tu opinión.',
+    rewards: { none: 'No, nada', given: 'Sí' },
     privacy:
       'Se publicarán tu nota, tu texto y tu nombre abreviado. Puedes pedir que los retiremos cuando quieras.',
     privacyLink: 'Privacidad',

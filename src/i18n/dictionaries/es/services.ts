@@ -22,15 +22,14 @@ export const services = {
       views: 'visualizaciones generadas',
       campaigns: 'campañas realizadas',
       artists: 'artistas promocionados',
-      legend:
-        'Una barra: un millón de visualizaciones, una campaña o un artista. Cifras declaradas por la agencia.',
-      source: 'Cifras declaradas por la agencia.',
+      legend: 'Una barra: un millón de visualizaciones, una campaña o un artista.',
+      source: 'Cifras de la agencia.',
     },
     steps: { eyebrow: 'Cómo trabajamos' },
     reviews: {
       eyebrow: 'Opiniones',
       selection:
-        'Es una selección, y lo decimos: solo opiniones de cinco estrellas. Las demás notas están en la página de todas las opiniones.',
+        'Una selección de opiniones de cinco estrellas. Las demás notas están en la página de todas las opiniones.',
       examples:
         'Aún no hay opiniones de cinco estrellas que enseñarte aquí. Lo que sigue es un ejemplo escrito por nosotros, no las palabras de un cliente.',
       all: 'Leer todas las opiniones',
@@ -82,7 +81,7 @@ export const services = {
       points: [
         {
           title: 'El público de artistas como tú',
-          text: 'Apuntamos a los canales, los videoclips y las búsquedas de artistas con un sonido como el tuyo, no a una franja de edad al azar.',
+          text: 'Elegimos los canales, los videoclips y las búsquedas de artistas con un sonido como el tuyo.',
         },
         {
           title: 'Una visualización que hay que ganarse',
@@ -150,8 +149,8 @@ export const services = {
       ],
     },
     trust: {
-      title: 'Lo que garantizamos, y lo que nadie puede garantizar.',
-      text: 'Un número de visualizaciones no se promete. La manera de conseguirlas y de contarlas, sí.',
+      title: 'Lo que garantizamos en YouTube.',
+      text: 'Nadie puede prometer un número de visualizaciones. Garantizamos cómo se consiguen y cómo se cuentan.',
       claims: [
         {
           title: 'Ninguna visualización falsa',
@@ -231,7 +230,7 @@ export const services = {
     },
     value: {
       eyebrow: 'Por qué Meta',
-      title: 'Del pulgar al oído, y de ahí a la taquilla.',
+      title: 'Del fragmento a la reproducción, y de ahí a la entrada.',
       text: 'Nadie abre Instagram para escuchar un disco. El anuncio tiene que enganchar enseguida y llevar a algún sitio.',
       points: [
         {
@@ -248,7 +247,7 @@ export const services = {
         },
       ],
       facts: [
-        { label: 'Por mil impresiones', value: '{meta.costPerThousand}' },
+        { label: 'Por mil impresiones (CPM)', value: '{meta.costPerThousand}' },
         { label: 'Mínimo en {agency.minimumDays}', value: '{meta.pageMinimum}' },
         { label: 'Recomendado al mes', value: '{meta.minimum}' },
         { label: 'Resultados significativos', value: '{meta.significantAfter}' },
@@ -447,7 +446,7 @@ export const services = {
           text: 'Una voz, tu estribillo, una invitación a escuchar: {spotify.audioLength} como máximo, y ni uno perdido.',
         },
         {
-          title: 'Elegimos los oídos',
+          title: 'Elegimos a los oyentes',
           text: 'Géneros, artistas afines, ciudades de la gira, horas del día.',
         },
         {
@@ -539,12 +538,12 @@ export const services = {
     },
     results: {
       title: 'Una campaña, en cifras.',
-      text: 'Son las cifras de una sola campaña, en {spotify.showcase.days}. No son una promesa: otra canción habría dado otros resultados.',
+      text: 'Una sola campaña, en {spotify.showcase.days}. Con este precio por reproducción, las reproducciones no la pagaron: compró oyentes, a los que hay que hacer volver.',
       alt: 'Gráfico: {spotify.showcase.streams} reproducciones, {spotify.showcase.listeners} oyentes únicos, {spotify.showcase.saves} guardados y seguidores.',
       streams: 'reproducciones durante {spotify.showcase.days}',
       listeners: 'oyentes únicos',
       saves: 'guardados y seguidores',
-      completion: 'escuchó el anuncio de audio hasta el final',
+      completion: 'oyó el anuncio (que no se puede saltar) hasta el final',
       clicks: 'hizo clic en el vídeo',
       cost: 'por reproducción',
       playlists: 'playlists orgánicas nuevas, ninguna comprada',
@@ -577,7 +576,7 @@ export const services = {
         {
           question: '¿Quién oye mi anuncio?',
           answer:
-            'Los oyentes de la versión gratuita de Spotify. Los suscriptores Premium no oyen anuncios entre canciones: ninguna agencia puede llegar a ellos ahí.',
+            'Los oyentes de la versión gratuita: los anuncios solo llegan a ellos. Para los suscriptores Premium, Spotify for Artists ofrece otras herramientas, Marquee y Showcase. Te decimos cuál conviene a tu lanzamiento, aunque puedas usarla sin nosotros.',
         },
         {
           question: '¿Qué presupuesto necesito?',

@@ -54,6 +54,7 @@ export const simulator = {
     unit: '€ al mes',
     presets: 'Presupuestos habituales',
     preview: 'Entre {low} y {high} visualizaciones al mes',
+    anyRegion: 'según la región',
     underMinimum:
       'En {platform} recomendamos al menos {minimum} al mes. Por debajo, el algoritmo aprende demasiado despacio.',
   },
@@ -88,7 +89,7 @@ export const simulator = {
     shareFailed: 'Copia este enlace',
     shareNote: 'El enlace vuelve a abrir el simulador con estas respuestas, sin tu nombre ni tu correo.',
     modify: 'Modificar',
-    book: 'Hablar con un experto',
+    book: 'Reservar una llamada',
     newTab: '(pestaña nueva)',
     sending: 'Enviando a la agencia…',
     sent: 'Estimación enviada a la agencia.',

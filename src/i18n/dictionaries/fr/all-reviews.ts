@@ -12,7 +12,6 @@ export const allReviews = {
     title: 'À quoi ressemble un avis utile',
     text: 'Six exemples écrits par nous : ces artistes n’existent pas. Leurs mots montrent ce qu’un avis utile raconte ; ils ne comptent ni dans la moyenne, ni dans le nombre d’avis.',
     badge: 'Exemple',
-    jump: 'Aller aux avis publiés',
     items: [
       {
         text: 'Mon premier clip. Ils ont coupé la publicité la plus chère avant que je le demande, et m’ont dit pourquoi.',
@@ -101,6 +100,10 @@ export const allReviews = {
       {
         term: 'Utiles',
         text: 'Un clic sur « {helpful} » compte une fois par navigateur, et ne change ni l’ordre, ni la moyenne. Le compteur part de zéro.',
+      },
+      {
+        term: 'Datés et conservés',
+        text: 'À côté de la date d’un avis figurent le mois de l’expérience, quand il est connu, et l’existence d’une contrepartie : l’auteur la déclare, et l’invitation la rappelle. Un avis écrit ici est effacé {years} ans après sa rédaction, ou plus tôt si son auteur le demande. Un avis repris d’un service disparaît avec l’original.',
       },
     ],
     report: 'Un avis vous paraît faux, ou le vôtre doit être retiré ? Écrivez-nous :',

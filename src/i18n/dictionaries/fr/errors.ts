@@ -93,6 +93,8 @@ export const errors = {
     review_name: 'Veuillez indiquer votre nom.',
     review_message: 'Veuillez écrire votre avis.',
     review_code: 'Ce lien d’invitation est incomplet ou mal recopié.',
+    review_experience: 'Choisissez un mois passé.',
+    review_reward: 'Répondez par oui ou par non.',
     review_client: 'Veuillez indiquer un client ou une campagne.',
     review_days: 'La durée doit être comprise entre 1 et 365 jours.',
     review_campaign: 'Cette campagne n’existe plus.',

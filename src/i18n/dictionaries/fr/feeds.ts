@@ -1,5 +1,7 @@
 /** The texts around the articles and reviews that are fetched from vendors. */
 export const feeds = {
+  /** Beside a text that is in another language than the page. */
+  inLanguage: 'en {language}',
   articles: {
     unavailable: 'Chargement des articles temporairement indisponible',
     loading: 'Chargement des articles…',
@@ -13,6 +15,8 @@ export const feeds = {
   reviews: {
     unavailable: 'Impossible de charger les avis Google',
     loading: 'Les avis sont en cours de chargement.',
+    /** In place of a list that is still empty. */
+    first: 'Les premiers avis vérifiés paraîtront ici.',
     retry: 'Réessayer',
     featured: 'Coup de cœur',
     verified: 'Avis vérifié',
@@ -24,6 +28,10 @@ export const feeds = {
     unnamed: 'Client',
     /** The caption under a five-star rating without a comment. It is never shown as a quotation. */
     caption: 'Excellent service !',
+    /** What is disclosed beside a review: the month of the experience, and whether anything was given in return. */
+    experience: 'Expérience : {month}',
+    rewards: { none: 'Sans contrepartie', given: 'Avec contrepartie', unknown: 'Contrepartie inconnue' },
+    kept: 'Un avis écrit ici est effacé après {years} ans au plus.',
     platforms: {
       site: 'Avis déposé sur ce site',
       demo: 'Exemple',

@@ -86,15 +86,15 @@ export const home = {
       },
       {
         title: '{renewal} de renouvellement',
-        text: 'Et {independent} de nos clients sont des artistes indépendants. Chiffres déclarés par l’agence.',
+        text: 'Et {independent} de nos clients sont des artistes indépendants. Chiffres de l’agence.',
       },
     ],
     /** Takes the place of the advantage that names both claims, where one or both may not be shown. */
     clients: {
-      renewal: { title: '{renewal} de renouvellement', text: 'Chiffre déclaré par l’agence.' },
+      renewal: { title: '{renewal} de renouvellement', text: 'Chiffre de l’agence.' },
       independent: {
         title: '{independent} d’artistes indépendants',
-        text: 'Parmi nos clients. Chiffre déclaré par l’agence.',
+        text: 'Parmi nos clients. Chiffre de l’agence.',
       },
       neither: {
         title: 'Vous gardez la main',
@@ -105,7 +105,7 @@ export const home = {
   articles: {
     eyebrow: 'Articles',
     title: 'Nos derniers articles.',
-    pending: 'Les prochains articles arrivent. En attendant, le blog est ouvert.',
+    pending: 'Les prochains articles paraîtront ici.',
     blog: 'Lire le blog',
   },
   reviews: homeReviews,

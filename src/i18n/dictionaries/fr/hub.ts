@@ -16,14 +16,14 @@ export const hub = {
     guides: 'guides experts',
     artists: 'artistes formés',
     budget: 'de budget optimisé',
-    source: 'Artistes et budget : chiffres déclarés par l’agence.',
-    oneSource: 'Chiffre déclaré par l’agence.',
+    source: 'Artistes et budget : chiffres de l’agence.',
+    oneSource: 'Chiffre de l’agence.',
   },
   benchmarks: {
     costPerView: 'Coût par vue sur YouTube, en moyenne',
     return: 'Retour sur dépense publicitaire visé',
     note: 'Repères de nos guides. Le retour visé vaut pour une campagne qui vend (billets, merch) ; pour des écoutes seules, comptez en fans gagnés.',
-    averageNote: 'Repère de nos guides. Une moyenne, pas une promesse.',
+    averageNote: 'Repère de nos guides : une moyenne.',
   },
   areas: {
     eyebrow: 'Domaines',

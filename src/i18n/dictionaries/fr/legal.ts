@@ -17,7 +17,7 @@ export const legal = {
   lifetimes: {
     year: 'Un an',
     sixMonths: 'Six mois',
-    sevenDays: 'Sept jours',
+    oneDay: 'Un jour',
     nextPage: 'Jusqu’à la page suivante, au plus tard à la fermeture de l’onglet',
     untilReceived: 'Jusqu’à ce que le serveur l’ait reçue',
     untilErased: 'Jusqu’à ce que vous l’effaciez',

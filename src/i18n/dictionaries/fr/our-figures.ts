@@ -11,7 +11,7 @@ export const ourFigures = {
   none: {
     title: 'Aucun chiffre pour l’instant.',
     text: 'Un chiffre paraît ici, et ailleurs sur le site, une fois vérifié par l’agence. Le jour où il n’est plus à jour, il disparaît de toutes les pages.',
-    contact: 'Nous écrire',
+    contact: 'Nous contacter',
   },
   scope: 'Portée',
   basis: 'Base',

@@ -27,7 +27,7 @@ export const plannerPage = {
     questions: 'Questions fréquentes',
     noScript:
       'Le planificateur a besoin de JavaScript. Sans lui, écrivez-nous : nous faisons le calcul pour vous.',
-    contact: 'Nous écrire',
+    contact: 'Nous contacter',
   },
   faq: [
     {

@@ -40,7 +40,7 @@ export const reviewPage = {
   },
   form: {
     title: 'Votre avis',
-    required: 'Tout est obligatoire, sauf l’email.',
+    required: 'La note, le texte et le nom sont obligatoires.',
     rating: 'Votre note',
     /** The names of the ratings from 1 to 5. */
     levels: ['Décevant', 'Moyen', 'Correct', 'Bien', 'Excellent'],
@@ -51,6 +51,12 @@ export const reviewPage = {
     emailHint: 'Pour vous écrire au sujet de cet avis. Il n’est jamais affiché.',
     message: 'Ce que vous en dites',
     messageHint: 'Le projet, ce qui a marché, ce qui a manqué.',
+    experience: 'Mois de la campagne (facultatif)',
+    experienceHint: 'Publié à côté de votre avis.',
+    anyMonth: 'Je ne sais plus',
+    reward: 'Avez-vous reçu quelque chose en échange de cet avis ?',
+    rewardHint: 'Une remise, un cadeau, un service offert. Votre réponse est publiée à côté de votre avis.',
+    rewards: { none: 'Non, rien', given: 'Oui' },
     privacy:
       'Votre note, votre texte et votre nom abrégé seront publiés. Vous pouvez en demander le retrait quand vous voulez.',
     privacyLink: 'Confidentialité',

@@ -21,7 +21,7 @@ export const services = {
       campaigns: 'campagnes menées',
       artists: 'artistes accompagnés',
       legend: 'Une barre : un million de vues, une campagne ou un artiste.',
-      source: 'Chiffres déclarés par l’agence.',
+      source: 'Chiffres de l’agence.',
     },
     steps: { eyebrow: 'La méthode' },
     reviews: {
@@ -78,7 +78,7 @@ export const services = {
       points: [
         {
           title: 'Le public d’artistes proches',
-          text: 'Nous visons les chaînes, les clips et les recherches d’artistes proches de votre son, pas une tranche d’âge au hasard.',
+          text: 'Nous visons les chaînes, les clips et les recherches d’artistes proches de votre son.',
         },
         {
           title: 'Une vue qui se mérite',
@@ -146,8 +146,8 @@ export const services = {
       ],
     },
     trust: {
-      title: 'Ce que nous garantissons, et ce que personne ne peut garantir.',
-      text: 'Un nombre de vues ne se promet pas. La façon de les obtenir et de les compter, si.',
+      title: 'Ce que nous garantissons sur YouTube.',
+      text: 'Personne ne peut promettre un nombre de vues. Nous garantissons la façon de les obtenir et de les compter.',
       claims: [
         {
           title: 'Aucune fausse vue',
@@ -227,7 +227,7 @@ export const services = {
     },
     value: {
       eyebrow: 'Pourquoi Meta',
-      title: 'Du pouce à l’oreille, puis à la billetterie.',
+      title: 'De l’extrait à l’écoute, puis au billet.',
       text: 'On ne vient pas sur Instagram pour écouter un album. L’annonce doit accrocher tout de suite, et mener quelque part.',
       points: [
         {
@@ -443,7 +443,7 @@ export const services = {
           text: 'Une voix, votre refrain, une invitation à écouter : {spotify.audioLength} au plus, et pas une de perdue.',
         },
         {
-          title: 'On choisit les oreilles',
+          title: 'On choisit le public',
           text: 'Genres, artistes proches, villes de la tournée, heures de la journée.',
         },
         {

@@ -52,6 +52,7 @@ export const simulator = {
     unit: '€ par mois',
     presets: 'Budgets courants',
     preview: 'Entre {low} et {high} vues par mois',
+    anyRegion: 'selon la région',
     underMinimum:
       'Sur {platform}, nous conseillons au moins {minimum} par mois. En dessous, l’algorithme apprend trop lentement.',
   },
@@ -86,7 +87,7 @@ export const simulator = {
     shareFailed: 'Copiez ce lien',
     shareNote: 'Le lien rouvre le simulateur avec ces réponses, sans votre nom ni votre email.',
     modify: 'Modifier',
-    book: 'Parler à un expert',
+    book: 'Réserver un appel',
     newTab: '(nouvel onglet)',
     sending: 'Envoi à l’agence…',
     sent: 'Estimation transmise à l’agence.',

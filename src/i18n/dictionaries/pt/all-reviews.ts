@@ -14,7 +14,6 @@ export const allReviews = {
     title: 'Como é uma avaliação útil',
     text: 'Seis exemplos escritos por nós: esses artistas não existem. As palavras deles mostram o que uma avaliação útil conta; não entram nem na média nem no número de avaliações.',
     badge: 'Exemplo',
-    jump: 'Ir para as avaliações publicadas',
     items: [
       {
         text: 'Meu primeiro clipe. Pararam o anúncio mais caro antes que eu pedisse e explicaram o motivo.',
@@ -103,6 +102,10 @@ export const allReviews = {
       {
         term: 'Úteis',
         text: 'Um clique em “{helpful}” conta uma vez por navegador e não muda nem a ordem nem a média. O contador começa em zero.',
+      },
+      {
+        term: 'Datadas e guardadas',
+        text: 'Ao lado da data de uma avaliação aparecem o mês da experiência, quando é conhecido, e se houve algo em troca: quem escreve declara, e o convite registra. Uma avaliação escrita aqui é apagada {years} anos depois, ou antes, se quem escreveu pedir. A que vem de um serviço desaparece com a original.',
       },
     ],
     report: 'Uma avaliação parece falsa, ou a sua deve ser retirada? Escreva para nós:',

@@ -92,6 +92,8 @@ export const errors = {
     review_name: 'Digite seu nome.',
     review_message: 'Escreva sua avaliação.',
     review_code: 'Este link de convite está incompleto ou foi copiado errado.',
+    review_experience: 'Escolha um mês que já passou.',
+    review_reward: 'Responda sim ou não.',
     review_client: 'Indique um cliente ou uma campanha.',
     review_days: 'A duração deve ficar entre 1 e 365 dias.',
     review_campaign: 'Esta campanha não existe mais.',

@@ -8,7 +8,7 @@ export const faqPage = {
       'Preços, prazos, escolha da plataforma, visualizações reais, parar uma campanha: nossas respostas às perguntas de artistas e selos, com números.',
   },
   title: 'Perguntas frequentes',
-  description: 'O que nos perguntam antes de pagar e o que respondemos.',
+  description: 'O que nos perguntam antes de começar e o que respondemos.',
   help: {
     title: 'Precisa de mais ajuda?',
     text: 'Uma pessoa da agência responde, por escrito ou por telefone.',

@@ -1,6 +1,8 @@
 import type { feeds as fr } from '../fr/feeds.ts';
 
 export const feeds = {
+  /** Beside a text that is in another language than the page. */
+  inLanguage: 'em {language}',
   articles: {
     unavailable: 'Os artigos estão temporariamente indisponíveis',
     loading: 'Carregando os artigos…',
@@ -14,6 +16,8 @@ export const feeds = {
   reviews: {
     unavailable: 'Não foi possível carregar as avaliações do Google',
     loading: 'As avaliações estão carregando.',
+    /** In place of a list that is still empty. */
+    first: 'As primeiras avaliações verificadas vão aparecer aqui.',
     retry: 'Tentar de novo',
     featured: 'Favorita',
     verified: 'Avaliação verificada',
@@ -23,6 +27,14 @@ export const feeds = {
     invented: 'Site de demonstração: as avaliações de fonte “{demo}” são inventadas.',
     unnamed: 'Cliente',
     caption: 'Excelente atendimento!',
+    /** What is disclosed beside a review: the month of the experience, and whether anything was given in return. */
+    experience: 'Experiência: {month}',
+    rewards: {
+      none: 'Sem nada em troca',
+      given: 'Com algo em troca',
+      unknown: 'Não se sabe se houve algo em troca',
+    },
+    kept: 'Uma avaliação escrita aqui é apagada em {years} anos no máximo.',
     platforms: {
       site: 'Enviada neste site',
       demo: 'Exemplo',

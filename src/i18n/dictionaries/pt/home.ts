@@ -62,8 +62,8 @@ export const home = {
   },
   about: {
     eyebrow: 'A agência',
-    title: 'Não vendemos visualizações. Buscamos o seu público.',
-    text: 'Nenhuma visualização comprada, nenhum robô, nenhum número prometido. Toda semana você vê para onde vai a verba e decide o próximo passo.',
+    title: 'Uma agência que busca o seu público.',
+    text: 'Nada de visualizações falsas, de robôs ou de números prometidos. Toda semana você vê para onde vai a verba e decide o próximo passo.',
     picture: {
       alt: 'Esquema de uma campanha de {days} dias: testes curtos nos primeiros dias e, depois, mais verba para os anúncios que encontram seu público.',
       test: 'Testar',
@@ -87,15 +87,15 @@ export const home = {
       },
       {
         title: '{renewal} dos clientes renovam',
-        text: 'E {independent} dos nossos clientes são artistas independentes. Números declarados pela agência.',
+        text: 'E {independent} dos nossos clientes são artistas independentes. Números da agência.',
       },
     ],
     /** Takes the place of the advantage that names both claims, where one or both may not be shown. */
     clients: {
-      renewal: { title: '{renewal} dos clientes renovam', text: 'Número declarado pela agência.' },
+      renewal: { title: '{renewal} dos clientes renovam', text: 'Número da agência.' },
       independent: {
         title: '{independent} de artistas independentes',
-        text: 'Entre os nossos clientes. Número declarado pela agência.',
+        text: 'Entre os nossos clientes. Número da agência.',
       },
       neither: {
         title: 'Você decide',
@@ -105,8 +105,8 @@ export const home = {
   },
   articles: {
     eyebrow: 'Artigos',
-    title: 'O que a prática nos ensina.',
-    pending: 'Os próximos artigos estão a caminho. Enquanto isso, o blog está aberto.',
+    title: 'Nossos artigos mais recentes.',
+    pending: 'Os próximos artigos vão aparecer aqui.',
     blog: 'Ler o blog',
   },
   reviews: homeReviews,

@@ -27,7 +27,7 @@ export const plannerPage = {
     ],
     questions: 'Perguntas frequentes',
     noScript: 'O planejador precisa de JavaScript. Sem ele, escreva para nós: fazemos a conta para você.',
-    contact: 'Enviar mensagem',
+    contact: 'Fale com a gente',
   },
   faq: [
     {

@@ -41,7 +41,7 @@ export const reviewPage = {
   },
   form: {
     title: 'Sua avaliação',
-    required: 'Tudo é obrigatório, menos o e-mail.',
+    required: 'A nota, o texto e o nome são obrigatórios.',
     rating: 'Sua nota',
     levels: ['Decepcionante', 'Regular', 'Razoável', 'Bom', 'Excelente'],
     noLevel: 'Escolha uma nota.',
@@ -51,6 +51,13 @@ export const reviewPage = {
     emailHint: 'Para escrevermos a você sobre esta avaliação. Ele nunca é mostrado.',
     message: 'O que você tem a dizer',
     messageHint: 'O projeto, o que funcionou, o que faltou.',
+    experience: 'Mês da campanha (opcional)',
+    experienceHint: 'Publicado ao lado da sua avaliação.',
+    anyMonth: 'Não lembro',
+    reward: 'Você recebeu algo em troca desta avaliação?',
+    rewardHint:
+      'Um desconto, um presente, um serviço gratuito. Sua resposta é publicada ao lado da avaliação.',
+    rewards: { none: 'Não, nada', given: 'Sim' },
     privacy:
       'Sua nota, seu texto e seu nome abreviado serão publicados. Você pode pedir a retirada quando quiser.',
     privacyLink: 'Privacidade',

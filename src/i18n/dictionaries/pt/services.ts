@@ -22,15 +22,14 @@ export const services = {
       views: 'visualizações geradas',
       campaigns: 'campanhas feitas',
       artists: 'artistas atendidos',
-      legend:
-        'Uma barra: um milhão de visualizações, uma campanha ou um artista. Números declarados pela agência.',
-      source: 'Números declarados pela agência.',
+      legend: 'Uma barra: um milhão de visualizações, uma campanha ou um artista.',
+      source: 'Números da agência.',
     },
     steps: { eyebrow: 'Como trabalhamos' },
     reviews: {
       eyebrow: 'Avaliações',
       selection:
-        'É uma seleção, e dizemos isso: só avaliações de cinco estrelas. As outras notas estão na página de todas as avaliações.',
+        'Uma seleção de avaliações de cinco estrelas. As outras notas estão na página de todas as avaliações.',
       examples:
         'Ainda não há avaliações de cinco estrelas para mostrar aqui. O que vem a seguir é um exemplo escrito por nós, não as palavras de um cliente.',
       all: 'Ler todas as avaliações',
@@ -82,7 +81,7 @@ export const services = {
       points: [
         {
           title: 'O público de artistas como você',
-          text: 'Miramos os canais, os clipes e as buscas de artistas com um som próximo do seu, não uma faixa etária ao acaso.',
+          text: 'Escolhemos os canais, os clipes e as buscas de artistas com um som próximo do seu.',
         },
         {
           title: 'Uma visualização que se conquista',
@@ -150,8 +149,8 @@ export const services = {
       ],
     },
     trust: {
-      title: 'O que garantimos, e o que ninguém pode garantir.',
-      text: 'Número de visualizações não se promete. O jeito de conquistar e de contar cada uma, sim.',
+      title: 'O que garantimos no YouTube.',
+      text: 'Ninguém pode prometer um número de visualizações. Garantimos como elas são conquistadas e contadas.',
       claims: [
         {
           title: 'Nenhuma visualização falsa',
@@ -231,7 +230,7 @@ export const services = {
     },
     value: {
       eyebrow: 'Por que a Meta',
-      title: 'Do polegar ao ouvido, e dali à bilheteria.',
+      title: 'Do trecho ao play, e dali ao ingresso.',
       text: 'Ninguém abre o Instagram para ouvir um disco. O anúncio precisa prender na hora e levar a algum lugar.',
       points: [
         {
@@ -248,7 +247,7 @@ export const services = {
         },
       ],
       facts: [
-        { label: 'Por mil impressões', value: '{meta.costPerThousand}' },
+        { label: 'Por mil impressões (CPM)', value: '{meta.costPerThousand}' },
         { label: 'Mínimo em {agency.minimumDays}', value: '{meta.pageMinimum}' },
         { label: 'Recomendado por mês', value: '{meta.minimum}' },
         { label: 'Resultados significativos', value: '{meta.significantAfter}' },
@@ -447,7 +446,7 @@ export const services = {
           text: 'Uma voz, seu refrão, um convite para ouvir: no máximo {spotify.audioLength}, sem desperdiçar nenhum.',
         },
         {
-          title: 'Escolhemos os ouvidos',
+          title: 'Escolhemos os ouvintes',
           text: 'Gêneros, artistas parecidos, cidades da turnê, horas do dia.',
         },
         {
@@ -539,12 +538,12 @@ export const services = {
     },
     results: {
       title: 'Uma campanha, em números.',
-      text: 'São os números de uma única campanha, em {spotify.showcase.days}. Não é promessa: outra música teria dado outros números.',
+      text: 'Uma única campanha, em {spotify.showcase.days}. Com esse preço por play, os plays não pagaram a campanha: ela comprou ouvintes, que agora é preciso fazer voltar.',
       alt: 'Gráfico: {spotify.showcase.streams} plays, {spotify.showcase.listeners} ouvintes únicos, {spotify.showcase.saves} salvamentos e seguidores.',
       streams: 'plays em {spotify.showcase.days}',
       listeners: 'ouvintes únicos',
       saves: 'salvamentos e seguidores',
-      completion: 'ouviram o anúncio de áudio até o fim',
+      completion: 'ouviram até o fim o anúncio, que não dá para pular',
       clicks: 'clicaram no vídeo',
       cost: 'por play',
       playlists: 'novas playlists orgânicas, nenhuma comprada',
@@ -577,7 +576,7 @@ export const services = {
         {
           question: 'Quem ouve o meu anúncio?',
           answer:
-            'Os ouvintes do plano gratuito do Spotify. Assinantes Premium não ouvem anúncios entre as músicas: nenhuma agência consegue chegar a eles ali.',
+            'Os ouvintes do plano gratuito: os anúncios só chegam a eles. Para assinantes Premium, o Spotify for Artists tem outras ferramentas, Marquee e Showcase. Dizemos qual combina com o seu lançamento, mesmo que você possa usá-la sem nós.',
         },
         {
           question: 'Que verba preciso prever?',

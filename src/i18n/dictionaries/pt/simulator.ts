@@ -54,6 +54,7 @@ export const simulator = {
     unit: '€ por mês',
     presets: 'Orçamentos comuns',
     preview: 'Entre {low} e {high} visualizações por mês',
+    anyRegion: 'conforme a região',
     underMinimum:
       'Para {platform}, recomendamos pelo menos {minimum} por mês. Abaixo disso, o algoritmo aprende devagar demais.',
   },
@@ -88,7 +89,7 @@ export const simulator = {
     shareFailed: 'Copie este link',
     shareNote: 'O link reabre o simulador com estas respostas, sem seu nome nem seu e-mail.',
     modify: 'Alterar',
-    book: 'Falar com um especialista',
+    book: 'Agendar uma ligação',
     newTab: '(nova aba)',
     sending: 'Enviando para a agência…',
     sent: 'Estimativa enviada para a agência.',

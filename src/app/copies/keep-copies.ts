@@ -1,0 +1,70 @@
+import { readPictureHead } from '../../domain/media/picture-head.ts';
+import { refusedHead } from '../../domain/media/refused-head.ts';
+import type { MediaStore, Resizer } from '../ports/media.ts';
+import type { DuePicture, PictureCopies, PictureSource } from '../ports/picture-copies.ts';
+import type { Clock, Log } from '../ports.ts';
+
+/** A picture that could not be fetched is tried again after so many milliseconds. */
+const RETRY_MS = 86_400_000;
+const AT_ONCE = 20;
+
+export interface CopyPorts {
+  clock: Clock;
+  log: Log;
+  copies: PictureCopies;
+  pictureSource: PictureSource;
+  resizer: Resizer;
+  mediaStore: Pick<MediaStore, 'put' | 'remove'>;
+}
+
+/**
+ * Fetches the pictures that published reviews and the latest articles name, each once, and keeps a small copy; deletes the
+ * copies that nothing shows any more. Without a copy, the reviewer's initials or the drawn cover stay.
+ */
+export async function keepCopies(ports: CopyPorts, signal: AbortSignal): Promise<void> {
+  const { clock, copies, mediaStore } = ports;
+  for (const file of await copies.forget()) await mediaStore.remove(file);
+  for (;;) {
+    const before = clock.now() - RETRY_MS;
+    const due = await copies.due(before, AT_ONCE);
+    for (const picture of due) {
+      if (signal.aborted) return;
+      const mine = await copies.claim(picture.source, before, clock.now());
+      if (mine) await keepOne(ports, picture, signal);
+    }
+    if (due.length < AT_ONCE) return;
+  }
+}
+
+async function keepOne(ports: CopyPorts, picture: DuePicture, signal: AbortSignal): Promise<void> {
+  const { clock, copies, log } = ports;
+  const file = await copyOf(ports, picture, signal);
+  // The address may name a person: it stays out of the log.
+  if ('problem' in file) log.info({ problem: file.problem }, 'picture not copied');
+  else await copies.keep(picture.source, file.name, clock.now());
+}
+
+async function copyOf(
+  { pictureSource, resizer, mediaStore }: CopyPorts,
+  { source, wanted }: DuePicture,
+  signal: AbortSignal,
+): Promise<{ name: string } | { problem: string }> {
+  const bytes = await pictureSource.fetch(source, signal);
+  if (typeof bytes === 'string') return { problem: bytes };
+  const refused = refusedHead(readPictureHead(bytes));
+  if (refused) return { problem: refused };
+  const made = await resizer.resize(only(bytes), wanted, { x: 0.5, y: 0.5 });
+  if (made.kind !== 'resized') return { problem: made.kind };
+  try {
+    const [file] = made.output.files;
+    if (!file) return { problem: 'no file' };
+    await mediaStore.put(file.name, await made.output.bytesOf(file));
+    return { name: file.name };
+  } finally {
+    await made.output.discard();
+  }
+}
+
+async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

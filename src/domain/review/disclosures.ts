@@ -1,0 +1,37 @@
+/*
+ * Beside each review the law asks for the date of the experience and whether anything was given in return, and for the
+ * longest time of publication (French consumer code, D111-17).
+ */
+
+/** Whether the author got something in return for the review. */
+export const rewards = ['none', 'given'] as const;
+export type Reward = (typeof rewards)[number];
+
+/** Years after which a review that was written on the site is deleted. */
+export const REVIEW_YEARS = 5;
+
+/** A month of an experience: `2026-03`. */
+export const MONTH_PATTERN = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
+
+/** The number of months that the form of a review offers. */
+const OFFERED_MONTHS = 24;
+
+/** Returns the months that the form offers, from that of a day such as `2026-11-25` back in time. */
+export function experienceMonths(today: string): string[] {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  return Array.from({ length: OFFERED_MONTHS }, (_, back) =>
+    new Date(Date.UTC(year, month - 1 - back)).toISOString().slice(0, 7),
+  );
+}
+
+/** Joins the author's word and that of the invitation: something given is never hidden by the other's silence. */
+export function joinedReward(...said: readonly (Reward | null | undefined)[]): Reward | null {
+  if (said.includes('given')) return 'given';
+  return said.includes('none') ? 'none' : null;
+}
+
+/** Returns the moment before which reviews were written that are kept no longer, in epoch milliseconds. */
+export function oldestKept(now: number): number {
+  const day = new Date(now);
+  return day.setUTCFullYear(day.getUTCFullYear() - REVIEW_YEARS);
+}
