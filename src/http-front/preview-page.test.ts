@@ -22,6 +22,7 @@ beforeAll(async () => {
     media: () => undefined,
     openPreview,
     landings: { find: () => undefined, view: () => undefined, preview: async () => undefined },
+    articles: { bySlug: async () => undefined },
     renderPrivate,
     callApi: () => vi.fn(),
     headers: { 'referrer-policy': 'strict-origin-when-cross-origin' },

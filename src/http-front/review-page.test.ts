@@ -23,6 +23,7 @@ beforeAll(async () => {
     pages: { get: cached },
     openPreview: async () => undefined,
     landings: { find: () => undefined, view: () => undefined, preview: async () => undefined },
+    articles: { bySlug: async () => undefined },
     renderPrivate,
     callApi: () => callApi,
     headers: { 'referrer-policy': 'strict-origin-when-cross-origin' },

@@ -52,6 +52,7 @@ beforeAll(async () => {
     }),
     openPreview: async () => undefined,
     landings: { find: () => undefined, view: () => undefined, preview: async () => undefined },
+    articles: { bySlug: async () => undefined },
     renderPrivate: (path, extra) =>
       render(new Request(`http://site.invalid${path}`), { ...locals, ...extra }),
     callApi: () => callApi,

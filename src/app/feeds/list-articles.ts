@@ -1,12 +1,19 @@
 import type { ArticleDto } from '../../contracts/article.ts';
 import type { FeedView } from '../../contracts/feed.ts';
+import { articlePath } from '../../domain/article/article-path.ts';
+import { categoriesOf } from '../../domain/article/category.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { cutText } from '../../domain/text/cut.ts';
 import type { Article, ArticleStore, FeedTexts } from '../ports/feeds.ts';
-import type { StateStore } from '../ports.ts';
+import type { ShownPosts } from '../ports/shown-posts.ts';
+import type { PostStore } from '../ports/wordpress.ts';
+import type { Clock, StateStore } from '../ports.ts';
 import { readHistory, stateOf } from './feed-state.ts';
 
 export interface ListArticlesPorts {
+  clock: Clock;
+  shownPosts: Pick<ShownPosts, 'list'>;
+  posts: Pick<PostStore, 'byId' | 'categories'>;
   articles: ArticleStore;
   state: StateStore;
   texts: FeedTexts;
@@ -18,8 +25,13 @@ export interface ListArticlesPorts {
 const MAX_ARTICLES = 3;
 const EXCERPT_LENGTH = 150;
 
-/** The latest blog posts for a reader, from the database; no vendor is called. */
+/**
+ * The latest blog posts for a reader, from the database; no vendor is called. Synchronised ones have pages of their own here;
+ * while there is none, they are those of the public feed.
+ */
 export async function listArticles(ports: ListArticlesPorts, locale: Locale): Promise<FeedView<ArticleDto>> {
+  const synchronised = await listSynchronised(ports, locale);
+  if (synchronised.length > 0) return { state: 'loaded', items: synchronised };
   const articles = await ports.articles.list(MAX_ARTICLES);
   const history = await readHistory(ports.state, 'articles');
   const state = stateOf(history, articles.length);
@@ -31,6 +43,32 @@ export async function listArticles(ports: ListArticlesPorts, locale: Locale): Pr
   };
 }
 
+async function listSynchronised(
+  { clock, shownPosts, posts, texts, blogLanguage }: ListArticlesPorts,
+  locale: Locale,
+): Promise<ArticleDto[]> {
+  const { items } = await shownPosts.list({ page: 1, size: MAX_ARTICLES }, clock.now());
+  if (items.length === 0) return [];
+  const names = new Map((await posts.categories()).map(({ id, name, slug }) => [id, [name, slug]]));
+  const read = await Promise.all(
+    items.map(async ({ id, slug }): Promise<ArticleDto[]> => {
+      const post = await posts.byId(id);
+      if (!post || post.hidden) return [];
+      const { title, excerpt, link, publishedAt, categories } = post;
+      return [
+        {
+          ...{ id, title, link, path: articlePath(slug), lang: blogLanguage, featuredImage: null },
+          excerpt: cutText(excerpt, EXCERPT_LENGTH),
+          date: publishedAt === null ? null : texts.date(locale, publishedAt),
+          categories: categoriesOf([title, ...categories.flatMap((number) => names.get(number) ?? [])]),
+          publishedAt: publishedAt === null ? null : new Date(publishedAt).toISOString(),
+        },
+      ];
+    }),
+  );
+  return read.flat();
+}
+
 function shown(article: Article, locale: Locale, { texts, blogLanguage }: ListArticlesPorts): ArticleDto {
   const { id, title, excerpt, link, publishedAt, categories, image } = article;
   return {
@@ -39,6 +77,7 @@ function shown(article: Article, locale: Locale, { texts, blogLanguage }: ListAr
     lang: blogLanguage,
     excerpt: cutText(excerpt, EXCERPT_LENGTH),
     link,
+    path: null,
     date: publishedAt === null ? null : texts.date(locale, publishedAt),
     categories,
     featuredImage: image,

@@ -42,6 +42,9 @@ const articlesOf = (stored: Article[], history?: object, locale: 'fr' | 'en' = '
   listArticles(
     {
       articles: { list: async () => stored } as never,
+      clock: { now: () => NOON },
+      shownPosts: { list: async () => ({ items: [], total: 0 }) },
+      posts: {} as never,
       state: state(history),
       texts: feedTexts,
       blogLanguage: 'fr',
@@ -148,6 +151,7 @@ it('listArticles shows an article as documented', async () => {
       lang: 'fr',
       excerpt: `${'mot '.repeat(37).trim()}…`,
       link: 'https://example.com/cibler-juste',
+      path: null,
       date: '1er septembre 2026',
       categories: ['youtube', 'strategy'],
       featuredImage: { medium: 'https://example.com/m.jpg', full: 'https://example.com/f.jpg' },

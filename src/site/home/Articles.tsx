@@ -1,6 +1,8 @@
 import type { ArticleDto } from '../../contracts/article.ts';
 import type { FeedView } from '../../contracts/feed.ts';
+import { ARTICLES_PATH } from '../../domain/article/article-path.ts';
 import type { ArticleCategory } from '../../domain/article/category.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { FeedError } from '../../ui/feed-error.tsx';
@@ -9,6 +11,7 @@ import { Skeletons } from '../../ui/skeletons.tsx';
 import { waveform } from '../../ui/waveform.ts';
 
 interface ArticlesProps {
+  locale: Locale;
   t: PageDictionary['home']['articles'];
   feeds: PageDictionary['feeds'];
   newTab: string;
@@ -27,14 +30,23 @@ const coverColour: Record<ArticleCategory, string> = {
 /**
  * The three latest articles of the blog. Covers are drawn, since the blog's pictures would be requests to another site.
  */
-export function Articles({ t, feeds, newTab, articles, blogUrl }: ArticlesProps) {
+export function Articles({ locale, t, feeds, newTab, articles, blogUrl }: ArticlesProps) {
   const { state, items } = articles;
+  const isHere = items.some(({ path }) => path !== null);
   return (
     <section id="articles" className="section" aria-labelledby="articles-title" data-feed={state}>
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-6">
           <SectionHeading id="articles-title" eyebrow={t.eyebrow} title={t.title} />
-          {blogUrl && (
+          {isHere && (
+            <a
+              href={localizePath(locale, ARTICLES_PATH)}
+              className="link inline-flex min-h-11 items-center font-semibold"
+            >
+              {t.all}
+            </a>
+          )}
+          {!isHere && blogUrl && (
             <a
               href={blogUrl}
               className="link inline-flex min-h-11 items-center font-semibold"
@@ -63,6 +75,7 @@ export function Articles({ t, feeds, newTab, articles, blogUrl }: ArticlesProps)
             {items.map((article, index) => (
               <ArticleCard
                 key={article.id}
+                locale={locale}
                 article={article}
                 phase={index * 2.3 + 0.4}
                 feeds={feeds}
@@ -76,15 +89,19 @@ export function Articles({ t, feeds, newTab, articles, blogUrl }: ArticlesProps)
   );
 }
 
+/** The whole card is the link. */
+const LINK = 'no-underline after:absolute after:inset-0 group-hover:underline';
+
 interface ArticleCardProps {
+  locale: Locale;
   article: ArticleDto;
   phase: number;
   feeds: ArticlesProps['feeds'];
   newTab: string;
 }
 
-function ArticleCard({ article, phase, feeds, newTab }: ArticleCardProps) {
-  const { title, lang, excerpt, link, date, publishedAt, categories } = article;
+function ArticleCard({ locale, article, phase, feeds, newTab }: ArticleCardProps) {
+  const { title, lang, excerpt, link, path, date, publishedAt, categories } = article;
   const [category = 'strategy'] = categories;
   return (
     <li className="article-card group relative flex flex-col overflow-hidden rounded-card border border-line bg-raised">
@@ -97,15 +114,16 @@ function ArticleCard({ article, phase, feeds, newTab }: ArticleCardProps) {
           {date && <time dateTime={publishedAt ?? undefined}>{date}</time>}
         </p>
         <h3 className="text-h4 wrap-anywhere" dir="auto">
-          <a
-            href={link}
-            className="no-underline after:absolute after:inset-0 group-hover:underline"
-            target="_blank"
-            rel="noopener"
-          >
-            <span lang={lang}>{title}</span>
-            <span className="sr-only"> {newTab}</span>
-          </a>
+          {path === null ? (
+            <a href={link} className={LINK} target="_blank" rel="noopener">
+              <span lang={lang}>{title}</span>
+              <span className="sr-only"> {newTab}</span>
+            </a>
+          ) : (
+            <a href={localizePath(locale, path)} className={LINK} lang={lang}>
+              {title}
+            </a>
+          )}
         </h3>
         <p className="text-muted wrap-anywhere" lang={lang} dir="auto">
           {excerpt}

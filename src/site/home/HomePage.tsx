@@ -30,6 +30,7 @@ export function HomePage({ locale, t, site, articles, reviews, children }: HomeP
       <Services locale={locale} costs={site.costs} t={t.home.services} />
       <About locale={locale} t={t.home.about} claims={site.claims} />
       <Articles
+        locale={locale}
         t={t.home.articles}
         feeds={t.feeds}
         articles={articles}

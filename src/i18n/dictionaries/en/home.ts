@@ -108,6 +108,7 @@ export const home = {
     title: 'What running campaigns teaches us.',
     pending: 'The next articles are on their way. Until then, the blog is open.',
     blog: 'Read the blog',
+    all: 'All articles',
   },
   reviews: homeReviews,
   faq: {

@@ -108,6 +108,7 @@ export const home = {
     title: 'Lo que aprendemos sobre el terreno.',
     pending: 'Los próximos artículos están en camino. Mientras tanto, el blog está abierto.',
     blog: 'Leer el blog',
+    all: 'Todos los artículos',
   },
   reviews: homeReviews,
   faq: {

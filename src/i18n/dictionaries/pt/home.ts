@@ -108,6 +108,7 @@ export const home = {
     title: 'O que a prática nos ensina.',
     pending: 'Os próximos artigos estão a caminho. Enquanto isso, o blog está aberto.',
     blog: 'Ler o blog',
+    all: 'Todos os artigos',
   },
   reviews: homeReviews,
   faq: {
