@@ -123,6 +123,20 @@ eachEngine('the articles that visitors may read', (engine) => {
     expect(article.html).not.toMatch(/\ssrc=/);
   });
 
+  it('lead to each other here, unless the other one is hidden', async () => {
+    const content =
+      '<p><a href="https://blog.example.com/article-2/">a</a> <a href="https://blog.example.com/article-3/">b</a></p>';
+    blog.hold(
+      fakePost(1, { content }),
+      fakePost(2, { slug: 'article-2' }),
+      fakePost(3, { status: 'private' }),
+    );
+    await blog.sync();
+    expect(await at('article-1')).toMatchObject({
+      linked: { 'https://blog.example.com/article-2/': 'article-2' },
+    });
+  });
+
   it('stand on the home page with pages of their own, in the place of the feed', async () => {
     blog.hold(fakePost(1, { title: 'Sur TikTok' }));
     await blog.sync();

@@ -44,6 +44,8 @@ export interface ArticleListView {
 export interface ArticleView extends ListedArticle {
   /** Sanitised. A picture with a copy here has its id in `data-media`; an embed is a link with `data-embed`. */
   html: string;
+  /** The slugs of the articles that the text links to, by their addresses in the blog. */
+  linked: Readonly<Record<string, string>>;
   /** Its address in the blog. */
   link: string;
   modifiedAt: number;

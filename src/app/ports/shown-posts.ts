@@ -25,6 +25,8 @@ export interface ShownPosts {
   ): Promise<{ items: ShownPost[]; total: number }>;
   /** The article that has or had an address, with its present slug. */
   find(slug: string, now: number): Promise<ShownPost | undefined>;
+  /** The present slugs of articles, by their addresses in the blog. */
+  slugsOf(links: readonly string[], now: number): Promise<ReadonlyMap<string, string>>;
   /** How many articles each category has, by WordPress's number; one of two categories counts in both. */
   countByCategory(now: number): Promise<ReadonlyMap<number, number>>;
   /** The newest, at most `limit`. */

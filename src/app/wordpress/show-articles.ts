@@ -24,6 +24,9 @@ export interface ShowArticlesPorts {
 /** Articles on a page of the list: the first page begins with one large and three smaller ones. */
 export const ARTICLES_ON_PAGE = 13;
 
+/** Links of a text that are looked up: one statement asks for all of them. */
+const MOST_LINKS = 300;
+
 type Names = ReadonlyMap<number, ArticleCategoryView>;
 
 /** Returns one page of the list; `undefined` when there is no such page or category. An empty list has one page. */
@@ -84,8 +87,13 @@ export async function showArticle(
   const pictures = await pagePictures({ media }, [
     ...new Set([...inText, ...(article.picture === null ? [] : [article.picture])]),
   ]);
+  const links = [...html.matchAll(/\shref="([^"]+)"/g)]
+    .slice(0, MOST_LINKS)
+    .flatMap(([, href]) => href ?? []);
+  const linked = await shownPosts.slugsOf([...new Set(links)], clock.now());
   return {
     ...article,
+    linked: Object.fromEntries(linked),
     picture: article.picture && article.picture in pictures ? article.picture : null,
     html,
     link,

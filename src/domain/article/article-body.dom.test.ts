@@ -8,6 +8,7 @@ import { escaped } from './html-tokens.ts';
 const drawing: ArticleDrawing = {
   picture: (id, alt) => (id === 'known' ? `<img src="/media/known.jpg" alt="${escaped(alt)}">` : ''),
   missing: (alt, _address, inLink) => `<small>${escaped(alt)}${inLink ? '' : ' +'}</small>`,
+  link: (address) => address,
   player: ({ vendor }) => `<button type="button">${vendor}</button>`,
   elsewhere: (address, host) => `<a href="${escaped(address)}">${escaped(host)}</a>`,
   table: 'Tableau',

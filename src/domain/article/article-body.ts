@@ -8,6 +8,8 @@ export interface ArticleDrawing {
   picture(id: string, alt: string): string;
   /** Stands for a picture that has no copy here; `inLink`: no link may be in it. */
   missing(alt: string, address: string, inLink: boolean): string;
+  /** Returns where a link leads: its own address, or the path of the article's page here. */
+  link(address: string): string;
   player(embed: Embed): string;
   /** A link to embedded content of a site that is no known vendor. */
   elsewhere(address: string, host: string): string;
@@ -131,7 +133,7 @@ export function articleBody(html: string, draw: ArticleDrawing): ArticleBody {
     else if (host === undefined) {
       const title = attributes.get('title');
       const more = title ? ` title="${escaped(unescaped(title))}"` : '';
-      push('a', 'a', `<a href="${escaped(href)}"${more}>`, '</a>');
+      push('a', 'a', `<a href="${escaped(draw.link(href))}"${more}>`, '</a>');
     } else {
       const embed = embedOf(href);
       if (embed) frames.add(new URL(embed.frame).origin);

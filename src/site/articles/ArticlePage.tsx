@@ -13,6 +13,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { waveform } from '../../ui/waveform.ts';
 import { Breadcrumb, type Crumb } from '../reading/Breadcrumb.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
+import { Wave } from './Wave.tsx';
 
 interface ArticlePageProps {
   locale: Locale;
@@ -57,8 +58,8 @@ export function ArticlePage(props: ArticlePageProps) {
         )}
         {wave.length > 0 && (
           <div className="article-progress">
-            <Bars heights={wave} className="article-wave" />
-            <Bars heights={wave} className="article-wave is-read" />
+            <Wave wave={wave} className="article-wave" place={20} />
+            <Wave wave={wave} className="article-wave is-read" place={20} />
           </div>
         )}
         {wave.length > 0 && <p className="article-wave-note">{t.progress}</p>}

@@ -10,6 +10,7 @@ import { ArticleCategories } from './ArticleCategories.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { ArticlePaging } from './ArticlePaging.tsx';
 import { NoArticles } from './NoArticles.tsx';
+import { Wave } from './Wave.tsx';
 
 interface ArticlesPageProps {
   locale: Locale;
@@ -60,7 +61,7 @@ export function ArticlesPage({ locale, site, lang, view, crumbs }: ArticlesPageP
             <ul className="articles-beside">
               {beside.map((article) => (
                 <li key={article.slug} className="articles-small">
-                  <Wave article={article} />
+                  <Wave wave={article.wave} className="articles-wave" />
                   <h2 className="articles-small-title">
                     <ArticleLink {...shared} article={article} />
                   </h2>
@@ -82,7 +83,7 @@ export function ArticlesPage({ locale, site, lang, view, crumbs }: ArticlesPageP
                 <span className="articles-number" aria-hidden="true">
                   {firstNumber + index}
                 </span>
-                <Wave article={article} />
+                <Wave wave={article.wave} className="articles-wave" />
                 <h3 className="articles-track-title">
                   <ArticleLink {...shared} article={article} />
                 </h3>
@@ -123,7 +124,7 @@ function Lead({ pictures, ...props }: ArticleProps & { pictures: ArticleListView
         </div>
       ) : (
         <div className="articles-cover on-dark">
-          <Wave article={article} lit />
+          <Wave wave={article.wave} className="articles-wave is-lit" place={22} />
         </div>
       )}
       <div className="articles-lead-text">
@@ -144,20 +145,3 @@ const ArticleLink = ({ locale, lang, article }: ArticleProps) => (
     {article.title || article.slug}
   </a>
 );
-
-/** The wave of an article is as long as its text. */
-function Wave({ article, lit = false }: { article: ListedArticle; lit?: boolean }) {
-  const { wave } = article;
-  return (
-    <svg
-      className={lit ? 'articles-wave is-lit' : 'articles-wave'}
-      width={wave.length * 8}
-      viewBox={`0 0 ${Math.max(1, wave.length) * 8} 32`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={wave.map((height, bar) => `M${bar * 8} 32v${-height * 32}h5v${height * 32}z`).join('')} />
-    </svg>
-  );
-}

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ArticleView } from '../../contracts/shown-article.ts';
 import { type ArticleBody, articleBody } from '../../domain/article/article-body.ts';
+import { articlePath } from '../../domain/article/article-path.ts';
 import type { Embed } from '../../domain/article/embed.ts';
-import type { ArticleTexts } from '../../i18n/article-texts.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { type ArticleTexts, articleTexts } from '../../i18n/article-texts.ts';
 import { fill } from '../../i18n/format.ts';
 import { Picture } from '../../ui/picture.tsx';
 
@@ -11,14 +13,17 @@ const SIZES = '(width < 48rem) 100vw, 43rem';
 
 /** Returns the body of an article, with its pictures from the library and its embeds as players that load by a click. */
 export function drawArticle(
-  { html, pictures }: Pick<ArticleView, 'html' | 'pictures'>,
-  t: ArticleTexts,
+  locale: Locale,
+  { html, pictures, linked }: Pick<ArticleView, 'html' | 'pictures' | 'linked'>,
 ): ArticleBody {
+  const t = articleTexts[locale];
   return articleBody(html, {
     picture(id, alt) {
       const picture = Object.hasOwn(pictures, id) ? pictures[id] : undefined;
       return picture ? renderToStaticMarkup(<Picture picture={picture} alt={alt} sizes={SIZES} />) : '';
     },
+    link: (address) =>
+      Object.hasOwn(linked, address) ? localizePath(locale, articlePath(linked[address] ?? '')) : address,
     missing: (alt, address, inLink) =>
       renderToStaticMarkup(
         <span className="article-missing">

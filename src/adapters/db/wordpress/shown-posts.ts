@@ -45,6 +45,15 @@ export function createShownPosts({ db }: Database): ShownPosts {
         .executeTakeFirst();
     },
 
+    async slugsOf(links, now) {
+      if (links.length === 0) return new Map();
+      const rows = await shown(now)
+        .select(['wordpress_posts.link', 'article_addresses.slug'])
+        .where('wordpress_posts.link', 'in', [...links])
+        .execute();
+      return new Map(rows.map(({ link, slug }) => [link, slug]));
+    },
+
     async countByCategory(now) {
       const rows = await shown(now)
         .select(({ fn }) => ['wordpress_posts.categories', fn.countAll<number>().as('total')])
