@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { eachEngine } from '../../tests/databases.ts';
 import { fakePost, openSyncedSite, POSTS, type SyncedSite } from '../../tests/wordpress-sync.ts';
+import { listArticles } from '../app/feeds/list-articles.ts';
 import { onPageChange } from '../composition/page-changes.ts';
 import type { ArticleView } from '../contracts/shown-article.ts';
 import { PostPage } from '../contracts/wordpress.ts';
@@ -148,6 +149,21 @@ eachEngine('the articles that visitors may read', (engine) => {
       categories: ['tiktok'],
       lang: 'fr',
     });
+  });
+
+  it('come first on the home page when they are featured, in that order, and then by their age', async () => {
+    const day = (number: number) => `2026-10-0${number}T08:00:00`;
+    blog.hold(
+      ...[1, 2, 3, 4].map((id) => fakePost(id, { date_gmt: day(id) })),
+      fakePost(5, { status: 'draft' }),
+    );
+    await blog.sync();
+    const { items } = PostPage.parse(await blog.read(`${POSTS}?sort=title&order=asc`));
+    const [one, two, , , draft] = items.map(({ id }) => id);
+    const { ports } = blog.site;
+    const featured = async () => [two, draft, one].flatMap((id) => id ?? []);
+    const home = await listArticles({ ...ports, posts: { ...ports.posts, featured } }, 'fr');
+    expect(home.items.map(({ title }) => title)).toEqual(['Article 2', 'Article 1', 'Article 4']);
   });
 
   it('renew the pages that show them, and the home page when its articles change', async () => {

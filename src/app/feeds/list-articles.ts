@@ -12,8 +12,11 @@ import { readHistory, stateOf } from './feed-state.ts';
 
 export interface ListArticlesPorts {
   clock: Clock;
-  shownPosts: Pick<ShownPosts, 'list'>;
-  posts: Pick<PostStore, 'byId' | 'categories'>;
+  shownPosts: Pick<ShownPosts, 'list' | 'withIds'>;
+  posts: Pick<PostStore, 'byId' | 'categories'> & {
+    /** The ids of the articles that come first, in their order; absent: none does. */
+    featured?(now: number): Promise<string[]>;
+  };
   articles: ArticleStore;
   state: StateStore;
   texts: FeedTexts;
@@ -47,8 +50,12 @@ async function listSynchronised(
   { clock, shownPosts, posts, texts, blogLanguage }: ListArticlesPorts,
   locale: Locale,
 ): Promise<ArticleDto[]> {
-  const { items } = await shownPosts.list({ page: 1, size: MAX_ARTICLES }, clock.now());
-  if (items.length === 0) return [];
+  const now = clock.now();
+  const { items: newest } = await shownPosts.list({ page: 1, size: MAX_ARTICLES }, now);
+  if (newest.length === 0) return [];
+  const first = await shownPosts.withIds((await posts.featured?.(now)) ?? [], now);
+  const others = newest.filter(({ id }) => !first.some((one) => one.id === id));
+  const items = [...first, ...others].slice(0, MAX_ARTICLES);
   const names = new Map((await posts.categories()).map(({ id, name, slug }) => [id, [name, slug]]));
   const read = await Promise.all(
     items.map(async ({ id, slug }): Promise<ArticleDto[]> => {

@@ -43,7 +43,7 @@ const articlesOf = (stored: Article[], history?: object, locale: 'fr' | 'en' = '
     {
       articles: { list: async () => stored } as never,
       clock: { now: () => NOON },
-      shownPosts: { list: async () => ({ items: [], total: 0 }) },
+      shownPosts: { list: async () => ({ items: [], total: 0 }), withIds: async () => [] },
       posts: {} as never,
       state: state(history),
       texts: feedTexts,

@@ -23,6 +23,8 @@ export interface ShownPosts {
     part: { category?: number | undefined; page: number; size: number },
     now: number,
   ): Promise<{ items: ShownPost[]; total: number }>;
+  /** Those of these ids that visitors may read, in the order of the ids. */
+  withIds(ids: readonly string[], now: number): Promise<ShownPost[]>;
   /** The article that has or had an address, with its present slug. */
   find(slug: string, now: number): Promise<ShownPost | undefined>;
   /** The present slugs of articles, by their addresses in the blog. */

@@ -32,6 +32,15 @@ export function createShownPosts({ db }: Database): ShownPosts {
       return { items, total };
     },
 
+    async withIds(ids, now) {
+      if (ids.length === 0) return [];
+      const rows = await shown(now)
+        .select(['wordpress_posts.public_id as id', 'article_addresses.slug'])
+        .where('wordpress_posts.public_id', 'in', [...ids])
+        .execute();
+      return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+    },
+
     async find(slug, now) {
       const known = await db
         .selectFrom('article_addresses')
