@@ -118,6 +118,26 @@ describe('the body of an article', () => {
     );
   }, 60_000);
 
+  it.each([
+    '<blockquote>',
+    '<em>',
+    '<ul><li>',
+    '<a href="https://a.example/">x',
+    '<table>',
+    '<h2>',
+    '<p>&nbsp;',
+    '<',
+  ])(
+    'is drawn at once when it is %s without end',
+    (piece) => {
+      const begin = performance.now();
+      const html = piece.repeat(300_000 / piece.length);
+      expect(forbiddenIn(body(`${html}words`).html)).toEqual([]);
+      expect(performance.now() - begin).toBeLessThan(3000);
+    },
+    20_000,
+  );
+
   it('keeps text, quotes, code, tables and lists', () => {
     expect(
       fromBlog(

@@ -61,8 +61,8 @@ const CHILDREN: Readonly<Record<string, readonly string[]>> = { ul: ['li'], ol: 
 
 const isHeading = (name: string): boolean => /^h\d$/.test(name);
 
-/** No editor nests deeper; an indent for each level would leave no room for the text. */
-const DEEPEST = 24;
+/** No editor nests deeper. The time that a hostile text takes would grow with the square of its depth. */
+const DEEPEST = 32;
 
 interface OpenElement {
   /** As in the source; empty for one that was put around a child. */
@@ -82,6 +82,7 @@ export function articleBody(html: string, draw: ArticleDrawing): ArticleBody {
   const open: OpenElement[] = [];
   const frames = new Set<string>();
   let swallowing = false;
+  const ignored = new Map<string, number>();
   const tableTag = `<div class="article-scroll" role="group" tabindex="0" aria-label="${escaped(draw.table)}"><table>`;
   const preTag = `<pre role="group" tabindex="0" aria-label="${escaped(draw.code)}">`;
 
@@ -118,8 +119,7 @@ export function articleBody(html: string, draw: ArticleDrawing): ArticleBody {
     const misplaced = parents !== undefined && !parents.includes(parent());
     const printed = misplaced ? (STAND_IN[name] ?? '') : name;
     // The words of two elements that are not printed stay apart.
-    const tooDeep = open.length > DEEPEST;
-    if (!PLAIN.has(name) || isNested || tooDeep || printed === '') push(name, '', '', parents ? ' ' : '');
+    if (!PLAIN.has(name) || isNested || printed === '') push(name, '', '', parents ? ' ' : '');
     else {
       const kept = misplaced ? '' : attributesOf(name, attributes);
       push(name, printed, `<${printed}${kept}>`, `</${printed}>`);
@@ -152,7 +152,16 @@ export function articleBody(html: string, draw: ArticleDrawing): ArticleBody {
     return alt !== '' && /^https?:\/\//i.test(address) ? draw.missing(alt, address, isIn('a')) : '';
   }
 
+  /** Whether a tag is of an element that is nested too deep to be read. Its text is. */
+  function isIgnored({ kind, name }: { kind: 'open' | 'close'; name: string }): boolean {
+    const count = ignored.get(name) ?? 0;
+    if (kind === 'close' ? count === 0 : VOID.has(name) || open.length < DEEPEST) return false;
+    ignored.set(name, count + (kind === 'open' ? 1 : -1));
+    return true;
+  }
+
   function take(token: HtmlToken): void {
+    if (token.kind !== 'text' && isIgnored(token)) return;
     if (token.kind === 'close') {
       const index = open.findLastIndex(({ name }) => name === token.name);
       if (index < 0) return;
