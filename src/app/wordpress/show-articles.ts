@@ -8,6 +8,7 @@ import type {
 import { articlePath, articleSlug } from '../../domain/article/article-path.ts';
 import { articleWave } from '../../domain/article/article-wave.ts';
 import { minutesOf } from '../../domain/guide/reading-minutes.ts';
+import { keptTogether } from '../../domain/text/kept-together.ts';
 import { pagePictures } from '../media/page-pictures.ts';
 import type { MediaLibrary } from '../ports/media.ts';
 import type { ShownPost, ShownPosts } from '../ports/shown-posts.ts';
@@ -130,8 +131,8 @@ async function readPost(
 function listed({ slug, post }: ReadPost, names: Names): ListedArticle {
   return {
     slug,
-    title: post.title,
-    excerpt: post.excerpt,
+    title: keptTogether(post.title),
+    excerpt: keptTogether(post.excerpt),
     publishedAt: post.publishedAt ?? post.modifiedAt,
     minutes: minutesOf(post.words),
     wave: articleWave(post.html),

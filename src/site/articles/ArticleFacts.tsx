@@ -15,10 +15,14 @@ export function ArticleFacts({ locale, lang, article, t }: ArticleFactsProps) {
   const { category, publishedAt, minutes, demo } = article;
   return (
     <p className="article-facts">
-      {demo && <span className="article-sample">{t.sample.mark}</span>}
-      {category && (
-        <span className="article-category" lang={lang}>
-          {category.name}
+      {(demo || category) && (
+        <span className="article-kind">
+          {demo && <span className="article-sample">{t.sample.mark}</span>}
+          {category && (
+            <span className="article-category" lang={lang}>
+              {category.name}
+            </span>
+          )}
         </span>
       )}
       <time dateTime={new Date(publishedAt).toISOString()}>{formatDate(locale, publishedAt)}</time>

@@ -117,14 +117,10 @@ function Lead({ pictures, ...props }: ArticleProps & { pictures: ArticleListView
   const { article } = props;
   const picture = article.picture === null ? undefined : pictures[article.picture];
   return (
-    <article className={picture ? 'articles-lead has-picture' : 'articles-lead'}>
-      {picture ? (
+    <article className={picture ? 'articles-lead has-picture' : 'articles-lead on-dark'}>
+      {picture && (
         <div className="articles-cover">
           <Picture picture={picture} alt="" sizes="(width < 64rem) 100vw, 48rem" loading="eager" cropped />
-        </div>
-      ) : (
-        <div className="articles-cover on-dark">
-          <Wave wave={article.wave} className="articles-wave is-lit" place={22} />
         </div>
       )}
       <div className="articles-lead-text">
@@ -136,6 +132,7 @@ function Lead({ pictures, ...props }: ArticleProps & { pictures: ArticleListView
         </p>
         <ArticleFacts {...props} />
       </div>
+      {!picture && <Wave wave={article.wave} className="articles-wave is-lit" place={16} />}
     </article>
   );
 }

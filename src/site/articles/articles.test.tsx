@@ -99,7 +99,7 @@ describe('the list of articles', () => {
   it('shows the picture of the large article when the library has one, and its wave otherwise', () => {
     const withPicture = view({ items: [article(1, { picture: 'p' })], pictures: { p: picture } });
     expect(draw(withPicture).querySelector('.articles-cover img')?.getAttribute('src')).toBe('/media/a.webp');
-    expect(draw(view()).querySelector('.articles-cover svg path')).not.toBeNull();
+    expect(draw(view()).querySelector('.articles-lead .articles-wave path')).not.toBeNull();
   });
 });
 
