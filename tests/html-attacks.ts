@@ -47,7 +47,7 @@ export const attacks = [
 export const contradictions = [
   '<li>an item without a list</li><dt>a term</dt><td>a cell</td>',
   '<ul>words<p>a paragraph</p><li>an item</li><ul><li>a list in a list</li></ul></ul>',
-  '<dl>words<dt>a term</dt></dl>',
+  '<dl>words<dt>a term</dt></dl><dl><dt>a term</dt><dd>its words</dd></dl>',
   '<a href="https://a.example/">a <a href="https://b.example/">link in a link</a></a>',
   '<a href="https://a.example/p.jpg"><img src="https://a.example/p.jpg" alt=""></a>',
   '<a href="https://a.example/p.jpg"><img src="https://a.example/p.jpg" alt="Une scène"></a>',

@@ -56,6 +56,10 @@ function brokenIn(html: string): string[] {
     ...is(all('ul>:not(li),ol>:not(li)').length > 0, 'a list with something else'),
     ...is(all('dl>:not(dt,dd)').length > 0, 'terms with something else'),
     ...is(
+      all('dl').some(({ innerHTML }) => !/<dt>[\s\S]*<dd>/.test(innerHTML)),
+      'terms without an explanation',
+    ),
+    ...is(
       all('dt,dd').some(({ parentElement }) => parentElement?.localName !== 'dl'),
       'a term alone',
     ),

@@ -7,7 +7,17 @@ const ROUNDS = 6;
 const LINK = /<a [^>]*>((?:(?!<\/a>)[\s\S])*)<\/a>/g;
 const EMPTY_HEADER = /<th\b[^>]*>(?:\s|&nbsp;|<br>)*<\/th>/g;
 
-/** Removes elements without content, links without words, and marks empty headers of a table as cells. */
+/** A list of terms without another one in it. */
+const TERMS = /<dl>((?:(?!<\/?dl>)[\s\S])*)<\/dl>/g;
+
+/** A list in which no term comes before an explanation is none: it would be read out as a broken one. */
+function termsOrPlain(list: string, content: string): string {
+  const term = content.indexOf('<dt>');
+  if (term >= 0 && content.lastIndexOf('<dd>') > term) return list;
+  return `<div>${content.replaceAll(/<(\/?)d[td]>/g, '<$1div>')}</div>`;
+}
+
+/** Removes elements without content and links without words, and gives empty headers and lists of terms plain elements. */
 export function withoutEmpty(html: string): string {
   let text = html.replaceAll(LINK, (link, content: string) => (hasWords(content) ? link : content));
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -15,7 +25,7 @@ export function withoutEmpty(html: string): string {
     if (next === text) break;
     text = next;
   }
-  return text.replaceAll(EMPTY_HEADER, '<td></td>');
+  return text.replaceAll(EMPTY_HEADER, '<td></td>').replaceAll(TERMS, termsOrPlain);
 }
 
 /** Whether a link has a name: a text, or a picture with an alternative text. */
