@@ -56,6 +56,7 @@ const typesByKind: Record<PageKind, readonly string[]> = {
   guide: ['BreadcrumbList', 'Article', 'HowTo', 'FAQPage'],
   planner: ['BreadcrumbList', 'FAQPage'],
   index: ['BreadcrumbList', 'ItemList'],
+  articles: ['BreadcrumbList'],
   glossary: ['BreadcrumbList', 'DefinedTermSet'],
   faq: ['BreadcrumbList', 'FAQPage'],
   reviews: ['BreadcrumbList'],

@@ -24,7 +24,7 @@ const env = readEnv(process.env);
 await kept.devComposition?.then(({ close }) => close());
 const composition = compose(env);
 kept.devComposition = composition;
-const { settings, costs, claims, content, pictures, pageFeeds, start } = await composition;
+const { settings, costs, claims, content, pictures, pageFeeds, pageArticles, start } = await composition;
 const administrator = await start();
 if (administrator) {
   process.stdout.write(
@@ -58,6 +58,7 @@ export async function pageLocals(request: IncomingMessage): Promise<PageLocals> 
   return {
     site: siteFacts(env, settings.now(), costs.now(), claims.shown(), content.now(), pictures.now()),
     feeds: pageFeeds,
+    articles: pageArticles,
     ...source.locals(pathname),
     ...(report && { landingReport: report }),
     review: await reviewRequest(invitation, callerOf(api.fetch)(request)),

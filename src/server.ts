@@ -9,6 +9,7 @@ import { onPageChange } from './composition/page-changes.ts';
 import { createSiteFacts } from './composition/site-facts.ts';
 import { EnvError, readEnv } from './config/env.ts';
 import type { PageLocals } from './contracts/site.ts';
+import { ARTICLES_RSS, showsArticles } from './domain/article/article-path.ts';
 import { nextAnnouncementChange } from './domain/content/announcement.ts';
 import { ARM_MARK, landingIn } from './domain/landing/landing-address.ts';
 import { landingPath } from './domain/landing/landing-path.ts';
@@ -52,6 +53,9 @@ const reviewPages: ReadonlySet<string> = new Set([
   '/sitemap.xml',
 ]);
 
+/** Files for programs that list articles. */
+const articleFiles: ReadonlySet<string> = new Set([ARTICLES_RSS, '/sitemap.xml']);
+
 const dist = new URL('../dist/', import.meta.url);
 
 async function serve(): Promise<void> {
@@ -61,13 +65,13 @@ async function serve(): Promise<void> {
   const entry = (await import(new URL('server/entry.mjs', dist).href)) as { render: Render };
   const render = finishPages(entry.render);
   const composition = await compose(env);
-  const { api, pageFeeds, settings, costs, claims, content, pictures, log } = composition;
+  const { api, pageFeeds, pageArticles, settings, costs, claims, content, pictures, log } = composition;
   const landings = createLandingSource(composition);
 
   const headers = securityHeaders(env.siteUrl);
   const site = createSiteFacts(env, settings, costs, claims, content, pictures);
   /** Called once for each rendering, because a page and its policy must use the same settings. */
-  const locals = (): PageLocals => ({ site: site(), feeds: pageFeeds });
+  const locals = (): PageLocals => ({ site: site(), feeds: pageFeeds, articles: pageArticles });
   const onError = (error: unknown, path: string) => log.error({ err: error, path }, 'page failed');
   const pages = createPageCache({
     // Nothing is rendered for a landing page that is not online.
@@ -102,6 +106,7 @@ async function serve(): Promise<void> {
       return preview && { ...site(), ...preview };
     },
     landings,
+    articles: pageArticles,
     callApi: callerOf(api.fetch),
     headers,
     secure: env.siteUrl.startsWith('https:'),
@@ -153,6 +158,13 @@ async function serve(): Promise<void> {
           path === '/sitemap.xml' ||
           slugs.has(landingIn(splitPath(path.split(ARM_MARK, 1)[0] ?? '').path)?.slug ?? ''),
       );
+    },
+    articles() {
+      pages.purge((path) => articleFiles.has(path) || showsArticles(splitPath(path).path));
+    },
+    home() {
+      pages.purge((path) => splitPath(path).path === '/');
+      warmSoon();
     },
     all() {
       pages.expire();

@@ -56,6 +56,7 @@ eachEngine('the source settings API', (engine) => {
       username: '',
       appPassword: { set: false, hint: null },
       frequency: 'manual',
+      canonical: 'site',
       categories: [],
     });
     const before = await read(WIDGET);

@@ -27,7 +27,7 @@ async function keepPages(site: Composition) {
       throw error;
     },
   });
-  onPageChange(site, { reviews: pages.purge, landings: vi.fn(), all: pages.purge });
+  onPageChange(site, { reviews: pages.purge, articles() {}, home() {}, landings: vi.fn(), all: pages.purge });
   revisions.start();
   return async () => JSON.parse((await pages.get('/'))?.identity.toString() ?? 'null');
 }

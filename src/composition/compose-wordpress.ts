@@ -1,5 +1,6 @@
 import type { Database } from '../adapters/db/engine/connect.ts';
 import { createPostStore } from '../adapters/db/wordpress/post-store.ts';
+import { createShownPosts } from '../adapters/db/wordpress/shown-posts.ts';
 import { createSyncStore } from '../adapters/db/wordpress/sync-store.ts';
 import { createBlogReader } from '../adapters/wordpress/blog-reader.ts';
 import { createSampleBlog } from '../adapters/wordpress/sample-blog.ts';
@@ -27,5 +28,10 @@ export function composeWordpress(
       }),
     samples: () => createSampleBlog(clock),
   };
-  return { syncs: createSyncStore(database, ids), posts: createPostStore(database), blogs };
+  return {
+    syncs: createSyncStore(database, ids),
+    posts: createPostStore(database),
+    shownPosts: createShownPosts(database),
+    blogs,
+  };
 }

@@ -30,8 +30,10 @@ import type { SettingsStore } from '../app/ports/settings.ts';
 import type { Log, WebhookAddresses } from '../app/ports.ts';
 import { listReviews } from '../app/reviews/read/list-reviews.ts';
 import { resealSecrets } from '../app/settings/reseal-secrets.ts';
+import { articlesOfPages } from '../app/wordpress/articles-of-pages.ts';
 import type { Env } from '../config/env.ts';
 import { loadSecrets } from '../config/secrets.ts';
+import type { PageArticles } from '../contracts/shown-article.ts';
 import type { PageFeeds } from '../contracts/site.ts';
 import { signingSecrets } from '../domain/settings/webhook-settings.ts';
 import { claimWords } from '../i18n/claim-words.ts';
@@ -87,6 +89,8 @@ export interface Composition extends Life, DemoSteps {
   feeds: Feeds;
   /** The lists of articles and reviews that pages show. */
   pageFeeds: PageFeeds;
+  /** The articles that have pages of their own. */
+  pageArticles: PageArticles;
   /** Reads the files of pictures. */
   mediaFiles: Pick<MediaStore, 'get'>;
   resizer: ProcessResizer;
@@ -302,6 +306,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
       reviews: (locale, part) => listReviews(ports, locale, part),
       articles: (locale) => listArticles(ports, locale),
     },
+    pageArticles: articlesOfPages(ports),
     mediaFiles: media.mediaStore,
     resizer: media.resizer,
     copyKeeper,

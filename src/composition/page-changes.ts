@@ -6,9 +6,13 @@ import type { Composition } from './compose.ts';
  */
 const VOTES_MS = 5000;
 
+/** Shortest time between two renewals because of articles, in milliseconds: a synchronisation changes many. */
+const ARTICLES_MS = 500;
+
 /**
  * Registers callbacks for changes that make kept pages outdated, made by this process or by another.
  * @param on `reviews` is called when the pages that show reviews have changed
+ *   `articles` is called when the pages of the blog's articles have changed, and `home` when those of the home page have
  *   `landings` is called with the slugs of the landing pages that have changed
  *   `all` is called when any page may have changed
  */
@@ -22,16 +26,35 @@ export function onPageChange(
     pictures,
     landing,
     feeds,
+    pageFeeds,
   }: Pick<
     Composition,
-    'revisions' | 'settings' | 'costs' | 'claims' | 'content' | 'pictures' | 'landing' | 'feeds'
+    'revisions' | 'settings' | 'costs' | 'claims' | 'content' | 'pictures' | 'landing' | 'feeds' | 'pageFeeds'
   >,
-  on: { reviews(): void; landings(slugs: ReadonlySet<string>): void; all(): void },
+  on: {
+    reviews(): void;
+    articles(): void;
+    home(): void;
+    landings(slugs: ReadonlySet<string>): void;
+    all(): void;
+  },
 ): void {
   const { reviews, all } = on;
   revisions.on(['shown_reviews'], reviews);
   revisions.on(['votes'], reviews, VOTES_MS);
   revisions.on(['hidden_posts'], all);
+  let latest: string | undefined;
+  revisions.on(
+    ['shown_posts', 'media'],
+    async () => {
+      on.articles();
+      // A synchronisation of a thousand old articles must not have the home page rendered again and again.
+      const next = JSON.stringify((await pageFeeds.articles('fr')).items);
+      if (next !== latest) on.home();
+      latest = next;
+    },
+    ARTICLES_MS,
+  );
   settings.onChange(all);
   costs.onChange(all);
   claims.onChange(all);

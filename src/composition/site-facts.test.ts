@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { documentedClaims, noClaims } from '../../tests/claims.ts';
 import { readEnv } from '../config/env.ts';
 import { environmentSettings } from '../config/environment-settings.ts';
-import type { PagePictures } from '../contracts/site.ts';
+import type { PagePictures } from '../contracts/page-pictures.ts';
 import type { ContentSnapshot } from '../domain/content/content.ts';
 import { BUILT_IN_VERSION, costTable } from '../domain/simulator/cost-table.ts';
 import { createSiteFacts, siteFacts } from './site-facts.ts';

@@ -1,7 +1,8 @@
 import { blogAddress } from '../adapters/wordpress/posts-address.ts';
 import type { CostVersion } from '../app/ports/costs.ts';
 import type { Env } from '../config/env.ts';
-import type { PagePictures, SiteFacts } from '../contracts/site.ts';
+import type { PagePictures } from '../contracts/page-pictures.ts';
+import type { SiteFacts } from '../contracts/site.ts';
 import type { ShownClaims } from '../domain/claims/shown-claims.ts';
 import type { ContentSnapshot } from '../domain/content/content.ts';
 import type { Settings } from '../domain/settings/groups.ts';
@@ -35,6 +36,7 @@ export function siteFacts(
     claims,
     content,
     pictures,
+    articlesCanonical: wordpress.canonical,
     // The scripts already contain the built-in cost table.
     ...(version !== BUILT_IN_VERSION && { costs: { version, figures: figuresOf(table) } }),
   };

@@ -64,7 +64,13 @@ export function environmentSettings(env: Env): Settings {
       notifyOf: [...mailEvents],
       notifyLocale: 'fr',
     },
-    wordpress: { url: env.blogUrl ?? '', username: '', frequency: 'manual', categories: [] },
+    wordpress: {
+      url: env.blogUrl ?? '',
+      username: '',
+      frequency: 'manual',
+      categories: [],
+      canonical: 'site',
+    },
     reviewsWidget: { widgetId: env.reviews.widgetId ?? '' },
   };
 }

@@ -8,7 +8,11 @@ export const ArticleDto = z.object({
   title: z.string(),
   lang: z.string().meta({ description: 'BCP 47, of title and excerpt.' }),
   excerpt: z.string().meta({ description: 'At most 150 characters and an ellipsis.' }),
-  link: z.string().meta({ description: 'http or https.' }),
+  link: z.string().meta({ description: 'In the blog: http or https.' }),
+  path: z
+    .string()
+    .nullable()
+    .meta({ description: 'Of its page on this site, without the prefix of a language.' }),
   date: z.string().nullable().meta({ example: '12 septembre 2026' }),
   categories: z.array(z.enum(articleCategories)).min(1),
   featuredImage: z

@@ -4,6 +4,7 @@ import type { PartKey } from '../domain/content/parts.ts';
 import type { LandingChannel } from '../domain/landing/landing-count.ts';
 import type { LandingView } from '../domain/landing/landing-view.ts';
 import type { Locale } from '../domain/locale/locale.ts';
+import type { ArticlesCanonical } from '../domain/settings/articles-canonical.ts';
 import type { CostFigures } from '../domain/simulator/cost-cells.ts';
 import type { Platform } from '../domain/simulator/inputs.ts';
 import type { Tags } from '../domain/tag-id/tag-id.ts';
@@ -11,10 +12,11 @@ import type { ArticleDto } from './article.ts';
 import type { ContactFields } from './contact.ts';
 import type { FeedView } from './feed.ts';
 import type { LandingReport } from './landing-report.ts';
-import type { MediaDto } from './media.ts';
+import type { PagePictures } from './page-pictures.ts';
 import type { ReviewsView } from './review.ts';
 import type { InvitationView } from './review-invitation.ts';
 import type { ReviewFields } from './review-submission.ts';
+import type { PageArticles } from './shown-article.ts';
 
 /** The publisher of the site, for the legal notice. */
 export interface CompanyFacts {
@@ -43,16 +45,6 @@ export interface ShownCosts {
   figures: CostFigures;
 }
 
-/** Pictures of the library that pages draw (`ui/picture.tsx`), by id. */
-export type PagePictures = Readonly<
-  Record<
-    string,
-    Pick<MediaDto, 'width' | 'height' | 'colour' | 'focal' | 'alt' | 'decorative'> & {
-      files: Pick<MediaDto['files'], 'avif' | 'webp' | 'jpeg'>;
-    }
-  >
->;
-
 /** The configuration that every page may show; never a visitor's data. */
 export interface SiteFacts {
   /** Origin without a trailing slash, `https://example.com`. */
@@ -77,6 +69,8 @@ export interface SiteFacts {
   pictures?: PagePictures | undefined;
   /** Absent: the code's own cost table. */
   costs?: ShownCosts | undefined;
+  /** Whose address search engines take for an article: this site's (absent), or the blog's. */
+  articlesCanonical?: ArticlesCanonical | undefined;
 }
 
 /** Texts for fields of a form. */
@@ -132,6 +126,8 @@ export interface ListedLandingPage {
 export interface PageLocals {
   site: SiteFacts;
   feeds: PageFeeds;
+  /** The articles with pages of their own. */
+  articles: PageArticles;
   /** Only in the answer to a form without JavaScript; such a page is never cached. */
   contactForm?: ContactFormOutcome;
   /** Only for the page with the review form. */

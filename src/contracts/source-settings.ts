@@ -30,14 +30,16 @@ function checkTogether({ url, username, appPassword }: Typed, context: z.Refinem
 }
 
 /**
- * `PUT /api/settings/wordpress`: without a user name, the stored password is deleted. A frequency or a choice of
- * categories that is absent stays as it is.
+ * `PUT /api/settings/wordpress`: without a user name, the stored password is deleted. A frequency, a choice of
+ * categories or of addresses that is absent stays as it is.
  */
 export const WordpressChange = typedWordpress
   .extend({
     version,
     frequency: WordpressSettings.shape.frequency.optional(),
     categories: WordpressSettings.shape.categories.optional(),
+    // A default would change it whenever it is absent.
+    canonical: WordpressSettings.shape.canonical.unwrap().optional(),
   })
   .superRefine(checkTogether);
 export type WordpressChange = z.infer<typeof WordpressChange>;

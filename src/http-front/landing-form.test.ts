@@ -30,6 +30,7 @@ beforeAll(async () => {
       afterEnd: (slug) => (slug === 'ended' ? 'https://artist.example/tour?utm_source=page' : undefined),
       preview: async () => undefined,
     },
+    articles: { bySlug: async () => undefined },
     pages: { get: () => Promise.resolve(undefined) },
     openPreview: async () => undefined,
     renderPrivate,

@@ -70,6 +70,7 @@ beforeAll(async () => {
     files: new Map(),
     media: () => undefined,
     landings,
+    articles: { bySlug: async () => undefined },
     pages: createPageCache({
       async render(path) {
         rendered.push(path);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { noLandings } from '../../tests/no-landings.ts';
 import { type Front, startFront } from '../../tests/site-front.ts';
 import type { PageLocals, SiteFacts } from '../contracts/site.ts';
 import type { OpenPreview } from './preview-page.ts';
@@ -21,14 +22,8 @@ beforeAll(async () => {
     pages: { get: cached },
     media: () => undefined,
     openPreview,
-    landings: {
-      find: () => undefined,
-      view: () => undefined,
-      isKnown: () => false,
-      afterEnd: () => undefined,
-      preview: async () => undefined,
-      figures: async () => undefined,
-    },
+    landings: noLandings,
+    articles: { bySlug: async () => undefined },
     renderPrivate,
     callApi: () => vi.fn(),
     headers: { 'referrer-policy': 'strict-origin-when-cross-origin' },

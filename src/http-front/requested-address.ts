@@ -1,3 +1,4 @@
+import { articleSlugIn } from '../domain/article/article-path.ts';
 import { previewIn } from '../domain/content/preview-path.ts';
 import { type LandingAddress, landingIn } from '../domain/landing/landing-address.ts';
 import { defaultLocale, splitPath } from '../domain/locale/locale.ts';
@@ -18,6 +19,8 @@ export interface RequestedAddress {
   preview: { code: string; page: string } | undefined;
   /** The slug of a landing page, or the code of a link to its draft; `undefined` on other pages. */
   landing: LandingAddress | undefined;
+  /** The slug of an article of the blog; `undefined` on other pages. */
+  article: string | undefined;
 }
 
 /** A page of an earlier site, such as `/index.html`, is a page that does not exist, and not a missing file. */
@@ -37,6 +40,7 @@ export function readAddress(target: string): RequestedAddress | undefined {
     invitation: invitationIn(localized.path),
     preview: previewIn(pathname),
     landing: landingIn(localized.path),
+    article: articleSlugIn(localized.path),
   };
 }
 

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noLandings } from '../../tests/no-landings.ts';
 import { type Front, startFront } from '../../tests/site-front.ts';
 import type { PageLocals } from '../contracts/site.ts';
 
@@ -22,14 +23,8 @@ beforeAll(async () => {
     files: new Map(),
     pages: { get: cached },
     openPreview: async () => undefined,
-    landings: {
-      find: () => undefined,
-      view: () => undefined,
-      isKnown: () => false,
-      afterEnd: () => undefined,
-      preview: async () => undefined,
-      figures: async () => undefined,
-    },
+    landings: noLandings,
+    articles: { bySlug: async () => undefined },
     renderPrivate,
     callApi: () => callApi,
     headers: { 'referrer-policy': 'strict-origin-when-cross-origin' },

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noLandings } from '../../tests/no-landings.ts';
 import { type Front, startFront } from '../../tests/site-front.ts';
 import type { PageLocals } from '../contracts/site.ts';
 import { createMediaFiles } from './media-files.ts';
@@ -51,14 +52,8 @@ beforeAll(async () => {
       onError,
     }),
     openPreview: async () => undefined,
-    landings: {
-      find: () => undefined,
-      view: () => undefined,
-      isKnown: () => false,
-      afterEnd: () => undefined,
-      preview: async () => undefined,
-      figures: async () => undefined,
-    },
+    landings: noLandings,
+    articles: { bySlug: async () => undefined },
     renderPrivate: (path, extra) =>
       render(new Request(`http://site.invalid${path}`), { ...locals, ...extra }),
     callApi: () => callApi,

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { withoutLandingCode } from '../domain/landing/landing-address.ts';
 import { MEDIA_PATH } from '../domain/media/file-name.ts';
 import { withoutInvitation } from '../domain/review/review-path.ts';
+import { type ArticleSource, createArticlePages } from './article-page.ts';
 import type { CallApi } from './call-api.ts';
 import { createLandingForm } from './landing-form.ts';
 import { createLandingPages, type LandingSource } from './landing-page.ts';
@@ -25,6 +26,7 @@ export interface SiteHandlerOptions {
   renderPrivate: RenderPrivate;
   openPreview: OpenPreview;
   landings: LandingSource;
+  articles: ArticleSource;
   /** Returns the function that calls the API on behalf of the visitor of a request. */
   callApi(request: IncomingMessage): CallApi;
   headers: Record<string, string>;
@@ -50,6 +52,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     renderPrivate: render,
     openPreview,
     landings,
+    articles,
     callApi,
     headers,
     secure,
@@ -61,6 +64,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
   const answerPreview = createPreviewPage({ render, open: openPreview, answers, headers });
   const answerLanding = createLandingPages({ pages, landings, render, answers, headers, secure });
   const answerLandingForm = createLandingForm({ landings, render, callApi, answers });
+  const answerArticle = createArticlePages({ pages: publicPages, articles, answers });
   const answerPost = createPostedPage({ pages: publicPages, render, callApi, answers });
   const addressOf = remember(readAddress);
 
@@ -83,6 +87,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
         : answerLanding(request, response, address);
     if (posts) return answerPost(request, response, address);
     if (invitation !== undefined) return answerReviewPage(request, response, address);
+    if (address.article !== undefined) return answerArticle(request, response, address, address.article);
     return publicPages.answer(request, response, address);
   }
 

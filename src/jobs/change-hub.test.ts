@@ -19,6 +19,7 @@ function setUp() {
     media: 1,
     wordpress: 1,
     hidden_posts: 1,
+    shown_posts: 1,
     content: 1,
     landing: 1,
   };

@@ -1,7 +1,7 @@
 import { pagePictures } from '../app/media/page-pictures.ts';
 import type { MediaLibrary } from '../app/ports/media.ts';
 import type { RevisionName } from '../app/ports/revisions.ts';
-import type { PagePictures } from '../contracts/site.ts';
+import type { PagePictures } from '../contracts/page-pictures.ts';
 import type { RevisionWatch } from './revision-watch.ts';
 
 export interface WatchedPictures {

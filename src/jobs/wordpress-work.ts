@@ -1,3 +1,4 @@
+import { beginSamples } from '../app/wordpress/begin-samples.ts';
 import { beginDueSync } from '../app/wordpress/begin-sync.ts';
 import { type RunPorts, startDueSync } from '../app/wordpress/run-sync.ts';
 import type { WordpressPorts } from '../app/wordpress/sync-ports.ts';
@@ -24,6 +25,7 @@ export function createWordpressWork(ports: RunPorts & Pick<WordpressPorts, 'ids'
       lookedAt = now;
       // Samples of a former start must not stay on a site that no longer wants them.
       if (!samplesJudged && !ports.demo) await ports.posts.removeDemo();
+      if (!samplesJudged) await beginSamples(ports);
       samplesJudged = true;
       await beginDueSync(ports);
     },

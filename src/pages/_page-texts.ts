@@ -2,6 +2,7 @@ import { getCollection } from 'astro:content';
 import type { ContentSnapshot } from '../domain/content/content.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import { type PageKind, type PagePath, sitePages } from '../domain/site-map/pages.ts';
+import { articleTexts } from '../i18n/article-texts.ts';
 import { figureTexts } from '../i18n/claim-source.ts';
 import { fillFigures } from '../i18n/format-figure.ts';
 import { textsOf } from '../i18n/site-texts.ts';
@@ -39,6 +40,7 @@ export async function pageTexts(locale: Locale, content?: ContentSnapshot): Prom
     '/expertise-marketing-musical': hubTexts(locale, t.hub).meta,
     '/planificateur-de-sortie': plannerPageTexts[locale].meta,
     '/guides': guideTexts[locale].meta,
+    '/articles': articleTexts[locale].meta,
     '/faq': t.faqPage.meta,
     '/glossaire': glossaryTexts[locale].meta,
     '/all-reviews': allReviewsTexts[locale].meta,

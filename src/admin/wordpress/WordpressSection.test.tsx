@@ -24,6 +24,7 @@ const empty = {
   username: '',
   appPassword: { set: false, hint: null },
   frequency: 'manual',
+  canonical: 'site',
   categories: [] as number[],
 };
 const connected = {
@@ -114,6 +115,7 @@ it('stores the chosen frequency and categories of a connected blog', async () =>
     username: 'lea',
     frequency: 'daily',
     categories: [3],
+    canonical: 'site',
     version: 1,
   });
 });

@@ -1,4 +1,4 @@
-import type { PagePictures } from '../../contracts/site.ts';
+import type { PagePictures } from '../../contracts/page-pictures.ts';
 import type { AccountStore } from '../ports/account.ts';
 import type { ContentStore, ContentTexts, LiveContent, PreviewCodes } from '../ports/content.ts';
 import type { MediaLibrary } from '../ports/media.ts';

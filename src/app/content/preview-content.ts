@@ -1,5 +1,5 @@
 import type { PreviewCode } from '../../contracts/content.ts';
-import type { PagePictures } from '../../contracts/site.ts';
+import type { PagePictures } from '../../contracts/page-pictures.ts';
 import { mayPublish } from '../../domain/account/role.ts';
 import type { ContentSnapshot } from '../../domain/content/content.ts';
 import { partOf } from '../../domain/content/parts.ts';

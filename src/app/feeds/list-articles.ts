@@ -1,15 +1,25 @@
 import type { ArticleDto } from '../../contracts/article.ts';
 import type { FeedView } from '../../contracts/feed.ts';
+import { articlePath } from '../../domain/article/article-path.ts';
+import { categoriesOf } from '../../domain/article/category.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { MEDIA_PATH } from '../../domain/media/file-name.ts';
 import { cutText } from '../../domain/text/cut.ts';
 import type { Article, ArticleStore, FeedTexts } from '../ports/feeds.ts';
 import type { PictureCopies } from '../ports/picture-copies.ts';
-import type { StateStore } from '../ports.ts';
+import type { ShownPosts } from '../ports/shown-posts.ts';
+import type { PostStore } from '../ports/wordpress.ts';
+import type { Clock, StateStore } from '../ports.ts';
 import { readHistory, stateOf } from './feed-state.ts';
 
 export interface ListArticlesPorts {
+  clock: Clock;
   copies: Pick<PictureCopies, 'filesOf'>;
+  shownPosts: Pick<ShownPosts, 'list' | 'withIds'>;
+  posts: Pick<PostStore, 'byId' | 'categories'> & {
+    /** The ids of the articles that come first, in their order; absent: none does. */
+    featured?(now: number): Promise<string[]>;
+  };
   articles: ArticleStore;
   state: StateStore;
   texts: FeedTexts;
@@ -21,8 +31,13 @@ export interface ListArticlesPorts {
 const MAX_ARTICLES = 3;
 const EXCERPT_LENGTH = 150;
 
-/** The latest blog posts for a reader, from the database; no vendor is called. */
+/**
+ * The latest blog posts for a reader, from the database; no vendor is called. Synchronised ones have pages of their own here;
+ * while there is none, they are those of the public feed.
+ */
 export async function listArticles(ports: ListArticlesPorts, locale: Locale): Promise<FeedView<ArticleDto>> {
+  const synchronised = await listSynchronised(ports, locale);
+  if (synchronised.length > 0) return { state: 'loaded', items: synchronised };
   const articles = await ports.articles.list(MAX_ARTICLES);
   const covers = await ports.copies.filesOf(articles.flatMap(({ image }) => image?.full ?? []));
   const history = await readHistory(ports.state, 'articles');
@@ -33,6 +48,36 @@ export async function listArticles(ports: ListArticlesPorts, locale: Locale): Pr
     ...(state === 'error' &&
       history.lastFailure && { reason: ports.texts.reason(locale, 'articles', history.lastFailure) }),
   };
+}
+
+async function listSynchronised(
+  { clock, shownPosts, posts, texts, blogLanguage }: ListArticlesPorts,
+  locale: Locale,
+): Promise<ArticleDto[]> {
+  const now = clock.now();
+  const { items: newest } = await shownPosts.list({ page: 1, size: MAX_ARTICLES }, now);
+  if (newest.length === 0) return [];
+  const first = await shownPosts.withIds((await posts.featured?.(now)) ?? [], now);
+  const others = newest.filter(({ id }) => !first.some((one) => one.id === id));
+  const items = [...first, ...others].slice(0, MAX_ARTICLES);
+  const names = new Map((await posts.categories()).map(({ id, name, slug }) => [id, [name, slug]]));
+  const read = await Promise.all(
+    items.map(async ({ id, slug }): Promise<ArticleDto[]> => {
+      const post = await posts.byId(id);
+      if (!post || post.hidden) return [];
+      const { title, excerpt, link, publishedAt, categories } = post;
+      return [
+        {
+          ...{ id, title, link, path: articlePath(slug), lang: blogLanguage, featuredImage: null },
+          excerpt: cutText(excerpt, EXCERPT_LENGTH),
+          date: publishedAt === null ? null : texts.date(locale, publishedAt),
+          categories: categoriesOf([title, ...categories.flatMap((number) => names.get(number) ?? [])]),
+          publishedAt: publishedAt === null ? null : new Date(publishedAt).toISOString(),
+        },
+      ];
+    }),
+  );
+  return read.flat();
 }
 
 function shown(
@@ -50,6 +95,7 @@ function shown(
     lang: blogLanguage,
     excerpt: cutText(excerpt, EXCERPT_LENGTH),
     link,
+    path: null,
     date: publishedAt === null ? null : texts.date(locale, publishedAt),
     categories,
     featuredImage: cover ? { medium: cover, full: cover } : null,

@@ -44,6 +44,9 @@ const articlesOf = (stored: Article[], history?: object, locale: 'fr' | 'en' = '
     {
       articles: { list: async () => stored } as never,
       copies: { filesOf: async () => new Map([['https://example.com/f.jpg', 'a-cover.webp']]) },
+      clock: { now: () => NOON },
+      shownPosts: { list: async () => ({ items: [], total: 0 }), withIds: async () => [] },
+      posts: {} as never,
       state: state(history),
       texts: feedTexts,
       blogLanguage: 'fr',
@@ -152,6 +155,7 @@ it('listArticles shows an article as documented', async () => {
       lang: 'fr',
       excerpt: `${'mot '.repeat(37).trim()}…`,
       link: 'https://example.com/cibler-juste',
+      path: null,
       date: '1er septembre 2026',
       categories: ['youtube', 'strategy'],
       featuredImage: { medium: '/media/a-cover.webp', full: '/media/a-cover.webp' },

@@ -1,4 +1,4 @@
-import type { PagePictures } from '../../contracts/site.ts';
+import type { PagePictures } from '../../contracts/page-pictures.ts';
 import type { MediaLibrary } from '../ports/media.ts';
 import { mediaDto } from './media-dto.ts';
 

@@ -25,6 +25,7 @@ import type { HttpRule, SourceTestPorts } from '../settings/source-settings.ts';
 import type { IntegrationTestPorts } from '../settings/test-integration.ts';
 import type { VisitPorts } from '../visit/count-visit.ts';
 import type { ReadSyncPorts } from '../wordpress/read-sync.ts';
+import type { ShowArticlesPorts } from '../wordpress/show-articles.ts';
 import type { WordpressPorts } from '../wordpress/sync-ports.ts';
 
 /** Everything that use cases need from outside; each use case names the part that it takes. */
@@ -56,4 +57,5 @@ export type Ports = AccountPorts &
   HttpRule &
   WordpressPorts &
   ReadSyncPorts &
+  ShowArticlesPorts &
   VisitPorts & { newSecret(): string };

@@ -22,6 +22,8 @@ export const revisionNames = [
   'wordpress',
   /** The articles that an administrator hides. */
   'hidden_posts',
+  /** Every change of the blog's articles and categories. */
+  'shown_posts',
 ] as const;
 export type RevisionName = (typeof revisionNames)[number];
 export type Revisions = Readonly<Record<RevisionName, number>>;

@@ -40,11 +40,11 @@ export async function changeWordpress(
   const appPassword = change.username === '' ? null : change.appPassword;
   // WordPress's numbers mean nothing in another blog.
   const kept = isSameBlog(known.url, change.url) ? known.categories : [];
-  const { frequency = known.frequency, categories = kept } = change;
+  const { frequency = known.frequency, categories = kept, canonical = known.canonical } = change;
   const saved = await changeSettings(
     ports,
     'wordpress',
-    { ...change, appPassword, frequency, categories },
+    { ...change, appPassword, frequency, categories, canonical },
     asker,
   );
   // The articles of a blog that is no longer connected must not stay.

@@ -9,5 +9,10 @@ export function countWords(mdx: string): number {
 
 /** Returns the minutes that it takes to read the text of an MDX file: rounded up, at least 1. */
 export function readingMinutes(mdx: string): number {
-  return Math.max(1, Math.ceil(countWords(mdx) / WORDS_PER_MINUTE));
+  return minutesOf(countWords(mdx));
+}
+
+/** Returns the minutes that it takes to read some words: rounded up, at least 1. */
+export function minutesOf(words: number): number {
+  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }

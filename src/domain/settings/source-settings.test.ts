@@ -30,6 +30,7 @@ it.each([
 
 it.each([
   [{ frequency: 'yearly' }, ['frequency frequency_error']],
+  [{ canonical: 'elsewhere' }, ['canonical canonical_error']],
   [{ categories: [0] }, ['categories.0 categories_error']],
   [{ categories: 'all' }, ['categories categories_error']],
 ])('WordpressSettings reports for %j: %j', (changes, wrong) => {

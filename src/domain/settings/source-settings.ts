@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { syncFrequencies } from '../wordpress/frequency.ts';
+import { articlesCanonicals } from './articles-canonical.ts';
 import { isWebAddress } from './fields.ts';
 import { isLoopback } from './loopback.ts';
 
@@ -46,6 +47,8 @@ export const WordpressSettings = z.object({
   categories: z
     .array(z.int('categories_error').min(1, 'categories_error'), 'categories_error')
     .max(200, 'categories_error'),
+  /** Absent in a connection that was saved before there were pages of articles. */
+  canonical: z.enum(articlesCanonicals, 'canonical_error').default('site'),
 });
 export type WordpressSettings = z.infer<typeof WordpressSettings>;
 

@@ -1,3 +1,4 @@
+import { ARTICLES_RSS } from '../article/article-path.ts';
 import { type Locale, locales, localizePath } from '../locale/locale.ts';
 
 /** Returns the path of the feed of guides in a language. */
@@ -13,4 +14,5 @@ export const machineFiles: ReadonlySet<string> = new Set([
   '/llms.txt',
   '/site.webmanifest',
   ...locales.map(rssPath),
+  ARTICLES_RSS,
 ]);

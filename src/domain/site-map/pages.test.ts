@@ -48,7 +48,7 @@ describe('sitePages', () => {
   });
 });
 
-it('machineFiles are at the root, except the feeds of the other languages', () => {
+it('machineFiles are at the root, except the feeds of the other languages and of the articles', () => {
   expect([...machineFiles]).toEqual([
     '/sitemap.xml',
     '/robots.txt',
@@ -58,5 +58,6 @@ it('machineFiles are at the root, except the feeds of the other languages', () =
     '/en/rss.xml',
     '/es/rss.xml',
     '/pt/rss.xml',
+    '/articles/rss.xml',
   ]);
 });

@@ -8,6 +8,7 @@ export type PageKind =
   | 'planner'
   | 'guide'
   | 'index'
+  | 'articles'
   | 'glossary'
   | 'faq'
   | 'reviews'
@@ -38,6 +39,7 @@ export const sitePages = [
   { path: '/planificateur-de-sortie', kind: 'planner', updated: '2026-11-24' },
   { path: '/guides', kind: 'index', updated: reworded },
   ...guides.map(({ slug, updated }) => ({ path: `/${slug}` as const, kind: 'guide' as const, updated })),
+  { path: '/articles', kind: 'articles', updated: reworded },
   { path: '/glossaire', kind: 'glossary', updated: reworded },
   { path: '/faq', kind: 'faq', updated: reworded },
   { path: '/all-reviews', kind: 'reviews', updated: reworded },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PagePictures } from '../../contracts/site.ts';
+import type { PagePictures } from '../../contracts/page-pictures.ts';
 import type { ShownClaim } from '../../domain/claims/shown-claims.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { figureTexts } from '../../i18n/claim-source.ts';

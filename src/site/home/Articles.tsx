@@ -1,7 +1,8 @@
 import type { ArticleDto } from '../../contracts/article.ts';
 import type { FeedView } from '../../contracts/feed.ts';
+import { ARTICLES_PATH } from '../../domain/article/article-path.ts';
 import type { ArticleCategory } from '../../domain/article/category.ts';
-import type { Locale } from '../../domain/locale/locale.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { languageNote } from '../../i18n/language-note.ts';
 import { Bars } from '../../ui/bars.tsx';
@@ -32,12 +33,21 @@ const coverColour: Record<ArticleCategory, string> = {
  */
 export function Articles({ locale, t, feeds, newTab, articles, blogUrl }: ArticlesProps) {
   const { state, items } = articles;
+  const isHere = items.some(({ path }) => path !== null);
   return (
     <section id="articles" className="section" aria-labelledby="articles-title" data-feed={state}>
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-6">
           <SectionHeading id="articles-title" eyebrow={t.eyebrow} title={t.title} />
-          {blogUrl && (
+          {isHere && (
+            <a
+              href={localizePath(locale, ARTICLES_PATH)}
+              className="link inline-flex min-h-11 items-center font-semibold"
+            >
+              {t.all}
+            </a>
+          )}
+          {!isHere && blogUrl && (
             <a
               href={blogUrl}
               className="link inline-flex min-h-11 items-center font-semibold"
@@ -80,6 +90,9 @@ export function Articles({ locale, t, feeds, newTab, articles, blogUrl }: Articl
   );
 }
 
+/** The whole card is the link. */
+const LINK = 'no-underline after:absolute after:inset-0 group-hover:underline';
+
 interface ArticleCardProps {
   locale: Locale;
   article: ArticleDto;
@@ -89,7 +102,7 @@ interface ArticleCardProps {
 }
 
 function ArticleCard({ locale, article, phase, feeds, newTab }: ArticleCardProps) {
-  const { title, lang, excerpt, link, date, publishedAt, categories, featuredImage } = article;
+  const { title, lang, excerpt, link, path, date, publishedAt, categories, featuredImage } = article;
   const [category = 'strategy'] = categories;
   const note = languageNote(feeds.inLanguage, locale, lang);
   return (
@@ -115,15 +128,16 @@ function ArticleCard({ locale, article, phase, feeds, newTab }: ArticleCardProps
           {date && <time dateTime={publishedAt ?? undefined}>{date}</time>}
         </p>
         <h3 className="text-h4 wrap-anywhere" dir="auto">
-          <a
-            href={link}
-            className="no-underline after:absolute after:inset-0 group-hover:underline"
-            target="_blank"
-            rel="noopener"
-          >
-            <span lang={lang}>{title}</span>
-            <span className="sr-only"> {newTab}</span>
-          </a>
+          {path === null ? (
+            <a href={link} className={LINK} target="_blank" rel="noopener">
+              <span lang={lang}>{title}</span>
+              <span className="sr-only"> {newTab}</span>
+            </a>
+          ) : (
+            <a href={localizePath(locale, path)} className={LINK} lang={lang}>
+              {title}
+            </a>
+          )}
         </h3>
         <p className="text-muted wrap-anywhere" lang={lang} dir="auto">
           {excerpt}

@@ -1,5 +1,5 @@
+import type { PagePictures } from '../../contracts/page-pictures.ts';
 import type { ReviewsView } from '../../contracts/review.ts';
-import type { PagePictures } from '../../contracts/site.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { REVIEW_YEARS } from '../../domain/review/disclosures.ts';
 import { REVIEW_PATH } from '../../domain/review/review-path.ts';

@@ -12,6 +12,7 @@ const article: ArticleDto = {
   lang: 'fr',
   excerpt: 'Trois leviers.',
   link: 'https://example.com/cibler-juste',
+  path: null,
   date: null,
   categories: ['youtube'],
   featuredImage: null,

@@ -222,7 +222,7 @@ it('a player is asked for by a click, and is made only then', () => {
   expect([frame.src, frame.title, frame.allow]).toEqual([
     'https://open.spotify.com/embed/album/1',
     'Lecteur',
-    'encrypted-media',
+    'encrypted-media; fullscreen',
   ]);
 });
 

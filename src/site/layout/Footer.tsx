@@ -46,7 +46,7 @@ export function Footer({ locale, path, t, manageCookies, site, year }: FooterPro
         { href: home('services'), label: t.nav.services },
         ...offers.map(([label, target]) => ({ href: page(target), label })),
         { href: home('about'), label: t.nav.about },
-        { href: home('articles'), label: t.nav.articles },
+        { href: page('/articles'), label: t.nav.articles },
         { href: page('/all-reviews'), label: t.nav.reviews },
         { href: home('contact'), label: t.nav.contact },
       ],

@@ -1,4 +1,4 @@
-import type { PagePictures } from '../../contracts/site.ts';
+import type { PagePictures } from '../../contracts/page-pictures.ts';
 import { parseMarks } from '../../domain/content/marks.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { SiteTexts, Testimonial } from '../../i18n/site-texts.ts';

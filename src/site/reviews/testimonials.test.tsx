@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
-import type { PagePictures } from '../../contracts/site.ts';
+import type { PagePictures } from '../../contracts/page-pictures.ts';
 import { isOwnOrSafe } from '../../domain/content/marks.ts';
 import { textsOf } from '../../i18n/site-texts.ts';
 import { Testimonials } from './Testimonials.tsx';

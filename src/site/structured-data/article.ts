@@ -40,3 +40,51 @@ export function article(site: SiteFacts, locale: Locale, facts: ArticleFacts): A
     isAccessibleForFree: true,
   };
 }
+
+export interface BlogArticleFacts {
+  /** The address that search engines take for the article. */
+  canonical: string;
+  title: string;
+  description: string;
+  /** ISO moments. */
+  published: string;
+  updated: string;
+  /** BCP 47. */
+  language: string;
+  /** As the blog names the author; null: the agency. */
+  author: string | null;
+  /** Its picture in the library; absent: the picture of the list of articles is taken. */
+  image?: { url: string; width: number; height: number } | undefined;
+  share: { locale: Locale; path: string };
+}
+
+/** An article of the blog. */
+export function blogArticle(site: SiteFacts, facts: BlogArticleFacts): Article {
+  const { canonical, share } = facts;
+  const image = facts.image ?? {
+    url: site.url + shareImagePath(share.locale, share.path),
+    ...shareImageSize,
+  };
+  return {
+    '@type': 'Article',
+    '@id': `${canonical}#article`,
+    headline: facts.title,
+    description: facts.description,
+    url: canonical,
+    mainEntityOfPage: canonical,
+    inLanguage: facts.language,
+    datePublished: facts.published,
+    dateModified: facts.updated,
+    image: {
+      '@type': 'ImageObject',
+      url: image.url,
+      width: String(image.width),
+      height: String(image.height),
+    },
+    author:
+      facts.author === null ? { '@id': organizationId(site) } : { '@type': 'Person', name: facts.author },
+    publisher: { '@id': organizationId(site) },
+    isPartOf: { '@id': webSiteId(site) },
+    isAccessibleForFree: true,
+  };
+}

@@ -31,6 +31,7 @@ import { landingPages } from '../migrations/0029-landing-pages.ts';
 import { landingTests } from '../migrations/0030-landing-tests.ts';
 import { wordpress } from '../migrations/0031-wordpress.ts';
 import { releases } from '../migrations/0033-releases.ts';
+import { articleAddresses } from '../migrations/0034-article-addresses.ts';
 import { landingFigureLinks } from '../migrations/0036-landing-figure-links.ts';
 import { landingLinks } from '../migrations/0037-landing-links.ts';
 import { placesBySet } from '../migrations/0038-places-by-set.ts';
@@ -73,6 +74,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-landing-tests': landingTests,
   '0031-wordpress': wordpress,
   '0033-releases': releases,
+  '0034-article-addresses': articleAddresses,
   '0036-landing-figure-links': landingFigureLinks,
   '0037-landing-links': landingLinks,
   '0038-places-by-set': placesBySet,

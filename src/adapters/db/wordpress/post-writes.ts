@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import type { PostWrites, RemotePost } from '../../../app/ports/wordpress.ts';
 import type { Ids } from '../../../app/ports.ts';
+import { articleSlug } from '../../../domain/article/article-path.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
 import { storableText } from '../engine/storable-text.ts';
 import type { Schema } from '../schema.ts';
+import { keepAddress } from './article-addresses.ts';
 import type { WordpressPostRow } from './wordpress-tables.ts';
 
 /** What was written: the numbers of the articles of each kind. */
@@ -41,6 +43,8 @@ export async function writePosts(
       .values({ ...row, public_id: ids.next(), external_id: post.externalId, created_at: now })
       .onConflict((conflict) => conflict.column('external_id').doUpdateSet(row))
       .execute();
+    if (post.status === 'publish')
+      await keepAddress(trx, post.externalId, articleSlug(post.slug, post.externalId));
     (before === undefined ? written.added : written.changed).push(post);
   }
   const binned = save.filter(({ status }) => status === 'trash').map(({ externalId }) => externalId);

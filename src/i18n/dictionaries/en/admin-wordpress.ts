@@ -32,6 +32,10 @@ export const adminWordpress: typeof french = {
     daily: 'Every day',
     weekly: 'Every week',
   },
+  canonical: 'Reference address of the articles',
+  canonicalText:
+    'An article can be read at two addresses. Search engines keep only one of them: the one you choose here. If it is this site, set the blog accordingly.',
+  canonicals: { site: 'This site', blog: 'The blog' },
   categories: 'Categories',
   categoriesText: 'If none is chosen, all categories are synced.',
   noCategories: 'The blog has no categories.',

@@ -108,6 +108,7 @@ export const home = {
     title: 'Our latest articles.',
     pending: 'The next articles will appear here.',
     blog: 'Read the blog',
+    all: 'All articles',
   },
   reviews: homeReviews,
   faq: {

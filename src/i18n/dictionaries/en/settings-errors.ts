@@ -4,6 +4,7 @@ export const settingsErrors = {
   url_error: 'Please enter a complete address that begins with https://.',
   https_error: 'The address of the blog must begin with https://.',
   frequency_error: 'Please choose a frequency.',
+  canonical_error: 'Please choose a reference address.',
   categories_error: 'Please choose categories of the blog.',
   widget_error: 'Letters, digits, dashes and underscores only.',
   key_error: 'This key contains characters that are not allowed.',

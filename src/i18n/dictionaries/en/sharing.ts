@@ -15,6 +15,7 @@ export const sharing = {
     guide: 'Guide',
     planner: 'Planner',
     index: 'Guides',
+    articles: 'Articles',
     glossary: 'Resources',
     faq: 'FAQ',
     reviews: 'Reviews',

@@ -32,6 +32,10 @@ export const adminWordpress: typeof french = {
     daily: 'Cada día',
     weekly: 'Cada semana',
   },
+  canonical: 'Dirección de referencia de los artículos',
+  canonicalText:
+    'Un artículo se lee en dos direcciones. Los buscadores solo conservan una: la que elijas aquí. Si es este sitio, ajusta el blog del mismo modo.',
+  canonicals: { site: 'Este sitio', blog: 'El blog' },
   categories: 'Categorías',
   categoriesText: 'Si no eliges ninguna, se sincronizan todas.',
   noCategories: 'El blog no tiene categorías.',

@@ -108,6 +108,7 @@ export const home = {
     title: 'Nuestros últimos artículos.',
     pending: 'Los próximos artículos aparecerán aquí.',
     blog: 'Leer el blog',
+    all: 'Todos los artículos',
   },
   reviews: homeReviews,
   faq: {

@@ -4,6 +4,7 @@ export const settingsErrors = {
   url_error: 'Introduce una dirección completa que empiece por https://.',
   https_error: 'La dirección del blog debe empezar por https://.',
   frequency_error: 'Elige una frecuencia.',
+  canonical_error: 'Elige una dirección de referencia.',
   categories_error: 'Elige categorías del blog.',
   widget_error: 'Solo letras, cifras, guiones y guiones bajos.',
   key_error: 'Esta clave contiene caracteres no permitidos.',

@@ -15,6 +15,7 @@ export const sharing = {
     guide: 'Guía',
     planner: 'Planificador',
     index: 'Guías',
+    articles: 'Artículos',
     glossary: 'Recursos',
     faq: 'FAQ',
     reviews: 'Opiniones',

@@ -33,6 +33,10 @@ export const adminWordpress = {
     daily: 'Tous les jours',
     weekly: 'Toutes les semaines',
   },
+  canonical: 'Adresse de référence des articles',
+  canonicalText:
+    'Un article se lit à deux adresses. Les moteurs de recherche n’en retiennent qu’une : celle que vous choisissez ici. Si c’est ce site, réglez le blog de même.',
+  canonicals: { site: 'Ce site', blog: 'Le blog' },
   categories: 'Catégories',
   categoriesText: 'Sans choix, toutes les catégories sont synchronisées.',
   noCategories: 'Le blog n’a pas de catégorie.',

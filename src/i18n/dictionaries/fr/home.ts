@@ -107,6 +107,7 @@ export const home = {
     title: 'Nos derniers articles.',
     pending: 'Les prochains articles paraîtront ici.',
     blog: 'Lire le blog',
+    all: 'Tous les articles',
   },
   reviews: homeReviews,
   faq: {

@@ -3,6 +3,7 @@ export const settingsErrors = {
   url_error: 'Veuillez entrer une adresse complète, qui commence par https://.',
   https_error: 'L’adresse du blog doit commencer par https://.',
   frequency_error: 'Veuillez choisir une fréquence.',
+  canonical_error: 'Veuillez choisir une adresse de référence.',
   categories_error: 'Veuillez choisir des catégories du blog.',
   widget_error: 'Lettres, chiffres, tirets et tirets bas seulement.',
   key_error: 'Cette clé contient des caractères impossibles.',

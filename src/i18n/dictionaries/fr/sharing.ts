@@ -13,6 +13,7 @@ export const sharing = {
     guide: 'Guide',
     planner: 'Planificateur',
     index: 'Guides',
+    articles: 'Articles',
     glossary: 'Ressources',
     faq: 'FAQ',
     reviews: 'Avis',

@@ -32,6 +32,10 @@ export const adminWordpress: typeof french = {
     daily: 'Todos os dias',
     weekly: 'Todas as semanas',
   },
+  canonical: 'Endereço de referência dos artigos',
+  canonicalText:
+    'Um artigo pode ser lido em dois endereços. Os buscadores guardam só um: o que você escolher aqui. Se for este site, ajuste o blog da mesma forma.',
+  canonicals: { site: 'Este site', blog: 'O blog' },
   categories: 'Categorias',
   categoriesText: 'Sem escolha, todas as categorias são sincronizadas.',
   noCategories: 'O blog não tem categorias.',

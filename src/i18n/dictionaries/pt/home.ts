@@ -108,6 +108,7 @@ export const home = {
     title: 'Nossos artigos mais recentes.',
     pending: 'Os próximos artigos vão aparecer aqui.',
     blog: 'Ler o blog',
+    all: 'Todos os artigos',
   },
   reviews: homeReviews,
   faq: {

@@ -4,6 +4,7 @@ export const settingsErrors = {
   url_error: 'Informe um endereço completo que comece por https://.',
   https_error: 'O endereço do blog deve começar por https://.',
   frequency_error: 'Escolha uma frequência.',
+  canonical_error: 'Escolha um endereço de referência.',
   categories_error: 'Escolha categorias do blog.',
   widget_error: 'Apenas letras, números, hifens e sublinhados.',
   key_error: 'Esta chave contém caracteres não permitidos.',

@@ -15,6 +15,7 @@ export const sharing = {
     guide: 'Guia',
     planner: 'Planejador',
     index: 'Guias',
+    articles: 'Artigos',
     glossary: 'Recursos',
     faq: 'FAQ',
     reviews: 'Avaliações',

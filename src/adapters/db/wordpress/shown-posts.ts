@@ -1,0 +1,101 @@
+import type { ShownPosts } from '../../../app/ports/shown-posts.ts';
+import type { Database } from '../engine/connect.ts';
+import { categoriesIn } from './post-writes.ts';
+
+/** Creates the reader of the articles that visitors may read, on either engine. `ShownPosts` documents its functions. */
+export function createShownPosts({ db }: Database): ShownPosts {
+  const shown = (now: number) =>
+    db
+      .selectFrom('wordpress_posts')
+      .innerJoin('article_addresses', 'article_addresses.external_id', 'wordpress_posts.external_id')
+      .where('article_addresses.present', '=', 1)
+      .where('wordpress_posts.status', '=', 'publish')
+      .where('wordpress_posts.hidden', '=', 0)
+      // The blog's clock may be ahead.
+      .where('wordpress_posts.published_at', '<=', now);
+
+  return {
+    async list({ category, page, size }, now) {
+      const chosen = shown(now).$if(category !== undefined, (query) =>
+        query.where('wordpress_posts.categories', 'like', `%,${category},%`),
+      );
+      const items = await chosen
+        .select(['wordpress_posts.public_id as id', 'article_addresses.slug'])
+        .orderBy('wordpress_posts.published_at', 'desc')
+        .orderBy('wordpress_posts.id', 'desc')
+        .limit(size)
+        .offset((page - 1) * size)
+        .execute();
+      const { total } = await chosen
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return { items, total };
+    },
+
+    async withIds(ids, now) {
+      if (ids.length === 0) return [];
+      const rows = await shown(now)
+        .select(['wordpress_posts.public_id as id', 'article_addresses.slug'])
+        .where('wordpress_posts.public_id', 'in', [...ids])
+        .execute();
+      return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+    },
+
+    async find(slug, now) {
+      const known = await db
+        .selectFrom('article_addresses')
+        .select('external_id')
+        .where('slug', '=', slug)
+        .executeTakeFirst();
+      if (!known) return undefined;
+      return shown(now)
+        .select(['wordpress_posts.public_id as id', 'article_addresses.slug'])
+        .where('wordpress_posts.external_id', '=', known.external_id)
+        .executeTakeFirst();
+    },
+
+    async slugsOf(links, now) {
+      if (links.length === 0) return new Map();
+      const rows = await shown(now)
+        .select(['wordpress_posts.link', 'article_addresses.slug'])
+        .where('wordpress_posts.link', 'in', [...links])
+        .execute();
+      return new Map(rows.map(({ link, slug }) => [link, slug]));
+    },
+
+    async countByCategory(now) {
+      const rows = await shown(now)
+        .select(({ fn }) => ['wordpress_posts.categories', fn.countAll<number>().as('total')])
+        .groupBy('wordpress_posts.categories')
+        .execute();
+      const counts = new Map<number, number>();
+      for (const { categories, total } of rows)
+        for (const id of categoriesIn(categories)) counts.set(id, (counts.get(id) ?? 0) + total);
+      return counts;
+    },
+
+    async entries(limit, now) {
+      const rows = await shown(now)
+        .select([
+          'article_addresses.slug',
+          'wordpress_posts.title',
+          'wordpress_posts.excerpt',
+          'wordpress_posts.published_at',
+          'wordpress_posts.modified_at',
+          'wordpress_posts.demo',
+        ])
+        .orderBy('wordpress_posts.published_at', 'desc')
+        .orderBy('wordpress_posts.id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(({ slug, title, excerpt, published_at, modified_at, demo }) => ({
+        slug,
+        title,
+        excerpt,
+        publishedAt: published_at ?? modified_at,
+        modifiedAt: modified_at,
+        demo: demo === 1,
+      }));
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import type {
+  ArticleCategoryView,
+  ArticleEntry,
+  ArticleListView,
+  ArticleView,
+  ListedArticle,
+} from '../../contracts/shown-article.ts';
+import { articlePath, articleSlug } from '../../domain/article/article-path.ts';
+import { articleWave } from '../../domain/article/article-wave.ts';
+import { minutesOf } from '../../domain/guide/reading-minutes.ts';
+import { keptTogether } from '../../domain/text/kept-together.ts';
+import { pagePictures } from '../media/page-pictures.ts';
+import type { MediaLibrary } from '../ports/media.ts';
+import type { ShownPost, ShownPosts } from '../ports/shown-posts.ts';
+import type { Post, PostStore, RemoteCategory } from '../ports/wordpress.ts';
+import type { Clock } from '../ports.ts';
+
+export interface ShowArticlesPorts {
+  clock: Clock;
+  shownPosts: ShownPosts;
+  posts: Pick<PostStore, 'byId' | 'categories'>;
+  media: Pick<MediaLibrary, 'byIds'>;
+}
+
+/** Articles on a page of the list: the first page begins with one large and three smaller ones. */
+export const ARTICLES_ON_PAGE = 13;
+
+/** Links of a text that are looked up: one statement asks for all of them. */
+const MOST_LINKS = 300;
+
+type Names = ReadonlyMap<number, ArticleCategoryView>;
+
+/** Returns one page of the list; `undefined` when there is no such page or category. An empty list has one page. */
+export async function listShownArticles(
+  { clock, shownPosts, posts, media }: ShowArticlesPorts,
+  part: { category?: string | undefined; page: number },
+): Promise<ArticleListView | undefined> {
+  const now = clock.now();
+  const [known, counts] = await Promise.all([posts.categories(), shownPosts.countByCategory(now)]);
+  const names = namesOf(known);
+  const filled = [...names]
+    .flatMap(([id, category]) => ({ id, ...category, count: counts.get(id) ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'fr'));
+  const chosen = filled.find(({ slug }) => slug === part.category);
+  if (part.category !== undefined && !chosen) return undefined;
+  const size = ARTICLES_ON_PAGE;
+  const found = await shownPosts.list({ category: chosen?.id, page: part.page, size }, now);
+  const pages = Math.max(1, Math.ceil(found.total / size));
+  if (part.page > pages) return undefined;
+  const all = chosen ? (await shownPosts.list({ page: 1, size: 1 }, now)).total : found.total;
+  const read = await Promise.all(found.items.map((item) => readPost(posts, item)));
+  const items = read.flatMap((one) => (one ? listed(one, names) : []));
+  const pictures = await pagePictures(
+    { media },
+    items.flatMap(({ picture }) => picture ?? []),
+  );
+  return {
+    items: items.map((item) => ({
+      ...item,
+      picture: item.picture && item.picture in pictures ? item.picture : null,
+    })),
+    total: found.total,
+    page: part.page,
+    pages,
+    size,
+    category: chosen ? { name: chosen.name, slug: chosen.slug } : null,
+    categories: filled.map(({ name, slug, count }) => ({ name, slug, count })),
+    all,
+    pictures,
+  };
+}
+
+/** Returns the article at an address, the present address of one that moved, or nothing for one that is not to be shown. */
+export async function showArticle(
+  { clock, shownPosts, posts, media }: ShowArticlesPorts,
+  slug: string,
+): Promise<ArticleView | { movedTo: string } | undefined> {
+  const found = await shownPosts.find(slug, clock.now());
+  if (!found) return undefined;
+  if (found.slug !== slug) return { movedTo: found.slug };
+  const [read, known] = await Promise.all([readPost(posts, found), posts.categories()]);
+  if (!read) return undefined;
+  const names = namesOf(known);
+  const { html, link, modifiedAt, categories } = read.post;
+  const article = listed(read, names);
+  const inText = [...html.matchAll(/\sdata-media="([^"]+)"/g)].flatMap(([, id]) => id ?? []);
+  const pictures = await pagePictures({ media }, [
+    ...new Set([...inText, ...(article.picture === null ? [] : [article.picture])]),
+  ]);
+  const links = [...html.matchAll(/\shref="([^"]+)"/g)]
+    .slice(0, MOST_LINKS)
+    .flatMap(([, href]) => href ?? []);
+  const linked = await shownPosts.slugsOf([...new Set(links)], clock.now());
+  return {
+    ...article,
+    linked: Object.fromEntries(linked),
+    picture: article.picture && article.picture in pictures ? article.picture : null,
+    html,
+    link,
+    modifiedAt,
+    categories: categories.flatMap((id) => names.get(id) ?? []),
+    pictures,
+  };
+}
+
+/** Returns the newest articles, for feeds and search engines. */
+export async function listArticleEntries(
+  { clock, shownPosts }: Pick<ShowArticlesPorts, 'clock' | 'shownPosts'>,
+  limit: number,
+): Promise<ArticleEntry[]> {
+  const entries = await shownPosts.entries(limit, clock.now());
+  return entries.map(({ slug, ...entry }) => ({ ...entry, path: articlePath(slug) }));
+}
+
+interface ReadPost {
+  slug: string;
+  /** `picture` is the id of the copy of its featured picture. */
+  post: Post & { picture?: string | null };
+}
+
+async function readPost(
+  posts: Pick<PostStore, 'byId'>,
+  { id, slug }: ShownPost,
+): Promise<ReadPost | undefined> {
+  const post = await posts.byId(id);
+  // It may have been hidden since it was found.
+  return post && post.status === 'publish' && !post.hidden ? { slug, post } : undefined;
+}
+
+function listed({ slug, post }: ReadPost, names: Names): ListedArticle {
+  return {
+    slug,
+    title: keptTogether(post.title),
+    excerpt: keptTogether(post.excerpt),
+    publishedAt: post.publishedAt ?? post.modifiedAt,
+    minutes: minutesOf(post.words),
+    wave: articleWave(post.html),
+    category: post.categories.flatMap((id) => names.get(id) ?? [])[0] ?? null,
+    author: post.author,
+    picture: post.picture ?? null,
+    demo: post.demo,
+  };
+}
+
+/** The categories by WordPress's number. Two that would have the same address are told apart by it. */
+function namesOf(known: readonly RemoteCategory[]): Names {
+  const taken = new Set<string>();
+  return new Map(
+    known.map(({ id, name, slug }) => {
+      const own = articleSlug(slug || name, id);
+      const free = taken.has(own) ? `${own}-${id}` : own;
+      taken.add(free);
+      return [id, { name, slug: free }];
+    }),
+  );
+}

@@ -1,0 +1,77 @@
+import type { PagePictures } from './page-pictures.ts';
+
+/** The blog's articles as the public pages show them. Texts are in the blog's language. */
+
+export interface ArticleCategoryView {
+  name: string;
+  slug: string;
+}
+
+export interface ListedArticle {
+  /** Of its address on this site. */
+  slug: string;
+  title: string;
+  excerpt: string;
+  /** Epoch milliseconds. */
+  publishedAt: number;
+  minutes: number;
+  /** One height a paragraph, from 0 to 1. */
+  wave: readonly number[];
+  category: ArticleCategoryView | null;
+  author: string | null;
+  /** Id of the featured picture in `pictures`; null: there is none to show. */
+  picture: string | null;
+  demo: boolean;
+}
+
+export interface ArticleListView {
+  items: readonly ListedArticle[];
+  /** Articles of all pages. */
+  total: number;
+  page: number;
+  pages: number;
+  /** Articles on a page. */
+  size: number;
+  /** The chosen category. */
+  category: ArticleCategoryView | null;
+  /** Those that have articles to show, the largest first. */
+  categories: readonly (ArticleCategoryView & { count: number })[];
+  /** Articles of all categories. */
+  all: number;
+  pictures: PagePictures;
+}
+
+export interface ArticleView extends ListedArticle {
+  /** Sanitised. A picture with a copy here has its id in `data-media`; an embed is a link with `data-embed`. */
+  html: string;
+  /** The slugs of the articles that the text links to, by their addresses in the blog. */
+  linked: Readonly<Record<string, string>>;
+  /** Its address in the blog. */
+  link: string;
+  modifiedAt: number;
+  categories: readonly ArticleCategoryView[];
+  pictures: PagePictures;
+}
+
+/** An article for feeds and search engines. Times are epoch milliseconds. */
+export interface ArticleEntry {
+  /** Path on this site without language prefix. */
+  path: string;
+  title: string;
+  excerpt: string;
+  publishedAt: number;
+  modifiedAt: number;
+  demo: boolean;
+}
+
+/** The blog's articles, read from the database: nothing waits for the blog. */
+export interface PageArticles {
+  /** BCP 47. */
+  language: string;
+  /** One page of the list; `undefined`: there is no such page or category. */
+  list(part: { category?: string | undefined; page: number }): Promise<ArticleListView | undefined>;
+  /** The article with this address; `movedTo`: it has another one now; `undefined`: there is none to show. */
+  bySlug(slug: string): Promise<ArticleView | { movedTo: string } | undefined>;
+  /** The newest first, at most `limit`. */
+  entries(limit: number): Promise<ArticleEntry[]>;
+}

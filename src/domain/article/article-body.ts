@@ -1,0 +1,198 @@
+import { type Embed, embedOf } from './embed.ts';
+import { escaped, type HtmlToken, htmlTokens, unescaped } from './html-tokens.ts';
+import { tidyHeadings, withoutEmpty } from './tidy-html.ts';
+
+/** What the page draws in the places of an article's pictures and embeds, as HTML. */
+export interface ArticleDrawing {
+  /** Draws the picture of the media library with this id; empty: it cannot be shown. */
+  picture(id: string, alt: string): string;
+  /** Stands for a picture that has no copy here; `inLink`: no link may be in it. */
+  missing(alt: string, address: string, inLink: boolean): string;
+  /** Returns where a link leads: its own address, or the path of the article's page here. */
+  link(address: string): string;
+  player(embed: Embed): string;
+  /** A link to embedded content of a site that is no known vendor. */
+  elsewhere(address: string, host: string): string;
+  /** Names of a table and of a piece of code that may be scrolled. */
+  table: string;
+  code: string;
+}
+
+export interface ArticleBody {
+  html: string;
+  /** The headings of the first level, for the contents. */
+  sections: { id: string; text: string }[];
+  /** The origins of the frames that a click may open. */
+  frames: string[];
+}
+
+/** The elements that may be printed as they are. */
+const PLAIN: ReadonlySet<string> = new Set(
+  'p h2 h3 h4 h5 h6 ul ol li blockquote cite q code kbd strong em figure figcaption sup sub abbr del ins mark small dl dt dd caption thead tbody tfoot tr th td span'.split(
+    ' ',
+  ),
+);
+const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
+
+/** Elements that need one of these parents. Elsewhere they would be read out as broken lists or lost by the browser. */
+const PARENTS: Readonly<Record<string, readonly string[]>> = {
+  li: ['ul', 'ol'],
+  dt: ['dl'],
+  dd: ['dl'],
+  caption: ['table'],
+  thead: ['table'],
+  tbody: ['table'],
+  tfoot: ['table'],
+  tr: ['table', 'thead', 'tbody', 'tfoot'],
+  td: ['tr'],
+  th: ['tr'],
+  figcaption: ['figure'],
+};
+/** What stands in the place of such an element elsewhere. */
+const STAND_IN: Readonly<Record<string, string>> = {
+  li: 'div',
+  dt: 'div',
+  dd: 'div',
+  figcaption: 'div',
+  caption: 'div',
+};
+/** The only children of these elements, of which the last is put around anything else. */
+const CHILDREN: Readonly<Record<string, readonly string[]>> = { ul: ['li'], ol: ['li'], dl: ['dt', 'dd'] };
+
+const isHeading = (name: string): boolean => /^h\d$/.test(name);
+
+/** No editor nests deeper. The time that a hostile text takes would grow with the square of its depth. */
+const DEEPEST = 32;
+
+interface OpenElement {
+  /** As in the source; empty for one that was put around a child. */
+  name: string;
+  /** As printed; empty: not printed. */
+  printed: string;
+  close: string;
+}
+
+/**
+ * Returns the body of an article's page from the sanitised HTML of the blog. It prints nothing but elements and attributes of
+ * its own list, whatever it is given, and puts contradictory HTML in order: items without a list, links in links, headings that
+ * skip a level, empty elements. Tables and code scroll inside of their own box.
+ */
+export function articleBody(html: string, draw: ArticleDrawing): ArticleBody {
+  const out: string[] = [];
+  const open: OpenElement[] = [];
+  const frames = new Set<string>();
+  let swallowing = false;
+  const ignored = new Map<string, number>();
+  const tableTag = `<div class="article-scroll" role="group" tabindex="0" aria-label="${escaped(draw.table)}"><table>`;
+  const preTag = `<pre role="group" tabindex="0" aria-label="${escaped(draw.code)}">`;
+
+  const parent = (): string => open.findLast(({ printed }) => printed !== '')?.printed ?? '';
+  const isIn = (name: string): boolean => open.some(({ printed }) => printed === name);
+  const push = (name: string, printed: string, tag: string, close: string) => {
+    out.push(tag);
+    open.push({ name, printed, close });
+  };
+  const pop = () => out.push(open.pop()?.close ?? '');
+
+  /** Puts an item around what is no item, in a list. */
+  function wrapIn(name: string): void {
+    const children = CHILDREN[parent()];
+    const child = children?.at(-1);
+    if (child !== undefined && !children?.includes(name)) push('', child, `<${child}>`, `</${child}>`);
+  }
+
+  function openTag(name: string, attributes: ReadonlyMap<string, string>): void {
+    // An item ends the one that was put around something before it.
+    if (Object.hasOwn(PARENTS, name) && open.at(-1)?.name === '') pop();
+    wrapIn(name);
+    if (VOID.has(name)) out.push(voidTag(name, attributes));
+    else if (name === 'a') openLink(attributes);
+    else if (name === 'table' && !isIn('table')) push(name, name, tableTag, '</table></div>');
+    else if (name === 'table') push(name, name, '<table>', '</table>');
+    else if (name === 'pre') push(name, name, preTag, '</pre>');
+    else openPlain(name, attributes);
+  }
+
+  function openPlain(name: string, attributes: ReadonlyMap<string, string>): void {
+    const parents = PARENTS[name];
+    const isNested = isHeading(name) && open.some(({ printed }) => isHeading(printed));
+    const misplaced = parents !== undefined && !parents.includes(parent());
+    const printed = misplaced ? (STAND_IN[name] ?? '') : name;
+    // The words of two elements that are not printed stay apart.
+    if (!PLAIN.has(name) || isNested || printed === '') push(name, '', '', parents ? ' ' : '');
+    else {
+      const kept = misplaced ? '' : attributesOf(name, attributes);
+      push(name, printed, `<${printed}${kept}>`, `</${printed}>`);
+    }
+  }
+
+  function openLink(attributes: ReadonlyMap<string, string>): void {
+    const href = unescaped(attributes.get('href') ?? '');
+    const host = attributes.get('data-embed');
+    if (isIn('a') || !/^(?:https?:\/\/|mailto:)/i.test(href)) push('a', '', '', '');
+    else if (host === undefined) {
+      const title = attributes.get('title');
+      const more = title ? ` title="${escaped(unescaped(title))}"` : '';
+      push('a', 'a', `<a href="${escaped(draw.link(href))}"${more}>`, '</a>');
+    } else {
+      const embed = embedOf(href);
+      if (embed) frames.add(new URL(embed.frame).origin);
+      push('a', '', embed ? draw.player(embed) : draw.elsewhere(href, unescaped(host)), '');
+      // The text of such a link is its host.
+      swallowing = true;
+    }
+  }
+
+  function voidTag(name: string, attributes: ReadonlyMap<string, string>): string {
+    if (name !== 'img') return `<${name}>`;
+    const alt = unescaped(attributes.get('alt') ?? '').trim();
+    const id = attributes.get('data-media');
+    if (id !== undefined) return draw.picture(unescaped(id), alt);
+    const address = unescaped(attributes.get('data-src') ?? '');
+    return alt !== '' && /^https?:\/\//i.test(address) ? draw.missing(alt, address, isIn('a')) : '';
+  }
+
+  /** Whether a tag is of an element that is nested too deep to be read. Its text is. */
+  function isIgnored({ kind, name }: { kind: 'open' | 'close'; name: string }): boolean {
+    const count = ignored.get(name) ?? 0;
+    if (kind === 'close' ? count === 0 : VOID.has(name) || open.length < DEEPEST) return false;
+    ignored.set(name, count + (kind === 'open' ? 1 : -1));
+    return true;
+  }
+
+  function take(token: HtmlToken): void {
+    if (token.kind !== 'text' && isIgnored(token)) return;
+    if (token.kind === 'close') {
+      const index = open.findLastIndex(({ name }) => name === token.name);
+      if (index < 0) return;
+      if (token.name === 'a') swallowing = false;
+      while (open.length > index) pop();
+    } else if (swallowing) return;
+    else if (token.kind === 'open') openTag(token.name, token.attributes);
+    else {
+      if (token.text.trim() !== '') wrapIn('');
+      out.push(token.text);
+    }
+  }
+
+  for (const token of htmlTokens(html)) take(token);
+  while (open.length > 0) pop();
+  return { ...tidyHeadings(withoutEmpty(out.join(''))), frames: [...frames] };
+}
+
+/** The attributes that an element keeps, each with the values that it may have. */
+const KEPT: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  ol: { start: /^-?\d{1,6}$/ },
+  th: { scope: /^(?:row|col|rowgroup|colgroup)$/, colspan: /^\d{1,3}$/, rowspan: /^\d{1,3}$/ },
+  td: { colspan: /^\d{1,3}$/, rowspan: /^\d{1,3}$/ },
+  abbr: { title: /\S/ },
+};
+
+function attributesOf(name: string, attributes: ReadonlyMap<string, string>): string {
+  return Object.entries(KEPT[name] ?? {})
+    .map(([key, allowed]) => {
+      const value = attributes.get(key);
+      return value !== undefined && allowed.test(value) ? ` ${key}="${escaped(unescaped(value))}"` : '';
+    })
+    .join('');
+}

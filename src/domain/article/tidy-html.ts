@@ -1,0 +1,64 @@
+/** The last steps of an article's body. They read HTML as `articleBody` prints it, and nothing else. */
+
+const EMPTY =
+  /<(p|h[2-6]|a|figure|figcaption|blockquote|strong|em|ul|ol|dl|del|ins|mark|small)\b[^>]*>(?:\s|&nbsp;|<br>)*<\/\1>/g;
+/** Elements nested in each other become empty one after the other; deeper ones are no work of an editor. */
+const ROUNDS = 6;
+const LINK = /<a [^>]*>((?:(?!<\/a>)[\s\S])*)<\/a>/g;
+const EMPTY_HEADER = /<th\b[^>]*>(?:\s|&nbsp;|<br>)*<\/th>/g;
+
+/** A list of terms without another one in it. */
+const TERMS = /<dl>((?:(?!<\/?dl>)[\s\S])*)<\/dl>/g;
+
+/** A list in which no term comes before an explanation is none: it would be read out as a broken one. */
+function termsOrPlain(list: string, content: string): string {
+  const term = content.indexOf('<dt>');
+  if (term >= 0 && content.lastIndexOf('<dd>') > term) return list;
+  return `<div>${content.replaceAll(/<(\/?)d[td]>/g, '<$1div>')}</div>`;
+}
+
+/** Removes elements without content and links without words, and gives empty headers and lists of terms plain elements. */
+export function withoutEmpty(html: string): string {
+  let text = html.replaceAll(LINK, (link, content: string) => (hasWords(content) ? link : content));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const next = text.replaceAll(EMPTY, '');
+    if (next === text) break;
+    text = next;
+  }
+  return text.replaceAll(EMPTY_HEADER, '<td></td>').replaceAll(TERMS, termsOrPlain);
+}
+
+/** Whether a link has a name: a text, or a picture with an alternative text. */
+const hasWords = (content: string): boolean =>
+  content.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '' || /\salt="[^"]/.test(content);
+
+/** Headings begin at the second level, skip none, and those of the second have an id for the contents. */
+export function tidyHeadings(html: string): { html: string; sections: { id: string; text: string }[] } {
+  const sections: { id: string; text: string }[] = [];
+  /** The levels of the headings above the present one, as they were. */
+  const open: number[] = [];
+  const tidied = html.replaceAll(
+    /<h([2-6])>((?:(?!<\/h\1>)[\s\S])*)<\/h\1>/g,
+    (_heading, was: string, content: string) => {
+      while (open.length > 0 && (open.at(-1) ?? 0) >= Number(was)) open.pop();
+      open.push(Number(was));
+      const level = Math.min(6, open.length + 1);
+      if (level > 2) return `<h${level}>${content}</h${level}>`;
+      const id = `partie-${sections.length + 1}`;
+      sections.push({ id, text: textOf(content) });
+      return `<h2 id="${id}">${content}</h2>`;
+    },
+  );
+  return { html: tidied, sections };
+}
+
+const textOf = (content: string): string =>
+  content
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&nbsp;', '\u00a0')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/[ \t\n]+/g, ' ')
+    .trim();

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageArticles } from '../contracts/shown-article.ts';
+import { articlePath } from '../domain/article/article-path.ts';
+import { localizePath } from '../domain/locale/locale.ts';
+import type { PlainAnswers } from './plain-answer.ts';
+import type { PublicPages } from './public-page.ts';
+import type { RequestedAddress } from './requested-address.ts';
+
+export type ArticleSource = Pick<PageArticles, 'bySlug'>;
+
+interface ArticlePagesOptions {
+  pages: PublicPages;
+  articles: ArticleSource;
+  answers: PlainAnswers;
+}
+
+/** As with landing pages: for an hour, since the blog may give the address to another article. */
+const MOVED = { 'cache-control': 'public, max-age=3600' };
+
+/** Sends the page of an article. An article that has moved is found by its former addresses. */
+export function createArticlePages({ pages, articles, answers }: ArticlePagesOptions) {
+  async function elsewhere(
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: RequestedAddress,
+    slug: string,
+  ) {
+    const found = await articles.bySlug(slug);
+    if (!found || !('movedTo' in found)) return pages.answer(request, response, address);
+    const { page, url } = address;
+    const path = articlePath(found.movedTo);
+    const location = (page.prefixed ? localizePath(page.locale, path) : path) + url.search;
+    answers.send(response, 301, { location, ...MOVED });
+  }
+
+  return (request: IncomingMessage, response: ServerResponse, address: RequestedAddress, slug: string) => {
+    const page = pages.find(address);
+    const send = (kept: Awaited<typeof page>) =>
+      kept ? pages.answer(request, response, address) : elsewhere(request, response, address, slug);
+    return page instanceof Promise ? page.then(send) : send(page);
+  };
+}

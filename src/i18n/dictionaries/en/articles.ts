@@ -1,0 +1,71 @@
+import type { articles as fr } from '../fr/articles.ts';
+
+export const articles: typeof fr = {
+  meta: {
+    title: 'Articles on music advertising',
+    description:
+      'Campaigns, releases, audiences and budgets: the articles of our blog by category, each with its reading time.',
+  },
+  title: 'Articles',
+  lead: 'One wave per article, one bar per paragraph: the longer the wave, the longer the read.',
+  written: 'The articles are written in {language}.',
+  categories: 'Categories',
+  all: 'All',
+  list: 'The rest, track by track',
+  listAlone: 'Track by track',
+  minutes: '{minutes} min',
+  reading: 'read',
+  count: { one: '{count} article', other: '{count} articles' },
+  paging: {
+    label: 'Pages of articles',
+    page: 'Page {page} of {pages}',
+    previous: 'Previous page',
+    next: 'Next page',
+  },
+  rss: 'RSS feed',
+  empty: {
+    title: 'No articles yet.',
+    text: 'The articles of our blog will appear here. In the meantime, our guides answer questions about budget, targeting and measurement.',
+    guides: 'Read the guides',
+    blog: 'Open the blog',
+  },
+  sample: {
+    mark: 'Sample',
+    list: 'These articles are invented samples that show the page before the blog is connected.',
+    article: 'This article is an invented sample.',
+  },
+  contents: 'In this article',
+  progress: 'One bar per paragraph, taller if it is longer.',
+  guide: {
+    label: 'The guide that goes with it',
+    read: 'Read the guide',
+  },
+  call: {
+    title: 'And your track: how many views?',
+    text: 'Six questions, one estimate, no commitment.',
+    action: 'Simulate my campaign',
+  },
+  origin: 'Taken from the agency’s blog, updated on {date}.',
+  original: 'See the original',
+  report: 'Report an error',
+  back: 'All articles',
+  missing: {
+    text: 'Picture left on the blog: {alt}',
+    open: 'See the picture',
+  },
+  embed: {
+    video: 'Video hosted by {vendor}',
+    audio: 'Player hosted by {vendor}',
+    note: 'Nothing is loaded before you click. After that, {vendor} receives your IP address and may set cookies.',
+    loadVideo: 'Load the video from {vendor}',
+    loadAudio: 'Load the {vendor} player',
+    open: 'Open on {vendor}',
+    elsewhere: 'Content hosted by {host}',
+  },
+  table: 'Table that scrolls',
+  code: 'Code that scrolls',
+  feed: {
+    title: '{brand} articles',
+    description: 'The articles of the {brand} blog, as they are published.',
+  },
+};

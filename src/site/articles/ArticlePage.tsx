@@ -1,0 +1,164 @@
+import type { GuideSummary } from '../../contracts/guide.ts';
+import type { ArticleView } from '../../contracts/shown-article.ts';
+import type { ArticleBody } from '../../domain/article/article-body.ts';
+import { ARTICLES_PATH, ARTICLES_RSS } from '../../domain/article/article-path.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { simulatorHref } from '../../domain/simulator/opener.ts';
+import { type ArticleTexts, articleTexts } from '../../i18n/article-texts.ts';
+import { fill, formatDate } from '../../i18n/format.ts';
+import { formatFigure } from '../../i18n/format-figure.ts';
+import { Bars } from '../../ui/bars.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { waveform } from '../../ui/waveform.ts';
+import { Breadcrumb, type Crumb } from '../reading/Breadcrumb.tsx';
+import { ArticleFacts } from './ArticleFacts.tsx';
+import { Wave } from './Wave.tsx';
+
+interface ArticlePageProps {
+  locale: Locale;
+  /** BCP 47 tag of the article's language. */
+  lang: string;
+  article: ArticleView;
+  body: ArticleBody;
+  crumbs: readonly Crumb[];
+  guide: GuideSummary;
+  /** The names of the guide's figures. */
+  metrics: Readonly<Record<string, string>>;
+}
+
+/** An article of the blog on this site's own design. */
+export function ArticlePage(props: ArticlePageProps) {
+  const { locale, lang, article, body, crumbs } = props;
+  const t = articleTexts[locale];
+  const { title, excerpt, author, slug, wave } = article;
+  const picture = article.picture === null ? undefined : article.pictures[article.picture];
+  const hasContents = body.sections.length > 1;
+  return (
+    <article className="article">
+      <header className="page-width article-header">
+        <Breadcrumb locale={locale} crumbs={crumbs} />
+        <h1 className="article-title" lang={lang} dir="auto">
+          {title || slug}
+        </h1>
+        {excerpt && (
+          <p className="article-lead" lang={lang} dir="auto">
+            {excerpt}
+          </p>
+        )}
+        <div className="article-by">
+          {author && <span className="article-author">{author}</span>}
+          <ArticleFacts locale={locale} lang={lang} article={article} t={t} />
+        </div>
+        {article.demo && <p className="article-note">{t.sample.article}</p>}
+        {picture && (
+          <div className="article-cover">
+            <Picture picture={picture} alt="" sizes="(width < 80rem) 100vw, 75rem" loading="eager" cropped />
+          </div>
+        )}
+        {wave.length > 0 && (
+          <div className="article-progress">
+            <Wave wave={wave} className="article-wave" place={20} />
+            <Wave wave={wave} className="article-wave is-read" place={20} />
+          </div>
+        )}
+        {wave.length > 0 && <p className="article-wave-note">{t.progress}</p>}
+      </header>
+      <div className={hasContents ? 'page-width article-body has-contents' : 'page-width article-body'}>
+        {hasContents && (
+          <nav className="article-contents" aria-label={t.contents}>
+            <details>
+              <summary>{t.contents}</summary>
+              <ol lang={lang}>
+                {body.sections.map(({ id, text }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{text}</a>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </nav>
+        )}
+        <div
+          className="article-text"
+          lang={lang}
+          dir="auto"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: printed from a list of allowed elements (`articleBody`)
+          dangerouslySetInnerHTML={{ __html: body.html }}
+        />
+      </div>
+      <ArticleEnd {...props} t={t} />
+    </article>
+  );
+}
+
+/** The end of every article: one guide, the simulator, and the origin of the text. */
+function ArticleEnd({ locale, article, guide, metrics, t }: ArticlePageProps & { t: ArticleTexts }) {
+  const origin = fill(t.origin, { date: formatDate(locale, article.modifiedAt) });
+  const page = (path: string) => localizePath(locale, path);
+  return (
+    <footer className="page-width article-end">
+      <div className="article-ways">
+        <section className="article-guide" aria-labelledby="article-guide">
+          <p className="article-small">{t.guide.label}</p>
+          <h2 id="article-guide" className="article-way-title">
+            {guide.title}
+          </h2>
+          <p className="article-small">{guide.description}</p>
+          <dl>
+            {guide.metrics.slice(0, 2).map((metric) => (
+              <div key={metric}>
+                <dt>{metrics[metric]}</dt>
+                <dd className="figures">{formatFigure(locale, metric)}</dd>
+              </div>
+            ))}
+          </dl>
+          <a href={page(`/${guide.slug}`)} className="link articles-action">
+            {t.guide.read}
+          </a>
+        </section>
+        <section className="article-call on-dark" aria-labelledby="article-call">
+          <h2 id="article-call" className="article-way-title">
+            {t.call.title}
+          </h2>
+          <Bars
+            heights={waveform(48, 1.3)}
+            className="article-call-wave"
+            barClassName={(bar) => (bar < 22 ? 'is-lit' : '')}
+          />
+          <div className="article-call-foot">
+            <p className="article-small">{t.call.text}</p>
+            <ButtonLink href={simulatorHref()}>{t.call.action}</ButtonLink>
+          </div>
+        </section>
+      </div>
+      <div className="article-origin">
+        <p>{origin}</p>
+        <ul>
+          {!article.demo && (
+            <li>
+              <a href={article.link} className="link articles-action" rel="noopener">
+                {t.original}
+              </a>
+            </li>
+          )}
+          <li>
+            <a href={ARTICLES_RSS} className="link articles-action" type="application/rss+xml">
+              {t.rss}
+            </a>
+          </li>
+          <li>
+            <a href={page('/contact')} className="link articles-action">
+              {t.report}
+            </a>
+          </li>
+          <li>
+            <a href={page(ARTICLES_PATH)} className="link articles-action">
+              {t.back}
+            </a>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,144 @@
+import type { ArticleListView, ListedArticle } from '../../contracts/shown-article.ts';
+import type { SiteFacts } from '../../contracts/site.ts';
+import { ARTICLES_RSS, articlePath, articlesPath } from '../../domain/article/article-path.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { articleTexts, languageInText, localeOfBlog } from '../../i18n/article-texts.ts';
+import { fill } from '../../i18n/format.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Breadcrumb, type Crumb } from '../reading/Breadcrumb.tsx';
+import { ArticleCategories } from './ArticleCategories.tsx';
+import { ArticleFacts } from './ArticleFacts.tsx';
+import { ArticlePaging } from './ArticlePaging.tsx';
+import { NoArticles } from './NoArticles.tsx';
+import { Wave } from './Wave.tsx';
+
+interface ArticlesPageProps {
+  locale: Locale;
+  site: SiteFacts;
+  /** BCP 47 tag of the articles' language. */
+  lang: string;
+  view: ArticleListView;
+  crumbs: readonly Crumb[];
+}
+
+/** The articles that stand above the list on its first page, the large one included. */
+const ABOVE = 4;
+
+/** One page of the list of articles: the newest large, three beside it, the others as tracks. */
+export function ArticlesPage({ locale, site, lang, view, crumbs }: ArticlesPageProps) {
+  const t = articleTexts[locale];
+  const { items, page, category } = view;
+  const isFirst = page === 1 && items.length > 0;
+  const [lead] = items;
+  const beside = isFirst ? items.slice(1, ABOVE) : [];
+  const tracks = isFirst ? items.slice(ABOVE) : items;
+  const firstNumber = (page - 1) * view.size + (isFirst ? ABOVE : 0) + 1;
+  const shared = { locale, lang, t };
+  return (
+    <div className="articles">
+      <header className="page-width articles-header">
+        <Breadcrumb locale={locale} crumbs={crumbs} />
+        <h1 className="articles-title">
+          {category ? <span lang={lang}>{category.name}</span> : t.title}
+          {page > 1 && (
+            <span className="articles-page"> {fill(t.paging.page, { page, pages: view.pages })}</span>
+          )}
+        </h1>
+        <div className="articles-notes">
+          <p>{t.lead}</p>
+          {localeOfBlog(lang) !== locale && (
+            <p>{fill(t.written, { language: languageInText(locale, lang) })}</p>
+          )}
+          {items.some(({ demo }) => demo) && <p>{t.sample.list}</p>}
+        </div>
+        <ArticleCategories {...shared} view={view} />
+      </header>
+      {items.length === 0 && <NoArticles locale={locale} site={site} t={t} />}
+      {isFirst && lead && (
+        <section className="page-width articles-first" aria-label={t.title}>
+          <Lead {...shared} article={lead} pictures={view.pictures} />
+          {beside.length > 0 && (
+            <ul className="articles-beside">
+              {beside.map((article) => (
+                <li key={article.slug} className="articles-small">
+                  <Wave wave={article.wave} className="articles-wave" />
+                  <h2 className="articles-small-title">
+                    <ArticleLink {...shared} article={article} />
+                  </h2>
+                  <ArticleFacts {...shared} article={article} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+      {tracks.length > 0 && (
+        <section className="page-width articles-list" aria-labelledby="tracks">
+          <h2 id="tracks" className="text-h3">
+            {isFirst ? t.list : t.listAlone}
+          </h2>
+          <ol start={firstNumber}>
+            {tracks.map((article, index) => (
+              <li key={article.slug} className="articles-track">
+                <span className="articles-number" aria-hidden="true">
+                  {firstNumber + index}
+                </span>
+                <Wave wave={article.wave} className="articles-wave" />
+                <h3 className="articles-track-title">
+                  <ArticleLink {...shared} article={article} />
+                </h3>
+                <ArticleFacts {...shared} article={article} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {items.length > 0 && (
+        <ArticlePaging
+          locale={locale}
+          t={t}
+          view={view}
+          href={(to) => localizePath(locale, articlesPath({ category: category?.slug, page: to }))}
+          rss={ARTICLES_RSS}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ArticleProps {
+  locale: Locale;
+  lang: string;
+  t: (typeof articleTexts)[Locale];
+  article: ListedArticle;
+}
+
+function Lead({ pictures, ...props }: ArticleProps & { pictures: ArticleListView['pictures'] }) {
+  const { article } = props;
+  const picture = article.picture === null ? undefined : pictures[article.picture];
+  return (
+    <article className={picture ? 'articles-lead has-picture' : 'articles-lead on-dark'}>
+      {picture && (
+        <div className="articles-cover">
+          <Picture picture={picture} alt="" sizes="(width < 64rem) 100vw, 48rem" loading="eager" cropped />
+        </div>
+      )}
+      <div className="articles-lead-text">
+        <h2 className="articles-lead-title">
+          <ArticleLink {...props} />
+        </h2>
+        <p className="articles-lead-excerpt" lang={props.lang} dir="auto">
+          {article.excerpt}
+        </p>
+        <ArticleFacts {...props} />
+      </div>
+      {!picture && <Wave wave={article.wave} className="articles-wave is-lit" place={16} />}
+    </article>
+  );
+}
+
+const ArticleLink = ({ locale, lang, article }: ArticleProps) => (
+  <a href={localizePath(locale, articlePath(article.slug))} className="articles-link" lang={lang} dir="auto">
+    {article.title || article.slug}
+  </a>
+);

@@ -1,0 +1,25 @@
+interface WaveProps {
+  /** One height a paragraph, from 0 to 1. */
+  wave: readonly number[];
+  className: string;
+  /** Width of a bar's place in pixels, where there is room. */
+  place?: number;
+}
+
+/** The wave of an article, as long as its text: more paragraphs, more bars. Hidden from screen readers: the minutes say the same. */
+export function Wave({ wave, className, place = 8 }: WaveProps) {
+  return (
+    <svg
+      className={className}
+      width={wave.length * place}
+      viewBox={`0 0 ${Math.max(1, wave.length) * 8} 32`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        d={wave.map((height, bar) => `M${bar * 8} 32v${-Math.round(height * 320) / 10}h5V32z`).join('')}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,138 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { ArticleListView, ListedArticle } from '../../contracts/shown-article.ts';
+import type { SiteFacts } from '../../contracts/site.ts';
+import { articleTexts } from '../../i18n/article-texts.ts';
+import { ArticlesPage } from './ArticlesPage.tsx';
+import { drawArticle } from './draw-article.tsx';
+
+const t = articleTexts.fr;
+const article = (number: number, changes: Partial<ListedArticle> = {}): ListedArticle => ({
+  slug: `article-${number}`,
+  title: `Article ${number}`,
+  excerpt: 'Extrait',
+  publishedAt: Date.UTC(2026, 10, 19),
+  minutes: 4,
+  wave: [0.5, 1],
+  category: { name: 'Tutoriels', slug: 'tutoriels' },
+  author: null,
+  picture: null,
+  demo: false,
+  ...changes,
+});
+const view = (changes: Partial<ArticleListView> = {}): ArticleListView => ({
+  items: Array.from({ length: 6 }, (_, index) => article(index + 1)),
+  total: 19,
+  page: 1,
+  pages: 2,
+  size: 13,
+  category: null,
+  categories: [{ name: 'Tutoriels', slug: 'tutoriels', count: 19 }],
+  all: 19,
+  pictures: {},
+  ...changes,
+});
+const picture = {
+  width: 1600,
+  height: 900,
+  colour: '#123456',
+  focal: { x: 0.5, y: 0.5 },
+  alt: {},
+  decorative: false,
+  files: { avif: [], webp: [{ url: '/media/a.webp', width: 1600, height: 900, bytes: 1 }], jpeg: null },
+} as never;
+
+function draw(shown: ArticleListView, locale: 'fr' | 'en' = 'fr', site = {} as SiteFacts): HTMLElement {
+  document.body.innerHTML = renderToStaticMarkup(
+    <ArticlesPage locale={locale} site={site} lang="fr" view={shown} crumbs={[{ name: t.title }]} />,
+  );
+  return document.body;
+}
+const hrefs = (page: HTMLElement) => [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+describe('the list of articles', () => {
+  it('links each article once, its categories, the feed and the next page, in the reader’s language', () => {
+    const links = hrefs(draw(view(), 'en'));
+    for (let number = 1; number <= 6; number += 1)
+      expect(links.filter((href) => href === `/en/articles/article-${number}`)).toHaveLength(1);
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '/en/articles',
+        '/en/articles/categorie/tutoriels',
+        '/articles/rss.xml',
+        '/en/articles/page/2',
+      ]),
+    );
+  });
+
+  it('marks texts with the language of the blog, and names it on pages in another language', () => {
+    const page = draw(view(), 'en');
+    expect(
+      [...page.querySelectorAll('.articles-link')].every((link) => link.getAttribute('lang') === 'fr'),
+    ).toBe(true);
+    expect(page.textContent).toContain('The articles are written in French.');
+    expect(draw(view()).textContent).not.toContain('français');
+  });
+
+  it('goes on with its numbers on the second page, without a large article', () => {
+    const page = draw(view({ page: 2 }));
+    expect(page.querySelector('.articles-lead')).toBeNull();
+    expect(page.querySelector('ol[start]')?.getAttribute('start')).toBe('14');
+    expect(page.querySelectorAll('.articles-track')).toHaveLength(6);
+    expect(hrefs(page)).toContain('/articles');
+  });
+
+  it('says that there is no article, and leads to the guides and to the blog', () => {
+    const empty = view({ items: [], total: 0, all: 0, pages: 1, categories: [] });
+    const page = draw(empty, 'fr', { blogUrl: 'https://blog.example/' } as SiteFacts);
+    expect(page.textContent).toContain(t.empty.title);
+    expect(hrefs(page)).toEqual(expect.arrayContaining(['/guides', 'https://blog.example/']));
+    expect(hrefs(draw(empty))).not.toContain('https://blog.example/');
+  });
+
+  it('marks samples, and says what they are', () => {
+    const page = draw(view({ items: [article(1, { demo: true }), article(2)] }));
+    expect(page.querySelectorAll('.article-sample')).toHaveLength(1);
+    expect(page.textContent).toContain(t.sample.list);
+  });
+
+  it('shows the picture of the large article when the library has one, and its wave otherwise', () => {
+    const withPicture = view({ items: [article(1, { picture: 'p' })], pictures: { p: picture } });
+    expect(draw(withPicture).querySelector('.articles-cover img')?.getAttribute('src')).toBe('/media/a.webp');
+    expect(draw(view()).querySelector('.articles-lead .articles-wave path')).not.toBeNull();
+  });
+});
+
+describe('the body of an article', () => {
+  const drawn = (html: string) =>
+    drawArticle('en', {
+      html,
+      pictures: { p: picture },
+      linked: { 'https://blog.example/autre/': 'autre' },
+    });
+
+  it('shows a copied picture with its alternative text, and none that is unknown', () => {
+    document.body.innerHTML = drawn('<img data-media="p" alt="Une &quot;scène&quot;" />').html;
+    expect(document.querySelector('img')?.getAttribute('alt')).toBe('Une "scène"');
+    expect(drawn('<img data-media="toString" alt="x" />').html).toBe('');
+  });
+
+  it('leads to the page of another article on this site, and to any other address as it is', () => {
+    expect(
+      drawn('<a href="https://blog.example/autre/">a</a> <a href="https://blog.example/?a=1&amp;b=2">b</a>')
+        .html,
+    ).toBe('<a href="/en/articles/autre">a</a> <a href="https://blog.example/?a=1&amp;b=2">b</a>');
+  });
+
+  it('names the vendor of a player before anything is loaded, and leads there without script', () => {
+    const { html, frames } = drawn(
+      '<a href="https://open.spotify.com/embed/track/1" data-embed="open.spotify.com">open.spotify.com</a>',
+    );
+    document.body.innerHTML = html;
+    expect(document.querySelector('button')?.textContent).toBe('Load the Spotify player');
+    expect(document.body.textContent).toContain('Spotify receives your IP address');
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('https://open.spotify.com/track/1');
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(frames).toEqual(['https://open.spotify.com']);
+  });
+});
