@@ -1,6 +1,9 @@
 import type { Database } from '../adapters/db/engine/connect.ts';
+import { createBlogPictureStore } from '../adapters/db/wordpress/blog-picture-store.ts';
+import { createHookStore } from '../adapters/db/wordpress/hook-store.ts';
 import { createPostStore } from '../adapters/db/wordpress/post-store.ts';
 import { createSyncStore } from '../adapters/db/wordpress/sync-store.ts';
+import { isSigned } from '../adapters/webhooks/verify-webhook.ts';
 import { createBlogReader } from '../adapters/wordpress/blog-reader.ts';
 import { createSampleBlog } from '../adapters/wordpress/sample-blog.ts';
 import type { BlogReaders } from '../app/ports/wordpress.ts';
@@ -27,5 +30,12 @@ export function composeWordpress(
       }),
     samples: () => createSampleBlog(clock),
   };
-  return { syncs: createSyncStore(database, ids), posts: createPostStore(database), blogs };
+  return {
+    syncs: createSyncStore(database, ids),
+    posts: createPostStore(database),
+    blogPictures: createBlogPictureStore(database),
+    hooks: createHookStore(database),
+    isSigned,
+    blogs,
+  };
 }

@@ -53,7 +53,10 @@ import type {
 } from './reviews/review-tables.ts';
 import type {
   WordpressCategoryRow,
+  WordpressHookRow,
   WordpressLogRow,
+  WordpressPictureRow,
+  WordpressPostPictureRow,
   WordpressPostRow,
   WordpressSyncRow,
 } from './wordpress/wordpress-tables.ts';
@@ -103,6 +106,9 @@ export interface Schema {
   wordpress_categories: WordpressCategoryRow;
   wordpress_syncs: WordpressSyncRow;
   wordpress_log: WordpressLogRow;
+  wordpress_hooks: WordpressHookRow;
+  wordpress_pictures: WordpressPictureRow;
+  wordpress_post_pictures: WordpressPostPictureRow;
   releases: ReleaseRow;
   release_places: ReleasePlaceRow;
   release_credits: ReleaseCreditRow;
@@ -284,6 +290,9 @@ export const tables = [
   { name: 'wordpress_categories', key: 'id' },
   { name: 'wordpress_syncs', key: 'id' },
   { name: 'wordpress_log', key: 'id' },
+  { name: 'wordpress_hooks', key: 'message_id' },
+  { name: 'wordpress_pictures', key: 'id' },
+  { name: 'wordpress_post_pictures', key: ['post_id', 'picture_id'] },
   { name: 'releases', key: 'id' },
   { name: 'release_places', key: ['genre', 'territory', 'friday', 'class_rank', 'release_id'] },
   { name: 'release_credits', key: ['artist_id', 'release_id'] },

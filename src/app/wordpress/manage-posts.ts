@@ -1,5 +1,7 @@
 import type { PostChange, PostDetail, PostDto, PostPage, PostQuery } from '../../contracts/wordpress.ts';
+import { copiesIn } from '../../domain/wordpress/article-pictures.ts';
 import type { Asker } from '../asker.ts';
+import { pagePictures } from '../media/page-pictures.ts';
 import type { Post, RemoteCategory } from '../ports/wordpress.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { WordpressPorts } from './sync-ports.ts';
@@ -24,14 +26,24 @@ export async function listPosts(
   };
 }
 
+/** Width of the pictures of a preview, in pixels. */
+const PREVIEW_WIDTH = 900;
+
 /** An article with its text. */
 export async function readPost(
-  { posts }: Pick<WordpressPorts, 'posts'>,
+  { posts, media }: Pick<WordpressPorts, 'posts' | 'media'>,
   id: string,
 ): Promise<Result<PostDetail, 'not_found'>> {
   const post = await posts.byId(id);
   if (!post) return fail('not_found');
-  return ok({ ...postDto(post, await posts.categories()), content: post.html });
+  const copies = await pagePictures({ media }, copiesIn(post.html));
+  const pictures = Object.fromEntries(
+    Object.entries(copies).flatMap(([copy, { files }]) => {
+      const file = files.webp.find(({ width }) => width >= PREVIEW_WIDTH) ?? files.webp.at(-1);
+      return file ? [[copy, file]] : [];
+    }),
+  );
+  return ok({ ...postDto(post, await posts.categories()), content: post.html, pictures });
 }
 
 /** Hides an article on this site, or shows it again. The blog keeps it as it is. */
@@ -64,8 +76,21 @@ export async function changePost(
 }
 
 function postDto(post: Post, categories: readonly RemoteCategory[]): PostDto {
-  const { id, title, excerpt, status, hidden, author, publishedAt, modifiedAt, image, link, words, demo } =
-    post;
+  const {
+    id,
+    title,
+    excerpt,
+    status,
+    hidden,
+    author,
+    publishedAt,
+    modifiedAt,
+    picture,
+    image,
+    link,
+    words,
+    demo,
+  } = post;
   return {
     ...{ id, title, excerpt, status, hidden, author, words, demo },
     date: publishedAt === null ? null : new Date(publishedAt).toISOString(),
@@ -74,6 +99,7 @@ function postDto(post: Post, categories: readonly RemoteCategory[]): PostDto {
       .filter((category) => post.categories.includes(category.id))
       .map(({ id: number, name }) => ({ id: number, name })),
     featuredImage: image?.url ?? null,
+    picture,
     url: link,
   };
 }

@@ -31,6 +31,7 @@ import { landingPages } from '../migrations/0029-landing-pages.ts';
 import { landingTests } from '../migrations/0030-landing-tests.ts';
 import { wordpress } from '../migrations/0031-wordpress.ts';
 import { releases } from '../migrations/0033-releases.ts';
+import { blogPictures } from '../migrations/0035-blog-pictures.ts';
 import type { Schema } from '../schema.ts';
 import type { Database } from './connect.ts';
 import type { Migration } from './migration.ts';
@@ -69,6 +70,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-landing-tests': landingTests,
   '0031-wordpress': wordpress,
   '0033-releases': releases,
+  '0035-blog-pictures': blogPictures,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

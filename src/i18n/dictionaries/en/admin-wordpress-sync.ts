@@ -29,7 +29,7 @@ export const adminWordpressSync: typeof french = {
     connect: 'Connection to the blog',
     categories: 'Categories',
     changes: 'Changed posts',
-    texts: 'Texts',
+    texts: 'Texts and pictures',
     removals: 'Removals',
   },
   stepState: { done: 'done', running: 'running', todo: 'to come', counted: '{done} of {total}' },

@@ -32,6 +32,8 @@ export const errors = {
     second_factor_on: 'Two-step verification is already on.',
     second_factor_off: 'Two-step verification is not on. Reload the page.',
     wordpress_not_connected: 'WordPress is not connected. Please set up the connection in the settings.',
+    hook_unsigned: 'The signature is missing or wrong.',
+    hook_repeated: 'This message was already received.',
     sync_running: 'A sync is already running.',
     sync_not_running: 'No sync is running.',
     too_large: 'Your message is too long. Shorten it and try again.',

@@ -29,7 +29,7 @@ export const adminWordpressSync: typeof french = {
     connect: 'Conexión con el blog',
     categories: 'Categorías',
     changes: 'Artículos cambiados',
-    texts: 'Textos',
+    texts: 'Textos e imágenes',
     removals: 'Retiradas',
   },
   stepState: { done: 'hecho', running: 'en curso', todo: 'pendiente', counted: '{done} de {total}' },

@@ -33,6 +33,8 @@ export const errors = {
     second_factor_on: 'La verificación en dos pasos ya está activada.',
     second_factor_off: 'La verificación en dos pasos no está activada. Recarga la página.',
     wordpress_not_connected: 'WordPress no está conectado. Configura la conexión en los ajustes.',
+    hook_unsigned: 'La firma falta o es incorrecta.',
+    hook_repeated: 'Este mensaje ya se ha recibido.',
     sync_running: 'Ya hay una sincronización en curso.',
     sync_not_running: 'No hay ninguna sincronización en curso.',
     too_large: 'Tu mensaje es demasiado largo. Acórtalo e inténtalo de nuevo.',

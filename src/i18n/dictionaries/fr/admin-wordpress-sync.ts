@@ -28,7 +28,7 @@ export const adminWordpressSync = {
     connect: 'Connexion au blog',
     categories: 'Catégories',
     changes: 'Articles changés',
-    texts: 'Textes',
+    texts: 'Textes et images',
     removals: 'Retraits',
   },
   stepState: { done: 'fait', running: 'en cours', todo: 'à venir', counted: '{done} sur {total}' },

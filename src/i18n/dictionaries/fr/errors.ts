@@ -33,6 +33,8 @@ export const errors = {
     second_factor_off: 'La double authentification n’est pas activée. Rechargez la page.',
     wordpress_not_connected:
       'WordPress n’est pas connecté. Veuillez configurer la connexion dans les paramètres.',
+    hook_unsigned: 'Signature absente ou incorrecte.',
+    hook_repeated: 'Ce message a déjà été reçu.',
     sync_running: 'Une synchronisation est déjà en cours.',
     sync_not_running: 'Aucune synchronisation n’est en cours.',
     too_large: 'Votre message est trop long. Raccourcissez-le et réessayez.',

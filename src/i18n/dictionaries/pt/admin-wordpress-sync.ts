@@ -29,7 +29,7 @@ export const adminWordpressSync: typeof french = {
     connect: 'Conexão com o blog',
     categories: 'Categorias',
     changes: 'Artigos alterados',
-    texts: 'Textos',
+    texts: 'Textos e imagens',
     removals: 'Retiradas',
   },
   stepState: { done: 'feito', running: 'em andamento', todo: 'a seguir', counted: '{done} de {total}' },

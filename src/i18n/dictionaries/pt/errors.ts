@@ -32,6 +32,8 @@ export const errors = {
     second_factor_on: 'A verificação em duas etapas já está ativada.',
     second_factor_off: 'A verificação em duas etapas não está ativada. Recarregue a página.',
     wordpress_not_connected: 'O WordPress não está conectado. Configure a conexão nas configurações.',
+    hook_unsigned: 'A assinatura está ausente ou incorreta.',
+    hook_repeated: 'Esta mensagem já foi recebida.',
     sync_running: 'Uma sincronização já está em andamento.',
     sync_not_running: 'Nenhuma sincronização está em andamento.',
     too_large: 'Sua mensagem é longa demais. Encurte o texto e tente de novo.',
