@@ -336,6 +336,9 @@ eachEngine('the API', (engine) => {
     const sent = { body, headers: hookHeaders(await newHookSecret(site, token), { body }) };
     expect((await send(find('post /api/wordpress/hook'), sent)).status).toBe(202);
     await meet('post /api/wordpress/hook', sent, 409);
+    const { posts } = site.ports;
+    vi.spyOn(posts, 'change').mockResolvedValue({ ok: false, code: 'posts_featured_full' });
+    await meet('patch /api/wordpress/posts/{id}', { body: { featured: true } }, 409);
   });
 
   it('returned every documented failure in the tests above', () => {

@@ -54,7 +54,8 @@ eachEngine('the pictures of the blog', (engine) => {
       fakePost(2, { featured: featured('/red.jpg') }),
     );
     expect(await blog.sync()).toMatchObject({ state: 'done', added: 2 });
-    await expect.poll(async () => (await library()).map(({ state }) => state)).toEqual(['ready', 'ready']);
+    const states = async () => (await library()).map(({ state }) => state);
+    await expect.poll(states, { timeout: 20_000 }).toEqual(['ready', 'ready']);
     const found = (await library()).toSorted((a, b) => a.name.localeCompare(b.name));
     expect(found).toMatchObject([
       {

@@ -33,6 +33,8 @@ export const errorStatus = {
   hook_repeated: 409,
   sync_running: 409,
   sync_not_running: 409,
+  posts_featured_full: 409,
+  post_not_public: 409,
   media_conflict: 409,
   media_used: 409,
   landing_conflict: 409,

@@ -76,6 +76,8 @@ export const PostDto = z.object({
   status: z.enum(postStatuses),
   /** An administrator hides it on this site. */
   hidden: z.boolean(),
+  /** The home page shows it before others. */
+  featured: z.boolean(),
   author: z.string().nullable(),
   /** Null: a draft that has no date yet. */
   date: z.string().nullable(),
@@ -133,6 +135,11 @@ export type PostPage = z.infer<typeof PostPage>;
 /** `POST /api/wordpress/hook`. */
 export const HookAnswer = z.object({ received: z.literal(true) });
 
-/** `PATCH /api/wordpress/posts/{id}`. */
-export const PostChange = z.object({ hidden: z.boolean() });
+/** `PATCH /api/wordpress/posts/{id}`: what is named is changed. */
+export const PostChange = z
+  .object({ hidden: z.boolean().optional(), featured: z.boolean().optional() })
+  .refine(({ hidden, featured }) => hidden !== undefined || featured !== undefined, {
+    error: 'contact_required',
+    path: ['hidden'],
+  });
 export type PostChange = z.infer<typeof PostChange>;

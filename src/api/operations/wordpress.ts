@@ -125,13 +125,14 @@ export const wordpressOperations = [
     method: 'patch',
     path: '/wordpress/posts/{id}',
     params,
-    summary: 'Hide an article on this site',
-    description: 'Or show it again. The blog keeps it as it is, and a synchronisation does not change it.',
+    summary: 'Hide or feature an article on this site',
+    description:
+      '`hidden` hides it or shows it again, `featured` lets the home page show it before others: at most three, in the order in which they were chosen, published ones only. The blog keeps it as it is, and a synchronisation changes neither.',
     body: PostChange,
     example: { hidden: true },
     answer: PostDto,
     meaning: 'Changed',
-    fails: ['not_found'],
+    fails: ['not_found', 'posts_featured_full', 'post_not_public'],
     run: ({ ports, params, input, asker }) => changePost(ports, params.id, input, asker),
   }),
 ] as const;

@@ -27,7 +27,7 @@ export interface BlogPictureStore {
   waiting(sync: string): Promise<number>;
   /** The next of them, in the order in which the articles named them. */
   next(sync: string, limit: number): Promise<WantedPicture[]>;
-  /** Parts of pictures that wait for their resizing; each has at most 256 kB. */
+  /** Bytes of all pictures that wait for their resizing. */
   backlog(): Promise<number>;
   /** Whether a content was copied already, from any address. */
   hasCopy(sha256: string): Promise<boolean>;

@@ -229,6 +229,8 @@ export interface Post extends Omit<RemotePost, 'status' | 'externalId'> {
   picture: string | null;
   /** An administrator hides it on this site. */
   hidden: boolean;
+  /** The home page shows it before others, the lowest number first; null: it does not. */
+  featured: number | null;
   demo: boolean;
 }
 
@@ -236,8 +238,16 @@ export interface PostStore {
   /** One page, in the order asked for, without the texts, and how many rows all pages have. */
   list(query: PostQuery): Promise<{ items: Post[]; total: number }>;
   byId(id: string): Promise<Post | undefined>;
-  /** Changes whether an article is hidden, in one transaction with the entry that records it. */
-  change(id: string, judge: (before: Post) => Judgement<Post>): Promise<Changed<Post>>;
+  /**
+   * Changes whether an article is hidden or featured, in one transaction with the entry that records it. `featured`: how
+   * many articles are, and the highest number of these.
+   */
+  change<Code = never>(
+    id: string,
+    judge: (before: Post, featured: { count: number; last: number }) => Judgement<Post, Code>,
+  ): Promise<Changed<Post, Code>>;
+  /** The ids of the featured articles that visitors may read, in the order in which the home page shows them. */
+  featured(now: number): Promise<string[]>;
   /** The blog's categories, by their names. */
   categories(): Promise<RemoteCategory[]>;
   /** The names of the authors, in their order. */

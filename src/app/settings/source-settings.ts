@@ -62,15 +62,11 @@ export async function changeHookSecret(
   asker: Asker,
 ): Promise<Result<HookSecretAnswer, 'settings_conflict' | 'wordpress_not_connected'>> {
   await ports.settings.refresh();
-  const { url, username, frequency, categories, appPassword } = ports.settings.now().wordpress;
-  if (url === '' || username === '' || appPassword === undefined) return fail('wordpress_not_connected');
+  const { appPassword, hookSecret: _, ...kept } = ports.settings.now().wordpress;
+  if (kept.url === '' || kept.username === '' || appPassword === undefined)
+    return fail('wordpress_not_connected');
   const hookSecret = ports.newSecret();
-  const saved = await changeSettings(
-    ports,
-    'wordpress',
-    { version, url, username, frequency, categories, hookSecret },
-    asker,
-  );
+  const saved = await changeSettings(ports, 'wordpress', { version, ...kept, hookSecret }, asker);
   return saved.ok ? ok({ secret: hookSecret, settings: saved.value }) : saved;
 }
 

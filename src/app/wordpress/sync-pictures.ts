@@ -17,8 +17,8 @@ const PATIENCE = 8;
 const NAMED = 20;
 /** Bytes of an original that are written at once; a whole one would make visitors wait. */
 const PART_BYTES = 256 * 1024;
-/** Parts that may wait for their resizing, 256 MB at most: a long blog must not fill the disk. */
-const BACKLOG = 1000;
+/** Bytes that may wait for their resizing: a long blog must not fill the disk. */
+const BACKLOG = 256 * 1024 * 1024;
 const LOOK_MS = 500;
 /** The longest wait for a resizing that does not go on, in milliseconds. */
 const STUCK_MS = 10 * 60_000;

@@ -1,6 +1,9 @@
 import { createTable, type Migration } from '../engine/migration.ts';
 
-/** Creates the record of the blog's pictures and of the articles that show them, and that of the messages which it sends. */
+/**
+ * Creates the record of the blog's pictures and of the articles that show them, that of the messages which it sends, and the
+ * mark of the articles that the home page shows first.
+ */
 export const blogPictures: Migration = async (db, engine) => {
   await createTable(db, engine, 'wordpress_pictures')
     .addColumn('source', 'text', (column) => column.notNull().unique())
@@ -48,6 +51,7 @@ export const blogPictures: Migration = async (db, engine) => {
     .addColumn('message_id', 'text', (column) => column.primaryKey())
     .addColumn('at', 'bigint', (column) => column.notNull())
     .execute();
+  await db.schema.alterTable('wordpress_posts').addColumn('featured', 'bigint').execute();
   // The next synchronisation reads all articles that are stored already once more, and finds their pictures.
   await db.updateTable('wordpress_posts').set({ digest: '' }).execute();
   await db.updateTable('wordpress_syncs').set({ cursor: 'null' }).where('state', '=', 'done').execute();

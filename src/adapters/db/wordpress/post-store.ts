@@ -26,7 +26,7 @@ const AUTHORS = 200;
 /** The columns of a list: not the text of an article, which may be long. */
 const LISTED = [
   ...['id', 'public_id', 'slug', 'link', 'title', 'excerpt', 'status', 'author', 'published_at'],
-  ...['modified_at', 'categories', 'image', 'words', 'hidden', 'demo'],
+  ...['modified_at', 'categories', 'image', 'words', 'hidden', 'featured', 'demo'],
 ] as const as readonly (keyof WordpressPostRow)[];
 
 const sortedBy = {
@@ -70,16 +70,35 @@ export function createPostStore({ db, engine }: Database): PostStore {
           .$if(engine === 'postgres', (query) => query.forUpdate())
           .executeTakeFirst();
         if (!row) return undefined;
-        const judged = judge(toPost(row, await featuredCopies(trx, [row])));
+        const before = toPost(row, await featuredCopies(trx, [row]));
+        const judged = judge(before, await featuredIn(trx));
         if (!judged.ok) return judged;
         if (judged.entries.length > 0) {
+          const { featured } = judged.after;
           const hidden = judged.after.hidden ? 1 : 0;
-          await trx.updateTable('wordpress_posts').set({ hidden }).where('id', '=', row.id).execute();
+          await trx
+            .updateTable('wordpress_posts')
+            .set({ hidden, featured })
+            .where('id', '=', row.id)
+            .execute();
           await recordUses(trx, engine, { ...row, hidden });
           await appendAudit(trx, ...judged.entries);
         }
         return { ok: true, value: judged.after };
       });
+    },
+
+    async featured(now) {
+      const rows = await db
+        .selectFrom('wordpress_posts')
+        .select('public_id')
+        .where('featured', 'is not', null)
+        .where('status', '=', 'publish')
+        .where('hidden', '=', 0)
+        .where('published_at', '<=', now)
+        .orderBy('featured')
+        .execute();
+      return rows.map(({ public_id }) => public_id);
     },
 
     async categories() {
@@ -155,6 +174,14 @@ function matches(
   return eb.and(conditions);
 }
 
+async function featuredIn(trx: Kysely<Schema>): Promise<{ count: number; last: number }> {
+  const { count, last } = await trx
+    .selectFrom('wordpress_posts')
+    .select(({ fn }) => [fn.count<number>('featured').as('count'), fn.max('featured').as('last')])
+    .executeTakeFirstOrThrow();
+  return { count, last: last ?? 0 };
+}
+
 /** Ids of copies in the media library, by the address in the blog. */
 type Copies = ReadonlyMap<string, string>;
 
@@ -201,6 +228,7 @@ function toPost(row: PostColumns, copies: Copies): Post {
     picture: (image && copies.get(image.url)) ?? null,
     words: row.words,
     hidden: row.hidden === 1,
+    featured: row.featured,
     demo: row.demo === 1,
   };
 }

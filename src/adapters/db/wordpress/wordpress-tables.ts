@@ -30,6 +30,8 @@ export interface WordpressPostRow {
   digest: string;
   /** 1: an administrator hides the article on this site. */
   hidden: Generated<number>;
+  /** The home page shows the article before others; the lowest number is the first. Null: it does not. */
+  featured: number | null;
   demo: number;
   created_at: number;
   updated_at: number;

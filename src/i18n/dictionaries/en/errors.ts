@@ -36,6 +36,8 @@ export const errors = {
     hook_repeated: 'This message was already received.',
     sync_running: 'A sync is already running.',
     sync_not_running: 'No sync is running.',
+    posts_featured_full: 'Too many posts are featured. Remove one first.',
+    post_not_public: 'Only a published post that is shown here can be featured.',
     too_large: 'Your message is too long. Shorten it and try again.',
     unsupported_media_type: 'The request is in a format we do not accept.',
     invalid_fields: 'Some fields need correcting.',

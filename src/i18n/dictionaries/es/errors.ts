@@ -37,6 +37,8 @@ export const errors = {
     hook_repeated: 'Este mensaje ya se ha recibido.',
     sync_running: 'Ya hay una sincronización en curso.',
     sync_not_running: 'No hay ninguna sincronización en curso.',
+    posts_featured_full: 'Hay demasiados artículos destacados. Quita uno primero.',
+    post_not_public: 'Solo se puede destacar un artículo publicado y visible aquí.',
     too_large: 'Tu mensaje es demasiado largo. Acórtalo e inténtalo de nuevo.',
     unsupported_media_type: 'No aceptamos el formato de esta solicitud.',
     invalid_fields: 'Hay campos por corregir.',

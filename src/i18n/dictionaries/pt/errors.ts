@@ -36,6 +36,8 @@ export const errors = {
     hook_repeated: 'Esta mensagem já foi recebida.',
     sync_running: 'Uma sincronização já está em andamento.',
     sync_not_running: 'Nenhuma sincronização está em andamento.',
+    posts_featured_full: 'Há artigos demais em destaque. Retire um primeiro.',
+    post_not_public: 'Só um artigo publicado e visível aqui pode ficar em destaque.',
     too_large: 'Sua mensagem é longa demais. Encurte o texto e tente de novo.',
     unsupported_media_type: 'O formato da solicitação não é aceito.',
     invalid_fields: 'Alguns campos precisam de correção.',
