@@ -33,7 +33,8 @@ function mdmc_send_hook() {
     'body' => $body,
   ) );
 }
-foreach ( array( 'save_post_post', 'trashed_post', 'deleted_post', 'created_category', 'edited_category', 'delete_category' ) as $mdmc_event ) {
-  add_action( $mdmc_event, 'mdmc_article_changed' );
-}
+foreach ( array(
+  'save_post_post', 'trashed_post', 'deleted_post',
+  'created_category', 'edited_category', 'delete_category',
+) as $mdmc_event ) add_action( $mdmc_event, 'mdmc_article_changed' );
 `;
