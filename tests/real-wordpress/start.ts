@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -17,8 +17,9 @@ const needed = {
   wordpress: `${PACKAGE}/wp-load.php`,
   'mariadb-server': '/usr/sbin/mariadbd',
   'php-cli': '/usr/bin/php',
-  'php-mysql': '/etc/php',
 };
+/** The extensions of PHP, by the name of Debian's package. */
+const extensions = { 'php-mysql': 'mysqli', 'php-gd': 'gd' };
 
 export interface RealWordpress {
   url: string;
@@ -36,9 +37,15 @@ export interface RealWordpress {
 /** Returns why no WordPress can be started on this machine; `undefined`: one can. */
 export function missingForWordpress(): string | undefined {
   if (process.getuid?.() !== 0) return 'root is needed, to start MariaDB';
-  const missing = Object.entries(needed).filter(([, file]) => !existsSync(file));
-  if (missing.length === 0) return undefined;
-  return `these Debian packages are not installed: ${missing.map(([name]) => name).join(', ')}`;
+  const missing = Object.entries(needed)
+    .filter(([, file]) => !existsSync(file))
+    .map(([name]) => name);
+  if (!missing.includes('php-cli')) {
+    const present = execFileSync('php', ['-m'], { encoding: 'utf8' }).split('\n');
+    for (const [name, extension] of Object.entries(extensions))
+      if (!present.includes(extension)) missing.push(name);
+  }
+  return missing.length === 0 ? undefined : `these Debian packages are not installed: ${missing.join(', ')}`;
 }
 
 /**

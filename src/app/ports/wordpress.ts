@@ -202,7 +202,7 @@ export interface SyncStore {
   /** The newest entries first, as many as are kept. */
   log(): Promise<StoredLogEntry[]>;
   /**
-   * Deletes articles, categories, synchronisations and log: the blog was disconnected or replaced. Copies of pictures that
+   * Deletes articles, categories, synchronisations, log and messages: the blog was disconnected or replaced. Copies of pictures that
    * nothing else shows go to the deleted part of the media library.
    */
   clear(at: number): Promise<void>;

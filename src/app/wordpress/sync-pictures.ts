@@ -32,6 +32,7 @@ export async function pictures(run: SyncRun): Promise<Stop | undefined> {
   const { id } = run.claimed;
   const waiting = await blogPictures.waiting(id);
   const { done } = run.progress;
+  if (waiting === 0 && run.progress.cursor.pictures) return undefined;
   const counts = run.progress.cursor.pictures ?? { copied: 0, refused: 0 };
   const begun = await advance(run, {
     total: done + waiting,

@@ -209,6 +209,7 @@ export function createSyncStore(database: Database, ids: Ids): SyncStore {
           'wordpress_categories',
           'wordpress_syncs',
           'wordpress_log',
+          'wordpress_hooks',
         ] as const)
           await trx.deleteFrom(table).execute();
       });
