@@ -19,13 +19,17 @@ const NAMED = 20;
 const PART_BYTES = 256 * 1024;
 /** Bytes that may wait for their resizing: a long blog must not fill the disk. */
 const BACKLOG = 256 * 1024 * 1024;
+/** After so many bytes, the database is asked again how many wait. */
+const LOOK_BYTES = 16 * 1024 * 1024;
 const LOOK_MS = 500;
+/** Rest after each few pictures, in milliseconds, in which the process answers visitors. */
+const REST_MS = 20;
 /** The longest wait for a resizing that does not go on, in milliseconds. */
 const STUCK_MS = 10 * 60_000;
 
 /**
  * Second half of step 4: copies the pictures that the articles show, those that have no copy yet. Each is stored for
- * itself, so that a killed process fetches none twice.
+ * itself, so that a killed process fetches only those again that it was fetching.
  */
 export async function pictures(run: SyncRun): Promise<Stop | undefined> {
   const { blogPictures } = run.ports;
@@ -40,10 +44,13 @@ export async function pictures(run: SyncRun): Promise<Stop | undefined> {
   });
   if (begun) return begun;
   let away = 0;
+  let unseen = LOOK_BYTES;
   for (;;) {
     const wanted = await blogPictures.next(id, AT_ONCE);
     if (wanted.length === 0) break;
-    if (away >= PATIENCE || !(await hasRoom(run))) {
+    const isFull = unseen >= LOOK_BYTES && !(await hasRoom(run));
+    if (unseen >= LOOK_BYTES) unseen = 0;
+    if (away >= PATIENCE || isFull) {
       const later = [{ code: 'pictures_later' as const, params: { count: await blogPictures.waiting(id) } }];
       return (await advance(run, {}, { log: later })) ?? finish(run);
     }
@@ -53,7 +60,11 @@ export async function pictures(run: SyncRun): Promise<Stop | undefined> {
       return { kind: 'failed', failure: { problem: 'unreachable', detail: null, transient: true } };
     const stop = await keep(run, wanted, fetched);
     if (stop) return stop;
-    for (const one of fetched) away = !one.ok && one.problem === 'away' ? away + 1 : 0;
+    for (const one of fetched) {
+      away = !one.ok && one.problem === 'away' ? away + 1 : 0;
+      unseen += one.ok ? one.bytes.length : 0;
+    }
+    await sleep(REST_MS, undefined, { signal: run.signal }).catch(() => {});
   }
   return finish(run);
 }
