@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
+import { locales } from '../src/domain/locale/locale.ts';
 import { fill } from '../src/i18n/format.ts';
 import { adminEnv, adminTexts, openAdmin } from '../tests/journeys/admin.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';
@@ -62,4 +63,52 @@ it('its articles are synchronised by its frequency, listed, shown and hidden, in
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: fill(words.posts.hideOf, { title: 'Article 30' }) }).click();
   await page.getByRole('row', { name: reads(words.posts.hiddenHere) }).waitFor();
+});
+
+it.each(locales)(
+  'the code of the blog’s messages is made on a phone by keyboard, and shown once, in %s',
+  async (locale) => {
+    const t = adminTexts(locale);
+    const words = t.wordpress.hook;
+    const page = await openAdmin(site, '/dashboard/wordpress', { locale, viewport: phone });
+    const press = async (name: string) => {
+      await page.getByRole('button', { name: reads(name), exact: true }).focus();
+      await page.keyboard.press('Enter');
+    };
+    await page.getByRole('heading', { name: words.title }).waitFor();
+    // The first language finds no code yet; each later one replaces it, after a question.
+    if (locale === locales[0]) await press(words.make);
+    else {
+      await press(words.again);
+      await page.getByText(reads(words.askAgain)).waitFor();
+      await expectAccessible(page, `the question before a new code, in ${locale}`);
+      await press(words.again);
+    }
+    const code = page.getByRole('group', { name: words.code });
+    await code.waitFor();
+    const shown = (await code.textContent()) ?? '';
+    expect(shown).toContain(`${site.url}/api/wordpress/hook`);
+    expect(shown).toContain(words.comment);
+    await expectAccessible(page, `the code of the blog’s messages, in ${locale}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+    await page.reload();
+    await page.getByRole('heading', { name: words.title }).waitFor();
+    expect(await page.content()).not.toContain('hash_hmac');
+  },
+);
+
+it.each(locales)('an article is featured and taken back on a phone by keyboard, in %s', async (locale) => {
+  const words = adminTexts(locale).wordpressSync.posts;
+  const page = await openAdmin(site, '/dashboard/wordpress-sync', { locale, viewport: phone });
+  const press = async (name: string) => {
+    await page.getByRole('button', { name: reads(fill(name, { title: 'Article 29' })) }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await page.getByText('Article 29', { exact: true }).waitFor({ timeout: 40_000 });
+  await press(words.featureOf);
+  await page.getByText(words.featured, { exact: true }).waitFor();
+  await expectAccessible(page, `a featured article, in ${locale}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+  await press(words.unfeatureOf);
+  await page.getByText(words.featured, { exact: true }).waitFor({ state: 'detached' });
 });

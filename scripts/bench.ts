@@ -19,6 +19,7 @@ import { measurePlanner } from './bench/planner.ts';
 import { measureStartUp } from './bench/start-up.ts';
 import { measureThroughput } from './bench/throughput.ts';
 import { measureTwoProcesses } from './bench/two-processes.ts';
+import { measureWordpress } from './bench/wordpress.ts';
 import { buildIfStale } from './building.ts';
 
 /** Measures on both engines, one after the other. */
@@ -50,6 +51,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   'landing-page': measureLandingPage,
   planner: onBoth(measurePlanner),
   media: async () => ({ uploads: await measureUploads(), library: await onBoth(measureLibrary)() }),
+  wordpress: measureWordpress,
 };
 
 const names = process.argv.slice(2).filter((argument) => argument !== '--install');

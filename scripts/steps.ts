@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './building.ts';
 import { run } from './run.ts';
-import { countTests, failedFiles, readReport } from './test-reports.ts';
+import { countTests, failedFiles, notRun, readReport } from './test-reports.ts';
 
 const results = fileURLToPath(new URL('../.cache/test-results', import.meta.url));
 
@@ -78,7 +78,8 @@ async function vitest(name: 'unit' | 'journeys', options: string[], filters: str
 }
 
 /**
- * Runs the steps until one fails, then prints the numbers of passed, failed and skipped tests. Sets the exit status.
+ * Runs the steps until one fails, then prints the numbers of passed, failed and skipped tests, and what the machine could
+ * not run. Sets the exit status.
  */
 export async function runSteps(steps: Step[]): Promise<void> {
   rmSync(results, { recursive: true, force: true });
@@ -100,5 +101,6 @@ export async function runSteps(steps: Step[]): Promise<void> {
   const { passed, failed, skipped, again } = countTests(results);
   console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
   if (again.length > 0) console.log(`Passed at the second attempt, to be looked at:\n${again.join('\n')}`);
+  for (const line of notRun(results)) console.log(`NOT RUN: ${line}`);
   if (failure || failed > 0) process.exitCode = 1;
 }

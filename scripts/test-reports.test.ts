@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { countTests, failedFiles, readReport } from './test-reports.ts';
+import { countTests, failedFiles, notRun, readReport } from './test-reports.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -58,4 +58,11 @@ it('counts a file that could not be loaded as one failure', () => {
   write('unit', { '/a': [] });
   expect(failedFiles(readReport(folder, 'unit'))).toEqual(['/a']);
   expect(countTests(folder).failed).toBe(1);
+});
+
+it('tells what the machine could not run, each once, and nothing where all ran', () => {
+  expect(notRun(folder)).toEqual([]);
+  const line = 'the journey against a real WordPress: root is needed.';
+  writeFileSync(join(folder, 'not-run.txt'), `${line}\n${line}\n`);
+  expect(notRun(folder)).toEqual([line]);
 });

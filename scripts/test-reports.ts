@@ -20,6 +20,15 @@ export function readReport(folder: string, name: string): TestReport | undefined
   }
 }
 
+/** Returns what the machine could not run, with the reasons (`tests/journeys/not-run.ts` writes them). */
+export function notRun(folder: string): string[] {
+  try {
+    return [...new Set(readFileSync(join(folder, 'not-run.txt'), 'utf8').split('\n').filter(Boolean))];
+  } catch {
+    return [];
+  }
+}
+
 /** Returns the paths of the files that have a failed test, or that failed as a whole. */
 export const failedFiles = (report: TestReport | undefined): string[] =>
   report?.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name) ?? [];

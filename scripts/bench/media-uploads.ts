@@ -1,15 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { GivenPassword } from '../../src/contracts/account.ts';
 import { MAX_UPLOADS_AT_ONCE } from '../../src/domain/media/picture.ts';
 import { emptyPng, grain, strangers } from '../../tests/pictures.ts';
 import { administratorEnv, postJson, signIn } from './administrator.ts';
+import { childrenOf, eventLoop, loadWhile } from './page-load.ts';
 import { residentMb, startSite } from './site-process.ts';
-import { percentile } from './wrk.ts';
 
-const RATE = 50;
 const ROUNDS = 5;
 const QUIET_S = 8;
 /** Each account has as many uploads under way as it may have: ten at once. */
@@ -67,34 +65,6 @@ export async function measureUploads() {
   }
 }
 
-/** Sends an open load while something happens; each latency counts from the request's due time. */
-async function loadWhile(url: string, agent: Agent, work: () => Promise<unknown>) {
-  const latencies: number[] = [];
-  const running: Promise<void>[] = [];
-  let done = false;
-  const working = work().finally(() => {
-    done = true;
-  });
-  const startedAt = performance.now();
-  for (let index = 0; !done; index += 1) {
-    const due = startedAt + (index * 1000) / RATE;
-    const wait = due - performance.now();
-    if (wait > 0) await sleep(wait);
-    running.push(home(url, agent).then(() => void latencies.push(performance.now() - due)));
-  }
-  await Promise.all([working, ...running]);
-  const ms = (share: number) => Math.round(percentile(latencies, share) * 10) / 10;
-  return { requests: latencies.length, p50Ms: ms(0.5), p99Ms: ms(0.99), maxMs: ms(1) };
-}
-
-const home = (url: string, agent: Agent): Promise<void> =>
-  new Promise((resolve, reject) => {
-    request(`${url}/`, { agent, headers: { 'accept-encoding': 'br' } })
-      .on('response', (response) => response.resume().on('end', () => resolve()))
-      .on('error', reject)
-      .end();
-  });
-
 const post = (url: string, token: string, body: Blob) =>
   fetch(`${url}/api/media?name=photo.jpg`, {
     method: 'POST',
@@ -148,27 +118,4 @@ async function sendHostile(url: string, token: string): Promise<void> {
   ].map(toBlob);
   for (let round = 0; round < 5; round += 1)
     await Promise.all([...bodies, ...bodies].map((body) => post(url, token, body).catch(() => undefined)));
-}
-
-/** The event loop's delay since the last look, as the site's metrics tell it, in milliseconds. */
-async function eventLoop(url: string) {
-  const text = await (await fetch(`${url}/api/metrics`)).text();
-  const of = (name: string) =>
-    Math.round(Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? Number.NaN) * 10_000) / 10;
-  return {
-    mean: of('nodejs_eventloop_lag_mean_seconds'),
-    p99: of('nodejs_eventloop_lag_p99_seconds'),
-    max: of('nodejs_eventloop_lag_max_seconds'),
-  };
-}
-
-function childrenOf(pid: number): number[] {
-  try {
-    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
-      .trim()
-      .split('\n')
-      .map(Number);
-  } catch {
-    return [];
-  }
 }

@@ -21,6 +21,8 @@ const allowances = {
   signOut: { minute: 6, hour: 10 },
   /** Calls for which the server calls another server, computes a hash, or reads and writes much data. */
   costly: { minute: 1, hour: 1 },
+  /** A blog sends a message for each edit, and many articles may be edited at once. */
+  hooks: { minute: 12, hour: 100 },
   exports: { minute: 1, hour: 1 },
   /** A whole folder of pictures may be dropped at once. */
   uploads: { minute: 12, hour: 100 },

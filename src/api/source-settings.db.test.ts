@@ -55,6 +55,7 @@ eachEngine('the source settings API', (engine) => {
       url: `${settings.blog.url}/`,
       username: '',
       appPassword: { set: false, hint: null },
+      hookSecret: { set: false, hint: null },
       frequency: 'manual',
       canonical: 'site',
       categories: [],

@@ -8,6 +8,7 @@ import { emptyPng, picture, strangers } from '../../tests/pictures.ts';
 import { openModeration } from '../../tests/reviews.ts';
 import { switchOn } from '../../tests/second-factor.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
+import { hookHeaders, newHookSecret } from '../../tests/wordpress-hook.ts';
 
 interface Sent {
   body?: unknown;
@@ -328,6 +329,19 @@ eachEngine('the API', (engine) => {
     // The samples stand in the place of a blog. Nothing works on the queue of this site.
     await meet('post /api/wordpress/sync', {}, 202);
     await meet('post /api/wordpress/sync', {}, 409);
+  });
+
+  it('returns 409 for a message of the blog that came before, and for its secret without a blog', async () => {
+    await meet('post /api/settings/wordpress/hook-secret', {}, 409);
+    await send(find('put /api/settings/wordpress'), { body: find('put /api/settings/wordpress').example });
+    const token = await tokenOf(site, await addAccount(site));
+    const body = '{}';
+    const sent = { body, headers: hookHeaders(await newHookSecret(site, token), { body }) };
+    expect((await send(find('post /api/wordpress/hook'), sent)).status).toBe(202);
+    await meet('post /api/wordpress/hook', sent, 409);
+    const { posts } = site.ports;
+    vi.spyOn(posts, 'change').mockResolvedValue({ ok: false, code: 'posts_featured_full' });
+    await meet('patch /api/wordpress/posts/{id}', { body: { featured: true } }, 409);
   });
 
   it('returned every documented failure in the tests above', () => {

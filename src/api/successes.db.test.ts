@@ -9,6 +9,7 @@ import { picture } from '../../tests/pictures.ts';
 import { type Moderation, openModeration } from '../../tests/reviews.ts';
 import { codeOf, switchOn } from '../../tests/second-factor.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
+import { hookHeaders, newHookSecret } from '../../tests/wordpress-hook.ts';
 import type { WebhookSender } from '../app/ports.ts';
 import { newContent } from '../domain/landing/landing-page.ts';
 
@@ -226,6 +227,12 @@ eachEngine('each operation of the API', (engine) => {
     'delete /api/wordpress/sync': async () => {
       await ask(find('post /api/wordpress/sync'), {});
       return {};
+    },
+    'post /api/wordpress/hook': async () => {
+      const token = await session();
+      const body = '{}';
+      const headers = hookHeaders(await newHookSecret(site, token), { body });
+      return { headers, bytes: Buffer.from(body) };
     },
     'get /api/wordpress/posts/{id}': post,
     'patch /api/wordpress/posts/{id}': post,

@@ -154,6 +154,41 @@ eachEngine('the synchronisation of the blog', (engine) => {
     expect(entries).toContain('sync_started');
   });
 
+  it('features at most three published articles, in the order in which they were chosen', async () => {
+    blog.hold(...[1, 2, 3, 4].map((id) => fakePost(id)), fakePost(5, { status: 'draft' }));
+    await blog.sync();
+    const ids = new Map((await list(blog)).items.map(({ title, id }) => [title, id]));
+    const patch = async (number: number, body: object) => {
+      const response = await blog.send('PATCH', `${POSTS}/${ids.get(`Article ${number}`)}`, body);
+      return response.ok ? (await response.json()).data.featured : problemOf(response);
+    };
+    const { posts, clock } = blog.site.ports;
+    const featured = async () => {
+      const found = await posts.featured(clock.now());
+      return found.map((id) => [...ids].find(([, known]) => known === id)?.[0]);
+    };
+    for (const number of [3, 1, 2]) expect(await patch(number, { featured: true })).toBe(true);
+    expect(await featured()).toEqual(['Article 3', 'Article 1', 'Article 2']);
+    expect(await patch(4, { featured: true })).toEqual([409, 'posts_featured_full']);
+    // One that is featured already keeps its place.
+    expect(await patch(3, { featured: true })).toBe(true);
+    expect(await patch(3, { hidden: true })).toBe(false);
+    expect(await patch(3, { featured: true })).toEqual([409, 'post_not_public']);
+    expect(await patch(5, { featured: true })).toEqual([409, 'post_not_public']);
+    expect(await patch(4, { featured: true })).toBe(true);
+    expect(await featured()).toEqual(['Article 1', 'Article 2', 'Article 4']);
+    // A synchronisation keeps the choice, and what is no longer published is not shown.
+    blog.hold(
+      fakePost(1, { title: 'Article 1', content: 'Neuf', modified_gmt: '2026-12-01T08:00:00' }),
+      fakePost(2),
+    );
+    await blog.sync();
+    expect(await featured()).toEqual(['Article 1', 'Article 2']);
+    const entries = JSON.stringify(await blog.site.stores.audit.latest(20));
+    expect(entries).toContain('post_featured');
+    expect(entries).toContain('post_unfeatured');
+  });
+
   it('takes a hidden article out of the articles of the pages, and tells the pages', async () => {
     blog.hold(fakePost(1), fakePost(2));
     await blog.sync();

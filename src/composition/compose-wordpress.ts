@@ -1,7 +1,10 @@
 import type { Database } from '../adapters/db/engine/connect.ts';
+import { createBlogPictureStore } from '../adapters/db/wordpress/blog-picture-store.ts';
+import { createHookStore } from '../adapters/db/wordpress/hook-store.ts';
 import { createPostStore } from '../adapters/db/wordpress/post-store.ts';
 import { createShownPosts } from '../adapters/db/wordpress/shown-posts.ts';
 import { createSyncStore } from '../adapters/db/wordpress/sync-store.ts';
+import { isSigned } from '../adapters/webhooks/verify-webhook.ts';
 import { createBlogReader } from '../adapters/wordpress/blog-reader.ts';
 import { createSampleBlog } from '../adapters/wordpress/sample-blog.ts';
 import type { BlogReaders } from '../app/ports/wordpress.ts';
@@ -32,6 +35,9 @@ export function composeWordpress(
     syncs: createSyncStore(database, ids),
     posts: createPostStore(database),
     shownPosts: createShownPosts(database),
+    blogPictures: createBlogPictureStore(database),
+    hooks: createHookStore(database),
+    isSigned,
     blogs,
   };
 }

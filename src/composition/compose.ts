@@ -164,10 +164,12 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     ...composeWordpress(database, { clock, ids }, env.webhooks.allowPrivate, overrides.blog),
     demo: env.demoData,
     random,
+    blogLanguage: env.blogLanguage,
+    resizeSoon: () => worker.wake(),
   };
   const synchroniser = createWordpressWork({
     ...wordpress,
-    ...{ clock, ids, log, settings, vendors: feeds.vendors },
+    ...{ clock, ids, log, settings, vendors: feeds.vendors, mediaOriginals: media.mediaOriginals },
   });
   const worker = createQueueWorker(
     [
@@ -199,7 +201,6 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     ...mail,
     ...media,
     ...landing,
-    resizeSoon: worker.wake,
     ...composeModeration(database, revisions, () => {
       const { brand, contactEmail } = settings.now().company;
       return { brand, contactEmail, url: env.siteUrl };
@@ -242,7 +243,6 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     contentTexts: { defaultOf: defaultContent },
     previewCodes: createPreviewCodes(secrets.session, clock),
     newSecret: newWebhookSecret,
-    blogLanguage: env.blogLanguage,
     blogAllowHttp: env.blogAllowHttp,
     ...wordpress,
     wordpressTexts,

@@ -4,9 +4,10 @@ import { connectionProblems } from '../domain/wordpress/connection-problem.ts';
 import { SecretView, version } from './settings.ts';
 
 /** `GET /api/settings/wordpress`. `version` 0: nothing was saved yet, the environment's address is in force. */
-export const WordpressDto = WordpressSettings.omit({ appPassword: true }).extend({
+export const WordpressDto = WordpressSettings.omit({ appPassword: true, hookSecret: true }).extend({
   version,
   appPassword: SecretView,
+  hookSecret: SecretView,
 });
 export type WordpressDto = z.infer<typeof WordpressDto>;
 
@@ -43,6 +44,14 @@ export const WordpressChange = typedWordpress
   })
   .superRefine(checkTogether);
 export type WordpressChange = z.infer<typeof WordpressChange>;
+
+/** `POST /api/settings/wordpress/hook-secret`: replaces the secret of the blog's messages, or makes the first one. */
+export const HookSecretChange = z.object({ version });
+export type HookSecretChange = z.infer<typeof HookSecretChange>;
+
+/** The new secret, which is never shown again, and the connection as it is now. */
+export const HookSecretAnswer = z.object({ secret: z.string(), settings: WordpressDto });
+export type HookSecretAnswer = z.infer<typeof HookSecretAnswer>;
 
 /** `POST /api/settings/wordpress/test`: the typed values, saved or not. */
 export const WordpressTest = typedWordpress.superRefine((typed, context) => {

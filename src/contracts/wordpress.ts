@@ -5,6 +5,7 @@ import { connectionProblems } from '../domain/wordpress/connection-problem.ts';
 import { syncFrequencies } from '../domain/wordpress/frequency.ts';
 import { postSorts, postStatuses } from '../domain/wordpress/post-status.ts';
 import { syncStates, syncSteps, syncTriggers } from '../domain/wordpress/sync-steps.ts';
+import { MediaFileDto } from './media.ts';
 import { day, Paging, pageOf } from './paging.ts';
 
 /** The blog's articles and their synchronisation. Times are ISO 8601 in UTC. */
@@ -75,6 +76,8 @@ export const PostDto = z.object({
   status: z.enum(postStatuses),
   /** An administrator hides it on this site. */
   hidden: z.boolean(),
+  /** The home page shows it before others. */
+  featured: z.boolean(),
   author: z.string().nullable(),
   /** Null: a draft that has no date yet. */
   date: z.string().nullable(),
@@ -82,6 +85,8 @@ export const PostDto = z.object({
   categories: z.array(CategoryDto),
   /** The address of the featured picture in the blog. */
   featuredImage: z.string().nullable(),
+  /** The id of its copy in the media library; null: there is none. */
+  picture: z.string().nullable(),
   /** The address of the article in the blog. */
   url: z.string(),
   words: z.int(),
@@ -89,8 +94,14 @@ export const PostDto = z.object({
 });
 export type PostDto = z.infer<typeof PostDto>;
 
-/** `GET /api/wordpress/posts/{id}`: with the sanitised HTML, in which pictures have their address in `data-src`. */
-export const PostDetail = PostDto.extend({ content: z.string() });
+/**
+ * `GET /api/wordpress/posts/{id}`: with the sanitised HTML, in which pictures have the id of their copy in `data-media`, or
+ * their address in the blog in `data-src`; and a file of each copy that is ready, by its id.
+ */
+export const PostDetail = PostDto.extend({
+  content: z.string(),
+  pictures: z.record(z.string(), MediaFileDto),
+});
 export type PostDetail = z.infer<typeof PostDetail>;
 
 /** `GET /api/wordpress/posts`. */
@@ -121,6 +132,14 @@ export const PostPage = pageOf(PostDto).extend({
 });
 export type PostPage = z.infer<typeof PostPage>;
 
-/** `PATCH /api/wordpress/posts/{id}`. */
-export const PostChange = z.object({ hidden: z.boolean() });
+/** `POST /api/wordpress/hook`. */
+export const HookAnswer = z.object({ received: z.literal(true) });
+
+/** `PATCH /api/wordpress/posts/{id}`: what is named is changed. */
+export const PostChange = z
+  .object({ hidden: z.boolean().optional(), featured: z.boolean().optional() })
+  .refine(({ hidden, featured }) => hidden !== undefined || featured !== undefined, {
+    error: 'contact_required',
+    path: ['hidden'],
+  });
 export type PostChange = z.infer<typeof PostChange>;

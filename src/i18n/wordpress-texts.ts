@@ -10,6 +10,7 @@ import { wordpressLog as frLog } from './dictionaries/fr/wordpress-log.ts';
 import { adminSettings as pt } from './dictionaries/pt/admin-settings.ts';
 import { wordpressLog as ptLog } from './dictionaries/pt/wordpress-log.ts';
 import { fill } from './format.ts';
+import { nestedQuotes } from './nested-quotes.ts';
 
 const failures = {
   fr: fr.sources.failures,
@@ -28,7 +29,13 @@ export const wordpressTexts = {
   ): string {
     const problem = connectionProblems.find((known) => known === params['problem']);
     const told = problem && wordpressTexts.problem(locale, problem, String(params['detail'] ?? ''));
-    return fill(sentences[locale][code], { ...params, ...(told !== undefined && { problem: told }) });
+    const { title } = params;
+    return fill(sentences[locale][code], {
+      ...params,
+      ...(told !== undefined && { problem: told }),
+      // The sentences put titles between quotation marks.
+      ...(typeof title === 'string' && { title: nestedQuotes(locale, title) }),
+    });
   },
 
   /** Returns the sentence of a failure. */

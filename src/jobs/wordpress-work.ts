@@ -13,7 +13,7 @@ export interface WordpressWork extends QueuedWork {
 }
 
 /** Returns the work of the blog's synchronisation: one lane with one place, because there is one blog. */
-export function createWordpressWork(ports: RunPorts & Pick<WordpressPorts, 'ids'>): WordpressWork {
+export function createWordpressWork(ports: RunPorts & Pick<WordpressPorts, 'hooks'>): WordpressWork {
   const stopping = new AbortController();
   let busy = false;
   let lookedAt = Number.NEGATIVE_INFINITY;

@@ -2,6 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { post } from './blog.ts';
 import { answerPosts, type FakePost } from './wordpress-posts.ts';
 
+/** The content of a file, or the function that answers for it. */
+export type FakeFile = Buffer | ((request: IncomingMessage, response: ServerResponse) => void);
+
 /** A fake of the parts of WordPress's API that the site asks. It answers as WordPress 6.1 was seen to do. */
 export interface FakeWordpress {
   /** Answers a request of the site. */
@@ -22,6 +25,10 @@ export interface FakeWordpress {
   categories: { id: number; name: string }[];
   /** The articles; absent: one that every request gets. */
   posts: FakePost[] | undefined;
+  /** The files of the blog, by their path. */
+  files: Map<string, FakeFile>;
+  /** The paths of the files that were asked for, in order, with the account's header if it was sent. */
+  fetched: { path: string; authorization: string | undefined }[];
   /** Answers in the place of the blog; returns whether it did. */
   instead: ((route: string, query: URLSearchParams, response: ServerResponse) => boolean) | undefined;
 }
@@ -40,11 +47,14 @@ export function fakeWordpress(changes: Partial<FakeWordpress> = {}): FakeWordpre
       { id: 1, name: 'Actualit&eacute;s' },
     ],
     posts: undefined,
+    files: new Map(),
+    fetched: [],
     instead: undefined,
     ...changes,
     handler(request, response) {
       const url = new URL(request.url ?? '', 'http://blog.example');
       if (url.pathname === '/xmlrpc.php') return void answerXmlRpc(fake, request, response);
+      if (/\.\w{3,4}$/.test(url.pathname)) return answerFile(fake, url.pathname, request, response);
       const plainRoute = url.searchParams.get('rest_route');
       const pretty = /^\/wp-json(\/.*)$/.exec(url.pathname)?.[1];
       const route = plainRoute ?? (fake.plain ? undefined : pretty);
@@ -57,6 +67,19 @@ export function fakeWordpress(changes: Partial<FakeWordpress> = {}): FakeWordpre
     },
   };
   return fake;
+}
+
+function answerFile(
+  fake: FakeWordpress,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  fake.fetched.push({ path, authorization: request.headers.authorization });
+  const file = fake.files.get(path);
+  if (typeof file === 'function') return void file(request, response);
+  if (!file) return void response.writeHead(404, { 'content-type': 'text/html' }).end(PAGE);
+  response.writeHead(200, { 'content-type': 'image/jpeg' }).end(file);
 }
 
 function answer(

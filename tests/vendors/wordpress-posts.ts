@@ -13,6 +13,8 @@ export interface FakePost {
   modified_gmt: string;
   categories: number[];
   author: string;
+  /** The featured picture. */
+  featured: { source_url: string; alt_text: string } | undefined;
 }
 
 /** Returns an article of the fake blog; `changes` replaces fields. */
@@ -27,6 +29,7 @@ export const fakePost = (id: number, changes: Partial<FakePost> = {}): FakePost 
   modified_gmt: '2026-09-12T07:30:00',
   categories: [1],
   author: 'Rédaction',
+  featured: undefined,
   ...changes,
 });
 
@@ -73,6 +76,7 @@ const rendered = ({
   modified_gmt,
   categories,
   author,
+  featured,
 }: FakePost) => ({
   ...{ id, status, slug, date_gmt, modified_gmt, categories },
   date: date_gmt,
@@ -80,5 +84,5 @@ const rendered = ({
   title: { raw: title, rendered: status === 'private' ? `Privé&nbsp;: ${title}` : title },
   excerpt: { rendered: '', protected: isProtected },
   content: { rendered: isProtected ? '' : content, protected: isProtected },
-  _embedded: { author: [{ name: author }] },
+  _embedded: { author: [{ name: author }], ...(featured && { 'wp:featuredmedia': [featured] }) },
 });

@@ -57,7 +57,10 @@ import type {
 import type { ArticleAddressRow } from './wordpress/address-tables.ts';
 import type {
   WordpressCategoryRow,
+  WordpressHookRow,
   WordpressLogRow,
+  WordpressPictureRow,
+  WordpressPostPictureRow,
   WordpressPostRow,
   WordpressSyncRow,
 } from './wordpress/wordpress-tables.ts';
@@ -111,6 +114,9 @@ export interface Schema {
   wordpress_syncs: WordpressSyncRow;
   wordpress_log: WordpressLogRow;
   article_addresses: ArticleAddressRow;
+  wordpress_hooks: WordpressHookRow;
+  wordpress_pictures: WordpressPictureRow;
+  wordpress_post_pictures: WordpressPostPictureRow;
   releases: ReleaseRow;
   release_places: ReleasePlaceRow;
   release_credits: ReleaseCreditRow;
@@ -296,6 +302,9 @@ export const tables = [
   { name: 'wordpress_syncs', key: 'id' },
   { name: 'wordpress_log', key: 'id' },
   { name: 'article_addresses', key: 'slug' },
+  { name: 'wordpress_hooks', key: 'message_id' },
+  { name: 'wordpress_pictures', key: 'id' },
+  { name: 'wordpress_post_pictures', key: ['post_id', 'picture_id'] },
   { name: 'releases', key: 'id' },
   { name: 'release_places', key: ['genre', 'friday', 'class_rank', 'territories', 'release_id'] },
   { name: 'release_credits', key: ['artist_id', 'release_id'] },

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BlogAnswer, BlogFailure, BlogReader } from '../../app/ports/wordpress.ts';
 import { fieldsOf, moment } from '../http/vendor-values.ts';
+import { fetchPicture } from './fetch-picture.ts';
 import { POST_QUERY, readRemoteCategories, readRemotePosts, wholeNumber } from './read-remote-posts.ts';
 import {
   createRestClient,
@@ -141,6 +142,8 @@ export function createBlogReader(options: BlogReaderOptions): BlogReader {
       const read = await readRemotePosts(answer.value);
       return read ? { ok: true, value: read } : invalid('no list');
     },
+
+    picture: (source) => fetchPicture(source, options),
   };
 }
 

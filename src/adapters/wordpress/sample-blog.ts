@@ -129,5 +129,6 @@ export function createSampleBlog(clock: Clock): BlogReader {
       }),
     byIds: (ids) =>
       answer({ posts: posts().filter(({ externalId }) => ids.includes(externalId)), refused: [] }),
+    picture: () => Promise.resolve({ ok: false, problem: 'missing' }),
   };
 }

@@ -10,7 +10,7 @@ const places: Record<MediaUse['kind'], (id: string) => string> = {
   content: (id) => `/dashboard/content/${id.split('/')[0]}`,
   claim: (id) => `/dashboard/content/claims/${encodeURIComponent(id)}`,
   landing: (id) => `/dashboard/landing-pages/${encodeURIComponent(id)}`,
-  article: () => '/dashboard/wordpress',
+  article: () => '/dashboard/wordpress-sync',
   review: (id) => `/dashboard/reviews?id=${encodeURIComponent(id)}`,
 };
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { PostDto } from '../../contracts/wordpress.ts';
+import type { PostChange, PostDto } from '../../contracts/wordpress.ts';
 import { fill } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { messageOf } from '../api/error-message.ts';
@@ -13,20 +13,22 @@ interface PostActionsProps {
   preview: (post: PostDto) => void;
 }
 
-/** The preview of an article, and whether it is shown on this site. */
+/** The preview of an article, whether it is shown on this site, and whether the home page shows it before others. */
 export function PostActions({ post, preview }: PostActionsProps) {
   const { t } = useLanguage();
   const words = t.wordpressSync.posts;
   const title = post.title || words.untitled;
   const queries = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      callApi('PATCH /wordpress/posts/{id}', { params: { id: post.id }, body: { hidden: !post.hidden } }),
-    onSuccess: ({ hidden }) => {
-      toastDone(hidden ? words.nowHidden : words.nowShown);
+  const { mutate, isPending, error, variables } = useMutation({
+    mutationFn: (body: PostChange) =>
+      callApi('PATCH /wordpress/posts/{id}', { params: { id: post.id }, body }),
+    onSuccess: ({ hidden, featured }, change) => {
+      if (change.hidden !== undefined) toastDone(hidden ? words.nowHidden : words.nowShown);
+      else toastDone(featured ? words.nowFeatured : words.nowUnfeatured);
       void queries.invalidateQueries({ queryKey: postsKey });
     },
   });
+  const mayFeature = post.featured || (post.status === 'publish' && !post.hidden);
   return (
     <div className="admin-actions sync-actions">
       <Button
@@ -40,12 +42,23 @@ export function PostActions({ post, preview }: PostActionsProps) {
       <Button
         variant="subtle"
         size="xs"
-        loading={isPending}
+        loading={isPending && variables.hidden !== undefined}
         aria-label={fill(post.hidden ? words.showOf : words.hideOf, { title })}
-        onClick={() => mutate()}
+        onClick={() => mutate({ hidden: !post.hidden })}
       >
         {post.hidden ? words.show : words.hide}
       </Button>
+      {mayFeature && (
+        <Button
+          variant="subtle"
+          size="xs"
+          loading={isPending && variables.featured !== undefined}
+          aria-label={fill(post.featured ? words.unfeatureOf : words.featureOf, { title })}
+          onClick={() => mutate({ featured: !post.featured })}
+        >
+          {post.featured ? words.unfeature : words.feature}
+        </Button>
+      )}
       {error && <p role="alert">{messageOf(error, t)}</p>}
     </div>
   );

@@ -57,9 +57,16 @@ function Preview({ post }: { post: PostDetail }) {
           className="sync-text"
           dir="auto"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the server keeps the elements of an allow-list only (adapters/html/article-html.ts)
-          dangerouslySetInnerHTML={{ __html: post.content }}
+          dangerouslySetInnerHTML={{ __html: withFiles(post) }}
         />
       )}
     </div>
   );
 }
+
+/** Gives the pictures that have a copy the address of their file on this site. */
+const withFiles = ({ content, pictures }: PostDetail): string =>
+  content.replaceAll(/<img data-media="([^"]*)"/g, (whole, id: string) => {
+    const file = pictures[id];
+    return file ? `<img src="${file.url}"` : whole;
+  });

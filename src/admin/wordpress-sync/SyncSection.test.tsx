@@ -51,8 +51,10 @@ const view = (changes: Partial<SyncView> = {}): SyncView => ({
 });
 const post: PostDto = {
   ...{ id: 'p1', title: 'Le vendredi', excerpt: '', status: 'publish', hidden: false, author: 'Inès' },
+  featured: false,
   ...{ date: '2026-11-19T08:00:00.000Z', modifiedAt: '2026-11-19T08:00:00.000Z', words: 3, demo: false },
   ...{ categories: [{ id: 2, name: 'Tutoriels' }], featuredImage: null, url: 'https://blog.example.com/v/' },
+  picture: null,
 };
 const page = (...items: PostDto[]) => ({
   ...{ items, total: items.length, page: 1, pageSize: 25 },
@@ -158,9 +160,22 @@ it('lists the articles, filters them by the categories and authors of the blog, 
   expect(sent('PATCH')[0]?.body).toEqual({ hidden: true });
 });
 
+it('features an article on the home page, says why one cannot be, and offers it for published ones only', async () => {
+  answers['PATCH /wordpress/posts/p1'] = () => ({ data: { ...post, featured: true } });
+  await open();
+  const name = fill(t.posts.featureOf, { title: 'Le vendredi' });
+  fireEvent.click(await screen.findByRole('button', { name }));
+  await screen.findByText(t.posts.nowFeatured);
+  expect(sent('PATCH')[0]?.body).toEqual({ featured: true });
+  expect(screen.queryByRole('button', { name: fill(t.posts.featureOf, { title: 'Masqué' }) })).toBeNull();
+  answers['PATCH /wordpress/posts/p1'] = () => refusal(409, 'Retirez-en un d’abord.');
+  fireEvent.click(await screen.findByRole('button', { name }));
+  await screen.findByText('Retirez-en un d’abord.');
+});
+
 it('shows an article over the list, and says why one with a password has no text', async () => {
   inNarrowWindow();
-  const detail = { ...post, content: '<p>Le <strong>texte</strong>.</p>' };
+  const detail = { ...post, pictures: {}, content: '<p>Le <strong>texte</strong>.</p>' };
   answers['GET /wordpress/posts/p1'] = () => ({ data: detail });
   await open();
   const name = fill(t.posts.previewOf, { title: 'Le vendredi' });
@@ -170,7 +185,7 @@ it('shows an article over the list, and says why one with a password has no text
   expect(drawer.getByRole('link').getAttribute('href')).toBe(post.url);
   fireEvent.click(drawer.getByRole('button', { name: texts.common.close }));
   answers['GET /wordpress/posts/p2'] = () => ({
-    data: { ...detail, id: 'p2', status: 'protected', content: '' },
+    data: { ...detail, id: 'p2', status: 'protected', pictures: {}, content: '' },
   });
   fireEvent.click(screen.getByRole('button', { name: fill(t.posts.previewOf, { title: 'Masqué' }) }));
   await screen.findByText(said(t.posts.closed));

@@ -13,6 +13,11 @@ export function PostTitle({ post }: CellProps) {
   return (
     <>
       <span dir="auto">{post.title || words.untitled}</span>
+      {post.featured && (
+        <Badge variant="default" size="sm" className="sync-badge">
+          {words.featured}
+        </Badge>
+      )}
       {post.demo && (
         <Badge variant="default" size="sm" className="sync-badge">
           {words.sample}

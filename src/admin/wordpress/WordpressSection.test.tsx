@@ -23,6 +23,7 @@ const empty = {
   url: '',
   username: '',
   appPassword: { set: false, hint: null },
+  hookSecret: { set: false, hint: null as string | null },
   frequency: 'manual',
   canonical: 'site',
   categories: [] as number[],
@@ -153,4 +154,24 @@ it('disconnects after a question, which clears the connection', async () => {
   await screen.findByText(t.disconnected);
   expect(sent('PUT')[0]?.body).toEqual({ url: '', username: '', version: 1 });
   await waitFor(() => screen.getByText(t.intro));
+});
+
+it('makes the code of the messages, shows it once, and asks before it makes another', async () => {
+  answers['GET /settings/wordpress'] = () => ({ data: connected });
+  const settings = { ...connected, version: 2, hookSecret: { set: true, hint: '••••abc=' } };
+  answers['POST /settings/wordpress/hook-secret'] = () => ({
+    data: { secret: 'whsec_c2VjcmV0', settings },
+  });
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: t.hook.make }));
+  const code = await screen.findByRole('group', { name: t.hook.code });
+  expect(code.textContent).toContain(`base64_decode( 'c2VjcmV0' )`);
+  expect(code.textContent).toContain(`${location.origin}/api/wordpress/hook`);
+  screen.getByText(said(fill(t.hook.present, { hint: '••••abc=' })));
+  expect(sent('POST')[0]?.body).toEqual({ version: 1 });
+  fireEvent.click(button(t.hook.again));
+  await screen.findByText(said(t.hook.askAgain));
+  expect(sent('POST')).toHaveLength(1);
+  fireEvent.click(button(t.hook.again));
+  await waitFor(() => expect(sent('POST')[1]?.body).toEqual({ version: 2 }));
 });

@@ -9,6 +9,7 @@ import { Choices } from './Choices.tsx';
 import { Connected } from './Connected.tsx';
 import { ConnectForm } from './ConnectForm.tsx';
 import { connectionQuery, isConnected } from './connection-queries.ts';
+import { HookCard } from './HookCard.tsx';
 
 /** The connection to the blog. What is loaded stays when a later load fails: the user may be typing in it. */
 export function WordpressSection() {
@@ -36,6 +37,7 @@ function Connection({ latest }: { latest: WordpressDto }) {
     <div className="wordpress-parts">
       <Connected latest={latest} edit={() => setEditing(true)} />
       <Choices latest={latest} />
+      <HookCard latest={latest} />
     </div>
   );
 }

@@ -1,7 +1,14 @@
 import { changeSettings } from '../../app/settings/change-settings.ts';
 import { readSettings } from '../../app/settings/read-settings.ts';
-import { changeWordpress, testReviewsWidget, testWordpress } from '../../app/settings/source-settings.ts';
 import {
+  changeHookSecret,
+  changeWordpress,
+  testReviewsWidget,
+  testWordpress,
+} from '../../app/settings/source-settings.ts';
+import {
+  HookSecretAnswer,
+  HookSecretChange,
   ReviewsWidgetChange,
   ReviewsWidgetDto,
   ReviewsWidgetTest,
@@ -46,6 +53,19 @@ export const sourceSettingsOperations = [
     meaning: 'Saved',
     fails: ['settings_conflict', 'invalid_fields'],
     run: ({ ports, input, asker }) => changeWordpress(ports, input, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'post',
+    path: '/settings/wordpress/hook-secret',
+    summary: 'Make a secret for the messages of the blog',
+    description: `The blog signs by it the messages of \`POST /api/wordpress/hook\`. It is shown once; the one before is refused from now on. ${conflict}`,
+    body: HookSecretChange,
+    example: { version: 1 },
+    answer: HookSecretAnswer,
+    meaning: 'The secret, and the connection',
+    fails: ['settings_conflict', 'wordpress_not_connected'],
+    run: ({ ports, input, asker }) => changeHookSecret(ports, input, asker),
   }),
   operation({
     ...shared,

@@ -1,14 +1,27 @@
+import { fail } from '../../app/result.ts';
 import { readCategories } from '../../app/settings/source-settings.ts';
 import { beginSync, cancelSync } from '../../app/wordpress/begin-sync.ts';
 import { changePost, listPosts, readPost } from '../../app/wordpress/manage-posts.ts';
 import { readSync } from '../../app/wordpress/read-sync.ts';
+import { receiveHook } from '../../app/wordpress/receive-hook.ts';
 import { WordpressCategories } from '../../contracts/source-settings.ts';
-import { PostChange, PostDetail, PostDto, PostPage, PostQuery, SyncView } from '../../contracts/wordpress.ts';
+import {
+  HookAnswer,
+  PostChange,
+  PostDetail,
+  PostDto,
+  PostPage,
+  PostQuery,
+  SyncView,
+} from '../../contracts/wordpress.ts';
 import { mayManage } from '../../domain/account/role.ts';
+import { readBody } from '../middleware/read-body.ts';
 import { operation } from '../operation.ts';
 
 const shared = { tag: 'WordPress', allow: mayManage } as const;
 const params = { id: 'Of the article.' };
+/** The most bytes of a message of the blog. */
+const HOOK_BYTES = 4096;
 
 /** The connected blog: its synchronisation and its articles, for administrators. */
 export const wordpressOperations = [
@@ -42,7 +55,7 @@ export const wordpressOperations = [
     limit: 'costly',
     summary: 'Synchronise the blog now',
     description:
-      'In five steps: connection, categories, articles changed since the last time, their texts, removals. It goes on by itself, also after a restart of the server. One at a time: else 409.',
+      'In five steps: connection, categories, articles changed since the last time, their texts and pictures, removals. It goes on by itself, also after a restart of the server. One at a time: else 409.',
     status: 202,
     answer: SyncView,
     meaning: 'Begun',
@@ -59,6 +72,28 @@ export const wordpressOperations = [
     meaning: 'Cancelled, or about to be',
     fails: ['sync_not_running'],
     run: ({ ports, locale, asker }) => cancelSync(ports, locale, asker),
+  }),
+  operation({
+    tag: 'WordPress',
+    method: 'post',
+    path: '/wordpress/hook',
+    limit: 'hooks',
+    summary: 'Tell that an article of the blog changed',
+    description:
+      'Sent by the blog, signed as Standard Webhooks does: `webhook-id`, `webhook-timestamp` in seconds and `webhook-signature` over both and the body, by the secret of `POST /api/settings/wordpress/hook-secret`. The body is not read further. A synchronisation begins within a minute, whatever the frequency of the settings; a message that is five minutes old, or that came before, begins none.',
+    bodyTypes: ['application/json'],
+    status: 202,
+    answer: HookAnswer,
+    meaning: 'A synchronisation begins within a minute',
+    fails: ['hook_unsigned', 'hook_repeated', 'too_large'],
+    async run({ ports, c }) {
+      const body = await readBody(c.req, HOOK_BYTES);
+      // A body that broke off has no right signature.
+      if (!body.ok) return fail(body.code === 'too_large' ? body.code : 'hook_unsigned');
+      const header = (name: string) => c.req.header(`webhook-${name}`) ?? '';
+      const message = { id: header('id'), timestamp: header('timestamp'), signature: header('signature') };
+      return receiveHook(ports, { ...message, body: body.value });
+    },
   }),
   operation({
     ...shared,
@@ -79,7 +114,7 @@ export const wordpressOperations = [
     params,
     summary: 'An article of the blog',
     description:
-      '`content` is HTML of an allow-list of elements, without scripts, styles and addresses that a browser would fetch: pictures have theirs in `data-src`.',
+      '`content` is HTML of an allow-list of elements, without scripts, styles and addresses that a browser would fetch: pictures have the id of their copy in the media library in `data-media`, those without a copy their address in `data-src`. `pictures` has a file of each copy.',
     answer: PostDetail,
     meaning: 'The article',
     fails: ['not_found'],
@@ -90,13 +125,14 @@ export const wordpressOperations = [
     method: 'patch',
     path: '/wordpress/posts/{id}',
     params,
-    summary: 'Hide an article on this site',
-    description: 'Or show it again. The blog keeps it as it is, and a synchronisation does not change it.',
+    summary: 'Hide or feature an article on this site',
+    description:
+      '`hidden` hides it or shows it again, `featured` lets the home page show it before others: at most three, in the order in which they were chosen, published ones only. The blog keeps it as it is, and a synchronisation changes neither.',
     body: PostChange,
     example: { hidden: true },
     answer: PostDto,
     meaning: 'Changed',
-    fails: ['not_found'],
+    fails: ['not_found', 'posts_featured_full', 'post_not_public'],
     run: ({ ports, params, input, asker }) => changePost(ports, params.id, input, asker),
   }),
 ] as const;

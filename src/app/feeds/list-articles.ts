@@ -16,10 +16,7 @@ export interface ListArticlesPorts {
   clock: Clock;
   copies: Pick<PictureCopies, 'filesOf'>;
   shownPosts: Pick<ShownPosts, 'list' | 'withIds'>;
-  posts: Pick<PostStore, 'byId' | 'categories'> & {
-    /** The ids of the articles that come first, in their order; absent: none does. */
-    featured?(now: number): Promise<string[]>;
-  };
+  posts: Pick<PostStore, 'byId' | 'categories' | 'featured'>;
   articles: ArticleStore;
   state: StateStore;
   texts: FeedTexts;
@@ -57,7 +54,7 @@ async function listSynchronised(
   const now = clock.now();
   const { items: newest } = await shownPosts.list({ page: 1, size: MAX_ARTICLES }, now);
   if (newest.length === 0) return [];
-  const first = await shownPosts.withIds((await posts.featured?.(now)) ?? [], now);
+  const first = await shownPosts.withIds(await posts.featured(now), now);
   const others = newest.filter(({ id }) => !first.some((one) => one.id === id));
   const items = [...first, ...others].slice(0, MAX_ARTICLES);
   const names = new Map((await posts.categories()).map(({ id, name, slug }) => [id, [name, slug]]));

@@ -1,6 +1,5 @@
 import type { MediaDto } from '../../contracts/media.ts';
 import { readPictureHead } from '../../domain/media/picture-head.ts';
-import { pictureName } from '../../domain/media/picture-name.ts';
 import { type RefusedHead, refusedHead } from '../../domain/media/refused-head.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { Picture, ReceivedUpload } from '../ports/media.ts';
@@ -8,6 +7,7 @@ import { type Failed, fail, ok, type Result } from '../result.ts';
 import { mediaAdded } from './media-audit.ts';
 import { mediaDto } from './media-dto.ts';
 import type { MediaPorts } from './media-ports.ts';
+import { newPicture } from './new-picture.ts';
 
 /** After so many milliseconds, an account whose places are all taken may try again. */
 const BUSY_MS = 2000;
@@ -62,27 +62,13 @@ async function store(
     part += 1;
   }
   const { account } = asker.who;
-  const picture: Picture = {
+  const picture = newPicture({
     id,
-    name: pictureName(name),
-    state: 'processing',
-    problem: null,
-    width: null,
-    height: null,
-    bytes: null,
-    colour: null,
-    alt: { fr: '', en: '', es: '', pt: '' },
-    decorative: false,
-    focal: { x: 0.5, y: 0.5 },
-    files: [],
-    uses: [],
+    file: name,
     createdAt: now,
     createdBy: account.id,
     author: account.email,
-    deletedAt: null,
-    version: 1,
-    demo: false,
-  };
+  });
   await media.create(picture, mediaAdded(picture, actor));
   ports.resizeSoon();
   return picture;

@@ -40,7 +40,7 @@ export interface Picture extends PictureTexts {
   files: PictureFile[];
   uses: MediaUse[];
   createdAt: number;
-  /** An account's id; null: a sample. */
+  /** An account's id; null: a sample, or a picture of the blog. */
   createdBy: string | null;
   /** E-mail address of that account; null as well for an account that is gone. */
   author: string | null;

@@ -4,6 +4,7 @@ import type { ConnectionProblem } from '../../domain/wordpress/connection-proble
 import type { PostStatus } from '../../domain/wordpress/post-status.ts';
 import type { LogCode, SyncState, SyncStep, SyncTrigger } from '../../domain/wordpress/sync-steps.ts';
 import type { Changed, Judgement } from './audit.ts';
+import type { FetchedPicture } from './wordpress-pictures.ts';
 
 /** What the synchronisation of the blog needs from outside. Times are epoch milliseconds (UTC). */
 
@@ -76,6 +77,8 @@ export interface BlogReader {
   ): Promise<BlogAnswer<{ numbers: { id: number; modifiedAt: number }[]; more: boolean }>>;
   /** Reads up to 100 articles by their numbers; those that are gone are absent. */
   byIds(ids: readonly number[]): Promise<BlogAnswer<Pick<ChangedPart, 'posts' | 'refused'>>>;
+  /** Fetches a picture once, without the account's password; never throws. */
+  picture(source: string): Promise<FetchedPicture>;
 }
 
 /** How far a synchronisation has come: enough to go on after the process was killed. */
@@ -97,6 +100,8 @@ export interface SyncCursor {
   unread: number;
   /** When all numbers were last compared. */
   comparedAt: number;
+  /** How many pictures were copied and how many refused, once the texts are read; absent before. */
+  pictures?: { copied: number; refused: number };
 }
 
 /** A synchronisation. */
@@ -196,8 +201,11 @@ export interface SyncStore {
   note(entries: readonly LogEntry[], at: number): Promise<void>;
   /** The newest entries first, as many as are kept. */
   log(): Promise<StoredLogEntry[]>;
-  /** Deletes articles, categories, synchronisations and log: the blog was disconnected or replaced. */
-  clear(): Promise<void>;
+  /**
+   * Deletes articles, categories, synchronisations, log and messages: the blog was disconnected or replaced. Copies of pictures that
+   * nothing else shows go to the deleted part of the media library.
+   */
+  clear(at: number): Promise<void>;
 }
 
 /** What one part of a synchronisation changes of the stored articles. */
@@ -209,12 +217,20 @@ export interface PostWrites {
   named: number;
 }
 
-/** An article as stored. */
+/**
+ * An article as stored. In its `html`, a picture with a copy in the media library is `<img data-media="…" alt="…">` with
+ * the id of the copy; one with `data-src` has no copy and is not shown. `pagePictures` draws copies by their ids, those that
+ * are ready.
+ */
 export interface Post extends Omit<RemotePost, 'status' | 'externalId'> {
   id: string;
   status: PostStatus;
+  /** The featured picture: the id of its copy in the media library; null: there is none. */
+  picture: string | null;
   /** An administrator hides it on this site. */
   hidden: boolean;
+  /** The home page shows it before others, the lowest number first; null: it does not. */
+  featured: number | null;
   demo: boolean;
 }
 
@@ -222,8 +238,16 @@ export interface PostStore {
   /** One page, in the order asked for, without the texts, and how many rows all pages have. */
   list(query: PostQuery): Promise<{ items: Post[]; total: number }>;
   byId(id: string): Promise<Post | undefined>;
-  /** Changes whether an article is hidden, in one transaction with the entry that records it. */
-  change(id: string, judge: (before: Post) => Judgement<Post>): Promise<Changed<Post>>;
+  /**
+   * Changes whether an article is hidden or featured, in one transaction with the entry that records it. `featured`: how
+   * many articles are, and the highest number of these.
+   */
+  change<Code = never>(
+    id: string,
+    judge: (before: Post, featured: { count: number; last: number }) => Judgement<Post, Code>,
+  ): Promise<Changed<Post, Code>>;
+  /** The ids of the featured articles that visitors may read, in the order in which the home page shows them. */
+  featured(now: number): Promise<string[]>;
   /** The blog's categories, by their names. */
   categories(): Promise<RemoteCategory[]>;
   /** The names of the authors, in their order. */

@@ -37,14 +37,16 @@ eachEngine('a sealed secret', (engine) => {
     const save = async (group: string, changes: object, method = 'PUT') => {
       const { data } = await (await site.get(`/api/settings/${group.split('/')[0]}`, bearer(token))).json();
       const { password: _1, appPassword: _2, apiKey: _3, ...values } = data;
-      const body = group.startsWith('webhooks')
-        ? { version: data.version, ...changes }
-        : { ...values, ...changes };
+      const body =
+        group.includes('/') || group === 'webhooks'
+          ? { version: data.version, ...changes }
+          : { ...values, ...changes };
       const response = await site.send(method, `/api/settings/${group}`, body, bearer(token));
       expect([group, response.status]).toEqual([group, 200]);
     };
     await save('mail', { host: 'smtp.example.com', user: 'agency', password: mail });
     await save('wordpress', { url: 'https://blog.example.com', username: 'lea', appPassword: wordpress });
+    await save('wordpress/hook-secret', {}, 'POST');
     await save('reviews-widget', { widgetId: 'agency', apiKey: widget });
     await save('webhooks', addresses);
     await save('webhooks/rotate', { hours: 24 }, 'POST');

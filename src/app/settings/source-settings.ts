@@ -1,4 +1,6 @@
 import type {
+  HookSecretAnswer,
+  HookSecretChange,
   ReviewsWidgetTest,
   SourceTestAnswer,
   WordpressCategories,
@@ -41,16 +43,38 @@ export async function changeWordpress(
   // WordPress's numbers mean nothing in another blog.
   const kept = isSameBlog(known.url, change.url) ? known.categories : [];
   const { frequency = known.frequency, categories = kept, canonical = known.canonical } = change;
+  const isLeft = change.username === '' || !isSameBlog(known.url, change.url);
   const saved = await changeSettings(
     ports,
     'wordpress',
-    { ...change, appPassword, frequency, categories, canonical },
+    {
+      ...change,
+      appPassword,
+      ...(isLeft && { hookSecret: null }),
+      frequency,
+      categories,
+      canonical,
+    },
     asker,
   );
   // The articles of a blog that is no longer connected must not stay.
-  const isLeft = change.username === '' || !isSameBlog(known.url, change.url);
-  if (saved.ok && isLeft) await ports.syncs.clear();
+  if (saved.ok && isLeft) await ports.syncs.clear(ports.clock.now());
   return saved;
+}
+
+/** Makes the secret by which the blog signs its messages; the one before is refused from now on. */
+export async function changeHookSecret(
+  ports: SettingsPorts & { newSecret(): string },
+  { version }: HookSecretChange,
+  asker: Asker,
+): Promise<Result<HookSecretAnswer, 'settings_conflict' | 'wordpress_not_connected'>> {
+  await ports.settings.refresh();
+  const { appPassword, hookSecret: _, ...kept } = ports.settings.now().wordpress;
+  if (kept.url === '' || kept.username === '' || appPassword === undefined)
+    return fail('wordpress_not_connected');
+  const hookSecret = ports.newSecret();
+  const saved = await changeSettings(ports, 'wordpress', { version, ...kept, hookSecret }, asker);
+  return saved.ok ? ok({ secret: hookSecret, settings: saved.value }) : saved;
 }
 
 /** Tests a connection to a blog, which need not be saved, with the stored password where none was typed. */

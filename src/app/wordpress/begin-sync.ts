@@ -48,17 +48,26 @@ export async function cancelSync(
   return ok(await readSync(ports, locale));
 }
 
-/** Begins a synchronisation that is due by the frequency of the settings. Several processes may call it at once. */
+/** Time between two synchronisations that messages of the blog begin, in milliseconds: it sends one for each edit. */
+const BETWEEN_MS = 10_000;
+
+/**
+ * Begins a synchronisation that is due by the frequency of the settings, or because the blog sent a message since the last
+ * one began. Several processes may call it at once.
+ */
 export async function beginDueSync(
-  ports: Pick<WordpressPorts, 'clock' | 'ids' | 'settings' | 'demo' | 'syncs'>,
+  ports: Pick<WordpressPorts, 'clock' | 'ids' | 'settings' | 'demo' | 'syncs' | 'hooks'>,
 ): Promise<void> {
-  const { clock, ids, settings, syncs } = ports;
+  const { clock, ids, settings, syncs, hooks } = ports;
   if (blogInSettings(ports).kind === 'none') return;
   const { frequency } = settings.now().wordpress;
-  if (frequency === 'manual') return;
   const [last] = await syncs.latest(1);
   const at = clock.now();
   if (last?.state === 'waiting') return;
+  const told = await hooks.last();
+  const began = last?.createdAt ?? Number.NEGATIVE_INFINITY;
+  if (told !== undefined && told > began && at - began >= BETWEEN_MS)
+    return void (await syncs.begin({ id: ids.next(), trigger: 'hook', at }));
   const due = nextSyncAt(frequency, last?.createdAt, at);
   if (due !== undefined && due <= at) await syncs.begin({ id: ids.next(), trigger: 'schedule', at });
 }

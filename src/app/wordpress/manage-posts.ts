@@ -1,5 +1,9 @@
 import type { PostChange, PostDetail, PostDto, PostPage, PostQuery } from '../../contracts/wordpress.ts';
-import type { Asker } from '../asker.ts';
+import type { AuditAction } from '../../domain/account/audit-action.ts';
+import { copiesIn } from '../../domain/wordpress/article-pictures.ts';
+import { MOST_FEATURED } from '../../domain/wordpress/post-status.ts';
+import { type Asker, actorOf } from '../asker.ts';
+import { pagePictures } from '../media/page-pictures.ts';
 import type { Post, RemoteCategory } from '../ports/wordpress.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { WordpressPorts } from './sync-ports.ts';
@@ -24,56 +28,83 @@ export async function listPosts(
   };
 }
 
+/** Width of the pictures of a preview, in pixels. */
+const PREVIEW_WIDTH = 900;
+
 /** An article with its text. */
 export async function readPost(
-  { posts }: Pick<WordpressPorts, 'posts'>,
+  { posts, media }: Pick<WordpressPorts, 'posts' | 'media'>,
   id: string,
 ): Promise<Result<PostDetail, 'not_found'>> {
   const post = await posts.byId(id);
   if (!post) return fail('not_found');
-  return ok({ ...postDto(post, await posts.categories()), content: post.html });
+  const copies = await pagePictures({ media }, copiesIn(post.html));
+  const pictures = Object.fromEntries(
+    Object.entries(copies).flatMap(([copy, { files }]) => {
+      const file = files.webp.find(({ width }) => width >= PREVIEW_WIDTH) ?? files.webp.at(-1);
+      return file ? [[copy, file]] : [];
+    }),
+  );
+  return ok({ ...postDto(post, await posts.categories()), content: post.html, pictures });
 }
 
-/** Hides an article on this site, or shows it again. The blog keeps it as it is. */
+/** Hides an article on this site, or shows it again; features it on the home page, or no longer. */
 export async function changePost(
   { posts, clock }: Pick<WordpressPorts, 'posts' | 'clock'>,
   id: string,
-  { hidden }: PostChange,
-  { who, requestId }: Asker,
-): Promise<Result<PostDto, 'not_found'>> {
-  const changed = await posts.change(id, (before) => ({
-    ok: true,
-    after: { ...before, hidden },
-    entries:
-      before.hidden === hidden
+  change: PostChange,
+  asker: Asker,
+): Promise<Result<PostDto, 'not_found' | 'posts_featured_full' | 'post_not_public'>> {
+  const changed = await posts.change<'posts_featured_full' | 'post_not_public'>(id, (before, others) => {
+    const hidden = change.hidden ?? before.hidden;
+    const wanted = change.featured ?? before.featured !== null;
+    if (change.featured && (hidden || before.status !== 'publish')) return fail('post_not_public');
+    const isNew = wanted && before.featured === null;
+    if (isNew && others.count >= MOST_FEATURED) return fail('posts_featured_full');
+    // What is hidden here gives its place on the home page to another one.
+    const featured = hidden || !wanted ? null : (before.featured ?? others.last + 1);
+    const after = { ...before, hidden, featured };
+    const entry = (action: AuditAction) => ({
+      ...{ ...actorOf({ clock }, asker), action, subject: id, before: null, after: { title: before.title } },
+    });
+    const entries = [
+      ...(hidden === before.hidden ? [] : [entry(hidden ? 'post_hidden' : 'post_shown')]),
+      ...((featured === null) === (before.featured === null)
         ? []
-        : [
-            {
-              at: clock.now(),
-              actorId: who.account.id,
-              action: hidden ? 'post_hidden' : 'post_shown',
-              subject: id,
-              before: null,
-              after: { title: before.title },
-              requestId,
-            },
-          ],
-  }));
-  if (!changed?.ok) return fail('not_found');
-  return ok(postDto(changed.value, await posts.categories()));
+        : [entry(featured === null ? 'post_unfeatured' : 'post_featured')]),
+    ];
+    return { ok: true, after, entries };
+  });
+  if (!changed) return fail('not_found');
+  return changed.ok ? ok(postDto(changed.value, await posts.categories())) : changed;
 }
 
 function postDto(post: Post, categories: readonly RemoteCategory[]): PostDto {
-  const { id, title, excerpt, status, hidden, author, publishedAt, modifiedAt, image, link, words, demo } =
-    post;
+  const {
+    id,
+    title,
+    excerpt,
+    status,
+    hidden,
+    featured,
+    author,
+    publishedAt,
+    modifiedAt,
+    picture,
+    image,
+    link,
+    words,
+    demo,
+  } = post;
   return {
-    ...{ id, title, excerpt, status, hidden, author, words, demo },
+    ...{ id, title, excerpt, status, hidden, featured: featured !== null, author, words, demo },
     date: publishedAt === null ? null : new Date(publishedAt).toISOString(),
     modifiedAt: new Date(modifiedAt).toISOString(),
     categories: categories
       .filter((category) => post.categories.includes(category.id))
       .map(({ id: number, name }) => ({ id: number, name })),
     featuredImage: image?.url ?? null,
+    picture,
     url: link,
   };
 }

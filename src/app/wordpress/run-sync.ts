@@ -11,7 +11,8 @@ const LOOK_MS = 1000;
 export type RunPorts = Pick<
   WordpressPorts,
   'clock' | 'log' | 'random' | 'settings' | 'vendors' | 'blogs' | 'syncs' | 'posts' | 'demo'
->;
+> &
+  SyncRun['ports'];
 
 /**
  * Claims the due synchronisation and starts it. Gives a promise, settled when its outcome is recorded; none when there is
@@ -60,6 +61,7 @@ function openRun(ports: RunPorts, claimed: ClaimedSync, signal: AbortSignal): Sy
   const counts = { added, changed, removed };
   return {
     ports,
+    signal,
     reader,
     claimed,
     progress: isOther

@@ -26,7 +26,12 @@ export type Stop =
 
 /** A synchronisation that this process works on. */
 export interface SyncRun {
-  ports: Pick<WordpressPorts, 'clock' | 'syncs' | 'posts'>;
+  ports: Pick<
+    WordpressPorts,
+    'clock' | 'ids' | 'syncs' | 'posts' | 'blogPictures' | 'mediaOriginals' | 'blogLanguage' | 'resizeSoon'
+  >;
+  /** Aborted when the process ends, and when the synchronisation was cancelled. */
+  signal: AbortSignal;
   reader: BlogReader;
   claimed: ClaimedSync;
   progress: SyncProgress & { cursor: SyncCursor };

@@ -1,4 +1,5 @@
 import type { BlogAnswer, ChangedPart, LogEntry, RemotePost } from '../ports/wordpress.ts';
+import { pictures } from './sync-pictures.ts';
 import { advance, read, type Stop, type SyncRun } from './sync-run.ts';
 
 /** Articles that are asked for at once, where their length allows it. */
@@ -54,8 +55,15 @@ export async function changes(run: SyncRun): Promise<{ stop: Stop } | { first: F
   return stop ? { stop } : { first };
 }
 
-/** Step 4: reads the articles that changed, part by part, and those that are to be read again. */
+/** Step 4: reads the articles that changed, part by part, and those that are to be read again; then their pictures. */
 export async function texts(run: SyncRun, first: First): Promise<Stop | undefined> {
+  // A process that was killed among the pictures had read all texts.
+  const stop =
+    (run.progress.cursor.pictures ? undefined : await allTexts(run, first)) ?? (await pictures(run));
+  return stop ?? advance(run, { step: 'removals', done: 0, total: 0 });
+}
+
+async function allTexts(run: SyncRun, first: First): Promise<Stop | undefined> {
   let answer = first;
   for (let more = answer === undefined || !answer.ok || answer.value.total > 0; more; ) {
     const { after, offset, size } = run.progress.cursor;
@@ -69,7 +77,7 @@ export async function texts(run: SyncRun, first: First): Promise<Stop | undefine
     const stop = await readAgain(run);
     if (stop) return stop;
   }
-  return advance(run, { step: 'removals', done: 0, total: 0 });
+  return undefined;
 }
 
 async function savePart(
@@ -207,6 +215,10 @@ export async function removals(run: SyncRun): Promise<Stop | undefined> {
       { done: gone.length + from + BY_IDS },
       { posts: { save, remove: [] }, log },
     );
+    if (stopped) return stopped;
+  }
+  if (missed.length > 0) {
+    const stopped = await pictures(run);
     if (stopped) return stopped;
   }
   const cursor = { ...run.progress.cursor, unread: remoteTotal - (await posts.count()), comparedAt: now };

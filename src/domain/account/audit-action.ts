@@ -71,6 +71,8 @@ export const auditSubjects = {
   sync_cancelled: 'none',
   post_hidden: 'post',
   post_shown: 'post',
+  post_featured: 'post',
+  post_unfeatured: 'post',
   media_added: 'media',
   media_changed: 'media',
   media_deleted: 'media',

@@ -42,6 +42,8 @@ export const WordpressSettings = z.object({
     .max(500, 'too_long')
     .regex(/^\P{Cc}*$/u, 'line_error')
     .optional(),
+  /** Signs the messages by which the blog tells that an article changed, as Standard Webhooks does (`whsec_…`). */
+  hookSecret: z.string().optional(),
   frequency: z.enum(syncFrequencies, 'frequency_error'),
   /** WordPress's numbers of the categories whose articles are synchronised; empty: all. */
   categories: z

@@ -5,5 +5,8 @@
 export const postStatuses = ['publish', 'draft', 'future', 'pending', 'private', 'protected'] as const;
 export type PostStatus = (typeof postStatuses)[number];
 
+/** The most articles that the home page shows before others: as many as it shows at all. */
+export const MOST_FEATURED = 3;
+
 /** How the list of articles may be sorted. */
 export const postSorts = ['date', 'title', 'modified'] as const;

@@ -20,8 +20,8 @@ export function syncPercent(step: SyncStep, done: number, total: number): number
 export const syncStates = ['waiting', 'done', 'failed', 'cancelled'] as const;
 export type SyncState = (typeof syncStates)[number];
 
-/** What began a synchronisation. */
-export const syncTriggers = ['manual', 'schedule'] as const;
+/** What began a synchronisation: an administrator, the frequency of the settings, or a message of the blog. */
+export const syncTriggers = ['manual', 'schedule', 'hook'] as const;
 export type SyncTrigger = (typeof syncTriggers)[number];
 
 /** The most entries of the log that are kept, as documented. */
@@ -39,6 +39,13 @@ export const logKinds = {
   post_removed: 'info',
   post_refused: 'error',
   page_too_large: 'error',
+  pictures: 'info',
+  picture_missing: 'error',
+  picture_large: 'error',
+  picture_type: 'error',
+  picture_address: 'error',
+  picture_away: 'error',
+  pictures_later: 'error',
   connection_failed: 'error',
   will_retry: 'error',
   failed: 'error',

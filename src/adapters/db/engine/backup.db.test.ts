@@ -31,6 +31,7 @@ import { verifyModerationLog } from '../reviews/moderation-log.ts';
 import { createReviewInbox } from '../reviews/review-inbox.ts';
 import { tables } from '../schema.ts';
 import { createStateStore } from '../state/state-store.ts';
+import { createHookStore } from '../wordpress/hook-store.ts';
 import { createSyncStore } from '../wordpress/sync-store.ts';
 import { backUp, restore } from './backup.ts';
 import type { Database } from './connect.ts';
@@ -111,11 +112,13 @@ eachEngine('backup', (engine) => {
     await syncs.begin({ id: 's', trigger: 'manual', at: NOON });
     const claimed = await syncs.claim({ now: NOON, leaseMs: 1 });
     if (!claimed) throw new Error('Nothing was due.');
+    const image = { url: 'https://blog.example.com/é.jpg', alt: 'é🎵' };
+    await createHookStore(database).receive('h', NOON, 0);
     await syncs.advance(
       claimed,
       claimed,
       {
-        posts: { save: [remotePost(1, { title: 'é🎵' })], remove: [], demo: false, named: 1 },
+        posts: { save: [remotePost(1, { title: 'é🎵', image })], remove: [], demo: false, named: 1 },
         categories: [{ id: 1, name: 'é', slug: 'e' }],
         log: [{ code: 'connected', params: { host: 'blog.example.com' } }],
       },

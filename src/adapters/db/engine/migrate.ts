@@ -32,6 +32,7 @@ import { landingTests } from '../migrations/0030-landing-tests.ts';
 import { wordpress } from '../migrations/0031-wordpress.ts';
 import { releases } from '../migrations/0033-releases.ts';
 import { articleAddresses } from '../migrations/0034-article-addresses.ts';
+import { blogPictures } from '../migrations/0035-blog-pictures.ts';
 import { landingFigureLinks } from '../migrations/0036-landing-figure-links.ts';
 import { landingLinks } from '../migrations/0037-landing-links.ts';
 import { placesBySet } from '../migrations/0038-places-by-set.ts';
@@ -75,6 +76,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-wordpress': wordpress,
   '0033-releases': releases,
   '0034-article-addresses': articleAddresses,
+  '0035-blog-pictures': blogPictures,
   '0036-landing-figure-links': landingFigureLinks,
   '0037-landing-links': landingLinks,
   '0038-places-by-set': placesBySet,

@@ -10,11 +10,13 @@ import type { Post, PostStore } from '../../../app/ports/wordpress.ts';
 import type { PostQuery } from '../../../contracts/wordpress.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
 import { momentsOfDays } from '../../../domain/time/agency-day.ts';
+import { picturesOf, withCopies } from '../../../domain/wordpress/article-pictures.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { containing } from '../engine/like-pattern.ts';
 import { storableText } from '../engine/storable-text.ts';
 import type { Schema } from '../schema.ts';
+import { recordUses } from './post-pictures.ts';
 import { categoriesIn } from './post-writes.ts';
 import type { WordpressPostRow } from './wordpress-tables.ts';
 
@@ -24,7 +26,7 @@ const AUTHORS = 200;
 /** The columns of a list: not the text of an article, which may be long. */
 const LISTED = [
   ...['id', 'public_id', 'slug', 'link', 'title', 'excerpt', 'status', 'author', 'published_at'],
-  ...['modified_at', 'categories', 'image', 'words', 'hidden', 'demo'],
+  ...['modified_at', 'categories', 'image', 'words', 'hidden', 'featured', 'demo'],
 ] as const as readonly (keyof WordpressPostRow)[];
 
 const sortedBy = {
@@ -53,12 +55,13 @@ export function createPostStore({ db, engine }: Database): PostStore {
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .where((eb) => matches(eb, query))
         .executeTakeFirstOrThrow();
-      return { items: rows.map((row) => toPost({ ...row, html: '' } as PostColumns)), total };
+      const copies = await featuredCopies(db, rows);
+      return { items: rows.map((row) => toPost({ ...row, html: '' } as PostColumns, copies)), total };
     },
 
     async byId(id) {
       const row = await selected(db, id).executeTakeFirst();
-      return row && toPost(row);
+      return row && toPost(row, await copiesIn(db, picturesOf({ image: imageOf(row), html: row.html })));
     },
 
     async change(id, judge) {
@@ -67,15 +70,35 @@ export function createPostStore({ db, engine }: Database): PostStore {
           .$if(engine === 'postgres', (query) => query.forUpdate())
           .executeTakeFirst();
         if (!row) return undefined;
-        const judged = judge(toPost(row));
+        const before = toPost(row, await featuredCopies(trx, [row]));
+        const judged = judge(before, await featuredIn(trx));
         if (!judged.ok) return judged;
         if (judged.entries.length > 0) {
+          const { featured } = judged.after;
           const hidden = judged.after.hidden ? 1 : 0;
-          await trx.updateTable('wordpress_posts').set({ hidden }).where('id', '=', row.id).execute();
+          await trx
+            .updateTable('wordpress_posts')
+            .set({ hidden, featured })
+            .where('id', '=', row.id)
+            .execute();
+          await recordUses(trx, engine, { ...row, hidden });
           await appendAudit(trx, ...judged.entries);
         }
         return { ok: true, value: judged.after };
       });
+    },
+
+    async featured(now) {
+      const rows = await db
+        .selectFrom('wordpress_posts')
+        .select('public_id')
+        .where('featured', 'is not', null)
+        .where('status', '=', 'publish')
+        .where('hidden', '=', 0)
+        .where('published_at', '<=', now)
+        .orderBy('featured')
+        .execute();
+      return rows.map(({ public_id }) => public_id);
     },
 
     async categories() {
@@ -151,23 +174,61 @@ function matches(
   return eb.and(conditions);
 }
 
+async function featuredIn(trx: Kysely<Schema>): Promise<{ count: number; last: number }> {
+  const { count, last } = await trx
+    .selectFrom('wordpress_posts')
+    .select(({ fn }) => [fn.count<number>('featured').as('count'), fn.max('featured').as('last')])
+    .executeTakeFirstOrThrow();
+  return { count, last: last ?? 0 };
+}
+
+/** Ids of copies in the media library, by the address in the blog. */
+type Copies = ReadonlyMap<string, string>;
+
 /** The JSON is not validated: `writePosts` wrote it. */
-function toPost(row: PostColumns): Post {
+const imageOf = ({ image }: Pick<PostColumns, 'image'>): Post['image'] =>
+  image === null ? null : JSON.parse(image);
+
+async function copiesIn(from: Kysely<Schema>, pictures: readonly { source: string }[]): Promise<Copies> {
+  if (pictures.length === 0) return new Map();
+  const rows = await from
+    .selectFrom('wordpress_pictures as picture')
+    .innerJoin('media', 'media.id', 'picture.media_id')
+    .select(['picture.source', 'media.public_id'])
+    .where(
+      'picture.source',
+      'in',
+      pictures.map(({ source }) => source),
+    )
+    .execute();
+  return new Map(rows.map(({ source, public_id }) => [source, public_id]));
+}
+
+const featuredCopies = (from: Kysely<Schema>, rows: readonly Pick<PostColumns, 'image'>[]): Promise<Copies> =>
+  copiesIn(
+    from,
+    rows.flatMap((row) => picturesOf({ image: imageOf(row), html: '' })),
+  );
+
+function toPost(row: PostColumns, copies: Copies): Post {
+  const image = imageOf(row);
   return {
     id: row.public_id,
     slug: row.slug,
     link: row.link,
     title: row.title,
     excerpt: row.excerpt,
-    html: row.html,
+    html: withCopies(row.html, (source) => copies.get(source)),
     status: row.status,
     author: row.author,
     publishedAt: row.published_at,
     modifiedAt: row.modified_at,
     categories: categoriesIn(row.categories),
-    image: row.image === null ? null : JSON.parse(row.image),
+    image,
+    picture: (image && copies.get(image.url)) ?? null,
     words: row.words,
     hidden: row.hidden === 1,
+    featured: row.featured,
     demo: row.demo === 1,
   };
 }

@@ -4,9 +4,11 @@ import type { PostWrites, RemotePost } from '../../../app/ports/wordpress.ts';
 import type { Ids } from '../../../app/ports.ts';
 import { articleSlug } from '../../../domain/article/article-path.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
+import type { Engine } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
 import type { Schema } from '../schema.ts';
 import { keepAddress } from './article-addresses.ts';
+import { linkPictures, releasePictures } from './post-pictures.ts';
 import type { WordpressPostRow } from './wordpress-tables.ts';
 
 /** What was written: the numbers of the articles of each kind. */
@@ -22,6 +24,7 @@ export interface WrittenPosts {
  */
 export async function writePosts(
   trx: Kysely<Schema>,
+  engine: Engine,
   ids: Ids,
   { save, remove, demo }: PostWrites,
   now: number,
@@ -38,11 +41,13 @@ export async function writePosts(
     const before = known.get(post.externalId);
     if (before === digest) continue;
     const row = { ...columns, digest, demo: demo ? 1 : 0, updated_at: now };
-    await trx
+    const stored = await trx
       .insertInto('wordpress_posts')
       .values({ ...row, public_id: ids.next(), external_id: post.externalId, created_at: now })
       .onConflict((conflict) => conflict.column('external_id').doUpdateSet(row))
-      .execute();
+      .returning(['id', 'public_id', 'title', 'status', 'hidden'])
+      .executeTakeFirstOrThrow();
+    await linkPictures(trx, engine, stored, post, now);
     if (post.status === 'publish')
       await keepAddress(trx, post.externalId, articleSlug(post.slug, post.externalId));
     (before === undefined ? written.added : written.changed).push(post);
@@ -50,6 +55,7 @@ export async function writePosts(
   const binned = save.filter(({ status }) => status === 'trash').map(({ externalId }) => externalId);
   const gone = [...remove, ...binned];
   if (gone.length > 0) {
+    await releasePictures(trx, { externalIds: gone }, now);
     const rows = await trx
       .deleteFrom('wordpress_posts')
       .where('external_id', 'in', gone)

@@ -11,10 +11,11 @@ import type {
 import type { Ids } from '../../../app/ports.ts';
 import { LOG_LIMIT } from '../../../domain/wordpress/sync-steps.ts';
 import { bookkeeping } from '../engine/bookkeeping.ts';
-import type { Database } from '../engine/connect.ts';
+import type { Database, Engine } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
 import { createLeaseQueue } from '../queue/lease-queue.ts';
 import type { Schema } from '../schema.ts';
+import { releasePictures } from './post-pictures.ts';
 import { writePosts } from './post-writes.ts';
 import type { WordpressSyncRow } from './wordpress-tables.ts';
 
@@ -97,7 +98,7 @@ export function createSyncStore(database: Database, ids: Ids): SyncStore {
         if (!row) return 'lost';
         if (row.cancel === 1) return 'cancelled';
         if (categories) await replaceCategories(trx, categories);
-        const counts = posts ? await applyPosts(trx, ids, posts, now) : undefined;
+        const counts = posts ? await applyPosts(trx, engine, ids, posts, now) : undefined;
         await writeLog(trx, [...(counts?.log ?? []), ...log], now);
         await trx
           .updateTable('wordpress_syncs')
@@ -200,13 +201,15 @@ export function createSyncStore(database: Database, ids: Ids): SyncStore {
       }));
     },
 
-    async clear() {
+    async clear(at) {
       await db.transaction().execute(async (trx) => {
+        await releasePictures(trx, 'all', at);
         for (const table of [
           'wordpress_posts',
           'wordpress_categories',
           'wordpress_syncs',
           'wordpress_log',
+          'wordpress_hooks',
         ] as const)
           await trx.deleteFrom(table).execute();
       });
@@ -219,8 +222,8 @@ const columnsOf = ({ step, done, total, added, changed, removed, cursor }: SyncP
 });
 
 /** Writes the articles of a part, and returns the counts with the entries that tell of them. */
-async function applyPosts(trx: Kysely<Schema>, ids: Ids, posts: PostWrites, now: number) {
-  const { added, changed, removed } = await writePosts(trx, ids, posts, now);
+async function applyPosts(trx: Kysely<Schema>, engine: Engine, ids: Ids, posts: PostWrites, now: number) {
+  const { added, changed, removed } = await writePosts(trx, engine, ids, posts, now);
   const entries = (
     code: LogEntry['code'],
     of: readonly { title: string; externalId: number }[],

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { PictureProblem } from '../../../app/ports/wordpress-pictures.ts';
 import type { PostStatus } from '../../../domain/wordpress/post-status.ts';
 import type { LogCode, SyncState, SyncStep, SyncTrigger } from '../../../domain/wordpress/sync-steps.ts';
 
@@ -29,6 +30,8 @@ export interface WordpressPostRow {
   digest: string;
   /** 1: an administrator hides the article on this site. */
   hidden: Generated<number>;
+  /** The home page shows the article before others; the lowest number is the first. Null: it does not. */
+  featured: number | null;
   demo: number;
   created_at: number;
   updated_at: number;
@@ -75,4 +78,32 @@ export interface WordpressLogRow {
   /** JSON: the values of the sentence. */
   params: string;
   at: number;
+}
+
+/** A picture of the blog, by its address. */
+export interface WordpressPictureRow {
+  id: Generated<number>;
+  source: string;
+  alt: string;
+  /** `waiting`: to be copied; `copied`: `media_id` is the copy; `refused`: not asked for again. */
+  state: 'waiting' | 'copied' | 'refused';
+  problem: PictureProblem | null;
+  attempts: Generated<number>;
+  /** `public_id` of the synchronisation that tried it last: each tries a picture once. */
+  tried_in: string | null;
+  /** Of the content in the blog, in hexadecimal. */
+  sha256: string | null;
+  media_id: number | null;
+}
+
+/** A message of the blog, kept for some minutes so that a repeated one is known. */
+export interface WordpressHookRow {
+  message_id: string;
+  at: number;
+}
+
+/** An article that shows a picture. */
+export interface WordpressPostPictureRow {
+  post_id: number;
+  picture_id: number;
 }

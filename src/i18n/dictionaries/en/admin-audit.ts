@@ -77,6 +77,8 @@ export const adminAudit: typeof fr = {
     sync_cancelled: 'Sync cancelled',
     post_hidden: 'Post hidden',
     post_shown: 'Post shown',
+    post_featured: 'Post featured',
+    post_unfeatured: 'Post no longer featured',
     media_added: 'Picture added',
     media_changed: 'Picture changed',
     media_deleted: 'Picture deleted',

@@ -43,4 +43,22 @@ export const adminWordpress: typeof french = {
   categoriesFailed: 'The categories could not be read.',
   goneCategory: 'Category {id}, not in the blog',
   saved: 'Choices saved.',
+  hook: {
+    title: 'Report every change',
+    text: 'Your blog can tell this site about every post that is published or edited. The sync then starts within a minute, whatever the frequency you chose.',
+    present: 'A code is in place. Its secret ends with {hint}.',
+    make: 'Create the code to paste',
+    again: 'Create a new code',
+    askAgain: 'Create a new code? Messages signed with the present code will be refused.',
+    once: 'Copy this code now. It holds the secret and will not be shown again.',
+    where:
+      'In WordPress, open Appearance, then the theme file editor, and paste it at the end of functions.php. A code snippets plugin works too.',
+    code: 'Code to paste into the blog',
+    comment: 'MDMC: tells the site when a post changes.',
+    copy: 'Copy the code',
+    copied: 'Code copied.',
+    refused: 'The browser refused to copy. The code is selected: copy it with the keyboard.',
+    other:
+      'Another tool works if it signs its messages as Standard Webhooks does and sends them to {address}.',
+  },
 };

@@ -77,6 +77,8 @@ export const adminAudit: typeof fr = {
     sync_cancelled: 'Sincronización cancelada',
     post_hidden: 'Artículo ocultado',
     post_shown: 'Artículo mostrado',
+    post_featured: 'Artículo destacado',
+    post_unfeatured: 'Artículo ya no destacado',
     media_added: 'Imagen añadida',
     media_changed: 'Imagen modificada',
     media_deleted: 'Imagen eliminada',

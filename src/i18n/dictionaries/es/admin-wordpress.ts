@@ -43,4 +43,22 @@ export const adminWordpress: typeof french = {
   categoriesFailed: 'No se han podido leer las categorías.',
   goneCategory: 'Categoría {id}, ya no está en el blog',
   saved: 'Opciones guardadas.',
+  hook: {
+    title: 'Avisar de cada cambio',
+    text: 'Tu blog puede avisar a este sitio de cada artículo que se publica o se modifica. La sincronización empieza entonces en menos de un minuto, sea cual sea la frecuencia elegida.',
+    present: 'Ya hay un código. Su secreto termina en {hint}.',
+    make: 'Crear el código para pegar',
+    again: 'Crear un código nuevo',
+    askAgain: '¿Crear un código nuevo? Se rechazarán los mensajes firmados con el código actual.',
+    once: 'Copia este código ahora. Contiene el secreto y no se volverá a mostrar.',
+    where:
+      'En WordPress, abre Apariencia y después el editor de archivos de temas, y pégalo al final de functions.php. También sirve un plugin de fragmentos de código.',
+    code: 'Código para pegar en el blog',
+    comment: 'MDMC: avisa al sitio cuando cambia un artículo.',
+    copy: 'Copiar el código',
+    copied: 'Código copiado.',
+    refused: 'El navegador ha rechazado la copia. El código está seleccionado: cópialo con el teclado.',
+    other:
+      'También sirve otra herramienta si firma sus mensajes como Standard Webhooks y los envía a {address}.',
+  },
 };

@@ -78,6 +78,8 @@ export const adminAudit = {
     sync_cancelled: 'Synchronisation annulée',
     post_hidden: 'Article masqué',
     post_shown: 'Article montré',
+    post_featured: 'Article mis en avant',
+    post_unfeatured: 'Article retiré de l’accueil',
     media_added: 'Image ajoutée',
     media_changed: 'Image modifiée',
     media_deleted: 'Image supprimée',

@@ -44,4 +44,22 @@ export const adminWordpress = {
   categoriesFailed: 'Les catégories n’ont pas pu être lues.',
   goneCategory: 'Catégorie {id}, absente du blog',
   saved: 'Choix enregistrés.',
+  hook: {
+    title: 'Signaler chaque modification',
+    text: 'Votre blog peut prévenir ce site de chaque article publié ou modifié : la synchronisation commence alors dans la minute, quelle que soit la fréquence choisie.',
+    present: 'Un code est en place. Son secret finit par {hint}.',
+    make: 'Créer le code à coller',
+    again: 'Créer un nouveau code',
+    askAgain: 'Créer un nouveau code ? Les messages signés avec le code actuel seront refusés.',
+    once: 'Copiez ce code maintenant. Il contient le secret et ne s’affichera plus.',
+    where:
+      'Dans WordPress, ouvrez Apparence, puis l’éditeur de fichiers du thème, et collez-le à la fin de functions.php. Une extension d’extraits de code convient aussi.',
+    code: 'Code à coller dans le blog',
+    comment: 'MDMC : prévient le site quand un article change.',
+    copy: 'Copier le code',
+    copied: 'Code copié.',
+    refused: 'Le navigateur a refusé la copie. Le code est sélectionné, copiez-le au clavier.',
+    other:
+      'Un autre outil convient s’il signe ses messages selon Standard Webhooks et les envoie à {address}.',
+  },
 };

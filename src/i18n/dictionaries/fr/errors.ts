@@ -33,9 +33,13 @@ export const errors = {
     second_factor_off: 'La double authentification n’est pas activée. Rechargez la page.',
     wordpress_not_connected:
       'WordPress n’est pas connecté. Veuillez configurer la connexion dans les paramètres.',
+    hook_unsigned: 'Signature absente ou incorrecte.',
+    hook_repeated: 'Ce message a déjà été reçu.',
     sync_running: 'Une synchronisation est déjà en cours.',
     sync_not_running: 'Aucune synchronisation n’est en cours.',
     source_off: 'Cette source n’est pas interrogée : allumez-la d’abord, ou ouvrez le site aux sources.',
+    posts_featured_full: 'Trop d’articles sont mis en avant. Retirez-en un d’abord.',
+    post_not_public: 'Seul un article publié et visible ici peut être mis en avant.',
     too_large: 'Votre message est trop long. Raccourcissez-le et réessayez.',
     unsupported_media_type: 'Le format de la demande n’est pas accepté.',
     invalid_fields: 'Certains champs sont à corriger.',

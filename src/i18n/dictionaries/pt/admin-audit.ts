@@ -77,6 +77,8 @@ export const adminAudit: typeof fr = {
     sync_cancelled: 'Sincronização cancelada',
     post_hidden: 'Artigo ocultado',
     post_shown: 'Artigo exibido',
+    post_featured: 'Artigo em destaque',
+    post_unfeatured: 'Artigo sem destaque',
     media_added: 'Imagem adicionada',
     media_changed: 'Imagem alterada',
     media_deleted: 'Imagem excluída',

@@ -43,4 +43,22 @@ export const adminWordpress: typeof french = {
   categoriesFailed: 'Não foi possível ler as categorias.',
   goneCategory: 'Categoria {id}, ausente do blog',
   saved: 'Escolhas salvas.',
+  hook: {
+    title: 'Avisar sobre cada alteração',
+    text: 'Seu blog pode avisar este site sobre cada artigo publicado ou alterado. A sincronização começa em até um minuto, qualquer que seja a frequência escolhida.',
+    present: 'Já existe um código. O segredo termina em {hint}.',
+    make: 'Criar o código para colar',
+    again: 'Criar um novo código',
+    askAgain: 'Criar um novo código? As mensagens assinadas com o código atual serão recusadas.',
+    once: 'Copie este código agora. Ele contém o segredo e não será mostrado de novo.',
+    where:
+      'No WordPress, abra Aparência, depois o editor de arquivos de tema, e cole-o no fim de functions.php. Um plugin de trechos de código também serve.',
+    code: 'Código para colar no blog',
+    comment: 'MDMC: avisa o site quando um artigo muda.',
+    copy: 'Copiar o código',
+    copied: 'Código copiado.',
+    refused: 'O navegador recusou a cópia. O código está selecionado: copie-o pelo teclado.',
+    other:
+      'Outra ferramenta também serve se assinar as mensagens como Standard Webhooks e enviá-las para {address}.',
+  },
 };

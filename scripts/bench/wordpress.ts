@@ -1,0 +1,243 @@
+import { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hookSnippet } from '../../src/admin/wordpress/hook-snippet.ts';
+import type { MediaPage } from '../../src/contracts/media.ts';
+import type { PostPage, SyncDto, SyncView } from '../../src/contracts/wordpress.ts';
+import { missingForWordpress, type RealWordpress, startWordpress } from '../../tests/real-wordpress/start.ts';
+import { administratorEnv, signIn } from './administrator.ts';
+import { withDatabase } from './databases.ts';
+import { childrenOf, eventLoop, loadWhile } from './page-load.ts';
+import { residentMb, type SiteProcess, startSite } from './site-process.ts';
+
+/** Articles, each with a picture of its own. A smaller number is for a first look. */
+const ARTICLES = Number(process.env['BENCH_ARTICLES'] ?? 2000);
+/** Articles of the blog whose synchronisation is interrupted. */
+const FEW = Math.min(ARTICLES, 300);
+const QUIET_S = 10;
+const SETTLE_MS = 4000;
+const KILLS = 10;
+const env = { ...administratorEnv, BLOG_URL: '', DEMO_DATA: 'off', RELEASE_SOURCES: 'off' };
+
+/**
+ * (n) The synchronisation against a real WordPress of this machine, whose PHP and MariaDB take their share of its processors:
+ * the first one with all pictures, and the home page meanwhile; the second one; an edit, with and without the blog's message;
+ * ten kills in the middle; and two processes that begin one at once.
+ */
+export async function measureWordpress() {
+  const missing = missingForWordpress();
+  if (missing !== undefined) throw new Error(`No WordPress can be started: ${missing}.`);
+  const whole = await withWordpress(ARTICLES, measureOne);
+  console.log(JSON.stringify(whole));
+  return {
+    articles: ARTICLES,
+    ...whole,
+    ...(await withWordpress(FEW, async (wordpress) => ({
+      interruptedArticles: FEW,
+      kills: await measureKills(wordpress),
+      atOnce: await measureAtOnce(wordpress),
+    }))),
+  };
+}
+
+async function withWordpress<T>(
+  articles: number,
+  measure: (wordpress: RealWordpress) => Promise<T>,
+): Promise<T> {
+  const wordpress = await startWordpress({ articles });
+  try {
+    return await measure(wordpress);
+  } finally {
+    await wordpress.stop();
+  }
+}
+
+async function measureOne(wordpress: RealWordpress) {
+  const site = await startSite(env);
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  try {
+    const desk = await openDesk(site, wordpress);
+    await sleep(SETTLE_MS);
+    const alone = await loadWhile(site.url, agent, () => sleep(QUIET_S * 1000));
+    await eventLoop(site.url);
+    await wordpress.requests();
+    const before = residentMb(site.pid);
+    let highest = { siteMb: before, childMb: 0 };
+    const watch = setInterval(() => {
+      highest = {
+        siteMb: Math.max(highest.siteMb, residentMb(site.pid)),
+        childMb: Math.max(highest.childMb, ...childrenOf(site.pid).map(residentMb)),
+      };
+    }, 200);
+    let first: Ended | undefined;
+    const home = await loadWhile(site.url, agent, async () => {
+      first = await desk.sync();
+    });
+    clearInterval(watch);
+    const eventLoopDelayMs = await eventLoop(site.url);
+    const asked = await wordpress.requests();
+    const ready = await desk.ready();
+    const second = await desk.sync();
+    const secondRequests = (await wordpress.requests()).length;
+    return {
+      first: {
+        ...first,
+        requests: asked.length,
+        pictures: asked.filter((path) => path.includes('.jpg')).length,
+        resizedAtItsEnd: ready,
+        memory: { before, ...highest },
+        eventLoopDelayMs,
+      },
+      home: { alone, during: home },
+      second: { ...second, requests: secondRequests },
+      edit: await measureEdit(wordpress, site, desk),
+    };
+  } finally {
+    agent.destroy();
+    await site.remove();
+  }
+}
+
+/** From the answer of WordPress to an edit until the site has it: by a synchronisation that is asked for, and by the message. */
+async function measureEdit(wordpress: RealWordpress, site: SiteProcess, desk: Desk) {
+  const edit = editor(wordpress);
+  await edit('Once');
+  const asked = await desk.sync();
+  const isThere = await desk.count('Once');
+  const secret = await desk.hookSecret();
+  const address = `${site.url}/api/wordpress/hook`;
+  await wordpress.addCode(hookSnippet({ address, secret, comment: 'MDMC' }));
+  await sleep(11_000);
+  const startedAt = performance.now();
+  await edit('Twice');
+  while ((await desk.count('Twice')) === 0) await sleep(50);
+  const byMessageS = seconds(startedAt);
+  await wordpress.addCode('');
+  return { bySynchronisation: { ...asked, isThere: isThere === 1 }, byMessageS };
+}
+
+const editor = ({ url, username, appPassword }: RealWordpress) => {
+  const authorization = `Basic ${Buffer.from(`${username}:${appPassword}`).toString('base64')}`;
+  const headers = { authorization, 'content-type': 'application/json' };
+  return async (title: string) => {
+    const [post] = (await (await fetch(`${url}/wp-json/wp/v2/posts?per_page=1`)).json()) as { id: number }[];
+    const address = `${url}/wp-json/wp/v2/posts/${post?.id}`;
+    await fetch(address, { method: 'POST', headers, body: JSON.stringify({ title }) });
+  };
+};
+
+/** Kills the site ten times, each time when a tenth more is done, and counts what came twice or not at all. */
+async function measureKills(wordpress: RealWordpress) {
+  let site = await startSite(env);
+  try {
+    await wordpress.requests();
+    let desk = await openDesk(site, wordpress);
+    await desk.begin();
+    let kills = 0;
+    for (; kills < KILLS; kills += 1) {
+      const from = kills / KILLS;
+      const total = FEW * 2;
+      const reached = async () => {
+        const { current } = await desk.state();
+        return !current || (current.step === 'texts' && current.done > total * from);
+      };
+      while (!(await reached())) await sleep(30);
+      if (!(await desk.state()).current) break;
+      const { dataDir, port } = site;
+      await site.stop('SIGKILL');
+      site = await startSite(env, { dataDir, port });
+      desk = await openDesk(site);
+    }
+    const last = await desk.ended();
+    const asked = await wordpress.requests();
+    const pictures = asked.filter((path) => path.includes('.jpg'));
+    return {
+      kills,
+      counted: { added: last.added, changed: last.changed, removed: last.removed },
+      stored: await desk.count(''),
+      copies: await desk.copies(),
+      picturesAskedTwice: pictures.length - new Set(pictures).size,
+    };
+  } finally {
+    await site.remove();
+  }
+}
+
+const measureAtOnce = (wordpress: RealWordpress) =>
+  withDatabase('postgres', async (database) => {
+    const sites = await Promise.all([startSite({ ...env, ...database }), startSite({ ...env, ...database })]);
+    try {
+      const [first, second] = sites;
+      const desk = await openDesk(first, wordpress);
+      const other = await openDesk(second);
+      const statuses = await Promise.all([desk.begin(), other.begin()]);
+      const { added, changed } = await desk.ended();
+      return {
+        statuses: statuses.toSorted(),
+        synchronisations: (await desk.state()).history.length,
+        added,
+        changed,
+        stored: await desk.count(''),
+      };
+    } finally {
+      await Promise.all(sites.map((site) => site.remove()));
+    }
+  });
+
+type Ended = Pick<SyncDto, 'state' | 'added' | 'changed' | 'removed'> & { seconds: number };
+type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+/** The calls of the back office; with a blog, it is connected. */
+async function openDesk(site: SiteProcess, wordpress?: RealWordpress) {
+  const token = await signIn(site.url);
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const ask = (method: string, path: string, body?: object) =>
+    fetch(`${site.url}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  const read = async <T>(path: string): Promise<T> =>
+    ((await (await ask('GET', path)).json()) as { data: T }).data;
+  const version = async () => (await read<{ version: number }>('/settings/wordpress')).version;
+  const state = () => read<SyncView>('/wordpress/sync');
+  const begin = async () => (await ask('POST', '/wordpress/sync')).status;
+  const ended = async (): Promise<SyncDto> => {
+    for (;;) {
+      const { current, history } = await state();
+      const [last] = history;
+      if (!current && last) return last;
+      await sleep(50);
+    }
+  };
+  const pictures = (query: string) => read<MediaPage>(`/media?pageSize=100${query}`);
+  if (wordpress) {
+    const { url, username, appPassword } = wordpress;
+    await ask('PUT', '/settings/wordpress', { version: await version(), url, username, appPassword });
+  }
+  return {
+    state,
+    begin,
+    ended,
+    async sync(): Promise<Ended> {
+      const startedAt = performance.now();
+      await begin();
+      const { state: outcome, added, changed, removed } = await ended();
+      return { state: outcome, added, changed, removed, seconds: seconds(startedAt) };
+    },
+    count: async (title: string) =>
+      (await read<PostPage>(`/wordpress/posts?q=${encodeURIComponent(title)}`)).total,
+    copies: async () => (await pictures('')).counts.all,
+    /** How many pictures are resized: they are, in the order in which they came. */
+    async ready() {
+      let count = 0;
+      for (let page = 1; ; page += 1) {
+        const { items } = await pictures(`&page=${page}&order=asc`);
+        const done = items.filter(({ state: of }) => of === 'ready').length;
+        count += done;
+        if (done < 100) return count;
+      }
+    },
+    async hookSecret(): Promise<string> {
+      const made = await ask('POST', '/settings/wordpress/hook-secret', { version: await version() });
+      return ((await made.json()) as { data: { secret: string } }).data.secret;
+    },
+  };
+}
+
+const seconds = (startedAt: number) => Math.round((performance.now() - startedAt) / 100) / 10;

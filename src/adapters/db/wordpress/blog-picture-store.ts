@@ -1,0 +1,121 @@
+import { type Kysely, sql } from 'kysely';
+import type { BlogPictureStore } from '../../../app/ports/wordpress-pictures.ts';
+import { bookkeeping } from '../engine/bookkeeping.ts';
+import type { Database } from '../engine/connect.ts';
+import { toMediaRow } from '../media/media-mapping.ts';
+import type { Schema } from '../schema.ts';
+
+/** Creates the store of the copies of the blog's pictures, on either engine. `BlogPictureStore` documents its functions. */
+export function createBlogPictureStore(database: Database): BlogPictureStore {
+  const { db } = database;
+  const due = (sync: string) =>
+    db
+      .selectFrom('wordpress_pictures')
+      .where('state', '=', 'waiting')
+      .where((eb) => eb.or([eb('tried_in', 'is', null), eb('tried_in', '!=', sync)]))
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('wordpress_post_pictures')
+            .select('post_id')
+            .whereRef('picture_id', '=', 'wordpress_pictures.id'),
+        ),
+      );
+  return {
+    async waiting(sync) {
+      const { total } = await due(sync)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+
+    next: (sync, limit) =>
+      due(sync).select(['id', 'source', 'alt', 'attempts']).orderBy('id').limit(limit).execute(),
+
+    async backlog() {
+      const { bytes } = await db
+        .selectFrom('media_originals')
+        // Neither engine reads the bytes for their length.
+        .select(sql<number | string | null>`sum(length(bytes))`.as('bytes'))
+        .executeTakeFirstOrThrow();
+      return Number(bytes ?? 0);
+    },
+
+    async hasCopy(sha256) {
+      return (await copyWith(db, sha256)) !== undefined;
+    },
+
+    // Killed before it is on the disk, the picture is fetched again.
+    copied: (wanted, { sha256, picture }) =>
+      bookkeeping(database, async (trx) => {
+        const known = await copyWith(trx, sha256);
+        const media =
+          known ??
+          (
+            await trx
+              .insertInto('media')
+              .values(toMediaRow(picture))
+              .returning('id')
+              .executeTakeFirstOrThrow()
+          ).id;
+        await trx
+          .updateTable('wordpress_pictures')
+          .set({ state: 'copied', problem: null, sha256, media_id: media })
+          .where('id', '=', wanted.id)
+          .execute();
+        await trx
+          .insertInto('media_uses')
+          .columns(['media_id', 'kind', 'subject', 'name', 'state'])
+          .expression((eb) =>
+            eb
+              .selectFrom('wordpress_posts as post')
+              .innerJoin('wordpress_post_pictures as shown', 'shown.post_id', 'post.id')
+              .select([
+                sql<number>`cast(${media} as bigint)`.as('media_id'),
+                sql<'article'>`'article'`.as('kind'),
+                'post.public_id',
+                'post.title',
+                sql<
+                  'online' | 'draft'
+                >`case when post.status = 'publish' and post.hidden = 0 then 'online' else 'draft' end`.as(
+                  'state',
+                ),
+              ])
+              .where('shown.picture_id', '=', wanted.id),
+          )
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        // A copy that was in the bin is shown again.
+        await trx
+          .updateTable('media')
+          .set((eb) => ({ deleted_at: null, version: eb('version', '+', 1) }))
+          .where('id', '=', media)
+          .where('deleted_at', 'is not', null)
+          .execute();
+      }),
+
+    failed: (wanted, sync, problem, over) =>
+      bookkeeping(database, async (trx) => {
+        await trx
+          .updateTable('wordpress_pictures')
+          .set({
+            state: over ? 'refused' : 'waiting',
+            problem,
+            attempts: wanted.attempts + 1,
+            tried_in: sync,
+          })
+          .where('id', '=', wanted.id)
+          .execute();
+      }),
+  };
+}
+
+async function copyWith(trx: Kysely<Schema>, sha256: string): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('wordpress_pictures')
+    .select('media_id')
+    .where('sha256', '=', sha256)
+    .where('media_id', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.media_id ?? undefined;
+}

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { eachEngine } from '../../tests/databases.ts';
+import { picture } from '../../tests/pictures.ts';
+import { problemOf } from '../../tests/refusals.ts';
+import type { FakeFile } from '../../tests/vendors/wordpress-api.ts';
+import { fakePost, openSyncedSite, POSTS, SYNC, type SyncedSite } from '../../tests/wordpress-sync.ts';
+import { MediaPage } from '../contracts/media.ts';
+import { PostDetail, type PostPage } from '../contracts/wordpress.ts';
+
+const MEDIA = '/api/media?pageSize=100';
+
+eachEngine('the pictures of the blog', (engine) => {
+  let blog: SyncedSite;
+  let red: Buffer;
+  let blue: Buffer;
+  let run = 0;
+  beforeAll(async () => {
+    blog = await openSyncedSite(engine, { BLOG_LANGUAGE: 'pt-BR' });
+    await blog.site.start();
+  });
+  afterAll(() => blog.close());
+  beforeEach(async () => {
+    blog.hold();
+    // A copy outlives a connection: each test has other pictures at other addresses.
+    run += 1;
+    const shade = String(run * 5).padStart(2, '0');
+    red = await picture(640, 400, `#aa00${shade}`).jpeg().toBuffer();
+    blue = await picture(640, 400, `#${shade}00aa`).jpeg().toBuffer();
+    blog.wordpress.files.clear();
+    serve('/red.jpg', red);
+    serve('/blue.jpg', blue);
+    await blog.connect({ url: '', username: '', appPassword: undefined });
+    await blog.connect();
+    blog.wordpress.fetched.length = 0;
+  });
+
+  const at = (path: string) => `${blog.vendor.url}/${run}${path}`;
+  const serve = (path: string, file: FakeFile) => blog.wordpress.files.set(`/${run}${path}`, file);
+  const featured = (path: string, alt = '') => ({ source_url: at(path), alt_text: alt });
+  const library = async (use = 'all') => MediaPage.parse(await blog.read(`${MEDIA}&use=${use}`)).items;
+  const articles = async () =>
+    (await blog.read<PostPage>(`${POSTS}?sort=title&order=asc&pageSize=100`)).items;
+  const article = async (id: string | undefined) => PostDetail.parse(await blog.read(`${POSTS}/${id}`));
+  const fetched = () => blog.wordpress.fetched.map(({ path }) => path.replace(`/${run}/`, '/'));
+  const messages = async () => (await blog.state()).log.map(({ message }) => message);
+  const later = { modified_gmt: '2026-12-01T08:00:00' };
+
+  it('are copied into the media library with their text in the blog’s language, and not fetched again', async () => {
+    blog.hold(
+      fakePost(1, {
+        featured: featured('/red.jpg', 'Um palco vermelho'),
+        content: `<p>a</p><img src="${at('/blue.jpg')}" alt="Um palco azul" width="40" height="30">`,
+      }),
+      fakePost(2, { featured: featured('/red.jpg') }),
+    );
+    expect(await blog.sync()).toMatchObject({ state: 'done', added: 2 });
+    const states = async () => (await library()).map(({ state }) => state);
+    await expect.poll(states, { timeout: 20_000 }).toEqual(['ready', 'ready']);
+    const found = (await library()).toSorted((a, b) => a.name.localeCompare(b.name));
+    expect(found).toMatchObject([
+      {
+        name: 'blue.jpg',
+        alt: { pt: 'Um palco azul', fr: '' },
+        createdBy: null,
+        uses: [{ kind: 'article' }],
+      },
+      { name: 'red.jpg', alt: { pt: 'Um palco vermelho' }, uses: [{ state: 'online' }, { state: 'online' }] },
+    ]);
+    const [first, second] = await articles();
+    expect([first?.picture, second?.picture]).toEqual([found[1]?.id, found[1]?.id]);
+    const { content, pictures } = await article(first?.id);
+    expect(content).toBe(
+      `<p>a</p><img data-media="${found[0]?.id}" alt="Um palco azul" width="40" height="30" />`,
+    );
+    const file = pictures[found[0]?.id ?? ''];
+    expect((await blog.site.mediaFiles.get(file?.url.split('/').at(-1) ?? ''))?.length).toBeGreaterThan(100);
+    expect(fetched().toSorted()).toEqual(['/blue.jpg', '/red.jpg']);
+    // The account's password is for the API alone.
+    expect(blog.wordpress.fetched.every(({ authorization }) => authorization === undefined)).toBe(true);
+    expect(await blog.sync()).toMatchObject({ changed: 0, requests: 3 });
+    expect(fetched()).toHaveLength(2);
+  }, 30_000);
+
+  it('are not deleted while an article shows them, and leave the library with the last article', async () => {
+    const posts = [1, 2].map((id) => fakePost(id, { featured: featured('/red.jpg') }));
+    blog.hold(...posts);
+    await blog.sync();
+    const [copy] = await library();
+    expect(await problemOf(await blog.send('DELETE', `/api/media/${copy?.id}`))).toEqual([409, 'media_used']);
+    blog.hold(fakePost(2, { featured: featured('/red.jpg') }));
+    await blog.sync();
+    expect(await library()).toMatchObject([{ uses: [{ name: 'Article 2' }] }]);
+    blog.hold(fakePost(2, later));
+    await blog.sync();
+    expect(await library()).toEqual([]);
+    expect(await library('deleted')).toContainEqual(expect.objectContaining({ id: copy?.id, uses: [] }));
+    // It comes back without being fetched again.
+    blog.hold(fakePost(2, { featured: featured('/red.jpg'), modified_gmt: '2026-12-02T08:00:00' }));
+    await blog.sync();
+    expect(await library()).toMatchObject([{ id: copy?.id, deletedAt: null, uses: [{ state: 'online' }] }]);
+    expect(fetched()).toEqual(['/red.jpg']);
+  }, 30_000);
+
+  it('count as drafts where the article is hidden or not published', async () => {
+    blog.hold(fakePost(1, { featured: featured('/red.jpg') }));
+    await blog.sync();
+    const [post] = await articles();
+    await blog.send('PATCH', `${POSTS}/${post?.id}`, { hidden: true });
+    expect((await library())[0]?.uses).toMatchObject([{ state: 'draft' }]);
+    await blog.send('PATCH', `${POSTS}/${post?.id}`, { hidden: false });
+    expect((await library())[0]?.uses).toMatchObject([{ state: 'online' }]);
+    blog.hold(fakePost(1, { featured: featured('/red.jpg'), status: 'draft', ...later }));
+    await blog.sync();
+    expect((await library())[0]?.uses).toMatchObject([{ state: 'draft' }]);
+  });
+
+  it('with one content at two addresses have one copy', async () => {
+    serve('/again.jpg', red);
+    blog.hold(
+      fakePost(1, { featured: featured('/red.jpg') }),
+      fakePost(2, { featured: featured('/again.jpg') }),
+    );
+    await blog.sync();
+    const [copy, ...others] = await library();
+    expect(others).toEqual([]);
+    expect(copy?.uses).toHaveLength(2);
+    expect((await articles()).map(({ picture: id }) => id)).toEqual([copy?.id, copy?.id]);
+  });
+
+  it('that are missing, too large, pages, animated or elsewhere harm no article, and are named in the log', async () => {
+    serve('/large.jpg', Buffer.concat([red, Buffer.alloc(10 * 1024 * 1024)]));
+    serve('/page.jpg', Buffer.from('<!doctype html><script>alert(1)</script>'));
+    serve('/moving.gif', Buffer.from('GIF89a\0\0'));
+    serve(
+      '/file.jpg',
+      (_, response) => void response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+    );
+    const bad = ['/none.jpg', '/large.jpg', '/page.jpg', '/moving.gif', '/file.jpg'];
+    const images = [...bad, '/red.jpg'].map((path) => `<img src="${at(path)}" alt="x">`);
+    blog.hold(fakePost(1, { content: images.join('') }));
+    expect(await blog.sync()).toMatchObject({ state: 'done', added: 1 });
+    expect(await library()).toMatchObject([{ name: 'red.jpg' }]);
+    const log = (await messages()).join('\n');
+    for (const path of bad) expect(log).toContain(`Image ${path.slice(1)} ignorée`);
+    expect(log).toContain('Images copiées\u00a0: 1, ignorées\u00a0: 5');
+    const { content } = await article((await articles())[0]?.id);
+    expect(content.match(/data-src=/g)).toHaveLength(5);
+    expect(content).not.toContain(' src=');
+    // They are not asked for again, until the article is changed.
+    const before = fetched().length;
+    await blog.sync();
+    expect(fetched()).toHaveLength(before);
+    serve('/none.jpg', blue);
+    blog.hold(fakePost(1, { content: images.join(''), title: 'Neuf', ...later }));
+    await blog.sync();
+    expect(await library()).toHaveLength(2);
+  }, 30_000);
+
+  it('that do not come in time are asked for again by the next three synchronisations, and no more', async () => {
+    serve('/busy.jpg', (_, response) => void response.writeHead(503).end());
+    blog.hold(fakePost(1, { featured: featured('/busy.jpg') }));
+    for (let times = 0; times < 4; times += 1) expect(await blog.sync()).toMatchObject({ state: 'done' });
+    expect(fetched()).toEqual(['/busy.jpg', '/busy.jpg', '/busy.jpg']);
+    expect((await articles())[0]?.picture).toBeNull();
+  });
+
+  it('of a blog that gives none in time are left for the next synchronisation after a few', async () => {
+    const busy = Array.from({ length: 30 }, (_, index) => `/busy-${index}.jpg`);
+    for (const path of busy) serve(path, (request) => void request.socket.resetAndDestroy());
+    blog.hold(fakePost(1, { content: busy.map((path) => `<img src="${at(path)}" alt="">`).join('') }));
+    expect(await blog.sync()).toMatchObject({ state: 'done', added: 1 });
+    expect(fetched()).toHaveLength(8);
+    expect((await messages()).join('\n')).toContain('Images restantes\u00a0: 22');
+  });
+
+  it('stop within seconds when the synchronisation is cancelled, and none that was copied is fetched again', async () => {
+    const hang = () => {};
+    serve('/slow.jpg', hang);
+    blog.hold(
+      fakePost(1, { featured: featured('/red.jpg') }),
+      ...Array.from({ length: 5 }, (_, index) =>
+        fakePost(index + 2, { featured: featured(`/x${index}.jpg`) }),
+      ),
+      fakePost(9, { featured: featured('/slow.jpg') }),
+    );
+    await blog.send('POST', SYNC);
+    await expect.poll(() => fetched().includes('/slow.jpg')).toBe(true);
+    await blog.send('DELETE', SYNC);
+    await expect
+      .poll(async () => (await blog.state()).history[0]?.state, { timeout: 5000 })
+      .toBe('cancelled');
+    serve('/slow.jpg', blue);
+    expect(await blog.sync()).toMatchObject({ state: 'done' });
+    expect(fetched().filter((path) => path === '/red.jpg')).toHaveLength(1);
+    expect(await library()).toHaveLength(2);
+  }, 30_000);
+
+  it('leave the library when the blog is disconnected, except those that something else shows', async () => {
+    blog.hold(
+      fakePost(1, { featured: featured('/red.jpg') }),
+      fakePost(2, { featured: featured('/blue.jpg') }),
+    );
+    await blog.sync();
+    const kept = (await library()).find(({ name }) => name === 'blue.jpg');
+    await blog.site.ports.media.setUses({
+      kind: 'landing',
+      id: 'l',
+      name: 'Nova',
+      pictures: [{ id: kept?.id ?? '', state: 'online' }],
+    });
+    await blog.connect({ url: '', username: '', appPassword: undefined });
+    expect(await library()).toMatchObject([{ id: kept?.id, uses: [{ kind: 'landing' }] }]);
+    await blog.site.ports.media.setUses({ kind: 'landing', id: 'l', name: 'Nova', pictures: [] });
+  });
+});
+
+eachEngine('the pictures of a blog at a private address', (engine) => {
+  it('are not fetched: neither at the address, nor after a redirect', async () => {
+    const blog = await openSyncedSite(engine, { WEBHOOK_ALLOW_PRIVATE: 'off' });
+    const { picture: fetchOne } = blog.site.ports.blogs.blog(
+      {
+        url: 'https://blog.example.com/',
+        username: 'a',
+        frequency: 'manual',
+        categories: [],
+        canonical: 'site',
+      },
+      new AbortController().signal,
+    );
+    for (const address of ['http://127.0.0.1/a.jpg', 'http://[::1]/a.jpg', 'http://169.254.169.254/a.jpg'])
+      expect(await fetchOne(address)).toEqual({ ok: false, problem: 'address' });
+    await blog.close();
+  });
+});

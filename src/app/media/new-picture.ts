@@ -1,0 +1,26 @@
+import { pictureName } from '../../domain/media/picture-name.ts';
+import type { Picture } from '../ports/media.ts';
+
+/** Returns a new picture of the library, whose bytes are stored and wait for their resizing. `file`: name of the file. */
+export const newPicture = ({
+  file,
+  ...given
+}: Pick<Picture, 'id' | 'createdAt' | 'createdBy' | 'author'> &
+  Partial<Pick<Picture, 'alt'>> & { file: string }): Picture => ({
+  name: pictureName(file),
+  state: 'processing',
+  problem: null,
+  width: null,
+  height: null,
+  bytes: null,
+  colour: null,
+  alt: { fr: '', en: '', es: '', pt: '' },
+  decorative: false,
+  focal: { x: 0.5, y: 0.5 },
+  files: [],
+  uses: [],
+  deletedAt: null,
+  version: 1,
+  demo: false,
+  ...given,
+});

@@ -1,0 +1,41 @@
+import type { Picture } from './media.ts';
+
+/** The copies of the blog's pictures. Times are epoch milliseconds (UTC). */
+
+/** Why a picture of the blog could not be copied. */
+export const pictureProblems = ['missing', 'large', 'type', 'address', 'away'] as const;
+/**
+ * `missing`: the blog does not have it; `large`: it has too many bytes; `type`: it is no picture that the library takes;
+ * `address`: its address may not be asked; `away`: no answer in time, which a later synchronisation may get.
+ */
+export type PictureProblem = (typeof pictureProblems)[number];
+
+export type FetchedPicture = { ok: true; bytes: Uint8Array } | { ok: false; problem: PictureProblem };
+
+/** A picture of the blog that is to be copied. */
+export interface WantedPicture {
+  id: number;
+  /** Its address in the blog. */
+  source: string;
+  alt: string;
+  /** Attempts that ended so far. */
+  attempts: number;
+}
+
+export interface BlogPictureStore {
+  /** How many pictures are to be copied that this synchronisation has not tried yet. */
+  waiting(sync: string): Promise<number>;
+  /** The next of them, in the order in which the articles named them. */
+  next(sync: string, limit: number): Promise<WantedPicture[]>;
+  /** Bytes of all pictures that wait for their resizing. */
+  backlog(): Promise<number>;
+  /** Whether a content was copied already, from any address. */
+  hasCopy(sha256: string): Promise<boolean>;
+  /**
+   * Stores the copy of a picture, due for its resizing, and records which articles show it. With the same content as
+   * an earlier copy, that one is used, and `picture` is not stored.
+   */
+  copied(wanted: WantedPicture, copy: { sha256: string; picture: Picture; at: number }): Promise<void>;
+  /** Records an attempt that failed; `over`: no further one is made until an article that shows the picture changes. */
+  failed(wanted: WantedPicture, sync: string, problem: PictureProblem, over: boolean): Promise<void>;
+}

@@ -1,0 +1,32 @@
+import type { SignedMessage } from '../ports/wordpress-hooks.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { beginDueSync } from './begin-sync.ts';
+import { blogInSettings } from './blog-in-settings.ts';
+import type { WordpressPorts } from './sync-ports.ts';
+
+/** How long the ids of messages are kept, in milliseconds: longer than a message is accepted, in both directions. */
+const KEPT_MS = 15 * 60_000;
+
+/**
+ * Accepts a message of the blog, which tells that an article changed, and begins a synchronisation. While one runs, or
+ * shortly after one, the next begins a little later: each message is followed by one that began after it.
+ */
+export async function receiveHook(
+  ports: Pick<
+    WordpressPorts,
+    'clock' | 'ids' | 'settings' | 'demo' | 'syncs' | 'hooks' | 'isSigned' | 'syncSoon'
+  >,
+  message: SignedMessage,
+): Promise<Result<{ received: true }, 'hook_unsigned' | 'hook_repeated'>> {
+  const { clock, settings, hooks, isSigned, syncSoon } = ports;
+  await settings.refresh();
+  const secret = settings.now().wordpress.hookSecret;
+  const at = clock.now();
+  // Without a secret or a blog, nothing tells a stranger more than a wrong signature does.
+  if (secret === undefined || blogInSettings(ports).kind !== 'blog' || !isSigned(secret, message, at))
+    return fail('hook_unsigned');
+  if (!(await hooks.receive(message.id, at, at - KEPT_MS))) return fail('hook_repeated');
+  await beginDueSync(ports);
+  syncSoon();
+  return ok({ received: true });
+}

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { defaultLocale, type Locale, locales } from '../../domain/locale/locale.ts';
+import { ALT_MAX_LENGTH } from '../../domain/media/picture.ts';
+import { newPicture } from '../media/new-picture.ts';
+import type { LogEntry } from '../ports/wordpress.ts';
+import type { FetchedPicture, WantedPicture } from '../ports/wordpress-pictures.ts';
+import { advance, type Stop, type SyncRun } from './sync-run.ts';
+
+/** Pictures that are fetched at once. */
+const AT_ONCE = 4;
+/** Attempts at a picture that does not come in time, one in each synchronisation. */
+const ATTEMPTS = 3;
+/** So many pictures in a row that do not come in time: the others wait for the next synchronisation. */
+const PATIENCE = 8;
+/** Refused pictures that the log names. */
+const NAMED = 20;
+/** Bytes of an original that are written at once; a whole one would make visitors wait. */
+const PART_BYTES = 256 * 1024;
+/** Bytes that may wait for their resizing: a long blog must not fill the disk. */
+const BACKLOG = 256 * 1024 * 1024;
+/** After so many bytes, the database is asked again how many wait. */
+const LOOK_BYTES = 16 * 1024 * 1024;
+const LOOK_MS = 500;
+/** Rest after each few pictures, in milliseconds, in which the process answers visitors. */
+const REST_MS = 20;
+/** The longest wait for a resizing that does not go on, in milliseconds. */
+const STUCK_MS = 10 * 60_000;
+
+/**
+ * Second half of step 4: copies the pictures that the articles show, those that have no copy yet. Each is stored for
+ * itself, so that a killed process fetches only those again that it was fetching.
+ */
+export async function pictures(run: SyncRun): Promise<Stop | undefined> {
+  const { blogPictures } = run.ports;
+  const { id } = run.claimed;
+  const waiting = await blogPictures.waiting(id);
+  const { done } = run.progress;
+  if (waiting === 0 && run.progress.cursor.pictures) return undefined;
+  const counts = run.progress.cursor.pictures ?? { copied: 0, refused: 0 };
+  const begun = await advance(run, {
+    total: done + waiting,
+    cursor: { ...run.progress.cursor, pictures: counts },
+  });
+  if (begun) return begun;
+  let away = 0;
+  let unseen = LOOK_BYTES;
+  for (;;) {
+    const wanted = await blogPictures.next(id, AT_ONCE);
+    if (wanted.length === 0) break;
+    const isFull = unseen >= LOOK_BYTES && !(await hasRoom(run));
+    if (unseen >= LOOK_BYTES) unseen = 0;
+    if (away >= PATIENCE || isFull) {
+      const later = [{ code: 'pictures_later' as const, params: { count: await blogPictures.waiting(id) } }];
+      return (await advance(run, {}, { log: later })) ?? finish(run);
+    }
+    const fetched = await Promise.all(wanted.map(({ source }) => run.reader.picture(source)));
+    // What a cancellation or the end of the process aborted is no failure of the picture.
+    if (run.signal.aborted)
+      return { kind: 'failed', failure: { problem: 'unreachable', detail: null, transient: true } };
+    const stop = await keep(run, wanted, fetched);
+    if (stop) return stop;
+    for (const one of fetched) {
+      away = !one.ok && one.problem === 'away' ? away + 1 : 0;
+      unseen += one.ok ? one.bytes.length : 0;
+    }
+    await sleep(REST_MS, undefined, { signal: run.signal }).catch(() => {});
+  }
+  return finish(run);
+}
+
+async function finish(run: SyncRun): Promise<Stop | undefined> {
+  const { copied, refused } = run.progress.cursor.pictures ?? { copied: 0, refused: 0 };
+  if (copied + refused === 0) return undefined;
+  return advance(run, {}, { log: [{ code: 'pictures', params: { copied, refused } }] });
+}
+
+/** Stores what was fetched, one picture after the other, and writes the progress. */
+async function keep(
+  run: SyncRun,
+  wanted: readonly WantedPicture[],
+  fetched: readonly FetchedPicture[],
+): Promise<Stop | undefined> {
+  const { blogPictures } = run.ports;
+  let { copied, refused } = run.progress.cursor.pictures ?? { copied: 0, refused: 0 };
+  const log: LogEntry[] = [];
+  for (const [index, picture] of wanted.entries()) {
+    const one = fetched[index];
+    if (!one) continue;
+    if (one.ok) {
+      await copy(run, picture, one.bytes);
+      copied += 1;
+      continue;
+    }
+    const { problem } = one;
+    const isOver = problem !== 'away' || picture.attempts + 1 >= ATTEMPTS;
+    await blogPictures.failed(picture, run.claimed.id, problem, isOver);
+    refused += 1;
+    if (refused <= NAMED) log.push({ code: `picture_${problem}`, params: { name: fileOf(picture.source) } });
+  }
+  const { progress } = run;
+  const done = Math.min(progress.total, progress.done + wanted.length);
+  return advance(run, { done, cursor: { ...progress.cursor, pictures: { copied, refused } } }, { log });
+}
+
+async function copy(run: SyncRun, wanted: WantedPicture, bytes: Uint8Array): Promise<void> {
+  const { blogPictures, mediaOriginals, ids, clock, blogLanguage, resizeSoon } = run.ports;
+  const at = clock.now();
+  const id = ids.next();
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  if (!(await blogPictures.hasCopy(sha256)))
+    for (let from = 0, part = 0; from < bytes.length; from += PART_BYTES, part += 1)
+      await mediaOriginals.add(id, part, bytes.subarray(from, from + PART_BYTES), at);
+  const alt = {
+    fr: '',
+    en: '',
+    es: '',
+    pt: '',
+    [localeOf(blogLanguage)]: wanted.alt.slice(0, ALT_MAX_LENGTH),
+  };
+  const picture = newPicture({
+    ...{ id, file: fileOf(wanted.source), createdAt: at, createdBy: null, author: null, alt },
+  });
+  await blogPictures.copied(wanted, { sha256, picture, at });
+  resizeSoon();
+}
+
+/** The language of the site that the blog's is, or French: an alternative text is kept in one of the four. */
+const localeOf = (tag: string): Locale =>
+  locales.find((locale) => locale === tag.toLowerCase().split('-')[0]) ?? defaultLocale;
+
+/** Name of the file at an address, for the library and the log. */
+function fileOf(source: string): string {
+  const name = new URL(source).pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(name) || source;
+  } catch {
+    return name;
+  }
+}
+
+/** Waits until few originals wait for their resizing; false when the resizing does not go on. */
+async function hasRoom({ ports: { blogPictures, clock }, signal }: SyncRun): Promise<boolean> {
+  let least = await blogPictures.backlog();
+  for (let since = clock.now(); least > BACKLOG; ) {
+    if (signal.aborted) return true;
+    if (clock.now() - since > STUCK_MS) return false;
+    await sleep(LOOK_MS, undefined, { signal }).catch(() => {});
+    const now = await blogPictures.backlog();
+    if (now <= BACKLOG) return true;
+    if (now < least) [least, since] = [now, clock.now()];
+  }
+  return true;
+}

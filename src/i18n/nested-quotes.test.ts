@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { nestedQuotes } from './nested-quotes.ts';
+import { wordpressTexts } from './wordpress-texts.ts';
+
+it.each([
+  ['fr', '«\u00a0Deux fois plus\u00a0»\u00a0: Léa', '“Deux fois plus”\u00a0: Léa'],
+  ['fr', '« a » et « b »', '“a” et “b”'],
+  ['es', '«Dos» y “tres”', '“Dos” y “tres”'],
+  ['en', '“Twice” as fast', '‘Twice’ as fast'],
+  ['pt', '“Duas” vezes', '‘Duas’ vezes'],
+  ['fr', 'L’été, 2 > 1', 'L’été, 2 > 1'],
+] as const)('in %s, %j inside a quotation is written %j', (locale, text, nested) => {
+  expect(nestedQuotes(locale, text)).toBe(nested);
+});
+
+it('the log names an article whose title has quotation marks without nesting the same marks', () => {
+  const entry = { code: 'post_added', params: { title: '«\u00a0Un site\u00a0» : Léa' } } as const;
+  expect(wordpressTexts.log('fr', entry)).toContain('“Un site” : Léa');
+  expect(wordpressTexts.log('fr', entry).match(/«/g)).toHaveLength(1);
+  expect(wordpressTexts.log('es', entry)).toBe('«“Un site” : Léa»: añadido');
+});
