@@ -36,10 +36,11 @@ export function composeCopies(
   database: Database,
   { webhooks: { allowPrivate } }: Pick<Env, 'webhooks'>,
   ports: Pick<ComposedMedia, 'clock' | 'log' | 'resizer' | 'mediaStore'>,
+  isSynchronised: () => boolean,
 ) {
   const copies = createPictureCopies(database);
   const pictureSource = createPictureSource({ allowPrivate });
-  return { copies, copyKeeper: createCopyKeeper({ ...ports, copies, pictureSource }) };
+  return { copies, copyKeeper: createCopyKeeper({ ...ports, copies, pictureSource, isSynchronised }) };
 }
 
 /** Builds the ports of the media library. The child process that resizes is started by the first picture. */

@@ -15,6 +15,8 @@ export interface CopyPorts {
   pictureSource: PictureSource;
   resizer: Resizer;
   mediaStore: Pick<MediaStore, 'put' | 'remove'>;
+  /** Whether the articles of the blog are synchronised, with their pictures: their covers need no copy then. */
+  isSynchronised(): boolean;
 }
 
 /**
@@ -29,6 +31,7 @@ export async function keepCopies(ports: CopyPorts, signal: AbortSignal): Promise
     const due = await copies.due(before, AT_ONCE);
     for (const picture of due) {
       if (signal.aborted) return;
+      if (picture.wanted === 'cover' && ports.isSynchronised()) continue;
       const mine = await copies.claim(picture.source, before, clock.now());
       if (mine) await keepOne(ports, picture, signal);
     }
