@@ -10,7 +10,7 @@ import { compose } from './compose.ts';
 const ARTICLES = 400;
 const KILLS = 3;
 
-/** Starts another process that works on the queues of the site, as the server does. */
+/** Starts another process that works on the queues of the site, as the server does, and sends a message once it does. */
 function startProcess(blog: SyncedSite): ChildProcess {
   const variables = {
     ...blog.site.variables,
@@ -21,8 +21,11 @@ function startProcess(blog: SyncedSite): ChildProcess {
   const script = `
     import { compose } from ${JSON.stringify(new URL('./compose.ts', import.meta.url).href)};
     import { readEnv } from ${JSON.stringify(new URL('../config/env.ts', import.meta.url).href)};
-    await (await compose(readEnv(${JSON.stringify(variables)}), { pollMs: 20 })).start();`;
-  return spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
+    await (await compose(readEnv(${JSON.stringify(variables)}), { pollMs: 20 })).start();
+    process.send('started');`;
+  return spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
 }
 
 eachEngine('a synchronisation and its processes', (engine) => {
@@ -89,15 +92,9 @@ eachEngine('a synchronisation and its processes', (engine) => {
     const blog = await openSyncedSite(engine);
     blog.hold(...Array.from({ length: 250 }, (_, index) => fakePost(index + 1)));
     await blog.connect();
-    const variables = {
-      ...blog.site.variables,
-      WEBHOOK_ALLOW_PRIVATE: 'on',
-      DEMO_DATA: 'off',
-      LOG_LEVEL: 'silent',
-    };
-    const other = await compose(readEnv(variables), { pollMs: 10 });
+    const other = startProcess(blog);
+    await once(other, 'message');
     await blog.site.start();
-    await other.start();
     const statuses = await Promise.all([blog.send('POST', SYNC), blog.send('POST', SYNC)]);
     expect(statuses.map(({ status }) => status).toSorted()).toEqual([202, 409]);
     await expect.poll(async () => (await blog.state()).history[0]?.state, { timeout: 10_000 }).toBe('done');
@@ -106,7 +103,8 @@ eachEngine('a synchronisation and its processes', (engine) => {
     // On a busy machine a request can be sent again; a second worker would ask for each part again.
     expect([...new Set(parts)]).toEqual(['0', '100', '200']);
     expect(parts.length).toBeLessThan(5);
-    await other.close();
+    other.kill('SIGKILL');
+    await once(other, 'close');
     await blog.close();
   }, 30_000);
 });
