@@ -71,7 +71,7 @@ export const admin = {
     logout: 'Sign out',
     logoutUntold:
       'You are signed out of this browser, but the server could not be told: the session stays open there for eight hours at most.',
-    search: 'Search or run an action',
+    search: 'Search or act',
     nothing: 'Nothing found',
     find: { group: 'Search', text: 'Search “{text}”' },
     goTo: 'Go to',
