@@ -4,6 +4,7 @@ import { fill } from '../src/i18n/format.ts';
 import { adminEnv, adminTexts, openAdmin, tokenOf } from '../tests/journeys/admin.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';
 import { desktop, pageWidth, phone } from '../tests/journeys/browser.ts';
+import { tabTo } from '../tests/journeys/keyboard.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
 
 const site = await siteOfFile(adminEnv);
@@ -100,19 +101,8 @@ it('the versions say what changed, and an earlier one becomes the draft again', 
 
 it('a question is added, moved and published by the keyboard alone', async () => {
   const page = await open('faq');
-  const tabTo = async (name: string, key: 'Tab' | 'Shift+Tab') => {
-    for (let steps = 0; steps < 150; steps += 1) {
-      const focused = await page.evaluate(() => {
-        const element = document.activeElement;
-        return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-      });
-      if (focused === name) return;
-      await page.keyboard.press(key);
-    }
-    throw new Error(`The keyboard does not reach “${name}”`);
-  };
   await button(page, t.items.faq.add).waitFor();
-  await tabTo(t.items.faq.add, 'Tab');
+  await tabTo(page, t.items.faq.add);
   await page.keyboard.press('Enter');
   await page.keyboard.type('Et le clavier ?');
   await page.keyboard.press('Tab');
@@ -122,12 +112,12 @@ it('a question is added, moved and published by the keyboard alone', async () =>
   await page.keyboard.press('Control+b');
   await stored(page);
   const name = 'Et le clavier\u00a0?';
-  await tabTo(fill(t.items.up, { name }), 'Shift+Tab');
+  await tabTo(page, fill(t.items.up, { name }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   const order = page.locator('.content-item-name');
   await expect.poll(() => order.nth(5).textContent()).toBe(name);
-  await tabTo(t.publish.oneQuestion, 'Shift+Tab');
+  await tabTo(page, t.publish.oneQuestion, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await published(page, t.parts.faq, 'français');
   await expect.poll(() => html('/faq'), soon).toContain('<strong>Il suffit.</strong>');

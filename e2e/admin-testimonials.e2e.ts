@@ -3,6 +3,7 @@ import { fill } from '../src/i18n/format.ts';
 import { adminEnv, adminTexts, openAdmin, tokenOf } from '../tests/journeys/admin.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';
 import { desktop, openPage, pageWidth, phone } from '../tests/journeys/browser.ts';
+import { tabTo } from '../tests/journeys/keyboard.ts';
 import { siteOfFile, startSite } from '../tests/journeys/site.ts';
 import { picture } from '../tests/pictures.ts';
 
@@ -86,3 +87,44 @@ it.each([
     expect(await panel.getByRole('button', { name: t.media.delete.action }).isDisabled()).toBe(true);
   },
 );
+
+it('the picture of a testimonial is chosen from the library by the keyboard alone', async () => {
+  const t = adminTexts('en');
+  const { picker } = t.media;
+  const buffer = await picture(600, 600, '#2f5b4b').jpeg().toBuffer();
+  const stored = await fetch(`${site.url}/api/media?name=keyboard.jpg`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'image/jpeg' },
+    body: new Uint8Array(buffer),
+  });
+  expect(stored.status).toBe(201);
+  const page = await openAdmin(site, '/dashboard/content/testimonials', {
+    locale: 'en',
+    viewport: desktop,
+    token,
+  });
+  const add = page.getByRole('button', { name: t.content.items.testimonials.add });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Chosen without a pointer.');
+  await tabTo(page, picker.choose);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: picker.title });
+  const tile = dialog.getByRole('button', { name: /keyboard\.jpg/ });
+  await tile.waitFor({ timeout: PREPARED_MS });
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab');
+      return tile.evaluate((element) => element === document.activeElement);
+    })
+    .toBe(true);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  const field = page.getByRole('group', { name: t.content.fields.testimonials.picture });
+  await field.getByText('keyboard.jpg').first().waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(picker.replace);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await field.getByText(picker.none).waitFor();
+});
