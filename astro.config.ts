@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import mdx from '@astrojs/mdx';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
-import { minifySync, type Plugin, transformWithOxc } from 'vite';
+import { minifySync, type Plugin, type Rolldown, transformWithOxc } from 'vite';
 import { defaultLocale, locales } from './src/domain/locale/locale.ts';
 
 /** The stock adapter with our own entry, which gives `render(request, locals)` and not only a Node handler. */
@@ -86,8 +87,63 @@ const sharedByPages = {
  */
 const adminLibraries = {
   name: 'admin-libraries',
-  test: /\/node_modules\/(?:react|react-dom|react-router|@tanstack\/react-query|@mantine\/notifications|@mantine\/core\/esm\/(?:core|components\/(?:Alert|Button)))\//,
+  test: /\/node_modules\/(?:react|react-dom|react-router|eventsource-parser|@tanstack\/(?:react-query|query-core)|@mantine\/notifications|@mantine\/core\/esm\/(?:core|components\/(?:Alert|Badge|Burger|Button|CopyButton|SegmentedControl))|@mantine\/hooks\/esm\/(?:use-callback-ref|use-clipboard|use-disclosure|use-document-visibility|use-hotkeys|use-uncontrolled))\//,
 };
+
+/** Lets an entry hold exports of other modules, as `adminFirst` needs; Astro asks for entries as they were written. */
+function extensibleEntries(): Plugin {
+  return {
+    name: 'extensible-entries',
+    applyToEnvironment: ({ name }) => name === 'client',
+    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+  };
+}
+
+/** The frame of the back office and its first section, with the files that both import. */
+const firstViews = ['main.tsx', 'shell/Guard.tsx', 'shell/GoLiveCard.tsx', 'dashboard/DashboardSection.tsx'];
+
+/**
+ * The first load of the back office beside its libraries, in one file for the same two reasons: split by module, it was
+ * forty requests. Modules that public pages import as well stay apart.
+ */
+function adminFirst(): Rolldown.CodeSplittingGroup {
+  let needed: Set<string> | undefined;
+  return {
+    test: /\/src\//,
+    // Nothing outside the back office imports it, so that no two files wait for each other.
+    includeDependenciesRecursively: false,
+    name: (id, graph) => {
+      needed ??= importedBy(
+        firstViews.map((view) => path.join(import.meta.dirname, 'src/admin', view)),
+        graph,
+      );
+      return needed.has(id) && isAdminOnly(id, graph) ? 'admin-first' : null;
+    },
+  };
+}
+
+/** Returns the modules of this project that load with the given ones, these included. */
+function importedBy(roots: string[], graph: Rolldown.ChunkingContext): Set<string> {
+  const found = new Set(roots);
+  // A set also iterates over the modules that are added to it meanwhile.
+  for (const id of found)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? [])
+      if (!imported.includes('/node_modules/')) found.add(imported);
+  return found;
+}
+
+/** Returns whether the module is one of the back office, or all that import it are. */
+function isAdminOnly(module: string, graph: Rolldown.ChunkingContext): boolean {
+  const seen = new Set([module]);
+  for (const id of seen) {
+    if (id.includes('/src/admin/')) continue;
+    const info = graph.getModuleInfo(id);
+    const importers = [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])];
+    if (importers.length === 0) return false;
+    for (const importer of importers) seen.add(importer);
+  }
+  return true;
+}
 
 /**
  * What runs before each lazy import: it fetches the module's own imports at once. Vite's helper also loads style sheets
@@ -163,11 +219,19 @@ export default defineConfig({
         },
       }),
   vite: {
-    plugins: [tailwindcss(), preactForPublicIslands(), smallPreloadHelper(), functionAsText()],
+    plugins: [
+      tailwindcss(),
+      preactForPublicIslands(),
+      smallPreloadHelper(),
+      functionAsText(),
+      extensibleEntries(),
+    ],
     environments: {
       client: {
         build: {
-          rolldownOptions: { output: { codeSplitting: { groups: [sharedByPages, adminLibraries] } } },
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [sharedByPages, adminLibraries, adminFirst()] } },
+          },
         },
       },
     },

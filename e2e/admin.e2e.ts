@@ -182,10 +182,11 @@ it('a moderator sees only the reviews and the own account', async () => {
   await page.getByRole('heading', { level: 1, name: 'Section non trouvée' }).waitFor();
 });
 
-it('the first load of the back office is at most 250 kB, and shares no script with public pages', async () => {
+it('the first load of the back office is at most 225 kB in 25 requests, and shares no script with public pages', async () => {
   const admin = await bytesOf('/admin/dashboard');
   expect(admin.names.length).toBeGreaterThan(2);
-  expect(admin.total).toBeLessThanOrEqual(250 * KB);
+  expect(admin.names.length).toBeLessThanOrEqual(25);
+  expect(admin.total).toBeLessThanOrEqual(225 * KB);
   const { names } = await bytesOf('/');
   // Both use one small file of rules: the shared one of the public pages.
   const common = names.filter((name) => admin.scripts.includes(name) && !name.startsWith('/_astro/shared.'));
