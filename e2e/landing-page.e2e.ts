@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type LandingTemplate, landingTemplates } from '../src/domain/landing/landing-page.ts';
+import {
+  type LandingShared,
+  type LandingTemplate,
+  landingTemplates,
+} from '../src/domain/landing/landing-page.ts';
 import { adminEnv, tokenOf } from '../tests/journeys/admin.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';
 import { openPage, pageWidth } from '../tests/journeys/browser.ts';
@@ -22,8 +26,14 @@ async function call(method: string, path: string, body: object) {
 }
 
 /** Publishes a page of the fixtures, and returns its path. */
-async function publish(template: LandingTemplate, state: string): Promise<string> {
-  const { shared, texts } = landingView(template, states[state]?.(template));
+async function publish(
+  template: LandingTemplate,
+  state: string,
+  own: Partial<LandingShared> = {},
+): Promise<string> {
+  const view = landingView(template, states[state]?.(template));
+  const { texts } = view;
+  const shared = { ...view.shared, ...own };
   const title = `${template} ${state}`;
   const { id } = await call('POST', '', { title, template });
   const content = { schema: 1, shared, texts: { fr: { ...texts, title: texts.title.slice(0, 120) } } };
@@ -81,9 +91,10 @@ it('a page permits the frame of its own player, and no other', async () => {
   expect(event.headers['x-own-policy']).toBeUndefined();
 });
 
-it('Apple Music is the first row where the style sheet knows an Apple phone, and the page’s own order stands elsewhere', async () => {
+it('Apple Music is the first row where the style sheet knows an Apple phone, and the page’s own order stands elsewhere and where it is kept', async () => {
   const path = await publish('album-release', 'full');
-  const firstRow = async (isApple: boolean) => {
+  const kept = await publish('album-release', 'full', { keepsOrder: true });
+  const firstRow = async (path: string, isApple: boolean) => {
     const page = await openPage(site, path, {
       javaScriptEnabled: false,
       bypassCSP: true,
@@ -101,14 +112,15 @@ it('Apple Music is the first row where the style sheet knows an Apple phone, and
         }),
     });
     const tops = await page
-      .locator('[data-rows] > li')
+      .locator('.rows > li')
       .evaluateAll((rows) =>
         rows.map((row) => ({ name: row.className, top: row.getBoundingClientRect().top })),
       );
     return tops.sort((a, b) => a.top - b.top)[0]?.name;
   };
-  expect(await firstRow(false)).toContain('is-spotify');
-  expect(await firstRow(true)).toContain('is-apple-music');
+  expect(await firstRow(path, false)).toContain('is-spotify');
+  expect(await firstRow(path, true)).toContain('is-apple-music');
+  expect(await firstRow(kept, true)).toContain('is-spotify');
 });
 
 it('the frame of the office draws a page from a message of its parent alone', async () => {
