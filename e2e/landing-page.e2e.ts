@@ -78,6 +78,9 @@ describe.each(landingTemplates)('the landing page of %s', (template) => {
     const plain = await openPage(site, path, { javaScriptEnabled: false });
     expect(await plain.locator('h1').innerText()).toContain('Ox');
     // The colours of the page reach it under its policy.
+    // Without tags to ask for, the link leads to the page about cookies, and no style of the banner is sent.
+    expect(await plain.getByRole('link', { name: 'Cookies' }).isVisible()).toBe(true);
+    expect(await plain.content()).not.toContain('consent-banner');
     const ground = await plain.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
     expect(ground).not.toBe('rgba(0, 0, 0, 0)');
   });
