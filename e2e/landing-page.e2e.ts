@@ -6,7 +6,7 @@ import {
 } from '../src/domain/landing/landing-page.ts';
 import { adminEnv, tokenOf } from '../tests/journeys/admin.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';
-import { openPage, pageWidth } from '../tests/journeys/browser.ts';
+import { moving, openPage, pageWidth, phone } from '../tests/journeys/browser.ts';
 import { http } from '../tests/journeys/http.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
 import { landingView, states } from '../tests/landing-views.ts';
@@ -85,6 +85,24 @@ describe.each(landingTemplates)('the landing page of %s', (template) => {
     expect(ground).not.toBe('rgba(0, 0, 0, 0)');
   });
 });
+
+it.each(landingTemplates)(
+  'the page of %s is no wider than a phone at any moment of its motion',
+  async (template) => {
+    const page = await openPage(site, await publish(template, 'short'), { viewport: phone, ...moving });
+    await page.waitForFunction(() => document.getAnimations().length > 0);
+    for (const moment of [0, 150, 400, 900, 1500, 2400]) {
+      const width = await page.evaluate((at) => {
+        for (const animation of document.getAnimations()) {
+          animation.pause();
+          if (animation.timeline instanceof DocumentTimeline) animation.currentTime = at;
+        }
+        return document.documentElement.scrollWidth;
+      }, moment);
+      expect([moment, width]).toEqual([moment, phone.width]);
+    }
+  },
+);
 
 it('a page permits the frame of its own player, and no other', async () => {
   const release = await http(site, await publish('album-release', 'full'));
