@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { Locale } from '../src/domain/locale/locale.ts';
 import { fill } from '../src/i18n/format.ts';
@@ -108,34 +109,99 @@ it.each(['light', 'dark'] as const)(
   },
 );
 
-it('a page is made and edited with the keyboard alone', { timeout: 60_000 }, async () => {
-  const page = await open('');
-  await link(page, t.list.create).first().focus();
-  await page.keyboard.press('Enter');
-  // The list has radio buttons too.
+it('a page is made, edited, published and shared as a QR code with the keyboard alone', {
+  timeout: 90_000,
+}, async () => {
+  const page = await open('', { acceptDownloads: true });
+  const key = (name: string) => page.keyboard.press(name);
+  const names = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      // The page itself has the focus after the last control.
+      if (!(focused instanceof HTMLElement) || !focused.matches('a, button, input, select, textarea'))
+        return '';
+      const labels = 'labels' in focused ? ((focused.labels as NodeListOf<HTMLElement> | null) ?? []) : [];
+      return [
+        focused.getAttribute('aria-label'),
+        ...[...labels].map((one) => one.textContent),
+        focused.textContent,
+      ]
+        .filter(Boolean)
+        .join('|');
+    });
+  /** Goes from one control to the next until one of this name has the focus. */
+  const tabTo = async (name: string, way: 'Tab' | 'Shift+Tab' = 'Tab') => {
+    const passed: string[] = [];
+    for (let steps = 0; steps < 90; steps += 1) {
+      await key(way);
+      const focused = await names();
+      if (focused.includes(name)) return;
+      passed.push(focused);
+    }
+    throw new Error(`${name} is not reached: ${passed.join(' → ')}`);
+  };
+  await link(page, t.list.create).first().waitFor();
+  await tabTo(t.list.create);
+  await key('Enter');
   await button(page, t.wizard.next).waitFor();
-  const first = page.getByRole('radio').first();
-  await first.focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
+  await tabTo(t.templates['music-artist']);
+  await key('ArrowRight');
+  await key('ArrowRight');
   expect(await page.getByRole('radio').nth(2).isChecked()).toBe(true);
-  await button(page, t.wizard.next).focus();
-  await page.keyboard.press('Enter');
+  await tabTo(t.wizard.next);
+  await key('Enter');
   await field(page, t.fields['event.place']).waitFor();
-  await field(page, t.fields.title).focus();
-  await page.keyboard.press('Control+A');
+  await tabTo(t.fields.title);
+  await key('Control+A');
   await page.keyboard.type('Nuit');
-  await button(page, t.wizard.next).focus();
-  await page.keyboard.press('Control+Z');
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).not.toContain('Nuit');
-  await page.keyboard.press('Control+Shift+Z');
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('Nuit');
-  await page.keyboard.press('Enter');
+  await tabTo(t.fields.artist);
+  await page.keyboard.type('Ondine');
+  await stored(page);
+  await tabTo(t.fields.action);
+  await key('Control+Z');
+  await tabTo(t.wizard.next);
+  await key('Control+Z');
+  await expect.poll(() => field(page, t.fields.artist).inputValue()).toBe('');
+  await key('Control+Shift+Z');
+  await expect.poll(() => field(page, t.fields.artist).inputValue()).toBe('Ondine');
+  await key('Enter');
   const toggle = page.getByRole('switch', { name: fill(t.wizard.toggle, { section: t.sections.social }) });
-  await toggle.focus();
-  await page.keyboard.press('Space');
+  await toggle.waitFor();
+  await tabTo(fill(t.wizard.toggle, { section: t.sections.social }));
+  await key('Space');
   expect(await toggle.isChecked()).toBe(false);
   await stored(page);
+  await tabTo(t.wizard.next);
+  await key('Enter');
+  await page.getByRole('region', { name: t.check.title }).waitFor();
+  await tabTo(t.publish.action);
+  await key('Enter');
+  // Warnings ask for a second press.
+  await page.getByText(/\?$/).first().waitFor();
+  await tabTo(t.publish.action);
+  await key('Enter');
+  await page.getByLabel(t.publish.url).waitFor();
+  await tabTo(t.qr.show);
+  await key('Enter');
+  await page.getByRole('img', { name: t.qr.alt }).waitFor();
+  await expectAccessible(page, 'the QR code');
+  const file = page.waitForEvent('download');
+  await tabTo(t.qr.savePicture);
+  await key('Enter');
+  const picture = await file;
+  expect(picture.suggestedFilename()).toBe('nuit-qr.png');
+  const { data, info } = await sharp(await picture.path())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width === info.height, info.width >= 1024]).toEqual([true, true]);
+  // Black and white alone: no edge of a square lies within a pixel.
+  expect([...new Set(data)].sort()).toEqual([0, 255]);
+  await key('Escape');
+  await page.getByRole('img', { name: t.qr.alt }).waitFor({ state: 'detached' });
+  expect(await names()).toContain(t.qr.show);
+  await page.waitForURL('**/admin/dashboard/landing-pages');
+  await page.getByRole('link', { name: 'Nuit', exact: true }).waitFor();
 });
 
 it('on a phone, a page is edited and seen in turn, and nothing is wider than the window', {

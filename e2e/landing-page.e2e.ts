@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type LandingTemplate, landingTemplates } from '../src/domain/landing/landing-page.ts';
+import {
+  type LandingShared,
+  type LandingTemplate,
+  landingTemplates,
+} from '../src/domain/landing/landing-page.ts';
 import { adminEnv, tokenOf } from '../tests/journeys/admin.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';
-import { openPage, pageWidth } from '../tests/journeys/browser.ts';
+import { moving, openPage, pageWidth, phone } from '../tests/journeys/browser.ts';
 import { http } from '../tests/journeys/http.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
 import { landingView, states } from '../tests/landing-views.ts';
@@ -22,8 +26,14 @@ async function call(method: string, path: string, body: object) {
 }
 
 /** Publishes a page of the fixtures, and returns its path. */
-async function publish(template: LandingTemplate, state: string): Promise<string> {
-  const { shared, texts } = landingView(template, states[state]?.(template));
+async function publish(
+  template: LandingTemplate,
+  state: string,
+  own: Partial<LandingShared> = {},
+): Promise<string> {
+  const view = landingView(template, states[state]?.(template));
+  const { texts } = view;
+  const shared = { ...view.shared, ...own };
   const title = `${template} ${state}`;
   const { id } = await call('POST', '', { title, template });
   const content = { schema: 1, shared, texts: { fr: { ...texts, title: texts.title.slice(0, 120) } } };
@@ -68,10 +78,31 @@ describe.each(landingTemplates)('the landing page of %s', (template) => {
     const plain = await openPage(site, path, { javaScriptEnabled: false });
     expect(await plain.locator('h1').innerText()).toContain('Ox');
     // The colours of the page reach it under its policy.
+    // Without tags to ask for, the link leads to the page about cookies, and no style of the banner is sent.
+    expect(await plain.getByRole('link', { name: 'Cookies' }).isVisible()).toBe(true);
+    expect(await plain.content()).not.toContain('consent-banner');
     const ground = await plain.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
     expect(ground).not.toBe('rgba(0, 0, 0, 0)');
   });
 });
+
+it.each(landingTemplates)(
+  'the page of %s is no wider than a phone at any moment of its motion',
+  async (template) => {
+    const page = await openPage(site, await publish(template, 'short'), { viewport: phone, ...moving });
+    await page.waitForFunction(() => document.getAnimations().length > 0);
+    for (const moment of [0, 150, 400, 900, 1500, 2400]) {
+      const width = await page.evaluate((at) => {
+        for (const animation of document.getAnimations()) {
+          animation.pause();
+          if (animation.timeline instanceof DocumentTimeline) animation.currentTime = at;
+        }
+        return document.documentElement.scrollWidth;
+      }, moment);
+      expect([moment, width]).toEqual([moment, phone.width]);
+    }
+  },
+);
 
 it('a page permits the frame of its own player, and no other', async () => {
   const release = await http(site, await publish('album-release', 'full'));
@@ -81,9 +112,10 @@ it('a page permits the frame of its own player, and no other', async () => {
   expect(event.headers['x-own-policy']).toBeUndefined();
 });
 
-it('Apple Music is the first row where the style sheet knows an Apple phone, and the page’s own order stands elsewhere', async () => {
+it('Apple Music is the first row where the style sheet knows an Apple phone, and the page’s own order stands elsewhere and where it is kept', async () => {
   const path = await publish('album-release', 'full');
-  const firstRow = async (isApple: boolean) => {
+  const kept = await publish('album-release', 'full', { keepsOrder: true });
+  const firstRow = async (path: string, isApple: boolean) => {
     const page = await openPage(site, path, {
       javaScriptEnabled: false,
       bypassCSP: true,
@@ -101,14 +133,15 @@ it('Apple Music is the first row where the style sheet knows an Apple phone, and
         }),
     });
     const tops = await page
-      .locator('[data-rows] > li')
+      .locator('.rows > li')
       .evaluateAll((rows) =>
         rows.map((row) => ({ name: row.className, top: row.getBoundingClientRect().top })),
       );
     return tops.sort((a, b) => a.top - b.top)[0]?.name;
   };
-  expect(await firstRow(false)).toContain('is-spotify');
-  expect(await firstRow(true)).toContain('is-apple-music');
+  expect(await firstRow(path, false)).toContain('is-spotify');
+  expect(await firstRow(path, true)).toContain('is-apple-music');
+  expect(await firstRow(kept, true)).toContain('is-spotify');
 });
 
 it('the frame of the office draws a page from a message of its parent alone', async () => {

@@ -2,10 +2,11 @@ import { createLinkFollower } from '../src/adapters/http/link-follower.ts';
 import type { LinkFollower } from '../src/app/ports/landing-links.ts';
 import { startVendor } from './vendors/vendor-server.ts';
 
-/** An answer of a shop: a status, and where it redirects or how long it asks to wait. */
+/** An answer of a shop: a status, where it redirects or how long it asks to wait, and its text. */
 interface ShopAnswer {
   status: number;
   headers?: Record<string, string>;
+  body?: string;
 }
 
 /** Starts a server that stands for all shops: `https://<host>/<path>` is asked as `/<host>/<path>`. */
@@ -21,11 +22,11 @@ export async function startShops() {
     handler(request, response) {
       const address = `https:/${request.url}`;
       asked.push(address);
-      const { status, headers = {} } = answers[address] ?? { status: 200 };
+      const { status, headers = {}, body = '<title>A page</title>' } = answers[address] ?? { status: 200 };
       const { location } = headers;
       response
         .writeHead(status, { ...headers, ...(location !== undefined && { location: atShop(location) }) })
-        .end('<title>A page</title>');
+        .end(body);
     },
   };
   const follower: LinkFollower = {

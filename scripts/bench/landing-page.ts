@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { landingContent } from '../../tests/landing-content.ts';
-import { administratorEnv, signIn } from './administrator.ts';
+import { administratorEnv } from './administrator.ts';
 import { cpuOfPage } from './page-cpu.ts';
+import { landingDesk } from './publish-landing.ts';
 import { startSite } from './site-process.ts';
 import { ratio } from './throughput.ts';
 import { median } from './wrk.ts';
@@ -48,22 +49,8 @@ function compared(rounds: Record<Name, number[]>) {
 }
 
 /** Publishes a page, and returns its path. */
-async function publish(url: string): Promise<string> {
-  const authorization = `Bearer ${await signIn(url)}`;
-  const call = async (method: string, path: string, body: object) => {
-    const response = await fetch(`${url}/api/landing-pages${path}`, {
-      method,
-      headers: { authorization, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    return (await response.json()).data;
-  };
-  const { id } = await call('POST', '', { title: 'Nova', template: 'album-release' });
-  const { version } = await call('PUT', `/${id}`, { version: 1, content: landingContent('Nova') });
-  const { url: address } = await call('POST', `/${id}/publish`, { version, locales: ['fr'] });
-  return new URL(address).pathname;
-}
+const publish = async (url: string) =>
+  (await landingDesk(url)).publish('album-release', 'Nova', landingContent('Nova'));
 
 /** The compressed bytes of a page. */
 async function bytesOf(url: string): Promise<number> {

@@ -1,8 +1,13 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { locales, localizePath } from '../../src/domain/locale/locale.ts';
+import { landingTemplates } from '../../src/domain/landing/landing-page.ts';
+import { type Locale, locales, localizePath } from '../../src/domain/locale/locale.ts';
 import { sitePages } from '../../src/domain/site-map/pages.ts';
+import { landingView } from '../../tests/landing-views.ts';
+import { grain } from '../../tests/pictures.ts';
 import { chromiumArguments, requireChromium } from '../find-chromium.ts';
+import { administratorEnv } from './administrator.ts';
+import { landingDesk } from './publish-landing.ts';
 import { startSite } from './site-process.ts';
 import { median } from './wrk.ts';
 
@@ -15,8 +20,13 @@ const metrics = {
   cls: 'cumulative-layout-shift',
 } as const;
 
-/** Returns the audited addresses: every page in French; home page, a guide and a landing page in other languages. */
-function visits() {
+interface Visit {
+  address: string;
+  locale: Locale;
+}
+
+/** Returns the audited addresses: every page in French; home page, a guide and a service page in other languages. */
+function visits(): Visit[] {
   const everywhere: readonly string[] = ['/', '/guide-budget-youtube-ads', '/youtube-ads'];
   return locales.flatMap((locale) =>
     sitePages
@@ -32,12 +42,34 @@ type Figures = Record<string, number>;
 const USUAL_INDEX = 1750;
 const USUAL_SLOWDOWN = 4;
 
+/** Publishes a page of each template with a photograph in French, and returns their addresses. */
+async function landingVisits(url: string) {
+  const desk = await landingDesk(url);
+  const photograph = await grain(1600, 1200).blur(6).toBuffer();
+  const picture = await desk.upload(photograph, 'Portrait');
+  const addresses: Visit[] = [];
+  for (const template of landingTemplates) {
+    const { shared, texts } = landingView(template);
+    const content = { schema: 1 as const, shared: { ...shared, picture }, texts: { fr: texts } };
+    addresses.push({ address: await desk.publish(template, texts.title, content), locale: 'fr' });
+  }
+  return addresses;
+}
+
+/** (q) Lighthouse on landing pages: as on the site's own pages, for each template with all its sections and a photograph. */
+export const measureLandingLighthouse = () => measureVisits(landingVisits, administratorEnv);
+
 /**
  * (b) Lighthouse on a simulated phone: medians of three runs in one open browser, as a phone's browser is open. Each
  * page is audited with Lighthouse's `usual` slowdown, and with a `calibrated` one from this machine's benchmark index.
  */
-export async function measureLighthouse() {
-  const site = await startSite();
+export const measureLighthouse = () => measureVisits(() => visits());
+
+async function measureVisits(
+  visitsOf: (url: string) => Visit[] | Promise<Visit[]>,
+  env: Record<string, string> = {},
+) {
+  const site = await startSite(env);
   const chrome = await launch({
     chromePath: requireChromium(),
     chromeFlags: ['--headless=new', ...chromiumArguments],
@@ -45,7 +77,7 @@ export async function measureLighthouse() {
   const audit = auditIn(chrome.port);
   const results: Record<string, Record<'usual' | 'calibrated', Figures>> = {};
   try {
-    for (const { address, locale } of visits()) {
+    for (const { address, locale } of await visitsOf(site.url)) {
       // As for nearly every visitor, the page is already in the server's page cache.
       await fetch(site.url + address, { headers: { 'accept-language': locale } });
       const usual: Result[] = [];

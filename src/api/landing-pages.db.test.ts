@@ -3,7 +3,7 @@ import { eachEngine } from '../../tests/databases.ts';
 import { type LandingDesk, openLanding } from '../../tests/landing.ts';
 import { landingContent } from '../../tests/landing-content.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
-import type { AddressProbe } from '../app/ports/go-live.ts';
+import type { LinkFollower } from '../app/ports/landing-links.ts';
 import {
   LandingCheck,
   LandingDetail,
@@ -12,16 +12,20 @@ import {
   LandingVersion,
   LandingVersions,
 } from '../contracts/landing.ts';
+import type { FollowedLink } from '../domain/landing/watched-link.ts';
 
 const HOUR = 3_600_000;
-const ask = vi.fn<AddressProbe['ask']>(async () => ANSWERED);
-const ANSWERED = { kind: 'answered', status: 200, certificateUntil: null, isThisSite: false } as const;
+const answered = (url: string, status = 200, body = ''): FollowedLink => ({
+  ...{ kind: 'answered', status, url, permanentUrl: url },
+  ...(status === 200 && { body }),
+});
+const follow = vi.fn<LinkFollower['follow']>(async (link) => answered(link));
 
 eachEngine('the API of landing pages', (engine) => {
   let site: TestSite;
   let desk: LandingDesk;
   beforeAll(async () => {
-    site = await openTestSite(engine, { addressProbe: { ask } }, { SITE_URL: 'https://agency.example' });
+    site = await openTestSite(engine, { linkFollower: { follow } }, { SITE_URL: 'https://agency.example' });
     desk = await openLanding(site);
   });
   afterAll(() => site.close());
@@ -84,21 +88,28 @@ eachEngine('the API of landing pages', (engine) => {
   });
 
   it('asks the servers of the links, and tells dead ones from those that could not be judged', async () => {
-    const answers: Record<string, Awaited<ReturnType<AddressProbe['ask']>>> = {
-      'https://a.example/1': { ...ANSWERED, status: 404 },
-      'https://a.example/2': { ...ANSWERED, status: 403 },
+    const home = { ...answered('https://a.example/7'), permanentUrl: 'https://a.example/fr' };
+    const answers: Record<string, FollowedLink> = {
+      'https://a.example/1': answered('https://a.example/1', 404),
+      'https://a.example/2': answered('https://a.example/2', 403),
       'https://a.example/3': { kind: 'failed', cause: 'private' },
       'https://a.example/4': { kind: 'failed', cause: 'name' },
       'https://a.example/5': { kind: 'failed', cause: 'timeout' },
-      'https://a.example/6': { ...ANSWERED, status: 301 },
+      'https://a.example/6': answered('https://a.example/6', 301),
+      'https://a.example/7': home,
+      'https://www.deezer.com/album/8': answered('https://www.deezer.com/album/8'),
     };
-    ask.mockImplementation(async (address) => answers[address] ?? ANSWERED);
+    const noData = '{"error":{"type":"DataException","message":"no data","code":800}}';
+    answers['https://api.deezer.com/album/8'] = answered('https://api.deezer.com/album/8', 200, noData);
+    follow.mockImplementation(async (link) => answers[link] ?? answered(link));
     const id = await desk.create();
     const content = landingContent();
-    const platforms = Object.keys(answers).map((url, index) => ({
-      ...{ id: `aaaa000${index + 1}`, platform: 'other' as const, verb: 'open' as const },
-      url,
-    }));
+    const platforms = Object.keys(answers)
+      .slice(0, 8)
+      .map((url, index) => ({
+        ...{ id: `aaaa000${index + 1}`, platform: 'other' as const, verb: 'open' as const },
+        url,
+      }));
     const tags = { ...content.shared.tags, metaPixel: true };
     await desk.save(id, { ...content, shared: { ...content.shared, platforms, tags } });
     const { data } = await desk.call('POST', `/${id}/check`, { locales: ['fr'] });
@@ -109,15 +120,17 @@ eachEngine('the API of landing pages', (engine) => {
       ['link_dead', row(1)],
       ['link_private', row(3)],
       ['link_dead', row(4)],
+      ['link_dead', row(8)],
       ['share_picture_missing', 'shared.picture'],
       ['tag_not_configured', 'shared.tags.metaPixel'],
       ['link_unsure', row(2)],
       ['link_unsure', row(5)],
+      ['link_unsure', row(7)],
     ]);
     expect(data.contrast.primary).toBeCloseTo(5.92, 1);
     // The API alone renders no page.
     expect(data.weight).toEqual({ page: null, picture: null });
-    ask.mockImplementation(async () => ANSWERED);
+    follow.mockImplementation(async (link) => answered(link));
   });
 
   it('publishes the draft at an address made of its title, in the chosen languages', async () => {

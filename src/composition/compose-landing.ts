@@ -9,7 +9,6 @@ import { createLandingStore } from '../adapters/db/landing/landing-store.ts';
 import { createLandingTests } from '../adapters/db/landing/landing-tests.ts';
 import { createMediaLibrary } from '../adapters/db/media/media-library.ts';
 import { plainText } from '../adapters/html/plain-text.ts';
-import { createAddressProbe } from '../adapters/http/address-probe.ts';
 import { createLinkFollower } from '../adapters/http/link-follower.ts';
 import { createMusicCatalogues } from '../adapters/music-catalogues/music-catalogues.ts';
 import { drawQr } from '../adapters/pictures/draw-qr.ts';
@@ -29,14 +28,12 @@ export function composeLandings(
   { siteUrl, webhooks }: Pick<Env, 'siteUrl' | 'webhooks'>,
   { clock, log, revisions }: { clock: Clock; log: Log; revisions: RevisionWatch },
   {
-    addressProbe: linkProbe = createAddressProbe({ allowPrivate: webhooks.allowPrivate }),
     linkFollower = createLinkFollower({ allowPrivate: webhooks.allowPrivate }),
-  }: Pick<Overrides, 'addressProbe' | 'linkFollower'> = {},
+  }: Pick<Overrides, 'linkFollower'> = {},
 ) {
   const landingCounts = createLandingCounts(database);
   return {
     siteUrl,
-    linkProbe,
     drawQr,
     catalogues: createMusicCatalogues({ allowPrivate: webhooks.allowPrivate, plainText }),
     landings: createLandingStore(database),

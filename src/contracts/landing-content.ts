@@ -69,6 +69,7 @@ const Shared = z.object({
     )
     .max(MAX_PLATFORMS)
     .refine(distinct),
+  keepsOrder: z.boolean().default(false),
   event: z.object({ startsAt: moment, place: short, soldOut: z.boolean() }),
   tags: z.record(z.enum(landingTags), z.boolean()),
   afterEnd: address.default(''),

@@ -8,6 +8,7 @@ import { announceBrokenLinks } from '../app/landing/announce-links.ts';
 import { listLandings } from '../app/landing/list-landings.ts';
 import { readLanding } from '../app/landing/read-landing.ts';
 import { LandingDetail, LandingPageList, LandingQuery } from '../contracts/landing.ts';
+import type { LandingContent } from '../domain/landing/landing-page.ts';
 import { createLandingLinkWork } from './landing-link-work.ts';
 
 const MINUTE = 60_000;
@@ -15,7 +16,10 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const SPOTIFY = 'https://open.spotify.com/album/1';
 const DEEZER = 'https://www.deezer.com/album/1';
+/** The address that tells whether the album is there. */
+const DEEZER_ASKED = 'https://api.deezer.com/album/1';
 const SHOP = 'https://shop.example/nova';
+const MOVING = 'https://nova.bandcamp.com/album/a';
 
 eachEngine('the monthly look at the links of landing pages', (engine) => {
   let now = 0;
@@ -53,6 +57,13 @@ eachEngine('the monthly look at the links of landing pages', (engine) => {
     const made = landingContent('Nova');
     return { ...made, shared: { ...made.shared, actionLink: action } };
   };
+  const withMoving = ({ shared, ...made }: LandingContent): LandingContent => ({
+    ...made,
+    shared: {
+      ...shared,
+      platforms: shared.platforms.map((row) => (row.platform === 'deezer' ? { ...row, url: MOVING } : row)),
+    },
+  });
   const brokenOf = async (id: string) => {
     // The session of the desk ends before the links are looked at.
     const read = await readLanding(site.ports, id);
@@ -67,7 +78,7 @@ eachEngine('the monthly look at the links of landing pages', (engine) => {
     await pass(DAY - HOUR);
     expect(shops.asked).toEqual([]);
     await pass(2 * HOUR);
-    expect([...shops.asked].sort()).toEqual([SPOTIFY, DEEZER].sort());
+    expect([...shops.asked].sort()).toEqual([SPOTIFY, DEEZER_ASKED].sort());
     await pass(28 * DAY, worker(), 6 * HOUR);
     expect(shops.asked).toHaveLength(2);
     await pass(3 * DAY, worker(), 6 * HOUR);
@@ -75,9 +86,9 @@ eachEngine('the monthly look at the links of landing pages', (engine) => {
   });
 
   it('tells dead, moved and private links apart, in the list and at the page', async () => {
-    const { id } = await desk.online('Nova', content(SHOP));
+    const { id } = await desk.online('Nova', withMoving(content(SHOP)));
     shops.answers[SPOTIFY] = { status: 404 };
-    shops.answers[DEEZER] = { status: 301, headers: { location: 'https://www.deezer.com/album/2' } };
+    shops.answers[MOVING] = { status: 301, headers: { location: 'https://nova.bandcamp.com/album/b' } };
     const { follow } = shops.follower;
     shops.follower.follow = async (link) =>
       link === SHOP ? { kind: 'failed', cause: 'private' } : follow(link);
@@ -85,13 +96,13 @@ eachEngine('the monthly look at the links of landing pages', (engine) => {
     // A page that is missing once may be there again the day after.
     expect(await brokenOf(id)).toEqual([
       [SHOP, 'private', null],
-      [DEEZER, 'moved', 'https://www.deezer.com/album/2'],
+      [MOVING, 'moved', 'https://nova.bandcamp.com/album/b'],
     ]);
     await pass(DAY + 3 * HOUR);
     expect((await brokenOf(id)).map(([url, verdict]) => [url, verdict])).toEqual([
       [SHOP, 'private'],
       [SPOTIFY, 'dead'],
-      [DEEZER, 'moved'],
+      [MOVING, 'moved'],
     ]);
     const list = await listLandings(site.ports, LandingQuery.parse({ state: 'live' }));
     expect(LandingPageList.parse(list).items.map(({ brokenLinks }) => brokenLinks)).toEqual([3]);
@@ -105,6 +116,16 @@ eachEngine('the monthly look at the links of landing pages', (engine) => {
     await pass(3 * DAY);
     expect(await brokenOf(id)).toEqual([[video, 'dead', null]]);
     expect(shops.asked).not.toContain(video);
+  });
+
+  it('notices an album that is gone, although Deezer says so with the status 200', async () => {
+    const { id } = await desk.online('Nova', content());
+    shops.answers[DEEZER_ASKED] = { status: 200, body: '{"error":{"type":"DataException","code":800}}' };
+    await pass(3 * DAY);
+    expect(await brokenOf(id)).toEqual([[DEEZER, 'dead', null]]);
+    shops.answers[DEEZER_ASKED] = { status: 200, body: '{"id":1}' };
+    await pass(8 * DAY, worker(), 6 * HOUR);
+    expect(await brokenOf(id)).toEqual([]);
   });
 
   it('leaves a busy host alone for as long as it asks, and asks one link of a host at a time', async () => {

@@ -29,10 +29,14 @@ it('tells where a link ends, and where its permanent redirects lead', async () =
     status: 200,
     url: `${vendor.url}/d`,
     permanentUrl: `${vendor.url}/b`,
+    body: '<title>Nova</title>',
   });
   vendor.answer = { json: 'a page' };
   const link = `${vendor.url}/album/1`;
-  expect(await open.follow(link)).toEqual({ kind: 'answered', status: 200, url: link, permanentUrl: link });
+  expect(await open.follow(link)).toEqual({
+    ...{ kind: 'answered', status: 200, body: '"a page"' },
+    ...{ url: link, permanentUrl: link },
+  });
 });
 
 it('tells the status at the end, and how long a busy server asks to wait', async () => {

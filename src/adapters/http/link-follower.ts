@@ -12,7 +12,11 @@ const MAX_BYTES = 64 * 1024;
 /** A vendor's short link passes by a few services that count. */
 const MAX_REDIRECTS = 6;
 const PERMANENT: readonly number[] = [301, 308];
-const HEADERS = { accept: 'text/html', 'accept-language': 'fr,en;q=0.8', 'user-agent': 'mdmc-check/1.0' };
+const HEADERS = {
+  accept: 'text/html,application/json;q=0.9',
+  'accept-language': 'fr,en;q=0.8',
+  'user-agent': 'mdmc-check/1.0',
+};
 
 export interface LinkFollowerOptions {
   /** Whether private, loopback and link-local targets may be reached. */
@@ -50,6 +54,7 @@ export function createLinkFollower({
 function read(outcome: BodyOutcome, ends: { url: string; permanentUrl: string }): FollowedLink {
   switch (outcome.kind) {
     case 'body':
+      return { kind: 'answered', status: 200, ...ends, body: outcome.body.toString() };
     case 'too_large':
     case 'invalid':
       return { kind: 'answered', status: 200, ...ends };

@@ -1,7 +1,8 @@
 import type { LandingCounts } from '../../contracts/landing.ts';
 import { shareOf } from '../../domain/landing/figure-bars.ts';
-import { formatNumber, formatPercent } from '../../i18n/format.ts';
-import { oneDecimal } from '../../i18n/one-decimal.ts';
+import { RATE_CONFIDENCE, rateInterval } from '../../domain/landing/rate-interval.ts';
+import { fill, formatNumber, formatPercent } from '../../i18n/format.ts';
+import { intervalText, oneDecimal } from '../../i18n/one-decimal.ts';
 import { useLanguage } from '../texts.ts';
 import { inLanguage } from '../ui/language-words.ts';
 import { useTargetNames } from './use-target-names.ts';
@@ -26,6 +27,7 @@ export function Channels({ channels }: Pick<LandingCounts, 'channels'>) {
         <tbody>
           {channels.map(({ channel, visits, conversions }) => {
             const share = shareOf(conversions, visits);
+            const interval = rateInterval(conversions, visits);
             return (
               <tr key={channel}>
                 <th scope="row">
@@ -42,12 +44,20 @@ export function Channels({ channels }: Pick<LandingCounts, 'channels'>) {
                 <td>
                   <strong>{formatNumber(locale, conversions)}</strong>
                 </td>
-                <td>{share === null ? '–' : oneDecimal(locale, share)}</td>
+                <td>
+                  {share === null ? '–' : oneDecimal(locale, share)}
+                  {interval && (
+                    <span className="landing-interval">{intervalText(locale, words.interval, interval)}</span>
+                  )}
+                </td>
               </tr>
             );
           })}
         </tbody>
       </table>
+      <p className="landing-interval-note">
+        {fill(words.intervalNote, { confidence: formatPercent(locale, RATE_CONFIDENCE) })}
+      </p>
     </section>
   );
 }

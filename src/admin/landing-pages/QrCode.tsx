@@ -1,15 +1,14 @@
 import { Button, Modal } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
+import { toastFailure } from '../toast.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { Waiting } from '../ui/Waiting.tsx';
-
-/** Pixels of the file, in which a poster's printer can still scale it: it is a drawing. */
-const FILE_SIZE = 1024;
+import { qrDrawing, qrPicture } from './qr-files.ts';
 
 interface QrCodeProps {
   id: string;
@@ -19,12 +18,11 @@ interface QrCodeProps {
   onShow?: (shown: boolean) => void;
 }
 
-/** The QR code of the page's address: shown, and saved as a drawing for posters. */
+/** The QR code of the page's address: shown, and saved as a drawing for posters or as a picture. */
 export function QrCode({ id, slug, onShow }: QrCodeProps) {
   const { t } = useLanguage();
   const words = t.landing.qr;
   const [shown, setShown] = useState(false);
-  const drawing = useRef<SVGSVGElement>(null);
   const { data, error, refetch } = useQuery({
     queryKey: ['landing-pages', 'qr', id, slug],
     queryFn: ({ signal }) => callApi('GET /landing-pages/{id}/qr', { params: { id }, signal }),
@@ -34,15 +32,11 @@ export function QrCode({ id, slug, onShow }: QrCodeProps) {
     setShown(now);
     onShow?.(now);
   };
-  const save = () => {
-    const copy = drawing.current?.cloneNode(true) as SVGSVGElement | undefined;
-    if (!copy) return;
-    copy.removeAttribute('class');
-    copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-    copy.setAttribute('width', String(FILE_SIZE));
-    copy.setAttribute('height', String(FILE_SIZE));
-    saveFile(new Blob([copy.outerHTML], { type: 'image/svg+xml' }), `${slug}-qr.svg`);
-  };
+  const savePicture = useMutation({
+    mutationFn: qrPicture,
+    onSuccess: (picture) => saveFile(picture, `${slug}-qr.png`),
+    onError: () => toastFailure(words.failed, 'failure'),
+  });
   return (
     <>
       <button type="button" className="landing-link" onClick={() => show(true)}>
@@ -60,7 +54,6 @@ export function QrCode({ id, slug, onShow }: QrCodeProps) {
         {data && (
           <div className="landing-qr">
             <svg
-              ref={drawing}
               viewBox={`0 0 ${data.size} ${data.size}`}
               role="img"
               aria-label={words.alt}
@@ -71,9 +64,23 @@ export function QrCode({ id, slug, onShow }: QrCodeProps) {
               <path d={data.path} fill="black" />
             </svg>
             <p className="admin-address">{data.url}</p>
-            <Button variant="default" leftSection={<Icon name="download" />} onClick={save}>
-              {words.save}
-            </Button>
+            <div className="landing-qr-files">
+              <Button
+                variant="default"
+                leftSection={<Icon name="download" />}
+                onClick={() => saveFile(qrDrawing(data), `${slug}-qr.svg`)}
+              >
+                {words.save}
+              </Button>
+              <Button
+                variant="default"
+                leftSection={<Icon name="download" />}
+                loading={savePicture.isPending}
+                onClick={() => savePicture.mutate(data)}
+              >
+                {words.savePicture}
+              </Button>
+            </div>
           </div>
         )}
       </Modal>

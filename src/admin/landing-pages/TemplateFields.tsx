@@ -64,6 +64,17 @@ export function TemplateFields({ editor }: { editor: LandingEditor }) {
           }
         />
         <PlatformRows editor={editor} />
+        {shared.platforms.length > 1 && (
+          <Switch
+            id={placeId('shared.keepsOrder')}
+            label={words.fields.keepsOrder}
+            // Without this, the description would be a part of the accessible name.
+            aria-label={words.fields.keepsOrder}
+            description={words.wizard.platforms.orderHint}
+            checked={shared.keepsOrder}
+            onChange={({ currentTarget }) => editor.change('shared.keepsOrder', currentTarget.checked)}
+          />
+        )}
       </Group>
     </>
   );

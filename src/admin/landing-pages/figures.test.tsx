@@ -70,10 +70,19 @@ it('the chart has a table with the same figures, from the first day with a visit
   expect(rows.slice(1)).toEqual(['22 nov.6007011,7 %', '21 nov.4004010,0 %']);
 });
 
-it('channels and targets are named in words, with their share', async () => {
+it('channels and targets are named in words, with their share and the limits of each rate', async () => {
   open();
   const channels = within(await screen.findByRole('region', { name: t.figures.from }));
   expect(channels.getAllByRole('row')[1]?.textContent).toContain('Instagram');
+  // Of 70 in 700 and of 40 in 300 (Wilson, 95 %).
+  const rates = channels
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.lastElementChild?.textContent);
+  expect(rates.map((rate) => rate?.replaceAll('\u00a0', ' '))).toEqual([
+    '10,0 %de 8,0 à 12,4 %',
+    '13,3 %de 9,9 à 17,6 %',
+  ]);
   const targets = within(screen.getByRole('region', { name: t.figures.to }));
   expect(targets.getByText('Spotify').parentElement?.textContent?.replaceAll('\u00a0', ' ')).toContain(
     '73 %',

@@ -118,6 +118,17 @@ it('a pasted link to a platform names it, and rows are ordered by arrows that ke
   );
 });
 
+it('the order of the rows can be kept on each device, once there are two', async () => {
+  const server = serveLanding();
+  openLandingPages('/p1');
+  fireEvent.click(await screen.findByRole('button', { name: t.wizard.platforms.add }));
+  type(t.fields['platforms.url'], 'https://www.deezer.com/album/1');
+  expect(screen.queryByRole('switch', { name: t.fields.keepsOrder })).toBeNull();
+  fireEvent.click(button(t.wizard.platforms.add));
+  fireEvent.click(await screen.findByRole('switch', { name: t.fields.keepsOrder }));
+  await waitFor(() => expect(server.saved().shared.keepsOrder).toBe(true), { timeout: 4000 });
+});
+
 it('proposals for a code name their source, and none is added before the editor confirms it', async () => {
   const proposal = (platform: string, url: string, source: string, agrees = true) => ({
     platform,

@@ -13,17 +13,15 @@ import { tagsOf } from '../../domain/settings/integration-settings.ts';
 import { mediaDto } from '../media/media-dto.ts';
 import type { StoredLanding } from '../ports/landing.ts';
 import { fail, ok, type Result } from '../result.ts';
+import { followLink } from './follow-link.ts';
 import type { LandingPorts } from './landing-ports.ts';
 import { weighLanding } from './weigh-landing.ts';
 
 type CheckPorts = Pick<LandingPorts, 'clock' | 'media' | 'settings'>;
 
-/** The most that an editor waits for all links together, in milliseconds. */
-const LINKS_MS = 8000;
-
 /** Checks the stored draft for its publication in some languages; without any: in all that have texts. */
 export async function checkLanding(
-  ports: CheckPorts & Pick<LandingPorts, 'landings' | 'landingScale' | 'linkProbe' | 'siteUrl'>,
+  ports: CheckPorts & Pick<LandingPorts, 'landings' | 'landingScale' | 'linkFollower' | 'siteUrl'>,
   id: string,
   languages: readonly Locale[],
 ): Promise<Result<LandingCheck, 'not_found'>> {
@@ -84,17 +82,16 @@ export async function checkedDraft(
   ]);
 }
 
-/** Asks each link's server, all at once. */
+/** Asks each link's server, all at once: an editor waits no longer than a link is followed. */
 async function linkProblems(
-  { linkProbe }: Pick<LandingPorts, 'linkProbe'>,
+  ports: Pick<LandingPorts, 'linkFollower'>,
   { content }: StoredLanding,
 ): Promise<LandingProblem[]> {
   const links = shownLinks(content.shared).filter(({ url }) => isHttpsLink(url.trim()));
   const addresses = [...new Set(links.map(({ url }) => url.trim()))];
-  const signal = AbortSignal.timeout(LINKS_MS);
   const answers = new Map(
     await Promise.all(
-      addresses.map(async (url) => [url, judgeLink(url, await linkProbe.ask(url, signal))] as const),
+      addresses.map(async (url) => [url, judgeLink(url, await followLink(ports, url))] as const),
     ),
   );
   return links.flatMap(({ field, url }) => {

@@ -1,5 +1,4 @@
 import type { AccountStore } from '../ports/account.ts';
-import type { AddressProbe } from '../ports/go-live.ts';
 import type {
   LandingCodes,
   LandingCountStore,
@@ -8,7 +7,7 @@ import type {
   LandingStore,
   LiveLandings,
 } from '../ports/landing.ts';
-import type { LandingLinkStore } from '../ports/landing-links.ts';
+import type { LandingLinkStore, LinkFollower } from '../ports/landing-links.ts';
 import type { MediaLibrary } from '../ports/media.ts';
 import type { LiveSettings } from '../ports/settings.ts';
 import type { Clock, Ids } from '../ports.ts';
@@ -32,5 +31,5 @@ export interface LandingPorts {
   /** Draws the QR code of a text: its size in squares and an SVG path. */
   drawQr(text: string): { size: number; path: string };
   /** Asks the servers of a page's links; private addresses are not connected to. */
-  linkProbe: AddressProbe;
+  linkFollower: LinkFollower;
 }

@@ -2,7 +2,6 @@ import { shownLinks } from '../../domain/landing/check-content.ts';
 import { isHttpsLink } from '../../domain/landing/landing-link.ts';
 import {
   afterAnswer,
-  askedAddress,
   busyWaitsMs,
   FIRST_LOOK_MS,
   type FollowedLink,
@@ -12,6 +11,7 @@ import type { LiveLandings, ShownLanding } from '../ports/landing.ts';
 import type { ClaimedLinkHost, LandingLinkStore, LinkFollower } from '../ports/landing-links.ts';
 import type { Clock, Log } from '../ports.ts';
 import { workOn } from '../queue/work-on.ts';
+import { followLink } from './follow-link.ts';
 
 export interface WatchLinksPorts {
   clock: Clock;
@@ -76,15 +76,6 @@ export async function lookAtDueLinks(ports: WatchLinksPorts, limit: number): Pro
       };
     }),
   );
-}
-
-/** Where another address than the link's tells of its page, its redirects say nothing of the link. */
-async function followLink({ linkFollower }: WatchLinksPorts, link: string): Promise<FollowedLink> {
-  const asked = askedAddress(link);
-  const followed = await linkFollower.follow(asked);
-  return followed.kind === 'answered' && asked !== link
-    ? { ...followed, url: link, permanentUrl: link }
-    : followed;
 }
 
 /** A host that is too busy, or does not answer, is left alone for longer after each time. */

@@ -1,20 +1,21 @@
-import type { ProbeAnswer } from '../go-live/facts.ts';
 import type { LandingProblemCode } from './landing-problem.ts';
-import { isOfPlatform } from './platforms.ts';
-
-/** Statuses by which a server says that there is no such page. */
-const GONE: readonly number[] = [404, 410];
+import { type FollowedLink, readAnswer } from './watched-link.ts';
 
 /**
- * Judges the answer of a link's server; `undefined`: the link leads somewhere. Many shops and networks refuse programs
- * (403, 429, 999), so only a clear "no such page" counts as dead. The name of a platform does not go away: where it is
- * unknown, this server has no connection.
+ * Judges the answer of a link's server before a publication; `undefined`: the link leads somewhere. It is read as the monthly
+ * look reads it, but a redirect to a home page is only a warning: nobody can wait a day for a second look.
  */
-export function judgeLink(link: string, answer: ProbeAnswer): LandingProblemCode | undefined {
-  if (answer.kind === 'answered') {
-    if (GONE.includes(answer.status)) return 'link_dead';
-    return answer.status < 400 ? undefined : 'link_unsure';
+export function judgeLink(link: string, followed: FollowedLink): LandingProblemCode | undefined {
+  const answer = readAnswer(link, followed);
+  switch (answer.kind) {
+    case 'gone':
+      return answer.guessed ? 'link_unsure' : 'link_dead';
+    case 'private':
+      return 'link_private';
+    case 'refused':
+    case 'busy':
+      return 'link_unsure';
+    default:
+      return undefined;
   }
-  if (answer.cause === 'private') return 'link_private';
-  return answer.cause === 'name' && !isOfPlatform(link) ? 'link_dead' : 'link_unsure';
 }

@@ -93,6 +93,8 @@ export interface LandingShared {
   /** The moment of the release; null: already out, or no release. */
   releaseAt: number | null;
   platforms: PlatformLink[];
+  /** Whether the rows stand in the editor's order on each device; else Apple Music comes first on Apple's phones. */
+  keepsOrder: boolean;
   /** The moment and the place of the event; null and empty: read from the hero's texts alone. */
   event: { startsAt: number | null; place: string; soldOut: boolean };
   tags: Record<LandingTag, boolean>;
@@ -156,6 +158,7 @@ export const newContent = (locale: Locale, title: string): LandingContent => ({
     social: { spotify: '', youtube: '', instagram: '', tiktok: '' },
     releaseAt: null,
     platforms: [],
+    keepsOrder: false,
     event: { startsAt: null, place: '', soldOut: false },
     tags: { googleAnalytics: false, metaPixel: false, tiktokPixel: false },
     afterEnd: '',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   afterAnswer,
-  askedAddress,
   busyWaitsMs,
   type FollowedLink,
   type LinkAnswer,
@@ -58,30 +57,24 @@ describe('the answer of a link’s server', () => {
     expect(readAnswer(LINK, passing)).toEqual({ kind: 'fine' });
   });
 
+  it('with status 200 is read where the vendor says there that a release is gone', () => {
+    const said = (body: string): FollowedLink => ({ ...answered(200), body }) as FollowedLink;
+    expect(readAnswer(LINK, said('{"error":{"code":800}}'))).toEqual({ kind: 'gone' });
+    expect(readAnswer(LINK, said('{"error":{"code":4}}'))).toEqual({ kind: 'busy' });
+    expect(readAnswer(LINK, said('{"id":1}'))).toEqual({ kind: 'fine' });
+  });
+
   it('that leads to the home page for good says that the page is gone', () => {
     for (const home of [
       'https://www.deezer.com/',
       'https://www.deezer.com/fr',
       'https://www.deezer.com/en-us/',
     ])
-      expect(readAnswer(LINK, answered(200, home))).toEqual({ kind: 'gone' });
+      expect(readAnswer(LINK, answered(200, home))).toEqual({ kind: 'gone', guessed: true });
     expect(readAnswer('https://nova.example/', answered(200, 'https://nova.band.example/'))).toMatchObject({
       kind: 'moved',
     });
   });
-});
-
-it('the existence of a video on YouTube is asked of its oEmbed interface', () => {
-  const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
-  const oembed = `https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(video)}`;
-  for (const link of [
-    video,
-    'https://youtu.be/dQw4w9WgXcQ?si=x',
-    'https://m.youtube.com/watch?v=dQw4w9WgXcQ',
-  ])
-    expect([link, askedAddress(link)]).toEqual([link, oembed]);
-  for (const link of [LINK, 'https://www.youtube.com/@nova', 'https://www.youtube.com/watch?v=short'])
-    expect(askedAddress(link)).toBe(link);
 });
 
 describe('the state of a link', () => {

@@ -1,4 +1,5 @@
 import type { ProbeCause } from '../go-live/facts.ts';
+import { readBody } from './asked-address.ts';
 import { isOfPlatform, recogniseLink } from './platforms.ts';
 
 /** What is known of a link that a page shows. */
@@ -20,12 +21,16 @@ export type FollowedLink =
       permanentUrl: string;
       /** Milliseconds that the server asks to wait. */
       retryAfterMs?: number;
+      /** What a status of 200 came with, where it is short enough to be read. */
+      body?: string;
     }
   | { kind: 'failed'; cause: ProbeCause };
 
 /** An answer as the watch reads it. `refused`: the server lets no program in, so that to ask again changes nothing. */
 export type LinkAnswer =
-  | { kind: 'fine' | 'gone' | 'private' | 'refused' | 'busy' }
+  | { kind: 'fine' | 'private' | 'refused' | 'busy' }
+  /** `guessed`: the server does not say so, but leads to its home page. */
+  | { kind: 'gone'; guessed?: true }
   | { kind: 'moved'; to: string };
 
 /** A link as it was looked at last. */
@@ -53,18 +58,6 @@ export const busyWaitsMs: readonly number[] = [HOUR_MS, 6 * HOUR_MS, DAY_MS, 3 *
 const GONE: readonly number[] = [404, 410];
 
 /**
- * Returns the address that tells whether the page of a link exists. YouTube shows a page with status 200 for a video that is
- * gone; its oEmbed interface, which needs no account, says 404.
- */
-export function askedAddress(link: string): string {
-  const known = recogniseLink(link);
-  const video = known?.platform === 'youtube' ? new URL(known.url).searchParams.get('v') : null;
-  return known && video && /^[\w-]{11}$/.test(video)
-    ? `https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(known.url)}`
-    : link;
-}
-
-/**
  * Reads an answer. Only a clear "no such page" counts as gone: shops and networks refuse programs with 401, 403 or 999, and
  * a permanent redirect to the home page is how some say that a release has left. The name of a platform does not go away: where
  * it is unknown, this server has no connection.
@@ -74,12 +67,14 @@ export function readAnswer(link: string, answer: FollowedLink): LinkAnswer {
     if (answer.cause === 'private') return { kind: 'private' };
     return { kind: answer.cause === 'name' && !isOfPlatform(link) ? 'gone' : 'busy' };
   }
-  const { status, permanentUrl } = answer;
+  const { status, permanentUrl, body } = answer;
   if (GONE.includes(status)) return { kind: 'gone' };
   if (status === 429 || status >= 500) return { kind: status === 999 ? 'refused' : 'busy' };
   if (status >= 400) return { kind: 'refused' };
+  const said = body === undefined ? undefined : readBody(link, body);
+  if (said) return { kind: said };
   if (isSamePage(link, permanentUrl)) return { kind: 'fine' };
-  if (isHome(permanentUrl) && !isHome(link)) return { kind: 'gone' };
+  if (isHome(permanentUrl) && !isHome(link)) return { kind: 'gone', guessed: true };
   return { kind: 'moved', to: recogniseLink(permanentUrl)?.url ?? permanentUrl };
 }
 

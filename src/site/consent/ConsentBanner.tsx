@@ -2,8 +2,6 @@ import { consentCategories } from '../../domain/consent/choice.ts';
 import type { Tags } from '../../domain/tag-id/tag-id.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { Button } from '../../ui/button.tsx';
-import './consent.css';
-import './consent-dialog.css';
 
 interface ConsentBannerProps {
   t: PageDictionary['consent'];

@@ -82,6 +82,13 @@ describe('a release', () => {
     );
   });
 
+  it('marks its rows for the order of the device, unless the editor keeps their order', () => {
+    expect(draw('album-release', 'out').querySelector('.has-apple')).not.toBeNull();
+    const kept = draw('album-release', 'out', { shared: { keepsOrder: true } });
+    expect(kept.querySelector('.has-apple')).toBeNull();
+    expect(texts(kept, '.row-name')).toEqual(texts(draw('album-release', 'out'), '.row-name'));
+  });
+
   it('offers a player once it is out, which loads nothing by itself', () => {
     expect(draw('album-release', 'before').querySelector('[data-player]')).toBeNull();
     const player = draw('album-release', 'out').querySelector('[data-player]');

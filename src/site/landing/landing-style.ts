@@ -1,6 +1,6 @@
 import type { LandingView } from '../../domain/landing/landing-view.ts';
 import { pageStyle } from './page-style.ts';
-import { consentStyles, fontStyles, templateStyles } from './styles.ts';
+import { fontStyles, templateStyles } from './styles.ts';
 
 /** The style sheet of a page and the directive of its policy that permits it. */
 export interface LandingStyle {
@@ -9,14 +9,14 @@ export interface LandingStyle {
 }
 
 /**
- * Returns everything that styles a page, in one element: with the page's own colours in it, no hash of the build permits it.
+ * Returns everything that styles a page, with the styles of its cookie banner where it asks for consent, in one element: with the page's own colours in it, no hash of the build permits it.
  * The policy allows no style attribute, so the colours cannot stand anywhere else.
  */
-export async function landingStyle(view: LandingView, asks: boolean): Promise<LandingStyle> {
+export async function landingStyle(view: LandingView, consentStyles: string): Promise<LandingStyle> {
   const css = [
     `@media (scripting:none){${fontStyles}}`,
     templateStyles(view.template),
-    asks ? consentStyles : '',
+    consentStyles,
     pageStyle(view),
   ].join('');
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));

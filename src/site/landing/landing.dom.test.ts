@@ -178,9 +178,8 @@ describe('the countdown', () => {
 });
 
 describe('the order of the platforms', () => {
-  const draw = () => {
-    document.body.innerHTML =
-      '<ul data-rows><li class="is-spotify">1</li><li class="is-deezer">2</li><li class="is-apple-music">3</li></ul>';
+  const draw = (list = 'rows has-apple') => {
+    document.body.innerHTML = `<ul class="${list}"><li class="is-spotify">1</li><li class="is-deezer">2</li><li class="is-apple-music">3</li></ul>`;
   };
   const order = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
 
@@ -197,11 +196,11 @@ describe('the order of the platforms', () => {
     vi.unstubAllGlobals();
   });
 
-  it('stays as it is on a page without Apple Music or without rows', () => {
+  it('stays the editor’s own where the page keeps it, and on a page without Apple Music or without rows', () => {
     vi.stubGlobal('CSS', { supports: () => true });
-    document.body.innerHTML = '<ul data-rows><li>1</li><li>2</li></ul>';
+    draw('rows');
     orderRows();
-    expect(order()).toEqual(['1', '2']);
+    expect(order()).toEqual(['1', '2', '3']);
     document.body.innerHTML = '';
     expect(orderRows).not.toThrow();
     vi.unstubAllGlobals();

@@ -4,7 +4,7 @@
  */
 export function orderRows(): void {
   if (!CSS.supports('-webkit-touch-callout', 'none')) return;
-  const rows = document.querySelector('[data-rows]');
+  const rows = document.querySelector('.has-apple');
   const apple = rows?.querySelector('.is-apple-music');
   if (apple) rows?.prepend(apple);
 }

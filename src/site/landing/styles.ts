@@ -4,7 +4,6 @@ import fonts from '../../ui/fonts.css?inline';
 import colours from '../../ui/landing-colours.css?inline';
 import picture from '../../ui/picture.css?inline';
 import landing from './landing.css?inline';
-import consent from './landing-consent.css?inline';
 import release from './templates/album-release.css?inline';
 import releaseHero from './templates/album-release-hero.css?inline';
 import artist from './templates/music-artist.css?inline';
@@ -25,9 +24,6 @@ const templates: Record<LandingTemplate, string> = {
 
 /** The webfonts of a page without script; with script, the head's script brings them in (decision record 0017). */
 export const fontStyles = fonts;
-
-/** What the cookie banner needs on a page without the site's own style sheet. */
-export const consentStyles = consent;
 
 /** The style sheet that all pages of a template have in common. */
 export const templateStyles = (template: LandingTemplate): string =>

@@ -181,6 +181,7 @@ export const adminLanding = {
     'platforms.platform': 'Platform',
     'platforms.verb': 'Verb of the button',
     'platforms.url': 'Address',
+    keepsOrder: 'Keep my order',
     afterEnd: 'After the end, send visitors to (optional)',
     event: 'Event',
     'event.startsAt': 'Date and time',
@@ -254,6 +255,7 @@ export const adminLanding = {
       empty: 'No platform. Paste a first link.',
       removed: 'Platform removed.',
       linkHint: 'Paste the link: the platform is recognised.',
+      orderHint: 'Otherwise, Apple Music comes first on iPhones and iPads.',
     },
     features: {
       add: 'Add a highlight',
@@ -467,6 +469,8 @@ export const adminLanding = {
     title: 'QR code of the page',
     alt: 'QR code of the page’s address',
     save: 'Save the drawing (SVG)',
+    savePicture: 'Save the picture (PNG)',
+    failed: 'The picture could not be drawn. Save the drawing instead.',
   },
   share: {
     title: 'When it is shared',
@@ -520,6 +524,9 @@ export const adminLanding = {
     days: ['{count} day, today', '{count} days, including today'],
     conversionNote: 'first click of each visit',
     rateNote: '{low} to {high}, with {confidence} confidence',
+    interval: '{low} to {high}',
+    intervalNote:
+      'Below each rate, the range in which it lies with {confidence} confidence. Where ranges overlap, the difference may be chance.',
     firstNote: '{share} of the conversions',
     noClick: 'No click yet.',
     byDay: 'By day',

@@ -8,6 +8,9 @@ export const landingReport = {
   conversionsNote: 'first click of each visit',
   rate: 'Rate',
   rateNote: '{low} to {high}, with {confidence} confidence',
+  interval: '{low} to {high}',
+  intervalNote:
+    'Below each rate, the range in which it lies with {confidence} confidence. Where ranges overlap, the difference may be chance.',
   first: 'First choice',
   firstNote: '{share} of conversions',
   byDay: 'By day',

@@ -181,6 +181,7 @@ export const adminLanding = {
     'platforms.platform': 'Plataforma',
     'platforms.verb': 'Verbo del botón',
     'platforms.url': 'Dirección',
+    keepsOrder: 'Mantener mi orden',
     afterEnd: 'Tras el final, llevar a los visitantes a (opcional)',
     event: 'Evento',
     'event.startsAt': 'Fecha y hora',
@@ -254,6 +255,7 @@ export const adminLanding = {
       empty: 'Ninguna plataforma. Pega un primer enlace.',
       removed: 'Plataforma quitada.',
       linkHint: 'Pega el enlace: la plataforma se reconoce sola.',
+      orderHint: 'Si no, Apple Music pasa al primer lugar en los iPhone y iPad.',
     },
     features: {
       add: 'Añadir un punto fuerte',
@@ -471,6 +473,8 @@ export const adminLanding = {
     title: 'Código QR de la página',
     alt: 'Código QR de la dirección de la página',
     save: 'Guardar el dibujo (SVG)',
+    savePicture: 'Guardar la imagen (PNG)',
+    failed: 'No se ha podido dibujar la imagen. Guarde el dibujo.',
   },
   share: {
     title: 'Cuando se comparte',
@@ -524,6 +528,9 @@ export const adminLanding = {
     days: ['{count} día, hoy', '{count} días, hoy incluido'],
     conversionNote: 'primer clic de cada visita',
     rateNote: 'de {low} a {high}, con un {confidence} de confianza',
+    interval: 'de {low} a {high}',
+    intervalNote:
+      'Debajo de cada tasa, el intervalo en el que se sitúa con un {confidence} de confianza. Si se solapan, la diferencia puede deberse al azar.',
     firstNote: '{share} de las conversiones',
     noClick: 'Todavía ningún clic.',
     byDay: 'Por día',

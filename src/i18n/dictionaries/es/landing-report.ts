@@ -8,6 +8,9 @@ export const landingReport = {
   conversionsNote: 'primer clic de cada visita',
   rate: 'Tasa',
   rateNote: 'de {low} a {high}, con un {confidence} de confianza',
+  interval: 'de {low} a {high}',
+  intervalNote:
+    'Debajo de cada tasa, el intervalo en el que se sitúa con un {confidence} de confianza. Si se solapan, la diferencia puede deberse al azar.',
   first: 'Primera opción',
   firstNote: '{share} de las conversiones',
   byDay: 'Por día',

@@ -180,6 +180,7 @@ export const adminLanding = {
     'platforms.platform': 'Plateforme',
     'platforms.verb': 'Verbe du bouton',
     'platforms.url': 'Adresse',
+    keepsOrder: 'Garder mon ordre',
     afterEnd: 'Après la fin, mener les visiteurs vers (facultatif)',
     event: 'Événement',
     'event.startsAt': 'Date et heure',
@@ -253,6 +254,7 @@ export const adminLanding = {
       empty: 'Aucune plateforme. Collez un premier lien.',
       removed: 'Plateforme retirée.',
       linkHint: 'Collez le lien : la plateforme est reconnue.',
+      orderHint: 'Sinon, Apple Music passe en tête sur les iPhone et les iPad.',
     },
     features: {
       add: 'Ajouter un atout',
@@ -466,6 +468,8 @@ export const adminLanding = {
     title: 'QR code de la page',
     alt: 'QR code de l’adresse de la page',
     save: 'Enregistrer le dessin (SVG)',
+    savePicture: 'Enregistrer l’image (PNG)',
+    failed: 'L’image n’a pas pu être dessinée. Enregistrez le dessin.',
   },
   share: {
     title: 'Quand on la partage',
@@ -519,6 +523,9 @@ export const adminLanding = {
     days: ['{count} jour, aujourd’hui', '{count} jours, dont aujourd’hui'],
     conversionNote: 'premier clic de chaque visite',
     rateNote: 'de {low} à {high}, avec {confidence} de confiance',
+    interval: 'de {low} à {high}',
+    intervalNote:
+      'Sous chaque taux, l’intervalle où il se situe avec {confidence} de confiance. S’ils se chevauchent, l’écart peut être dû au hasard.',
     firstNote: '{share} des conversions',
     noClick: 'Aucun clic pour l’instant.',
     byDay: 'Par jour',

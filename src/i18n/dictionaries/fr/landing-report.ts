@@ -8,6 +8,9 @@ export const landingReport = {
   conversionsNote: 'premier clic de chaque visite',
   rate: 'Taux',
   rateNote: 'de {low} à {high}, avec {confidence} de confiance',
+  interval: 'de {low} à {high}',
+  intervalNote:
+    'Sous chaque taux, l’intervalle où il se situe avec {confidence} de confiance. S’ils se chevauchent, l’écart peut être dû au hasard.',
   first: 'Premier choix',
   firstNote: '{share} des conversions',
   byDay: 'Par jour',

@@ -181,6 +181,7 @@ export const adminLanding = {
     'platforms.platform': 'Plataforma',
     'platforms.verb': 'Verbo do botão',
     'platforms.url': 'Endereço',
+    keepsOrder: 'Manter a minha ordem',
     afterEnd: 'Depois do fim, levar os visitantes para (opcional)',
     event: 'Evento',
     'event.startsAt': 'Data e hora',
@@ -254,6 +255,7 @@ export const adminLanding = {
       empty: 'Nenhuma plataforma. Cole um primeiro link.',
       removed: 'Plataforma removida.',
       linkHint: 'Cole o link: a plataforma é reconhecida.',
+      orderHint: 'Caso contrário, o Apple Music vem primeiro em iPhones e iPads.',
     },
     features: {
       add: 'Adicionar um destaque',
@@ -471,6 +473,8 @@ export const adminLanding = {
     title: 'QR code da página',
     alt: 'QR code do endereço da página',
     save: 'Salvar o desenho (SVG)',
+    savePicture: 'Salvar a imagem (PNG)',
+    failed: 'Não foi possível desenhar a imagem. Salve o desenho.',
   },
   share: {
     title: 'Quando é compartilhada',
@@ -524,6 +528,9 @@ export const adminLanding = {
     days: ['{count} dia, hoje', '{count} dias, incluindo hoje'],
     conversionNote: 'primeiro clique de cada visita',
     rateNote: 'de {low} a {high}, com {confidence} de confiança',
+    interval: 'de {low} a {high}',
+    intervalNote:
+      'Abaixo de cada taxa, o intervalo em que ela está com {confidence} de confiança. Se eles se sobrepõem, a diferença pode ser acaso.',
     firstNote: '{share} das conversões',
     noClick: 'Nenhum clique por enquanto.',
     byDay: 'Por dia',

@@ -8,6 +8,9 @@ export const landingReport = {
   conversionsNote: 'primeiro clique de cada visita',
   rate: 'Taxa',
   rateNote: 'de {low} a {high}, com {confidence} de confiança',
+  interval: 'de {low} a {high}',
+  intervalNote:
+    'Abaixo de cada taxa, o intervalo em que ela está com {confidence} de confiança. Se eles se sobrepõem, a diferença pode ser acaso.',
   first: 'Primeira escolha',
   firstNote: '{share} das conversões',
   byDay: 'Por dia',

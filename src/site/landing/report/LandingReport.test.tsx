@@ -54,6 +54,12 @@ it('shows four facts with the limits of the rate, and the same figures in the ch
   ]);
 });
 
+it('shows the limits of the rate of each channel, as few visits say little', () => {
+  expect(texts(draw(report(3)), '[aria-labelledby="report-from"] tbody td:last-child')).toEqual([
+    '10,0 %de 7,1 à 13,9 %',
+  ]);
+});
+
 it('shows weeks of a long campaign', () => {
   const page = draw(report(60));
   expect(texts(page, '#report-days')).toEqual([landingReportTexts.fr.byWeek]);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LandingReport as Report } from '../../../contracts/landing-report.ts';
 import { type Bar, barsOf, shareOf, sinceFirstVisit } from '../../../domain/landing/figure-bars.ts';
-import { rateInterval } from '../../../domain/landing/rate-interval.ts';
+import { RATE_CONFIDENCE, rateInterval } from '../../../domain/landing/rate-interval.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { AGENCY_ZONE } from '../../../domain/time/agency-day.ts';
 import { fill, formatNumber, formatPercent, intlTag } from '../../../i18n/format.ts';
@@ -137,13 +137,24 @@ function Figures({
           <Table
             label="report-from"
             heads={[t.channel, t.visits, t.conversions, t.rate]}
-            rows={channels.map(({ channel, visits, conversions }) => [
-              name(channel),
-              number(visits),
-              number(conversions),
-              rate(conversions, visits),
-            ])}
+            rows={channels.map(({ channel, visits, conversions }) => {
+              const limits = rateInterval(conversions, visits);
+              return [
+                name(channel),
+                number(visits),
+                number(conversions),
+                <>
+                  {rate(conversions, visits)}
+                  {limits && (
+                    <span className="report-interval">{intervalText(locale, t.interval, limits)}</span>
+                  )}
+                </>,
+              ];
+            })}
           />
+          <p className="report-note">
+            {fill(t.intervalNote, { confidence: formatPercent(locale, RATE_CONFIDENCE) })}
+          </p>
         </section>
         {targets.length > 0 && (
           <section aria-labelledby="report-to">

@@ -40,7 +40,8 @@ export function MusicPromotion({ model }: { model: LandingModel }) {
           <div className="head">
             <p className="who">
               {artist !== title && <strong>{artist}</strong>}
-              {news && <span> {news}</span>}
+              {artist !== title && ' '}
+              {news && <span>{news}</span>}
             </p>
             <h1 className="title">
               <Lines lines={lines} />

@@ -2,15 +2,15 @@ import type { LandingModel } from '../landing-model.ts';
 import { Arrow, Go } from '../parts.tsx';
 
 /**
- * The platforms, set like a track list: the mark of each is a small record with a label in the platform's colour. The
- * style sheet puts Apple Music first on Apple's phones, so that one cached page is right on each.
+ * The platforms, set like a track list: the mark of each is a small record with a label in the platform's colour. Unless
+ * the page keeps its own order, the style sheet puts Apple Music first on Apple's phones: one cached page is right on each.
  */
 export function Rows({ model }: { model: LandingModel }) {
-  const { rows } = model;
+  const { rows, view } = model;
   if (rows.length === 0) return null;
-  const apple = rows.some(({ platform }) => platform === 'apple-music');
+  const isOrdered = !view.shared.keepsOrder && rows.some(({ platform }) => platform === 'apple-music');
   return (
-    <ul className={apple ? 'rows has-apple' : 'rows'} data-rows="">
+    <ul className={isOrdered ? 'rows has-apple' : 'rows'}>
       {rows.map((row) => (
         <li key={row.id} className={`row is-${row.platform}`}>
           <Go way={row} target={row.id} className="row-link">
