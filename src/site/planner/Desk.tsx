@@ -10,6 +10,7 @@ import { outOfTen, type Wording } from './texts.ts';
 interface DeskProps {
   wording: Wording;
   fridays: readonly FridayDto[];
+  today: string;
   /** The best Friday, where it is one of these. */
   best: string;
   /** The Friday whose competitors alone are shown. */
@@ -22,7 +23,7 @@ interface DeskProps {
  * The Fridays as channels of a mixing desk: a table with a column a Friday, whose head is the level meter of its
  * releases. A channel that was not measured is dotted, never shown as quiet.
  */
-export function Desk({ wording: { locale, t }, fridays, best, chosen, onChoose }: DeskProps) {
+export function Desk({ wording: { locale, t }, fridays, today, best, chosen, onChoose }: DeskProps) {
   const measured = fridays.some(({ basis }) => basis !== 'calendar');
   const top = meterTop(fridays.map(({ totalRange }) => totalRange[1]));
   const words = t.results;
@@ -33,7 +34,11 @@ export function Desk({ wording: { locale, t }, fridays, best, chosen, onChoose }
         <span>{name}</span>
       </th>
       {fridays.map((friday) => (
-        <td key={friday.friday} data-best={isBest(friday)}>
+        <td
+          key={friday.friday}
+          data-best={isBest(friday)}
+          data-never={!friday.feasible || friday.blackout || undefined}
+        >
           <span>{cell(friday)}</span>
         </td>
       ))}
@@ -79,7 +84,7 @@ export function Desk({ wording: { locale, t }, fridays, best, chosen, onChoose }
         </thead>
         <tbody>
           {row(words.score, ({ score }) => outOfTen(locale, score), 'score')}
-          {row(words.competition, (friday) => noteOf(friday, t), 'note')}
+          {row(words.competition, (friday) => noteOf(friday, today, t), 'note')}
           {measured &&
             row(
               words.known,
@@ -105,7 +110,8 @@ export function Desk({ wording: { locale, t }, fridays, best, chosen, onChoose }
   );
 }
 
-function noteOf(friday: FridayDto, t: Wording['t']): string {
+function noteOf(friday: FridayDto, today: string, t: Wording['t']): string {
+  if (friday.friday < today) return t.results.late;
   if (!friday.feasible) return t.results.tooSoon;
   if (friday.blackout) return t.results.holidays;
   return friday.basis === 'calendar' ? t.results.notMeasured : t.results.levels[friday.competition];

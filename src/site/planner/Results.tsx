@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PlannerAnalysis, PlannerAnswer } from '../../contracts/planner.ts';
 import { releaseClasses } from '../../domain/planner/expected-releases.ts';
-import { CALENDAR_CAP } from '../../domain/planner/scoring-constants.ts';
+import { CALENDAR_CAP, SEASON_CAP } from '../../domain/planner/scoring-constants.ts';
 import { fill, formatDayOfMonth, formatEuro, formatMonth, formatNumber } from '../../i18n/format.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { Basis } from './Basis.tsx';
@@ -34,6 +34,7 @@ export function Results({ wording, answers, answer, again }: ResultsProps) {
   const date = answer.optimalDate.date;
   const level = t.results.levels[levelOf[answer.competition]];
   const measured = analysis?.basis.kind !== 'calendar';
+  const certain = isCertain(analysis);
   const shownDate = date ? formatDayOfMonth(locale, date) : '–';
   const [low, high] = analysis?.best.scoreRange ?? [score, score];
   const missed = analysis?.steps.filter(({ late }) => late).length ?? 0;
@@ -70,7 +71,7 @@ export function Results({ wording, answers, answer, again }: ResultsProps) {
           data-step-heading=""
           tabIndex={-1}
           className="planner-date"
-          data-unmeasured={!measured || undefined}
+          data-unmeasured={!certain || undefined}
           style={{ '--letters': shownDate.length } as React.CSSProperties}
         >
           {shownDate}
@@ -91,9 +92,11 @@ export function Results({ wording, answers, answer, again }: ResultsProps) {
           <p className="planner-range">
             <span>{fill(t.results.range, { low: outOfTen(locale, low), high: outOfTen(locale, high) })}</span>
             <span>
-              {measured
+              {certain
                 ? t.results.eightOfTen
-                : fill(t.results.rangeNote, { cap: outOfTen(locale, CALENDAR_CAP) })}
+                : fill(t.results.rangeNote, {
+                    cap: outOfTen(locale, measured ? SEASON_CAP : CALENDAR_CAP),
+                  })}
             </span>
           </p>
         )}
@@ -129,6 +132,7 @@ export function Results({ wording, answers, answer, again }: ResultsProps) {
           <Desk
             wording={wording}
             fridays={analysis.fridays}
+            today={analysis.today}
             best={analysis.best.friday}
             chosen={chosen}
             onChoose={measured ? setChosen : undefined}
@@ -191,8 +195,12 @@ function partOf(
   return fill(from <= 1 ? names.below : names.between, values);
 }
 
+/** Whether releases of the best Friday are announced, or the agency names it: season and calendar alone are not enough. */
+const isCertain = (analysis: PlannerAnswer['analysis']): boolean =>
+  !analysis || analysis.basis.kind === 'known' || analysis.basis.kind === 'mixed';
+
 function headingOf(t: Wording['t']['results'], analysis: PlannerAnswer['analysis']): string {
   if (!analysis) return t.agency;
   if (analysis.moved) return t.moved;
-  return analysis.basis.kind === 'calendar' ? t.unmeasured : t.best;
+  return isCertain(analysis) ? t.best : t.unmeasured;
 }
