@@ -1,7 +1,7 @@
 import { daysBetween, fridaysOf } from '../../domain/planner/fridays.ts';
 import { holidaysOf } from '../../domain/planner/holidays.ts';
 import { type Territory, territories } from '../../domain/planner/inputs.ts';
-import { fill, formatDayOfMonth, formatPercent, intlTag } from '../../i18n/format.ts';
+import { fill, formatPercent, formatShortDay, intlTag } from '../../i18n/format.ts';
 import { Bars } from '../../ui/bars.tsx';
 import type { StepProps } from './step-props.ts';
 import { Tape } from './Tape.tsx';
@@ -30,7 +30,7 @@ export function StepPeriod({ wording, answers, errors, onAnswer, months, today, 
   const holidays = (territory: Territory): string =>
     holidaysOf(territory, Number(answers.releaseDate.slice(0, 4)))
       .filter((day) => day.startsWith(answers.releaseDate.slice(0, 7)))
-      .map((day) => formatDayOfMonth(locale, day))
+      .map((day) => formatShortDay(locale, day))
       .join(', ');
   return (
     <div className="planner-split">
