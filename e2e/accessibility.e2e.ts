@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { localizePath } from '../src/domain/locale/locale.ts';
+import { REVIEW_PATH } from '../src/domain/review/review-path.ts';
+import { sitePages } from '../src/domain/site-map/pages.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';
 import { desktop, openPage, phone } from '../tests/journeys/browser.ts';
 import { campaign, simulatorOn } from '../tests/journeys/simulator.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
 import { homeOf, locales, textsOf } from '../tests/journeys/texts.ts';
 
-const site = await siteOfFile();
+const [site, demo] = await Promise.all([siteOfFile(), siteOfFile({ DEMO_DATA: 'on' })]);
 const t = textsOf('fr');
 const widths = [
   ['a phone', phone],
@@ -42,6 +45,21 @@ describe.each(widths)('the home page on %s', (_name, viewport) => {
     await form.getByText(t.contact.success).waitFor();
     await expectAccessible(page, 'message sent');
   });
+});
+
+describe.each(widths)('the public pages on %s', (_name, viewport) => {
+  it.each(locales)(
+    'are all accessible in %s',
+    async (locale) => {
+      const paths = [...sitePages.map(({ path }) => path), REVIEW_PATH];
+      for (const path of paths.filter((one) => one !== '/')) {
+        const page = await openPage(demo, localizePath(locale, path), { viewport });
+        await expectAccessible(page, path);
+        await page.close();
+      }
+    },
+    240_000,
+  );
 });
 
 describe.each(widths)('the simulator on %s', (_name, viewport) => {

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { simulatorHref } from '../src/domain/simulator/opener.ts';
 import { agencyDay } from '../src/domain/time/agency-day.ts';
-import { arrivesAt, hasFocus, moving, openPage, phone } from '../tests/journeys/browser.ts';
+import { arrivesAt, hasFocus, moving, openPage, pageWidth, phone } from '../tests/journeys/browser.ts';
 import { http } from '../tests/journeys/http.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
-import { textsOf } from '../tests/journeys/texts.ts';
+import { homeOf, locales, textsOf } from '../tests/journeys/texts.ts';
 
 /** The frame of every page: header, menu, footer, skip link. */
 
@@ -78,14 +79,36 @@ describe('the header', () => {
     const page = await openPage(site, '/?utm_source=radio', moving);
     const links = page.getByRole('banner').getByRole('navigation').first().getByRole('link');
     const anchors = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    const sections = anchors.filter((href) => href.startsWith('#'));
+    const sections = anchors.filter((href) => href.startsWith('#') && href !== simulatorHref());
     expect(sections).toEqual(['#services', '#about', '#articles', '#reviews', '#faq', '#contact']);
     for (const [index, href] of anchors.entries()) {
-      if (!href.startsWith('#')) continue;
+      if (!sections.includes(href)) continue;
       await links.nth(index).click();
       expect(page.url()).toBe(`${site.url}/?utm_source=radio${href}`);
       await arrivesAt(page, href.slice(1));
     }
+  });
+});
+
+describe.each(locales)('the header of a wide screen in %s', (locale) => {
+  it.each([1024, 1440])('leads to the simulator, and fits on one line at %d pixels', async (width) => {
+    const page = await openPage(site, homeOf(locale), { viewport: { width, height: 800 } });
+    const banner = page.getByRole('banner');
+    const button = banner.getByRole('link', { name: textsOf(locale).layout.nav.simulate });
+    expect(await button.getAttribute('href')).toBe(simulatorHref());
+    const items = await banner.locator('a, button').evaluateAll((all) =>
+      all
+        .map((item) => item.getBoundingClientRect())
+        .filter((box) => box.width > 0)
+        .map(({ left, right, top, bottom }) => ({ left, right, height: bottom - top })),
+    );
+    expect(items.length).toBeGreaterThan(9);
+    for (const [index, { left, right, height }] of items.entries()) {
+      expect(left).toBeGreaterThanOrEqual(items[index - 1]?.right ?? 0);
+      expect(right).toBeLessThanOrEqual(width);
+      expect(height).toBeLessThanOrEqual(48);
+    }
+    expect(await pageWidth(page)).toBe(width);
   });
 });
 

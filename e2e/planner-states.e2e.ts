@@ -68,7 +68,7 @@ it.each(
         expect([state, others.filter((text) => seen.includes(text))]).toEqual([state, []]);
       if (viewport === phone) expect([state, await smallControls(dialog)]).toEqual([state, []]);
     });
-    expect(states).toHaveLength(16);
+    expect(states).toHaveLength(18);
   },
   180_000,
 );

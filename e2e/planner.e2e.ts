@@ -57,7 +57,7 @@ describe('the release planner', () => {
       await expectAccessible(page, 'the results');
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        dialog.getByRole('link', { name: t.results.calendar }).click(),
+        dialog.getByRole('link', { name: '.ics' }).click(),
       ]);
       const file = await text(await download.createReadStream());
       expect(download.suggestedFilename()).toMatch(/\.ics$/);

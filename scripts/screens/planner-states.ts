@@ -35,7 +35,19 @@ const agencyAnswer: PlannerAnswer = {
   analysis: null,
 };
 
-type Way = 'real' | 'never' | 'lost' | 'agency';
+type Way = 'real' | 'never' | 'lost' | 'stale' | 'agency';
+
+/** An analysis is called slow after this time. */
+const SLOW_MS = 8000;
+
+/** The server's own answer, as if its list of releases were older than a week. */
+async function sayThatListIsOld(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const { success, data } = (await response.json()) as { success: boolean; data: PlannerAnswer };
+  const { analysis } = data;
+  const old = analysis && { ...analysis, basis: { ...analysis.basis, stale: true } };
+  await route.fulfill({ response, json: { success, data: { ...data, analysis: old } } });
+}
 
 /**
  * Leads a visitor through every state of the planner, in the order of a long visit, and calls `each` in each of them. The
@@ -51,9 +63,11 @@ export async function walkThroughPlanner(
   await page.route('**/planner/submit', (route: Route) => {
     if (way === 'real') return route.fallback();
     if (way === 'lost') return route.abort();
+    if (way === 'stale') return sayThatListIsOld(route);
     if (way === 'agency') return route.fulfill({ status: 201, json: { success: true, data: agencyAnswer } });
     return undefined;
   });
+  await page.clock.install();
   const dialog = page.getByRole('dialog', { name: t.title });
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
   const heading = (name: string) => dialog.getByRole('heading', { name }).first().waitFor();
@@ -109,6 +123,9 @@ export async function walkThroughPlanner(
   await button(t.actions.analyse).click();
   await heading(t.loading.title);
   await each('loading', dialog);
+  await page.clock.fastForward(SLOW_MS);
+  await dialog.getByText(t.loading.slow).waitFor();
+  await each('slow', dialog);
   // Only a reload ends a request without an answer: the next one begins with other answers.
   way = 'lost';
   await page.reload();
@@ -133,6 +150,12 @@ export async function walkThroughPlanner(
   await dialog.locator('.planner-points summary').click();
   await each('one Friday, points', dialog);
 
+  await again();
+  way = 'stale';
+  await analyse(2);
+  await dialog.getByText(t.results.stale).waitFor();
+  await each('old list', dialog);
+  way = 'real';
   await again();
   await budget(0);
   await analyse(0);

@@ -15,6 +15,7 @@ const open = new Set([
   'POST /api/booking/submit',
   'POST /api/simulator/submit',
   'POST /api/planner/submit',
+  'GET /api/planner/coverage',
   'GET /api/planner/plan.ics',
   'POST /api/visits',
   'GET /api/simulator/rates',

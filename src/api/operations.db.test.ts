@@ -153,6 +153,7 @@ eachEngine('the API', (engine) => {
       'post /api/booking/submit': ['201', '400', '409', '413', '415', '422', '429', '500'],
       'post /api/simulator/submit': ['201', '400', '409', '413', '415', '422', '429', '500'],
       'post /api/planner/submit': ['201', '400', '409', '413', '415', '422', '429', '500', '502'],
+      'get /api/planner/coverage': ['200', '500'],
       'get /api/planner/plan.ics': ['200', '422'],
       'post /api/visits': ['204', '400', '413', '415', '422', '429', '500'],
       'get /api/dashboard': ['200', '401', '403', '422', '500'],

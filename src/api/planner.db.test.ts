@@ -189,6 +189,27 @@ eachEngine('the planner API', (engine) => {
     });
   });
 
+  describe('GET /api/planner/coverage', () => {
+    const shares = async (): Promise<Map<string, number>> => {
+      const { data } = await (await site.get('/api/planner/coverage')).json();
+      return new Map(data.months.map(({ month, share }: { month: string; share: number }) => [month, share]));
+    };
+    it('calls no month announced while no list was fetched', async () => {
+      await open();
+      expect([...(await shares()).values()]).toEqual(Array.from({ length: 18 }, () => 0));
+    });
+
+    it('gives the mean of the Fridays to come of each month', async () => {
+      await open();
+      await site.seedReleases();
+      const found = await shares();
+      // One, two, three and four whole weeks ahead.
+      expect(found.get('2026-12-15')).toBeCloseTo((0.78 + 0.64 + 0.52 + 0.42) / 4);
+      expect(found.get('2026-11-15')).toBeCloseTo(0.9);
+      expect(found.get('2027-09-15')).toBe(0);
+    });
+  });
+
   describe('GET /api/planner/plan.ics', () => {
     const asked = { friday: '2027-01-08', releaseType: 'single', budget: '500' };
     const file = (changes: Record<string, string> = {}) =>

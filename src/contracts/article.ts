@@ -6,6 +6,7 @@ import { feedStates } from './feed.ts';
 export const ArticleDto = z.object({
   id: z.string(),
   title: z.string(),
+  demo: z.boolean().meta({ description: 'A sample: invented, and without a blog that its link leads to.' }),
   lang: z.string().meta({ description: 'BCP 47, of title and excerpt.' }),
   excerpt: z.string().meta({ description: 'At most 150 characters and an ellipsis.' }),
   link: z.string().meta({ description: 'In the blog: http or https.' }),

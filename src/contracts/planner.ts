@@ -173,6 +173,19 @@ export const PlannerAnswer = z.object({
 });
 export type PlannerAnswer = z.infer<typeof PlannerAnswer>;
 
+/** `GET /api/planner/coverage`: how much of each offered month the public databases announce by now. */
+export const PlannerCoverage = z.object({
+  months: z.array(
+    z.object({
+      /** The 15th of the month. */
+      month: z.string(),
+      /** From 0 to 1; 0 as well where no list was fetched. */
+      share: z.number().min(0).max(1),
+    }),
+  ),
+});
+export type PlannerCoverage = z.infer<typeof PlannerCoverage>;
+
 /** `GET /api/planner/plan.ics`: from answers alone, so that neither a name nor an e-mail address is in the address. */
 export const PlanQuery = z.object({
   friday: z.iso.date(),

@@ -128,6 +128,13 @@ export function formatDayOfMonth(locale: Locale, day: string): string {
   return locale === 'fr' ? date.replace(/^1 /, '1er ') : date;
 }
 
+/** Formats a calendar day such as `2027-01-08` for a narrow place: `8 janv.`, `1er janv.`, `8 Jan`. */
+export function formatShortDay(locale: Locale, day: string): string {
+  const format = new Intl.DateTimeFormat(tags[locale], { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const date = format.format(Date.parse(day));
+  return locale === 'fr' ? date.replace(/^1 /, '1er ') : date;
+}
+
 /** Formats the month of a calendar day: `janvier 2027`, `January 2027`. */
 export function formatMonth(locale: Locale, day: string): string {
   const format = new Intl.DateTimeFormat(tags[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -25,14 +25,15 @@ export function barsPath(
   return heights
     .map((share, index) => {
       if (share <= 0) return '';
-      const height = round(share * PLACE);
+      // Whole percent: a page has hundreds of bars, and a digit more in each is a kilobyte of paths.
+      const height = Math.max(1, Math.round(share * PLACE));
       const y = round(Math.min((corner[1] * PLACE) / 100, height / 2));
       const left = round(PLACE * (index + (1 - fill) / 2));
       const side = round(height - (mirrored ? 2 : 1) * y);
-      const top = `v${-side}q0 ${-y} ${x} ${-y}h${flat}q${x} 0 ${x} ${y}v${side}`;
+      const top = `v${-side}q0 ${-y} ${x} ${-y}h${flat}q${x} 0 ${x} ${y}`;
       return mirrored
-        ? `M${left} ${round((PLACE + height) / 2 - y)}${top}q0 ${y} ${-x} ${y}h${-flat}q${-x} 0 ${-x} ${-y}z`
-        : `M${left} ${PLACE}${top}z`;
+        ? `M${left} ${round((PLACE + height) / 2 - y)}${top}v${side}q0 ${y} ${-x} ${y}h${-flat}q${-x} 0 ${-x} ${-y}z`
+        : `M${left} ${PLACE}${top}V${PLACE}z`;
     })
     .join('');
 }

@@ -14,8 +14,12 @@ it('Bars draws all bars of one class as one path', () => {
 
 it('barsPath puts each bar on the base line in its place, as high as its share', () => {
   expect(barsPath([0.5, 0, 1], { fill: 0.5, corner: [20, 2] })).toBe(
-    'M25 100v-48q0 -2 10 -2h30q10 0 10 2v48z' + 'M225 100v-98q0 -2 10 -2h30q10 0 10 2v98z',
+    'M25 100v-48q0 -2 10 -2h30q10 0 10 2V100z' + 'M225 100v-98q0 -2 10 -2h30q10 0 10 2V100z',
   );
+});
+
+it('barsPath writes heights in whole percent', () => {
+  expect(barsPath([0.504])).toBe(barsPath([0.5]));
 });
 
 it('barsPath mirrors bars around the middle, and rounds a corner by at most half a bar', () => {

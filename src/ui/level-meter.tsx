@@ -1,17 +1,20 @@
 interface LevelMeterProps {
   level: number;
   of: number;
-  /** The text for screen readers: `4 sur 5`. */
+  /** The same in words, beside the drawing: `4 sur 5`. */
   label: string;
 }
 
-/** Rising bars of which `level` are lit: a rating, drawn as sound. */
+/** A rating: rising bars of which `level` are lit, and its figure, which says that the bars are a rating. */
 export function LevelMeter({ level, of, label }: LevelMeterProps) {
   return (
-    <svg className="h-6 w-9" viewBox="0 0 36 24" role="img" aria-label={label}>
-      <path className="fill-signal" d={bars(0, level, of)} />
-      {level < of && <path className="fill-bar-rest" d={bars(level, of, of)} />}
-    </svg>
+    <p className="flex items-center gap-3 text-small">
+      <svg className="h-6 w-9" viewBox="0 0 36 24" aria-hidden="true">
+        <path className="fill-signal" d={bars(0, level, of)} />
+        {level < of && <path className="fill-bar-rest" d={bars(level, of, of)} />}
+      </svg>
+      {label}
+    </p>
   );
 }
 

@@ -24,14 +24,14 @@ const samples: readonly [number, number, string, string, string][] = [
     16,
     'nouveau-format-vertical',
     'Un format vertical de plus à préparer',
-    'Un clip tourné en largeur se recadre mal. Prévoyez un plan large et un plan serré de chaque scène : le montage vertical se fera sans perte.',
+    'Un clip tourné en largeur se recadre mal. Prévoyez un plan large et un plan serré de chaque scène : le montage vertical se fera sans perte.',
   ],
   [
     2,
     4,
     'premiere-audience',
     'Choisir sa première audience en vingt minutes',
-    'Partez de trois artistes que votre public écoute déjà. Écartez les plus connus : leur audience est trop large pour un premier essai.',
+    'Partez de trois artistes que votre public écoute déjà. Écartez les plus connus : leur audience est trop large pour un premier essai.',
   ],
   [
     2,
@@ -45,20 +45,20 @@ const samples: readonly [number, number, string, string, string][] = [
     24,
     'miniature-qui-se-lit',
     'Une miniature qui se lit sur un téléphone',
-    'Un visage, un mot, un contraste. Regardez-la à la taille d’un timbre avant de la publier : ce qui ne se lit pas là ne sert à rien.',
+    'Un visage, un mot, un contraste. Regardez-la à la taille d’un timbre avant de la publier : ce qui ne se lit pas là ne sert à rien.',
   ],
   [
     3,
     7,
     'atelier-de-decembre',
-    'Atelier de décembre : préparer un single',
+    'Atelier de décembre : préparer un single',
     'Deux heures pour poser un calendrier, un budget et trois extraits. Chaque participant repart avec sa première campagne prête.',
   ],
   [
     4,
     9,
     'quarante-jours-d-essai',
-    '« J’ai arrêté au bout de quarante jours »',
+    '« J’ai arrêté au bout de quarante jours »',
     'Une autrice raconte une campagne qui n’a pas pris, ce qu’elle a mesuré chaque semaine, et la raison pour laquelle elle s’est arrêtée.',
   ],
   [
@@ -66,20 +66,20 @@ const samples: readonly [number, number, string, string, string][] = [
     21,
     'un-label-de-deux-personnes',
     'Un label de deux personnes et douze sorties',
-    'Deux associés se partagent un budget de douze sorties. Leur règle : rien n’est dépensé avant que l’extrait ait fait ses preuves.',
+    'Deux associés se partagent un budget de douze sorties. Leur règle : rien n’est dépensé avant que l’extrait ait fait ses preuves.',
   ],
   [
     5,
     5,
     'deux-cents-euros-de-trop',
-    'Deux cents euros de trop : ce que le bilan a montré',
+    'Deux cents euros de trop : ce que le bilan a montré',
     'La moitié du budget est partie vers des pays où le titre ne sortait pas. Un réglage de territoire aurait suffi.',
   ],
   [
     5,
     28,
     'du-clip-au-concert',
-    'Du clip au concert : une tournée en six villes',
+    'Du clip au concert : une tournée en six villes',
     'Les vues d’un clip, ville par ville, ont choisi les dates d’une tournée. Quatre salles sur six étaient pleines.',
   ],
 ];
@@ -93,7 +93,7 @@ export function createSampleBlog(clock: Clock): BlogReader {
     const today = Date.parse(agencyDay(clock.now()));
     return samples.map(([category, daysAgo, slug, title, text], index) => {
       const publishedAt = today - daysAgo * DAY_MS + 9 * HOUR_MS;
-      const html = `<p>${text}</p><h2>Ce qu’il faut retenir</h2><p>Article d’exemple : aucun chiffre de ce texte n’a été mesuré.</p>`;
+      const html = `<p>${text}</p><h2>Ce qu’il faut retenir</h2><p>Article d’exemple : aucun chiffre de ce texte n’a été mesuré.</p>`;
       return {
         externalId: numberOf(index),
         slug,

@@ -172,6 +172,10 @@ function Legend() {
           <i data-shade="unmeasured" />
           {words.unmeasured}
         </li>
+        <li>
+          <i className="radar-hatch" />
+          {words.unknown}
+        </li>
       </ul>
     </div>
   );

@@ -98,6 +98,7 @@ it('names each cell by row, day and counts, and says that samples are made up', 
   expect((await cellNamed('Rap, 29 janvier : non mesuré')).textContent).toBe('–');
   await cellNamed('Genre inconnu, 22 janvier : 4 attendues, 4 annoncées');
   screen.getByText(said(t.sample));
+  screen.getByText(said(t.legend.unknown));
 });
 
 it('moves between cells by the arrow keys, with one of them in the order of the tabulator', async () => {

@@ -1,6 +1,7 @@
+import { listCoverage } from '../../app/planner/list-coverage.ts';
 import { planFile } from '../../app/planner/plan-file.ts';
 import { submitPlanner } from '../../app/planner/submit-planner.ts';
-import { PlannerAnswer, PlannerSubmission, PlanQuery } from '../../contracts/planner.ts';
+import { PlannerAnswer, PlannerCoverage, PlannerSubmission, PlanQuery } from '../../contracts/planner.ts';
 import { operation, rawOperation } from '../operation.ts';
 
 /** The release planner of visitors. */
@@ -30,6 +31,17 @@ export const plannerOperations = [
     meaning: 'Stored and analysed',
     fails: ['invalid_fields', 'idempotency_conflict', 'analysis_failed'],
     run: ({ ports, input, facts }) => submitPlanner(ports, input, facts),
+  }),
+  operation({
+    tag: 'Planner',
+    method: 'get',
+    path: '/planner/coverage',
+    summary: 'The share of each month that is announced',
+    description:
+      'For the months that the planner offers, the mean of their Fridays to come: measured, or the usual share of a list that was fetched.',
+    answer: PlannerCoverage,
+    meaning: 'The shares',
+    run: ({ ports }) => listCoverage(ports),
   }),
   rawOperation({
     tag: 'Planner',

@@ -62,10 +62,10 @@ async function listSynchronised(
     items.map(async ({ id, slug }): Promise<ArticleDto[]> => {
       const post = await posts.byId(id);
       if (!post || post.hidden) return [];
-      const { title, excerpt, link, publishedAt, categories } = post;
+      const { title, excerpt, link, publishedAt, categories, demo } = post;
       return [
         {
-          ...{ id, title, link, path: articlePath(slug), lang: blogLanguage, featuredImage: null },
+          ...{ id, title, demo, link, path: articlePath(slug), lang: blogLanguage, featuredImage: null },
           excerpt: cutText(excerpt, EXCERPT_LENGTH),
           date: publishedAt === null ? null : texts.date(locale, publishedAt),
           categories: categoriesOf([title, ...categories.flatMap((number) => names.get(number) ?? [])]),
@@ -83,12 +83,13 @@ function shown(
   { texts, blogLanguage }: ListArticlesPorts,
   covers: ReadonlyMap<string, string>,
 ): ArticleDto {
-  const { id, title, excerpt, link, publishedAt, categories, image } = article;
+  const { id, title, demo, excerpt, link, publishedAt, categories, image } = article;
   const file = image && covers.get(image.full);
   const cover = file ? `${MEDIA_PATH}${file}` : undefined;
   return {
     id,
     title,
+    demo,
     lang: blogLanguage,
     excerpt: cutText(excerpt, EXCERPT_LENGTH),
     link,

@@ -17,7 +17,7 @@ function review(changes: Partial<Review> = {}): Review {
 }
 function article(changes: Partial<Article> = {}): Article {
   const { externalId, ...fetched } = fetchedArticle();
-  return { ...fetched, id: externalId, ...changes };
+  return { ...fetched, id: externalId, demo: false, ...changes };
 }
 const state = (history?: object): StateStore => ({
   get: async () => history && { lastSuccessAt: null, lastFailure: null, emptyAnswers: 0, ...history },
@@ -152,6 +152,7 @@ it('listArticles shows an article as documented', async () => {
     {
       id: '42',
       title: 'Cibler juste',
+      demo: false,
       lang: 'fr',
       excerpt: `${'mot '.repeat(37).trim()}…`,
       link: 'https://example.com/cibler-juste',

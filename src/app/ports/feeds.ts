@@ -110,6 +110,8 @@ export interface FetchedArticle {
 }
 export interface Article extends Omit<FetchedArticle, 'externalId'> {
   id: string;
+  /** A sample. */
+  demo: boolean;
 }
 
 /** The numbers of rows that a replacement added, changed and removed. */

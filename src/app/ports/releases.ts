@@ -66,6 +66,11 @@ export interface Measures {
 /** Reads what is known of releases, for one analysis. */
 export interface ReleaseMeasures {
   read(ask: MeasureAsk): Promise<Measures>;
+  /** When the lists of Fridays were fetched (one is absent: never), and the measured shares. */
+  announced(fridays: readonly string[]): Promise<{
+    fetchedAt: ReadonlyMap<string, number>;
+    shares: MeasuredShares;
+  }>;
 }
 
 /** Counts of the known releases of a Friday. */

@@ -1,6 +1,5 @@
 import {
   KNOWN_FROM,
-  knownShares,
   LEAST_SHARE_TO_SCALE,
   MIXED_FROM,
   RANGE_DEVIATIONS,
@@ -37,10 +36,7 @@ export interface Expected {
   high: ClassCounts;
 }
 
-const noReleases: ClassCounts = { mega: 0, major: 0, indie: 0, emerging: 0 };
-
-/** Returns the usual known share of a Friday that is a number of days ahead. */
-export const usualCoverage = (daysAhead: number): number => knownShares[Math.floor(daysAhead / 7)] ?? 0;
+export const noReleases: ClassCounts = { mega: 0, major: 0, indie: 0, emerging: 0 };
 
 export const sumOf = (counts: ClassCounts): number =>
   releaseClasses.reduce((sum, name) => sum + counts[name], 0);

@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  type ClassCounts,
-  type FridayMeasure,
-  releaseClasses,
-  sumOf,
-  usualCoverage,
-} from './expected-releases.ts';
+import { type ClassCounts, type FridayMeasure, releaseClasses, sumOf } from './expected-releases.ts';
 import { plannerBudgets, releaseTypes, territories } from './inputs.ts';
 import { type PlannedRelease, scoreFriday } from './score-friday.ts';
-import { CALENDAR_CAP, SEASON_CAP } from './scoring-constants.ts';
+import { CALENDAR_CAP, knownShares, SEASON_CAP } from './scoring-constants.ts';
 
 const today = '2026-11-23';
+const usualCoverage = (daysAhead: number): number => knownShares[Math.floor(daysAhead / 7)] ?? 0;
 const noReleases: ClassCounts = { mega: 0, major: 0, indie: 0, emerging: 0 };
 const single: PlannedRelease = { today, releaseType: 'single', budget: 500, territories: ['FR'] };
 

@@ -90,7 +90,7 @@ export function Articles({ locale, t, feeds, newTab, articles, blogUrl }: Articl
   );
 }
 
-/** The whole card is the link. */
+/** The whole card is the link; a sample that has no page here leads nowhere. */
 const LINK = 'no-underline after:absolute after:inset-0 group-hover:underline';
 
 interface ArticleCardProps {
@@ -102,7 +102,7 @@ interface ArticleCardProps {
 }
 
 function ArticleCard({ locale, article, phase, feeds, newTab }: ArticleCardProps) {
-  const { title, lang, excerpt, link, path, date, publishedAt, categories, featuredImage } = article;
+  const { title, demo, lang, excerpt, link, path, date, publishedAt, categories, featuredImage } = article;
   const [category = 'strategy'] = categories;
   const note = languageNote(feeds.inLanguage, locale, lang);
   return (
@@ -123,19 +123,22 @@ function ArticleCard({ locale, article, phase, feeds, newTab }: ArticleCardProps
       )}
       <div className="flex grow flex-col gap-2 p-6">
         <p className="flex flex-wrap gap-x-3 text-small text-muted">
+          {demo && <span>{feeds.reviews.platforms.demo}</span>}
           <span>{feeds.articles.categories[category]}</span>
           {note && <span>{note}</span>}
           {date && <time dateTime={publishedAt ?? undefined}>{date}</time>}
         </p>
         <h3 className="text-h4 wrap-anywhere" dir="auto">
-          {path === null ? (
+          {path !== null && (
+            <a href={localizePath(locale, path)} className={LINK} lang={lang}>
+              {title}
+            </a>
+          )}
+          {path === null && demo && <span lang={lang}>{title}</span>}
+          {path === null && !demo && (
             <a href={link} className={LINK} target="_blank" rel="noopener">
               <span lang={lang}>{title}</span>
               <span className="sr-only"> {newTab}</span>
-            </a>
-          ) : (
-            <a href={localizePath(locale, path)} className={LINK} lang={lang}>
-              {title}
             </a>
           )}
         </h3>

@@ -9,6 +9,7 @@ afterEach(cleanup);
 const article: ArticleDto = {
   id: '1',
   title: 'Cibler juste',
+  demo: false,
   lang: 'fr',
   excerpt: 'Trois leviers.',
   link: 'https://example.com/cibler-juste',
@@ -36,6 +37,43 @@ it.each([
   expect(screen.getByText(article.title).lang).toBe('fr');
   if (note) expect(screen.getByText(note)).toBeDefined();
   else expect(screen.queryByText(/français/)).toBeNull();
+});
+
+it.each([
+  ['a sample without a page here', null, null],
+  ['a sample with a page here', '/articles/cibler-juste', '/articles/cibler-juste'],
+] as const)(
+  '%s is marked as an example, and leads to no address that is reserved for examples',
+  (_kind, path, href) => {
+    const { home, feeds } = textsOf('fr');
+    render(
+      <Articles
+        locale="fr"
+        t={home.articles}
+        feeds={feeds}
+        newTab=""
+        articles={{ state: 'loaded', items: [{ ...article, demo: true, path }] }}
+      />,
+    );
+    const card = screen.getByRole('listitem');
+    expect(card.textContent).toContain(feeds.reviews.platforms.demo);
+    expect(card.querySelector('a')?.getAttribute('href') ?? null).toBe(href);
+  },
+);
+
+it('an article that is no sample is not marked as one', () => {
+  const { home, feeds } = textsOf('fr');
+  render(
+    <Articles
+      locale="fr"
+      t={home.articles}
+      feeds={feeds}
+      newTab=""
+      articles={{ state: 'loaded', items: [article] }}
+    />,
+  );
+  expect(screen.queryByText(feeds.reviews.platforms.demo)).toBeNull();
+  expect(screen.getByRole('link').getAttribute('href')).toBe(article.link);
 });
 
 it('an article shows the site’s own copy of its picture, and a drawn cover while there is none', () => {

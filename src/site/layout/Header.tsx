@@ -38,7 +38,7 @@ export function Header({ locale, path, tone, t, brand }: HeaderProps) {
           <Logo brand={brand} />
         </a>
         <nav aria-label={t.nav.label} className="hidden lg:block">
-          <ul className="flex gap-7">
+          <ul className="nav-row">
             {links.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} className="nav-link">
@@ -46,6 +46,11 @@ export function Header({ locale, path, tone, t, brand }: HeaderProps) {
                 </a>
               </li>
             ))}
+            <li>
+              <a href={simulatorHref()} className="icon-button nav-simulate">
+                {t.nav.simulate}
+              </a>
+            </li>
           </ul>
         </nav>
         <LanguageSelector locale={locale} path={path} t={t.language} />

@@ -27,10 +27,16 @@ export function Basis({
   const hour = new Intl.DateTimeFormat(intlTag(locale), { hour: '2-digit', minute: '2-digit' });
   const announced = fill(words.announced, { share: formatPercent(locale, basis.coverage) });
   return (
-    <>
-      <h3 className="mt-8 text-h4">{words.basis}</h3>
+    <section className="planner-basis" aria-labelledby="planner-basis">
+      <h3 id="planner-basis" className="text-h4">
+        {words.basis}
+      </h3>
       <progress className="planner-coverage" max={1} value={basis.coverage} aria-label={announced} />
-      <p className="mt-2 text-small text-muted">
+      <p className="planner-shares">
+        <span>{fill(words.announcedShare, { share: formatPercent(locale, basis.coverage) })}</span>
+        <span>{fill(words.notYetShare, { share: formatPercent(locale, 1 - basis.coverage) })}</span>
+      </p>
+      <p className="text-small text-muted">
         {basis.text}{' '}
         {fetchedAt !== undefined &&
           fill(words.fetched, { date: formatDate(locale, fetchedAt), time: hour.format(fetchedAt) })}{' '}
@@ -38,6 +44,6 @@ export function Basis({
         {basis.stale && <strong className="planner-stale">{words.stale}</strong>}
       </p>
       <Points wording={wording} best={best} />
-    </>
+    </section>
   );
 }

@@ -1,12 +1,16 @@
+import type { CSSProperties, ReactNode } from 'react';
 import type { FridayDto } from '../../contracts/planner.ts';
-import { releaseClasses } from '../../domain/planner/expected-releases.ts';
-import { fill, formatDayOfMonth, formatNumber } from '../../i18n/format.ts';
-import { Bars } from '../../ui/bars.tsx';
+import { sumOf } from '../../domain/planner/expected-releases.ts';
+import { ACTIVE_ABOVE, SATURATED_ABOVE } from '../../domain/planner/scoring-constants.ts';
+import { fill, formatDayOfMonth, formatNumber, formatShortDay } from '../../i18n/format.ts';
+import { Meter } from './Meter.tsx';
+import { meterTop } from './meter-path.ts';
 import { outOfTen, type Wording } from './texts.ts';
 
 interface DeskProps {
   wording: Wording;
   fridays: readonly FridayDto[];
+  today: string;
   /** The best Friday, where it is one of these. */
   best: string;
   /** The Friday whose competitors alone are shown. */
@@ -15,40 +19,52 @@ interface DeskProps {
   onChoose: ((friday: string | undefined) => void) | undefined;
 }
 
-const channel = Array.from({ length: 12 }, () => 1);
-/** A meter has at most this number of segments: beyond it, each stands for several releases. */
-const MOST_SEGMENTS = 40;
-
-/** The Fridays as channels of a mixing desk, in a table. A channel that was not measured is dotted, never shown as quiet. */
-export function Desk({ wording: { locale, t }, fridays, best, chosen, onChoose }: DeskProps) {
+/**
+ * The Fridays as channels of a mixing desk: a table with a column a Friday, whose head is the level meter of its
+ * releases. A channel that was not measured is dotted, never shown as quiet.
+ */
+export function Desk({ wording: { locale, t }, fridays, today, best, chosen, onChoose }: DeskProps) {
   const measured = fridays.some(({ basis }) => basis !== 'calendar');
-  const loudest = Math.max(1, ...fridays.map(({ totalRange }) => totalRange[1]));
+  const top = meterTop(fridays.map(({ totalRange }) => totalRange[1]));
   const words = t.results;
+  const isBest = (friday: FridayDto) => friday.friday === best || undefined;
+  const row = (name: string, cell: (friday: FridayDto) => ReactNode, kind: string) => (
+    <tr data-row={kind}>
+      <th scope="row">
+        <span>{name}</span>
+      </th>
+      {fridays.map((friday) => (
+        <td
+          key={friday.friday}
+          data-best={isBest(friday)}
+          data-never={!friday.feasible || friday.blackout || undefined}
+        >
+          <span>{cell(friday)}</span>
+        </td>
+      ))}
+    </tr>
+  );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a place that scrolls sideways on a phone
+    // biome-ignore lint/a11y/useSemanticElements: a place that scrolls sideways where the channels are too many
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
     <div className="planner-desk" role="group" aria-labelledby="planner-fridays" tabIndex={0}>
+      {[
+        { from: SATURATED_ABOVE, name: words.saturated },
+        { from: ACTIVE_ABOVE, name: words.active },
+      ].map(({ from, name }) => (
+        <p key={name} className="planner-mark" style={{ '--at': from / top } as CSSProperties}>
+          <b>{formatNumber(locale, from)}</b> {name}
+        </p>
+      ))}
       <table>
         <thead>
           <tr>
-            <th scope="col">{words.friday}</th>
-            {measured && <th scope="col">{words.known}</th>}
-            {measured && <th scope="col">{words.likely}</th>}
-            <th scope="col">{words.score}</th>
-            <th scope="col">{words.competition}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {fridays.map((friday) => (
-            <tr key={friday.friday} data-best={friday.friday === best || undefined}>
-              <th scope="row">
-                {friday.basis === 'calendar' ? (
-                  <span className="planner-channel" aria-hidden="true">
-                    <Bars heights={channel} fill={0.62} />
-                  </span>
-                ) : (
-                  <Meter friday={friday} loudest={loudest} />
-                )}
+            <th scope="col">
+              <span className="sr-only">{words.friday}</span>
+            </th>
+            {fridays.map((friday) => (
+              <th key={friday.friday} scope="col" data-best={isBest(friday)}>
+                <Meter friday={friday} top={top} you={isBest(friday) && words.you} />
                 {onChoose && friday.basis !== 'calendar' ? (
                   <button
                     type="button"
@@ -57,70 +73,45 @@ export function Desk({ wording: { locale, t }, fridays, best, chosen, onChoose }
                     aria-label={fill(words.showDay, { day: formatDayOfMonth(locale, friday.friday) })}
                     onClick={() => onChoose(chosen === friday.friday ? undefined : friday.friday)}
                   >
-                    {formatDayOfMonth(locale, friday.friday)}
+                    {formatShortDay(locale, friday.friday)}
                   </button>
                 ) : (
-                  formatDayOfMonth(locale, friday.friday)
+                  <span className="planner-day">{formatShortDay(locale, friday.friday)}</span>
                 )}
               </th>
-              {measured && <td>{knownOf(friday, locale)}</td>}
-              {measured && (
-                <td>
-                  {friday.basis === 'calendar'
-                    ? '–'
-                    : fill(words.likelyRange, {
-                        total: formatNumber(locale, friday.total),
-                        low: formatNumber(locale, friday.totalRange[0]),
-                        high: formatNumber(locale, friday.totalRange[1]),
-                      })}
-                </td>
-              )}
-              <td className="planner-desk-score">{outOfTen(locale, friday.score)}</td>
-              <td>{noteOf(friday, t)}</td>
-            </tr>
-          ))}
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {row(words.score, ({ score }) => outOfTen(locale, score), 'score')}
+          {row(words.competition, (friday) => noteOf(friday, today, t), 'note')}
+          {measured &&
+            row(
+              words.known,
+              ({ basis, known }) => (basis === 'calendar' ? '–' : formatNumber(locale, sumOf(known))),
+              'count',
+            )}
+          {measured &&
+            row(
+              words.likely,
+              ({ basis, total, totalRange: [low, high] }) =>
+                basis === 'calendar'
+                  ? '–'
+                  : fill(words.likelyRange, {
+                      total: formatNumber(locale, total),
+                      low: formatNumber(locale, low),
+                      high: formatNumber(locale, high),
+                    }),
+              'count',
+            )}
         </tbody>
       </table>
     </div>
   );
 }
 
-/** One segment a release: known ones solid, expected ones outlined, possible ones dotted. The table says the same in figures. */
-function Meter({
-  friday: { known, likely, total, totalRange },
-  loudest,
-}: {
-  friday: FridayDto;
-  loudest: number;
-}) {
-  const scale = Math.min(1, MOST_SEGMENTS / loudest);
-  const times = (count: number) => Math.round(Math.max(0, count) * scale);
-  const inks = [
-    ...releaseClasses.map((name) => ({ ink: 'known', name, length: times(known[name]) })),
-    ...releaseClasses.map((name) => ({ ink: 'likely', name, length: times(likely[name] - known[name]) })),
-    { ink: 'possible', name: undefined, length: times(totalRange[1] - total) },
-  ];
-  return (
-    <span className="planner-meter" aria-hidden="true">
-      {inks.map(({ ink, name, length }) =>
-        Array.from({ length }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the segments differ in nothing but their place
-          <i key={`${ink} ${name} ${index}`} data-ink={ink} data-class={name} />
-        )),
-      )}
-    </span>
-  );
-}
-
-const knownOf = ({ known, basis }: FridayDto, locale: Wording['locale']): string =>
-  basis === 'calendar'
-    ? '–'
-    : formatNumber(
-        locale,
-        releaseClasses.reduce((sum, name) => sum + known[name], 0),
-      );
-
-function noteOf(friday: FridayDto, t: Wording['t']): string {
+function noteOf(friday: FridayDto, today: string, t: Wording['t']): string {
+  if (friday.friday < today) return t.results.late;
   if (!friday.feasible) return t.results.tooSoon;
   if (friday.blackout) return t.results.holidays;
   return friday.basis === 'calendar' ? t.results.notMeasured : t.results.levels[friday.competition];

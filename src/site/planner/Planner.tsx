@@ -17,6 +17,7 @@ import { StepProject } from './StepProject.tsx';
 import { Tape } from './Tape.tsx';
 import type { PlannerNames, PlannerText } from './texts.ts';
 import { useAnalysis } from './use-analysis.ts';
+import { useCoverage } from './use-coverage.ts';
 
 export interface PlannerProps {
   site: HostProps;
@@ -34,6 +35,7 @@ export function Planner({ site, t, names, questions, close }: PlannerProps) {
   const [asking, setAsking] = useState(false);
   const { step, answers, errors } = state;
   const { analysis, retry } = useAnalysis(step === LAST_STEP, answers, site.locale);
+  const coverage = useCoverage();
   const wording = { locale: site.locale, t, names };
   const again = () => dispatch({ type: 'again' });
   const props = {
@@ -69,7 +71,7 @@ export function Planner({ site, t, names, questions, close }: PlannerProps) {
       ) : (
         <div key={step} className="planner-page flow-step">
           {step === 1 && <StepProject {...props} />}
-          {step === 2 && <StepPeriod {...props} months={months} today={today} />}
+          {step === 2 && <StepPeriod {...props} months={months} today={today} coverage={coverage} />}
           {step === 3 && <StepContact {...props} privacyHref={site.privacyHref} />}
           {step === LAST_STEP && analysis.state === 'running' && <Loading t={t} slow={analysis.slow} />}
           {step === LAST_STEP && analysis.state === 'failed' && (

@@ -36,14 +36,18 @@ export function ResultActions({ wording, site, answers, answer, again }: ResultA
       </span>
       {file && (
         <ButtonLink tone="quiet" href={file} download="">
-          {t.results.calendar}
+          <span className="planner-long">{t.results.calendar}</span>
+          <span className="planner-short">{t.results.calendarShort}</span>
         </ButtonLink>
       )}
       <ButtonLink
         href={site.bookingUrl ?? site.contactHref}
         {...(site.bookingUrl && { target: '_blank', rel: 'noopener', 'data-calendar': '' })}
       >
-        {fill(t.results.book, { minutes: formatFigure(locale, 'agency.call') })}
+        <span className="planner-long">
+          {fill(t.results.book, { minutes: formatFigure(locale, 'agency.call') })}
+        </span>
+        <span className="planner-short">{t.results.bookShort}</span>
         {site.bookingUrl && <span className="sr-only"> {t.contact.newTab}</span>}
       </ButtonLink>
     </>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { PlannerAnswer } from '../../contracts/planner.ts';
-import { CALENDAR_CAP } from '../../domain/planner/scoring-constants.ts';
-import { fill, formatDayOfMonth, formatMonth, formatNumber } from '../../i18n/format.ts';
+import type { PlannerAnalysis, PlannerAnswer } from '../../contracts/planner.ts';
+import { releaseClasses } from '../../domain/planner/expected-releases.ts';
+import { CALENDAR_CAP, SEASON_CAP } from '../../domain/planner/scoring-constants.ts';
+import { fill, formatDayOfMonth, formatEuro, formatMonth, formatNumber } from '../../i18n/format.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { Basis } from './Basis.tsx';
 import { Changes } from './Changes.tsx';
@@ -28,17 +29,20 @@ const gauge = Array.from({ length: GAUGE_BARS }, (_, index) => 0.3 + (0.7 * inde
 
 /** The outcome: missed deadlines, the date, its score, two verdicts, the Fridays, the basis, the advice, the money, the steps. */
 export function Results({ wording, answers, answer, again }: ResultsProps) {
-  const { locale, t } = wording;
+  const { locale, t, names } = wording;
   const { analysis, score } = answer;
   const date = answer.optimalDate.date;
   const level = t.results.levels[levelOf[answer.competition]];
   const measured = analysis?.basis.kind !== 'calendar';
+  const certain = isCertain(analysis);
   const shownDate = date ? formatDayOfMonth(locale, date) : '–';
   const [low, high] = analysis?.best.scoreRange ?? [score, score];
   const missed = analysis?.steps.filter(({ late }) => late).length ?? 0;
   /** The Friday whose competitors alone are shown. */
   const [chosen, setChosen] = useState<string>();
+  const head = Math.min(GAUGE_BARS - 1, Math.floor((score / 100) * GAUGE_BARS));
   const tone = (index: number) => {
+    if (index === head) return 'is-head';
     const at = (index / GAUGE_BARS) * 100;
     if (at <= low) return 'is-lit';
     return at <= high ? 'is-likely' : '';
@@ -59,12 +63,15 @@ export function Results({ wording, answers, answer, again }: ResultsProps) {
       </p>
       <div className="planner-answer">
         {analysis && <Missed wording={wording} steps={analysis.steps} />}
-        <p className="planner-eyebrow">{headingOf(t.results, analysis)}</p>
+        <p className="planner-eyebrow">
+          {headingOf(t.results, analysis)}
+          {date && `, ${formatMonth(locale, date)}`}
+        </p>
         <h2
           data-step-heading=""
           tabIndex={-1}
           className="planner-date"
-          data-unmeasured={!measured || undefined}
+          data-unmeasured={!certain || undefined}
           style={{ '--letters': shownDate.length } as React.CSSProperties}
         >
           {shownDate}
@@ -74,12 +81,23 @@ export function Results({ wording, answers, answer, again }: ResultsProps) {
           <p>
             <strong>{outOfTen(locale, score)}</strong> {fill(t.results.outOf, { ten: TEN })}
           </p>
-          <Bars heights={gauge} fill={0.6} className="planner-gauge" barClassName={tone} />
+          <Bars
+            heights={gauge.map((height, index) => (index === head ? 1 : height))}
+            fill={0.6}
+            className="planner-gauge"
+            barClassName={tone}
+          />
         </div>
         {analysis && (
-          <p className="text-small text-muted">
-            {fill(t.results.range, { low: outOfTen(locale, low), high: outOfTen(locale, high) })}.{' '}
-            {!measured && fill(t.results.rangeNote, { cap: outOfTen(locale, CALENDAR_CAP) })}
+          <p className="planner-range">
+            <span>{fill(t.results.range, { low: outOfTen(locale, low), high: outOfTen(locale, high) })}</span>
+            <span>
+              {certain
+                ? t.results.eightOfTen
+                : fill(t.results.rangeNote, {
+                    cap: outOfTen(locale, measured ? SEASON_CAP : CALENDAR_CAP),
+                  })}
+            </span>
           </p>
         )}
         <dl className="planner-verdicts">
@@ -97,6 +115,7 @@ export function Results({ wording, answers, answer, again }: ResultsProps) {
               <dt>{t.results.advertising}</dt>
               <dd>
                 <strong>{analysis.money.title}</strong>
+                {partOf(locale, names.budgets, analysis.money)}
               </dd>
             </div>
           )}
@@ -109,17 +128,28 @@ export function Results({ wording, answers, answer, again }: ResultsProps) {
               month: formatMonth(locale, analysis.fridays[0]?.friday ?? analysis.today),
             })}
           </h3>
-          <p className="text-small text-muted">{measured ? t.results.deskMeasured : t.results.desk}</p>
+          {!measured && <p className="text-small text-muted">{t.results.desk}</p>}
           <Desk
             wording={wording}
             fridays={analysis.fridays}
+            today={analysis.today}
             best={analysis.best.friday}
             chosen={chosen}
             onChoose={measured ? setChosen : undefined}
           />
-          <Basis wording={wording} analysis={analysis} />
+          {measured && (
+            <p className="planner-legend">
+              {releaseClasses.map((name) => (
+                <span key={name} className="planner-class" data-class={name}>
+                  {t.results.classes[name]}
+                </span>
+              ))}
+              <span>{t.results.deskMeasured}</span>
+            </p>
+          )}
         </section>
       )}
+      {analysis && <Basis wording={wording} analysis={analysis} />}
       {analysis && measured && (
         <Competitors wording={wording} analysis={analysis} only={chosen} onAll={() => setChosen(undefined)} />
       )}
@@ -153,8 +183,24 @@ export function Results({ wording, answers, answer, again }: ResultsProps) {
   );
 }
 
+/** The part of the budget that the verdict covers: `moins de 250 €`. */
+function partOf(
+  locale: Wording['locale'],
+  names: Wording['names']['budgets'],
+  { from, to }: PlannerAnalysis['money'],
+): string {
+  const values = { from: formatEuro(locale, from), to: formatEuro(locale, to ?? 0) };
+  if (to === null) return fill(names.above, values);
+  if (to === 0) return names.zero;
+  return fill(from <= 1 ? names.below : names.between, values);
+}
+
+/** Whether releases of the best Friday are announced, or the agency names it: season and calendar alone are not enough. */
+const isCertain = (analysis: PlannerAnswer['analysis']): boolean =>
+  !analysis || analysis.basis.kind === 'known' || analysis.basis.kind === 'mixed';
+
 function headingOf(t: Wording['t']['results'], analysis: PlannerAnswer['analysis']): string {
   if (!analysis) return t.agency;
   if (analysis.moved) return t.moved;
-  return analysis.basis.kind === 'calendar' ? t.unmeasured : t.best;
+  return isCertain(analysis) ? t.best : t.unmeasured;
 }

@@ -1,22 +1,23 @@
-import { usualCoverage } from '../../domain/planner/expected-releases.ts';
 import { daysBetween, fridaysOf } from '../../domain/planner/fridays.ts';
 import { holidaysOf } from '../../domain/planner/holidays.ts';
 import { type Territory, territories } from '../../domain/planner/inputs.ts';
-import { fill, formatDayOfMonth, formatPercent, intlTag } from '../../i18n/format.ts';
+import { fill, formatPercent, formatShortDay, intlTag } from '../../i18n/format.ts';
 import { Bars } from '../../ui/bars.tsx';
 import type { StepProps } from './step-props.ts';
 import { Tape } from './Tape.tsx';
+import type { Coverage } from './use-coverage.ts';
 
 interface StepPeriodProps extends StepProps {
   months: readonly string[];
   today: string;
+  coverage: Coverage;
 }
 
-/** Five bars say how much of a month is usually announced by now. */
+/** Five bars say how much of a month is announced by now. */
 const announcedBars = [0.3, 0.45, 0.6, 0.8, 1];
 
 /** Step 2: the month in groups of years, and the countries with the holidays of the chosen month. */
-export function StepPeriod({ wording, answers, errors, onAnswer, months, today }: StepPeriodProps) {
+export function StepPeriod({ wording, answers, errors, onAnswer, months, today, coverage }: StepPeriodProps) {
   const { locale, t, names } = wording;
   const years = [...new Set(months.map((month) => month.slice(0, 4)))];
   const nameOf = new Intl.DateTimeFormat(intlTag(locale), { month: 'short', timeZone: 'UTC' });
@@ -29,7 +30,7 @@ export function StepPeriod({ wording, answers, errors, onAnswer, months, today }
   const holidays = (territory: Territory): string =>
     holidaysOf(territory, Number(answers.releaseDate.slice(0, 4)))
       .filter((day) => day.startsWith(answers.releaseDate.slice(0, 7)))
-      .map((day) => formatDayOfMonth(locale, day))
+      .map((day) => formatShortDay(locale, day))
       .join(', ');
   return (
     <div className="planner-split">
@@ -51,7 +52,7 @@ export function StepPeriod({ wording, answers, errors, onAnswer, months, today }
                   .filter((month) => month.startsWith(year))
                   .map((month) => {
                     const fridays = fridaysOf(month);
-                    const announced = usualCoverage(Math.max(0, daysBetween(today, month)));
+                    const announced = coverage.get(month) ?? 0;
                     const open = fridays.some((friday) => daysBetween(today, friday) >= 7);
                     return (
                       <label key={month} className="planner-month" data-short={!open || undefined}>
@@ -69,9 +70,11 @@ export function StepPeriod({ wording, answers, errors, onAnswer, months, today }
                             barClassName={(bar) => (bar < announced * announcedBars.length ? 'is-lit' : '')}
                           />
                         </span>
-                        <span className="sr-only">
-                          {fill(t.period.announced, { share: formatPercent(locale, announced) })},
-                        </span>
+                        {announced > 0 && (
+                          <span className="sr-only">
+                            {fill(t.period.announced, { share: formatPercent(locale, announced) })},
+                          </span>
+                        )}
                         <small className="planner-note">
                           {open ? fill(t.period.fridays, { count: fridays.length }) : t.period.short}
                         </small>

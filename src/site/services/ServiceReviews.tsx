@@ -82,7 +82,7 @@ export function ServiceReviews(props: ServiceReviewsProps) {
                   key={review.id}
                   locale={locale}
                   review={review}
-                  fiveStars={t.fiveStars}
+                  topRating={t.topRating}
                   labels={labels}
                   inLanguage={props.inLanguage}
                 />
@@ -109,7 +109,7 @@ export function ServiceReviews(props: ServiceReviewsProps) {
 function Review(props: {
   locale: Locale;
   review: ReviewDto;
-  fiveStars: string;
+  topRating: string;
   labels: PageDictionary['feeds']['reviews'];
   inLanguage: string;
 }) {
@@ -117,7 +117,7 @@ function Review(props: {
   const mark = verified && verifiedText(props.labels, source);
   return (
     <li className="quote">
-      <LevelMeter level={5} of={5} label={props.fiveStars} />
+      <LevelMeter level={5} of={5} label={props.topRating} />
       {quoted ? (
         <blockquote className="text-lead wrap-anywhere" lang={lang ?? undefined} dir="auto">
           {comment}

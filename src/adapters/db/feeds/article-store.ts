@@ -107,5 +107,6 @@ function toArticle(row: Selectable<ArticleRow>): Article {
     publishedAt: row.published_at,
     categories,
     image,
+    demo: row.demo === 1,
   };
 }

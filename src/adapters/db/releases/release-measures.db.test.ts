@@ -50,6 +50,13 @@ eachEngine('the reader of known releases', (engine) => {
   const read = (territories: readonly Territory[]) =>
     createReleaseMeasures(database).read({ genre: 'rap', territories, from: FRIDAY, to: FRIDAY });
 
+  it('tells when the lists of Fridays were fetched, and which shares were measured', async () => {
+    await insertAll(database.db, 'release_coverage', [{ weeks_ahead: 2, share: 0.5, fridays: 8 }]);
+    const { fetchedAt, shares } = await createReleaseMeasures(database).announced([FRIDAY, '2027-01-15']);
+    expect([...fetchedAt]).toEqual([[FRIDAY, 1]]);
+    expect([...shares]).toEqual([[2, 0.5]]);
+  });
+
   it('counts the releases of the same territories together, and those without a known genre apart', async () => {
     await add(1, { where: ['FR', 'BE'] });
     await add(2, { where: ['FR', 'BE'] });

@@ -27,7 +27,7 @@ export function createReleaseMeasures({ db }: Pick<Database, 'db'>): ReleaseMeas
       const fridays = fridaysFrom(ask.from, ask.to);
       const past = [...new Set(fridays.flatMap(seasonFridays))];
       const weeks = await weeksOf(db, [...fridays, ...past]).execute();
-      const shares = await db.selectFrom('release_coverage').select(['weeks_ahead', 'share']).execute();
+      const shares = await sharesOf(db);
       const fetched = weeks.filter(({ friday }) => fridays.includes(friday));
       const counted = weeks.filter(({ counted_at }) => counted_at !== null).map(({ friday }) => friday);
       const known = new Map<string, KnownFriday & { sets: CountedSet[] }>(
@@ -50,12 +50,25 @@ export function createReleaseMeasures({ db }: Pick<Database, 'db'>): ReleaseMeas
       return {
         fridays: known,
         counted: await countsOf(db, ask, counted),
-        shares: new Map(shares.map(({ weeks_ahead, share }) => [weeks_ahead, share])),
+        shares,
         sources: sources.flatMap(({ name, ok_at }) => (ok_at === null ? [] : { name, okAt: ok_at })),
         named: named.map(toNamed),
       };
     },
+
+    async announced(fridays) {
+      const weeks = await weeksOf(db, fridays).execute();
+      return {
+        fetchedAt: new Map(weeks.map(({ friday, fetched_at }) => [friday, fetched_at])),
+        shares: await sharesOf(db),
+      };
+    },
   };
+}
+
+async function sharesOf(db: Kysely<Schema>): Promise<Map<number, number>> {
+  const rows = await db.selectFrom('release_coverage').select(['weeks_ahead', 'share']).execute();
+  return new Map(rows.map(({ weeks_ahead, share }) => [weeks_ahead, share]));
 }
 
 const weeksOf = (db: Kysely<Schema>, fridays: readonly string[]) =>

@@ -89,11 +89,11 @@ export const allReviews = {
       },
       {
         term: 'Shown',
-        text: 'We rewrite nothing. Names are shortened to a first name and an initial; a long comment is cut and ends with an ellipsis. Five stars without a comment carry a caption of ours, without quotation marks.',
+        text: 'We rewrite nothing. Names are shortened to a first name and an initial; a long comment is cut and ends with an ellipsis. A top rating without a comment carries a caption of ours, without quotation marks.',
       },
       {
         term: 'Ordered',
-        text: 'Newest first, those without a date last. The rating changes nothing. “{featured}” is added automatically to a five-star review with a detailed comment, and does not move it up.',
+        text: 'Newest first, those without a date last. The rating changes nothing. “{featured}” is added automatically to a review with the top rating and a detailed comment, and does not move it up.',
       },
       {
         term: 'Counted',

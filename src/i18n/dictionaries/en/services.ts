@@ -28,11 +28,12 @@ export const services = {
     steps: { eyebrow: 'How it works' },
     reviews: {
       eyebrow: 'Reviews',
-      selection: 'A selection of five-star reviews. The other ratings are on the page of all reviews.',
+      selection:
+        'A selection of reviews with the top rating. The other ratings are on the page of all reviews.',
       examples:
-        'No five-star review to show you here yet. What follows is an example we wrote, not a client’s words.',
+        'No review with the top rating to show you here yet. What follows is an example we wrote, not a client’s words.',
       all: 'Read all reviews',
-      fiveStars: 'Five stars out of five',
+      topRating: 'Top rating',
       example: 'Example',
     },
     sample: {
@@ -457,7 +458,7 @@ export const services = {
     reviews: {
       title: 'What artists say about our Spotify campaigns.',
       examples:
-        'No five-star review to show you here yet. These four testimonials are examples we wrote, not clients’ words.',
+        'No review with the top rating to show you here yet. These four testimonials are examples we wrote, not clients’ words.',
     },
     samples: [
       {

@@ -89,11 +89,11 @@ export const allReviews = {
       },
       {
         term: 'Mostradas',
-        text: 'No reescribimos nada. El nombre se reduce al nombre de pila y una inicial; un comentario largo se corta y termina con puntos suspensivos. Cinco estrellas sin comentario llevan una frase nuestra, sin comillas.',
+        text: 'No reescribimos nada. El nombre se reduce al nombre de pila y una inicial; un comentario largo se corta y termina con puntos suspensivos. Una nota máxima sin comentario lleva una frase nuestra, sin comillas.',
       },
       {
         term: 'Ordenadas',
-        text: 'De la más reciente a la más antigua; las que no tienen fecha, al final. La nota no influye. «{featured}» marca automáticamente una opinión de cinco estrellas con un comentario detallado, sin hacerla subir.',
+        text: 'De la más reciente a la más antigua; las que no tienen fecha, al final. La nota no influye. «{featured}» marca automáticamente una opinión con la nota máxima y un comentario detallado, sin hacerla subir.',
       },
       {
         term: 'Contadas',

@@ -29,11 +29,11 @@ export const services = {
     reviews: {
       eyebrow: 'Opiniones',
       selection:
-        'Una selección de opiniones de cinco estrellas. Las demás notas están en la página de todas las opiniones.',
+        'Una selección de opiniones con la nota máxima. Las demás notas están en la página de todas las opiniones.',
       examples:
-        'Aún no hay opiniones de cinco estrellas que enseñarte aquí. Lo que sigue es un ejemplo escrito por nosotros, no las palabras de un cliente.',
+        'Aún no hay opiniones con la nota máxima que enseñarte aquí. Lo que sigue es un ejemplo escrito por nosotros, no las palabras de un cliente.',
       all: 'Leer todas las opiniones',
-      fiveStars: 'Cinco estrellas de cinco',
+      topRating: 'Nota máxima',
       example: 'Ejemplo',
     },
     sample: {
@@ -458,7 +458,7 @@ export const services = {
     reviews: {
       title: 'Lo que dicen los artistas de nuestras campañas en Spotify.',
       examples:
-        'Aún no hay opiniones de cinco estrellas que enseñarte aquí. Estos cuatro testimonios son ejemplos escritos por nosotros, no palabras de clientes.',
+        'Aún no hay opiniones con la nota máxima que enseñarte aquí. Estos cuatro testimonios son ejemplos escritos por nosotros, no palabras de clientes.',
     },
     samples: [
       {

@@ -87,11 +87,11 @@ export const allReviews = {
       },
       {
         term: 'Montrés',
-        text: 'Nous ne réécrivons rien. Le nom est réduit au prénom et à une initiale, un long commentaire est coupé et finit par des points de suspension. Cinq étoiles sans commentaire portent une légende de notre main, sans guillemets.',
+        text: 'Nous ne réécrivons rien. Le nom est réduit au prénom et à une initiale, un long commentaire est coupé et finit par des points de suspension. Une note maximale sans commentaire porte une légende de notre main, sans guillemets.',
       },
       {
         term: 'Classés',
-        text: 'Du plus récent au plus ancien, les avis sans date à la fin. La note n’y change rien. « {featured} » marque automatiquement un avis cinq étoiles au commentaire détaillé, sans le faire monter.',
+        text: 'Du plus récent au plus ancien, les avis sans date à la fin. La note n’y change rien. « {featured} » marque automatiquement un avis à la note maximale et au commentaire détaillé, sans le faire monter.',
       },
       {
         term: 'Comptés',

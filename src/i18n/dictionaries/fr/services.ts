@@ -26,11 +26,12 @@ export const services = {
     steps: { eyebrow: 'La méthode' },
     reviews: {
       eyebrow: 'Avis',
-      selection: 'Une sélection d’avis cinq étoiles. Les autres notes sont sur la page de tous les avis.',
+      selection:
+        'Une sélection d’avis à la note maximale. Les autres notes sont sur la page de tous les avis.',
       examples:
-        'Pas encore d’avis cinq étoiles à vous montrer ici. Ce qui suit est un exemple que nous avons écrit, pas le mot d’un client.',
+        'Pas encore d’avis à la note maximale à vous montrer ici. Ce qui suit est un exemple que nous avons écrit, pas le mot d’un client.',
       all: 'Lire tous les avis',
-      fiveStars: 'Cinq étoiles sur cinq',
+      topRating: 'Note maximale',
       example: 'Exemple',
     },
     sample: {
@@ -455,7 +456,7 @@ export const services = {
     reviews: {
       title: 'Avis d’artistes sur nos campagnes Spotify.',
       examples:
-        'Pas encore d’avis cinq étoiles à vous montrer ici. Ces quatre témoignages sont des exemples que nous avons écrits, pas les mots de clients.',
+        'Pas encore d’avis à la note maximale à vous montrer ici. Ces quatre témoignages sont des exemples que nous avons écrits, pas les mots de clients.',
     },
     /** Sample testimonials, shown only while there is no five-star review, and always marked as examples. */
     samples: [

@@ -89,11 +89,11 @@ export const allReviews = {
       },
       {
         term: 'Exibidas',
-        text: 'Não reescrevemos nada. O nome é reduzido ao primeiro nome e a uma inicial; um comentário longo é cortado e termina com reticências. Cinco estrelas sem comentário levam uma legenda nossa, sem aspas.',
+        text: 'Não reescrevemos nada. O nome é reduzido ao primeiro nome e a uma inicial; um comentário longo é cortado e termina com reticências. Uma nota máxima sem comentário leva uma legenda nossa, sem aspas.',
       },
       {
         term: 'Ordenadas',
-        text: 'Da mais recente à mais antiga; as que não têm data ficam no fim. A nota não muda nada. “{featured}” marca automaticamente uma avaliação de cinco estrelas com comentário detalhado, sem fazê-la subir.',
+        text: 'Da mais recente à mais antiga; as que não têm data ficam no fim. A nota não muda nada. “{featured}” marca automaticamente uma avaliação com nota máxima e comentário detalhado, sem fazê-la subir.',
       },
       {
         term: 'Contadas',

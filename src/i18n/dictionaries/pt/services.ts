@@ -29,11 +29,11 @@ export const services = {
     reviews: {
       eyebrow: 'Avaliações',
       selection:
-        'Uma seleção de avaliações de cinco estrelas. As outras notas estão na página de todas as avaliações.',
+        'Uma seleção de avaliações com nota máxima. As outras notas estão na página de todas as avaliações.',
       examples:
-        'Ainda não há avaliações de cinco estrelas para mostrar aqui. O que vem a seguir é um exemplo escrito por nós, não as palavras de um cliente.',
+        'Ainda não há avaliações com nota máxima para mostrar aqui. O que vem a seguir é um exemplo escrito por nós, não as palavras de um cliente.',
       all: 'Ler todas as avaliações',
-      fiveStars: 'Cinco estrelas de cinco',
+      topRating: 'Nota máxima',
       example: 'Exemplo',
     },
     sample: {
@@ -458,7 +458,7 @@ export const services = {
     reviews: {
       title: 'O que os artistas dizem das nossas campanhas no Spotify.',
       examples:
-        'Ainda não há avaliações de cinco estrelas para mostrar aqui. Estes quatro depoimentos são exemplos escritos por nós, não palavras de clientes.',
+        'Ainda não há avaliações com nota máxima para mostrar aqui. Estes quatro depoimentos são exemplos escritos por nós, não palavras de clientes.',
     },
     samples: [
       {

@@ -1,0 +1,32 @@
+import type { PlannerCoverage } from '../../contracts/planner.ts';
+import { measureFriday } from '../../domain/planner/coverage.ts';
+import { noReleases } from '../../domain/planner/expected-releases.ts';
+import { fridaysOf } from '../../domain/planner/fridays.ts';
+import { releaseMonths } from '../../domain/planner/inputs.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
+import type { PlannerPorts } from './planner-ports.ts';
+
+/** Returns the share of each offered month's releases that the tables know by now: the mean of its Fridays to come. */
+export async function listCoverage({
+  clock,
+  releaseMeasures,
+}: Pick<PlannerPorts, 'clock' | 'releaseMeasures'>): Promise<PlannerCoverage> {
+  const now = clock.now();
+  const today = agencyDay(now);
+  const months = releaseMonths(today).map((month) => ({
+    month,
+    fridays: fridaysOf(month).filter((friday) => friday >= today),
+  }));
+  const { fetchedAt, shares } = await releaseMeasures.announced(months.flatMap(({ fridays }) => fridays));
+  const shareOf = (friday: string): number =>
+    measureFriday(
+      { friday, fetchedAt: fetchedAt.get(friday) ?? null, known: noReleases, season: undefined },
+      { today, now, shares },
+    )?.coverage ?? 0;
+  return {
+    months: months.map(({ month, fridays }) => ({
+      month,
+      share: fridays.reduce((sum, friday) => sum + shareOf(friday), 0) / Math.max(1, fridays.length),
+    })),
+  };
+}

@@ -1,0 +1,43 @@
+import type { CSSProperties } from 'react';
+import type { FridayDto } from '../../contracts/planner.ts';
+import { CHANNEL_WIDTH, segmentPath, segmentsOf } from './meter-path.ts';
+
+interface MeterProps {
+  friday: FridayDto;
+  /** The number of releases at the top of the meter. */
+  top: number;
+  /** The name of the visitor's own segment, on the best Friday. */
+  you: string | undefined;
+}
+
+/** The level meter of a Friday, one segment a release. The table says the same in figures. */
+export function Meter({ friday, top, you }: MeterProps) {
+  const { basis, totalRange } = friday;
+  const above = basis === 'calendar' ? 0 : totalRange[1];
+  return (
+    <span className="planner-meter" aria-hidden="true">
+      <svg
+        width="100%"
+        height="100%"
+        viewBox={`0 0 ${CHANNEL_WIDTH} ${top}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {segmentsOf(friday, top).map((segments) => (
+          <path
+            key={`${segments.ink} ${segments.releaseClass}`}
+            data-ink={segments.ink}
+            data-class={segments.releaseClass}
+            d={segmentPath(segments, top)}
+          />
+        ))}
+      </svg>
+      {you && (
+        <b className="planner-you" style={{ '--at': above / top } as CSSProperties}>
+          {you}
+        </b>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { readApi } from '../../browser/read-api.ts';
+import type { PlannerCoverage } from '../../contracts/planner.ts';
+
+/** The share of a month's releases that is announced by now, by month; empty until the server has said it. */
+export type Coverage = ReadonlyMap<string, number>;
+
+/** Asks once how much of each month is announced. Without an answer no month is drawn as announced. */
+export function useCoverage(): Coverage {
+  const [coverage, setCoverage] = useState<Coverage>(new Map());
+  useEffect(() => {
+    let current = true;
+    readApi<{ data: PlannerCoverage }>('/planner/coverage')
+      .then(({ data }) => {
+        if (current) setCoverage(new Map(data.months.map(({ month, share }) => [month, share])));
+      })
+      .catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, []);
+  return coverage;
+}
