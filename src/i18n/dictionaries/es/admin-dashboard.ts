@@ -107,7 +107,7 @@ export const adminDashboard = {
   },
   range: {
     title: 'Estimaciones cumplidas',
-    share: '{inside} de {judged} campañas',
+    share: 'Campañas: {inside} de {judged}',
     text: 'Porcentaje de campañas terminadas cuyas visualizaciones reales están en nuestro rango.',
     empty: 'Ninguna campaña terminada tiene aún sus cifras reales.',
     emptyText:

@@ -112,7 +112,7 @@ export const adminDashboard = {
   },
   range: {
     title: 'Estimativas cumpridas',
-    share: '{inside} de {judged} campanhas',
+    share: 'Campanhas: {inside} de {judged}',
     text: 'Porcentagem de campanhas encerradas cujas visualizações reais estão na nossa faixa.',
     empty: 'Nenhuma campanha encerrada tem ainda os números reais.',
     emptyText:
