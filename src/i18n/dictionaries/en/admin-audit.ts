@@ -41,7 +41,7 @@ export const adminAudit: typeof fr = {
     note: 'Note',
     role: 'Role',
     disabled: 'Disabled',
-    secondFactor: 'Two-factor authentication',
+    secondFactor: 'Two-step verification',
     on: 'On',
     version: 'Version',
     replayed: 'Deliveries queued again',

@@ -78,7 +78,7 @@ export const adminDashboard = {
   deliveries: {
     title: 'Deliveries',
     pending: 'Waiting',
-    notConfigured: 'No address set',
+    notConfigured: 'URL not configured',
     dead: 'Failed',
     done: 'Everything is delivered.',
     none: 'Nothing has been sent yet.',

@@ -48,17 +48,17 @@ export const adminSettings = {
   },
   booking: {
     title: 'Booking a call',
-    intro: 'One booking page for each platform. Without an address, the button leads to the contact form.',
+    intro: 'One booking page for each platform. Without a URL, the button leads to the contact form.',
     saved: 'Addresses saved. The site is up to date.',
   },
   webhooks: {
     title: 'Automations',
     intro:
-      'Each request is passed on to the address of its automation. A saved address is not shown in full again: it may hold a secret.',
+      'Each request is passed on to the URL of its automation. A saved URL is not shown in full again: it may hold a secret.',
     saved: 'Automations saved.',
-    none: 'No address: requests wait.',
+    none: 'No URL: requests wait.',
     known: 'Saved: {host}',
-    replace: 'Replace the address',
+    replace: 'Replace the URL',
     off: 'Stop passing requests on',
     offOf: 'Stop passing requests on: {name}',
   },
@@ -141,7 +141,7 @@ export const adminSettings = {
   },
   sources: {
     blogTitle: 'Connection to the blog',
-    blogText: 'The latest articles appear on the home page. The address is enough for public articles.',
+    blogText: 'The latest articles appear on the home page. The URL is enough for public articles.',
     blogSaved: 'Connection saved. The blog’s articles are being fetched.',
     disconnect: 'Disconnect the blog',
     widgetTitle: 'Google reviews',
@@ -149,7 +149,7 @@ export const adminSettings = {
       'The Featurable widget whose reviews appear on the site, beside those that are written there.',
     widgetSaved: 'Widget saved. The service’s reviews are being fetched.',
     fields: {
-      url: 'Site address',
+      url: 'Site URL',
       username: 'User name (optional)',
       appPassword: 'Application password',
       widgetId: 'Widget ID',

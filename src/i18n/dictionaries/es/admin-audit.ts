@@ -41,7 +41,7 @@ export const adminAudit: typeof fr = {
     note: 'Nota',
     role: 'Rol',
     disabled: 'Desactivado',
-    secondFactor: 'Doble autenticación',
+    secondFactor: 'Verificación en dos pasos',
     on: 'Activada',
     version: 'Versión',
     replayed: 'Envíos repetidos',

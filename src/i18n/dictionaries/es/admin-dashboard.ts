@@ -83,7 +83,7 @@ export const adminDashboard = {
   deliveries: {
     title: 'Envíos',
     pending: 'En espera',
-    notConfigured: 'Sin dirección',
+    notConfigured: 'URL sin configurar',
     dead: 'Fallido',
     done: 'Todo está enviado.',
     none: 'Todavía no se ha enviado nada.',

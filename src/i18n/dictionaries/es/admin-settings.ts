@@ -49,17 +49,17 @@ export const adminSettings = {
   },
   booking: {
     title: 'Reserva de llamadas',
-    intro: 'Una página de reservas por plataforma. Sin dirección, el botón lleva al formulario de contacto.',
+    intro: 'Una página de reservas por plataforma. Sin URL, el botón lleva al formulario de contacto.',
     saved: 'Direcciones guardadas. El sitio está al día.',
   },
   webhooks: {
     title: 'Automatizaciones',
     intro:
-      'Cada solicitud se transmite a la dirección de su automatización. Una dirección guardada no vuelve a mostrarse entera: puede contener un secreto.',
+      'Cada solicitud se transmite a la URL de su automatización. Una URL guardada no vuelve a mostrarse entera: puede contener un secreto.',
     saved: 'Automatizaciones guardadas.',
-    none: 'Sin dirección: las solicitudes esperan.',
+    none: 'Sin URL: las solicitudes esperan.',
     known: 'Guardada: {host}',
-    replace: 'Sustituir la dirección',
+    replace: 'Sustituir la URL',
     off: 'No transmitir nada más',
     offOf: 'No transmitir nada más: {name}',
   },

@@ -41,7 +41,7 @@ export const adminAudit: typeof fr = {
     note: 'Nota',
     role: 'Função',
     disabled: 'Desativado',
-    secondFactor: 'Autenticação em dois fatores',
+    secondFactor: 'Verificação em duas etapas',
     on: 'Ativada',
     version: 'Versão',
     replayed: 'Envios repetidos',

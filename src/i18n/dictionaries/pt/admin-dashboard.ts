@@ -88,7 +88,7 @@ export const adminDashboard = {
   deliveries: {
     title: 'Envios',
     pending: 'Em espera',
-    notConfigured: 'Sem endereço',
+    notConfigured: 'URL não configurada',
     dead: 'Com falha',
     done: 'Tudo foi enviado.',
     none: 'Nada foi enviado ainda.',

@@ -48,17 +48,17 @@ export const adminSettings = {
   },
   booking: {
     title: 'Agendamento de ligações',
-    intro: 'Uma página de agendamento por plataforma. Sem endereço, o botão leva ao formulário de contato.',
+    intro: 'Uma página de agendamento por plataforma. Sem URL, o botão leva ao formulário de contato.',
     saved: 'Endereços salvos. O site está em dia.',
   },
   webhooks: {
     title: 'Automações',
     intro:
-      'Cada pedido é transmitido ao endereço da sua automação. Um endereço salvo não é mais mostrado por inteiro: ele pode conter um segredo.',
+      'Cada pedido é transmitido à URL da sua automação. Uma URL salva não é mais mostrada por inteiro: ela pode conter um segredo.',
     saved: 'Automações salvas.',
-    none: 'Sem endereço: os pedidos esperam.',
-    known: 'Salvo: {host}',
-    replace: 'Substituir o endereço',
+    none: 'Sem URL: os pedidos esperam.',
+    known: 'Salva: {host}',
+    replace: 'Substituir a URL',
     off: 'Não transmitir mais nada',
     offOf: 'Não transmitir mais nada: {name}',
   },
