@@ -3,6 +3,7 @@ import type { Locale } from '../domain/locale/locale.ts';
 import type { admin } from '../i18n/dictionaries/fr/admin.ts';
 import type { adminAudit } from '../i18n/dictionaries/fr/admin-audit.ts';
 import type { adminCampaigns } from '../i18n/dictionaries/fr/admin-campaigns.ts';
+import type { adminCauses } from '../i18n/dictionaries/fr/admin-causes.ts';
 import type { adminClaims } from '../i18n/dictionaries/fr/admin-claims.ts';
 import type { adminContent } from '../i18n/dictionaries/fr/admin-content.ts';
 import type { adminDashboard } from '../i18n/dictionaries/fr/admin-dashboard.ts';
@@ -22,6 +23,7 @@ import type { adminWordpressSync } from '../i18n/dictionaries/fr/admin-wordpress
 type FrameTexts = typeof admin;
 export interface SectionTexts {
   campaigns: typeof adminCampaigns;
+  causes: typeof adminCauses;
   claims: typeof adminClaims;
   content: typeof adminContent;
   dashboard: typeof adminDashboard;
@@ -45,6 +47,7 @@ export type AdminTexts = FrameTexts & SectionTexts;
 /** From the name of a section to its dictionary file, whose only export is the texts. */
 const files: Record<keyof SectionTexts, string> = {
   campaigns: 'campaigns',
+  causes: 'causes',
   claims: 'claims',
   content: 'content',
   dashboard: 'dashboard',

@@ -141,6 +141,13 @@ export function formatMonth(locale: Locale, day: string): string {
   return format.format(Date.parse(day));
 }
 
+/** Writes a month behind "of": `de juillet 2024`, but `d’août 2025`, since French elides before a vowel. */
+export function ofMonth(locale: Locale, day: string): string {
+  const month = formatMonth(locale, day);
+  if (locale === 'en') return `of ${month}`;
+  return locale === 'fr' && /^[ao]/.test(month) ? `d’${month}` : `de ${month}`;
+}
+
 /** Fills placeholders: `fill('Dès {budget} par mois', { budget: '500 €' })`. A placeholder without a value stays. */
 export function fill(template: string, values: Record<string, string | number>): string {
   return template.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));

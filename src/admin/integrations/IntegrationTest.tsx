@@ -8,6 +8,7 @@ import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { atLeast } from '../ui/at-least.ts';
 import { Glyph } from '../ui/Glyph.tsx';
+import { useCause } from '../ui/use-cause.ts';
 
 /** The server waits ten seconds for the vendor; the rest is for its own response. */
 const TIMEOUT_MS = 15_000;
@@ -18,6 +19,7 @@ const glyphs = { found: 'delivered', unknown: 'dead', unreachable: 'pending' } a
 export function IntegrationTest({ name, id }: { name: IntegrationName; id: string }) {
   const { t } = useLanguage();
   const words = t.integrations.test;
+  const cause = useCause();
   const test = useMutation({
     mutationFn: () =>
       atLeast(
@@ -46,7 +48,7 @@ export function IntegrationTest({ name, id }: { name: IntegrationName; id: strin
           <>
             <p className="integrations-outcome" data-result={data.result}>
               <Glyph name={glyphs[data.result]} />
-              {fill(words[data.result], { detail: data.detail })}
+              {fill(words[data.result], { detail: cause(data.detail) })}
             </p>
             <p className="admin-muted">{words.limits[name]}</p>
           </>

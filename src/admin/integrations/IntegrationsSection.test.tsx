@@ -153,7 +153,7 @@ it.each([
   [{ data: { result: 'found', detail: 'script', durationMs: 9 } }, said(t.test.found)],
   [
     { data: { result: 'unreachable', detail: 'timeout', durationMs: 9 } },
-    'Pas de réponse utilisable (timeout). Rien à en conclure sur l’identifiant.',
+    'Pas de réponse utilisable (délai dépassé). Rien à en conclure sur l’identifiant.',
   ],
   [refusal(429, 'Trop de demandes.'), 'Trop de demandes.'],
 ])('the test button shows the sentence for the response %j', async (reply, sentence) => {

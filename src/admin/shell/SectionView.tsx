@@ -72,11 +72,11 @@ const texts: Record<Place, (keyof SectionTexts)[]> = {
   content: ['content', 'claims', 'media', 'mediaErrors'],
   media: ['media', 'mediaErrors', 'leads', 'content'],
   radar: ['radar'],
-  'marketing-integrations': ['integrations'],
+  'marketing-integrations': ['integrations', 'causes'],
   'landing-pages': ['landing', 'media', 'mediaErrors'],
-  wordpress: ['wordpress', 'settings'],
+  wordpress: ['wordpress', 'settings', 'causes'],
   'wordpress-sync': ['wordpressSync', 'wordpress'],
-  settings: ['settings', 'secondFactor', 'audit'],
+  settings: ['settings', 'secondFactor', 'audit', 'causes'],
   'go-live': ['goLive', 'settings', 'leads', 'integrations'],
 };
 

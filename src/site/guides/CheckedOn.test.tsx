@@ -31,3 +31,15 @@ it('sources have https addresses, days, and the month of a dated copy', () => {
     expect(copy ?? 'undated').toMatch(/^(?:undated|\d{4}-(?:0[1-9]|1[0-2]))$/);
   }
 });
+
+it('French elides "de" before the months that begin with a vowel', () => {
+  const { checked } = guidePageTexts.fr;
+  const of = (copy: string) => keys.find((key) => (sources[key] as Source).copy === copy);
+  const months = ['2025-08', '2024-10', '2024-07'].map((copy) => {
+    const key = of(copy);
+    return key === undefined ? '' : renderToStaticMarkup(<CheckedOn locale="fr" of={key} t={checked} />);
+  });
+  expect(months[0]).toContain('page d’août 2025');
+  expect(months[1]).toContain('page d’octobre 2024');
+  expect(months[2]).toContain('page de juillet 2024');
+});

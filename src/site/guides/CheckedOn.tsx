@@ -1,12 +1,12 @@
 import { type Source, type SourceKey, sources } from '../../domain/guide/sources.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { guidePage } from '../../i18n/dictionaries/fr/guide-page.ts';
-import { fill, formatDate, formatMonth } from '../../i18n/format.ts';
+import { fill, formatDate, ofMonth } from '../../i18n/format.ts';
 
 interface CheckedOnProps {
   locale: Locale;
   of: SourceKey;
-  /** The sentences, with `{source}`, `{date}` and, for a dated copy, `{month}`. */
+  /** The sentences, with `{source}`, `{date}` and, for a dated copy, `{ofMonth}`. */
   t: (typeof guidePage)['checked'];
 }
 
@@ -16,7 +16,7 @@ export function CheckedOn({ locale, of, t }: CheckedOnProps) {
   const text = copy === undefined ? t.page : copy === 'undated' ? t.undatedCopy : t.datedCopy;
   const [before, after = ''] = fill(text, {
     date: formatDate(locale, Date.parse(checked)),
-    month: copy === undefined || copy === 'undated' ? '' : formatMonth(locale, `${copy}-01`),
+    ofMonth: copy === undefined || copy === 'undated' ? '' : ofMonth(locale, `${copy}-01`),
   }).split('{source}');
   return (
     <p className="guide-source text-small text-muted">

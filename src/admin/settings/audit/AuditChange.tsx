@@ -1,8 +1,8 @@
 import type { AuditEntryDto } from '../../../contracts/audit.ts';
-import { useLanguage } from '../../texts.ts';
+import { type AdminTexts, useLanguage } from '../../texts.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 
-/** The values of an audit entry before and after the change, folded at first. The fields have the API's names. */
+/** The values of an audit entry before and after the change, folded at first. */
 export function AuditChange({ entry: { before, after } }: { entry: AuditEntryDto }) {
   const { t } = useLanguage();
   const words = t.audit;
@@ -22,9 +22,9 @@ export function AuditChange({ entry: { before, after } }: { entry: AuditEntryDto
           <tbody>
             {fields.map((field) => (
               <tr key={field}>
-                <th scope="row">{field}</th>
-                {before && <td dir="auto">{written(before[field])}</td>}
-                {after && <td dir="auto">{written(after[field])}</td>}
+                <th scope="row">{own(words.fields, field) ?? field}</th>
+                {before && <td dir="auto">{written(words, field, before[field])}</td>}
+                {after && <td dir="auto">{written(words, field, after[field])}</td>}
               </tr>
             ))}
           </tbody>
@@ -34,10 +34,18 @@ export function AuditChange({ entry: { before, after } }: { entry: AuditEntryDto
   );
 }
 
-/** Returns a text unchanged, a list of texts joined by commas, a dash for a missing value, all else as JSON. */
-function written(value: unknown): string {
+const own = <T,>(words: Record<string, T>, name: string): T | undefined =>
+  Object.hasOwn(words, name) ? words[name] : undefined;
+
+/**
+ * Returns the words of a known value, a text unchanged, a list of texts joined by commas, a dash for a missing value, all
+ * else as JSON.
+ */
+function written(words: AdminTexts['audit'], field: string, value: unknown): string {
   if (value === undefined || value === null) return '–';
-  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'string')
+    return own<string>(own<Record<string, string>>(words.values, field) ?? {}, value) ?? value;
   return Array.isArray(value) && value.every((item) => typeof item === 'string')
     ? value.join(', ')
     : JSON.stringify(value);

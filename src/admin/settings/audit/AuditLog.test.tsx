@@ -105,16 +105,33 @@ it('an audit entry shows the values before and after as text, folded at first', 
   expect(changed?.querySelector('details')?.open).toBe(false);
   expect(cells(changed)).toEqual([
     [t.field, t.before, t.after],
-    ['artist', 'Nova', script],
-    ['budget', '900', '1000'],
-    ['leadId', '–', '–'],
+    [t.fields.artist, 'Nova', script],
+    [t.fields.budget, '900', '1000'],
+    [t.fields.leadId, '–', '–'],
     ['tags', '–', 'a, b'],
   ]);
   expect(cells(noted)).toEqual([
     [t.field, t.after],
-    ['note', 'n1'],
+    [t.fields.note, 'n1'],
   ]);
   expect(document.querySelector('img')).toBeNull();
+});
+
+it('an audit entry writes fields, known values and yes or no in the reader’s language, and nothing inherited', async () => {
+  open([
+    entry({
+      action: 'source_tested',
+      after: { widgetId: 'w1', result: 'unreachable', disabled: true, toString: 'state', state: 'toString' },
+    }),
+  ]);
+  const [row] = await rows();
+  expect([...(row?.querySelectorAll('tbody tr') ?? [])].map((line) => line.textContent)).toEqual([
+    `${t.fields.widgetId}w1`,
+    `${t.fields.result}${t.values.result.unreachable}`,
+    `${t.fields.disabled}${t.yes}`,
+    'toStringstate',
+    `${t.fields.state}toString`,
+  ]);
 });
 
 it('the audit log loads the entries that the address filters, and writes every filter to the address', async () => {

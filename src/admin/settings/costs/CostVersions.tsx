@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CostsDto } from '../../../contracts/costs.ts';
 import { costText } from '../../../domain/simulator/estimate.ts';
-import { fill, formatNumber } from '../../../i18n/format.ts';
+import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { Failed } from '../../ui/Failed.tsx';
@@ -62,7 +62,7 @@ export function CostVersions({ present, take }: CostVersionsProps) {
                     underline="always"
                     to={`/dashboard/leads?costVersion=${version}`}
                   >
-                    {fill(simulations === 1 ? texts.oneSimulation : texts.simulations, {
+                    {fill(pluralForm(locale, texts.simulations, simulations), {
                       count: formatNumber(locale, simulations),
                     })}
                   </Anchor>

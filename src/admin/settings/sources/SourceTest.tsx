@@ -6,6 +6,7 @@ import { messageOf } from '../../api/error-message.ts';
 import { useLanguage } from '../../texts.ts';
 import { atLeast } from '../../ui/at-least.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
+import { useCause } from '../../ui/use-cause.ts';
 
 interface SourceTestProps<Body> {
   /** The typed values, saved or not. */
@@ -22,13 +23,14 @@ export function SourceTest<Body>(props: SourceTestProps<Body>) {
 function Trial<Body>({ typed, test }: SourceTestProps<Body>) {
   const { locale, t } = useLanguage();
   const words = t.settings.sources;
+  const cause = useCause();
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: () => atLeast(test(typed)),
   });
   const said = ({ reason, detail, durationMs }: SourceTestAnswer) =>
     reason === null
       ? fill(words.found, { ms: formatNumber(locale, durationMs) })
-      : fill(words.failures[reason], { detail: detail ?? '' });
+      : fill(words.failures[reason], { detail: cause(detail) });
   const result = data ? said(data) : error ? messageOf(error, t) : undefined;
   const state = data?.reason === null ? 'delivered' : 'dead';
   return (

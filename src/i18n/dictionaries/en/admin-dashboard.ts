@@ -78,7 +78,7 @@ export const adminDashboard = {
   deliveries: {
     title: 'Deliveries',
     pending: 'Waiting',
-    notConfigured: 'No address set',
+    notConfigured: 'URL not configured',
     dead: 'Failed',
     done: 'Everything is delivered.',
     none: 'Nothing has been sent yet.',
@@ -101,7 +101,7 @@ export const adminDashboard = {
   },
   range: {
     title: 'Estimate accuracy',
-    share: '{inside} of {judged} campaigns',
+    share: 'Campaigns: {inside} of {judged}',
     text: 'Share of finished campaigns whose actual views lie in our range.',
     empty: 'No finished campaign has its actual figures yet.',
     emptyText: 'Enter the views and the cost of a finished campaign: it is compared with its estimate.',

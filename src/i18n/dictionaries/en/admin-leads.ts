@@ -26,7 +26,7 @@ export const adminLeads = {
   deliveries: {
     dead: 'Failed',
     pending: 'Waiting',
-    not_configured: 'No address set',
+    not_configured: 'URL not configured',
     delivered: 'Delivered',
     none: 'Nothing to send',
   },
@@ -187,11 +187,11 @@ export const adminLeads = {
     erase: 'Erase a person',
   },
   webhooks: {
-    text: 'A signed message, marked as a test, goes to the automation’s address.',
+    text: 'A signed message, marked as a test, goes to the automation’s URL.',
     test: 'Test',
     testOf: 'Test {name}',
     toSettings: 'Set up the automations',
-    none: 'No address set',
+    none: 'URL not configured',
     delivered: 'Delivered in {ms} ms, answer {status}',
     refused: 'Refused in {ms} ms, answer {status}',
     failed: 'Failed in {ms} ms: {error}',

@@ -7,7 +7,7 @@ export const calculators = {
   live: 'Change a field and the result follows.',
   failed: 'The calculator did not load. The example still holds.',
   retry: 'Try again',
-  source: 'Formula and averages from this guide, updated on {date}. Ballpark figures, not a guarantee.',
+  source: 'Ballpark figures, from the formula and averages of this guide, updated on {date}.',
   share: 'Copy link',
   shared: 'Link copied',
   shareFailed: 'Copy this link',
@@ -228,19 +228,19 @@ export const calculators = {
       },
       winner: {
         caption: 'more clicks for {winner}, for the same impressions',
-        captionOnlyOne: 'click rate for {winner}, no click for the other',
+        captionOnlyOne: 'click-through rate for {winner}, no click for the other',
         sentence:
-          'Version {winner} wins: a click rate of {best} against {other}, with {confidence} confidence.',
+          'Version {winner} wins: a click-through rate of {best} against {other}, with {confidence} confidence.',
       },
       noDifference: {
         caption: 'confidence, where {needed} is needed',
         sentence:
-          'Nothing is proven yet: a click rate of {rateA} for A, {rateB} for B, with {confidence} confidence. Let the test run for its planned duration.',
+          'Nothing is proven yet: a click-through rate of {rateA} for A, {rateB} for B, with {confidence} confidence. Let the test run for its planned duration.',
       },
       tooFewClicks: {
         caption: 'confidence, where {needed} is needed',
         sentence:
-          'Too few clicks to tell: a click rate of {rateA} for A, {rateB} for B, with {confidence} confidence. Let the test gather more clicks.',
+          'Too few clicks to tell: a click-through rate of {rateA} for A, {rateB} for B, with {confidence} confidence. Let the test gather more clicks.',
       },
       notEnough: {
         caption: {
@@ -253,7 +253,7 @@ export const calculators = {
         rates: 'A: {clicksA} ÷ {impressionsA} = {rateA}. B: {clicksB} ÷ {impressionsB} = {rateB}.',
         test: 'Fisher’s exact test of the two proportions, two-sided: {confidence} confidence.',
       },
-      chart: 'Click rate of the two versions',
+      chart: 'Click-through rate of the two versions',
       rows: { a: 'Version A', b: 'Version B' },
     },
   },

@@ -13,7 +13,7 @@ export const contactPage = {
   next: {
     title: 'What happens next',
     steps: [
-      { title: 'Your message is saved', text: 'The confirmation appears once it is, and not before.' },
+      { title: 'Your message is saved', text: 'A confirmation appears straight away.' },
       {
         title: 'A person reads it',
         text: 'They listen to the track and look at what a campaign could do for it. If this is not the right time, they tell you.',

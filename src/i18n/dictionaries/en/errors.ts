@@ -14,15 +14,15 @@ export const errors = {
     idempotency_conflict:
       'This request has already been sent with different answers. Reload the page and try again.',
     invitation_invalid: 'This invitation is no longer valid: it has been used, has expired or was withdrawn.',
-    already_decided: 'Somebody else has already dealt with this review.',
+    already_decided: 'Someone else has already dealt with this review.',
     lead_not_won: 'Only a won lead can be linked to a campaign.',
-    campaign_conflict: 'Somebody else has just changed this campaign. Open it again to see what changed.',
+    campaign_conflict: 'Someone else has just changed this campaign. Open it again to see what changed.',
     claim_conflict: 'Someone else has just changed this figure. Open it again to see what changed.',
     claim_not_contradicted: 'This figure is no longer contradicted by another.',
     delivery_not_dead: 'This delivery has not failed: there is nothing to send again.',
-    webhook_not_configured: 'No address is set for this automation.',
+    webhook_not_configured: 'No URL is set for this automation.',
     settings_conflict:
-      'Somebody else has just changed these settings. Nothing was saved, and what you typed is still there.',
+      'Someone else has just changed these settings. Nothing was saved, and what you typed is still there.',
     content_conflict:
       'Someone else has just changed this text. Nothing was saved, and what you typed is still here.',
     account_exists: 'An account with this address already exists.',

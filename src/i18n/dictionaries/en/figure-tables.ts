@@ -30,7 +30,7 @@ export const figureTables = {
     budget: 'Budget',
     duration: 'Time',
     cost: 'Cost',
-    minimum: 'Minimum per month',
+    minimum: 'Recommended monthly minimum',
     significantAfter: 'Meaningful results',
     revenue: 'Revenue',
     lifetimeValue: 'Lifetime value',
@@ -38,14 +38,14 @@ export const figureTables = {
   },
   metrics: {
     costPerView: 'Cost per view',
-    clickRate: 'Click rate',
+    clickRate: 'Click-through rate',
     watchTime: 'Watch time',
     streamsReturn: 'Return on streams',
     engagement: 'Engagement rate',
     completionRate: 'Completion rate',
     shareRate: 'Share rate',
     returnOnAdSpend: 'Return on ad spend',
-    audioCompletion: 'Ad heard to the end',
+    adClicks: 'Click-through rate of the ad',
   },
   /** The prices of the cost table in force. */
   prices: {
@@ -130,7 +130,7 @@ export const figureTables = {
     onRequest: 'price on request',
     testOf: 'test of {figure}',
     adjustedAfter: 'adjusted after {figure}',
-    showcase: '{figure} in a single campaign',
+    noThreshold: 'no threshold: compare your ads',
     audience: {
       wide: 'Broad',
       precise: 'Targeted, interests',

@@ -9,7 +9,7 @@ export const glossary = {
   },
   eyebrow: 'Glossary',
   title: 'Ad talk, translated for musicians.',
-  lead: 'What each term means, and what it changes in your campaign. The figures are market averages, not guarantees.',
+  lead: 'What each term means, and what it changes in your campaign. The figures are our benchmarks: every campaign has its own.',
   /** Before the link to the guide that explains a term. */
   guide: 'In the guide:',
   terms: {
@@ -41,7 +41,7 @@ export const glossary = {
     'advantage-plus': {
       term: 'Advantage+',
       definition:
-        'Meta’s name for its automatic settings: audience, placements, budget, retouching of the video. Your interests are only suggestions to it. Leave it the placements and switch off the retouching, added music included: it would cover yours.',
+        'Meta’s name for its automatic settings: audience, placements, budget, enhancements of the video. Your interests are only suggestions to it. Leave it the placements and switch off the enhancements, added music included: it would cover yours.',
     },
     algorithm: {
       term: 'Algorithm',
@@ -91,7 +91,7 @@ export const glossary = {
     'branded-challenge': {
       term: 'Branded challenge',
       definition:
-        'On TikTok, an invitation to join in: a move, a sound, a hashtag. For a track, it is a chorus that everyone replays their own way. Our formula applies {tiktok.viral.challenge} to the budget, because people’s own versions do part of the spreading. The move still has to be simple.',
+        'On TikTok, an invitation to join in: a move, a sound, a hashtag. For a track, it is a chorus that everyone replays their own way. When you start it yourself, our formula applies {tiktok.viral.challenge} to the budget, because people’s own versions do part of the spreading. The one TikTok sells (Branded Hashtag Challenge) is another product, far more expensive.',
     },
     budget: {
       term: 'Ad budget',
@@ -114,7 +114,7 @@ export const glossary = {
         'The share of listeners or subscribers who leave you over a period. Winning a hundred followers and losing eighty is filling a leaky bucket. Churn that rises after a campaign means that you reached the wrong people, or that nothing was waiting for them afterwards.',
     },
     'click-rate': {
-      term: 'Click rate, or click-through rate (CTR)',
+      term: 'Click-through rate (CTR)',
       definition:
         'The share of impressions followed by a click. It is one of the first signs that a clip makes people curious. Our benchmarks: over {meta.target.clickRate} on Meta, over {youtube.target.clickRate} on YouTube in-feed. A good rate with few streams points at the landing page, not at the ad.',
     },
@@ -251,7 +251,7 @@ export const glossary = {
     'in-feed': {
       term: 'In-feed ad',
       definition:
-        'On YouTube, a thumbnail and a title shown on the home feed, in search or beside a video. The person chooses to click and watch, so the click rate means something there, and the view happens on your own channel.',
+        'On YouTube, a thumbnail and a title shown on the home feed, in search or beside a video. The person chooses to click and watch, so the click-through rate means something there, and the view happens on your own channel.',
     },
     'in-stream': {
       term: 'In-stream ad',
@@ -281,7 +281,7 @@ export const glossary = {
     marquee: {
       term: 'Marquee and Showcase',
       definition:
-        'Recommendations paid by the click that artist teams buy in Spotify for Artists: full screen for a new release, a card on the home feed for a recent or older one. Budgets start at {streaming.campaign.least}, one country per campaign. For a single, they reach Premium subscribers only.',
+        'Recommendations paid per click that artist teams buy in Spotify for Artists: full screen for a new release, a card on the home feed for a recent or older one. Budgets start at {streaming.campaign.least}, one country per campaign. For a single, they reach Premium subscribers only.',
     },
     organic: {
       term: 'Organic',
@@ -351,7 +351,7 @@ export const glossary = {
     scaling: {
       term: 'Scaling',
       definition:
-        'Raising the budget of an ad that has proved itself, one step at a time. On Meta, we go up to {meta.scaleStep}, in small steps, once the click rate passes {meta.scaleAbove.clickRate}. Too fast, and the learning phase starts over and costs climb; too late, and the clip is worn out before it was of use.',
+        'Raising the budget of an ad that has proved itself, one step at a time. On Meta, we go up to {meta.scaleStep}, in small steps, once the click-through rate passes {meta.scaleAbove.clickRate}. Too fast, and the learning phase starts over and costs climb; too late, and the clip is worn out before it was of use.',
     },
     'short-video': {
       term: 'Short video',
@@ -411,7 +411,7 @@ export const glossary = {
     'view-rate': {
       term: 'View rate',
       definition:
-        'On YouTube, the share of impressions that became paid views. It is the figure to read ahead of a music video, more than the click rate: it says how many people stay when they could have skipped. Compare your edits with each other, for the same audience.',
+        'On YouTube, the share of impressions that became paid views. It is the figure to read ahead of a music video, more than the click-through rate: it says how many people stay when they could have skipped. Compare your edits with each other, for the same audience.',
     },
     'viral-factor': {
       term: 'Viral factor',

@@ -20,7 +20,7 @@ export const ourFigures = {
   checkedOn: 'on {day}',
   validUntil: 'valid until {day}',
   noBasis: 'No document published.',
-  example: 'Documented example, not checked by the agency.',
+  example: 'Demonstration figure, not checked by the agency.',
   method:
     'A figure leaves every page when its date has passed, or when two pages give two numbers for the same thing.',
   newTab: '(new tab)',

@@ -14,7 +14,7 @@ export const plannerPage = {
     facts: [
       {
         title: 'A date, with reasons',
-        text: 'Each Friday gets a score and its reasons. What was not measured is said, never guessed.',
+        text: 'Each Friday gets a score and its reasons. Anything that was not measured is marked.',
       },
       {
         title: 'The calendar, backwards',
@@ -44,7 +44,7 @@ export const plannerPage = {
     },
     {
       title: 'What happens to my answers?',
-      text: 'They are stored with your address so that the agency can reply. The newsletter is sent only if you tick the box.',
+      text: 'They are stored with your email address so that the agency can reply. The newsletter is sent only if you tick the box.',
     },
   ],
 } satisfies typeof fr;

@@ -32,7 +32,7 @@ export const planner = {
     short: 'too soon',
     announced: 'already announced: {share}',
     legend:
-      'Lit bars: the share of releases already announced. Without a bar, the season of past years serves as a guide.',
+      'Lit bars: the share of releases already announced. Without a bar, the same season of past years serves as a guide.',
     remove: 'Remove: {territory}',
     territories: 'Target countries',
     chosen: '{count} of {total}',

@@ -22,7 +22,7 @@ export const services = {
       views: 'views delivered',
       campaigns: 'campaigns run',
       artists: 'artists supported',
-      legend: 'One bar: a million views, a campaign or an artist.',
+      legend: 'One bar stands for a million views, a campaign or an artist.',
       source: 'The agency’s own figures.',
     },
     steps: { eyebrow: 'How it works' },
@@ -264,11 +264,11 @@ export const services = {
         },
         {
           title: 'We cast a wide net, on a small budget',
-          text: 'Several clips, several audiences. Below a {meta.pauseBelow.clickRate} click rate, we stop.',
+          text: 'Several clips, several audiences. Below a {meta.pauseBelow.clickRate} click-through rate, we stop.',
         },
         {
           title: 'We back what catches on',
-          text: 'Above a {meta.scaleAbove.clickRate} click rate the budget goes up: {meta.scaleStep}, then we look again.',
+          text: 'Above a {meta.scaleAbove.clickRate} click-through rate the budget goes up: {meta.scaleStep}, then we look again.',
         },
       ],
     },

@@ -83,7 +83,7 @@ export const adminDashboard = {
   deliveries: {
     title: 'Envíos',
     pending: 'En espera',
-    notConfigured: 'Sin dirección',
+    notConfigured: 'URL sin configurar',
     dead: 'Fallido',
     done: 'Todo está enviado.',
     none: 'Todavía no se ha enviado nada.',
@@ -107,7 +107,7 @@ export const adminDashboard = {
   },
   range: {
     title: 'Estimaciones cumplidas',
-    share: '{inside} de {judged} campañas',
+    share: 'Campañas: {inside} de {judged}',
     text: 'Porcentaje de campañas terminadas cuyas visualizaciones reales están en nuestro rango.',
     empty: 'Ninguna campaña terminada tiene aún sus cifras reales.',
     emptyText:

@@ -26,7 +26,7 @@ export const adminLeads = {
   deliveries: {
     dead: 'Fallido',
     pending: 'En espera',
-    not_configured: 'Sin dirección',
+    not_configured: 'URL sin configurar',
     delivered: 'Enviado',
     none: 'Sin envíos',
   },
@@ -191,7 +191,7 @@ export const adminLeads = {
     test: 'Probar',
     testOf: 'Probar {name}',
     toSettings: 'Configurar las automatizaciones',
-    none: 'Sin dirección',
+    none: 'URL sin configurar',
     delivered: 'Enviado en {ms} ms, respuesta {status}',
     refused: 'Rechazado en {ms} ms, respuesta {status}',
     failed: 'Fallo en {ms} ms: {error}',

@@ -7,7 +7,7 @@ export const calculators = {
   live: 'Cambia un campo y el resultado se actualiza.',
   failed: 'La calculadora no se ha cargado. El ejemplo sigue siendo válido.',
   retry: 'Reintentar',
-  source: 'Fórmula y medias de esta guía, actualizadas el {date}. Son órdenes de magnitud, no una garantía.',
+  source: 'Órdenes de magnitud, según la fórmula y las medias de esta guía, actualizadas el {date}.',
   share: 'Copiar el enlace',
   shared: 'Enlace copiado',
   shareFailed: 'Copia este enlace',
@@ -171,7 +171,7 @@ export const calculators = {
     },
     perStream: 'Ingreso medio de una reproducción',
     caption: 'por reproducción ganada',
-    paid: 'Una reproducción ganada cuesta {cost} y deja {perStream} de media: {spend} gastados, {revenue} de derechos.',
+    paid: 'Una reproducción ganada cuesta {cost} y deja {perStream} de media: {spend} gastados, {revenue} de royalties.',
     unpaid:
       'Una reproducción ganada cuesta {cost}. Con {total} reproducciones, el tema sigue por debajo del umbral de {threshold}: todavía no deja nada.',
     working: {
@@ -181,7 +181,7 @@ export const calculators = {
     },
     streams: 'Reproducciones en un año',
     chart: 'Lo que gastas y lo que vuelve',
-    rows: { spend: 'Gasto', revenue: 'Derechos' },
+    rows: { spend: 'Gasto', revenue: 'Royalties' },
   },
   listening: {
     title: 'Calcular el precio de un oyente',

@@ -13,7 +13,7 @@ export const contactPage = {
   next: {
     title: 'Qué pasa después',
     steps: [
-      { title: 'Tu mensaje queda guardado', text: 'La confirmación aparece cuando lo está, no antes.' },
+      { title: 'Tu mensaje queda guardado', text: 'Aparece una confirmación enseguida.' },
       {
         title: 'Lo lee una persona',
         text: 'Escucha la canción y ve qué puede aportarle una campaña. Si no es el momento, te lo dice.',
@@ -24,7 +24,7 @@ export const contactPage = {
       },
       {
         title: 'Si dices que sí',
-        text: 'Con la campaña en marcha, cuenta con {agency.firstResults} para los primeros resultados.',
+        text: 'Con la campaña en marcha, calcula de {agency.firstResults} para los primeros resultados.',
       },
     ],
   },

@@ -21,7 +21,7 @@ export const errors = {
     claim_conflict: 'Otra persona acaba de modificar esta cifra. Ábrela de nuevo para ver qué ha cambiado.',
     claim_not_contradicted: 'Ninguna otra cifra contradice ya a esta.',
     delivery_not_dead: 'Este envío no ha fallado: no hay nada que repetir.',
-    webhook_not_configured: 'Esta automatización no tiene ninguna dirección configurada.',
+    webhook_not_configured: 'Esta automatización no tiene ninguna URL configurada.',
     settings_conflict:
       'Otra persona acaba de cambiar estos ajustes. No se ha guardado nada y lo que has escrito sigue ahí.',
     content_conflict:

@@ -30,7 +30,7 @@ export const figureTables = {
     budget: 'Presupuesto',
     duration: 'Duración',
     cost: 'Coste',
-    minimum: 'Mínimo al mes',
+    minimum: 'Mínimo recomendado al mes',
     significantAfter: 'Resultados legibles',
     revenue: 'Ingreso',
     lifetimeValue: 'Valor del tiempo de vida',
@@ -45,7 +45,7 @@ export const figureTables = {
     completionRate: 'Tasa de finalización',
     shareRate: 'Tasa de compartidos',
     returnOnAdSpend: 'Retorno del gasto publicitario',
-    audioCompletion: 'Anuncio escuchado hasta el final',
+    adClicks: 'Tasa de clics del anuncio',
   },
   /** The prices of the cost table in force. */
   prices: {
@@ -130,7 +130,7 @@ export const figureTables = {
     onRequest: 'precio a consultar',
     testOf: 'prueba de {figure}',
     adjustedAfter: 'ajustes tras {figure}',
-    showcase: '{figure} en una sola campaña',
+    noThreshold: 'sin umbral: compara tus anuncios',
     audience: {
       wide: 'Amplio',
       precise: 'Segmentado, intereses',

@@ -9,7 +9,7 @@ export const glossary = {
   },
   eyebrow: 'Glosario',
   title: 'La jerga publicitaria, traducida para músicos.',
-  lead: 'Qué significa cada término y qué cambia en tu campaña. Las cifras son medias de mercado, no garantías.',
+  lead: 'Qué significa cada término y qué cambia en tu campaña. Las cifras son nuestras referencias: cada campaña tiene las suyas.',
   /** Before the link to the guide that explains a term. */
   guide: 'En la guía:',
   terms: {
@@ -41,7 +41,7 @@ export const glossary = {
     'advantage-plus': {
       term: 'Advantage+',
       definition:
-        'El nombre de los ajustes automáticos de Meta: público, ubicaciones, presupuesto, retoques del vídeo. Tus intereses son solo sugerencias. Déjale las ubicaciones y desactiva los retoques, incluida la música añadida: taparía la tuya.',
+        'El nombre de los ajustes automáticos de Meta: público, ubicaciones, presupuesto, mejoras del vídeo. Tus intereses son solo sugerencias. Déjale las ubicaciones y desactiva las mejoras, incluida la música añadida: taparía la tuya.',
     },
     algorithm: {
       term: 'Algoritmo',
@@ -56,7 +56,7 @@ export const glossary = {
     'artificial-stream': {
       term: 'Reproducción artificial',
       definition:
-        'Una reproducción que no viene de alguien que quería escuchar: bot, granja de clics, playlist de pago. Las plataformas la eliminan, retienen los derechos y pueden cobrar a la distribuidora. Se nota en un pico sin guardados, desde una ciudad donde nadie te sigue.',
+        'Una reproducción que no viene de alguien que quería escuchar: bot, granja de clics, playlist de pago. Las plataformas la eliminan, retienen los royalties y pueden cobrar a la distribuidora. Se nota en un pico sin guardados, desde una ciudad donde nadie te sigue.',
     },
     attribution: {
       term: 'Atribución',
@@ -91,7 +91,7 @@ export const glossary = {
     'branded-challenge': {
       term: 'Reto de marca (branded challenge)',
       definition:
-        'En TikTok, una invitación al público: un gesto, un sonido, una etiqueta. Para un tema, es un estribillo que cada cual repite a su manera. Nuestra fórmula aplica {tiktok.viral.challenge} al presupuesto, porque las versiones de la gente hacen parte de la difusión. Eso sí, el gesto tiene que ser sencillo.',
+        'En TikTok, una invitación al público: un gesto, un sonido, una etiqueta. Para un tema, es un estribillo que cada cual repite a su manera. Si lo lanzas tú, nuestra fórmula aplica {tiktok.viral.challenge} al presupuesto, porque las versiones de la gente hacen parte de la difusión. El que vende TikTok (Branded Hashtag Challenge) es otro producto, mucho más caro.',
     },
     budget: {
       term: 'Presupuesto publicitario',
@@ -201,7 +201,7 @@ export const glossary = {
     'discovery-mode': {
       term: 'Discovery Mode',
       definition:
-        'La herramienta de Spotify que señala un tema prioritario a la radio, la reproducción automática y los mixes. No se paga nada antes: una comisión de {streaming.discovery.commission} sobre los derechos de las reproducciones de esos contextos. Sirve a un tema que ya retiene a sus oyentes.',
+        'La herramienta de Spotify que señala un tema prioritario a la radio, la reproducción automática y los mixes. No se paga nada antes: una comisión del {streaming.discovery.commission} sobre los royalties de las reproducciones de esos contextos. Sirve a un tema que ya retiene a sus oyentes.',
     },
     distributor: {
       term: 'Distribuidora digital (distributor)',
@@ -221,7 +221,7 @@ export const glossary = {
     'focused-view': {
       term: 'Visualización atenta (focused view)',
       definition:
-        'La unidad que vende TikTok con el objetivo de reproducciones de vídeo: una persona que mira al menos {rules.tiktok.focusedView}, o que interactúa. Vale más que una visualización corriente, que se cuenta en cuanto arranca el vídeo, y cuesta más.',
+        'La unidad que vende TikTok con el objetivo Video views: una persona que mira al menos {rules.tiktok.focusedView}, o que interactúa. Vale más que una visualización corriente, que se cuenta en cuanto arranca el vídeo, y cuesta más.',
     },
     frequency: {
       term: 'Frecuencia',

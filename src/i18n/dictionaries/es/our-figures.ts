@@ -20,7 +20,7 @@ export const ourFigures = {
   checkedOn: 'el {day}',
   validUntil: 'hasta el {day}',
   noBasis: 'Ningún documento publicado.',
-  example: 'Ejemplo documentado, sin comprobar por la agencia.',
+  example: 'Cifra de demostración, sin comprobar por la agencia.',
   method:
     'Una cifra se retira de todas las páginas cuando pasa su fecha, o cuando dos páginas dan dos números para lo mismo.',
   newTab: '(pestaña nueva)',

@@ -9,12 +9,12 @@ export const plannerPage = {
   crumb: 'Planificador de lanzamientos',
   page: {
     title: '¿Qué viernes para tu lanzamiento?',
-    lead: 'Cuatro pasos, sin registro. El planificador compara todos los viernes del mes, dice qué plazos ya pasaron y cuenta hacia atrás desde la fecha hasta hoy.',
+    lead: 'Cuatro pasos, sin registro. El planificador compara todos los viernes del mes, indica qué plazos ya pasaron y cuenta hacia atrás desde la fecha hasta hoy.',
     open: 'Encontrar mi viernes',
     facts: [
       {
         title: 'Una fecha, con razones',
-        text: 'Cada viernes recibe una puntuación y sus motivos. Lo que no se ha medido se dice, no se adivina.',
+        text: 'Cada viernes recibe una puntuación y sus motivos. Lo que no se ha medido se indica.',
       },
       {
         title: 'El calendario hacia atrás',
@@ -44,7 +44,7 @@ export const plannerPage = {
     },
     {
       title: '¿Qué pasa con mis respuestas?',
-      text: 'Se guardan con tu dirección para que la agencia pueda responderte. El boletín solo se envía si marcas la casilla.',
+      text: 'Se guardan con tu correo electrónico para que la agencia pueda responderte. El boletín solo se envía si marcas la casilla.',
     },
   ],
 } satisfies typeof fr;

@@ -32,7 +32,7 @@ export const planner = {
     short: 'muy justo',
     announced: 'ya anunciado: {share}',
     legend:
-      'Barras encendidas: parte de los lanzamientos ya anunciada. Sin barra, sirve de guía la temporada de los años anteriores.',
+      'Barras encendidas: parte de los lanzamientos ya anunciada. Sin barra, sirve de guía la misma época de los años anteriores.',
     remove: 'Quitar: {territory}',
     territories: 'Países elegidos',
     chosen: '{count} de {total}',

@@ -22,7 +22,7 @@ export const services = {
       views: 'visualizaciones generadas',
       campaigns: 'campañas realizadas',
       artists: 'artistas promocionados',
-      legend: 'Una barra: un millón de visualizaciones, una campaña o un artista.',
+      legend: 'Una barra equivale a un millón de visualizaciones, una campaña o un artista.',
       source: 'Cifras de la agencia.',
     },
     steps: { eyebrow: 'Cómo trabajamos' },
@@ -110,7 +110,7 @@ export const services = {
         },
         {
           title: 'Probamos los comienzos',
-          text: 'Varios arranques, varios públicos, presupuestos pequeños. Las primeras cifras llegan en {agency.firstFigures}.',
+          text: 'Varios arranques, varios públicos, presupuestos pequeños. Las primeras cifras llegan en un plazo de {agency.firstFigures}.',
         },
         {
           title: 'Impulsamos lo que retiene',
@@ -191,7 +191,7 @@ export const services = {
         {
           question: '¿Cuándo se ven resultados?',
           answer:
-            'Las primeras cifras llegan en {agency.firstFigures}. Para juzgar hacen falta {youtube.significantAfter}: lo que tardan los públicos en diferenciarse.',
+            'Las primeras cifras llegan en un plazo de {agency.firstFigures}. Para juzgar hacen falta de {youtube.significantAfter}: lo que tardan los públicos en diferenciarse.',
         },
         {
           question: '¿Y si mi videoclip no engancha?',
@@ -374,7 +374,7 @@ export const services = {
         {
           question: '¿Cuándo se ven resultados?',
           answer:
-            'Las primeras cifras llegan en {agency.firstFigures}; una tendencia fiable, en {meta.significantAfter}.',
+            'Las primeras cifras llegan en un plazo de {agency.firstFigures}; una tendencia fiable, en un plazo de {meta.significantAfter}.',
         },
       ],
     },
@@ -451,7 +451,7 @@ export const services = {
         },
         {
           title: 'Afinamos escuchando',
-          text: 'Los primeros ajustes se hacen en {spotify.optimisedAfter}: seguimos con lo que hace que guarden la canción.',
+          text: 'Los primeros ajustes se hacen en un plazo de {spotify.optimisedAfter}: seguimos con lo que hace que guarden la canción.',
         },
       ],
     },
@@ -591,7 +591,7 @@ export const services = {
         {
           question: '¿Cuándo se ven resultados?',
           answer:
-            'La difusión y las primeras cifras se leen en {agency.firstFigures}; los primeros ajustes útiles requieren {spotify.optimisedAfter}.',
+            'La difusión y las primeras cifras se leen en un plazo de {agency.firstFigures}; los primeros ajustes útiles requieren de {spotify.optimisedAfter}.',
         },
         {
           question: '¿Tengo que grabar yo la voz?',

@@ -93,7 +93,7 @@ export const adminDashboard = {
     text: 'Ces automatisations ne savent pas encore qu’une personne a été effacée.',
     attempts: 'essais : {count}',
     replayTo: 'Renvoyer à {name}',
-    more: 'Et {count} autres.',
+    more: 'Encore {count}.',
   },
   stars: {
     title: 'Note moyenne par mois',
@@ -104,7 +104,7 @@ export const adminDashboard = {
   },
   range: {
     title: 'Estimations tenues',
-    share: '{inside} campagnes sur {judged}',
+    share: 'Campagnes : {inside} sur {judged}',
     text: 'Part des campagnes terminées dont les vues réelles sont dans notre fourchette.',
     empty: 'Aucune campagne terminée avec ses chiffres réels.',
     emptyText: 'Saisissez les vues et le coût d’une campagne terminée : elle est comparée à son estimation.',

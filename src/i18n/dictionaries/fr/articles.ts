@@ -6,14 +6,14 @@ export const articles = {
       'Campagnes, sorties, audiences et budgets : les articles de notre blog, classés par catégorie, avec la durée de lecture de chacun.',
   },
   title: 'Articles',
-  lead: 'Une onde par article, une barre par paragraphe : plus l’onde est longue, plus l’article l’est.',
+  lead: 'Les articles du blog, du plus récent au plus ancien. Chaque barre d’une onde est un paragraphe.',
   /** On pages in another language than the articles. */
   written: 'Les articles sont écrits en {language}.',
   categories: 'Catégories',
   all: 'Tous',
-  list: 'La suite, piste par piste',
+  list: 'Les articles précédents',
   /** The same list without a large article above it. */
-  listAlone: 'Piste par piste',
+  listAlone: 'Tous les articles',
   minutes: '{minutes} min',
   /** The word after the minutes, for screen readers only. */
   reading: 'de lecture',
@@ -45,7 +45,7 @@ export const articles = {
   call: {
     title: 'Et votre titre, combien de vues ?',
     text: 'Six questions, une estimation, sans engagement.',
-    action: 'Simuler ma campagne',
+    action: 'Estimer ma campagne',
   },
   origin: 'Article repris du blog de l’agence, mis à jour le {date}.',
   original: 'Voir l’original',

@@ -5,8 +5,7 @@ export const calculators = {
   live: 'Changez un champ : le résultat suit.',
   failed: 'Le calculateur ne s’est pas chargé. L’exemple, lui, reste juste.',
   retry: 'Réessayer',
-  source:
-    'Formule et moyennes de ce guide, mises à jour le {date}. Des ordres de grandeur, pas une garantie.',
+  source: 'Ordres de grandeur, d’après la formule et les moyennes de ce guide, mises à jour le {date}.',
   share: 'Copier le lien',
   shared: 'Lien copié',
   shareFailed: 'Copiez ce lien',

@@ -11,7 +11,7 @@ export const contactPage = {
   next: {
     title: 'Ce qui se passe ensuite',
     steps: [
-      { title: 'Votre message est enregistré', text: 'La confirmation s’affiche quand il l’est, pas avant.' },
+      { title: 'Votre message est enregistré', text: 'Une confirmation s’affiche aussitôt.' },
       {
         title: 'Une personne le lit',
         text: 'Elle écoute le morceau et regarde ce qu’une campagne peut lui apporter. Si ce n’est pas le moment, elle vous le dit.',

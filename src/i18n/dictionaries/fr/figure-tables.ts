@@ -29,7 +29,7 @@ export const figureTables = {
     budget: 'Budget',
     duration: 'Durée',
     cost: 'Coût',
-    minimum: 'Minimum par mois',
+    minimum: 'Minimum conseillé par mois',
     significantAfter: 'Résultats lisibles',
     revenue: 'Revenu',
     lifetimeValue: 'Valeur vie',
@@ -44,7 +44,7 @@ export const figureTables = {
     completionRate: 'Taux de complétion',
     shareRate: 'Taux de partage',
     returnOnAdSpend: 'Retour sur dépense publicitaire',
-    audioCompletion: 'Annonce écoutée jusqu’au bout',
+    adClicks: 'Taux de clic de l’annonce',
   },
   /** The prices of the cost table in force. */
   prices: {
@@ -129,7 +129,7 @@ export const figureTables = {
     onRequest: 'prix sur demande',
     testOf: 'test de {figure}',
     adjustedAfter: 'réglages après {figure}',
-    showcase: '{figure} sur une seule campagne',
+    noThreshold: 'sans seuil : comparez vos annonces',
     audience: {
       wide: 'Large',
       precise: 'Ciblé, centres d’intérêt',

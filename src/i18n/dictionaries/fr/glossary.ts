@@ -9,7 +9,7 @@ export const glossary = {
   },
   eyebrow: 'Glossaire',
   title: 'Les mots de la pub, traduits pour les musiciens.',
-  lead: 'Ce que chaque terme veut dire, et ce qu’il change à votre campagne. Les chiffres sont des moyennes de marché, pas des garanties.',
+  lead: 'Ce que chaque terme veut dire, et ce qu’il change à votre campagne. Les chiffres sont nos repères : chaque campagne a les siens.',
   /** Before the link to the guide that explains a term. */
   guide: 'Dans le guide :',
   terms: {
@@ -91,7 +91,7 @@ export const glossary = {
     'branded-challenge': {
       term: 'Défi de marque (branded challenge)',
       definition:
-        'Sur TikTok, une invitation lancée au public : un geste, un son, un mot-dièse. Pour un morceau, c’est un refrain que chacun rejoue à sa façon. Notre formule applique {tiktok.viral.challenge} au budget, car les reprises portent une part de la diffusion. Encore faut-il que le geste soit simple.',
+        'Sur TikTok, une invitation lancée au public : un geste, un son, un mot-dièse. Pour un morceau, c’est un refrain que chacun rejoue à sa façon. Quand vous le lancez vous-même, notre formule applique {tiktok.viral.challenge} au budget, car les reprises portent une part de la diffusion. Celui que TikTok vend (Branded Hashtag Challenge) est un autre produit, bien plus cher.',
     },
     budget: {
       term: 'Budget publicitaire',
@@ -221,7 +221,7 @@ export const glossary = {
     'focused-view': {
       term: 'Vue attentive (focused view)',
       definition:
-        'L’unité que TikTok vend avec l’objectif Vues de vidéo : une personne qui regarde pendant {rules.tiktok.focusedView} au moins, ou qui réagit. Elle compte plus qu’une vue ordinaire, enregistrée dès que la vidéo démarre, et coûte davantage.',
+        'L’unité que TikTok vend avec l’objectif Video views : une personne qui regarde pendant {rules.tiktok.focusedView} au moins, ou qui réagit. Elle compte plus qu’une vue ordinaire, enregistrée dès que la vidéo démarre, et coûte davantage.',
     },
     frequency: {
       term: 'Répétition (frequency)',
@@ -239,7 +239,7 @@ export const glossary = {
         'Les premières secondes, celles où le pouce décide. En musique, c’est souvent la voix ou le riff, avant toute introduction. Une accroche faible renchérit chaque vue, car la plateforme montre moins ce que l’on quitte. Testez-en plusieurs sur le même morceau.',
     },
     impression: {
-      term: 'Impression (impression)',
+      term: 'Impression',
       definition:
         'Une publicité montrée une fois à l’écran, regardée ou non. Ce n’est ni une personne ni une vue : quelqu’un peut en recevoir plusieurs. Les impressions servent à compter la diffusion et à calculer le coût pour mille, pas à juger si votre morceau plaît.',
     },
@@ -316,7 +316,7 @@ export const glossary = {
     reach: {
       term: 'Portée (reach)',
       definition:
-        'Le nombre de personnes différentes à qui votre publicité a été montrée. Divisez les impressions par la portée et vous obtenez la répétition. Une grande portée fait connaître un nom ; elle ne dit pas encore qui a écouté. Celle que notre simulateur donne pour YouTube est une estimation.',
+        'Le nombre de personnes différentes à qui votre publicité a été montrée. Meta et TikTok disent couverture. Divisez les impressions par la portée et vous obtenez la répétition. Une grande portée fait connaître un nom ; elle ne dit pas encore qui a écouté. Celle que notre simulateur donne pour YouTube est une estimation.',
     },
     'release-plan': {
       term: 'Plan de sortie (release plan)',

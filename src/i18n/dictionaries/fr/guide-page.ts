@@ -8,14 +8,14 @@ export const guidePage = {
   note: 'À savoir',
   /** The origin of a statement about another company's rules, and the day on which it was checked. */
   checked: {
-    page: 'D’après {source}, relu le {date}. La page liée fait foi.',
+    page: 'Source : {source}, page relue le {date}, qui fait foi.',
     /** A stored copy of the page was read. */
-    datedCopy: 'Source : {source}, page de {month} relue en copie le {date}.',
+    datedCopy: 'Source : {source}, page {ofMonth} relue en copie le {date}.',
     undatedCopy: 'Source : {source}, page relue le {date} dans une copie sans date.',
   },
   /** The note on the origin of a guide's figures. */
   basis:
-    'Les chiffres de ce guide sont des moyennes de marché et des seuils de travail. Aucun n’est une promesse de résultat.',
+    'Les moyennes et les seuils de ce guide sont ceux de l’agence, sauf source indiquée. Aucun n’est une promesse de résultat.',
   call: {
     title: 'Vous préférez qu’on le calcule avec vous ?',
     text: 'Dites-nous le titre, le public et la somme. On vous répond par écrit, ou en {agency.call} au téléphone.',

@@ -19,7 +19,7 @@ export const ourFigures = {
   checkedOn: 'le {day}',
   validUntil: 'jusqu’au {day}',
   noBasis: 'Aucun document publié.',
-  example: 'Exemple documenté, que l’agence n’a pas vérifié.',
+  example: 'Chiffre de démonstration, que l’agence n’a pas vérifié.',
   method:
     'Un chiffre est retiré de toutes les pages quand sa date est passée, ou quand deux pages donnent deux nombres pour la même chose.',
   newTab: '(nouvel onglet)',

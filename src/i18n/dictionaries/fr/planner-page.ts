@@ -8,12 +8,12 @@ export const plannerPage = {
   crumb: 'Planificateur de sortie',
   page: {
     title: 'Quel vendredi pour votre sortie ?',
-    lead: 'Quatre étapes, sans inscription. Le planificateur compare tous les vendredis du mois, dit les échéances déjà passées et remonte le calendrier jusqu’à aujourd’hui.',
+    lead: 'Quatre étapes, sans inscription. Le planificateur compare tous les vendredis du mois, signale les échéances déjà passées et remonte le calendrier jusqu’à aujourd’hui.',
     open: 'Trouver mon vendredi',
     facts: [
       {
         title: 'Une date, et pourquoi',
-        text: 'Chaque vendredi reçoit un score avec ses raisons. Ce qui n’est pas mesuré est dit, jamais deviné.',
+        text: 'Chaque vendredi reçoit un score avec ses raisons. Ce qui n’a pas été mesuré est signalé.',
       },
       {
         title: 'Le calendrier à rebours',
@@ -44,7 +44,7 @@ export const plannerPage = {
     },
     {
       title: 'Que deviennent mes réponses ?',
-      text: 'Elles sont enregistrées avec votre adresse pour que l’agence puisse vous répondre. La lettre d’information n’est envoyée que si vous cochez la case.',
+      text: 'Elles sont enregistrées avec votre adresse email pour que l’agence puisse vous répondre. La lettre d’information n’est envoyée que si vous cochez la case.',
     },
   ],
 };

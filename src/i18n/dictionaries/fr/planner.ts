@@ -31,7 +31,7 @@ export const planner = {
     short: 'trop court',
     announced: 'déjà annoncé : {share}',
     legend:
-      'Barres allumées : part des sorties déjà annoncée. Sans barre, la saison des années passées sert de repère.',
+      'Barres allumées : part des sorties déjà annoncée. Sans barre, la même saison des années passées sert de repère.',
     remove: 'Retirer : {territory}',
     territories: 'Pays visés',
     chosen: '{count} sur {total}',

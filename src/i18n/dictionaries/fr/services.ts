@@ -20,7 +20,7 @@ export const services = {
       views: 'vues générées',
       campaigns: 'campagnes menées',
       artists: 'artistes accompagnés',
-      legend: 'Une barre : un million de vues, une campagne ou un artiste.',
+      legend: 'Une barre vaut un million de vues, une campagne ou un artiste.',
       source: 'Chiffres de l’agence.',
     },
     steps: { eyebrow: 'La méthode' },
@@ -537,7 +537,7 @@ export const services = {
     },
     results: {
       title: 'Une campagne, ses chiffres.',
-      text: 'Une seule campagne, sur {spotify.showcase.days}. Au prix d’une écoute, elle n’a pas été remboursée par les écoutes : elle a acheté des auditeurs, à faire revenir.',
+      text: 'Une seule campagne, sur {spotify.showcase.days}. À ce prix l’écoute, elle n’a pas été remboursée par les écoutes : elle a acheté des auditeurs, à faire revenir.',
       alt: 'Graphique : {spotify.showcase.streams} écoutes, {spotify.showcase.listeners} auditeurs uniques, {spotify.showcase.saves} enregistrements et abonnements.',
       streams: 'écoutes en {spotify.showcase.days}',
       listeners: 'auditeurs uniques',

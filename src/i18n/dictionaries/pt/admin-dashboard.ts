@@ -88,7 +88,7 @@ export const adminDashboard = {
   deliveries: {
     title: 'Envios',
     pending: 'Em espera',
-    notConfigured: 'Sem endereço',
+    notConfigured: 'URL não configurada',
     dead: 'Com falha',
     done: 'Tudo foi enviado.',
     none: 'Nada foi enviado ainda.',
@@ -112,7 +112,7 @@ export const adminDashboard = {
   },
   range: {
     title: 'Estimativas cumpridas',
-    share: '{inside} de {judged} campanhas',
+    share: 'Campanhas: {inside} de {judged}',
     text: 'Porcentagem de campanhas encerradas cujas visualizações reais estão na nossa faixa.',
     empty: 'Nenhuma campanha encerrada tem ainda os números reais.',
     emptyText:

@@ -26,7 +26,7 @@ export const adminLeads = {
   deliveries: {
     dead: 'Com falha',
     pending: 'Em espera',
-    not_configured: 'Sem endereço',
+    not_configured: 'URL não configurada',
     delivered: 'Enviado',
     none: 'Sem envio',
   },
@@ -191,7 +191,7 @@ export const adminLeads = {
     test: 'Testar',
     testOf: 'Testar {name}',
     toSettings: 'Configurar as automações',
-    none: 'Sem endereço',
+    none: 'URL não configurada',
     delivered: 'Enviado em {ms} ms, resposta {status}',
     refused: 'Recusado em {ms} ms, resposta {status}',
     failed: 'Falha em {ms} ms: {error}',

@@ -7,7 +7,7 @@ export const calculators = {
   live: 'Mude um campo e o resultado acompanha.',
   failed: 'A calculadora não carregou. O exemplo continua valendo.',
   retry: 'Tentar de novo',
-  source: 'Fórmula e médias deste guia, atualizadas em {date}. São ordens de grandeza, não uma garantia.',
+  source: 'Ordens de grandeza, segundo a fórmula e as médias deste guia, atualizadas em {date}.',
   share: 'Copiar o link',
   shared: 'Link copiado',
   shareFailed: 'Copie este link',

@@ -13,7 +13,7 @@ export const contactPage = {
   next: {
     title: 'O que acontece depois',
     steps: [
-      { title: 'Sua mensagem é registrada', text: 'A confirmação aparece quando isso acontece, não antes.' },
+      { title: 'Sua mensagem é registrada', text: 'Uma confirmação aparece na hora.' },
       {
         title: 'Uma pessoa lê',
         text: 'Ela ouve a música e vê o que uma campanha pode trazer. Se não for a hora, ela avisa.',

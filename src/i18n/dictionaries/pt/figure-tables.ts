@@ -30,7 +30,7 @@ export const figureTables = {
     budget: 'Orçamento',
     duration: 'Prazo',
     cost: 'Custo',
-    minimum: 'Mínimo por mês',
+    minimum: 'Mínimo recomendado por mês',
     significantAfter: 'Resultados legíveis',
     revenue: 'Receita',
     lifetimeValue: 'Valor do tempo de vida',
@@ -45,7 +45,7 @@ export const figureTables = {
     completionRate: 'Taxa de conclusão',
     shareRate: 'Taxa de compartilhamento',
     returnOnAdSpend: 'Retorno sobre o gasto com anúncios',
-    audioCompletion: 'Anúncio ouvido até o fim',
+    adClicks: 'Taxa de cliques do anúncio',
   },
   /** The prices of the cost table in force. */
   prices: {
@@ -130,7 +130,7 @@ export const figureTables = {
     onRequest: 'preço sob consulta',
     testOf: 'teste de {figure}',
     adjustedAfter: 'ajustes depois de {figure}',
-    showcase: '{figure} em uma única campanha',
+    noThreshold: 'sem patamar: compare os seus anúncios',
     audience: {
       wide: 'Amplo',
       precise: 'Segmentado, interesses',

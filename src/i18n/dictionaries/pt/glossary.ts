@@ -9,7 +9,7 @@ export const glossary = {
   },
   eyebrow: 'Glossário',
   title: 'A língua dos anúncios, traduzida para músicos.',
-  lead: 'O que cada termo quer dizer e o que muda na sua campanha. Os números são médias de mercado, não garantias.',
+  lead: 'O que cada termo quer dizer e o que muda na sua campanha. Os números são nossas referências: cada campanha tem os seus.',
   /** Before the link to the guide that explains a term. */
   guide: 'No guia:',
   terms: {
@@ -41,7 +41,7 @@ export const glossary = {
     'advantage-plus': {
       term: 'Advantage+',
       definition:
-        'O nome dos ajustes automáticos da Meta: público, posicionamentos, verba, retoques do vídeo. Seus interesses ali são só sugestões. Deixe com ele os posicionamentos e desative os retoques, inclusive a música adicionada: ela cobriria a sua.',
+        'O nome dos ajustes automáticos da Meta: público, posicionamentos, verba, aprimoramentos do vídeo. Seus interesses ali são só sugestões. Deixe com ele os posicionamentos e desative os aprimoramentos, inclusive a música adicionada: ela cobriria a sua.',
     },
     algorithm: {
       term: 'Algoritmo',
@@ -91,7 +91,7 @@ export const glossary = {
     'branded-challenge': {
       term: 'Desafio de marca (branded challenge)',
       definition:
-        'No TikTok, um convite ao público: um gesto, um som, uma hashtag. Para uma música, é um refrão que cada um refaz do seu jeito. Nossa fórmula aplica {tiktok.viral.challenge} à verba, porque as versões das pessoas fazem parte da divulgação. Mas o gesto precisa ser simples.',
+        'No TikTok, um convite ao público: um gesto, um som, uma hashtag. Para uma música, é um refrão que cada um refaz do seu jeito. Se você mesmo o lança, nossa fórmula aplica {tiktok.viral.challenge} à verba, porque as versões das pessoas fazem parte da divulgação. O que o TikTok vende (Branded Hashtag Challenge) é outro produto, bem mais caro.',
     },
     budget: {
       term: 'Verba de mídia (budget)',
@@ -221,7 +221,7 @@ export const glossary = {
     'focused-view': {
       term: 'Visualização atenta (focused view)',
       definition:
-        'A unidade que o TikTok vende com o objetivo de visualizações de vídeo: uma pessoa que assiste por pelo menos {rules.tiktok.focusedView} ou que interage. Vale mais do que uma visualização comum, contada assim que o vídeo começa, e custa mais.',
+        'A unidade que o TikTok vende com o objetivo Video views: uma pessoa que assiste por pelo menos {rules.tiktok.focusedView} ou que interage. Vale mais do que uma visualização comum, contada assim que o vídeo começa, e custa mais.',
     },
     frequency: {
       term: 'Frequência',

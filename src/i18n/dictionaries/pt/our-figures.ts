@@ -20,7 +20,7 @@ export const ourFigures = {
   checkedOn: 'em {day}',
   validUntil: 'válido até {day}',
   noBasis: 'Nenhum documento publicado.',
-  example: 'Exemplo documentado, não verificado pela agência.',
+  example: 'Número de demonstração, não verificado pela agência.',
   method:
     'Um número sai de todas as páginas quando passa da data, ou quando duas páginas dão dois números para a mesma coisa.',
   newTab: '(nova aba)',

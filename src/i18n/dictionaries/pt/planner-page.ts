@@ -9,12 +9,12 @@ export const plannerPage = {
   crumb: 'Planejador de lançamento',
   page: {
     title: 'Qual sexta-feira para o seu lançamento?',
-    lead: 'Quatro passos, sem cadastro. O planejador compara todas as sextas-feiras do mês, diz quais prazos já passaram e conta para trás, da data até hoje.',
+    lead: 'Quatro passos, sem cadastro. O planejador compara todas as sextas-feiras do mês, indica quais prazos já passaram e conta para trás, da data até hoje.',
     open: 'Achar minha sexta-feira',
     facts: [
       {
         title: 'Uma data, com motivos',
-        text: 'Cada sexta-feira recebe uma nota e seus motivos. O que não foi medido é dito, nunca adivinhado.',
+        text: 'Cada sexta-feira recebe uma nota e seus motivos. O que não foi medido é indicado.',
       },
       {
         title: 'O calendário ao contrário',
@@ -22,7 +22,7 @@ export const plannerPage = {
       },
       {
         title: 'Um veredito sobre anúncios',
-        text: 'O que um gasto devolve em execuções e quantos fãs é preciso conquistar. A resposta pode ser: não compre.',
+        text: 'O que um gasto devolve em plays e quantos fãs é preciso conquistar. A resposta pode ser: não compre.',
       },
     ],
     questions: 'Perguntas frequentes',
@@ -44,7 +44,7 @@ export const plannerPage = {
     },
     {
       title: 'O que acontece com minhas respostas?',
-      text: 'Elas são guardadas com seu endereço para que a agência possa responder. A newsletter só é enviada se você marcar a caixa.',
+      text: 'Elas são guardadas com seu e-mail para que a agência possa responder. A newsletter só é enviada se você marcar a caixa.',
     },
   ],
 } satisfies typeof fr;

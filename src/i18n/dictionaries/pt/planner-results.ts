@@ -112,11 +112,11 @@ export const plannerResults = {
   },
   reasons: {
     no_budget: 'Seu orçamento é de {from}: o plano todo funciona sem anúncios.',
-    no_time: 'Falta muito pouco tempo para preparar uma campanha.',
+    no_time: 'O tempo que resta é pouco para preparar uma campanha.',
     crowded: 'Essa sexta-feira está cheia: a atenção custa mais.',
     under_minimum: 'Abaixo de {minimum}, uma campanha alcança gente de menos para ensinar alguma coisa.',
     small: 'Entre {from} e {to}, um único teste de {testDays} dias: você saberá se as pessoas seguem você.',
-    fans: 'As execuções sozinhas não devolvem o gasto: julgue pelos fãs conquistados.',
+    fans: 'Os plays sozinhos não devolvem o gasto: julgue pelos fãs conquistados.',
   },
   basis: {
     known: 'Cerca de {share} dos lançamentos dessa sexta-feira já estão anunciados em bases públicas.',

@@ -22,7 +22,7 @@ export const services = {
       views: 'visualizações geradas',
       campaigns: 'campanhas feitas',
       artists: 'artistas atendidos',
-      legend: 'Uma barra: um milhão de visualizações, uma campanha ou um artista.',
+      legend: 'Uma barra vale um milhão de visualizações, uma campanha ou um artista.',
       source: 'Números da agência.',
     },
     steps: { eyebrow: 'Como trabalhamos' },
@@ -158,7 +158,7 @@ export const services = {
         },
         {
           title: 'Pessoas de verdade',
-          text: 'Você paga uma visualização quando alguém fica ou clica, embora pudesse pular o anúncio.',
+          text: 'Você paga por uma visualização quando alguém fica ou clica, embora pudesse pular o anúncio.',
         },
         {
           title: 'Em conformidade com o RGPD (GDPR)',
@@ -191,7 +191,7 @@ export const services = {
         {
           question: 'Quando aparecem os resultados?',
           answer:
-            'Os primeiros números chegam em {agency.firstFigures}. Para julgar, é preciso esperar {youtube.significantAfter}: o tempo de os públicos se diferenciarem.',
+            'Os primeiros números chegam em {agency.firstFigures}. Para julgar, é preciso esperar de {youtube.significantAfter}: o tempo de os públicos se diferenciarem.',
         },
         {
           question: 'E se o meu clipe não prender ninguém?',
@@ -591,7 +591,7 @@ export const services = {
         {
           question: 'Quando aparecem os resultados?',
           answer:
-            'A veiculação e os primeiros números podem ser lidos em {agency.firstFigures}; os primeiros ajustes úteis exigem {spotify.optimisedAfter}.',
+            'A veiculação e os primeiros números podem ser lidos em {agency.firstFigures}; os primeiros ajustes úteis exigem de {spotify.optimisedAfter}.',
         },
         {
           question: 'Preciso gravar a voz eu mesmo?',

@@ -74,7 +74,6 @@ export const platformTables = {
   }),
   'platforms.signals': (w) => {
     const { platforms: t, columns, metrics } = w.t;
-    const heard = showcase(w, 'spotify.showcase.audioCompletion');
     return {
       caption: t.signals,
       columns: [columns.platform, columns.signal, columns.threshold],
@@ -85,15 +84,8 @@ export const platformTables = {
           name: 'TikTok',
           cells: [words(metrics.completionRate), limit(w, 'over', 'tiktok.test.completionRate')],
         },
-        // The agency states no threshold for Spotify: the row shows the result of one campaign, and says so.
-        ...(heard === undefined
-          ? []
-          : [
-              {
-                name: 'Spotify',
-                cells: [words(metrics.audioCompletion), { text: fill(t.showcase, { figure: heard }) }],
-              },
-            ]),
+        // The agency states no threshold for Spotify. Listeners cannot skip an ad, so hearing it to the end is no signal.
+        { name: 'Spotify', cells: [words(metrics.adClicks), words(t.noThreshold)] },
       ],
     };
   },
