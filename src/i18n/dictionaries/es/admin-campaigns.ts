@@ -67,7 +67,8 @@ export const adminCampaigns = {
     choose: 'Elegir…',
     artist: 'Artista',
     platform: 'Plataforma',
-    notEstimated: 'El simulador no hace estimaciones para campañas de Spotify: indica el presupuesto previsto.',
+    notEstimated:
+      'El simulador no hace estimaciones para campañas de Spotify: indica el presupuesto previsto.',
     campaignType: 'Tipo',
     budget: 'Presupuesto de toda la campaña (€)',
     country: 'Región',
