@@ -6,6 +6,7 @@ import type { adminCampaigns } from '../i18n/dictionaries/fr/admin-campaigns.ts'
 import type { adminClaims } from '../i18n/dictionaries/fr/admin-claims.ts';
 import type { adminContent } from '../i18n/dictionaries/fr/admin-content.ts';
 import type { adminDashboard } from '../i18n/dictionaries/fr/admin-dashboard.ts';
+import type { adminFailures } from '../i18n/dictionaries/fr/admin-failures.ts';
 import type { adminGoLive } from '../i18n/dictionaries/fr/admin-go-live.ts';
 import type { adminIntegrations } from '../i18n/dictionaries/fr/admin-integrations.ts';
 import type { adminLanding } from '../i18n/dictionaries/fr/admin-landing.ts';
@@ -25,6 +26,7 @@ export interface SectionTexts {
   claims: typeof adminClaims;
   content: typeof adminContent;
   dashboard: typeof adminDashboard;
+  failures: typeof adminFailures;
   goLive: typeof adminGoLive;
   integrations: typeof adminIntegrations;
   audit: typeof adminAudit;
@@ -48,6 +50,7 @@ const files: Record<keyof SectionTexts, string> = {
   claims: 'claims',
   content: 'content',
   dashboard: 'dashboard',
+  failures: 'failures',
   goLive: 'go-live',
   integrations: 'integrations',
   audit: 'audit',

@@ -7,6 +7,7 @@ import { callApi } from '../api/call-api.ts';
 import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { atLeast } from '../ui/at-least.ts';
+import { failureWords } from '../ui/failure-words.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 
 /** The server waits ten seconds for the vendor; the rest is for its own response. */
@@ -46,7 +47,7 @@ export function IntegrationTest({ name, id }: { name: IntegrationName; id: strin
           <>
             <p className="integrations-outcome" data-result={data.result}>
               <Glyph name={glyphs[data.result]} />
-              {fill(words[data.result], { detail: data.detail })}
+              {fill(words[data.result], { detail: failureWords(t, data.detail) })}
             </p>
             <p className="admin-muted">{words.limits[name]}</p>
           </>

@@ -5,6 +5,7 @@ import { fill, formatNumber } from '../../../i18n/format.ts';
 import { messageOf } from '../../api/error-message.ts';
 import { useLanguage } from '../../texts.ts';
 import { atLeast } from '../../ui/at-least.ts';
+import { failureWords } from '../../ui/failure-words.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 
 interface SourceTestProps<Body> {
@@ -28,7 +29,7 @@ function Trial<Body>({ typed, test }: SourceTestProps<Body>) {
   const said = ({ reason, detail, durationMs }: SourceTestAnswer) =>
     reason === null
       ? fill(words.found, { ms: formatNumber(locale, durationMs) })
-      : fill(words.failures[reason], { detail: detail ?? '' });
+      : fill(words.failures[reason], { detail: failureWords(t, detail ?? '') });
   const result = data ? said(data) : error ? messageOf(error, t) : undefined;
   const state = data?.reason === null ? 'delivered' : 'dead';
   return (
