@@ -162,13 +162,11 @@ it('an account is created, signs in with the password shown once, and is disable
 it('the settings ask before they discard typed values', async () => {
   const page = await openAdmin(site, settings('costs'), { viewport: phone });
   await page.getByLabel(fill(t.costs.min, { type: 'Notoriété', region: 'Asie' }), { exact: true }).fill('1');
-  const asked: string[] = [];
-  page.once('dialog', (dialog) => {
-    asked.push(dialog.message());
-    void dialog.dismiss();
-  });
   const nav = page.getByRole('navigation', { name: t.tabs.label });
   await nav.getByRole('link', { name: t.tabs.mail }).click();
-  await expect.poll(() => asked).toEqual([form.leave]);
+  const question = page.getByRole('dialog', { name: form.unsaved });
+  await question.getByText(frame.common.leave).waitFor();
+  await question.getByRole('button', { name: frame.common.cancel }).click();
+  await question.waitFor({ state: 'hidden' });
   expect(page.url()).toContain('/settings/costs');
 });

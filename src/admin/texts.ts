@@ -3,10 +3,10 @@ import type { Locale } from '../domain/locale/locale.ts';
 import type { admin } from '../i18n/dictionaries/fr/admin.ts';
 import type { adminAudit } from '../i18n/dictionaries/fr/admin-audit.ts';
 import type { adminCampaigns } from '../i18n/dictionaries/fr/admin-campaigns.ts';
-import type { adminCauses } from '../i18n/dictionaries/fr/admin-causes.ts';
 import type { adminClaims } from '../i18n/dictionaries/fr/admin-claims.ts';
 import type { adminContent } from '../i18n/dictionaries/fr/admin-content.ts';
 import type { adminDashboard } from '../i18n/dictionaries/fr/admin-dashboard.ts';
+import type { adminFailures } from '../i18n/dictionaries/fr/admin-failures.ts';
 import type { adminGoLive } from '../i18n/dictionaries/fr/admin-go-live.ts';
 import type { adminIntegrations } from '../i18n/dictionaries/fr/admin-integrations.ts';
 import type { adminLanding } from '../i18n/dictionaries/fr/admin-landing.ts';
@@ -23,10 +23,10 @@ import type { adminWordpressSync } from '../i18n/dictionaries/fr/admin-wordpress
 type FrameTexts = typeof admin;
 export interface SectionTexts {
   campaigns: typeof adminCampaigns;
-  causes: typeof adminCauses;
   claims: typeof adminClaims;
   content: typeof adminContent;
   dashboard: typeof adminDashboard;
+  failures: typeof adminFailures;
   goLive: typeof adminGoLive;
   integrations: typeof adminIntegrations;
   audit: typeof adminAudit;
@@ -47,10 +47,10 @@ export type AdminTexts = FrameTexts & SectionTexts;
 /** From the name of a section to its dictionary file, whose only export is the texts. */
 const files: Record<keyof SectionTexts, string> = {
   campaigns: 'campaigns',
-  causes: 'causes',
   claims: 'claims',
   content: 'content',
   dashboard: 'dashboard',
+  failures: 'failures',
   goLive: 'go-live',
   integrations: 'integrations',
   audit: 'audit',

@@ -15,18 +15,18 @@ export const toastMs = {
 
 /** Shows that a change succeeded. Returns the id of the toast. */
 export const toastDone = (message: ReactNode): string =>
-  notifications.show({ message, color: 'teal', autoClose: toastMs.news });
+  notifications.show({ message, color: 'var(--success)', autoClose: toastMs.news });
 
-/** Shows news that need no action. Returns the id of the toast. */
-export const toastNews = (message: ReactNode, title?: string): string =>
-  notifications.show({ message, title, autoClose: toastMs.news });
+/** Shows news: the colour of information. Returns the id of the toast. */
+export const toastNews = (message: ReactNode, title?: string, stay: 'news' | 'toAct' = 'news'): string =>
+  notifications.show({ message, title, color: 'var(--info)', autoClose: toastMs[stay] });
 
 /** Shows that a change failed. Returns the id of the toast. */
 export const toastFailure = (message: ReactNode, stay: 'failure' | 'toAct' = 'toAct'): string =>
-  notifications.show({ message, color: 'red', autoClose: toastMs[stay] });
+  notifications.show({ message, color: 'var(--danger)', autoClose: toastMs[stay] });
 
 /** Shows that a change succeeded only in part. Returns the id of the toast. */
 export const toastWarning = (message: ReactNode, stay: 'toAct' | 'farewell' = 'toAct'): string =>
-  notifications.show({ message, color: 'yellow', autoClose: toastMs[stay] });
+  notifications.show({ message, color: 'var(--warning)', autoClose: toastMs[stay] });
 
 export const closeToast = (id: string): string => notifications.hide(id);

@@ -70,6 +70,24 @@ eachEngine('the campaigns API', (engine) => {
     expect(await put(id, { ...finished, actualCost: 0 })).toMatchObject({ insideRange: null });
   });
 
+  it('stores a Spotify campaign without estimate, with its streams, and judges it neither here nor on the dashboard', async () => {
+    const judged = async () => (await (await call('GET', '/api/dashboard')).json()).data.range.judged;
+    const before = await judged();
+    const own = { platform: 'spotify', artist: 'Filtre Spotify' } as const;
+    const { id, estimate, costVersion } = await add(own);
+    expect([estimate, costVersion]).toEqual([null, null]);
+    const finished = { ...own, status: 'finished', actualCost: 900, actualViews: 12_000 } as const;
+    expect(await put(id, finished)).toMatchObject({ estimate: null, actualViews: 12_000, insideRange: null });
+    expect((await list('platform=spotify&q=filtre')).items.map((one) => one.id)).toEqual([id]);
+    expect((await list('platform=spotify&judged=yes')).items).toEqual([]);
+    expect(await judged()).toBe(before);
+  });
+
+  it('drops the estimate of an active campaign that becomes one on Spotify', async () => {
+    const { id } = await add({ status: 'active' });
+    expect((await put(id, { status: 'active', platform: 'spotify' })).estimate).toBeNull();
+  });
+
   it('computes a new estimate when a planned campaign changes, and keeps it once the campaign started', async () => {
     const { id } = await add();
     expect((await put(id, { artist: 'Autre' })).estimate).toEqual(promised);
@@ -222,7 +240,7 @@ eachEngine('the campaigns API', (engine) => {
   it.each([
     ['artist', { artist: ' ' }, 'Veuillez entrer un nom d’artiste.'],
     ['artist', { artist: 'x'.repeat(121) }, 'Ce texte est trop long.'],
-    ['platform', { platform: 'spotify' }, 'Veuillez choisir une plateforme.'],
+    ['platform', { platform: 'radio' }, 'Veuillez choisir une plateforme.'],
     ['campaignType', { campaignType: 'x' }, 'Veuillez choisir un type de campagne.'],
     ['country', { country: null }, 'Veuillez choisir une région.'],
     ['budget', { budget: 499.99 }, 'Le budget doit être d’au moins 500 euros.'],
@@ -252,7 +270,7 @@ eachEngine('the campaigns API', (engine) => {
     }
   });
 
-  it.each(['page=0', 'page=x', 'pageSize=10', 'sort=id', 'order=up', 'status=x', 'platform=spotify'])(
+  it.each(['page=0', 'page=x', 'pageSize=10', 'sort=id', 'order=up', 'status=x', 'platform=radio'])(
     'returns 422 for ?%s',
     async (query) => {
       const response = await call('GET', `${path}?${query}`);

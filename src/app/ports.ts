@@ -139,12 +139,16 @@ export interface LeadStore {
 }
 
 export interface DeliveryQueue {
-  /** Takes due deliveries to these destinations for `leaseMs`; a claim that is not settled by then is due again. */
+  /**
+   * Takes due deliveries to these destinations for `leaseMs`; a claim that is not settled by then is due again.
+   * @param options `samples`: those of samples, else those of real leads
+   */
   claim(options: {
     now: number;
     leaseMs: number;
     limit: number;
-    destinations: Destination[];
+    destinations: readonly Destination[];
+    samples?: boolean;
   }): Promise<ClaimedDelivery[]>;
   /**
    * Claims one waiting delivery for `leaseMs`, due or not. `undefined`: it does not wait, or another worker has it.
@@ -152,8 +156,11 @@ export interface DeliveryQueue {
   claimOne(id: string, options: { now: number; leaseMs: number }): Promise<ClaimedDelivery | undefined>;
   /** Records the attempt and the delivery's next state, in one transaction. */
   settle(delivery: ClaimedDelivery, attempt: Attempt, next: NextStep): Promise<void>;
-  /** Sets deliveries to `pending` if their destination has an address, else to `not_configured`. */
-  reconcile(configured: Destination[], now: number): Promise<void>;
+  /**
+   * Sets deliveries to `pending` if their destination has an address, else to `not_configured`. With `samplesAnswered`,
+   * the demonstration's automation answers those of samples: the waiting ones need no address.
+   */
+  reconcile(configured: Destination[], now: number, samplesAnswered?: boolean): Promise<void>;
   /** Makes all dead deliveries due at once, with a fresh schedule, and records it; returns their number. */
   replayDead(now: number, entryOf: (replayed: number) => AuditEntry): Promise<number>;
   /** The same for one delivery. */

@@ -13,6 +13,7 @@ import { createLog } from '../adapters/log/create-log.ts';
 import { countLeads, createMetrics } from '../adapters/metrics/metrics.ts';
 import type { ProcessResizer } from '../adapters/pictures/create-resizer.ts';
 import { createTagLoaders } from '../adapters/tag-loaders/tag-loaders.ts';
+import { createDemoAutomation } from '../adapters/webhooks/demo-automation.ts';
 import { newWebhookSecret } from '../adapters/webhooks/new-secret.ts';
 import { createWebhookSender } from '../adapters/webhooks/send-webhook.ts';
 import type { Api } from '../api/api-env.ts';
@@ -152,7 +153,10 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
       allowPrivate: env.webhooks.allowPrivate,
       clock,
     });
-  const deliveries = createDeliveryWork({ clock, queue, sender, addresses, log, random });
+  const deliveries = createDeliveryWork({
+    ...{ clock, queue, sender, addresses, log, random },
+    demoAutomation: env.demoData ? createDemoAutomation() : undefined,
+  });
   const mails = createMailWork({ ...mail, clock, log, random });
   const media = composeMedia(database, env, { clock, ids, log }, overrides.media);
   const releases = composeReleases(database, env, { clock, log, random }, overrides.releaseVendors);

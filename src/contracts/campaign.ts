@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { campaignPlatforms } from '../domain/campaign/campaign-platforms.ts';
 import { campaignSorts } from '../domain/campaign/campaign-sorts.ts';
 import { campaignStatuses } from '../domain/campaign/campaign-status.ts';
 import { NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { orders } from '../domain/list/orders.ts';
 import { SEARCH_MAX_LENGTH } from '../domain/list/search-length.ts';
-import { campaignTypes, MAX_BUDGET, MIN_BUDGET, platforms, regions } from '../domain/simulator/inputs.ts';
+import { campaignTypes, MAX_BUDGET, MIN_BUDGET, regions } from '../domain/simulator/inputs.ts';
 import { line } from './fields.ts';
 import { day, Paging, pageOf } from './paging.ts';
 
@@ -16,7 +17,7 @@ const amount = (key: string) => z.number(key).min(0, key).max(MAX_BUDGET, key);
 export const CampaignDraft = z
   .object({
     artist: line('artist_error', NAME_MAX_LENGTH),
-    platform: z.enum(platforms, 'platform_error'),
+    platform: z.enum(campaignPlatforms, 'platform_error'),
     campaignType: z.enum(campaignTypes, 'campaignType_error'),
     /** The budget of the whole campaign. */
     budget: z.number('budget_error').min(MIN_BUDGET, 'budget_error').max(MAX_BUDGET, 'campaign_budget_max'),
@@ -44,7 +45,7 @@ export const CampaignFilter = z.object({
   /** Part of an artist's name. */
   q: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
   status: z.enum(campaignStatuses).optional(),
-  platform: z.enum(platforms).optional(),
+  platform: z.enum(campaignPlatforms).optional(),
   /** `yes`: only finished campaigns that can be compared with their estimate (`insideRange` is not null). */
   judged: z.literal('yes').optional(),
   sort: z.enum(campaignSorts).default('starts'),
@@ -58,7 +59,7 @@ export const CampaignDto = z.object({
   id: z.string(),
   createdAt: z.string(),
   artist: z.string(),
-  platform: z.enum(platforms),
+  platform: z.enum(campaignPlatforms),
   campaignType: z.enum(campaignTypes),
   budget: z.number(),
   country: z.enum(regions),
@@ -68,9 +69,12 @@ export const CampaignDto = z.object({
   actualViews: z.int().nullable(),
   actualCost: z.number().nullable(),
   leadId: z.string().nullable(),
-  /** The simulator's figures for the budget; for a simulation, by the cost table that the client saw. */
-  estimate: z.object({ views: z.int(), low: z.int(), high: z.int() }),
-  /** Version of that cost table; null for campaigns that were stored before the number was. */
+  /**
+   * The simulator's figures for the budget; for a simulation, by the cost table that the client saw. Null on a platform
+   * that the simulator does not estimate.
+   */
+  estimate: z.object({ views: z.int(), low: z.int(), high: z.int() }).nullable(),
+  /** Version of that cost table; null without an estimate, and for campaigns that were stored before the number was. */
   costVersion: z.int().nullable(),
   /** Whether a finished campaign's views, at its actual cost, are in the range; null: unknown. */
   insideRange: z.boolean().nullable(),

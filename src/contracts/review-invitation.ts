@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { campaignPlatforms } from '../domain/campaign/campaign-platforms.ts';
 import { NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { rewards } from '../domain/review/disclosures.ts';
 import { INVITATION_DAYS, invitationStates, MAX_INVITATION_DAYS } from '../domain/review/invitation.ts';
-import { platforms } from '../domain/simulator/inputs.ts';
 import { line } from './fields.ts';
 import { Paging, pageOf } from './paging.ts';
 
@@ -37,7 +37,7 @@ export const InvitationDto = z.object({
     .object({
       id: z.string(),
       artist: z.string(),
-      platform: z.enum(platforms),
+      platform: z.enum(campaignPlatforms),
       startsOn: z.string(),
       endsOn: z.string(),
     })

@@ -1,4 +1,4 @@
-import { type DeliveryPorts, startDue } from '../app/delivery/deliver-due.ts';
+import { type DeliveryPorts, startDue, startSamples } from '../app/delivery/deliver-due.ts';
 import { type Destination, destinations } from '../domain/delivery/destinations.ts';
 import type { QueuedWork } from './queue-worker.ts';
 
@@ -9,20 +9,27 @@ export interface DeliveryWork extends QueuedWork {
   addressesChanged(): void;
 }
 
-/** The deliveries to the agency's automations: one lane for each destination that has an address. */
+/** The lane of samples, beside those of the destinations. */
+const SAMPLES = 'samples';
+
+/**
+ * The deliveries to the agency's automations: one lane for each destination that has an address, and with a
+ * demonstration's automation one for the samples.
+ */
 export function createDeliveryWork(ports: DeliveryPorts): DeliveryWork {
   const configured = (): Destination[] => destinations.filter((name) => ports.addresses.of(name));
   /** Whether deliveries may be in the wrong state: at the start, after a new lead, and after a change of address. */
   let unreconciled = true;
 
   return {
-    lanes: configured,
-    start: (lane, limit) => startDue(ports, lane as Destination, limit),
+    lanes: () => (ports.demoAutomation ? [...configured(), SAMPLES] : configured()),
+    start: (lane, limit) =>
+      lane === SAMPLES ? startSamples(ports, limit) : startDue(ports, lane as Destination, limit),
     async prepare() {
       if (!unreconciled) return;
       unreconciled = false;
       try {
-        await ports.queue.reconcile(configured(), ports.clock.now());
+        await ports.queue.reconcile(configured(), ports.clock.now(), ports.demoAutomation !== undefined);
       } catch (error) {
         unreconciled = true;
         throw error;

@@ -1,11 +1,12 @@
 import type { Generated } from 'kysely';
 import type { RevisionName } from '../../app/ports/revisions.ts';
 import type { VisitKind } from '../../app/ports/visit.ts';
+import type { CampaignPlatform } from '../../domain/campaign/campaign-platforms.ts';
 import type { CampaignStatus } from '../../domain/campaign/campaign-status.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { MailState } from '../../domain/mail/states.ts';
 import type { CostUnit } from '../../domain/simulator/cost-table.ts';
-import type { CampaignType, Platform, Region } from '../../domain/simulator/inputs.ts';
+import type { CampaignType, Region } from '../../domain/simulator/inputs.ts';
 import type {
   AccountRow,
   AuditLogRow,
@@ -155,7 +156,7 @@ export interface CampaignRow {
   artist: string;
   /** `artist` as `searchKey` writes it, to search and sort by. */
   artist_key: string;
-  platform: Platform;
+  platform: CampaignPlatform;
   campaign_type: CampaignType;
   budget: number;
   country: Region;
@@ -167,14 +168,15 @@ export interface CampaignRow {
   actual_cost: number | null;
   /** A lead's `public_id`; the lead may have been erased. */
   lead_id: string | null;
-  estimate_views: number;
-  estimate_low: number;
-  estimate_high: number;
-  cost_min: number;
-  cost_max: number;
-  cost_average: number;
-  cost_unit: CostUnit;
-  /** Version of the cost table that the estimate came from; null: the campaign is older than this column. */
+  /** The estimate and its costs; all null on a platform that the simulator does not estimate. */
+  estimate_views: number | null;
+  estimate_low: number | null;
+  estimate_high: number | null;
+  cost_min: number | null;
+  cost_max: number | null;
+  cost_average: number | null;
+  cost_unit: CostUnit | null;
+  /** Version of the cost table that the estimate came from; null: none, or the campaign is older than this column. */
   cost_version: number | null;
   /** Raised by 1 at each change. */
   version: Generated<number>;

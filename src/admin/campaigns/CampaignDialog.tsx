@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useState } from 'react';
 import { useLanguage } from '../texts.ts';
+import { LeaveDialog } from '../ui/LeaveDialog.tsx';
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts';
 import { EditCampaign } from './EditCampaign.tsx';
 import { NewCampaign } from './NewCampaign.tsx';
@@ -16,30 +17,34 @@ export function CampaignDialog() {
   if (open !== '' && (open !== last.open || lead !== last.lead)) setLast({ open, lead });
   const shown = open === '' ? last : { open, lead };
   const place = `${shown.open} ${shown.lead}`;
-  const guard = useUnsavedGuard(unsaved && open !== '', t.common.leave);
+  const guard = useUnsavedGuard(unsaved && open !== '');
   const done = () => {
     guard.letGo();
     close();
   };
   const leave = () => {
-    if (guard.mayLeave()) done();
+    // Escape reaches the drawer as well as the question above it.
+    if (!guard.asked) close();
   };
   const parts = { done, leave, onUnsaved: setUnsaved };
   return (
-    <Drawer
-      opened={open !== ''}
-      onClose={leave}
-      position="right"
-      size="34rem"
-      title={shown.open === 'new' ? t.campaigns.create : t.campaigns.edit}
-      closeButtonProps={{ 'aria-label': t.common.close }}
-      className="campaigns-dialog"
-    >
-      {shown.open === 'new' ? (
-        <NewCampaign key={place} lead={shown.lead} {...parts} />
-      ) : (
-        shown.open !== '' && <EditCampaign key={place} id={shown.open} {...parts} />
-      )}
-    </Drawer>
+    <>
+      <Drawer
+        opened={open !== ''}
+        onClose={leave}
+        position="right"
+        size="34rem"
+        title={shown.open === 'new' ? t.campaigns.create : t.campaigns.edit}
+        closeButtonProps={{ 'aria-label': t.common.close }}
+        className="campaigns-dialog"
+      >
+        {shown.open === 'new' ? (
+          <NewCampaign key={place} lead={shown.lead} {...parts} />
+        ) : (
+          shown.open !== '' && <EditCampaign key={place} id={shown.open} {...parts} />
+        )}
+      </Drawer>
+      <LeaveDialog guard={guard} />
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { campaignPlatforms, isEstimated } from '../../domain/campaign/campaign-platforms.ts';
 import { campaignStatuses } from '../../domain/campaign/campaign-status.ts';
 import { NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
-import { campaignTypes, platforms, regions } from '../../domain/simulator/inputs.ts';
+import { campaignTypes, regions } from '../../domain/simulator/inputs.ts';
 import { useLanguage } from '../texts.ts';
 import type { Form } from '../ui/form/use-form.ts';
 import type { CampaignValues } from './draft.ts';
@@ -23,6 +24,8 @@ export function CampaignFields({ form }: { form: Form<CampaignValues> }) {
   const withResults =
     values.status !== 'planned' ||
     [values.actualViews, values.actualCost, errors['actualViews'], errors['actualCost']].some(Boolean);
+  const platform = campaignPlatforms.find((known) => known === values.platform);
+  const estimated = platform === undefined || isEstimated(platform);
   return (
     <>
       <TextInput
@@ -33,7 +36,12 @@ export function CampaignFields({ form }: { form: Form<CampaignValues> }) {
         dir="auto"
         data-autofocus
       />
-      <NativeSelect {...field('platform')} required data={choices(platforms, t.leads.platforms)} />
+      <NativeSelect
+        {...field('platform')}
+        required
+        data={choices(campaignPlatforms, t.leads.platforms)}
+        description={estimated ? undefined : texts.notEstimated}
+      />
       <div className="campaigns-pair">
         <NativeSelect
           {...field('campaignType')}
@@ -55,7 +63,12 @@ export function CampaignFields({ form }: { form: Form<CampaignValues> }) {
         <fieldset className="admin-field campaigns-results">
           <legend>{texts.results}</legend>
           <div className="campaigns-pair">
-            <TextInput {...field('actualViews')} inputMode="numeric" autoComplete="off" />
+            <TextInput
+              {...field('actualViews')}
+              label={estimated ? texts.actualViews : texts.actualStreams}
+              inputMode="numeric"
+              autoComplete="off"
+            />
             <TextInput {...field('actualCost')} inputMode="decimal" autoComplete="off" />
           </div>
         </fieldset>

@@ -49,6 +49,7 @@ export function CampaignForm({
     draftOf: ({ values }) => values,
     // The message about the order of the two days belongs to the last day; it disappears when either day is changed.
     about: { endsOn: ['startsOn'] },
+    withoutField: ['leadId'],
     send: async (draft, version) => {
       const campaign = await send(bodyOf(draft, locale), version);
       return { version: campaign.version, values: valuesOf(campaign, locale) };
@@ -65,15 +66,12 @@ export function CampaignForm({
     onUnsaved(unsaved);
     return () => onUnsaved(false);
   }, [onUnsaved, unsaved]);
-  // Each wrong field shows its message and the first one has the focus: above the buttons, it would be a repetition.
-  const names = Object.keys(form.wrong);
-  const atFields = names.length > 0 && names.every((name) => name in form.draft && name !== 'leadId');
   return (
     <form onSubmit={form.onSubmit} noValidate className="admin-stack">
       {children}
       <CampaignFields form={form} />
       <ConflictNotice form={form} />
-      {failure && !atFields && (
+      {failure && (
         <CallFailure error={failure} message={isMissing(failure) ? t.campaigns.missing : undefined} />
       )}
       <div className="admin-actions">

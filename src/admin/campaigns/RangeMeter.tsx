@@ -1,5 +1,5 @@
 import type { CampaignDto } from '../../contracts/campaign.ts';
-import { fill, formatNumber } from '../../i18n/format.ts';
+import { fill, formatNumber, pluralForm } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { BARS, expectedRange, scaleOf, verdictOf } from './range-scale.ts';
 
@@ -12,7 +12,10 @@ const heightOf = (bar: number) => 6 + (bar / (BARS - 1)) * 12;
 export function RangeMeter({ campaign }: { campaign: CampaignDto }) {
   const { locale, t } = useLanguage();
   const texts = t.campaigns.range;
-  const { low, high } = campaign.status === 'finished' ? expectedRange(campaign) : campaign.estimate;
+  const { estimate } = campaign;
+  if (estimate === null) return <Unestimated campaign={campaign} />;
+  const finished = { ...campaign, estimate };
+  const { low, high } = campaign.status === 'finished' ? expectedRange(finished) : estimate;
   const bounds = { low: formatNumber(locale, low), high: formatNumber(locale, high) };
   if (campaign.status !== 'finished')
     return <span className="range-planned admin-muted">{fill(texts.planned, bounds)}</span>;
@@ -37,7 +40,7 @@ export function RangeMeter({ campaign }: { campaign: CampaignDto }) {
           ))}
           {mark !== undefined && <path className="range-mark" d={`M${x - 3.5} 0h7l-2.5 5V${HEIGHT}h-2V5z`} />}
         </svg>
-        <strong>{texts[verdictOf(campaign)]}</strong>
+        <strong>{texts[verdictOf(finished)]}</strong>
       </div>
       <p className="admin-muted">
         {actualViews === null
@@ -45,5 +48,18 @@ export function RangeMeter({ campaign }: { campaign: CampaignDto }) {
           : fill(texts.figures, { ...bounds, views: formatNumber(locale, actualViews) })}
       </p>
     </div>
+  );
+}
+
+/** A campaign on a platform that the simulator does not estimate: its streams, once they are known. */
+function Unestimated({ campaign: { actualViews } }: { campaign: CampaignDto }) {
+  const { locale, t } = useLanguage();
+  const { notEstimated, streams } = t.campaigns.range;
+  return (
+    <span className="range-planned admin-muted">
+      {actualViews === null
+        ? notEstimated
+        : fill(pluralForm(locale, streams, actualViews), { count: formatNumber(locale, actualViews) })}
+    </span>
   );
 }

@@ -1,19 +1,14 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { texts } from '../../../tests/admin-screen.tsx';
+import { afterEach, expect, it, vi } from 'vitest';
+import { said, texts } from '../../../tests/admin-screen.tsx';
 import { nova, open, pageOf, t } from '../../../tests/campaigns-section.tsx';
 import { type Answer, type Call, refusal, serve } from '../../../tests/fake-api.ts';
 import { fill } from '../../i18n/format.ts';
 
-const confirm = vi.fn<(question: string) => boolean>();
-beforeEach(() => {
-  vi.stubGlobal('confirm', confirm);
-});
 afterEach(() => {
   cleanup();
   notifications.clean();
-  confirm.mockReset();
   vi.unstubAllGlobals();
 });
 const served = (more: Record<string, (call: Call) => Answer> = {}) =>
@@ -34,15 +29,16 @@ it.each([
   served();
   const { address } = open('/new?status=active');
   const field = await typeArtist('Zéphyr');
-  confirm.mockReturnValueOnce(false);
   await leave();
-  expect(confirm.mock.calls).toEqual([[texts.common.leave]]);
+  const question = within(await screen.findByRole('dialog', { name: texts.common.form.unsaved }));
+  question.getByText(said(texts.common.leave));
+  fireEvent.click(question.getByRole('button', { name: texts.common.cancel }));
+  await waitFor(() => expect(screen.queryByText(said(texts.common.leave))).toBeNull());
   expect(address()).toBe('/dashboard/campaigns/new?status=active');
   expect(field.value).toBe('Zéphyr');
-  confirm.mockReturnValueOnce(true);
   await leave();
+  fireEvent.click(await screen.findByRole('button', { name: texts.common.leaveConfirm }));
   await waitFor(() => expect(address()).toBe('/dashboard/campaigns?status=active'));
-  expect(confirm).toHaveBeenCalledTimes(2);
 });
 
 it('the form closes without confirmation when no text was typed and after it was stored', async () => {
@@ -56,21 +52,21 @@ it('the form closes without confirmation when no text was typed and after it was
   await typeArtist('Zéphyr');
   await press(t.form.create);
   await waitFor(() => expect(again.address()).toBe('/dashboard/campaigns'));
-  expect(confirm).not.toHaveBeenCalled();
+  expect(screen.queryByText(said(texts.common.leave))).toBeNull();
 });
 
 it('the form closes without confirmation when it was opened anew after typed text was discarded', async () => {
   served();
   const { address, go } = open('/new');
   await typeArtist('Zéphyr');
-  confirm.mockReturnValueOnce(true);
   await go('/dashboard/campaigns');
+  fireEvent.click(await screen.findByRole('button', { name: texts.common.leaveConfirm }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await go('/dashboard/campaigns/new');
   await dialog();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   await waitFor(() => expect(address()).toBe('/dashboard/campaigns'));
-  expect(confirm).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText(said(texts.common.leave))).toBeNull();
 });
 
 it('the dialog says that the campaign of the address does not exist, and links back to the list', async () => {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { CampaignDto } from '../../contracts/campaign.ts';
+import { campaignPlatforms } from '../../domain/campaign/campaign-platforms.ts';
 import { campaignSorts } from '../../domain/campaign/campaign-sorts.ts';
 import { campaignStatuses } from '../../domain/campaign/campaign-status.ts';
 import { SEARCH_MAX_LENGTH } from '../../domain/list/search-length.ts';
-import { platforms } from '../../domain/simulator/inputs.ts';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { one, sorting, text } from '../ui/list/fields.ts';
@@ -21,14 +21,14 @@ export const campaignList = declareList({
     ),
     status: one(campaignStatuses, ''),
     platform: one(
-      platforms,
+      campaignPlatforms,
       '',
       selectInput((t) => ({
         label: t.campaigns.filter.platform,
         bare: true,
         options: [
           { value: '', label: t.campaigns.filter.allPlatforms },
-          ...platforms.map((value) => ({ value, label: t.leads.platforms[value] })),
+          ...campaignPlatforms.map((value) => ({ value, label: t.leads.platforms[value] })),
         ],
       })),
     ),

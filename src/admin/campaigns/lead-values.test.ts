@@ -22,11 +22,16 @@ it('leadValues takes all values of a simulation', () => {
   });
 });
 
+it('leadValues takes Spotify from the lead of its page', () => {
+  const booking = { id: 'lead-3', name: 'Léa', platform: 'spotify', budget: null, fields: {} };
+  expect(leadValues(booking, 'fr')).toMatchObject({ artist: 'Léa', platform: 'spotify' });
+});
+
 it('leadValues takes the name of a contact, and omits a value that the form does not offer', () => {
   const contact = {
     id: 'lead-2',
     name: 'Léa',
-    platform: 'spotify',
+    platform: 'radio',
     budget: null,
     fields: { country: 'moon' },
   };

@@ -1,6 +1,7 @@
 import type { LeadDetailDto } from '../../contracts/lead.ts';
+import { campaignPlatforms } from '../../domain/campaign/campaign-platforms.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { campaignTypes, platforms, regions } from '../../domain/simulator/inputs.ts';
+import { campaignTypes, regions } from '../../domain/simulator/inputs.ts';
 import { blankValues, type CampaignValues, typedAmount } from './draft.ts';
 
 type Lead = Pick<LeadDetailDto, 'id' | 'name' | 'platform' | 'budget' | 'fields'>;
@@ -15,7 +16,7 @@ export function leadValues(lead: Lead, locale: Locale): CampaignValues {
   return {
     ...blankValues,
     artist: artist || lead.name,
-    platform: offered(platforms, lead.fields['platform'] ?? lead.platform),
+    platform: offered(campaignPlatforms, lead.platform),
     campaignType: offered(campaignTypes, campaignType),
     budget: typedAmount(locale, lead.budget),
     country: offered(regions, country),

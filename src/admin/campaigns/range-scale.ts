@@ -1,6 +1,9 @@
 import type { CampaignDto } from '../../contracts/campaign.ts';
 
-type Finished = Pick<CampaignDto, 'estimate' | 'budget' | 'actualCost' | 'actualViews' | 'insideRange'>;
+type Estimate = NonNullable<CampaignDto['estimate']>;
+type Finished = Pick<CampaignDto, 'budget' | 'actualCost' | 'actualViews' | 'insideRange'> & {
+  estimate: Estimate;
+};
 
 /**
  * Returns the expected range of views: for the budget until the actual cost is known, then for the actual cost, since

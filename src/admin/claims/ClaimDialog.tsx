@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
+import { LeaveDialog } from '../ui/LeaveDialog.tsx';
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
@@ -19,39 +20,43 @@ export function ClaimDialog() {
   const [last, setLast] = useState(open);
   if (open !== '' && open !== last) setLast(open);
   const shown = open || last;
-  const guard = useUnsavedGuard(unsaved && open !== '', t.common.leave);
+  const guard = useUnsavedGuard(unsaved && open !== '');
   const done = () => {
     guard.letGo();
     close();
   };
   const leave = () => {
-    if (guard.mayLeave()) done();
+    // Escape reaches the drawer as well as the question above it.
+    if (!guard.asked) close();
   };
   const claim = data?.items.find(({ id }) => id === shown);
   const parts = { done, leave, onUnsaved: setUnsaved };
   return (
-    <Drawer
-      opened={open !== ''}
-      onClose={leave}
-      position="right"
-      size="34rem"
-      title={shown === 'new' ? t.claims.create : t.claims.edit}
-      closeButtonProps={{ 'aria-label': t.common.close }}
-      className="claims-dialog"
-    >
-      {shown === 'new' ? (
-        <ClaimForm key="new" {...parts} />
-      ) : claim ? (
-        <ClaimForm key={shown} claim={claim} {...parts} />
-      ) : data ? (
-        <Empty text={t.claims.form.missing}>
-          <Button variant="default" onClick={leave}>
-            {t.common.back}
-          </Button>
-        </Empty>
-      ) : (
-        <Waiting />
-      )}
-    </Drawer>
+    <>
+      <Drawer
+        opened={open !== ''}
+        onClose={leave}
+        position="right"
+        size="34rem"
+        title={shown === 'new' ? t.claims.create : t.claims.edit}
+        closeButtonProps={{ 'aria-label': t.common.close }}
+        className="claims-dialog"
+      >
+        {shown === 'new' ? (
+          <ClaimForm key="new" {...parts} />
+        ) : claim ? (
+          <ClaimForm key={shown} claim={claim} {...parts} />
+        ) : data ? (
+          <Empty text={t.claims.form.missing}>
+            <Button variant="default" onClick={leave}>
+              {t.common.back}
+            </Button>
+          </Empty>
+        ) : (
+          <Waiting />
+        )}
+      </Drawer>
+      <LeaveDialog guard={guard} />
+    </>
   );
 }

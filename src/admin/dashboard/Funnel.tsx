@@ -16,6 +16,8 @@ interface Row {
   to?: string;
   /** The counts that add up to `count`, for a row without a list: the site stores visits only as counts. */
   parts?: { title: string; table: ReactNode };
+  /** Whether it counts leads, not visits. */
+  earned?: boolean;
 }
 
 /** The funnel from page views to leads. Each figure links to its rows or unfolds into its counts. */
@@ -47,14 +49,16 @@ export function Funnel({ data }: { data: DashboardDto }) {
       count: simulations,
       share: [opened, texts.ofOpened],
       to: `${list}kind=simulation&${period}`,
+      earned: true,
     },
     {
       name: texts.won,
       count: won,
       share: [simulations, texts.ofSimulations],
       to: `${list}kind=simulation&status=won&${period}`,
+      earned: true,
     },
-    { name: texts.leads, count: leads, share: [views, texts.ofViews], to: list + period },
+    { name: texts.leads, count: leads, share: [views, texts.ofViews], to: list + period, earned: true },
   ];
   const stepRows: Row[] = steps.map(({ step, count }) => ({
     name: texts.steps[step],
@@ -87,11 +91,15 @@ function Rows({ rows, whole = 1 }: { rows: Row[]; whole?: number }) {
   };
   return (
     <ol className="funnel">
-      {rows.map(({ name, count, share, to, parts }) => (
+      {rows.map(({ name, count, share, to, parts, earned }) => (
         <li key={name}>
           <span className="funnel-name">{to ? <Link to={to}>{name}</Link> : name}</span>
           <span className="funnel-track" aria-hidden="true">
-            <span className="funnel-bar" style={{ width: `${(count / most) * 100}%` }} />
+            <span
+              className="funnel-bar"
+              data-earned={earned || undefined}
+              style={{ width: `${(count / most) * 100}%` }}
+            />
           </span>
           <span className="admin-figure funnel-count">{formatNumber(locale, count)}</span>
           <span className="admin-muted funnel-share">{share && said(count, share)}</span>

@@ -36,42 +36,46 @@ export function IntegrationPanel({ name, values, id, wrong, change, leave }: Int
   );
   return (
     <div className="admin-card">
-      <h2>{words.names[name]}</h2>
-      <div className="integrations-id">
-        <TextInput
-          label={words.id[name]}
-          value={String(values[field])}
-          placeholder={placeholders[name]}
-          error={wrong}
-          maxLength={64}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          onChange={({ currentTarget }) => change({ [field]: currentTarget.value })}
-          onBlur={leave}
-        />
-        {/* A test result belongs to one identifier: the key removes it when the identifier changes. */}
-        <IntegrationTest key={id} name={name} id={id} />
-      </div>
-      <Switch
-        label={words.enabled}
-        // Without this, the description would be a part of the accessible name.
-        aria-label={words.enabled}
-        description={fill(words.needs, { categories })}
-        checked={values['isEnabled'] === true}
-        onChange={({ currentTarget }) => change({ isEnabled: currentTarget.checked })}
-      />
-      {values['isEnabled'] === true && id === '' && <p role="status">{words.withoutId}</p>}
-      {toggles.map((toggle) => (
+      <div className="integrations-main">
+        <h2>{words.names[name]}</h2>
+        <div className="integrations-id">
+          <TextInput
+            label={words.id[name]}
+            value={String(values[field])}
+            placeholder={placeholders[name]}
+            error={wrong}
+            maxLength={64}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={({ currentTarget }) => change({ [field]: currentTarget.value })}
+            onBlur={leave}
+          />
+          {/* A test result belongs to one identifier: the key removes it when the identifier changes. */}
+          <IntegrationTest key={id} name={name} id={id} />
+        </div>
         <Switch
-          key={toggle}
-          label={words.toggles[toggle].label}
-          aria-label={words.toggles[toggle].label}
-          description={words.toggles[toggle].text}
-          checked={values[toggle] === true}
-          onChange={({ currentTarget }) => change({ [toggle]: currentTarget.checked })}
+          label={words.enabled}
+          // Without this, the description would be a part of the accessible name.
+          aria-label={words.enabled}
+          description={fill(words.needs, { categories })}
+          checked={values['isEnabled'] === true}
+          onChange={({ currentTarget }) => change({ isEnabled: currentTarget.checked })}
         />
-      ))}
+        {values['isEnabled'] === true && id === '' && <p role="status">{words.withoutId}</p>}
+      </div>
+      <div className="integrations-toggles">
+        {toggles.map((toggle) => (
+          <Switch
+            key={toggle}
+            label={words.toggles[toggle].label}
+            aria-label={words.toggles[toggle].label}
+            description={words.toggles[toggle].text}
+            checked={values[toggle] === true}
+            onChange={({ currentTarget }) => change({ [toggle]: currentTarget.checked })}
+          />
+        ))}
+      </div>
     </div>
   );
 }

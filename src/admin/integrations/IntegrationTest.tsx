@@ -7,8 +7,8 @@ import { callApi } from '../api/call-api.ts';
 import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { atLeast } from '../ui/at-least.ts';
+import { failureWords } from '../ui/failure-words.ts';
 import { Glyph } from '../ui/Glyph.tsx';
-import { useCause } from '../ui/use-cause.ts';
 
 /** The server waits ten seconds for the vendor; the rest is for its own response. */
 const TIMEOUT_MS = 15_000;
@@ -19,7 +19,6 @@ const glyphs = { found: 'delivered', unknown: 'dead', unreachable: 'pending' } a
 export function IntegrationTest({ name, id }: { name: IntegrationName; id: string }) {
   const { t } = useLanguage();
   const words = t.integrations.test;
-  const cause = useCause();
   const test = useMutation({
     mutationFn: () =>
       atLeast(
@@ -48,7 +47,7 @@ export function IntegrationTest({ name, id }: { name: IntegrationName; id: strin
           <>
             <p className="integrations-outcome" data-result={data.result}>
               <Glyph name={glyphs[data.result]} />
-              {fill(words[data.result], { detail: cause(data.detail) })}
+              {fill(words[data.result], { detail: failureWords(t, data.detail) })}
             </p>
             <p className="admin-muted">{words.limits[name]}</p>
           </>

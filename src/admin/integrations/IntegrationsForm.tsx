@@ -11,6 +11,7 @@ import { CallFailure } from '../ui/CallFailure.tsx';
 import { ConflictNotice } from '../ui/form/ConflictNotice.tsx';
 import { useForm } from '../ui/form/use-form.ts';
 import { Heading } from '../ui/Heading.tsx';
+import { LeaveDialog } from '../ui/LeaveDialog.tsx';
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts';
 import { draftOf, wrongIn } from './draft.ts';
 import { IntegrationTabs } from './IntegrationTabs.tsx';
@@ -35,7 +36,7 @@ export function IntegrationsForm({ latest }: { latest: IntegrationsDto }) {
     refresh: () => void queries.invalidateQueries(integrationsQuery),
     reveal: (name) => isIntegration(name) && setTab(name),
   });
-  useUnsavedGuard(form.unsaved, t.common.form.leave);
+  const guard = useUnsavedGuard(form.unsaved);
   return (
     <form onSubmit={form.onSubmit} noValidate className="integrations">
       <Heading
@@ -54,6 +55,7 @@ export function IntegrationsForm({ latest }: { latest: IntegrationsDto }) {
       <ConflictNotice form={form} />
       {form.failure && <CallFailure error={form.failure} />}
       <IntegrationTabs form={form} tab={tab} open={setTab} />
+      <LeaveDialog guard={guard} />
       {latest.version === 0 && <p className="admin-muted">{words.fromServer}</p>}
     </form>
   );

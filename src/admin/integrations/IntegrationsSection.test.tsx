@@ -118,7 +118,9 @@ it('the form shows the error that only the server found, and keeps the typed val
   await opened();
   type('googleAnalytics', 'G-ABCDE12345');
   save();
-  expect(await screen.findByText('À corriger.')).toBeDefined();
+  // At its field, and nowhere else.
+  expect(await screen.findAllByText('Non.')).toHaveLength(1);
+  expect(screen.queryByText('À corriger.')).toBeNull();
   expect(tab('metaPixel').getAttribute('aria-selected')).toBe('true');
   fireEvent.click(tab('googleAnalytics'));
   expect(field('googleAnalytics').value).toBe('G-ABCDE12345');
@@ -153,7 +155,7 @@ it.each([
   [{ data: { result: 'found', detail: 'script', durationMs: 9 } }, said(t.test.found)],
   [
     { data: { result: 'unreachable', detail: 'timeout', durationMs: 9 } },
-    'Pas de réponse utilisable (délai dépassé). Rien à en conclure sur l’identifiant.',
+    'Pas de réponse utilisable (pas de réponse à temps). Rien à en conclure sur l’identifiant.',
   ],
   [refusal(429, 'Trop de demandes.'), 'Trop de demandes.'],
 ])('the test button shows the sentence for the response %j', async (reply, sentence) => {

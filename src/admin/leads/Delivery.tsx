@@ -3,16 +3,20 @@ import type { AttemptDto, DeliveryDto } from '../../contracts/lead.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { nameIn } from '../../i18n/lead-names.ts';
 import { type AdminTexts, useLanguage } from '../texts.ts';
+import { failureWords } from '../ui/failure-words.ts';
 import { Moment } from '../ui/Moment.tsx';
 import { useReplay } from '../ui/use-replay.ts';
 import { Answer } from './Answer.tsx';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
 
-/** Returns the outcome of an attempt: the HTTP status, the error (`ECONNREFUSED`), or that there was no response. */
-export const outcomeOf = (attempt: AttemptDto, t: AdminTexts['leads']): string =>
-  [attempt.status === null ? '' : fill(t.delivery.answered, { status: attempt.status }), attempt.error]
+/** Returns the outcome of an attempt: the HTTP status, the reason of the failure in words, or that there was no response. */
+export const outcomeOf = (attempt: AttemptDto, t: AdminTexts): string =>
+  [
+    attempt.status === null ? '' : fill(t.leads.delivery.answered, { status: attempt.status }),
+    attempt.error && failureWords(t, attempt.error),
+  ]
     .filter((part) => part !== null && part !== '')
-    .join(' · ') || t.delivery.noAnswer;
+    .join(' · ') || t.leads.delivery.noAnswer;
 
 /** A delivery to one destination: its state, every attempt with the response, and a replay button once it is dead. */
 export function Delivery({ delivery }: { delivery: DeliveryDto }) {
@@ -40,7 +44,7 @@ export function Delivery({ delivery }: { delivery: DeliveryDto }) {
         {delivery.attempts.map((attempt, before) => (
           <li key={attempt.at}>
             {fill(words.attempt, { number: before + 1 })} · <Moment at={attempt.at} show="full" /> ·{' '}
-            {outcomeOf(attempt, t.leads)} ·{' '}
+            {outcomeOf(attempt, t)} ·{' '}
             <span className="admin-figure">
               {fill(words.took, { ms: formatNumber(locale, attempt.durationMs) })}
             </span>

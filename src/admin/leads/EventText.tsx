@@ -26,7 +26,7 @@ export function EventText({ event, lead }: { event: LeadEventDto; lead: LeadDeta
         <>
           {fill(events.attempt, {
             destination: nameIn(destinations, event.destination),
-            outcome: outcomeOf(event.attempt, t.leads),
+            outcome: outcomeOf(event.attempt, t),
           })}
           <Answer attempt={event.attempt} />
         </>

@@ -48,6 +48,7 @@ export function LeadDetail({ lead, onUnsaved }: LeadDetailProps) {
       <section aria-labelledby={`${id}-deliveries`}>
         <h3 id={`${id}-deliveries`}>{words.deliveries}</h3>
         {lead.deliveries.length === 0 && <p className="admin-muted">{t.leads.delivery.none}</p>}
+        {lead.demo && lead.deliveries.length > 0 && <p className="admin-muted">{t.leads.delivery.sample}</p>}
         <ul className="leads-deliveries">
           {lead.deliveries.map((delivery) => (
             <Delivery key={delivery.id} delivery={delivery} />

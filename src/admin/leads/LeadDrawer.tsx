@@ -6,6 +6,7 @@ import { isMissing } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
+import { LeaveDialog } from '../ui/LeaveDialog.tsx';
 import { Typed } from '../ui/Typed.tsx';
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts';
 import { Waiting } from '../ui/Waiting.tsx';
@@ -31,7 +32,7 @@ export function LeadDrawer() {
   });
 
   const [unsaved, setUnsaved] = useState(false);
-  const guard = useUnsavedGuard(unsaved && id !== undefined, t.common.leave);
+  const guard = useUnsavedGuard(unsaved && id !== undefined);
 
   // Own code: a Mantine drawer that was open when the page loaded has no element to return the focus to.
   const before = useRef(id);
@@ -44,32 +45,36 @@ export function LeadDrawer() {
   }, [id]);
 
   const close = () => {
-    if (!guard.mayLeave()) return;
+    // Escape reaches the drawer as well as the question above it.
+    if (guard.asked) return;
     // From the list, go one step back in the history; after a direct link, replace this address with the list's.
     if (state?.fromList) void navigate(-1);
     else void navigate({ pathname: '/dashboard/leads', search }, { replace: true });
   };
   const missing = isMissing(error);
   return (
-    <Drawer
-      opened={id !== undefined}
-      onClose={close}
-      position="right"
-      returnFocus={false}
-      title={data ? <Typed>{data.name}</Typed> : t.leads.detail.title}
-      classNames={{ content: 'leads-drawer', title: 'leads-drawer-title' }}
-      closeButtonProps={{ 'aria-label': t.common.close }}
-    >
-      {isPending && <Waiting />}
-      {error && !missing && <Failed error={error} retry={refetch} />}
-      {missing && (
-        <Empty text={t.leads.detail.missing}>
-          <Button variant="default" onClick={close}>
-            {t.common.back}
-          </Button>
-        </Empty>
-      )}
-      {data && !missing && <LeadDetail key={data.id} lead={data} onUnsaved={setUnsaved} />}
-    </Drawer>
+    <>
+      <Drawer
+        opened={id !== undefined}
+        onClose={close}
+        position="right"
+        returnFocus={false}
+        title={data ? <Typed>{data.name}</Typed> : t.leads.detail.title}
+        classNames={{ content: 'leads-drawer', title: 'leads-drawer-title' }}
+        closeButtonProps={{ 'aria-label': t.common.close }}
+      >
+        {isPending && <Waiting />}
+        {error && !missing && <Failed error={error} retry={refetch} />}
+        {missing && (
+          <Empty text={t.leads.detail.missing}>
+            <Button variant="default" onClick={close}>
+              {t.common.back}
+            </Button>
+          </Empty>
+        )}
+        {data && !missing && <LeadDetail key={data.id} lead={data} onUnsaved={setUnsaved} />}
+      </Drawer>
+      <LeaveDialog guard={guard} />
+    </>
   );
 }

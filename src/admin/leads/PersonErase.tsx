@@ -58,7 +58,7 @@ export function PersonErase({ close }: { close: () => void }) {
             error={again !== '' && !same && words.different}
           />
           <div className="admin-actions">
-            <Button type="submit" color="red" disabled={!ready} loading={erasing.isPending}>
+            <Button type="submit" variant="outline" color="red" disabled={!ready} loading={erasing.isPending}>
               {words.erase}
             </Button>
             <Button variant="default" onClick={close}>

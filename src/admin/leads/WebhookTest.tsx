@@ -5,6 +5,7 @@ import { fill, formatNumber } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
+import { failureWords } from '../ui/failure-words.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 
 /** One automation: its host, the button that sends a test message, and the result. */
@@ -21,7 +22,7 @@ export function WebhookTest({ webhook }: { webhook: WebhookDto }) {
     return fill(sentence, {
       ms: formatNumber(locale, durationMs),
       status: status ?? '',
-      error: error ?? t.leads.delivery.noAnswer,
+      error: error ? failureWords(t, error) : t.leads.delivery.noAnswer,
     });
   };
   const good = test.data?.delivered === true;

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { texts as admin } from '../../../tests/admin-screen.tsx';
+import { texts as admin, said } from '../../../tests/admin-screen.tsx';
 import { detail, listOf, open, row, serve, t } from '../../../tests/leads-section.tsx';
 
 const served = (more: Parameters<typeof serve>[0] = {}) =>
@@ -37,28 +37,24 @@ it.each([
 it.each([
   ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
   ['the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Fermer' }))],
-])('the drawer asks for confirmation before %s discards a typed note', async (_what, leave) => {
-  const confirm = vi.fn<(question: string) => boolean>();
-  vi.stubGlobal('confirm', confirm);
+])('the drawer asks in the page before %s discards a typed note', async (_what, leave) => {
   served();
   const at = open('/dashboard/leads/a?q=a');
   const page = await drawer();
   const field = await page.findByLabelText<HTMLTextAreaElement>(t.note.label);
   fireEvent.change(field, { target: { value: 'Rappeler lundi' } });
-  confirm.mockReturnValueOnce(false);
   leave();
-  expect(confirm.mock.calls).toEqual([[admin.common.leave]]);
+  await screen.findByText(said(admin.common.leave));
+  fireEvent.click(screen.getByRole('button', { name: admin.common.cancel }));
+  await waitFor(() => expect(screen.queryByText(said(admin.common.leave))).toBeNull());
   expect(at.address()).toBe('/dashboard/leads/a?q=a');
   expect(field.value).toBe('Rappeler lundi');
-  confirm.mockReturnValueOnce(true);
   leave();
+  fireEvent.click(await screen.findByRole('button', { name: admin.common.leaveConfirm }));
   await waitFor(() => expect(at.address()).toBe('/dashboard/leads?q=a'));
-  expect(confirm).toHaveBeenCalledTimes(2);
 });
 
 it('the drawer closes without confirmation once the note is stored', async () => {
-  const confirm = vi.fn<(question: string) => boolean>();
-  vi.stubGlobal('confirm', confirm);
   served({ 'POST /leads/a/notes': () => ({ data: null }) });
   const at = open('/dashboard/leads/a');
   const page = await drawer();
@@ -68,12 +64,10 @@ it('the drawer closes without confirmation once the note is stored', async () =>
   await waitFor(() => expect(page.queryByText(t.events.sending)).toBeNull());
   fireEvent.keyDown(document.body, { key: 'Escape' });
   await waitFor(() => expect(at.address()).toBe('/dashboard/leads'));
-  expect(confirm).not.toHaveBeenCalled();
+  expect(screen.queryByText(said(admin.common.leave))).toBeNull();
 });
 
 it('the drawer closes without confirmation once the note is stored, while the lead is still loading', async () => {
-  const confirm = vi.fn<(question: string) => boolean>();
-  vi.stubGlobal('confirm', confirm);
   let reads = 0;
   served({
     'GET /leads/a': () => {
@@ -90,5 +84,5 @@ it('the drawer closes without confirmation once the note is stored, while the le
   await waitFor(() => expect(reads).toBe(2));
   fireEvent.keyDown(document.body, { key: 'Escape' });
   await waitFor(() => expect(at.address()).toBe('/dashboard/leads'));
-  expect(confirm).not.toHaveBeenCalled();
+  expect(screen.queryByText(said(admin.common.leave))).toBeNull();
 });

@@ -59,7 +59,7 @@ export function DecideActions(props: DecideActionsProps) {
     <div className="admin-actions review-actions">
       {status === 'pending' ? (
         <>
-          <Button variant="outline" {...button('a', () => decide('approved'))}>
+          <Button color="green" {...button('a', () => decide('approved'))}>
             {words.approve}
           </Button>
           <Button ref={rejectButton} variant="default" {...button('r', () => setForm('asked'))}>

@@ -95,7 +95,7 @@ export function LinkForm() {
         checked={rewarded}
         onChange={({ currentTarget }) => setRewarded(currentTarget.checked)}
       />
-      {error && <CallFailure error={error} />}
+      {error && !wrongPerson && !wrong['days'] && <CallFailure error={error} />}
       <div className="admin-actions">
         <Button type="submit" loading={isPending}>
           {words.create}

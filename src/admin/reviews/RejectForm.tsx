@@ -65,7 +65,7 @@ export function RejectForm({ draft, canTell, several, focused, reject, cancel }:
         onChange={({ currentTarget }) => setTell(currentTarget.checked)}
       />
       <div className="admin-actions">
-        <Button type="submit" color="red" size="sm">
+        <Button type="submit" variant="outline" color="red" size="sm">
           {words.submit}
         </Button>
         <Button variant="default" size="sm" onClick={cancel}>

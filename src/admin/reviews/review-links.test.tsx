@@ -163,7 +163,8 @@ it('the form shows the server’s messages at the fields, and sends text that is
   open('/dashboard/reviews/links');
   fireEvent.change(await field(words.days), { target: { value: 'bientôt' } });
   await create();
-  await screen.findByText('Certains champs sont à corriger.');
+  expect(await screen.findAllByText('Indiquez un client.')).toHaveLength(1);
+  expect(screen.queryByText('Certains champs sont à corriger.')).toBeNull();
   expect((await field(words.client)).getAttribute('aria-invalid')).toBe('true');
   expect((await field(words.days)).getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('De 1 à 365 jours.')).toBeDefined();

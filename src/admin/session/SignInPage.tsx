@@ -11,6 +11,7 @@ import { Mark } from '../ui/Mark.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { type Credentials, type SignInOutcome, signIn } from './sign-in.ts';
+import { useSignInElsewhere } from './use-sign-in-elsewhere.ts';
 
 const BARS = 48;
 
@@ -25,6 +26,7 @@ export function SignInPage({ brand }: { brand: string }) {
   const [wrong, setWrong] = useState<Record<string, string>>({});
   /** The accepted email address and password, once the server asks for a code. */
   const [accepted, setAccepted] = useState<Credentials>();
+  useSignInElsewhere();
   if (readToken() && !submitting) return <Navigate to="/dashboard" replace />;
 
   const submit = async (credentials: Credentials, code?: string) => {

@@ -26,7 +26,7 @@ export function SubmitWithFailure({
   const { t } = useLanguage();
   return (
     <>
-      <div role="alert">{failure && <Alert color="red">{failure}</Alert>}</div>
+      {failure && <Alert color="red">{failure}</Alert>}
       <Button
         type="submit"
         size="md"

@@ -17,7 +17,8 @@ export function AccountPage() {
   const { locale, t } = useLanguage();
   const account = useAccount().data;
   const place = useLocation();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  // Otherwise Mantine adds a style element, which the CSP refuses.
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   return (
     <div className="settings">
       <section className="admin-card" aria-labelledby="account-title">

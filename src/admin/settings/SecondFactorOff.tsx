@@ -38,7 +38,7 @@ export function SecondFactorOff({ email, leave }: { email: string; leave: () => 
         error={form.errors['code']}
       />
       <div className="admin-actions">
-        <Button type="submit" color="red" loading={form.busy}>
+        <Button type="submit" variant="outline" color="red" loading={form.busy}>
           {words.action}
         </Button>
         <Button variant="subtle" onClick={() => void leave()}>

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../texts.ts';
 import { CallFailure } from '../ui/CallFailure.tsx';
 import { ConflictNotice } from '../ui/form/ConflictNotice.tsx';
-import type { Form } from '../ui/form/use-form.ts';
+import { LeaveDialog } from '../ui/LeaveDialog.tsx';
+import type { SettingsFormState } from './use-settings-form.ts';
 
 interface SettingsFormProps<Draft> {
-  form: Form<Draft>;
+  form: SettingsFormState<Draft>;
   children: ReactNode;
 }
 
@@ -18,6 +19,7 @@ export function SettingsForm<Draft>({ form, children }: SettingsFormProps<Draft>
       {children}
       <ConflictNotice form={form} />
       {form.failure && <CallFailure error={form.failure} />}
+      <LeaveDialog guard={form.guard} />
       <div className="admin-actions settings-foot">
         <Button type="submit" loading={form.saving} disabled={!form.unsaved || form.conflict}>
           {t.common.save}

@@ -1,11 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
 import { atLeast } from '../ui/at-least.ts';
 import type { FormRules } from '../ui/form/form-state.ts';
 import { type Form, useForm } from '../ui/form/use-form.ts';
+import type { LeaveQuestion } from '../ui/use-storing-guard.ts';
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts';
 import { type SettingsName, settingsKey } from './settings-query.ts';
+
+export interface SettingsFormState<Draft> extends Form<Draft> {
+  /** The question before typed values are lost. */
+  guard: LeaveQuestion;
+}
 
 interface SettingsFormOptions<Settings, Draft> extends FormRules<Draft> {
   name: SettingsName;
@@ -25,8 +30,7 @@ export function useSettingsForm<Settings extends { version: number }, Draft exte
   send,
   said,
   ...options
-}: SettingsFormOptions<Settings, Draft>): Form<Draft> {
-  const { t } = useLanguage();
+}: SettingsFormOptions<Settings, Draft>): SettingsFormState<Draft> {
   const queries = useQueryClient();
   const form = useForm<Settings, Draft>({
     ...options,
@@ -38,6 +42,5 @@ export function useSettingsForm<Settings extends { version: number }, Draft exte
     },
     refresh: () => void queries.invalidateQueries({ queryKey: settingsKey(name) }),
   });
-  useUnsavedGuard(form.unsaved, t.common.form.leave);
-  return form;
+  return { ...form, guard: useUnsavedGuard(form.unsaved) };
 }

@@ -1,22 +1,40 @@
-import { Burger } from '@mantine/core';
+import { Badge, Burger } from '@mantine/core';
 import type { Ref } from 'react';
+import { Link } from 'react-router';
+import type { AccountDto } from '../../contracts/account.ts';
+import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Mark } from '../ui/Mark.tsx';
+import { SectionIcon } from './SectionIcon.tsx';
+import { sectionPath } from './sections.ts';
+import { usePendingReviews } from './use-pending-reviews.ts';
 
 interface MobileHeaderProps {
   brand: string;
   open: boolean;
   toggle: () => void;
+  /** Undefined until the account is loaded. */
+  account: AccountDto | undefined;
   /** The menu button, to which the focus returns. */
   button: Ref<HTMLButtonElement>;
 }
 
 /** Replaces the rail in windows narrower than 768 px. */
-export function MobileHeader({ brand, open, toggle, button }: MobileHeaderProps) {
+export function MobileHeader({ brand, open, toggle, account, button }: MobileHeaderProps) {
   const { t } = useLanguage();
+  const pending = usePendingReviews(account) ?? 0;
   return (
     <section className="shell-mobile on-dark" aria-label={brand}>
       <Mark brand={brand} />
+      {pending > 0 && (
+        <Link to={sectionPath('reviews')} className="shell-pending">
+          <SectionIcon name="reviews" />
+          <Badge className="rail-badge">
+            <span aria-hidden="true">{pending}</span>
+            <span className="admin-hidden">{fill(t.shell.pending, { count: pending })}</span>
+          </Badge>
+        </Link>
+      )}
       <Burger
         ref={button}
         opened={open}

@@ -1,6 +1,7 @@
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
+import { useBrand } from '../api/brand.ts';
 import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { useNarrow } from '../ui/use-narrow.ts';
@@ -17,10 +18,11 @@ const CommandPalette = lazy(async () => ({
 }));
 
 /** The frame of every section: rail, mobile header, command palette, and the section itself. */
-export function Shell({ brand }: { brand: string }) {
+export function Shell({ brand: initialBrand }: { brand: string }) {
   const { t } = useLanguage();
   const { section = 'dashboard', '*': place = '' } = useParams();
   const { key } = useLocation();
+  const brand = useBrand(initialBrand);
   const account = useAccount();
   const narrow = useNarrow();
   const [collapsed, toggleRail] = useRail(section === 'landing-pages' && isWizard(place));
@@ -49,7 +51,15 @@ export function Shell({ brand }: { brand: string }) {
       <a className="skip-link" href="#section">
         {t.shell.skip}
       </a>
-      {narrow && <MobileHeader brand={brand} open={open} toggle={drawer.toggle} button={menuButton} />}
+      {narrow && (
+        <MobileHeader
+          brand={brand}
+          open={open}
+          toggle={drawer.toggle}
+          account={account.data}
+          button={menuButton}
+        />
+      )}
       {(!narrow || open) && (
         <Sidebar
           brand={brand}

@@ -32,6 +32,8 @@ export function Sidebar({ brand, account, collapsed, search, toggle }: SidebarPr
   const signOut = useSignOut();
   const idle = useIdle();
   const visible = (section: Section) => account === undefined || maySee(account.role, section);
+  // A group without a visible section would leave its line.
+  const groups = sectionGroups.map((group) => group.filter(visible)).filter((group) => group.length > 0);
   return (
     <aside className="rail on-dark">
       <div className="rail-head">
@@ -58,14 +60,14 @@ export function Sidebar({ brand, account, collapsed, search, toggle }: SidebarPr
         {!collapsed && (
           <>
             <span>{t.shell.search}</span>
-            <kbd>Ctrl K</kbd>
+            {toggle && <kbd>Ctrl K</kbd>}
           </>
         )}
       </button>
       <nav aria-label={t.shell.nav} className="rail-nav">
-        {sectionGroups.map((group) => (
+        {groups.map((group) => (
           <ul key={group[0]}>
-            {group.filter(visible).map((section) => (
+            {group.map((section) => (
               <li key={section}>
                 <NavLink
                   to={sectionPath(section)}

@@ -18,7 +18,8 @@ export function useActions(account: AccountDto | undefined): SpotlightActionData
   const place = useLocation();
   const signOut = useSignOut();
   const { mutate: exportLeads } = useExport();
-  const { setColorScheme } = useMantineColorScheme();
+  // Otherwise Mantine adds a style element, which the CSP refuses.
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const may = (section: Section) => account !== undefined && maySee(account.role, section);
   const go = (section: Section, page: string) => () => void navigate(`${sectionPath(section)}/${page}`);
   return [
@@ -52,10 +53,16 @@ export function useActions(account: AccountDto | undefined): SpotlightActionData
           },
         ]
       : []),
-    { id: 'site', label: t.shell.site, onClick: () => location.assign(localizePath(locale, '/')) },
+    {
+      id: 'site',
+      label: t.shell.site,
+      leftSection: <SectionIcon name="site" />,
+      onClick: () => location.assign(localizePath(locale, '/')),
+    },
     ...(['light', 'dark', 'auto'] as const).map((scheme) => ({
       id: scheme,
       label: `${t.shell.theme} · ${t.shell[scheme]}`,
+      leftSection: <SectionIcon name={scheme} />,
       onClick: () => setColorScheme(scheme),
     })),
     ...locales
@@ -63,8 +70,14 @@ export function useActions(account: AccountDto | undefined): SpotlightActionData
       .map((other) => ({
         id: other,
         label: `${t.shell.language} · ${languageNames[other]}`,
+        leftSection: <SectionIcon name="language" />,
         onClick: () => speak(other, place),
       })),
-    { id: 'logout', label: t.shell.logout, onClick: () => void signOut() },
+    {
+      id: 'logout',
+      label: t.shell.logout,
+      leftSection: <SectionIcon name="logout" />,
+      onClick: () => void signOut(),
+    },
   ];
 }

@@ -1,11 +1,13 @@
 import { useDocumentVisibility } from '@mantine/hooks';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { createElement, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { ChangeEvent } from '../../contracts/lead.ts';
 import type { Role } from '../../domain/account/role.ts';
 import { ApiError, callForBody } from '../api/call-api.ts';
-import { type AdminTexts, useLanguage } from '../texts.ts';
-import { toastNews } from '../toast.ts';
+import { useLanguage } from '../texts.ts';
+import { closeToast, toastNews } from '../toast.ts';
+import { NewLead } from './NewLead.tsx';
 import { readEvents } from './read-events.ts';
 
 /** Pauses between attempts to connect; the last one repeats. */
@@ -16,6 +18,7 @@ const HIDDEN_MS = 60_000;
 /** Keeps the lists on the screen up to date: after an event of the server, the shown data is loaded again. */
 export function useLiveUpdates(role: Role | undefined): void {
   const { t } = useLanguage();
+  const navigate = useNavigate();
   const queries = useQueryClient();
   const attended = useAttended();
   /** The last received revisions. They survive a lost connection. */
@@ -27,11 +30,27 @@ export function useLiveUpdates(role: Role | undefined): void {
     const take = (now: ChangeEvent) => {
       const before = known.current;
       known.current = now;
-      if (before && !same(before, now)) tell(before, now, role, queries, t);
+      if (before && !same(before, now)) tell(before, now, role);
+    };
+    const tell = (before: ChangeEvent, now: ChangeEvent, role: Role) => {
+      void queries.invalidateQueries();
+      const count = now.leads - before.leads;
+      if (role !== 'admin' || count <= 0) return;
+      const id = toastNews(
+        createElement(NewLead, {
+          count,
+          open: (address) => {
+            closeToast(id);
+            void navigate(address);
+          },
+        }),
+        t.shell.newLead,
+        'toAct',
+      );
     };
     void listen(leaving.signal, take);
     return () => leaving.abort();
-  }, [role, attended, queries, t]);
+  }, [role, attended, queries, t, navigate]);
 }
 
 /** Whether the tab was visible lately. */
@@ -44,11 +63,6 @@ function useAttended(): boolean {
     return () => clearTimeout(timer);
   }, [visibility]);
   return attended;
-}
-
-function tell(before: ChangeEvent, now: ChangeEvent, role: Role, queries: QueryClient, t: AdminTexts): void {
-  void queries.invalidateQueries();
-  if (role === 'admin' && now.leads > before.leads) toastNews(t.shell.newLeadText, t.shell.newLead);
 }
 
 /** Connects, and reconnects after each end, until it is aborted or the session has ended. */

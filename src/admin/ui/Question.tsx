@@ -34,7 +34,7 @@ export function Question(props: QuestionProps) {
       <p id={id}>{children}</p>
       {failure}
       <div className="admin-actions">
-        <Button size={size} color="red" loading={busy} onClick={answer}>
+        <Button size={size} variant="outline" color="red" loading={busy} onClick={answer}>
           {confirm}
         </Button>
         {/* The focus goes to the answer that changes nothing; what is under way cannot be taken back. */}

@@ -1,22 +1,16 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Link, useLocation } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { openScreen, said, texts } from '../../../tests/admin-screen.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
-const confirm = vi.fn<(question: string) => boolean>();
-beforeEach(() => {
-  vi.stubGlobal('confirm', confirm);
-});
-afterEach(() => {
-  cleanup();
-  confirm.mockReset();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 function Form() {
   const [unsaved, setUnsaved] = useState(true);
-  useUnsavedGuard(unsaved, 'Leave?');
+  const guard = useUnsavedGuard(unsaved);
   const { pathname, search } = useLocation();
   return (
     <>
@@ -29,48 +23,43 @@ function Form() {
       <button type="button" onClick={() => setUnsaved(false)}>
         save
       </button>
+      <LeaveDialog guard={guard} />
     </>
   );
 }
-/** Opens a form with unsaved changes, reached from the dashboard. */
-function open() {
-  const router = createMemoryRouter([{ path: '*', element: <Form /> }], {
-    initialEntries: ['/dashboard', '/dashboard/form'],
-  });
-  render(<RouterProvider router={router} />);
-  return router;
-}
-const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
-const shown = () => screen.getByRole('status').textContent;
+/** Opens a form with unsaved changes. */
+const open = () => openScreen(<Form />, '/dashboard/form');
+const follow = (name: string) => fireEvent.click(screen.getByText(name));
+const shown = () => document.querySelector('output')?.textContent;
+const question = () => screen.queryByText(said(texts.common.leave));
+const answer = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 /** Whether the browser would ask before it closes the page. */
 const asksAtClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('the guard asks before a link is followed, and stays after a no', () => {
+it('the guard asks in a dialog of the page before a link is followed, and stays after a no', async () => {
   open();
-  confirm.mockReturnValueOnce(false);
   follow('away');
-  expect(confirm.mock.calls).toEqual([['Leave?']]);
+  await screen.findByText(said(texts.common.leave));
   expect(shown()).toBe('/dashboard/form');
-  confirm.mockReturnValueOnce(true);
+  answer(texts.common.cancel);
+  await waitFor(() => expect(question()).toBeNull());
+  expect(shown()).toBe('/dashboard/form');
   follow('away');
-  expect(shown()).toBe('/dashboard/leads');
-  expect(confirm).toHaveBeenCalledTimes(2);
+  await screen.findByText(said(texts.common.leave));
+  answer(texts.common.leaveConfirm);
+  await waitFor(() => expect(shown()).toBe('/dashboard/leads'));
 });
 
-it('the guard asks before the back button of the browser is followed, and stays after a no', async () => {
-  const router = open();
-  const goBack = () => act(() => router.navigate(-1));
-  confirm.mockReturnValueOnce(false);
-  await goBack();
+it('the guard stays when Escape closes the question', async () => {
+  open();
+  follow('away');
+  await screen.findByText(said(texts.common.leave));
+  act(() => void fireEvent.keyDown(document.body, { key: 'Escape' }));
+  await waitFor(() => expect(question()).toBeNull());
   expect(shown()).toBe('/dashboard/form');
-  expect(router.state.location.pathname).toBe('/dashboard/form');
-  confirm.mockReturnValueOnce(true);
-  await goBack();
-  expect(shown()).toBe('/dashboard');
-  expect(confirm).toHaveBeenCalledTimes(2);
 });
 
-it('the guard asks before the page is closed', () => {
+it('the guard lets the browser ask before the page is closed', () => {
   open();
   expect(asksAtClosing()).toBe(true);
 });
@@ -81,14 +70,14 @@ it('the guard does not ask when only the query changes or the session ends', () 
   expect(shown()).toBe('/dashboard/form?tab=2');
   follow('signed out');
   expect(shown()).toBe('/');
-  expect(confirm).not.toHaveBeenCalled();
+  expect(question()).toBeNull();
 });
 
 it('the guard does not ask when all values are saved', () => {
   open();
-  fireEvent.click(screen.getByRole('button', { name: 'save' }));
+  follow('save');
   expect(asksAtClosing()).toBe(false);
   follow('away');
   expect(shown()).toBe('/dashboard/leads');
-  expect(confirm).not.toHaveBeenCalled();
+  expect(question()).toBeNull();
 });

@@ -1,30 +1,30 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
+import type { LeaveQuestion } from './use-storing-guard.ts';
 
 /**
- * Asks before typed values are lost: at a link or a command, at the browser's buttons, and when the page is closed.
- * Another query of the same path is the same form. The end of a session replaces the address, and is not blocked.
- * The router supports one guard at a time, so a page may have one guarded form.
- * @param question shown in the browser's own dialog
+ * Holds up every step away from typed values, at a link, a command or the browser's buttons, until `LeaveDialog` has an
+ * answer; the browser asks only when the page is closed. Another query of the same path is the same form. The end of a
+ * session leads to the sign-in, and is not held up. The router supports one guard at a time, so a page may have one
+ * guarded form.
  */
-export function useUnsavedGuard(unsaved: boolean, question: string): UnsavedGuard {
-  /** The user has confirmed, or the form is stored: the next navigation is not blocked. */
+export function useUnsavedGuard(unsaved: boolean): UnsavedGuard {
+  /** The form is stored: the next navigation is not blocked. */
   const free = useRef(false);
-  const { state, reset } = useBlocker(
+  const { state, reset, proceed } = useBlocker(
     useCallback<BlockerFunction>(
       ({ currentLocation, nextLocation, historyAction }) =>
         unsaved &&
         !free.current &&
-        historyAction !== 'REPLACE' &&
-        nextLocation.pathname !== currentLocation.pathname &&
-        !window.confirm(question),
-      [unsaved, question],
+        !(historyAction === 'REPLACE' && nextLocation.pathname === '/') &&
+        nextLocation.pathname !== currentLocation.pathname,
+      [unsaved],
     ),
   );
-  // The user stays: the navigation is dropped.
+  // The values were stored while the question stood there: it needs no answer.
   useEffect(() => {
-    if (state === 'blocked') reset();
-  }, [state, reset]);
+    if (state === 'blocked' && !unsaved) proceed?.();
+  }, [state, unsaved, proceed]);
   useEffect(() => {
     if (!unsaved) return;
     free.current = false;
@@ -32,22 +32,17 @@ export function useUnsavedGuard(unsaved: boolean, question: string): UnsavedGuar
     window.addEventListener('beforeunload', onClose);
     return () => window.removeEventListener('beforeunload', onClose);
   }, [unsaved]);
-  const letGo = () => {
-    free.current = true;
-  };
   return {
-    letGo,
-    mayLeave: () => {
-      if (unsaved && !free.current && !window.confirm(question)) return false;
-      letGo();
-      return true;
+    asked: state === 'blocked' && unsaved,
+    stay: () => reset?.(),
+    leave: () => proceed?.(),
+    letGo: () => {
+      free.current = true;
     },
   };
 }
 
-export interface UnsavedGuard {
-  /** For a control that closes the form, such as Escape: asks if values would be lost. After a yes, navigate at once. */
-  mayLeave: () => boolean;
+export interface UnsavedGuard extends LeaveQuestion {
   /** Call it when the form is stored: then navigate at once. */
   letGo: () => void;
 }

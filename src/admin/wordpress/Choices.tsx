@@ -11,6 +11,7 @@ import { atLeast } from '../ui/at-least.ts';
 import { CallFailure } from '../ui/CallFailure.tsx';
 import { ConflictNotice } from '../ui/form/ConflictNotice.tsx';
 import { useForm } from '../ui/form/use-form.ts';
+import { LeaveDialog } from '../ui/LeaveDialog.tsx';
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { useProblemWords } from './blog-refused.ts';
@@ -39,7 +40,7 @@ export function Choices({ latest }: { latest: WordpressDto }) {
     },
     refresh: () => void queries.invalidateQueries({ queryKey: connectionQuery.queryKey }),
   });
-  useUnsavedGuard(form.unsaved, t.common.form.leave);
+  const guard = useUnsavedGuard(form.unsaved);
   const { draft, change } = form;
   return (
     <form onSubmit={form.onSubmit} noValidate className="admin-card" aria-labelledby="choices-title">
@@ -71,6 +72,7 @@ export function Choices({ latest }: { latest: WordpressDto }) {
         </div>
       </Radio.Group>
       <ConflictNotice form={form} />
+      <LeaveDialog guard={guard} />
       {form.failure && <CallFailure error={form.failure} />}
       <div className="admin-actions">
         <Button type="submit" loading={form.saving} disabled={!form.unsaved || form.conflict}>

@@ -8,6 +8,7 @@ import { atLeast } from '../ui/at-least.ts';
 import { CallFailure } from '../ui/CallFailure.tsx';
 import { ConflictNotice } from '../ui/form/ConflictNotice.tsx';
 import { useForm } from '../ui/form/use-form.ts';
+import { LeaveDialog } from '../ui/LeaveDialog.tsx';
 import { SecretField } from '../ui/SecretField.tsx';
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts';
 import { AuthoriseLink } from './AuthoriseLink.tsx';
@@ -56,7 +57,7 @@ export function ConnectForm({ latest, done, cancel }: ConnectFormProps) {
     },
     refresh: () => void queries.invalidateQueries({ queryKey: connectionQuery.queryKey }),
   });
-  useUnsavedGuard(form.unsaved, t.common.form.leave);
+  const guard = useUnsavedGuard(form.unsaved);
   const field = (name: keyof Draft) => ({ ...form.field(name), label: words.fields[name] });
   return (
     <form onSubmit={form.onSubmit} noValidate className="admin-card wordpress-connect">
@@ -73,6 +74,7 @@ export function ConnectForm({ latest, done, cancel }: ConnectFormProps) {
         <AuthoriseLink url={form.draft.url} />
       </div>
       <ConflictNotice form={form} />
+      <LeaveDialog guard={guard} />
       {form.failure && !form.saving && (
         <CallFailure
           error={form.failure}

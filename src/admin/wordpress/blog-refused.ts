@@ -1,7 +1,7 @@
 import type { ConnectionProblem } from '../../domain/wordpress/connection-problem.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { useCause } from '../ui/use-cause.ts';
+import { failureWords } from '../ui/failure-words.ts';
 
 /** The blog did not accept a connection. */
 export class BlogRefused extends Error {
@@ -17,8 +17,8 @@ export class BlogRefused extends Error {
 
 /** Returns the function that says, in the user's language, why a blog cannot be used. */
 export function useProblemWords() {
-  const { failures } = useLanguage().t.settings.sources;
-  const cause = useCause();
+  const { t } = useLanguage();
+  const { failures } = t.settings.sources;
   return ({ reason, detail }: Pick<BlogRefused, 'reason' | 'detail'>): string =>
-    fill(failures[reason], { detail: cause(detail) });
+    fill(failures[reason], { detail: failureWords(t, detail ?? '') });
 }

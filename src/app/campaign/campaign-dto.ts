@@ -5,15 +5,14 @@ import type { Campaign } from '../ports/campaigns.ts';
 /** A campaign as the back office sees it, judged by the costs that its estimate came from. */
 export function campaignDto(campaign: Campaign): CampaignDto {
   const { createdAt, estimate, status, actualViews, actualCost, ...rest } = campaign;
-  const { views, low, high, unit, cost, costVersion } = estimate;
   return {
     ...rest,
     createdAt: new Date(createdAt).toISOString(),
     status,
     actualViews,
     actualCost,
-    estimate: { views, low, high },
-    costVersion,
-    insideRange: insideRange({ status, actualViews, actualCost, cost, unit }),
+    estimate: estimate && { views: estimate.views, low: estimate.low, high: estimate.high },
+    costVersion: estimate?.costVersion ?? null,
+    insideRange: insideRange({ status, actualViews, actualCost, prices: estimate }),
   };
 }

@@ -14,8 +14,8 @@ const inputs = ['platform', 'campaignType', 'country', 'budget', 'leadId'] as co
 
 /**
  * Replaces a campaign by a draft. While it is planned, another platform, type, region, budget or lead brings a new
- * estimate. Once it has started, the estimate is a promise and stays; to correct a mistake, set it back to planned
- * first. Only another lead has to be won: a campaign does not become unchangeable because its lead moved on. It
+ * estimate. Once it has started, the estimate is a promise and stays, except on a platform without estimates; to correct
+ * a mistake, set it back to planned first. Only another lead has to be won: a campaign does not become unchangeable because its lead moved on. It
  * replaces the state that was read, and no later one.
  */
 export async function changeCampaign(
@@ -30,14 +30,16 @@ export async function changeCampaign(
   const { leadId } = draft;
   const lead = leadId === null ? undefined : await leadOf(leadId);
   const estimate = campaignEstimate(draft, await campaignCosts(ports, lead));
-  if (!estimate) return fail('campaign_without_estimate');
+  if (estimate === undefined) return fail('campaign_without_estimate');
   const judge = (
     before: Campaign,
     won: boolean,
   ): Judgement<Campaign, 'campaign_conflict' | 'lead_not_won'> => {
     if (before.version !== version) return fail('campaign_conflict');
     if (leadId !== null && leadId !== before.leadId && !won) return fail('lead_not_won');
-    const another = before.status === 'planned' && inputs.some((input) => before[input] !== draft[input]);
+    const another =
+      estimate === null ||
+      (before.status === 'planned' && inputs.some((input) => before[input] !== draft[input]));
     const after: Campaign = { ...before, ...draft, ...(another && { estimate }) };
     return { ok: true, after, entries: campaignChanged(before, after, actorOf({ clock }, asker)) };
   };

@@ -7,7 +7,7 @@ import { campaignDto } from './campaign-dto.ts';
 import { campaignEstimate } from './campaign-estimate.ts';
 import type { CampaignPorts } from './campaign-ports.ts';
 
-/** Stores a campaign with its estimate. A lead that it names must have been won. */
+/** Stores a campaign, with its estimate where the simulator gives one. A lead that it names must have been won. */
 export async function createCampaign(
   ports: CampaignPorts,
   draft: CampaignDraft,
@@ -16,7 +16,7 @@ export async function createCampaign(
   const { clock, ids, campaigns, leadOf } = ports;
   const lead = draft.leadId === null ? undefined : await leadOf(draft.leadId);
   const estimate = campaignEstimate(draft, await campaignCosts(ports, lead));
-  if (!estimate) return fail('campaign_without_estimate');
+  if (estimate === undefined) return fail('campaign_without_estimate');
   const actor = actorOf({ clock }, asker);
   const campaign = { ...draft, id: ids.next(), createdAt: actor.at, estimate, version: 1, demo: false };
   if (!(await campaigns.create(campaign, campaignCreated(campaign, actor)))) return fail('lead_not_won');

@@ -1,4 +1,4 @@
-import type { Destination } from '../../domain/delivery/destinations.ts';
+import { type Destination, destinations } from '../../domain/delivery/destinations.ts';
 import { nextStep } from '../../domain/delivery/retry.ts';
 import type {
   ClaimedDelivery,
@@ -24,6 +24,8 @@ export interface DeliveryPorts {
   queue: DeliveryQueue;
   sender: WebhookSender;
   addresses: WebhookAddresses;
+  /** Answers the deliveries of samples; absent: they wait. */
+  demoAutomation?: Pick<WebhookSender, 'send'> | undefined;
   log: Log;
   /** A number in [0, 1), for the jitter. */
   random(): number;
@@ -39,25 +41,40 @@ export async function startDue(
   destination: Destination,
   limit: number,
 ): Promise<Promise<void>[]> {
-  const claimed = await ports.queue.claim({
-    now: ports.clock.now(),
-    leaseMs: LEASE_MS,
-    limit,
-    destinations: [destination],
-  });
-  return claimed.map((delivery) => deliver(ports, delivery));
+  const claimed = await claim(ports, { limit, destinations: [destination] });
+  return claimed.map((delivery) => deliver(ports, delivery, ports.sender, ports.addresses.of(destination)));
 }
 
-/** One attempt at a delivery. */
-function deliver(ports: DeliveryPorts, delivery: ClaimedDelivery): Promise<void> {
+/** The same for the deliveries of samples, to whichever destination. They get no address: they do not leave the site. */
+export async function startSamples(ports: DeliveryPorts, limit: number): Promise<Promise<void>[]> {
+  const { demoAutomation } = ports;
+  if (!demoAutomation) return [];
+  const claimed = await claim(ports, { limit, destinations, samples: true });
+  return claimed.map((delivery) => deliver(ports, delivery, demoAutomation, ''));
+}
+
+const claim = (
+  { queue, clock }: DeliveryPorts,
+  which: Pick<Parameters<DeliveryQueue['claim']>[0], 'limit' | 'destinations' | 'samples'>,
+) => queue.claim({ now: clock.now(), leaseMs: LEASE_MS, ...which });
+
+/**
+ * One attempt at a delivery.
+ * @param url `undefined`: taken out of the settings since the claim; the claim runs out, and `reconcile` sets the
+ *   delivery aside
+ */
+function deliver(
+  ports: DeliveryPorts,
+  delivery: ClaimedDelivery,
+  sender: Pick<WebhookSender, 'send'>,
+  url: string | undefined,
+): Promise<void> {
   const { id, destination, attempt, body } = delivery;
   return workOn(ports, { deliveryId: id, destination, attempt }, 'delivery', async () => {
-    const url = ports.addresses.of(destination);
-    // Taken out of the settings since the claim: the claim runs out, and `reconcile` sets the delivery aside.
     if (url === undefined) return undefined;
     const startedAt = ports.clock.now();
     const timeoutMs = patienceMs[destination];
-    const { outcome, answer } = await ports.sender.send({
+    const { outcome, answer } = await sender.send({
       id,
       url,
       body,

@@ -1,5 +1,6 @@
+import type { CampaignPlatform } from '../../domain/campaign/campaign-platforms.ts';
 import type { CampaignStatus } from '../../domain/campaign/campaign-status.ts';
-import type { CampaignType, Platform, Region } from '../../domain/simulator/inputs.ts';
+import type { CampaignType, Region } from '../../domain/simulator/inputs.ts';
 
 /**
  * Days are counted from the day of the newest samples, before it when it was created, after it when it begins and ends; the
@@ -9,7 +10,7 @@ export type SampleCampaignRow = readonly [
   artist: string,
   /** Mailbox of the sample lead that it was created from; null: it was entered by hand. */
   mailbox: string | null,
-  platform: Platform,
+  platform: CampaignPlatform,
   type: CampaignType,
   region: Region,
   budget: number,

@@ -19,8 +19,10 @@ import { createDatabaseMediaStore } from '../../adapters/db/media/database-media
 import { createPeople } from '../../adapters/db/privacy/people-store.ts';
 import { createReviewStore } from '../../adapters/db/reviews/review-store.ts';
 import { createDemoReviews } from '../../adapters/reviews-widget/demo-reviews.ts';
+import { createDemoAutomation } from '../../adapters/webhooks/demo-automation.ts';
 import { destinations } from '../../domain/delivery/destinations.ts';
 import { campaignDto } from '../campaign/campaign-dto.ts';
+import { type DeliveryPorts, startDue, startSamples } from '../delivery/deliver-due.ts';
 import { idOf } from './demo-leads.ts';
 import { removeDemo } from './remove-demo.ts';
 import { sampleBookings, sampleContacts, sampleSimulations } from './sample-leads.ts';
@@ -85,7 +87,7 @@ eachEngine('seedDemo', (engine) => {
     expect(await visits(database)).toEqual(before);
   });
 
-  it('stores samples that are never sent, even after an address is configured or a replay is started', async () => {
+  it('stores samples that are never sent to an address, even after an address is configured or a replay is started', async () => {
     await using database = await openTestDatabase(engine);
     await seedDemo(portsOf(database));
     const queue = createDeliveryQueue(database);
@@ -102,6 +104,34 @@ eachEngine('seedDemo', (engine) => {
     const real = contactLead();
     await portsOf(database).leads.save(real, [{ id: 'real', destination: 'contact', body: '{}' }]);
     expect((await claim()).map(({ id }) => id)).toEqual(['real']);
+  });
+
+  it('stores samples that the automation of the demonstration answers, once their destination has an address or a replay starts', async () => {
+    await using database = await openTestDatabase(engine);
+    await seedDemo(portsOf(database));
+    const queue = createDeliveryQueue(database);
+    const ports: DeliveryPorts = {
+      queue,
+      clock: { now: () => NOON },
+      sender: { send: () => Promise.reject(new Error('A sample left the site.')) },
+      addresses: { of: () => 'https://hook.example/' },
+      demoAutomation: createDemoAutomation(),
+      log: { info() {}, warn() {}, error() {} },
+      random: () => 0.5,
+    };
+    const work = async () => {
+      for (const destination of destinations)
+        expect(await Promise.all(await startDue(ports, destination, 100))).toEqual([]);
+      await Promise.all(await startSamples(ports, 100));
+    };
+    await queue.replayDead(NOON, () => auditEntry());
+    // Without an address: the replayed samples are answered, and the others still say that an address is missing.
+    await queue.reconcile([], NOON, true);
+    await work();
+    expect(await queue.counts()).toEqual({ pending: 0, not_configured: 3, delivered: LEADS - 3, dead: 0 });
+    await queue.reconcile([...destinations], NOON, true);
+    await work();
+    expect(await queue.counts()).toEqual({ pending: 0, not_configured: 0, delivered: LEADS, dead: 0 });
   });
 
   it('stores samples whose erasure sends no notice to any destination', async () => {

@@ -91,7 +91,7 @@ function demoCampaigns(moments: DemoMoments): Campaign[] {
     const [daysAgo, time, startsIn, endsIn, actualViews, actualCost] = rest;
     const inputs = { platform, campaignType, country, budget };
     const estimate = campaignEstimate(inputs, { version: BUILT_IN_VERSION, table: costTable });
-    if (!estimate) throw new Error('A sample campaign names a combination without cost data.');
+    if (estimate === undefined) throw new Error('A sample campaign names a combination without cost data.');
     return {
       artist,
       ...inputs,

@@ -19,7 +19,8 @@ export interface CampaignEstimate {
 export interface Campaign extends CampaignDraft {
   id: string;
   createdAt: number;
-  estimate: CampaignEstimate;
+  /** Null on a platform that the simulator does not estimate. */
+  estimate: CampaignEstimate | null;
   /** Begins at 1 and grows by one with each change. */
   version: number;
   /** Sample data, removed by `npm run demo -- remove`. It stays sample data when it is edited. */

@@ -10,8 +10,7 @@ const outcome: CampaignOutcome = {
   status: 'finished',
   actualViews: 40_000,
   actualCost: 1000,
-  cost: { min: 0.01, max: 0.04 },
-  unit: 'CPV',
+  prices: { unit: 'CPV', cost: { min: 0.01, max: 0.04 } },
 };
 const judged = (changes: Partial<CampaignOutcome>) => insideRange({ ...outcome, ...changes });
 
@@ -28,7 +27,7 @@ describe('insideRange', () => {
 
   it('counts 30 % of the impressions as views when the unit is a thousand impressions', () => {
     // 1 500 ÷ 15 × 1 000 × 30 % and 1 500 ÷ 8 × 1 000 × 30 %.
-    const meta = { unit: 'CPM', cost: { min: 8, max: 15 }, actualCost: 1500 } as const;
+    const meta = { prices: { unit: 'CPM', cost: { min: 8, max: 15 } }, actualCost: 1500 } as const;
     expect([29_999, 30_000, 56_250, 56_251].map((actualViews) => judged({ ...meta, actualViews }))).toEqual([
       false,
       true,
@@ -49,6 +48,7 @@ describe('insideRange', () => {
       { actualViews: null },
       { actualCost: null },
       { actualCost: 0 },
+      { prices: null },
     ] as const) {
       expect([changes, judged(changes)]).toEqual([changes, null]);
     }
@@ -68,7 +68,8 @@ describe('insideRange', () => {
         const estimate = estimateCampaign(inputs);
         if (!estimate) throw new Error('The table has a hole.');
         const { views, range, unit, cost } = estimate;
-        const at = (actualViews: number) => judged({ actualViews, actualCost: inputs.budget, unit, cost });
+        const at = (actualViews: number) =>
+          judged({ actualViews, actualCost: inputs.budget, prices: { unit, cost } });
         expect([views, range.low, range.high].map(at)).toEqual([true, true, true]);
         expect([range.low - 1, range.high + 1].map(at)).toEqual([false, false]);
       }),
@@ -83,7 +84,7 @@ describe('insideRange', () => {
         const dearer = { min: min * times, max: max * times };
         const actualCost = inputs.budget + 1;
         const { views = 0 } = estimateCampaign({ ...inputs, budget: actualCost / times }) ?? {};
-        expect(judged({ actualViews: views, actualCost, unit, cost: dearer })).toBe(true);
+        expect(judged({ actualViews: views, actualCost, prices: { unit, cost: dearer } })).toBe(true);
       }),
     );
   });

@@ -7,25 +7,23 @@ export interface CampaignOutcome {
   status: CampaignStatus;
   actualViews: number | null;
   actualCost: number | null;
-  /** Cost of one unit in the cost table that was in force when the campaign was created. */
-  cost: { min: number; max: number };
-  unit: CostUnit;
+  /**
+   * Unit, and cost of one unit, in the cost table that was in force when the campaign was created; null on a platform
+   * that the table lacks.
+   */
+  prices: { unit: CostUnit; cost: { min: number; max: number } } | null;
 }
 
 /**
  * Returns whether a finished campaign brought the views that its cost should bring: between actual cost ÷ highest unit
  * cost and actual cost ÷ lowest, both ends included, by the formulas and the rounding of `estimateCampaign`. The actual
  * cost counts and not the budget: a campaign that was stopped half-way is judged by the amount spent. Returns null
- * while the campaign is not finished, when its figures are missing, or when no money was spent.
+ * while the campaign is not finished, when its figures or prices are missing, or when no money was spent.
  */
-export function insideRange({
-  status,
-  actualViews,
-  actualCost,
-  cost,
-  unit,
-}: CampaignOutcome): boolean | null {
+export function insideRange({ status, actualViews, actualCost, prices }: CampaignOutcome): boolean | null {
   if (status !== 'finished' || actualViews === null || actualCost === null || actualCost <= 0) return null;
+  if (prices === null) return null;
+  const { unit, cost } = prices;
   return (
     actualViews >= viewsFor(actualCost, cost.max, unit) && actualViews <= viewsFor(actualCost, cost.min, unit)
   );

@@ -9,12 +9,31 @@ const MAX_LENGTH = 120;
 /**
  * Returns the source of a lead, as a short name for counts and filters: the landing page with the form, as `/p/nova`, else the
  * `utm_source` of the campaign, else the host of the site that linked here, else `direct`. In lower case: `Instagram` and
- * `instagram` are one source.
+ * `instagram` are one source, and so are `google` and `google.fr`.
  * @param page the path of the page with the form, with its language
  */
 export function leadSource(utm: Utm, referrer: string | null, page: string | null = null): string {
-  return landingOf(page) || nameOf(utm.utm_source ?? '') || nameOf(hostOf(referrer)) || 'direct';
+  return (
+    landingOf(page) || siteOf(nameOf(utm.utm_source ?? '')) || siteOf(nameOf(hostOf(referrer))) || 'direct'
+  );
 }
+
+/** The hosts of the sites that links name in several ways: as their search, their short links or their mobile pages. */
+const sites: readonly [name: string, hosts: RegExp][] = [
+  ['google', /^google\.(?:com?\.)?[a-z]{2,3}$/],
+  ['instagram', /^(?:[a-z]\.)?instagram\.com$/],
+  ['facebook', /^(?:(?:l|m|lm|web)\.)?facebook\.com$/],
+  ['youtube', /^(?:m\.youtube\.com|youtube\.com|youtu\.be)$/],
+  ['tiktok', /^(?:(?:m|vm)\.)?tiktok\.com$/],
+  ['bing', /^bing\.com$/],
+  ['duckduckgo', /^duckduckgo\.com$/],
+];
+
+/** Returns the one name of a site that has several, and any other name unchanged. */
+const siteOf = (name: string): string => {
+  const host = name.replace(/^www\./, '');
+  return sites.find(([, hosts]) => hosts.test(host))?.[0] ?? name;
+};
 
 /** A landing page is one source in all its languages. */
 function landingOf(page: string | null): string {

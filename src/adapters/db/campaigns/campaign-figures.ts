@@ -1,6 +1,7 @@
 import type { CampaignFigures } from '../../../app/ports/dashboard.ts';
 import { insideRange } from '../../../domain/campaign/inside-range.ts';
 import type { Database } from '../engine/connect.ts';
+import type { CampaignRow } from '../schema.ts';
 
 /** Creates the reader of the dashboard's campaign figures, on either engine. See `CampaignFigures`. */
 export function createCampaignFigures({ db }: Database): CampaignFigures {
@@ -37,12 +38,19 @@ export function createCampaignFigures({ db }: Database): CampaignFigures {
             status: row.status,
             actualViews: row.actual_views,
             actualCost: row.actual_cost,
-            cost: { min: row.cost_min, max: row.cost_max },
-            unit: row.cost_unit,
+            prices: pricesOf(row),
           }),
         )
         .filter((verdict) => verdict !== null);
       return { judged: verdicts.length, inside: verdicts.filter(Boolean).length };
     },
   };
+}
+
+function pricesOf({
+  cost_unit: unit,
+  cost_min: min,
+  cost_max: max,
+}: Pick<CampaignRow, 'cost_unit' | 'cost_min' | 'cost_max'>) {
+  return unit === null || min === null || max === null ? null : { unit, cost: { min, max } };
 }

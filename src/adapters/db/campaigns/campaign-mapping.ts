@@ -21,14 +21,14 @@ export function toCampaignRow(campaign: Campaign): Insertable<CampaignRow> {
     actual_views: campaign.actualViews,
     actual_cost: campaign.actualCost,
     lead_id: storableText(campaign.leadId),
-    estimate_views: estimate.views,
-    estimate_low: estimate.low,
-    estimate_high: estimate.high,
-    cost_min: estimate.cost.min,
-    cost_max: estimate.cost.max,
-    cost_average: estimate.cost.average,
-    cost_unit: estimate.unit,
-    cost_version: estimate.costVersion,
+    estimate_views: estimate?.views ?? null,
+    estimate_low: estimate?.low ?? null,
+    estimate_high: estimate?.high ?? null,
+    cost_min: estimate?.cost.min ?? null,
+    cost_max: estimate?.cost.max ?? null,
+    cost_average: estimate?.cost.average ?? null,
+    cost_unit: estimate?.unit ?? null,
+    cost_version: estimate?.costVersion ?? null,
     version: campaign.version,
     created_at: campaign.createdAt,
     demo: campaign.demo ? 1 : 0,
@@ -51,15 +51,16 @@ export function toCampaign(row: Selectable<CampaignRow> & { known_lead: string |
     actualViews: row.actual_views,
     actualCost: row.actual_cost,
     leadId: row.known_lead,
-    estimate: {
-      views: row.estimate_views,
-      low: row.estimate_low,
-      high: row.estimate_high,
-      unit: row.cost_unit,
-      cost: { min: row.cost_min, max: row.cost_max, average: row.cost_average },
-      costVersion: row.cost_version,
-    },
+    estimate: estimateOf(row),
     version: row.version,
     demo: row.demo === 1,
   };
+}
+
+function estimateOf(row: Selectable<CampaignRow>): Campaign['estimate'] {
+  const { estimate_views: views, estimate_low: low, estimate_high: high, cost_unit: unit } = row;
+  const { cost_min: min, cost_max: max, cost_average: average } = row;
+  if (views === null || low === null || high === null || unit === null) return null;
+  if (min === null || max === null || average === null) return null;
+  return { views, low, high, unit, cost: { min, max, average }, costVersion: row.cost_version };
 }

@@ -153,6 +153,7 @@ function matches(
       eb('campaigns.status', '=', 'finished'),
       eb('campaigns.actual_views', 'is not', null),
       eb('campaigns.actual_cost', '>', 0),
+      eb('campaigns.cost_unit', 'is not', null),
     );
   return eb.and(conditions);
 }

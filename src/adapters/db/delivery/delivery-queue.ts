@@ -8,7 +8,7 @@ import { storableText } from '../engine/storable-text.ts';
 import type { DeliveryRow } from '../leads/lead-tables.ts';
 import { createLeaseQueue, type Settlement } from '../queue/lease-queue.ts';
 import { refreshSummaries } from './delivery-summary.ts';
-import { ofRealLead } from './real-deliveries.ts';
+import { ofRealLead, ofSample } from './real-deliveries.ts';
 
 /** The most leads named one by one in a statement. */
 const FEW = 500;
@@ -22,9 +22,9 @@ export function createDeliveryQueue(database: Database): DeliveryQueue {
   const { db } = database;
   const queue = createLeaseQueue(database, 'deliveries');
   return {
-    async claim({ destinations, ...claim }) {
+    async claim({ destinations, samples = false, ...claim }) {
       if (destinations.length === 0) return [];
-      const only = sql<boolean>`destination in (${sql.join(destinations)}) and ${ofRealLead}`;
+      const only = sql<boolean>`destination in (${sql.join(destinations)}) and ${samples ? ofSample : ofRealLead}`;
       const { lease, rows } = await queue.claim(claim, only);
       return rows.map((row) => toClaimed(row, lease));
     },
@@ -77,13 +77,14 @@ export function createDeliveryQueue(database: Database): DeliveryQueue {
       });
     },
 
-    async reconcile(configured, now) {
+    async reconcile(configured, now, samplesAnswered = false) {
       await db.transaction().execute(async (trx) => {
         const aside = await trx
           .updateTable('deliveries')
           .set({ state: 'not_configured', next_attempt_at: null })
           .where('state', '=', 'pending')
           .$if(configured.length > 0, (query) => query.where('destination', 'not in', configured))
+          .$if(samplesAnswered, (query) => query.where(ofRealLead))
           .returning('lead_id')
           .execute();
         const going =
@@ -94,7 +95,7 @@ export function createDeliveryQueue(database: Database): DeliveryQueue {
                 .set({ state: 'pending', next_attempt_at: now, lease: null })
                 .where('state', '=', 'not_configured')
                 .where('destination', 'in', configured)
-                .where(ofRealLead)
+                .$if(!samplesAnswered, (query) => query.where(ofRealLead))
                 .returning('lead_id')
                 .execute();
         const leads = [...aside, ...going].flatMap((row) => row.lead_id ?? []);

@@ -1,10 +1,11 @@
 import { type Insertable, sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eachEngine, freshLocation, type TestLocation } from '../../../../tests/databases.ts';
-import { contactLead } from '../../../../tests/factories.ts';
+import { campaign, contactLead } from '../../../../tests/factories.ts';
 import { killAt, runProcesses } from '../../../../tests/processes.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
 import { dayName } from '../../../domain/time/agency-day.ts';
+import { createCampaignStore } from '../campaigns/campaign-store.ts';
 import { toLeadRow } from '../leads/lead-mapping.ts';
 import type { LeadRow } from '../leads/lead-tables.ts';
 import { territoriesOf } from '../releases/territory-bits.ts';
@@ -211,6 +212,23 @@ eachEngine('migrate', (engine) => {
     ]);
     await db.deleteFrom('releases').execute();
     expect(await db.selectFrom('release_places').selectAll().execute()).toEqual([]);
+  });
+
+  it('keeps the estimate of a campaign when campaigns may have none', async () => {
+    await migrateUntil('0042');
+    await sql`insert into campaigns (public_id, artist, artist_key, platform, campaign_type, budget, country, starts_on,
+      ends_on, status, estimate_views, estimate_low, estimate_high, cost_min, cost_max, cost_average, cost_unit, created_at)
+      values ('c1', 'Nova', 'nova', 'youtube', 'awareness', 1000, 'europe', '2026-12-01', '2026-12-31', 'planned',
+        40000, 25000, 100000, 0.01, 0.04, 0.025, 'CPV', 1)`.execute(database.db);
+    await migrate(database);
+    const store = createCampaignStore(database);
+    const before = await store.byId('c1');
+    expect(before?.estimate).toEqual({
+      ...{ views: 40_000, low: 25_000, high: 100_000, unit: 'CPV', costVersion: null },
+      cost: { min: 0.01, max: 0.04, average: 0.025 },
+    });
+    await store.addDemo([campaign({ id: 'c2', platform: 'spotify', estimate: null })]);
+    expect((await store.byId('c2'))?.estimate).toBeNull();
   });
 
   it('throws when a newer version has migrated the database', async () => {

@@ -1,5 +1,7 @@
 import { TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import type { CompanyDto } from '../../../contracts/company.ts';
+import { keepBrand } from '../../api/brand.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { Loaded } from '../Loaded.tsx';
@@ -33,11 +35,16 @@ const optional: readonly string[] = ['partnerUrl', 'capital'];
 function CompanyForm({ latest }: { latest: CompanyDto }) {
   const words = useLanguage().t.settings;
   const texts = words.company;
+  const queries = useQueryClient();
   const form = useSettingsForm({
     name: 'company',
     latest,
     draftOf: ({ version: _version, ...draft }) => draft,
-    send: (draft, version) => callApi('PUT /settings/company', { body: { ...draft, version } }),
+    send: async (draft, version) => {
+      const settings = await callApi('PUT /settings/company', { body: { ...draft, version } });
+      keepBrand(queries, settings.brand);
+      return settings;
+    },
     said: texts.saved,
   });
   const field = (name: (typeof brandFields)[number] | (typeof legalFields)[number]) => (

@@ -4,9 +4,8 @@ import { type Destination, destinations } from '../../../domain/delivery/destina
 import { fill } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
-import type { Form } from '../../ui/form/use-form.ts';
 import { SettingsForm } from '../SettingsForm.tsx';
-import { useSettingsForm } from '../use-settings-form.ts';
+import { type SettingsFormState, useSettingsForm } from '../use-settings-form.ts';
 
 /** The typed address of an automation: empty if the stored address is kept; `off` if it is deleted. */
 interface TypedAddress {
@@ -28,7 +27,7 @@ const changesIn = (draft: Draft): Partial<Record<Destination, string>> =>
   );
 
 /** The form state of the automations. The page holds it, since no new secret can be made while it is unsaved. */
-export function useWebhookForm(latest: WebhookSettingsDto): Form<Draft> {
+export function useWebhookForm(latest: WebhookSettingsDto): SettingsFormState<Draft> {
   return useSettingsForm({
     name: 'webhooks',
     latest,
@@ -40,7 +39,7 @@ export function useWebhookForm(latest: WebhookSettingsDto): Form<Draft> {
 
 interface WebhookFormProps {
   latest: WebhookSettingsDto;
-  form: Form<Draft>;
+  form: SettingsFormState<Draft>;
 }
 
 /** The form of the automations. A stored address is never shown: the user can only replace or delete it. */

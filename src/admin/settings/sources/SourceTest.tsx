@@ -5,8 +5,8 @@ import { fill, formatNumber } from '../../../i18n/format.ts';
 import { messageOf } from '../../api/error-message.ts';
 import { useLanguage } from '../../texts.ts';
 import { atLeast } from '../../ui/at-least.ts';
+import { failureWords } from '../../ui/failure-words.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
-import { useCause } from '../../ui/use-cause.ts';
 
 interface SourceTestProps<Body> {
   /** The typed values, saved or not. */
@@ -23,14 +23,13 @@ export function SourceTest<Body>(props: SourceTestProps<Body>) {
 function Trial<Body>({ typed, test }: SourceTestProps<Body>) {
   const { locale, t } = useLanguage();
   const words = t.settings.sources;
-  const cause = useCause();
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: () => atLeast(test(typed)),
   });
   const said = ({ reason, detail, durationMs }: SourceTestAnswer) =>
     reason === null
       ? fill(words.found, { ms: formatNumber(locale, durationMs) })
-      : fill(words.failures[reason], { detail: cause(detail) });
+      : fill(words.failures[reason], { detail: failureWords(t, detail ?? '') });
   const result = data ? said(data) : error ? messageOf(error, t) : undefined;
   const state = data?.reason === null ? 'delivered' : 'dead';
   return (

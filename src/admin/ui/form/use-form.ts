@@ -30,6 +30,8 @@ interface FormOptions<Values, Draft> extends FormRules<Draft> {
   refresh: () => void;
   /** Shows the part of the form with this field, such as a tab; the field then gets the focus. */
   reveal?: (field: string) => void;
+  /** Parts of the draft without a field: a sentence about one is the reason of the failure. */
+  withoutField?: readonly string[];
 }
 
 /** The form as screens use it. */
@@ -46,7 +48,7 @@ export interface Form<Draft> {
   wrong: FieldErrors;
   unsaved: boolean;
   saving: boolean;
-  /** The reason why the last attempt to save failed, unless it was a conflict. */
+  /** The reason why the last attempt to save failed, unless it was a conflict or each sentence of it is at its field. */
   failure: Error | null;
   /** Another user has saved since this draft was begun, and both made changes. */
   conflict: boolean;
@@ -77,6 +79,7 @@ export function useForm<Values extends { version: number }, Draft extends object
   onSaved,
   refresh,
   reveal,
+  withoutField = [],
   ...rules
 }: FormOptions<Values, Draft>): Form<Draft> {
   const stored = (values: Values): Stored<Draft> => ({ version: values.version, draft: draftOf(values) });
@@ -109,6 +112,9 @@ export function useForm<Values extends { version: number }, Draft extends object
   const change = (changed: Partial<Draft>) => setState((now) => typed(now, changed));
   const errors = errorsIn(state, rules);
   const conflict = isNewer && unsaved;
+  // A path such as `legalForm.fr` is below its part of the draft.
+  const parts = Object.keys(attempt.wrong).map((path) => path.split('.')[0] ?? path);
+  const isAtFields = parts.length > 0 && parts.every((part) => part in draft && !withoutField.includes(part));
   return {
     draft,
     change,
@@ -123,7 +129,7 @@ export function useForm<Values extends { version: number }, Draft extends object
     wrong: attempt.wrong,
     unsaved,
     saving: isPending,
-    failure: conflict ? null : error,
+    failure: conflict || isAtFields ? null : error,
     conflict,
     keepMine: () => {
       setState((now) => keptMine(now, stored(latest)));

@@ -147,6 +147,7 @@ export const adminLeads = {
   },
   delivery: {
     none: 'Nothing to send for this lead.',
+    sample: 'Sample lead: a demonstration automation answers in place of yours. Nothing leaves the site.',
     next: 'Next attempt',
     attempt: 'Attempt {number}',
     noAnswer: 'no answer',

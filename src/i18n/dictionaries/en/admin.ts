@@ -17,9 +17,9 @@ export const admin = {
     saved: 'Saved.',
     change: { config: 'API configuration error.', status: 'Error {status}', failed: 'Update error.' },
     leave: 'What you typed is not saved. Leave anyway?',
+    leaveConfirm: 'Leave without saving',
     form: {
       unsaved: 'Unsaved changes',
-      leave: 'Your changes are not saved. Leave anyway?',
       conflictTitle: 'Somebody else has just saved',
       conflictText: 'What you typed is still here, and has not been saved.',
       keepMine: 'Keep what I typed',
@@ -88,7 +88,8 @@ export const admin = {
     site: 'View the site',
     pending: '{count} pending',
     newLead: 'New lead',
-    newLeadText: 'The list is up to date.',
+    newLeadOpen: 'View the lead',
+    newLeadList: 'View the leads',
     goLive: {
       card: 'Going live',
       title: 'Before going live',

@@ -147,6 +147,8 @@ export const adminLeads = {
   },
   delivery: {
     none: 'No hay nada que enviar de este contacto.',
+    sample:
+      'Contacto de ejemplo: una automatización de demostración responde en lugar de la suya. Nada sale del sitio.',
     next: 'Próximo intento',
     attempt: 'Intento {number}',
     noAnswer: 'sin respuesta',

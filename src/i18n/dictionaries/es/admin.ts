@@ -21,9 +21,9 @@ export const admin = {
       failed: 'Error al actualizar.',
     },
     leave: 'Lo que has escrito no está guardado. ¿Salir de todos modos?',
+    leaveConfirm: 'Salir sin guardar',
     form: {
       unsaved: 'Cambios sin guardar',
-      leave: 'Tus cambios no están guardados. ¿Salir de todos modos?',
       conflictTitle: 'Otra persona acaba de guardar',
       conflictText: 'Lo que has escrito sigue intacto y no se ha guardado.',
       keepMine: 'Conservar lo mío',
@@ -92,7 +92,8 @@ export const admin = {
     site: 'Ver el sitio',
     pending: '{count} pendientes',
     newLead: 'Nuevo contacto',
-    newLeadText: 'La lista está al día.',
+    newLeadOpen: 'Ver el contacto',
+    newLeadList: 'Ver los contactos',
     goLive: {
       card: 'Publicación',
       title: 'Antes de publicar',

@@ -150,6 +150,8 @@ export const adminLeads = {
   },
   delivery: {
     none: 'Rien n’est à envoyer pour ce prospect.',
+    sample:
+      'Prospect d’exemple : une automatisation de démonstration répond à la place de la vôtre. Rien ne quitte le site.',
     next: 'Prochain essai',
     attempt: 'Essai {number}',
     noAnswer: 'sans réponse',

@@ -17,10 +17,10 @@ export const admin = {
     /** The error catalogue of a change that is rolled back. */
     change: { config: 'Erreur config API.', status: 'Erreur {status}', failed: 'Erreur màj.' },
     leave: 'Ce que vous avez saisi n’est pas enregistré. Quitter quand même ?',
+    leaveConfirm: 'Quitter sans enregistrer',
     /** The texts of all forms that edit stored values. */
     form: {
       unsaved: 'Modifications non enregistrées',
-      leave: 'Vos modifications ne sont pas enregistrées. Quitter quand même ?',
       conflictTitle: 'Quelqu’un d’autre vient d’enregistrer',
       conflictText: 'Votre saisie est intacte et n’a pas été enregistrée.',
       keepMine: 'Garder ma saisie',
@@ -89,7 +89,8 @@ export const admin = {
     site: 'Voir le site',
     pending: '{count} en attente',
     newLead: 'Nouveau prospect',
-    newLeadText: 'La liste est à jour.',
+    newLeadOpen: 'Voir le prospect',
+    newLeadList: 'Voir les prospects',
     /** The card at the foot of the rail, and the page that it leads to. */
     goLive: {
       card: 'Mise en ligne',

@@ -147,6 +147,7 @@ export const adminLeads = {
   },
   delivery: {
     none: 'Nada a enviar para este lead.',
+    sample: 'Lead de exemplo: uma automação de demonstração responde no lugar da sua. Nada sai do site.',
     next: 'Próxima tentativa',
     attempt: 'Tentativa {number}',
     noAnswer: 'sem resposta',

@@ -17,9 +17,9 @@ export const admin = {
     saved: 'Salvo.',
     change: { config: 'Erro de configuração da API.', status: 'Erro {status}', failed: 'Erro ao atualizar.' },
     leave: 'O que você digitou não foi salvo. Sair mesmo assim?',
+    leaveConfirm: 'Sair sem salvar',
     form: {
       unsaved: 'Alterações não salvas',
-      leave: 'Suas alterações não foram salvas. Sair mesmo assim?',
       conflictTitle: 'Outra pessoa acabou de salvar',
       conflictText: 'O que você digitou está intacto e não foi salvo.',
       keepMine: 'Manter o que digitei',
@@ -88,7 +88,8 @@ export const admin = {
     site: 'Ver o site',
     pending: '{count} pendentes',
     newLead: 'Novo lead',
-    newLeadText: 'A lista está em dia.',
+    newLeadOpen: 'Ver o lead',
+    newLeadList: 'Ver os leads',
     goLive: {
       card: 'Publicação',
       title: 'Antes de publicar',

@@ -1,15 +1,19 @@
-/** Why a request of the server failed, by the short reason that it gives (`adapters/http/failure-reason.ts`). */
-export const adminCauses = {
+/** The reasons of a failed request, as `failureReason` and its neighbours write them, in words of a sentence. */
+export const adminFailures = {
   'connection refused': 'connexion refusée',
   'connection closed': 'connexion coupée',
-  'name not found': 'nom introuvable',
-  timeout: 'délai dépassé',
-  'host unreachable': 'machine injoignable',
+  'name not found': 'nom de serveur introuvable',
+  timeout: 'pas de réponse à temps',
+  'host unreachable': 'serveur hors d’atteinte',
   'certificate expired': 'certificat expiré',
   'certificate not trusted': 'certificat non reconnu',
   'certificate of another name': 'certificat d’un autre nom',
-  'network error': 'erreur de réseau',
-  'no JSON': 'réponse qui n’est pas du JSON',
+  'network error': 'erreur réseau',
+  'private address': 'adresse privée',
+  'invalid address': 'adresse non valable',
+  'unsupported protocol': 'adresse ni http ni https',
+  'too many redirects': 'trop de redirections',
+  'no JSON': 'réponse illisible',
   'too large': 'réponse trop lourde',
   'no list': 'réponse sans liste',
   'answered without a script': 'réponse sans script',

@@ -1,0 +1,25 @@
+import type { adminFailures as fr } from '../fr/admin-failures.ts';
+
+/** The reasons of a failed request, as `failureReason` and its neighbours write them, in words of a sentence. */
+export const adminFailures = {
+  'connection refused': 'conexión rechazada',
+  'connection closed': 'conexión interrumpida',
+  'name not found': 'nombre de servidor no encontrado',
+  timeout: 'sin respuesta a tiempo',
+  'host unreachable': 'servidor fuera de alcance',
+  'certificate expired': 'certificado caducado',
+  'certificate not trusted': 'certificado no reconocido',
+  'certificate of another name': 'certificado de otro nombre',
+  'network error': 'error de red',
+  'private address': 'dirección privada',
+  'invalid address': 'dirección no válida',
+  'unsupported protocol': 'la dirección no es http ni https',
+  'too many redirects': 'demasiadas redirecciones',
+  'no JSON': 'respuesta ilegible',
+  'too large': 'respuesta demasiado grande',
+  'no list': 'respuesta sin lista',
+  'answered without a script': 'respuesta sin script',
+  'script with the identifier': 'script que contiene el identificador',
+  'script without the identifier': 'script sin el identificador',
+  'answer not readable': 'respuesta ilegible',
+} satisfies typeof fr;
