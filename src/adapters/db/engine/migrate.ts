@@ -37,6 +37,7 @@ import { landingFigureLinks } from '../migrations/0036-landing-figure-links.ts';
 import { landingLinks } from '../migrations/0037-landing-links.ts';
 import { placesBySet } from '../migrations/0038-places-by-set.ts';
 import { reviewDisclosures } from '../migrations/0039-review-disclosures.ts';
+import { access } from '../migrations/0040-access.ts';
 import type { Schema } from '../schema.ts';
 import type { Database } from './connect.ts';
 import type { Migration } from './migration.ts';
@@ -81,6 +82,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037-landing-links': landingLinks,
   '0038-places-by-set': placesBySet,
   '0039-review-disclosures': reviewDisclosures,
+  '0040-access': access,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

@@ -35,6 +35,7 @@ function CompanyForm({ latest }: { latest: CompanyDto }) {
   const texts = words.company;
   const form = useSettingsForm({
     name: 'company',
+    keep: 'company',
     latest,
     draftOf: ({ version: _version, ...draft }) => draft,
     send: (draft, version) => callApi('PUT /settings/company', { body: { ...draft, version } }),
