@@ -3,6 +3,7 @@ import { API_TIMEOUT_MS, apiAddress } from '../../browser/api-address.ts';
 import type { Failure } from '../../contracts/answer.ts';
 import { UNATTENDED_HEADER } from '../../domain/account/session.ts';
 import { isAttended } from './attention.ts';
+import { retryAfterOf } from './retry-after.ts';
 import { forgetToken, isLeaving, readToken } from './token.ts';
 
 /** The error of a call. `message` is the server's, in the user's language; it is empty when no server answered. */
@@ -12,10 +13,13 @@ export class ApiError extends Error {
   readonly status: number;
   /** One message for each wrong field. */
   readonly fields: Record<string, string>;
-  constructor(status: number, message = '', fields: Record<string, string> = {}) {
+  /** Seconds that the server asks to wait. */
+  readonly retryAfter: number | undefined;
+  constructor(status: number, message = '', fields: Record<string, string> = {}, retryAfter?: number) {
     super(message);
     this.status = status;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -71,13 +75,13 @@ export async function callForBody<R extends RawRoute>(
 async function successOf<T>(route: string, call?: object): Promise<T> {
   const response = await request(route, { timeoutMs: API_TIMEOUT_MS, ...call });
   const answer: unknown = await response.json().catch(() => undefined);
-  return readAnswer<T>(response.status, answer);
+  return readAnswer<T>(response.status, answer, retryAfterOf(response));
 }
 
 /** Returns the body of a successful response. @throws ApiError for every other */
-export function readAnswer<T>(status: number, answer: unknown): T {
+export function readAnswer<T>(status: number, answer: unknown, retryAfter?: number): T {
   if (status >= 200 && status < 300 && isRecord(answer) && answer['success'] === true) return answer as T;
-  throw failureOf(status, answer);
+  throw failureOf(status, answer, retryAfter);
 }
 
 /** The arguments of a call, without the types of its route. */
@@ -129,9 +133,9 @@ async function send(route: string, call: object): Promise<Response> {
   }
 }
 
-function failureOf(status: number, answer: unknown): ApiError {
+function failureOf(status: number, answer: unknown, retryAfter?: number): ApiError {
   if (!isRecord(answer) || typeof answer['message'] !== 'string') return new ApiError(status);
-  return new ApiError(status, answer['message'], (answer as Partial<Failure>).fields);
+  return new ApiError(status, answer['message'], (answer as Partial<Failure>).fields, retryAfter);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
