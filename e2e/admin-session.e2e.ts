@@ -8,7 +8,6 @@ import { siteOfFile } from '../tests/journeys/site.ts';
 const site = await siteOfFile(adminEnv);
 const t = adminTexts('fr');
 const words = t.session.again;
-const ended = { expected: [/console error: .*401/] };
 
 async function sendLead(artistName: string): Promise<void> {
   const body = { locale: 'fr', page: '/', filledInMs: 5000, website: '', email: 'artist@music.example' };
@@ -22,8 +21,8 @@ async function sendLead(artistName: string): Promise<void> {
   expect((await site.post('/api/simulator/submit', { ...body, ...lead })).status).toBe(201);
 }
 /** Opens a section as a user who signs in at the form: a reload then keeps the token of the browser. */
-async function signIn(path: string, viewport = desktop): Promise<Page> {
-  const page = await openPage(site, `/admin${path}`, { viewport, ...ended });
+async function signIn(path: string, viewport = desktop, expected = [/console error: .*401/]): Promise<Page> {
+  const page = await openPage(site, `/admin${path}`, { viewport, expected });
   await page.getByLabel(t.signIn.email).fill(administrator.email);
   await page.locator('input[name=password]').fill(administrator.password);
   await page.keyboard.press('Enter');
@@ -71,7 +70,7 @@ it.each([
 
 it('a typed note survives a reload of the tab, and is gone once it is stored', async () => {
   await sendLead('Zoé of the reload');
-  const page = await signIn('/dashboard/leads');
+  const page = await signIn('/dashboard/leads', desktop, []);
   page.on('dialog', (question) => void question.accept());
   await openLead(page, 'Zoé of the reload');
   const note = page.getByLabel(t.leads.note.label);
@@ -79,7 +78,9 @@ it('a typed note survives a reload of the tab, and is gone once it is stored', a
   await page.reload();
   await note.waitFor();
   expect(await note.inputValue()).toBe('À demi écrite');
+  const stored = page.waitForResponse((response) => response.url().endsWith('/notes'));
   await page.getByRole('button', { name: t.leads.note.submit }).click();
+  await (await stored).finished();
   await page.getByText('À demi écrite').waitFor();
   await expect.poll(() => note.inputValue()).toBe('');
   await page.reload();
@@ -97,7 +98,6 @@ it('a tab recovers when the account signs in again in another tab', async () => 
   await endAllSessions();
   await other.getByRole('button', { name: t.leads.note.submit }).click();
   await dialog(other).waitFor();
-  await page.getByRole('link', { name: t.sections.campaigns, exact: true }).click();
   await dialog(page).waitFor();
   await typePassword(page);
   await dialog(other).waitFor({ state: 'detached' });

@@ -1,4 +1,4 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { AccountDto } from '../../contracts/account.ts';
@@ -6,6 +6,7 @@ import { useLanguage } from '../texts.ts';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { Typed } from '../ui/Typed.tsx';
 import { useFocusOnWrong } from '../ui/use-focus-on-wrong.ts';
+import { OverScreen } from './OverScreen.tsx';
 import { refusalOf, SubmitWithFailure } from './SubmitWithFailure.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -13,9 +14,6 @@ interface SignInAgainProps {
   signedIn: (token: string) => void;
   leave: () => void;
 }
-
-/** Above the drawers of every screen. */
-const ABOVE = 400;
 
 /** Asks for the password of the same account over the open screen, and for the code if it has a second factor. */
 export function SignInAgain({ signedIn, leave }: SignInAgainProps) {
@@ -37,16 +35,7 @@ export function SignInAgain({ signedIn, leave }: SignInAgainProps) {
     else void submit({ email, password: String(typed.get('password')) });
   };
   return (
-    <Modal
-      opened
-      onClose={() => {}}
-      title={words.title}
-      centered
-      withCloseButton={false}
-      closeOnEscape={false}
-      closeOnClickOutside={false}
-      zIndex={ABOVE}
-    >
+    <OverScreen title={words.title} zIndex={400} onClose={() => {}} closable={false}>
       <form ref={form} onSubmit={send} className="admin-stack" noValidate>
         <p>{accepted ? words.codeText : words.text}</p>
         <p>
@@ -81,6 +70,6 @@ export function SignInAgain({ signedIn, leave }: SignInAgainProps) {
           {words.leave}
         </Button>
       </form>
-    </Modal>
+    </OverScreen>
   );
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { expiredHere, isLeaving, readToken } from '../api/token.ts';
 import { useSessionOwner } from '../session/use-session-owner.ts';
 import { Shell } from './Shell.tsx';
-import { useIdle } from './use-idle.ts';
 
-/** Fetched once the screen stands, and when a session has ended. */
+/** Opening the page has prolonged the session: its end is watched after this time, in milliseconds. */
+const WATCH_AFTER_MS = 60_000;
+
 const SessionWatch = lazy(async () => ({
   default: (await import('../session/SessionWatch.tsx')).SessionWatch,
 }));
@@ -18,7 +19,11 @@ const SignInAgain = lazy(async () => ({ default: (await import('../session/SignI
 export function Guard({ brand }: { brand: string }) {
   const { owner, ended } = useSessionOwner();
   const { pathname, search } = useLocation();
-  const idle = useIdle();
+  const [watched, setWatched] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWatched(true), WATCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const [expired] = useState(expiredHere);
   const [admitted] = useState(() => readToken() !== undefined);
   // After signing out, the next sign-in opens the dashboard instead of the last page.
@@ -27,7 +32,7 @@ export function Guard({ brand }: { brand: string }) {
   return (
     <>
       <Shell key={owner} brand={brand} />
-      {idle && !ended && (
+      {watched && !ended && (
         <Suspense>
           <SessionWatch key={owner} />
         </Suspense>
