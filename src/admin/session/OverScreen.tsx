@@ -19,6 +19,7 @@ export function OverScreen({ title, zIndex, onClose, closable, children }: OverS
       onClose={onClose}
       centered
       zIndex={zIndex}
+      lockScroll={false}
       closeOnEscape={closable}
       closeOnClickOutside={closable}
     >
