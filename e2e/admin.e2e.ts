@@ -104,12 +104,14 @@ describe('signing in', () => {
     },
   );
 
-  it('ends with a message when the session was revoked elsewhere', async () => {
+  it('asks for the password in place when the session was revoked elsewhere', async () => {
     const page = await openAdmin(site, '/dashboard/media', { expected: [/console error: .*401/] });
     await page.getByRole('heading', { level: 1 }).waitFor();
     const token = await page.evaluate(() => localStorage.getItem('admin-auth'));
     await site.post('/api/auth/logout', {}, { authorization: `Bearer ${token}` });
-    await page.getByText(t.signIn.expired).waitFor();
+    await page.getByRole('dialog', { name: t.session.again.title }).waitFor();
+    await page.getByRole('button', { name: t.session.again.leave }).click();
+    await page.waitForURL('**/admin');
   });
 });
 

@@ -16,6 +16,7 @@ import type { mediaErrors } from '../i18n/dictionaries/fr/admin-media-errors.ts'
 import type { adminRadar } from '../i18n/dictionaries/fr/admin-radar.ts';
 import type { adminReviews } from '../i18n/dictionaries/fr/admin-reviews.ts';
 import type { adminSecondFactor } from '../i18n/dictionaries/fr/admin-second-factor.ts';
+import type { adminSession } from '../i18n/dictionaries/fr/admin-session.ts';
 import type { adminSettings } from '../i18n/dictionaries/fr/admin-settings.ts';
 import type { adminWordpress } from '../i18n/dictionaries/fr/admin-wordpress.ts';
 import type { adminWordpressSync } from '../i18n/dictionaries/fr/admin-wordpress-sync.ts';
@@ -37,6 +38,7 @@ export interface SectionTexts {
   radar: typeof adminRadar;
   reviews: typeof adminReviews;
   secondFactor: typeof adminSecondFactor;
+  session: typeof adminSession;
   settings: typeof adminSettings;
   wordpress: typeof adminWordpress;
   wordpressSync: typeof adminWordpressSync;
@@ -61,6 +63,7 @@ const files: Record<keyof SectionTexts, string> = {
   radar: 'radar',
   reviews: 'reviews',
   secondFactor: 'second-factor',
+  session: 'session',
   settings: 'settings',
   wordpress: 'wordpress',
   wordpressSync: 'wordpress-sync',

@@ -41,14 +41,14 @@ export function addOperation(
 }
 
 function middlewareOf(
-  { allow, limit: limitName, params, body, maxBytes, query: querySchema, before = [] }: AnyDefinition,
+  { allow, use, limit: limitName, params, body, maxBytes, query: querySchema, before = [] }: AnyDefinition,
   limit: (name: LimitName) => MiddlewareHandler<ApiEnv>,
 ): MiddlewareHandler[] {
   return [
     // The rate limit comes first: refusing a flood is cheapest before the bodies are read.
     ...(limitName ? [limit(limitName)] : []),
     ...before,
-    ...(allow ? [requireAccount(allow)] : []),
+    ...(allow ? [requireAccount(allow, use)] : []),
     ...(params && 'id' in params ? [knownId] : []),
     ...(body ? [jsonBody(body, { maxBytes, fromVisitor: !allow })] : []),
     ...(querySchema ? [query(querySchema)] : []),

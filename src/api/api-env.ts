@@ -16,7 +16,7 @@ export interface ApiEnv {
     /** Language of the messages. */
     locale: Locale;
     /** Finds the session and the account of a token; `requireAccount` calls it. */
-    authorize(token: string): ReturnType<typeof authorize>;
+    authorize(token: string, use: 'attended' | 'unattended'): ReturnType<typeof authorize>;
     /** The session and its account, set by the guard (`requireAccount`). */
     who?: SignedIn;
     /** The JSON body and the query, validated by the schemas of the operation. */

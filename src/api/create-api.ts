@@ -30,7 +30,7 @@ export function createApi(services: ApiServices): Api {
 
   api.use(requestFacts, observe(services, routes), securityHeaders(services.secure));
   api.use(async (c, next) => {
-    c.set('authorize', (token) => authorize(services.ports, token));
+    c.set('authorize', (token, use) => authorize(services.ports, token, use));
     await next();
   });
   const schemes = { session: { bearerFormat: 'JWT' }, metricsToken: {} };

@@ -16,8 +16,8 @@ const allowances = {
   invitations: { minute: 1, hour: 1 },
   /** One visit of the simulator sends ten reports, and all users of a school or a mobile network share one address. */
   visits: { minute: 12, hour: 100 },
-  /** Attempts with passwords and codes, in addition to the growing delay after wrong ones. */
-  passwords: { minute: 1, hour: 1 },
+  /** Attempts with passwords and codes of a whole office, in addition to the growing delay after wrong ones. */
+  passwords: { minute: 3, hour: 5 },
   signOut: { minute: 6, hour: 10 },
   /** Calls for which the server calls another server, computes a hash, or reads and writes much data. */
   costly: { minute: 1, hour: 1 },

@@ -70,6 +70,8 @@ export interface Described<
   description?: string;
   /** The permission that an account needs. Absent: the operation is open to visitors. */
   allow?: Allow;
+  /** `unattended`: the call does not prolong the session. */
+  use?: 'unattended';
   /** Name of the rate limit that the operation shares (`limits.ts`). */
   limit?: LimitName;
   /** A description of each path parameter. */

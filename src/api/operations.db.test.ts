@@ -143,6 +143,8 @@ eachEngine('the API', (engine) => {
       'post /api/auth/logout-everywhere': ['200', '401', '429', '500'],
       'post /api/auth/password': ['200', '400', '401', '413', '415', '422', '429', '500'],
       'get /api/auth/me': ['200', '401', '500'],
+      'get /api/auth/session': ['200', '401', '500'],
+      'post /api/auth/session': ['200', '401', '500'],
       'get /api/auth/second-factor': ['200', '401', '500'],
       'post /api/auth/second-factor/setup': ['200', '400', '401', '409', '413', '415', '422', '429', '500'],
       'post /api/auth/second-factor/confirm': ['200', '400', '401', '409', '413', '415', '422', '429', '500'],

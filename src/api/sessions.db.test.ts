@@ -45,12 +45,64 @@ eachEngine('a session', (engine) => {
     expect((await me(stranger)).status).toBe(200);
   });
 
-  it('ends after eight hours', async () => {
+  it('ends after eight hours without use', async () => {
     const token = await tokenOf(site, account);
-    clock.skipped = 8 * HOUR - 60_000;
-    expect((await me(token)).status).toBe(200);
     clock.skipped = 8 * HOUR + 1000;
     expect((await me(token)).status).toBe(401);
+    clock.skipped = 0;
+  });
+
+  it('lives on while it is used, and ends thirty days after the sign-in', async () => {
+    const token = await tokenOf(site, account);
+    for (let hours = 7; hours < 30 * 24; hours += 7) {
+      clock.skipped = hours * HOUR;
+      expect([hours, (await me(token)).status]).toEqual([hours, 200]);
+    }
+    clock.skipped = 30 * 24 * HOUR - 60_000;
+    expect((await me(token)).status).toBe(200);
+    clock.skipped = 30 * 24 * HOUR + 1000;
+    expect((await me(token)).status).toBe(401);
+    clock.skipped = 0;
+  });
+
+  it('is not prolonged by calls that no person caused', async () => {
+    const token = await tokenOf(site, account);
+    clock.skipped = 7 * HOUR;
+    const stream = await site.get('/api/events', bearer(token));
+    await stream.body?.cancel();
+    expect((await site.get('/api/auth/me', { ...bearer(token), 'x-unattended': '1' })).status).toBe(200);
+    expect((await site.get('/api/auth/session', bearer(token))).status).toBe(200);
+    clock.skipped = 8 * HOUR + 1000;
+    expect((await me(token)).status).toBe(401);
+    clock.skipped = 0;
+  });
+
+  it('says when it ends, and is prolonged by POST /api/auth/session', async () => {
+    const token = await tokenOf(site, account);
+    const ends = async (method: string) => {
+      const response = await site.send(method, '/api/auth/session', undefined, bearer(token));
+      const { data } = await response.json();
+      const hours = (seconds: number) => Math.round((seconds * 1000) / HOUR);
+      return [response.status, hours(data.expiresIn), hours(data.endsIn)];
+    };
+    expect(await ends('GET')).toEqual([200, 8, 720]);
+    clock.skipped = 5 * HOUR;
+    expect(await ends('GET')).toEqual([200, 3, 715]);
+    expect(await ends('POST')).toEqual([200, 8, 715]);
+    clock.skipped = 0;
+  });
+
+  it('stays ended when it ends during a call that would prolong it', async () => {
+    const token = await tokenOf(site, account);
+    const { jti = '' } = decodeJwt(token);
+    const found = await site.stores.sessions.find(jti);
+    await post('/api/auth/logout', '', bearer(token));
+    const find = vi.spyOn(site.stores.sessions, 'find').mockResolvedValueOnce(found);
+    clock.skipped = HOUR;
+    expect((await me(token)).status).toBe(200);
+    find.mockRestore();
+    expect((await me(token)).status).toBe(401);
+    expect(await site.stores.sessions.find(jti)).toBeUndefined();
     clock.skipped = 0;
   });
 

@@ -31,6 +31,15 @@ export const PasswordChange = z.object({
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
+/** `GET /api/auth/session`. Seconds from now, since the clock of a browser may be wrong. */
+export const SessionDto = z.object({
+  /** Until the session ends if it is not used. */
+  expiresIn: z.int(),
+  /** Until the end that no use moves: thirty days after the sign-in. */
+  endsIn: z.int(),
+});
+export type SessionDto = z.infer<typeof SessionDto>;
+
 /** The number of ended sessions. */
 export const SignOutAnswer = z.object({ ended: z.number() });
 export type SignOutAnswer = z.infer<typeof SignOutAnswer>;

@@ -1,71 +1,86 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { GuessThrottle } from '../../app/ports/account.ts';
 
-/** Wrong passwords that start no delay: people mistype. */
+/** Wrong passwords of one account that start no delay: people mistype. */
 const FREE = 5;
-/** How long, in seconds, wrong passwords count after the first of them. */
-const MEMORY = 3600;
-/** The longest delay of an account, in seconds. */
-const ACCOUNT_MAX = 60;
-/** The longest delay of an address, in seconds. */
-const ADDRESS_MAX = 900;
+/** Wrong passwords from one address, for accounts that never signed in there, that start no delay: an office shares one. */
+const ADDRESS_FREE = 50;
+/** How long, in seconds, wrong passwords of an account or from an address count after the first of them. */
+const HOUR = 3600;
+/** How long, in seconds, wrong passwords from strange addresses count for an account: slow guesses count as well. */
+const DAY = 86_400;
+/** The longest delay, in seconds. */
+const LONGEST = 900;
 /** How long, in seconds, an address counts as the owner's after a sign-in. A timer of Node lasts at most 24 days. */
 const KNOWN = 14 * 86_400;
 
 /**
- * Creates the throttle of guesses at passwords. After five wrong passwords within an hour, each further wrong password
- * starts a delay twice as long as the previous one: 1, 2, 4 … seconds, up to a minute for the account, and up to a
- * quarter of an hour for the address. During a delay no password is verified and no attempt counted, so that attempts
- * do not prolong the delay. A guess counts before it is verified: a hundred guesses at the same moment gain nothing.
+ * Creates the throttle of guesses at passwords. After some wrong passwords, each further one starts a delay twice as long
+ * as the previous one: 1, 2, 4 … seconds, up to a quarter of an hour. During a delay no password is verified and no
+ * attempt counted, so that attempts do not prolong the delay. A guess counts before it is verified: a hundred guesses at
+ * the same moment gain nothing. There are three counts (decision record 0064):
  *
- * **The trade-off.** Only a delay for the account stops many addresses from guessing at one account, but an attacker
- * can use it to keep the owner out. So the account's delay stays short; it does not apply to an address from which the
- * owner signed in lately; open sessions stay open; and a right password resets it. The remaining risk: a botnet that
- * never pauses can keep out an owner who comes from a new address. The attack takes 70 guesses an hour, which a
- * password of twelve characters withstands; the delay ends with the attack or, for a moment, with a restart. An address
- * is delayed for all accounts, so that a right password for one account (an attacker's own) does not cancel wrong
- * passwords for other accounts; people behind one address therefore share the delay that one of them causes.
+ * - **Account and address together**, where the owner signed in lately: five wrong passwords an hour are free. Nothing
+ *   else delays this account here, neither the mistakes of colleagues behind the same address nor an attack from elsewhere.
+ * - **The account, from all other addresses together**: five a day are free. A thousand guesses a day from a thousand
+ *   addresses come to about a hundred, which a password of twelve characters withstands.
+ * - **The address, for accounts that are strange to it**: fifty an hour are free, for one password tried on many accounts.
+ *
+ * **The trade-off.** An attacker can use the delay of an account to keep its owner out at a new address, for as long as
+ * the attack lasts. Open sessions stay open, known addresses are admitted, and a link to a new password ends the delay.
  *
  * All counts are in the memory of this process: with several processes the delays are shorter by their number, a
  * restart clears the counts, and no address is ever stored.
  */
 export function createGuessThrottle(): GuessThrottle {
-  const accounts = createDoor(ACCOUNT_MAX);
-  const addresses = createDoor(ADDRESS_MAX);
+  const pairs = createDoor(FREE, HOUR);
+  const accounts = createDoor(FREE, DAY);
+  const addresses = createDoor(ADDRESS_FREE, HOUR);
   const known = new RateLimiterMemory({ points: 1, duration: KNOWN });
-  const pair = (account: string, address: string) => `${address} ${account}`;
+  const pairOf = (account: string, address: string) => `${address} ${account}`;
   return {
     async attempt(account, address) {
+      const pair = pairOf(account, address);
+      if (await known.get(pair)) return pairs.enter(pair);
       const addressWait = await addresses.enter(address);
       if (addressWait > 0) return addressWait;
-      if (await known.get(pair(account, address))) return 0;
       const accountWait = await accounts.enter(account);
       if (accountWait > 0) await addresses.takeBack(address);
       return accountWait;
     },
     async succeeded(account, address) {
-      await addresses.takeBack(address);
-      await accounts.forget(account);
-      await known.set(pair(account, address), 1, KNOWN);
+      const pair = pairOf(account, address);
+      if (await known.get(pair)) await pairs.forget(pair);
+      else {
+        await addresses.takeBack(address);
+        await accounts.forget(account);
+      }
+      await known.set(pair, 1, KNOWN);
     },
     async halfway(account, address) {
+      const pair = pairOf(account, address);
+      // A guess from a known address was counted for the pair alone: an undo elsewhere would cancel another's guess.
+      if (await known.get(pair)) return pairs.undo(pair);
       await addresses.undo(address);
-      // A guess from a known address was not counted for the account: an undo would cancel another address's guess.
-      if (!(await known.get(pair(account, address)))) await accounts.undo(account);
+      await accounts.undo(account);
     },
   };
 }
 
-/** Counts attempts for each key; above the limit, it admits attempts only at intervals, up to `longest` seconds. */
-function createDoor(longest: number) {
-  const counts = new RateLimiterMemory({ points: FREE, duration: MEMORY });
-  const closed = new RateLimiterMemory({ points: 1, duration: longest });
+/**
+ * Counts attempts for each key; above the limit, it admits attempts only at intervals.
+ * @param free attempts that start no delay
+ * @param memory seconds for which attempts count after the first of them
+ */
+function createDoor(free: number, memory: number) {
+  const counts = new RateLimiterMemory({ points: free, duration: memory });
+  const closed = new RateLimiterMemory({ points: 1, duration: LONGEST });
   return {
     /** Returns the milliseconds to wait; 0: the attempt is admitted and counted. */
     async enter(key: string): Promise<number> {
       const { consumedPoints } = await counts.penalty(key);
-      if (consumedPoints <= FREE) return 0;
-      const seconds = Math.min(2 ** (consumedPoints - FREE - 1), longest);
+      if (consumedPoints <= free) return 0;
+      const seconds = Math.min(2 ** (consumedPoints - free - 1), LONGEST);
       const refused = await closed
         .consume(key, 1, { customDuration: seconds })
         .then(() => undefined, asRefusal);

@@ -29,7 +29,7 @@ it('a code stays valid while its secret is rotated, and no code of another secre
 it('neither a session token nor an invented text opens a preview, and no code opens a session', async () => {
   time = NOON;
   const tokens = createSessionTokens([secret], clock);
-  const session = { id: 's', accountId: 'id-1', createdAt: NOON, expiresAt: NOON + 1e6 };
+  const session = { id: 's', accountId: 'id-1', createdAt: NOON, usedAt: NOON, expiresAt: NOON + 1e6 };
   const { code } = await codes.issue(preview);
   expect(await codes.read(await tokens.issue(session, 'admin'))).toBeUndefined();
   expect(await tokens.read(code)).toBeUndefined();

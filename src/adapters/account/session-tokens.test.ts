@@ -8,7 +8,13 @@ const secret = 'a'.repeat(32);
 const key = (text: string) => new TextEncoder().encode(text);
 const clock = { now: () => NOON };
 const tokens = createSessionTokens([secret], clock);
-const session = { id: 'session-1', accountId: 'account-1', createdAt: NOON, expiresAt: NOON + 8 * 3_600_000 };
+const session = {
+  id: 'session-1',
+  accountId: 'account-1',
+  createdAt: NOON,
+  usedAt: NOON,
+  expiresAt: NOON + 1000,
+};
 const claims = { sessionId: 'session-1', accountId: 'account-1' };
 
 const right = {
@@ -23,12 +29,12 @@ const signed = (payload: object, by = secret) =>
   new SignJWT({ ...payload }).setProtectedHeader({ alg: 'HS256' }).sign(key(by));
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-it('issues a token as documented: three parts, HS256, issuer, eight hours, session, account and role', async () => {
+it('issues a token as documented: three parts, HS256, issuer, thirty days, session, account and role', async () => {
   const token = await tokens.issue(session, 'moderator');
   expect(token.split('.')).toHaveLength(3);
   expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', typ: 'JWT' });
   const { iat = 0, exp = 0, ...rest } = decodeJwt(token);
-  expect(exp - iat).toBe(8 * 3600);
+  expect(exp - iat).toBe(30 * 24 * 3600);
   expect(rest).toEqual({
     iss: 'mdmc-admin',
     aud: 'mdmc-api',

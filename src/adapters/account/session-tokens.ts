@@ -1,6 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { SessionTokens } from '../../app/ports/account.ts';
 import type { Clock } from '../../app/ports.ts';
+import { lastEndOf } from '../../domain/account/session.ts';
 
 /** The documented issuer; the browser checks it too. */
 const ISSUER = 'mdmc-admin';
@@ -10,7 +11,8 @@ const ALGORITHM = 'HS256';
 
 /**
  * Creates signed tokens that name a session. A token proves its issuer and its expiry; only the session store knows
- * whether the session is still open.
+ * whether the session is still open. The expiry is the latest possible end of the session: use prolongs the session, not
+ * the token.
  * @param secrets of at least 32 characters each. The first secret signs, all secrets verify. To rotate, put a new
  *   secret in front, and remove the old secret once its last token has expired.
  */
@@ -27,7 +29,7 @@ export function createSessionTokens(secrets: readonly string[], clock: Clock): S
         .setSubject(session.accountId)
         .setJti(session.id)
         .setIssuedAt(seconds(session.createdAt))
-        .setExpirationTime(seconds(session.expiresAt))
+        .setExpirationTime(seconds(lastEndOf(session.createdAt)))
         .sign(signing),
 
     async read(token) {

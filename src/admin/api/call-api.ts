@@ -1,6 +1,9 @@
 import type { AnswerOf, CallArguments, RawRoute, Route, WholeRoute } from '../../api/client-types.ts';
 import { API_TIMEOUT_MS, apiAddress } from '../../browser/api-address.ts';
 import type { Failure } from '../../contracts/answer.ts';
+import { UNATTENDED_HEADER } from '../../domain/account/session.ts';
+import { isAttended } from './attention.ts';
+import { retryAfterOf } from './retry-after.ts';
 import { forgetToken, isLeaving, readToken } from './token.ts';
 
 /** The error of a call. `message` is the server's, in the user's language; it is empty when no server answered. */
@@ -10,31 +13,48 @@ export class ApiError extends Error {
   readonly status: number;
   /** One message for each wrong field. */
   readonly fields: Record<string, string>;
-  constructor(status: number, message = '', fields: Record<string, string> = {}) {
+  /** Seconds that the server asks to wait. */
+  readonly retryAfter: number | undefined;
+  constructor(status: number, message = '', fields: Record<string, string> = {}, retryAfter?: number) {
     super(message);
     this.status = status;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 
 /** Whether the API answered 404: the resource does not exist, or no longer exists. */
 export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-let whenSignedOut: () => void = () => {};
-/** Sets the function that is called when the server no longer accepts the session. */
-export function onSignedOut(act: () => void): void {
-  whenSignedOut = act;
+const giveUp = async () => {
+  forgetToken();
+  return false;
+};
+let whenEnded: () => Promise<boolean> = giveUp;
+/**
+ * Sets the function that is called when the server no longer accepts the session. It resolves to true once the same
+ * account has signed in again: the refused call is then sent again, so that nothing typed is lost.
+ * @returns a function that takes it away
+ */
+export function onSessionEnd(act: () => Promise<boolean>): () => void {
+  whenEnded = act;
+  return () => {
+    if (whenEnded === act) whenEnded = giveUp;
+  };
 }
 
 /**
  * Calls the site's API with the session of the user.
  * @param route method and path as the operation defines them: `PUT /campaigns/{id}`
  * @returns the `data` of the response
- * @throws ApiError for every failure; a 401 also removes the stored token
+ * @throws ApiError for every failure; a 401 only if the user did not sign in again
  */
 export async function callApi<R extends Route>(route: R, ...[call]: CallArguments<R>): Promise<AnswerOf<R>> {
   return (await successOf<{ data: AnswerOf<R> }>(route, call)).data;
 }
+
+/** Asks the user to sign in again; resolves to whether the user did. */
+export const sessionRenewed = (): Promise<boolean> => whenEnded();
 
 /** Like `callApi`, but returns the whole response body, for the few operations whose body holds more than `data`. */
 export const callForAnswer = <R extends WholeRoute>(
@@ -55,13 +75,13 @@ export async function callForBody<R extends RawRoute>(
 async function successOf<T>(route: string, call?: object): Promise<T> {
   const response = await request(route, { timeoutMs: API_TIMEOUT_MS, ...call });
   const answer: unknown = await response.json().catch(() => undefined);
-  return readAnswer<T>(response.status, answer);
+  return readAnswer<T>(response.status, answer, retryAfterOf(response));
 }
 
-/** Returns the body of a successful response. @throws ApiError for every other; a 401 also removes the stored token */
-export function readAnswer<T>(status: number, answer: unknown): T {
+/** Returns the body of a successful response. @throws ApiError for every other */
+export function readAnswer<T>(status: number, answer: unknown, retryAfter?: number): T {
   if (status >= 200 && status < 300 && isRecord(answer) && answer['success'] === true) return answer as T;
-  throw failureOf(status, answer);
+  throw failureOf(status, answer, retryAfter);
 }
 
 /** The arguments of a call, without the types of its route. */
@@ -79,10 +99,21 @@ export function apiHeaders(): Record<string, string> {
   return {
     'accept-language': document.documentElement.lang,
     ...(token && { authorization: `Bearer ${token}` }),
+    ...(!isAttended() && { [UNATTENDED_HEADER]: '1' }),
   };
 }
 
-async function request(route: string, call: object = {}) {
+/** Sends a call, and sends it again once the user has signed in again. */
+async function request(route: string, call: object = {}): Promise<Response> {
+  const token = readToken();
+  const response = await send(route, call);
+  if (response.status !== 401 || isLeaving()) return response;
+  // Another tab may have signed in again meanwhile.
+  const renewed = token !== readToken() && readToken() !== undefined;
+  return renewed || (await whenEnded()) ? send(route, call) : response;
+}
+
+async function send(route: string, call: object): Promise<Response> {
   const { params = {}, body, query, signal, timeoutMs }: Call = call;
   const [method = '', pattern = ''] = route.split(' ');
   const path = pattern.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''));
@@ -102,13 +133,9 @@ async function request(route: string, call: object = {}) {
   }
 }
 
-function failureOf(status: number, answer: unknown): ApiError {
-  if (status === 401 && !isLeaving()) {
-    forgetToken();
-    whenSignedOut();
-  }
+function failureOf(status: number, answer: unknown, retryAfter?: number): ApiError {
   if (!isRecord(answer) || typeof answer['message'] !== 'string') return new ApiError(status);
-  return new ApiError(status, answer['message'], (answer as Partial<Failure>).fields);
+  return new ApiError(status, answer['message'], (answer as Partial<Failure>).fields, retryAfter);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

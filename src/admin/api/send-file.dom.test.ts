@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FakeUpload, holdUploads } from '../../../tests/fake-uploads.ts';
-import { ApiError, onSignedOut } from './call-api.ts';
+import { ApiError, onSessionEnd } from './call-api.ts';
 import { sendFile } from './send-file.ts';
 import { keepToken } from './token.ts';
 
 let begun: FakeUpload[];
+let forget = () => {};
 beforeEach(() => {
   begun = holdUploads();
 });
@@ -12,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
-  onSignedOut(() => {});
+  forget();
 });
 
 const file = new File(['abc'], 'a.jpg', { type: 'image/jpeg' });
@@ -52,13 +53,24 @@ it('sendFile rejects with the status and the sentence of a refusal', async () =>
   await expect(done).rejects.toEqual(new ApiError(415, 'Pas une image.'));
 });
 
-it('sendFile ends the session in the browser when the server no longer accepts it', async () => {
-  const ended = vi.fn();
-  onSignedOut(ended);
+const ended = { success: false, message: 'Reconnectez-vous.', code: 'unauthorized' };
+
+it('sendFile rejects when the session has ended and the user does not sign in again', async () => {
+  const asked = vi.fn(async () => false);
+  forget = onSessionEnd(asked);
   const { done } = send();
-  await begun[0]?.answer(401, { success: false, message: 'Reconnectez-vous.', code: 'unauthorized' });
+  await begun[0]?.answer(401, ended);
   await expect(done).rejects.toMatchObject({ status: 401 });
-  expect(ended).toHaveBeenCalledOnce();
+  expect([asked.mock.calls.length, begun.length]).toEqual([1, 1]);
+});
+
+it('sendFile sends the file again once the user has signed in again', async () => {
+  forget = onSessionEnd(async () => true);
+  const { done } = send();
+  await begun[0]?.answer(401, ended);
+  await vi.waitFor(() => expect(begun).toHaveLength(2));
+  await begun[1]?.answer(201, { success: true, data: { id: 'a' } });
+  await expect(done).resolves.toEqual({ id: 'a' });
 });
 
 it('sendFile rejects with status 0 when the connection is lost', async () => {

@@ -1,5 +1,6 @@
 import { apiAddress } from '../../browser/api-address.ts';
-import { ApiError, apiHeaders, readAnswer } from './call-api.ts';
+import { ApiError, apiHeaders, readAnswer, sessionRenewed } from './call-api.ts';
+import { isLeaving } from './token.ts';
 
 /** Milliseconds without any progress after which an upload counts as lost; it has no limit as a whole. */
 const STALLED_MS = 30_000;
@@ -33,7 +34,7 @@ export function sendFile<T>({ path, file, onProgress, signal }: FileSending): Pr
       stalled = setTimeout(() => request.abort(), STALLED_MS);
     };
     const cancel = () => request.abort();
-    const settle = (act: () => void) => () => {
+    const settle = (act: () => unknown) => () => {
       clearTimeout(stalled);
       signal.removeEventListener('abort', cancel);
       act();
@@ -48,7 +49,9 @@ export function sendFile<T>({ path, file, onProgress, signal }: FileSending): Pr
     request.addEventListener('abort', lost);
     request.addEventListener(
       'load',
-      settle(() => {
+      settle(async () => {
+        if (request.status === 401 && !isLeaving() && (await sessionRenewed()))
+          return resolve(sendFile<T>({ path, file, onProgress, signal }));
         try {
           resolve(readAnswer<{ data: T }>(request.status, request.response).data);
         } catch (error) {

@@ -15,6 +15,14 @@ export function readToken(now = Date.now()): string | undefined {
   return undefined;
 }
 
+/** Whether this token of the site has expired; a token that the user's sign-out removed has not. */
+export function hasExpired(token: string | null, now = Date.now()): boolean {
+  return token !== null && !!plausiblePayload(token, 0) && !plausiblePayload(token, now);
+}
+
+/** Whether the stored token has expired. Ask before `readToken`, which removes it. */
+export const expiredHere = (): boolean => hasExpired(stored());
+
 /** Returns the id of the account that the stored token names; `undefined` without a plausible token. */
 export function readOwner(now = Date.now()): string | undefined {
   const token = readToken(now);

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useLanguage } from '../texts.ts';
 import { toastWarning } from '../toast.ts';
 import { ApiError, callApi } from './call-api.ts';
+import { forgetDrafts } from './drafts.ts';
 import { forgetToken, setLeaving } from './token.ts';
 
 /** Removes the token and all fetched data from the browser, and opens `/admin`. */
@@ -11,6 +12,7 @@ function useLeave(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
     forgetToken();
+    forgetDrafts();
     queries.clear();
     await navigate('/', { replace: true });
   };

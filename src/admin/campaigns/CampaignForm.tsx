@@ -17,6 +17,8 @@ import { bodyOf, type CampaignValues, valuesOf } from './draft.ts';
 interface CampaignFormProps {
   /** The campaign as it was last loaded; a campaign that does not exist yet has version 0. */
   latest: { version: number; values: CampaignValues };
+  /** Name under which typed values survive a reload. */
+  keep: string;
   /** Stores the campaign, based on `version`, and returns the stored campaign. @throws ApiError */
   send: (draft: AsTyped<CampaignDraft>, version: number) => Promise<CampaignDto>;
   submit: string;
@@ -34,6 +36,7 @@ interface CampaignFormProps {
 /** The form of a new or an existing campaign. The server validates it; its messages are shown at the fields. */
 export function CampaignForm({
   latest,
+  keep,
   send,
   submit,
   said,
@@ -46,6 +49,7 @@ export function CampaignForm({
   const queries = useQueryClient();
   const form = useForm({
     latest,
+    keep,
     draftOf: ({ values }) => values,
     // The message about the order of the two days belongs to the last day; it disappears when either day is changed.
     about: { endsOn: ['startsOn'] },

@@ -42,6 +42,7 @@ export function EditCampaign({ id, done, leave, onUnsaved }: EditCampaignProps) 
   return (
     <div className="admin-stack">
       <CampaignForm
+        keep={`campaign/${id}`}
         latest={{ version: data.version, values: valuesOf(data, locale) }}
         submit={t.common.save}
         said={t.campaigns.form.saved}

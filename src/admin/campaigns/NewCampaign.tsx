@@ -45,10 +45,10 @@ export function NewCampaign({ lead, done, leave, onUnsaved }: NewCampaignProps) 
     onUnsaved,
   } as const;
   const unstored = (values: CampaignValues) => ({ version: 0, values });
-  if (lead === null) return <CampaignForm latest={unstored(blankValues)} {...form} />;
+  if (lead === null) return <CampaignForm keep="campaign/new" latest={unstored(blankValues)} {...form} />;
   if (data)
     return (
-      <CampaignForm latest={unstored(leadValues(data, locale))} {...form}>
+      <CampaignForm keep={`campaign/of/${lead}`} latest={unstored(leadValues(data, locale))} {...form}>
         <p className="campaigns-note">
           <Filled text={texts.fromLead} typed={{ name: data.name }} />
           {data.budget !== null && ` ${texts.monthly}`}

@@ -42,6 +42,7 @@ export function ClaimForm({ claim, done, leave, onUnsaved }: ClaimFormProps) {
   const refresh = () => void queries.invalidateQueries({ queryKey: claimsQuery.queryKey });
   const form = useForm({
     latest: { version: claim?.version ?? 0, stored: claim },
+    keep: `claim/${claim?.id ?? 'new'}`,
     draftOf: ({ stored }) => valuesOf(stored, locale),
     problems: (draft) => {
       const wrong = figuresOf(draft)

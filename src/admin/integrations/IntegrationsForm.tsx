@@ -25,6 +25,7 @@ export function IntegrationsForm({ latest }: { latest: IntegrationsDto }) {
   const [tab, setTab] = useState<IntegrationName>('googleAnalytics');
   const form = useForm({
     latest,
+    keep: 'integrations',
     draftOf,
     problems: (draft) =>
       Object.fromEntries(wrongIn(draft).map((name) => [name, words.wrong[integrations[name].wrong]])),

@@ -39,6 +39,8 @@ export function History({ lead, onUnsaved }: HistoryProps) {
   return (
     <>
       <NoteForm
+        key={lead.id}
+        lead={lead.id}
         busy={note.isPending}
         sending={note.isPending && !stored}
         error={note.error}

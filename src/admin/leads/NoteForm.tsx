@@ -2,10 +2,13 @@ import { Button, Textarea } from '@mantine/core';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { changeMessage } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
+import { useKeptText } from '../ui/form/use-kept-text.ts';
 
 const MAX_LENGTH = 4000;
 
 interface NoteFormProps {
+  /** Id of the lead. */
+  lead: string;
   /** Whether the previous note is not in the history yet. */
   busy: boolean;
   /** Whether the server has not stored the note yet. */
@@ -18,10 +21,11 @@ interface NoteFormProps {
 }
 
 /** The form of a note about a lead. The field is emptied at once; a note that was not stored is put back into it. */
-export function NoteForm({ busy, sending, error, add, onUnsaved }: NoteFormProps) {
+export function NoteForm({ lead, busy, sending, error, add, onUnsaved }: NoteFormProps) {
   const { t } = useLanguage();
   const words = t.leads.note;
-  const [text, setText] = useState('');
+  const [sent, setSent] = useState('');
+  const [text, setText] = useKeptText(`note/${lead}`, sent);
   const unsaved = sending || text.trim() !== '';
   useEffect(() => {
     onUnsaved(unsaved);
@@ -31,12 +35,14 @@ export function NoteForm({ busy, sending, error, add, onUnsaved }: NoteFormProps
     event.preventDefault();
     if (busy || text.trim() === '') return;
     setText('');
+    setSent(text);
     try {
       await add(text.trim());
     } catch {
       // Text that was typed in the meantime is kept after the note.
       setText((typed) => (typed === '' ? text : `${text}\n${typed}`));
     }
+    setSent('');
   };
   const message = error && changeMessage(error, t, 'text');
   return (

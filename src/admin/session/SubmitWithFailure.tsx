@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { useLanguage } from '../texts.ts';
+import { Countdown } from '../ui/Countdown.tsx';
 
 export interface SubmitState {
   submitting: boolean;
@@ -7,6 +8,8 @@ export interface SubmitState {
   failure: string;
   /** The server's message for each wrong field. */
   wrong: Record<string, string>;
+  /** Seconds until the next attempt, when the server delays it. */
+  retryAfter?: number;
 }
 
 /** Returns the error props of a field. An alert, since a screen reader does not repeat a field that has the focus. */
@@ -17,7 +20,7 @@ export const refusalOf = (name: string, { wrong }: SubmitState) => ({
 
 /** The error of the last attempt, and the submit button. */
 export function SubmitWithFailure({
-  state: { submitting, failure },
+  state: { submitting, failure, retryAfter },
   label,
 }: {
   state: SubmitState;
@@ -27,6 +30,7 @@ export function SubmitWithFailure({
   return (
     <>
       {failure && <Alert color="red">{failure}</Alert>}
+      {retryAfter !== undefined && <Countdown seconds={retryAfter} />}
       <Button
         type="submit"
         size="md"

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 function Frame() {
-  const owner = useSessionOwner();
+  const { owner } = useSessionOwner();
   return <Parts key={owner} owner={owner} />;
 }
 /** Shows a cached value of the account and an input. */

@@ -1,5 +1,6 @@
 import { API_TIMEOUT_MS, apiAddress } from '../../browser/api-address.ts';
 import type { ErrorCode, Failure } from '../../contracts/answer.ts';
+import { retryAfterOf } from '../api/retry-after.ts';
 
 export interface Credentials {
   email: string;
@@ -13,7 +14,13 @@ export interface Credentials {
 export type SignInOutcome =
   | { kind: 'token'; token: string }
   | { kind: 'code' }
-  | { kind: 'failed'; status: number; message: string | undefined; fields: Record<string, string> }
+  | {
+      kind: 'failed';
+      status: number;
+      message: string | undefined;
+      fields: Record<string, string>;
+      retryAfter: number | undefined;
+    }
   | { kind: 'token_missing' }
   | { kind: 'no_address' }
   | { kind: 'network' };
@@ -46,6 +53,7 @@ export async function signIn(credentials: Credentials, code?: string): Promise<S
       status: response.status,
       message: said as string | undefined,
       fields: (answer as Partial<Failure> | null)?.fields ?? {},
+      retryAfter: response.status === 429 ? retryAfterOf(response) : undefined,
     };
   }
   const token = answer?.['token'];

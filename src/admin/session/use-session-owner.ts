@@ -1,34 +1,87 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { onSignedOut } from '../api/call-api.ts';
-import { readOwner } from '../api/token.ts';
+import { onSessionEnd } from '../api/call-api.ts';
+import { forgetToken, hasExpired, keepToken, readOwner } from '../api/token.ts';
+
+export interface SessionOwner {
+  /** The id of the session's account. */
+  owner: string | undefined;
+  /** Present once the session has ended under an open screen: the user signs in again over it, or leaves it. */
+  ended: { signedIn: (token: string) => void; leave: () => void } | undefined;
+}
 
 /**
- * Returns the id of the session's account. It follows other tabs: a sign-out there ends the session here, and a sign-in
- * of another account there clears the data of the previous one here. When the server ends the session, opens `/admin`.
+ * Follows the session of the open screen. When the server ends it, the screen stays and calls wait until the user has
+ * signed in again; before anything is loaded, `/admin` opens instead. Other tabs are followed: a sign-out there ends the
+ * session here, a new sign-in of the same account there answers the question here, and a sign-in of another account
+ * clears the data of the previous one.
  */
-export function useSessionOwner(): string | undefined {
+export function useSessionOwner(): SessionOwner {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { pathname, search } = useLocation();
   const [owner, setOwner] = useState(() => readOwner());
-  useEffect(() => {
-    const leave = (state?: object) => {
+  const [asking, setAsking] = useState(false);
+  /** The calls that wait for the answer. */
+  const waiting = useRef<((again: boolean) => void)[]>([]);
+  const answer = (again: boolean) => {
+    for (const settle of waiting.current.splice(0)) settle(again);
+    setAsking(false);
+  };
+  const leave = (state?: object) => {
+    answer(false);
+    queries.clear();
+    void navigate('/', { replace: true, state });
+  };
+  const expired = { expired: true, from: pathname + search };
+  const latest = useRef({ leave, expired, answer, owner });
+  latest.current = { leave, expired, answer, owner };
+  const follow = useRef((event: StorageEvent) => {
+    const { leave, answer, owner } = latest.current;
+    const now = readOwner();
+    if (now === undefined) {
+      // The token of another tab came to its end: this tab asks at its next call.
+      if (!hasExpired(event.oldValue)) leave();
+    } else if (now === owner) answer(true);
+    else {
+      answer(false);
       queries.clear();
-      void navigate('/', { replace: true, state });
-    };
-    onSignedOut(() => leave({ expired: true, from: pathname + search }));
-    const follow = () => {
-      const now = readOwner();
-      if (now === undefined) leave();
-      else if (now !== owner) {
-        queries.clear();
-        setOwner(now);
+      setOwner(now);
+    }
+  });
+
+  useEffect(() => {
+    const stopAsking = onSessionEnd(async () => {
+      if (queries.getQueryData(['me']) === undefined) {
+        forgetToken();
+        latest.current.leave(latest.current.expired);
+        return false;
       }
+      setAsking(true);
+      return new Promise((settle) => waiting.current.push(settle));
+    });
+    const { current } = follow;
+    window.addEventListener('storage', current);
+    return () => {
+      stopAsking();
+      window.removeEventListener('storage', current);
     };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
-  }, [navigate, queries, pathname, search, owner]);
-  return owner;
+  }, [queries]);
+
+  return {
+    owner,
+    ended: asking
+      ? {
+          signedIn: (token) => {
+            keepToken(token);
+            answer(true);
+          },
+          leave: () => {
+            forgetToken();
+            leave();
+          },
+        }
+      : undefined,
+  };
 }

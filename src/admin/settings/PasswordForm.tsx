@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { changePassword } from '../api/change-password.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
+import { Countdown } from '../ui/Countdown.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
 import { PasswordField } from '../ui/PasswordField.tsx';
 
@@ -32,6 +33,7 @@ export function PasswordForm({ email }: { email: string }) {
         description={t.account.rule}
         error={form.errors['password']}
       />
+      {form.wait !== undefined && <Countdown seconds={form.wait} />}
       <div>
         <Button type="submit" loading={form.busy}>
           {t.account.change}

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
+import { Countdown } from '../ui/Countdown.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { switchOff } from './second-factor-calls.ts';
@@ -37,6 +38,7 @@ export function SecondFactorOff({ email, leave }: { email: string; leave: () => 
         label={words.code}
         error={form.errors['code']}
       />
+      {form.wait !== undefined && <Countdown seconds={form.wait} />}
       <div className="admin-actions">
         <Button type="submit" variant="outline" color="red" loading={form.busy}>
           {words.action}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SecondFactorInvitation } from '../../contracts/second-factor.ts';
 import { inGroups } from '../../domain/account/second-factor.ts';
 import { useLanguage } from '../texts.ts';
+import { Countdown } from '../ui/Countdown.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { confirm, setUp } from './second-factor-calls.ts';
@@ -49,6 +50,7 @@ function Password({ email, invite, leave }: PasswordProps) {
         label={t.account.current}
         error={form.errors['password']}
       />
+      {form.wait !== undefined && <Countdown seconds={form.wait} />}
       <div className="admin-actions">
         <Button type="submit" loading={form.busy}>
           {t.secondFactor.next}
@@ -100,6 +102,7 @@ function FirstCode({ invitation: { secret, address, qr }, done, leave }: FirstCo
         label={words.code}
         error={form.errors['code']}
       />
+      {form.wait !== undefined && <Countdown seconds={form.wait} />}
       <div className="admin-actions">
         <Button type="submit" loading={form.busy}>
           {words.confirm}

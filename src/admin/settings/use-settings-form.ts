@@ -22,6 +22,8 @@ interface SettingsFormOptions<Settings, Draft> extends FormRules<Draft> {
   reveal?: (field: string) => void;
   /** The sentence for a successful save. */
   said: string;
+  /** Name under which typed values survive a reload; absent where a field holds a secret. */
+  keep?: string;
 }
 
 /** The form state of a group of settings: saves it as a whole, and asks for confirmation before typed text is lost. */

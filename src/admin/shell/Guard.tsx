@@ -1,14 +1,47 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { isLeaving, readToken } from '../api/token.ts';
+import { expiredHere, isLeaving, readToken } from '../api/token.ts';
 import { useSessionOwner } from '../session/use-session-owner.ts';
 import { Shell } from './Shell.tsx';
 
-/** The documented guard: redirects to `/admin` without a plausible token. Another account gets a new frame. */
+/** Opening the page has prolonged the session: its end is watched after this time, in milliseconds. */
+const WATCH_AFTER_MS = 60_000;
+
+const SessionWatch = lazy(async () => ({
+  default: (await import('../session/SessionWatch.tsx')).SessionWatch,
+}));
+const SignInAgain = lazy(async () => ({ default: (await import('../session/SignInAgain.tsx')).SignInAgain }));
+
+/**
+ * The documented guard: redirects to `/admin` without a plausible token. A session that ends later is asked for again
+ * over the open screen. Another account gets a new frame.
+ */
 export function Guard({ brand }: { brand: string }) {
-  const owner = useSessionOwner();
+  const { owner, ended } = useSessionOwner();
   const { pathname, search } = useLocation();
+  const [watched, setWatched] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWatched(true), WATCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const [expired] = useState(expiredHere);
+  const [admitted] = useState(() => readToken() !== undefined);
   // After signing out, the next sign-in opens the dashboard instead of the last page.
-  const state = isLeaving() ? null : { from: pathname + search };
-  if (!readToken()) return <Navigate to="/" replace state={state} />;
-  return <Shell key={owner} brand={brand} />;
+  const state = isLeaving() ? null : { expired, from: pathname + search };
+  if (!admitted) return <Navigate to="/" replace state={state} />;
+  return (
+    <>
+      <Shell key={owner} brand={brand} />
+      {watched && !ended && (
+        <Suspense>
+          <SessionWatch key={owner} />
+        </Suspense>
+      )}
+      {ended && (
+        <Suspense>
+          <SignInAgain {...ended} />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Permission } from '../../domain/account/role.ts';
+import { UNATTENDED_HEADER } from '../../domain/account/session.ts';
 import { failure } from '../answers.ts';
 import type { ApiEnv } from '../api-env.ts';
 
@@ -13,11 +14,16 @@ export const sessionSecurity = [{ session: [] }];
  * session and account with `c.get('who')`. Returns 401 without such a token, 403 to an account without the permission.
  * The token is read from the `Authorization` header only, and never from a cookie, so that no other site can make a
  * browser send it.
+ * @param use `unattended`: no call of the route prolongs the session. Otherwise a call without `UNATTENDED_HEADER` does.
  */
-export function requireAccount(permission: Permission): MiddlewareHandler<ApiEnv> {
+export function requireAccount(
+  permission: Permission,
+  use: 'attended' | 'unattended' = 'attended',
+): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const token = BEARER.exec(c.req.header('authorization') ?? '')?.[1];
-    const found = token === undefined ? undefined : await c.get('authorize')(token);
+    const counted = c.req.header(UNATTENDED_HEADER) === undefined ? use : 'unattended';
+    const found = token === undefined ? undefined : await c.get('authorize')(token, counted);
     if (!found?.ok) return failure(c, 'unauthorized');
     if (!permission(found.value.account.role)) return failure(c, 'forbidden');
     c.set('who', found.value);

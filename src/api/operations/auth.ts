@@ -1,15 +1,27 @@
 import { changePassword } from '../../app/account/change-password.ts';
+import { readSession } from '../../app/account/read-session.ts';
 import { signIn } from '../../app/account/sign-in.ts';
 import { signOut } from '../../app/account/sign-out.ts';
 import { signOutEverywhere } from '../../app/account/sign-out-everywhere.ts';
 import { ok } from '../../app/result.ts';
-import { AccountDto, PasswordChange, SignIn, SignOutAnswer, TokenAnswer } from '../../contracts/account.ts';
+import {
+  AccountDto,
+  PasswordChange,
+  SessionDto,
+  SignIn,
+  SignOutAnswer,
+  TokenAnswer,
+} from '../../contracts/account.ts';
 import { mayUseBackOffice } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
 
 const shared = { tag: 'Sign-in' } as const;
 const own = { ...shared, allow: mayUseBackOffice } as const;
-const token = { whole: TokenAnswer, meaning: 'The token: HS256, issuer `mdmc-admin`, eight hours' } as const;
+const token = {
+  whole: TokenAnswer,
+  meaning:
+    'The token: HS256, issuer `mdmc-admin`, thirty days; its session ends after eight hours without use',
+} as const;
 
 /**
  * Sign-in, sign-out and change of the own password. Clients send tokens in the `Authorization` header only
@@ -78,6 +90,30 @@ export const authOperations = [
       const { id, email, role } = asker.who.account;
       return { id, email, role };
     },
+  }),
+  operation({
+    ...own,
+    method: 'get',
+    path: '/auth/session',
+    use: 'unattended',
+    summary: 'The end of the session',
+    description:
+      'Every call with the token prolongs the session, except this one, `GET /events`, and a call with the header `X-Unattended`: it ends after eight hours without use, and thirty days after the sign-in at the latest.',
+    answer: SessionDto,
+    meaning: 'When it ends',
+    fails: ['unauthorized'],
+    run: ({ ports, asker }) => readSession(ports, asker),
+  }),
+  operation({
+    ...own,
+    method: 'post',
+    path: '/auth/session',
+    summary: 'Prolong the session',
+    description: 'For a person who works without calling the API. Does nothing else.',
+    answer: SessionDto,
+    meaning: 'When it ends now',
+    fails: ['unauthorized'],
+    run: ({ ports, asker }) => readSession(ports, asker),
   }),
 ] as const;
 

@@ -19,6 +19,8 @@ export interface Session {
   id: string;
   accountId: string;
   createdAt: number;
+  /** The last call that counted as use, at most `USE_STEP_MS` ago when the session is in use. */
+  usedAt: number;
   expiresAt: number;
 }
 
@@ -71,6 +73,8 @@ export interface SessionStore {
    */
   open(session: Session, passwordHash: string, entry: AuditEntry): Promise<boolean>;
   find(id: string): Promise<{ session: Session; account: Account } | undefined>;
+  /** Stores a use. A session that has ended meanwhile stays ended, and an earlier use changes nothing. */
+  prolong(id: string, use: { usedAt: number; expiresAt: number }): Promise<void>;
   /** Returns whether the session was still open. */
   end(id: string, entry: AuditEntry): Promise<boolean>;
   /** Returns the number of sessions that were open. */

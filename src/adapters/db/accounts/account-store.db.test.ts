@@ -19,6 +19,7 @@ const sessionOf = ({ id }: Account, changes: Partial<Session> = {}): Session => 
   id: randomUUID(),
   accountId: id,
   createdAt: NOON,
+  usedAt: NOON,
   expiresAt: NOON + 1000,
   ...changes,
 });

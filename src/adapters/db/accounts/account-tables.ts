@@ -20,6 +20,7 @@ export interface SessionRow {
   public_id: string;
   account_id: number;
   created_at: number;
+  used_at: number;
   expires_at: number;
 }
 

@@ -31,15 +31,30 @@ export function createSessionStore({ db }: Database): SessionStore {
         .selectFrom('sessions')
         .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
         .selectAll('accounts')
-        .select(['sessions.created_at as opened_at', 'sessions.expires_at'])
+        .select(['sessions.created_at as opened_at', 'sessions.used_at', 'sessions.expires_at'])
         .where('sessions.public_id', '=', id)
         .executeTakeFirst();
       if (!row) return undefined;
       const account = toAccount(row);
       return {
         account,
-        session: { id, accountId: account.id, createdAt: row.opened_at, expiresAt: row.expires_at },
+        session: {
+          id,
+          accountId: account.id,
+          createdAt: row.opened_at,
+          usedAt: row.used_at,
+          expiresAt: row.expires_at,
+        },
       };
+    },
+
+    async prolong(id, { usedAt, expiresAt }) {
+      await db
+        .updateTable('sessions')
+        .set({ used_at: usedAt, expires_at: expiresAt })
+        .where('public_id', '=', id)
+        .where('used_at', '<', usedAt)
+        .execute();
     },
 
     async end(id, entry) {
@@ -84,6 +99,7 @@ export async function insertSession(
       public_id: session.id,
       account_id: accountNumber,
       created_at: session.createdAt,
+      used_at: session.usedAt,
       expires_at: session.expiresAt,
     })
     .execute();

@@ -37,6 +37,7 @@ import { landingFigureLinks } from '../migrations/0036-landing-figure-links.ts';
 import { landingLinks } from '../migrations/0037-landing-links.ts';
 import { placesBySet } from '../migrations/0038-places-by-set.ts';
 import { reviewDisclosures } from '../migrations/0039-review-disclosures.ts';
+import { access } from '../migrations/0040-access.ts';
 import { spotifyAndOneSource } from '../migrations/0042-spotify-and-one-source.ts';
 import type { Schema } from '../schema.ts';
 import type { Database } from './connect.ts';
@@ -82,6 +83,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037-landing-links': landingLinks,
   '0038-places-by-set': placesBySet,
   '0039-review-disclosures': reviewDisclosures,
+  '0040-access': access,
   '0042-spotify-and-one-source': spotifyAndOneSource,
 };
 

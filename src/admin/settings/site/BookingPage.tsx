@@ -17,6 +17,7 @@ function BookingForm({ latest }: { latest: BookingDto }) {
   const texts = t.settings.booking;
   const form = useSettingsForm({
     name: 'booking',
+    keep: 'booking',
     latest,
     draftOf: ({ version: _version, ...draft }) => draft,
     send: (draft, version) => callApi('PUT /settings/booking', { body: { ...draft, version } }),

@@ -38,6 +38,7 @@ function CompanyForm({ latest }: { latest: CompanyDto }) {
   const queries = useQueryClient();
   const form = useSettingsForm({
     name: 'company',
+    keep: 'company',
     latest,
     draftOf: ({ version: _version, ...draft }) => draft,
     send: async (draft, version) => {

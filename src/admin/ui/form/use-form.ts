@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/call-api.ts';
 import { useFocusOnWrong } from '../use-focus-on-wrong.ts';
 import {
@@ -15,6 +15,7 @@ import {
   saved,
   typed,
 } from './form-state.ts';
+import { keepDraft, keptDraft } from './kept-draft.ts';
 
 /** The draft is not based on the latest version: another user has saved since. */
 const CONFLICT = 409;
@@ -32,6 +33,8 @@ interface FormOptions<Values, Draft> extends FormRules<Draft> {
   reveal?: (field: string) => void;
   /** Parts of the draft without a field: a sentence about one is the reason of the failure. */
   withoutField?: readonly string[];
+  /** Name under which typed values survive a reload of the tab; absent where a field holds a secret. */
+  keep?: string;
 }
 
 /** The form as screens use it. */
@@ -80,13 +83,21 @@ export function useForm<Values extends { version: number }, Draft extends object
   refresh,
   reveal,
   withoutField = [],
+  keep,
   ...rules
 }: FormOptions<Values, Draft>): Form<Draft> {
   const stored = (values: Values): Stored<Draft> => ({ version: values.version, draft: draftOf(values) });
-  const [state, setState] = useState(() => opened(stored(latest)));
+  const [state, setState] = useState(() => {
+    const kept = keep === undefined ? undefined : keptDraft<{ base: Stored<Draft>; draft: Draft }>(keep);
+    return kept ? typed(opened(kept.base), kept.draft) : opened(stored(latest));
+  });
   const element = useRef<HTMLFormElement>(null);
   const { draft, base, attempt } = state;
   const unsaved = isUnsaved(state);
+  useEffect(() => {
+    if (keep !== undefined) keepDraft(keep, unsaved ? { base, draft } : undefined);
+  }, [keep, unsaved, base, draft]);
+  useEffect(() => (keep === undefined ? undefined : () => keepDraft(keep, undefined)), [keep]);
   const isNewer = latest.version > base.version;
   if (isNewer && !unsaved) setState(opened(stored(latest)));
 

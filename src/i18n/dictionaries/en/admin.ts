@@ -54,6 +54,7 @@ export const admin = {
       useApp: 'Use the app',
       otherAccount: 'Use another account',
     },
+    wait: { text: 'Too many attempts. Try again in {time}.', over: 'You can try again now.' },
     errors: {
       config: 'API configuration error.',
       status: 'Sign-in error ({status})',
@@ -70,7 +71,7 @@ export const admin = {
     expand: 'Expand menu',
     logout: 'Sign out',
     logoutUntold:
-      'You are signed out of this browser, but the server could not be told: the session stays open there for eight hours at most.',
+      'You are signed out of this browser, but the server could not be told: the session stays open there until it has been unused for eight hours.',
     search: 'Search or act',
     nothing: 'Nothing found',
     find: { group: 'Search', text: 'Search “{text}”' },

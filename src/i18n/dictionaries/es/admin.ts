@@ -58,6 +58,10 @@ export const admin = {
       useApp: 'Usar la aplicación',
       otherAccount: 'Usar otra cuenta',
     },
+    wait: {
+      text: 'Demasiados intentos. Vuelve a intentarlo en {time}.',
+      over: 'Ya puedes volver a intentarlo.',
+    },
     errors: {
       config: 'Error de configuración de la API.',
       status: 'Error de acceso ({status})',
@@ -74,7 +78,7 @@ export const admin = {
     expand: 'Ampliar el menú',
     logout: 'Cerrar sesión',
     logoutUntold:
-      'Has cerrado sesión en este navegador, pero no se pudo avisar al servidor: allí la sesión sigue abierta ocho horas como máximo.',
+      'Has cerrado sesión en este navegador, pero no se pudo avisar al servidor: allí la sesión sigue abierta hasta pasar ocho horas sin uso.',
     search: 'Buscar o actuar',
     nothing: 'Sin resultados',
     find: { group: 'Buscar', text: 'Buscar «{text}»' },

@@ -55,6 +55,7 @@ export const admin = {
       useApp: 'Utiliser l’application',
       otherAccount: 'Changer de compte',
     },
+    wait: { text: 'Trop d’essais. Réessayez dans {time}.', over: 'Vous pouvez réessayer.' },
     errors: {
       config: 'Erreur de configuration de l’API.',
       status: 'Erreur de connexion ({status})',
@@ -71,7 +72,7 @@ export const admin = {
     expand: 'Agrandir le menu',
     logout: 'Déconnexion',
     logoutUntold:
-      'Vous êtes déconnecté de ce navigateur, mais le serveur n’a pas pu être prévenu : la session y reste ouverte huit heures au plus.',
+      'Vous êtes déconnecté de ce navigateur, mais le serveur n’a pas pu être prévenu : la session y reste ouverte jusqu’à huit heures sans activité.',
     search: 'Chercher ou agir',
     nothing: 'Aucun résultat',
     find: { group: 'Chercher', text: 'Chercher « {text} »' },

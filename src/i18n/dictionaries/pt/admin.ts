@@ -54,6 +54,7 @@ export const admin = {
       useApp: 'Usar o aplicativo',
       otherAccount: 'Usar outra conta',
     },
+    wait: { text: 'Tentativas demais. Tente de novo em {time}.', over: 'Você já pode tentar de novo.' },
     errors: {
       config: 'Erro de configuração da API.',
       status: 'Erro de acesso ({status})',
@@ -70,7 +71,7 @@ export const admin = {
     expand: 'Expandir o menu',
     logout: 'Sair',
     logoutUntold:
-      'Você saiu neste navegador, mas não foi possível avisar o servidor: lá a sessão continua aberta por oito horas, no máximo.',
+      'Você saiu neste navegador, mas não foi possível avisar o servidor: lá a sessão continua aberta até ficar oito horas sem uso.',
     search: 'Buscar ou agir',
     nothing: 'Nada encontrado',
     find: { group: 'Buscar', text: 'Buscar “{text}”' },

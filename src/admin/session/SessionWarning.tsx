@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { fill } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { CallFailure } from '../ui/CallFailure.tsx';
+import { clockTime } from './clock-time.ts';
+import { OverScreen } from './OverScreen.tsx';
+import type { useSessionEnd } from './use-session-end.ts';
+
+/** Says when the session ends, with the button that prolongs it while that is possible. */
+export function SessionWarning({
+  endsAt,
+  final,
+  stay,
+  staying,
+  failure,
+  close,
+}: ReturnType<typeof useSessionEnd>) {
+  const { locale, t } = useLanguage();
+  const words = t.session.soon;
+  const act = final ? close : stay;
+  return (
+    <OverScreen title={words.title} zIndex={390} onClose={act} closable>
+      <p role="alert">{fill(final ? words.last : words.text, { time: clockTime(endsAt, locale) })}</p>
+      {failure && <CallFailure error={failure} />}
+      <div>
+        <Button data-autofocus loading={staying} onClick={act}>
+          {final ? words.close : words.stay}
+        </Button>
+      </div>
+    </OverScreen>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import type { AccountDto } from '../../contracts/account.ts';
+import { useLanguage } from '../texts.ts';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { Typed } from '../ui/Typed.tsx';
+import { useFocusOnWrong } from '../ui/use-focus-on-wrong.ts';
+import { OverScreen } from './OverScreen.tsx';
+import { refusalOf, SubmitWithFailure } from './SubmitWithFailure.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+interface SignInAgainProps {
+  signedIn: (token: string) => void;
+  leave: () => void;
+}
+
+/** Asks for the password of the same account over the open screen, and for the code if it has a second factor. */
+export function SignInAgain({ signedIn, leave }: SignInAgainProps) {
+  const { t } = useLanguage();
+  const words = t.session.again;
+  const email = useQueryClient().getQueryData<AccountDto>(['me'])?.email ?? '';
+  const { state, accepted, submit } = useSignIn(signedIn);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnWrong(form, state.wrong);
+  useEffect(() => {
+    // A drawer below closes at Escape, which it hears at the window, unless the pressed element says otherwise.
+    for (const control of form.current?.querySelectorAll('input, button') ?? [])
+      control.setAttribute('data-mantine-stop-propagation', 'true');
+  });
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    if (accepted) void submit(accepted, String(typed.get('code')));
+    else void submit({ email, password: String(typed.get('password')) });
+  };
+  return (
+    <OverScreen title={words.title} zIndex={400} onClose={() => {}} closable={false}>
+      <form ref={form} onSubmit={send} className="admin-stack" noValidate>
+        <p>{accepted ? words.codeText : words.text}</p>
+        <p>
+          <Typed>{email}</Typed>
+        </p>
+        {/* Hidden: it tells a password manager which account the password belongs to. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        {accepted ? (
+          <TextInput
+            key="code"
+            name="code"
+            required
+            data-autofocus
+            autoFocus
+            autoComplete="one-time-code"
+            maxLength={40}
+            label={words.code}
+            {...refusalOf('code', state)}
+          />
+        ) : (
+          <PasswordField
+            name="password"
+            required
+            data-autofocus
+            autoComplete="current-password"
+            label={t.signIn.password}
+            {...refusalOf('password', state)}
+          />
+        )}
+        <SubmitWithFailure state={state} label={words.submit} />
+        <Button variant="subtle" size="sm" onClick={leave}>
+          {words.leave}
+        </Button>
+      </form>
+    </OverScreen>
+  );
+}

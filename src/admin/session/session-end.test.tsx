@@ -1,0 +1,235 @@
+import { notifications } from '@mantine/notifications';
+import { useMutation } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openScreen, type Screen, said, texts } from '../../../tests/admin-screen.tsx';
+import { type Answer, type Call, refusal, serve } from '../../../tests/fake-api.ts';
+import { callApi } from '../api/call-api.ts';
+import { keepToken } from '../api/token.ts';
+import { SessionWatch } from './SessionWatch.tsx';
+import { SignInAgain } from './SignInAgain.tsx';
+import { SignInPage } from './SignInPage.tsx';
+import { useSessionOwner } from './use-session-owner.ts';
+
+const part = (value: object) => btoa(JSON.stringify(value));
+const tokenFor = (sub: string, jti = 'a') =>
+  `${part({})}.${part({ iss: 'mdmc-admin', exp: Date.now() / 1000 + 60, sub, jti })}.x`;
+const key = 'admin-auth';
+const ended = refusal(401, 'Votre session a pris fin. Reconnectez-vous.');
+const words = texts.session.again;
+
+let opened: Screen;
+let calls: Call[];
+let sessionOpen: boolean;
+beforeEach(() => {
+  localStorage.clear();
+  keepToken(tokenFor('ana'));
+  sessionOpen = false;
+});
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A screen with a typed text, and a button that stores it. */
+function Notes() {
+  const { ended } = useSessionOwner();
+  const { mutate, data, error } = useMutation({
+    mutationFn: () => callApi('POST /leads/{id}/notes' as never, { params: { id: '1' } } as never),
+  });
+  return (
+    <>
+      <input aria-label="typed" />
+      <button type="button" onClick={() => mutate()}>
+        store
+      </button>
+      <p>{data ? 'stored' : error ? 'lost' : ''}</p>
+      {ended && (
+        <Suspense>
+          <SignInAgain {...ended} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+const open = (login: (call: Call) => Answer, me: object | null = { id: 'ana', email: 'ana@agence.fr' }) => {
+  calls = serve({
+    'POST /leads/1/notes': () => (sessionOpen ? { data: { id: 'note' } } : ended),
+    'POST /auth/login': login,
+  });
+  opened = openScreen(
+    <Routes>
+      <Route index element={<SignInPage brand="MDMC" />} />
+      <Route path="dashboard/*" element={<Notes />} />
+    </Routes>,
+    '/dashboard/leads?id=1',
+  );
+  if (me) opened.client.setQueryData(['me'], me);
+};
+const granted = () => {
+  sessionOpen = true;
+  return Response.json({ success: true, token: tokenFor('ana', 'b') });
+};
+const store = () => {
+  fireEvent.change(screen.getByLabelText('typed'), { target: { value: 'a long note' } });
+  fireEvent.click(screen.getByText('store'));
+};
+const typedText = () => screen.getByLabelText<HTMLInputElement>('typed').value;
+const logins = () => calls.filter(({ path }) => path === '/auth/login').map(({ body }) => body);
+const typePassword = async (password: string) => {
+  fireEvent.change(await screen.findByLabelText(new RegExp(texts.signIn.password)), {
+    target: { value: password },
+  });
+  fireEvent.click(screen.getByRole('button', { name: words.submit }));
+};
+
+it('an ended session asks for the password over the screen, and then sends the refused call again', async () => {
+  open(granted);
+  store();
+  await screen.findByRole('dialog', { name: words.title });
+  await typePassword('correct horse');
+  await screen.findByText('stored');
+  expect(logins()).toEqual([{ email: 'ana@agence.fr', password: 'correct horse' }]);
+  expect([typedText(), opened.address(), localStorage.getItem(key)]).toEqual([
+    'a long note',
+    '/dashboard/leads?id=1',
+    expect.stringContaining(part({}).slice(0, 4)),
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('an ended session asks for the code too, and tells a wrong password at its field', async () => {
+  const answers: Answer[] = [
+    Response.json(
+      { success: false, code: 'invalid_credentials', message: 'Mot de passe incorrect.' },
+      { status: 401 },
+    ),
+    Response.json({ success: false, code: 'second_factor_required', message: '' }, { status: 401 }),
+  ];
+  open(() => answers.shift() ?? granted());
+  store();
+  await typePassword('wrong');
+  await screen.findByText('Mot de passe incorrect.');
+  await typePassword('right');
+  fireEvent.change(await screen.findByLabelText(new RegExp(words.code)), { target: { value: '123456' } });
+  fireEvent.click(screen.getByRole('button', { name: words.submit }));
+  await screen.findByText('stored');
+  expect(logins().at(-1)).toEqual({ email: 'ana@agence.fr', password: 'right', code: '123456' });
+});
+
+it('a sign-in of the same account in another tab answers the question here', async () => {
+  open(granted);
+  store();
+  await screen.findByRole('dialog', { name: words.title });
+  sessionOpen = true;
+  act(() => {
+    const token = tokenFor('ana', 'c');
+    localStorage.setItem(key, token);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: token }));
+  });
+  await screen.findByText('stored');
+  expect([typedText(), logins()]).toEqual(['a long note', []]);
+});
+
+it('a token that expired in another tab ends nothing here', async () => {
+  open(granted);
+  const old = `${part({})}.${part({ iss: 'mdmc-admin', exp: Date.now() / 1000 - 1, sub: 'ana' })}.x`;
+  act(() => {
+    localStorage.removeItem(key);
+    window.dispatchEvent(new StorageEvent('storage', { key, oldValue: old, newValue: null }));
+  });
+  expect(opened.address()).toBe('/dashboard/leads?id=1');
+  store();
+  await typePassword('correct horse');
+  await screen.findByText('stored');
+});
+
+it('leaving an ended session opens the sign-in page with the reason', async () => {
+  open(granted);
+  store();
+  fireEvent.click(await screen.findByRole('button', { name: words.leave }));
+  await waitFor(() => expect(opened.address()).toBe('/'));
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+it('a session that has ended before anything is loaded leads to the sign-in page, which says so', async () => {
+  open(granted, null);
+  store();
+  await waitFor(() => expect(opened.address()).toBe('/'));
+  await screen.findByText(said(texts.signIn.expired));
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+it('the sign-in page opens the section once another tab has signed in', async () => {
+  localStorage.clear();
+  open(granted);
+  await opened.go('/');
+  await screen.findByRole('heading', { name: texts.signIn.title });
+  act(() => {
+    const token = tokenFor('ana');
+    localStorage.setItem(key, token);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: token }));
+  });
+  await waitFor(() => expect(opened.address()).toBe('/dashboard'));
+});
+
+it('the sign-in page counts down how long a delayed attempt waits', async () => {
+  localStorage.clear();
+  open(() =>
+    Response.json(
+      { success: false, code: 'rate_limited', message: 'Patientez.' },
+      { status: 429, headers: { 'retry-after': '65' } },
+    ),
+  );
+  await opened.go('/');
+  fireEvent.click(await screen.findByRole('button', { name: texts.signIn.submit }));
+  await waitFor(() => expect(shown()).toContain('Réessayez dans 1 minute 5 secondes.'));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 70_000 });
+  await waitFor(() => expect(shown()).toContain(texts.signIn.wait.over));
+});
+
+const shown = () => said((document.body.textContent ?? '').replaceAll('\u202f', ' '));
+
+const watch = () =>
+  openScreen(
+    <Suspense>
+      <SessionWatch />
+    </Suspense>,
+    '/dashboard',
+  );
+
+it('a session that ends in less than ten minutes is told, and prolonged by a button', async () => {
+  let expiresIn = 9 * 60;
+  calls = serve({
+    'GET /auth/session': () => ({ data: { expiresIn, endsIn: 86_400 } }),
+    'POST /auth/session': () => {
+      expiresIn = 8 * 3600;
+      return { data: { expiresIn, endsIn: 86_400 } };
+    },
+  });
+  watch();
+  await screen.findByRole('dialog', { name: texts.session.soon.title });
+  fireEvent.click(screen.getByRole('button', { name: texts.session.soon.stay }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+it('a session that no use prolongs tells its end once, without a promise to stay', async () => {
+  serve({ 'GET /auth/session': () => ({ data: { expiresIn: 300, endsIn: 300 } }) });
+  watch();
+  await screen.findByRole('dialog', { name: texts.session.soon.title });
+  expect(screen.queryByRole('button', { name: texts.session.soon.stay })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: texts.session.soon.close }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('a session with hours left shows nothing', async () => {
+  calls = serve({ 'GET /auth/session': () => ({ data: { expiresIn: 3600, endsIn: 86_400 } }) });
+  watch();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

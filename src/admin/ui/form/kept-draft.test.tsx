@@ -1,0 +1,84 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openScreen } from '../../../../tests/admin-screen.tsx';
+import { forgetDrafts } from '../../api/drafts.ts';
+import { keepToken } from '../../api/token.ts';
+import { useForm } from './use-form.ts';
+import { useKeptText } from './use-kept-text.ts';
+
+const part = (value: object) => btoa(JSON.stringify(value));
+const signInAs = (sub: string) =>
+  keepToken(`${part({})}.${part({ iss: 'mdmc-admin', exp: Date.now() / 1000 + 60, sub })}.x`);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  signInAs('ana');
+});
+afterEach(cleanup);
+
+function Campaign({ version }: { version: number }) {
+  const form = useForm({
+    latest: { version, artist: version === 1 ? 'Nova' : 'Zoé' },
+    draftOf: ({ artist }) => ({ artist }),
+    keep: 'campaign/1',
+    send: async (draft: { artist: string }) => ({ version: 2, ...draft }),
+    onSaved: () => {},
+    refresh: () => {},
+  });
+  return (
+    <form onSubmit={form.onSubmit}>
+      <input aria-label="artist" {...form.field('artist')} />
+      <p>{form.conflict ? 'conflict' : form.unsaved ? 'unsaved' : 'stored'}</p>
+    </form>
+  );
+}
+function Note() {
+  const [text, setText] = useKeptText('note/1', '');
+  return (
+    <input aria-label="artist" value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
+  );
+}
+const field = () => screen.getByLabelText<HTMLInputElement>('artist');
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+/** A reload ends the page without unmounting it: what the storage holds is put back after the unmounting here. */
+const reload = () => {
+  const held = { ...sessionStorage };
+  cleanup();
+  for (const [name, value] of Object.entries(held)) sessionStorage.setItem(name, value);
+};
+
+it('typed values of a form survive a reload, and meet a newer version as a conflict', () => {
+  openScreen(<Campaign version={1} />);
+  type('Nova Star');
+  reload();
+  openScreen(<Campaign version={1} />);
+  expect([field().value, document.querySelector('p')?.textContent]).toEqual(['Nova Star', 'unsaved']);
+  reload();
+  openScreen(<Campaign version={2} />);
+  expect([field().value, document.querySelector('p')?.textContent]).toEqual(['Nova Star', 'conflict']);
+});
+
+it('a form that is closed keeps nothing', () => {
+  openScreen(<Campaign version={1} />);
+  type('Nova Star');
+  expect(sessionStorage.length).toBe(1);
+  cleanup();
+  expect(sessionStorage.length).toBe(0);
+});
+
+it('a typed note survives a reload for the same account only, and no sign-out', () => {
+  openScreen(<Note />);
+  type('call back');
+  reload();
+  openScreen(<Note />);
+  expect(field().value).toBe('call back');
+  reload();
+  signInAs('bea');
+  openScreen(<Note />);
+  expect(field().value).toBe('');
+  cleanup();
+  sessionStorage.setItem('other', '1');
+  forgetDrafts();
+  expect(Object.keys(sessionStorage)).toEqual(['other']);
+});

@@ -1,0 +1,18 @@
+import type { SessionDto } from '../../contracts/account.ts';
+import { lastEndOf } from '../../domain/account/session.ts';
+import type { Asker } from '../asker.ts';
+import { fail, ok, type Result } from '../result.ts';
+import type { AccountPorts } from './account-ports.ts';
+
+/** Returns when the session of this token ends. */
+export async function readSession(
+  { clock, sessions }: Pick<AccountPorts, 'clock' | 'sessions'>,
+  { who }: Asker,
+): Promise<Result<SessionDto, 'unauthorized'>> {
+  const found = await sessions.find(who.sessionId);
+  // It may have been ended since the guard.
+  if (!found) return fail('unauthorized');
+  const { createdAt, expiresAt } = found.session;
+  const secondsTo = (time: number) => Math.max(0, Math.floor((time - clock.now()) / 1000));
+  return ok({ expiresIn: secondsTo(expiresAt), endsIn: secondsTo(lastEndOf(createdAt)) });
+}
