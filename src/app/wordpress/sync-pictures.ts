@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as otherWork, setTimeout as sleep } from 'node:timers/promises';
 import { defaultLocale, type Locale, locales } from '../../domain/locale/locale.ts';
 import { ALT_MAX_LENGTH } from '../../domain/media/picture.ts';
 import { newPicture } from '../media/new-picture.ts';
@@ -87,6 +87,7 @@ async function keep(
   for (const [index, picture] of wanted.entries()) {
     const one = fetched[index];
     if (!one) continue;
+    await otherWork();
     if (one.ok) {
       await copy(run, picture, one.bytes);
       copied += 1;
@@ -109,8 +110,10 @@ async function copy(run: SyncRun, wanted: WantedPicture, bytes: Uint8Array): Pro
   const id = ids.next();
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (!(await blogPictures.hasCopy(sha256)))
-    for (let from = 0, part = 0; from < bytes.length; from += PART_BYTES, part += 1)
+    for (let from = 0, part = 0; from < bytes.length; from += PART_BYTES, part += 1) {
       await mediaOriginals.add(id, part, bytes.subarray(from, from + PART_BYTES), at);
+      await otherWork();
+    }
   const alt = {
     fr: '',
     en: '',
