@@ -3,8 +3,9 @@ import { setImmediate as otherWork, setTimeout as sleep } from 'node:timers/prom
 import { defaultLocale, type Locale, locales } from '../../domain/locale/locale.ts';
 import { ALT_MAX_LENGTH } from '../../domain/media/picture.ts';
 import { newPicture } from '../media/new-picture.ts';
+import type { FetchedPicture } from '../ports/fetched-picture.ts';
 import type { LogEntry } from '../ports/wordpress.ts';
-import type { FetchedPicture, WantedPicture } from '../ports/wordpress-pictures.ts';
+import type { WantedPicture } from '../ports/wordpress-pictures.ts';
 import { advance, type Stop, type SyncRun } from './sync-run.ts';
 
 /** Pictures that are fetched at once. */
@@ -26,6 +27,28 @@ const LOOK_MS = 500;
 const REST_MS = 20;
 /** The longest wait for a resizing that does not go on, in milliseconds. */
 const STUCK_MS = 10 * 60_000;
+
+/** How often the blog is asked for files that changed where no article did, in milliseconds. */
+const FILES_MS = 24 * 3_600_000;
+
+/**
+ * Asks which files the blog changed at their addresses, and makes their copies due again. It costs a request, so that
+ * it is asked once a day at least, and whenever an article changed. A blog that does not tell keeps its copies.
+ */
+export async function changedFiles(run: SyncRun): Promise<Stop | undefined> {
+  const { cursor, total } = run.progress;
+  const { after, until } = cursor;
+  const filesUntil = cursor.filesUntil ?? after;
+  if (until === null || (filesUntil !== null && total === 0 && until - filesUntil < FILES_MS))
+    return undefined;
+  // A first synchronisation copies every picture as it is now.
+  if (filesUntil !== null) {
+    const answer = await run.reader.changedFiles(filesUntil);
+    if (!answer.ok) return undefined;
+    await run.ports.blogPictures.replaced(answer.value);
+  }
+  return advance(run, { cursor: { ...run.progress.cursor, filesUntil: until } });
+}
 
 /**
  * Second half of step 4: copies the pictures that the articles show, those that have no copy yet. Each is stored for

@@ -1,5 +1,5 @@
 import type { BlogAnswer, ChangedPart, LogEntry, RemotePost } from '../ports/wordpress.ts';
-import { pictures } from './sync-pictures.ts';
+import { changedFiles, pictures } from './sync-pictures.ts';
 import { advance, advanceInParts, read, type Stop, type SyncRun } from './sync-run.ts';
 
 /** Articles that are asked for at once, where their length allows it. */
@@ -57,7 +57,9 @@ export async function changes(run: SyncRun): Promise<{ stop: Stop } | { first: F
 export async function texts(run: SyncRun, first: First): Promise<Stop | undefined> {
   // A process that was killed among the pictures had read all texts.
   const stop =
-    (run.progress.cursor.pictures ? undefined : await allTexts(run, first)) ?? (await pictures(run));
+    (run.progress.cursor.pictures
+      ? undefined
+      : ((await allTexts(run, first)) ?? (await changedFiles(run)))) ?? (await pictures(run));
   return stop ?? advance(run, { step: 'removals', done: 0, total: 0 });
 }
 
