@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { scriptsInAll, weighHtml } from '../scripts/bench/page-weight.ts';
+import { adminEnv } from '../tests/journeys/admin.ts';
+import { blogOfFile } from '../tests/journeys/articles.ts';
 import { openPage, phone } from '../tests/journeys/browser.ts';
 import { http } from '../tests/journeys/http.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
@@ -11,12 +13,17 @@ import { answerV1 } from '../tests/vendors/reviews-widget.ts';
 const limits = { scriptsInAll: 66_000, css: 20_000, html: 25_000, fonts: 80_000 };
 
 const vendors = await startVendors({ widget: { json: answerV1(longReviews(30)) } });
-const [site, vendorSite] = await Promise.all([
+const [site, vendorSite, blogSite] = await Promise.all([
   siteOfFile({ DEMO_DATA: 'on', BLOG_URL: vendors.blog.url }),
   siteOfFile(vendors.env),
+  siteOfFile({ ...adminEnv, DEMO_DATA: 'on', BLOG_URL: '' }),
 ]);
+await blogOfFile(blogSite, { covers: true });
+const covers = async () =>
+  (await http(blogSite, '/')).body.match(/<img[^>]*src="\/media\/[0-9a-f]{16}-w\d+\.webp"/g)?.length;
 beforeAll(async () => {
   await Promise.all([untilBoth(site, 'loaded'), untilBoth(vendorSite, 'loaded')]);
+  await expect.poll(covers, { timeout: 60_000 }).toBe(3);
 });
 
 describe.each(locales)('the home page in %s', (locale) => {
@@ -34,6 +41,7 @@ describe.each(locales)('the home page in %s', (locale) => {
   it.each([
     ['the samples', site],
     ['thirty long reviews of a vendor', vendorSite],
+    ['the covers of three articles of a blog', blogSite],
   ])('is light as sent, styles included, with %s', async (_what, { url }) => {
     const { headers } = await http({ url }, homeOf(locale), {
       'accept-language': locale,

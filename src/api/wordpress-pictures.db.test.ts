@@ -81,6 +81,60 @@ eachEngine('the pictures of the blog', (engine) => {
     expect(fetched()).toHaveLength(2);
   }, 30_000);
 
+  it('cover the cards of the home page and of shared links, with their caption', async () => {
+    const caption = { rendered: '<p>La scène, <em>vendredi</em>.</p>' };
+    blog.hold(
+      fakePost(1, { title: 'Dernier', featured: { ...featured('/red.jpg'), caption }, slug: `titre-${run}` }),
+    );
+    await blog.sync();
+    const cover = async () => (await blog.site.pageFeeds.articles('fr')).items[0]?.featuredImage;
+    await expect.poll(cover, { timeout: 20_000 }).toMatchObject({
+      medium: expect.stringMatching(/^\/media\/[0-9a-f]{16}-w\d+\.webp$/),
+    });
+    const shown = await blog.site.pageArticles.bySlug(`titre-${run}`);
+    expect(shown).toMatchObject({
+      caption: 'La scène, vendredi.',
+      share: { url: expect.stringMatching(/-share\.jpg$/), width: 1200, height: 630 },
+    });
+  }, 30_000);
+
+  it('that the blog changed at their address are fetched anew, and the former copy leaves', async () => {
+    const shown = { featured: featured('/red.jpg'), slug: `titre-${run}` };
+    blog.hold(fakePost(1, shown), fakePost(2));
+    await blog.sync();
+    const [before] = await library();
+    serve('/red.jpg', blue);
+    blog.wordpress.media = [{ source_url: at('/red.jpg'), modified_gmt: '2026-12-01T08:00:00' }];
+    // Nothing else changed: it is not asked at each synchronisation.
+    expect(await blog.sync()).toMatchObject({ requests: 3 });
+    expect(fetched()).toEqual(['/red.jpg']);
+    blog.hold(fakePost(1, shown), fakePost(2, { modified_gmt: '2026-12-01T08:00:00' }));
+    await blog.sync();
+    expect(fetched()).toEqual(['/red.jpg', '/red.jpg']);
+    const used = await library();
+    expect(used).toMatchObject([{ uses: [{ name: 'Article 1' }] }]);
+    expect(used[0]?.id).not.toBe(before?.id);
+    expect(await library('deleted')).toContainEqual(expect.objectContaining({ id: before?.id, uses: [] }));
+    blog.wordpress.media = [];
+    await blog.sync();
+    expect(fetched()).toHaveLength(2);
+  }, 30_000);
+
+  it('are asked for once a day where no article changed', async () => {
+    blog.hold(fakePost(1, { featured: featured('/red.jpg') }));
+    await blog.sync();
+    // The blog's clock decides.
+    blog.wordpress.instead = (_route, _query, response) => {
+      response.setHeader('date', new Date(Date.now() + 25 * 3_600_000).toUTCString());
+      return false;
+    };
+    await blog.sync();
+    expect(blog.wordpress.asked.map(({ route }) => route)).toContain('/wp/v2/media');
+    await blog.sync();
+    blog.wordpress.instead = undefined;
+    expect(blog.wordpress.asked.map(({ route }) => route)).not.toContain('/wp/v2/media');
+  }, 30_000);
+
   it('are not deleted while an article shows them, and leave the library with the last article', async () => {
     const posts = [1, 2].map((id) => fakePost(id, { featured: featured('/red.jpg') }));
     blog.hold(...posts);

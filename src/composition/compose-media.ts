@@ -6,7 +6,7 @@ import { createMediaLibrary } from '../adapters/db/media/media-library.ts';
 import { createMediaOriginals } from '../adapters/db/media/media-originals.ts';
 import { createMediaQueue } from '../adapters/db/media/media-queue.ts';
 import { createResizer, type ProcessResizer } from '../adapters/pictures/create-resizer.ts';
-import { createPictureSource } from '../adapters/pictures/fetch-picture.ts';
+import { fetchPicture } from '../adapters/pictures/fetch-picture.ts';
 import { createUploads } from '../adapters/pictures/receive-upload.ts';
 import { createS3MediaStore } from '../adapters/s3/s3-media-store.ts';
 import type { MediaPorts } from '../app/media/media-ports.ts';
@@ -31,6 +31,9 @@ export function composeMediaStore(
   return mediaS3 ? joinStores(inDatabase, createS3MediaStore(mediaS3, webhooks.allowPrivate)) : inDatabase;
 }
 
+/** A portrait or a cover is small, and there are few. */
+const COPY_LIMITS = { timeoutMs: 10_000, maxBytes: 2 * 1024 * 1024 };
+
 /** Builds the record of the copies of pictures at third parties, and the job that keeps them. */
 export function composeCopies(
   database: Database,
@@ -39,8 +42,13 @@ export function composeCopies(
   isSynchronised: () => boolean,
 ) {
   const copies = createPictureCopies(database);
-  const pictureSource = createPictureSource({ allowPrivate });
-  return { copies, copyKeeper: createCopyKeeper({ ...ports, copies, pictureSource, isSynchronised }) };
+  const copyPorts = {
+    ...ports,
+    ...{ copies, isSynchronised },
+    fetchPicture: (address: string, signal: AbortSignal) =>
+      fetchPicture(address, { allowPrivate, signal, ...COPY_LIMITS }),
+  };
+  return { copies, copyKeeper: createCopyKeeper(copyPorts) };
 }
 
 /** Builds the ports of the media library. The child process that resizes is started by the first picture. */

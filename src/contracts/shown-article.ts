@@ -51,6 +51,10 @@ export interface ArticleView extends ListedArticle {
   modifiedAt: number;
   categories: readonly ArticleCategoryView[];
   pictures: PagePictures;
+  /** Of the featured picture, plain; empty: it has none. */
+  caption: string;
+  /** The featured picture as a JPEG for shared links; null: there is none to show. */
+  share: { url: string; width: number; height: number } | null;
 }
 
 /** An article for feeds and search engines. Times are epoch milliseconds. */

@@ -35,8 +35,8 @@ async function synchronise(site: { url: string }, blog: Blog, token: string) {
 }
 
 /** A fake blog for a file of journeys, and a site that is synchronised with it. */
-export async function blogOfFile(site: Site) {
-  const blog = await startBlog();
+export async function blogOfFile(site: Site, options: Parameters<typeof startBlog>[0] = {}) {
+  const blog = await startBlog(options);
   afterAll(() => blog.vendor.close());
   const ask = await synchronise(site, blog, await tokenOf(site));
   return { ...blog, ask, again: async () => synchronise(site, blog, await tokenOf(site)) };

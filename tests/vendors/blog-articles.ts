@@ -1,4 +1,5 @@
 import { contradictions } from '../html-attacks.ts';
+import { picture } from '../pictures.ts';
 import { startVendor } from './vendor-server.ts';
 import { fakeWordpress } from './wordpress-api.ts';
 import { type FakePost, fakePost } from './wordpress-posts.ts';
@@ -25,8 +26,11 @@ export const richContent = `
 <ul><li>Vous avez moins de 1&nbsp;000 auditeurs par mois.</li><li>Le titre parle d’une date précise.</li></ul>
 <ol><li>Un</li><li>Deux</li></ol>`;
 
-/** Opens a fake blog with articles of every kind: a long one, one of contradictory HTML, and thirty short ones. */
-export async function startBlog() {
+/**
+ * Opens a fake blog with articles of every kind: a long one, one of contradictory HTML, and thirty short ones.
+ * @param covers gives each of the three newest a featured picture
+ */
+export async function startBlog({ covers = false }: { covers?: boolean } = {}) {
   const vendor = await startVendor([]);
   const wordpress = fakeWordpress({
     categories: [
@@ -64,6 +68,13 @@ export async function startBlog() {
     ] satisfies FakePost[],
   });
   vendor.answer = { handler: wordpress.handler };
+  const newest = covers ? wordpress.posts?.slice(0, 3) : undefined;
+  for (const [index, post] of (newest ?? []).entries()) {
+    const path = `/cover-${index}.jpg`;
+    wordpress.files.set(path, await picture(1600, 900, `#a${index}4060`).jpeg().toBuffer());
+    const caption = { rendered: '<p>Le Hangar 9, une heure avant le concert.</p>' };
+    post.featured = { source_url: `${vendor.url}${path}`, alt_text: '', ...(index === 0 && { caption }) };
+  }
   return { vendor, wordpress };
 }
 export type Blog = Awaited<ReturnType<typeof startBlog>>;

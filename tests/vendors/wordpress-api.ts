@@ -25,6 +25,8 @@ export interface FakeWordpress {
   categories: { id: number; name: string }[];
   /** The articles; absent: one that every request gets. */
   posts: FakePost[] | undefined;
+  /** Its media, for those that ask which changed. */
+  media: { source_url: string; modified_gmt: string; media_details?: object }[];
   /** The files of the blog, by their path. */
   files: Map<string, FakeFile>;
   /** The paths of the files that were asked for, in order, with the account's header if it was sent. */
@@ -47,6 +49,7 @@ export function fakeWordpress(changes: Partial<FakeWordpress> = {}): FakeWordpre
       { id: 1, name: 'Actualit&eacute;s' },
     ],
     posts: undefined,
+    media: [],
     files: new Map(),
     fetched: [],
     instead: undefined,
@@ -104,6 +107,10 @@ function answer(
         return void refuse(400, 'rest_invalid_param');
       if (fake.posts) return void answerPosts(fake.posts, query, response);
       return void say([post()]);
+    case '/wp/v2/media': {
+      const after = Date.parse(query.get('modified_after') ?? '1970-01-01');
+      return void say(fake.media.filter(({ modified_gmt }) => Date.parse(`${modified_gmt}Z`) > after));
+    }
     case '/wp/v2/users/me':
       return void (known ? say({ id: 1 }) : refuse(401, 'rest_not_logged_in'));
     case '/wp/v2/categories':

@@ -14,7 +14,7 @@ export interface FakePost {
   categories: number[];
   author: string;
   /** The featured picture. */
-  featured: { source_url: string; alt_text: string } | undefined;
+  featured: { source_url: string; alt_text: string; caption?: { rendered: string } } | undefined;
 }
 
 /** Returns an article of the fake blog; `changes` replaces fields. */

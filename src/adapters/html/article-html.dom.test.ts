@@ -77,6 +77,26 @@ describe('the HTML of an article', () => {
     );
   });
 
+  it.each([
+    [
+      'the classic editor',
+      '<div id="a" class="wp-caption alignleft"><a href="https://x.example/"><img src="/p.jpg" alt=""></a><p class="wp-caption-text">La scène</p></div>',
+      '<figure><a href="https://x.example/"><img data-src="https://blog.example.com/p.jpg" alt="" /></a><figcaption>La scène</figcaption></figure>',
+    ],
+    [
+      'a classic gallery',
+      '<div class="gallery galleryid-1"><dl class="gallery-item"><dt class="gallery-icon"><img src="/p.jpg" alt=""></dt><dd class="wp-caption-text gallery-caption">La scène</dd></dl></div>',
+      '<figure><figure><img data-src="https://blog.example.com/p.jpg" alt="" /><figcaption>La scène</figcaption></figure></figure>',
+    ],
+    [
+      'the block editor',
+      '<figure class="wp-block-gallery"><figure class="wp-block-image"><img src="/p.jpg" alt=""><figcaption class="wp-element-caption">La scène</figcaption></figure><figcaption>Deux soirs</figcaption></figure>',
+      '<figure><figure><img data-src="https://blog.example.com/p.jpg" alt="" /><figcaption>La scène</figcaption></figure><figcaption>Deux soirs</figcaption></figure>',
+    ],
+  ])('keeps the captions of pictures by %s', (_by, html, expected) => {
+    expect(clean(html)).toBe(expected);
+  });
+
   it('turns what was embedded into a link that names its host', () => {
     expect(
       clean('<figure><iframe src="https://www.youtube.com/embed/abc" width="1"></iframe></figure>'),

@@ -7,6 +7,26 @@ const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 /** The page has the title as its `h1`. */
 const HIGHEST = 2;
 
+const hasClass = (attribs: sanitizeHtml.Attributes, name: string): boolean =>
+  (attribs['class'] ?? '').split(/\s+/).includes(name);
+
+/** Returns the transformer of an element that is `tagName` where it has a class, and stays itself elsewhere. */
+const whereClass =
+  (name: string, tagName: string): sanitizeHtml.Transformer =>
+  (own, attribs) => ({ tagName: hasClass(attribs, name) ? tagName : own, attribs: {} });
+
+/** Captions and galleries of WordPress's classic editor, whose themes print them without `figure`. */
+const captions: Record<string, sanitizeHtml.Transformer> = {
+  div: (own, attribs) => ({
+    tagName: hasClass(attribs, 'wp-caption') || hasClass(attribs, 'gallery') ? 'figure' : own,
+    attribs: {},
+  }),
+  p: whereClass('wp-caption-text', 'figcaption'),
+  dl: whereClass('gallery-item', 'figure'),
+  dt: whereClass('gallery-icon', 'div'),
+  dd: whereClass('gallery-caption', 'figcaption'),
+};
+
 const TAGS = [
   ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'cite', 'q', 'pre', 'code', 'kbd'],
   ...[
@@ -85,6 +105,7 @@ export function articleHtml(html: string, base: string): string {
       s: 'del',
       a: link,
       iframe: embed,
+      ...captions,
       img: (_tag, { src, alt = '', width = '', height = '', ...others }) => {
         // A blog that loads its pictures late has their addresses here, and an empty picture in `src`.
         const from = resolved(others['data-src'] ?? others['data-lazy-src'] ?? src);

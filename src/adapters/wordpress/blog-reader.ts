@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BlogAnswer, BlogFailure, BlogReader } from '../../app/ports/wordpress.ts';
-import { fieldsOf, moment } from '../http/vendor-values.ts';
-import { fetchPicture } from './fetch-picture.ts';
+import { fieldsOf, moment, webAddress } from '../http/vendor-values.ts';
+import { fetchPicture } from '../pictures/fetch-picture.ts';
 import { POST_QUERY, readRemoteCategories, readRemotePosts, wholeNumber } from './read-remote-posts.ts';
 import {
   createRestClient,
@@ -22,6 +22,9 @@ const LONGEST_WAIT_MS = 60_000;
 const PER_PAGE = 100;
 /** Pages of categories that are read. */
 const CATEGORY_PAGES = 20;
+
+/** Pages of changed files that are read: of more, the rest waits for a change of their articles. */
+const FILE_PAGES = 20;
 
 /** Articles outside of the bin, and with it. Only an account that may edit articles is answered. */
 const STATUSES = 'publish,future,draft,pending,private';
@@ -143,8 +146,36 @@ export function createBlogReader(options: BlogReaderOptions): BlogReader {
       return read ? { ok: true, value: read } : invalid('no list');
     },
 
-    picture: (source) => fetchPicture(source, options),
+    async changedFiles(after) {
+      const found: string[] = [];
+      for (let page = 1; page <= FILE_PAGES; page += 1) {
+        const answer = await patiently('/wp/v2/media', {
+          ...{ modified_after: new Date(after).toISOString(), orderby: 'id', order: 'asc' },
+          ...{ per_page: PER_PAGE, page, _fields: 'source_url,media_details' },
+        });
+        if (!answer.ok) return failed(answer.failure);
+        if (!Array.isArray(answer.value)) return invalid('no list');
+        found.push(...answer.value.flatMap(addressesOfFile));
+        if (!(Number(answer.headers['x-wp-totalpages']) > page)) break;
+      }
+      return { ok: true, value: found };
+    },
+
+    // The limits of a request to the API are not those of a picture.
+    picture: (source) => {
+      const { allowPrivate, lookup, secure } = options;
+      return fetchPicture(source, { allowPrivate, lookup, secure, signal, timeoutMs });
+    },
   };
+}
+
+/** The addresses of a file and of the smaller ones that the blog made of it. */
+function addressesOfFile(value: unknown): string[] {
+  const { source_url, media_details } = fieldsOf(value);
+  const sizes = Object.values(fieldsOf(fieldsOf(media_details)['sizes']));
+  return [source_url, ...sizes.map((size) => fieldsOf(size)['source_url'])].flatMap(
+    (address) => webAddress(address) ?? [],
+  );
 }
 
 const isTransient = ({ problem, status }: RestFailure): boolean =>

@@ -15,6 +15,7 @@ export const POST_QUERY = {
 
 const TITLE_LENGTH = 300;
 const EXCERPT_LENGTH = 1000;
+const CAPTION_LENGTH = 500;
 const MAX_CATEGORIES = 100;
 /** Mark that WordPress puts after a cut excerpt. */
 const CUT_MARK = /\s*\[(?:…|\.{3})\]\s*$/u;
@@ -91,7 +92,9 @@ const categoriesOf = (value: unknown): number[] =>
 function imageOf(value: unknown): RemotePost['image'] {
   const media = fieldsOf(value);
   const url = webAddress(media['source_url']);
-  return url === null ? null : { url, alt: plainText(media['alt_text'], 500) ?? '' };
+  if (url === null) return null;
+  const caption = plainText(fieldsOf(media['caption'])['rendered'], CAPTION_LENGTH);
+  return { url, alt: plainText(media['alt_text'], 500) ?? '', ...(caption && { caption }) };
 }
 
 /** Returns a number of WordPress: whole and positive. */

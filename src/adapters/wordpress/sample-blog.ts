@@ -122,6 +122,7 @@ export function createSampleBlog(clock: Clock): BlogReader {
       const part = all.slice(offset, offset + size);
       return answer({ posts: part, refused: [], read: part.length, total: all.length });
     },
+    changedFiles: () => answer([]),
     numbers: () =>
       answer({
         numbers: posts().map(({ externalId, modifiedAt }) => ({ id: externalId, modifiedAt })),

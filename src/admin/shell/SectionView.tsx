@@ -19,7 +19,7 @@ import { Heading } from '../ui/Heading.tsx';
 import pictureStyles from '../ui/media-picker/styles.css?url';
 import { Waiting } from '../ui/Waiting.tsx';
 import wordpressStyles from '../wordpress/wordpress.css?url';
-import syncStyles from '../wordpress-sync/sync.css?url';
+import syncStyles from '../wordpress-sync/styles.css?url';
 import { lazyView } from './lazy-view.ts';
 import { isPlace, maySee, type Place, placeName, type Section, sectionPath } from './sections.ts';
 

@@ -1,7 +1,5 @@
-import { readPictureHead } from '../../domain/media/picture-head.ts';
-import { refusedHead } from '../../domain/media/refused-head.ts';
 import type { MediaStore, Resizer } from '../ports/media.ts';
-import type { DuePicture, PictureCopies, PictureSource } from '../ports/picture-copies.ts';
+import type { DuePicture, FetchPicture, PictureCopies } from '../ports/picture-copies.ts';
 import type { Clock, Log } from '../ports.ts';
 
 /** A picture that could not be fetched is tried again after so many milliseconds. */
@@ -12,7 +10,7 @@ export interface CopyPorts {
   clock: Clock;
   log: Log;
   copies: PictureCopies;
-  pictureSource: PictureSource;
+  fetchPicture: FetchPicture;
   resizer: Resizer;
   mediaStore: Pick<MediaStore, 'put' | 'remove'>;
   /** Whether the articles of the blog are synchronised, with their pictures: their covers need no copy then. */
@@ -48,15 +46,13 @@ async function keepOne(ports: CopyPorts, picture: DuePicture, signal: AbortSigna
 }
 
 async function copyOf(
-  { pictureSource, resizer, mediaStore }: CopyPorts,
+  { fetchPicture, resizer, mediaStore }: CopyPorts,
   { source, wanted }: DuePicture,
   signal: AbortSignal,
 ): Promise<{ name: string } | { problem: string }> {
-  const bytes = await pictureSource.fetch(source, signal);
-  if (typeof bytes === 'string') return { problem: bytes };
-  const refused = refusedHead(readPictureHead(bytes));
-  if (refused) return { problem: refused };
-  const made = await resizer.resize(only(bytes), wanted, { x: 0.5, y: 0.5 });
+  const fetched = await fetchPicture(source, signal);
+  if (!fetched.ok) return fetched;
+  const made = await resizer.resize(only(fetched.bytes), wanted, { x: 0.5, y: 0.5 });
   if (made.kind !== 'resized') return { problem: made.kind };
   try {
     const [file] = made.output.files;

@@ -5,7 +5,9 @@ import { categoriesOf } from '../../domain/article/category.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { MEDIA_PATH } from '../../domain/media/file-name.ts';
 import { cutText } from '../../domain/text/cut.ts';
+import { pagePictures } from '../media/page-pictures.ts';
 import type { Article, ArticleStore, FeedTexts } from '../ports/feeds.ts';
+import type { MediaLibrary } from '../ports/media.ts';
 import type { PictureCopies } from '../ports/picture-copies.ts';
 import type { ShownPosts } from '../ports/shown-posts.ts';
 import type { PostStore } from '../ports/wordpress.ts';
@@ -15,6 +17,7 @@ import { readHistory, stateOf } from './feed-state.ts';
 export interface ListArticlesPorts {
   clock: Clock;
   copies: Pick<PictureCopies, 'filesOf'>;
+  media: Pick<MediaLibrary, 'byIds'>;
   shownPosts: Pick<ShownPosts, 'list' | 'withIds'>;
   posts: Pick<PostStore, 'byId' | 'categories' | 'featured'>;
   articles: ArticleStore;
@@ -27,6 +30,8 @@ export interface ListArticlesPorts {
 /** The home page shows the latest three. */
 const MAX_ARTICLES = 3;
 const EXCERPT_LENGTH = 150;
+/** Pixels that the cover of a card needs on a dense screen. */
+const COVER_WIDTH = 800;
 
 /**
  * The latest blog posts for a reader, from the database; no vendor is called. Synchronised ones have pages of their own here;
@@ -48,7 +53,7 @@ export async function listArticles(ports: ListArticlesPorts, locale: Locale): Pr
 }
 
 async function listSynchronised(
-  { clock, shownPosts, posts, texts, blogLanguage }: ListArticlesPorts,
+  { clock, shownPosts, posts, media, texts, blogLanguage }: ListArticlesPorts,
   locale: Locale,
 ): Promise<ArticleDto[]> {
   const now = clock.now();
@@ -58,23 +63,35 @@ async function listSynchronised(
   const others = newest.filter(({ id }) => !first.some((one) => one.id === id));
   const items = [...first, ...others].slice(0, MAX_ARTICLES);
   const names = new Map((await posts.categories()).map(({ id, name, slug }) => [id, [name, slug]]));
-  const read = await Promise.all(
-    items.map(async ({ id, slug }): Promise<ArticleDto[]> => {
+  const found = await Promise.all(
+    items.map(async ({ id, slug }) => {
       const post = await posts.byId(id);
-      if (!post || post.hidden) return [];
-      const { title, excerpt, link, publishedAt, categories, demo } = post;
-      return [
-        {
-          ...{ id, title, demo, link, path: articlePath(slug), lang: blogLanguage, featuredImage: null },
-          excerpt: cutText(excerpt, EXCERPT_LENGTH),
-          date: publishedAt === null ? null : texts.date(locale, publishedAt),
-          categories: categoriesOf([title, ...categories.flatMap((number) => names.get(number) ?? [])]),
-          publishedAt: publishedAt === null ? null : new Date(publishedAt).toISOString(),
-        },
-      ];
+      return post && !post.hidden ? [{ id, slug, post }] : [];
     }),
   );
-  return read.flat();
+  const read = found.flat();
+  const pictures = await pagePictures(
+    { media },
+    read.flatMap(({ post }) => post.picture ?? []),
+  );
+  return read.map(({ id, slug, post }): ArticleDto => {
+    const { title, excerpt, link, publishedAt, categories, picture, demo } = post;
+    const featuredImage = coverIn((picture !== null && pictures[picture]?.files.webp) || []);
+    return {
+      ...{ id, title, demo, link, path: articlePath(slug), lang: blogLanguage, featuredImage },
+      excerpt: cutText(excerpt, EXCERPT_LENGTH),
+      date: publishedAt === null ? null : texts.date(locale, publishedAt),
+      categories: categoriesOf([title, ...categories.flatMap((number) => names.get(number) ?? [])]),
+      publishedAt: publishedAt === null ? null : new Date(publishedAt).toISOString(),
+    };
+  });
+}
+
+/** Returns the cover in the files of a picture, the narrowest first; null when there is none. */
+function coverIn(files: readonly { url: string; width: number }[]): ArticleDto['featuredImage'] {
+  const largest = files.at(-1);
+  const medium = files.find(({ width }) => width >= COVER_WIDTH) ?? largest;
+  return medium && largest ? { medium: medium.url, full: largest.url } : null;
 }
 
 function shown(

@@ -47,6 +47,7 @@ const articlesOf = (stored: Article[], history?: object, locale: 'fr' | 'en' = '
       clock: { now: () => NOON },
       shownPosts: { list: async () => ({ items: [], total: 0 }), withIds: async () => [] },
       posts: {} as never,
+      media: { byIds: async () => [] },
       state: state(history),
       texts: feedTexts,
       blogLanguage: 'fr',

@@ -1,3 +1,4 @@
+import type { MediaFileDto } from '../../contracts/media.ts';
 import type { PagePictures } from '../../contracts/page-pictures.ts';
 import type { MediaLibrary } from '../ports/media.ts';
 import { mediaDto } from './media-dto.ts';
@@ -17,4 +18,13 @@ export async function pagePictures(
         { width, height, colour, focal, alt, decorative, files: { avif, webp, jpeg } },
       ]),
   );
+}
+
+/** Returns the file of a picture for shared links, a JPEG of 1200 × 630; null: there is none to show. */
+export async function sharePicture(
+  { media }: { media: Pick<MediaLibrary, 'byIds'> },
+  id: string,
+): Promise<MediaFileDto | null> {
+  const [found] = (await media.byIds([id])).map(mediaDto);
+  return found?.state === 'ready' && found.deletedAt === null ? found.files.share : null;
 }

@@ -1,3 +1,4 @@
+import type { FetchedPicture } from './fetched-picture.ts';
 import type { WantedFiles } from './media.ts';
 
 /**
@@ -25,8 +26,5 @@ export interface PictureCopies {
   filesOf(sources: readonly string[]): Promise<Map<string, string>>;
 }
 
-/** Fetches a picture of at most two megabytes from a public address. */
-export interface PictureSource {
-  /** Returns its bytes, or in a few words why there are none. Never throws. */
-  fetch(address: string, signal: AbortSignal): Promise<Uint8Array | string>;
-}
+/** Fetches a picture of at most two megabytes from a public address. Never throws. */
+export type FetchPicture = (address: string, signal: AbortSignal) => Promise<FetchedPicture>;

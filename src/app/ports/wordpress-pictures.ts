@@ -1,16 +1,7 @@
+import type { PictureProblem } from './fetched-picture.ts';
 import type { Picture } from './media.ts';
 
 /** The copies of the blog's pictures. Times are epoch milliseconds (UTC). */
-
-/** Why a picture of the blog could not be copied. */
-export const pictureProblems = ['missing', 'large', 'type', 'address', 'away'] as const;
-/**
- * `missing`: the blog does not have it; `large`: it has too many bytes; `type`: it is no picture that the library takes;
- * `address`: its address may not be asked; `away`: no answer in time, which a later synchronisation may get.
- */
-export type PictureProblem = (typeof pictureProblems)[number];
-
-export type FetchedPicture = { ok: true; bytes: Uint8Array } | { ok: false; problem: PictureProblem };
 
 /** A picture of the blog that is to be copied. */
 export interface WantedPicture {
@@ -36,6 +27,11 @@ export interface BlogPictureStore {
    * an earlier copy, that one is used, and `picture` is not stored.
    */
   copied(wanted: WantedPicture, copy: { sha256: string; picture: Picture; at: number }): Promise<void>;
+  /**
+   * Makes copies of these addresses due again, because the blog changed what is there; the present ones stay until then.
+   * Addresses without a copy are left out.
+   */
+  replaced(sources: readonly string[]): Promise<void>;
   /** Records an attempt that failed; `over`: no further one is made until an article that shows the picture changes. */
   failed(wanted: WantedPicture, sync: string, problem: PictureProblem, over: boolean): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { ConnectionProblem } from '../../domain/wordpress/connection-proble
 import type { PostStatus } from '../../domain/wordpress/post-status.ts';
 import type { LogCode, SyncState, SyncStep, SyncTrigger } from '../../domain/wordpress/sync-steps.ts';
 import type { Changed, Judgement } from './audit.ts';
-import type { FetchedPicture } from './wordpress-pictures.ts';
+import type { FetchedPicture } from './fetched-picture.ts';
 
 /** What the synchronisation of the blog needs from outside. Times are epoch milliseconds (UTC). */
 
@@ -25,7 +25,8 @@ export interface RemotePost {
   modifiedAt: number;
   /** WordPress's numbers. */
   categories: number[];
-  image: { url: string; alt: string } | null;
+  /** The featured picture; `caption` is plain text. */
+  image: { url: string; alt: string; caption?: string } | null;
   words: number;
 }
 export interface RemoteCategory {
@@ -77,6 +78,11 @@ export interface BlogReader {
   ): Promise<BlogAnswer<{ numbers: { id: number; modifiedAt: number }[]; more: boolean }>>;
   /** Reads up to 100 articles by their numbers; those that are gone are absent. */
   byIds(ids: readonly number[]): Promise<BlogAnswer<Pick<ChangedPart, 'posts' | 'refused'>>>;
+  /**
+   * Reads the addresses of the files that changed after a moment, the smaller ones that the blog made of them included.
+   * @returns at most some thousand
+   */
+  changedFiles(after: number): Promise<BlogAnswer<string[]>>;
   /** Fetches a picture once, without the account's password; never throws. */
   picture(source: string): Promise<FetchedPicture>;
 }
@@ -100,6 +106,8 @@ export interface SyncCursor {
   unread: number;
   /** When all numbers were last compared. */
   comparedAt: number;
+  /** The moment on the blog's clock until which it was asked for files that changed; absent: never. */
+  filesUntil?: number | null;
   /** How many pictures were copied and how many refused, once the texts are read; absent before. */
   pictures?: { copied: number; refused: number };
 }

@@ -107,7 +107,8 @@ async function continueFromLast(run: SyncRun): Promise<void> {
   const last = await run.ports.syncs.lastCursor();
   const { cursor } = run.progress;
   if (last?.scope !== cursor.scope) return;
-  run.progress.cursor = { ...cursor, after: last.until, unread: last.unread, comparedAt: last.comparedAt };
+  const { until, unread, comparedAt, filesUntil = null } = last;
+  run.progress.cursor = { ...cursor, after: until, unread, comparedAt, filesUntil };
 }
 
 async function end(ports: RunPorts, run: SyncRun, stop: Stop | undefined): Promise<void> {

@@ -9,7 +9,7 @@ import { articlePath, articleSlug } from '../../domain/article/article-path.ts';
 import { articleWave } from '../../domain/article/article-wave.ts';
 import { minutesOf } from '../../domain/guide/reading-minutes.ts';
 import { keptTogether } from '../../domain/text/kept-together.ts';
-import { pagePictures } from '../media/page-pictures.ts';
+import { pagePictures, sharePicture } from '../media/page-pictures.ts';
 import type { MediaLibrary } from '../ports/media.ts';
 import type { ShownPost, ShownPosts } from '../ports/shown-posts.ts';
 import type { Post, PostStore, RemoteCategory } from '../ports/wordpress.ts';
@@ -82,7 +82,7 @@ export async function showArticle(
   const [read, known] = await Promise.all([readPost(posts, found), posts.categories()]);
   if (!read) return undefined;
   const names = namesOf(known);
-  const { html, link, modifiedAt, categories } = read.post;
+  const { html, link, modifiedAt, categories, image } = read.post;
   const article = listed(read, names);
   const inText = [...html.matchAll(/\sdata-media="([^"]+)"/g)].flatMap(([, id]) => id ?? []);
   const pictures = await pagePictures({ media }, [
@@ -96,6 +96,8 @@ export async function showArticle(
     ...article,
     linked: Object.fromEntries(linked),
     picture: article.picture && article.picture in pictures ? article.picture : null,
+    caption: keptTogether(image?.caption ?? ''),
+    share: article.picture === null ? null : await sharePicture({ media }, article.picture),
     html,
     link,
     modifiedAt,

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as otherWork, setTimeout as sleep } from 'node:timers/promises';
 import { defaultLocale, type Locale, locales } from '../../domain/locale/locale.ts';
 import { ALT_MAX_LENGTH } from '../../domain/media/picture.ts';
 import { newPicture } from '../media/new-picture.ts';
+import type { FetchedPicture } from '../ports/fetched-picture.ts';
 import type { LogEntry } from '../ports/wordpress.ts';
-import type { FetchedPicture, WantedPicture } from '../ports/wordpress-pictures.ts';
+import type { WantedPicture } from '../ports/wordpress-pictures.ts';
 import { advance, type Stop, type SyncRun } from './sync-run.ts';
 
 /** Pictures that are fetched at once. */
@@ -26,6 +27,28 @@ const LOOK_MS = 500;
 const REST_MS = 20;
 /** The longest wait for a resizing that does not go on, in milliseconds. */
 const STUCK_MS = 10 * 60_000;
+
+/** How often the blog is asked for files that changed where no article did, in milliseconds. */
+const FILES_MS = 24 * 3_600_000;
+
+/**
+ * Asks which files the blog changed at their addresses, and makes their copies due again. It costs a request, so that
+ * it is asked once a day at least, and whenever an article changed. A blog that does not tell keeps its copies.
+ */
+export async function changedFiles(run: SyncRun): Promise<Stop | undefined> {
+  const { cursor, total } = run.progress;
+  const { after, until } = cursor;
+  const filesUntil = cursor.filesUntil ?? after;
+  if (until === null || (filesUntil !== null && total === 0 && until - filesUntil < FILES_MS))
+    return undefined;
+  // A first synchronisation copies every picture as it is now.
+  if (filesUntil !== null) {
+    const answer = await run.reader.changedFiles(filesUntil);
+    if (!answer.ok) return undefined;
+    await run.ports.blogPictures.replaced(answer.value);
+  }
+  return advance(run, { cursor: { ...run.progress.cursor, filesUntil: until } });
+}
 
 /**
  * Second half of step 4: copies the pictures that the articles show, those that have no copy yet. Each is stored for
@@ -87,6 +110,7 @@ async function keep(
   for (const [index, picture] of wanted.entries()) {
     const one = fetched[index];
     if (!one) continue;
+    await otherWork();
     if (one.ok) {
       await copy(run, picture, one.bytes);
       copied += 1;
@@ -109,8 +133,10 @@ async function copy(run: SyncRun, wanted: WantedPicture, bytes: Uint8Array): Pro
   const id = ids.next();
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (!(await blogPictures.hasCopy(sha256)))
-    for (let from = 0, part = 0; from < bytes.length; from += PART_BYTES, part += 1)
+    for (let from = 0, part = 0; from < bytes.length; from += PART_BYTES, part += 1) {
       await mediaOriginals.add(id, part, bytes.subarray(from, from + PART_BYTES), at);
+      await otherWork();
+    }
   const alt = {
     fr: '',
     en: '',

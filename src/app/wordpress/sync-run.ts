@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
 import type {
   BlogAnswer,
   BlogFailure,
@@ -13,6 +14,12 @@ import type { WordpressPorts } from './sync-ports.ts';
 
 /** How long a claim holds, in milliseconds: it is held anew while the process lives. */
 export const LEASE_MS = 60_000;
+
+/**
+ * Articles that are written in one transaction. SQLite answers at once, so that nothing else of the process runs before the
+ * end of a transaction, and visitors wait for it.
+ */
+const WRITTEN_AT_ONCE = 8;
 
 /** So many articles are named in the log, one by one; of more, one of each write is. */
 const MANY = 50;
@@ -43,13 +50,17 @@ interface Write {
   log?: readonly LogEntry[];
 }
 
-/** Writes the progress with `change`, and what a part of the work found; returns why to stop, if so. */
+/**
+ * Writes the progress with `change`, and what a part of the work found; returns why to stop, if so. The process answers
+ * visitors before.
+ */
 export async function advance(
   run: SyncRun,
   change: Partial<SyncRun['progress']>,
   { posts, ...write }: Write = {},
 ): Promise<Stop | undefined> {
   const { clock, syncs } = run.ports;
+  await otherWork();
   const now = clock.now();
   const next = { ...run.progress, ...change };
   const written = await syncs.advance(
@@ -65,6 +76,36 @@ export async function advance(
     changed: next.changed + written.changed,
     removed: next.removed + written.removed,
   };
+  return undefined;
+}
+
+/**
+ * Writes articles in small parts, and with the last of them `change` and `write`: a process that is killed before reads the
+ * same articles again, and finds those that are written without a difference.
+ */
+export async function advanceInParts(
+  run: SyncRun,
+  { save, remove }: Pick<PostWrites, 'save' | 'remove'>,
+  change: Partial<SyncRun['progress']>,
+  write: Omit<Write, 'posts'> = {},
+): Promise<Stop | undefined> {
+  const { done } = run.progress;
+  const most = change.done ?? done;
+  // A total that shrank tells, after a restart too, that articles moved: it is written with the cursor.
+  const total = Math.max(run.progress.total, change.total ?? 0);
+  const parts = Math.ceil(Math.max(1, save.length, remove.length) / WRITTEN_AT_ONCE);
+  const partOf = <T>(all: readonly T[], index: number): T[] =>
+    all.slice(index * WRITTEN_AT_ONCE, (index + 1) * WRITTEN_AT_ONCE);
+  for (let index = 0; index < parts; index += 1) {
+    const isLast = index === parts - 1;
+    const posts = { save: partOf(save, index), remove: partOf(remove, index) };
+    const soFar = Math.min(most, done + Math.max(save.length, remove.length, 1) * ((index + 1) / parts));
+    const stop = await advance(run, isLast ? change : { done: Math.floor(soFar), total }, {
+      posts,
+      ...(isLast && write),
+    });
+    if (stop) return stop;
+  }
   return undefined;
 }
 

@@ -1,11 +1,9 @@
 import type { BlogAnswer, ChangedPart, LogEntry, RemotePost } from '../ports/wordpress.ts';
-import { pictures } from './sync-pictures.ts';
-import { advance, read, type Stop, type SyncRun } from './sync-run.ts';
+import { changedFiles, pictures } from './sync-pictures.ts';
+import { advance, advanceInParts, read, type Stop, type SyncRun } from './sync-run.ts';
 
 /** Articles that are asked for at once, where their length allows it. */
 export const FULL_PART = 100;
-/** Articles that are written in one transaction: on SQLite, visitors wait for its end. */
-const WRITTEN_AT_ONCE = 20;
 /** Articles that are asked for by their numbers at once. */
 const BY_IDS = 50;
 /** How often all numbers are compared even where the counts agree, in milliseconds: imports may leave no trace. */
@@ -59,7 +57,9 @@ export async function changes(run: SyncRun): Promise<{ stop: Stop } | { first: F
 export async function texts(run: SyncRun, first: First): Promise<Stop | undefined> {
   // A process that was killed among the pictures had read all texts.
   const stop =
-    (run.progress.cursor.pictures ? undefined : await allTexts(run, first)) ?? (await pictures(run));
+    (run.progress.cursor.pictures
+      ? undefined
+      : ((await allTexts(run, first)) ?? (await changedFiles(run)))) ?? (await pictures(run));
   return stop ?? advance(run, { step: 'removals', done: 0, total: 0 });
 }
 
@@ -90,24 +90,11 @@ async function savePart(
   const back = Math.max(0, run.progress.total - whole);
   const offset = Math.max(0, cursor.offset + count - back);
   const size = Math.min(FULL_PART, cursor.size * 2);
-  const last = Math.max(0, posts.length - 1);
-  const rest = last - (last % WRITTEN_AT_ONCE);
-  for (let from = 0; from < rest; from += WRITTEN_AT_ONCE) {
-    const save = posts.slice(from, from + WRITTEN_AT_ONCE);
-    const stopped = await advance(
-      run,
-      { done: Math.min(cursor.offset + from + save.length, whole), total: whole },
-      { posts: { save, remove: [] } },
-    );
-    if (stopped) return { stop: stopped };
-  }
-  const stop = await advance(
+  const stop = await advanceInParts(
     run,
+    { save: posts, remove: [] },
     { done: Math.min(offset, whole), total: whole, cursor: { ...cursor, offset, size } },
-    {
-      posts: { save: posts.slice(rest), remove: [] },
-      log: refused.map(refusedEntry),
-    },
+    { log: refused.map(refusedEntry) },
   );
   return stop ? { stop } : { more: count > 0 && offset < total };
 }
@@ -138,10 +125,11 @@ async function readAgain(run: SyncRun): Promise<Stop | undefined> {
   if ('stop' in found) return found.stop;
   const { save, known, log } = found;
   const again = cursor.again.slice(BY_IDS);
-  return advance(
+  return advanceInParts(
     run,
+    { save, remove: asked.filter((id) => !known.has(id)) },
     { cursor: { ...cursor, again }, done: run.progress.done + asked.length },
-    { posts: { save, remove: asked.filter((id) => !known.has(id)) }, log },
+    { log },
   );
 }
 
@@ -200,21 +188,15 @@ export async function removals(run: SyncRun): Promise<Stop | undefined> {
   const known = await posts.numbers();
   const gone = [...known.keys()].filter((id) => !numbers.has(id));
   const missed = [...numbers].filter(([id, modifiedAt]) => known.get(id) !== modifiedAt).map(([id]) => id);
-  const stop = await advance(
-    run,
-    { total: gone.length + missed.length },
-    { posts: { save: [], remove: gone } },
-  );
+  const total = gone.length + missed.length;
+  const stop = await advanceInParts(run, { save: [], remove: gone }, { done: gone.length, total });
   if (stop) return stop;
   for (let from = 0; from < missed.length; from += BY_IDS) {
     const found = await byNumbers(run, missed.slice(from, from + BY_IDS));
     if ('stop' in found) return found.stop;
     const { save, log } = found;
-    const stopped = await advance(
-      run,
-      { done: gone.length + from + BY_IDS },
-      { posts: { save, remove: [] }, log },
-    );
+    const done = Math.min(total, gone.length + from + BY_IDS);
+    const stopped = await advanceInParts(run, { save, remove: [] }, { done }, { log });
     if (stopped) return stopped;
   }
   if (missed.length > 0) {

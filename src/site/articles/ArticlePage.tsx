@@ -52,9 +52,22 @@ export function ArticlePage(props: ArticlePageProps) {
         </div>
         {article.demo && <p className="article-note">{t.sample.article}</p>}
         {picture && (
-          <div className="article-cover">
-            <Picture picture={picture} alt="" sizes="(width < 80rem) 100vw, 75rem" loading="eager" cropped />
-          </div>
+          <figure className="article-figure">
+            <div className="article-cover">
+              <Picture
+                picture={picture}
+                alt=""
+                sizes="(width < 80rem) 100vw, 75rem"
+                loading="eager"
+                cropped
+              />
+            </div>
+            {article.caption && (
+              <figcaption className="article-caption" lang={lang} dir="auto">
+                {article.caption}
+              </figcaption>
+            )}
+          </figure>
         )}
         {wave.length > 0 && (
           <div className="article-progress">

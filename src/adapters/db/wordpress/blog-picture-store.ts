@@ -4,6 +4,10 @@ import { bookkeeping } from '../engine/bookkeeping.ts';
 import type { Database } from '../engine/connect.ts';
 import { toMediaRow } from '../media/media-mapping.ts';
 import type { Schema } from '../schema.ts';
+import { leaveCopy } from './post-pictures.ts';
+
+/** Addresses that one statement names. */
+const AT_ONCE = 500;
 
 /** Creates the store of the copies of the blog's pictures, on either engine. `BlogPictureStore` documents its functions. */
 export function createBlogPictureStore(database: Database): BlogPictureStore {
@@ -45,9 +49,14 @@ export function createBlogPictureStore(database: Database): BlogPictureStore {
     },
 
     // Killed before it is on the disk, the picture is fetched again.
-    copied: (wanted, { sha256, picture }) =>
+    copied: (wanted, { sha256, picture, at }) =>
       bookkeeping(database, async (trx) => {
         const known = await copyWith(trx, sha256);
+        const before = await trx
+          .selectFrom('wordpress_pictures')
+          .select('media_id')
+          .where('id', '=', wanted.id)
+          .executeTakeFirst();
         const media =
           known ??
           (
@@ -91,7 +100,19 @@ export function createBlogPictureStore(database: Database): BlogPictureStore {
           .where('id', '=', media)
           .where('deleted_at', 'is not', null)
           .execute();
+        if (before?.media_id && before.media_id !== media)
+          await leaveCopy(trx, database.engine, { picture: wanted.id, media: before.media_id }, at);
       }),
+
+    async replaced(sources) {
+      for (let from = 0; from < sources.length; from += AT_ONCE)
+        await db
+          .updateTable('wordpress_pictures')
+          .set({ state: 'waiting', attempts: 0, tried_in: null })
+          .where('source', 'in', sources.slice(from, from + AT_ONCE))
+          .where('state', '=', 'copied')
+          .execute();
+    },
 
     failed: (wanted, sync, problem, over) =>
       bookkeeping(database, async (trx) => {

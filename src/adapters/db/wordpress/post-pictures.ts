@@ -85,6 +85,23 @@ export async function recordUses(trx: Kysely<Schema>, engine: Engine, post: Show
   await writeUses(trx, engine, { kind: 'article', id: post.public_id, name: post.title, pictures });
 }
 
+/** Ends the use of a copy by the articles that show another one in its place now. */
+export async function leaveCopy(
+  trx: Kysely<Schema>,
+  engine: Engine,
+  { picture, media }: { picture: number; media: number },
+  now: number,
+): Promise<void> {
+  const posts = await trx
+    .selectFrom('wordpress_posts as post')
+    .innerJoin('wordpress_post_pictures as shown', 'shown.post_id', 'post.id')
+    .select(['post.id', 'post.public_id', 'post.title', 'post.status', 'post.hidden'])
+    .where('shown.picture_id', '=', picture)
+    .execute();
+  for (const post of posts) await recordUses(trx, engine, post);
+  await binUnused(trx, [media], now);
+}
+
 const copiesOf = (trx: Kysely<Schema>, postId: number) =>
   trx
     .selectFrom('wordpress_post_pictures as shown')
