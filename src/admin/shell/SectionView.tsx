@@ -66,17 +66,17 @@ const views: Record<Place, ComponentType> = {
 /** The texts of a section. They are loaded before it is rendered, so that rendered parts do not disappear again. */
 const texts: Record<Place, (keyof SectionTexts)[]> = {
   dashboard: ['dashboard'],
-  leads: ['leads'],
+  leads: ['leads', 'failures'],
   campaigns: ['campaigns', 'leads'],
   reviews: ['reviews', 'leads'],
   content: ['content', 'claims', 'media', 'mediaErrors'],
   media: ['media', 'mediaErrors', 'leads', 'content'],
   radar: ['radar'],
-  'marketing-integrations': ['integrations', 'causes'],
+  'marketing-integrations': ['integrations', 'failures'],
   'landing-pages': ['landing', 'media', 'mediaErrors'],
-  wordpress: ['wordpress', 'settings', 'causes'],
+  wordpress: ['wordpress', 'settings', 'failures'],
   'wordpress-sync': ['wordpressSync', 'wordpress'],
-  settings: ['settings', 'secondFactor', 'audit', 'causes'],
+  settings: ['settings', 'secondFactor', 'audit', 'failures'],
   'go-live': ['goLive', 'settings', 'leads', 'integrations'],
 };
 
