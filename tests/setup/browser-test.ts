@@ -1,3 +1,5 @@
+import { configure, prettyDOM } from '@testing-library/react';
+import * as react from 'react';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
 /**
@@ -7,6 +9,35 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
 /** React warns on the console about changes outside of `act` only if this variable is set. */
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+/**
+ * React keeps the stack of callers of the first 10 000 elements of each second, for the text of its warnings: a tenth of
+ * the time of these tests. It has no switch for that; the count of stacks always says here that there are enough.
+ */
+Object.defineProperty(
+  (react as unknown as Record<string, object>)[
+    '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+  ],
+  'recentlyCreatedOwnerStacks',
+  { get: () => 10_000, set: () => {}, configurable: true },
+);
+
+/**
+ * `waitFor` and `findBy` discard the error of each attempt but the last. The document is printed only into an error whose
+ * message is read.
+ */
+configure({
+  getElementError(message, container) {
+    const error = new Error(message ?? '');
+    error.name = 'TestingLibraryElementError';
+    let whole: string | undefined;
+    const get = () => {
+      whole ??= [message, prettyDOM(container)].filter(Boolean).join('\n\n');
+      return whole;
+    };
+    return Object.defineProperty(error, 'message', { get, configurable: true });
+  },
+});
 
 const styles: Element[] = [];
 let forgetListeners: (() => void)[] = [];
