@@ -1,6 +1,7 @@
 import { configure, prettyDOM } from '@testing-library/react';
 import * as react from 'react';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
+import { emptyWindow } from '../empty-window.ts';
 
 /**
  * Set-up of the Vitest project `ui`, whose files share one window in a worker: it resets the window for each file. It
@@ -40,17 +41,16 @@ configure({
 });
 
 const styles: Element[] = [];
-let forgetListeners: (() => void)[] = [];
 
-beforeAll(() => {
-  emptyWindow();
-  document.createElement = (...input: [string]) => {
-    const element = Document.prototype.createElement.apply(document, input);
-    if (element.localName === 'style') styles.push(element);
-    return element;
-  };
-  forgetListeners = [window, document].map(collectListeners);
-});
+// Now, and not in a hook: the file's modules are imported before its hooks run, and some start on the page that they find.
+emptyWindow();
+document.createElement = (...input: [string]) => {
+  const element = Document.prototype.createElement.apply(document, input);
+  if (element.localName === 'style') styles.push(element);
+  return element;
+};
+const forgetListeners = [window, document].map(collectListeners);
+
 afterEach(() => {
   expect(styles.splice(0), 'style elements made by scripts').toEqual([]);
 });
@@ -58,27 +58,6 @@ afterAll(() => {
   Reflect.deleteProperty(document, 'createElement');
   for (const forget of forgetListeners) forget();
 });
-
-function emptyWindow(): void {
-  const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
-  localStorage.clear();
-  sessionStorage.clear();
-  // When Vitest restores spies on both the getter and the setter of `cookie`, a property remains.
-  Reflect.deleteProperty(document, 'cookie');
-  // A cookie is visible only at addresses of its site: the last address of the previous file, and the first of this
-  // file.
-  for (const address of [location.href, 'http://localhost:3000/']) {
-    happyDOM.setURL(address);
-    for (const cookie of document.cookie.split('; ')) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the simulated browser has no Cookie Store API
-      document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
-    }
-  }
-  document.head.replaceChildren();
-  document.body.replaceChildren();
-  for (const element of [document.documentElement, document.body])
-    for (const name of element.getAttributeNames()) element.removeAttribute(name);
-}
 
 /** Records the listeners of a target from now on. Returns a function that removes them all. */
 function collectListeners(target: Window | Document): () => void {
