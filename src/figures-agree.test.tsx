@@ -1,5 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { documentedClaims } from '../tests/claims.ts';
 import {
   cardsThatDiffer,
@@ -38,48 +40,62 @@ const confirmed = shownClaims(
   agencyDay,
 );
 
-/**
- * All figures that the public pages print under a label, in fields and in running text.
- * @param plant changes a page before it is read
- */
-function printedOn(
-  locale: Locale,
-  claims: SiteFacts['claims'],
-  plant: (path: string, page: HTMLElement) => void = () => undefined,
-): Printed[] {
-  return publicPages(locale, claims).flatMap(([path, page]) => {
-    const { container } = render(page);
-    plant(path, container);
-    const printed = [...figuresIn(path, container), ...claimsIn(locale, container)];
-    cleanup();
-    return printed;
+/** The public pages as the server writes them, each with the figures that it prints under a label. */
+const readPages = (locale: Locale, claims: SiteFacts['claims']): ReadPage[] =>
+  publicPages(locale, claims).map(([path, element]) => {
+    const page = drawn(element);
+    return { path, page, printed: printedOn(locale, path, page) };
   });
+
+interface ReadPage {
+  path: string;
+  page: HTMLElement;
+  printed: Printed[];
 }
+
+function drawn(element: ReactElement): HTMLElement {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(element);
+  return page;
+}
+
+/** The figures of a page, in fields and in running text. */
+const printedOn = (locale: Locale, path: string, page: HTMLElement): Printed[] => [
+  ...figuresIn(path, page),
+  ...claimsIn(locale, page),
+];
 
 /** A table of which one price is another than the code's own. */
 const other = structuredClone(costTable);
 other.tiktok.costs.europe.awareness = [11, 33];
 
 describe.each(locales)('the public pages in %s', (locale) => {
+  let pages: readonly ReadPage[];
+  beforeAll(() => {
+    pages = readPages(locale, confirmed);
+  });
+
   it('never show two figures under one label, with every claim confirmed', () => {
-    const printed = printedOn(locale, confirmed);
+    const printed = pages.flatMap((page) => page.printed);
     expect(new Set(printed.map(([label]) => label)).size).toBeGreaterThan(40);
     expect(contradictions(printed)).toEqual([]);
   });
 
   it('contradict themselves with demo data only, where the specification does', () => {
     const { views, artists } = textsOf(locale).home.hero.counters;
-    expect(contradictions(printedOn(locale, documentedClaims))).toEqual(
-      expect.arrayContaining([views, artists]),
-    );
+    const printed = readPages(locale, documentedClaims).flatMap((page) => page.printed);
+    expect(contradictions(printed)).toEqual(expect.arrayContaining([views, artists]));
   });
 
   it.each(['/faq', '/terms', '/all-reviews', '/nos-chiffres', '/guide-budget-youtube-ads'])(
     'are caught when a sentence of %s contradicts a counter of the home page',
     (planted) => {
       const { countries } = textsOf(locale).home.hero.counters;
-      const printed = printedOn(locale, confirmed, (path, page) => {
-        if (path === planted) page.append(`. Nous comptons 40+ ${countries}.`);
+      const printed = pages.flatMap(({ path, page, printed }) => {
+        if (path !== planted) return printed;
+        const changed = page.cloneNode(true) as HTMLElement;
+        changed.append(`. Nous comptons 40+ ${countries}.`);
+        return printedOn(locale, path, changed);
       });
       expect(contradictions(printed)).toEqual([countries]);
     },
@@ -88,7 +104,7 @@ describe.each(locales)('the public pages in %s', (locale) => {
   it('show on the cards of the home page the prices with which the simulator computes', () => {
     const homeWith = (costs: SiteFacts['costs']) => {
       const page = publicPages(locale, confirmed, costs).find(([path]) => path === '/')?.[1];
-      return page ? render(page).container : document.body;
+      return page ? drawn(page) : document.body;
     };
     const saved = { version: 2, figures: figuresOf(other) };
     expect(cardsThatDiffer(locale, homeWith(undefined))).toEqual([]);

@@ -38,11 +38,12 @@ export function figuresIn(path: string, page: ParentNode): Printed[] {
 /** The figures that a page's sentences print before the words of a claim: `500+ campagnes lancées`. */
 export function claimsIn(locale: Locale, page: Node): Printed[] {
   const labels = new Set(claimKeys.map((key) => claimWords.label(key)[locale]));
+  const texts = textsIn(page);
   return [...labels].flatMap((label) => {
     const words = label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s/g, String.raw`\s`);
     const figure = String.raw`(?:€\s?)?\d[\d.,\u00a0]*(?:\s?[MK%€]{1,2})?\+?`;
     const printed = new RegExp(String.raw`(${figure})\s${words}`, 'giu');
-    return textsIn(page)
+    return texts
       .flatMap((text) => [...text.matchAll(printed)])
       .map(([, found]): Printed => [plain(label), plain(found)]);
   });

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Engine } from '../src/adapters/db/engine/connect.ts';
+import type { Overrides } from '../src/composition/overrides.ts';
 import type { SyncView } from '../src/contracts/wordpress.ts';
 import { addAccount, bearer, tokenOf } from './accounts.ts';
 import { openTestSite } from './test-site.ts';
@@ -14,7 +15,11 @@ export const POSTS = '/api/wordpress/posts';
 const MAX_BYTES = 200_000;
 
 /** Opens a site that is connected to a fake blog with some articles, and works on its queues. */
-export async function openSyncedSite(engine: Engine, variables: Record<string, string> = {}) {
+export async function openSyncedSite(
+  engine: Engine,
+  variables: Record<string, string> = {},
+  blog: Overrides['blog'] = {},
+) {
   const vendor = await startVendor([]);
   const account = { username: 'lea', password: 'abcd efgh', drafts: true };
   const wordpress = fakeWordpress({ account, posts: [] });
@@ -23,7 +28,12 @@ export async function openSyncedSite(engine: Engine, variables: Record<string, s
   const clock = { now: () => now };
   const site = await openTestSite(
     engine,
-    { clock, pollMs: 10, random: () => 0.5, blog: { waitsMs: [5, 5], timeoutMs: 5000, maxBytes: MAX_BYTES } },
+    {
+      clock,
+      pollMs: 10,
+      random: () => 0.5,
+      blog: { waitsMs: [5, 5], timeoutMs: 5000, maxBytes: MAX_BYTES, ...blog },
+    },
     { WEBHOOK_ALLOW_PRIVATE: 'on', DEMO_DATA: 'off', ...variables },
   );
   const token = await tokenOf(site, await addAccount(site));

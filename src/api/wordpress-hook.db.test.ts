@@ -13,7 +13,7 @@ eachEngine('a message of the blog', (engine) => {
   let secret: string;
   let now: number;
   beforeAll(async () => {
-    blog = await openSyncedSite(engine, { RATE_LIMIT_PER_MINUTE: '5' });
+    blog = await openSyncedSite(engine, { RATE_LIMIT_PER_MINUTE: '5' }, { scheduleMs: 50 });
     await blog.site.start();
   });
   beforeEach(async () => {

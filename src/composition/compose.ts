@@ -172,10 +172,13 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     blogLanguage: env.blogLanguage,
     resizeSoon: () => worker.wake(),
   };
-  const synchroniser = createWordpressWork({
-    ...wordpress,
-    ...{ clock, ids, log, settings, vendors: feeds.vendors, mediaOriginals: media.mediaOriginals },
-  });
+  const synchroniser = createWordpressWork(
+    {
+      ...wordpress,
+      ...{ clock, ids, log, settings, vendors: feeds.vendors, mediaOriginals: media.mediaOriginals },
+    },
+    overrides.blog?.scheduleMs,
+  );
   const worker = createQueueWorker(
     [
       deliveries,

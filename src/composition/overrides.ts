@@ -29,8 +29,11 @@ export interface Overrides {
     /** Limits of the child process that resizes pictures. */
     limits?: Partial<ChildLimits>;
   };
-  /** Requests of a synchronisation: waits before one is sent again and its time limit, in milliseconds; largest answer. */
-  blog?: { waitsMs?: readonly number[]; timeoutMs?: number; maxBytes?: number };
+  /**
+   * Requests of a synchronisation: waits before one is sent again and its time limit, in milliseconds; largest answer.
+   * `scheduleMs`: pause between two looks whether a synchronisation is due.
+   */
+  blog?: { waitsMs?: readonly number[]; timeoutMs?: number; maxBytes?: number; scheduleMs?: number };
   /** Addresses of the sources of releases, and the time limit of their requests. */
   releaseVendors?: { bases?: VendorBases; timeoutMs?: number };
   tagLoaders?: { origins: LoaderOrigins; timeoutMs?: number };

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -32,23 +31,6 @@ describe('loadSecrets', () => {
     expect(await loadSecrets(dir, given)).toEqual(given);
     expect(await readdir(dir)).toEqual([]);
   });
-
-  it('returns the same secrets to eight processes that start at the same time', async () => {
-    const script = `import { loadSecrets } from ${JSON.stringify(new URL('./secrets.ts', import.meta.url).href)};
-      process.stdout.write(JSON.stringify(await loadSecrets(process.argv[1], {})));`;
-    const run = () =>
-      new Promise<string>((resolve, reject) => {
-        const child = spawn(process.execPath, ['--input-type=module', '-e', script, dir]);
-        let output = '';
-        child.stdout.on('data', (chunk) => (output += chunk));
-        child.on('error', reject);
-        child.on('close', () => resolve(output));
-      });
-    const outputs = await Promise.all(Array.from({ length: 8 }, run));
-    expect(outputs[0]).toContain('whsec_');
-    expect(new Set(outputs).size).toBe(1);
-    expect((await readdir(dir)).sort()).toEqual(files);
-  }, 30_000);
 
   it('reads several session secrets from the file, the newest first', async () => {
     await writeFile(path.join(dir, 'session-secret'), `${'n'.repeat(32)},${'o'.repeat(32)}\n`);

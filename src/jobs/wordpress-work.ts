@@ -12,8 +12,14 @@ export interface WordpressWork extends QueuedWork {
   stop(): void;
 }
 
-/** Returns the work of the blog's synchronisation: one lane with one place, because there is one blog. */
-export function createWordpressWork(ports: RunPorts & Pick<WordpressPorts, 'hooks'>): WordpressWork {
+/**
+ * Returns the work of the blog's synchronisation: one lane with one place, because there is one blog.
+ * @param scheduleMs pause between two looks whether a synchronisation is due, in milliseconds
+ */
+export function createWordpressWork(
+  ports: RunPorts & Pick<WordpressPorts, 'hooks'>,
+  scheduleMs: number = SCHEDULE_MS,
+): WordpressWork {
   const stopping = new AbortController();
   let busy = false;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -21,7 +27,7 @@ export function createWordpressWork(ports: RunPorts & Pick<WordpressPorts, 'hook
   return {
     async prepare() {
       const now = performance.now();
-      if (now - lookedAt < SCHEDULE_MS) return;
+      if (now - lookedAt < scheduleMs) return;
       lookedAt = now;
       // Samples of a former start must not stay on a site that no longer wants them.
       if (!samplesJudged && !ports.demo) await ports.posts.removeDemo();

@@ -18,6 +18,7 @@ import { fill } from '../../i18n/format.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(async () => {
+  vi.useRealTimers();
   await quiet();
   cleanup();
   notifications.clean();
@@ -48,6 +49,9 @@ function open(publish: (call: Call) => Answer | Promise<Answer> = () => publishe
 }
 const ready = () =>
   waitFor(() => expect(button(t.publish.action).hasAttribute('disabled')).toBe(false), { timeout: 4000 });
+/** From here on, the test says when the pause after a publication has passed. */
+const holdPause = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+const passPause = () => act(() => vi.advanceTimersByTimeAsync(3000));
 const bodies = (calls: readonly Call[]) =>
   calls.filter(({ path }) => path === '/landing-pages/p1/publish').map(({ body }) => body);
 
@@ -89,9 +93,11 @@ it('the address is copied with an alert', async () => {
 it('three seconds after publishing the wizard is left for the list, which is told of the address', async () => {
   const { opened } = open();
   await ready();
+  holdPause();
   fireEvent.click(button(t.publish.action));
   await screen.findByLabelText(t.publish.url);
-  await waitFor(() => expect(opened.address()).toBe('/dashboard/landing-pages'), { timeout: 6000 });
+  await passPause();
+  await waitFor(() => expect(opened.address()).toBe('/dashboard/landing-pages'));
   await screen.findByText(inParts(fill(t.publish.done, { title: 'Marée haute' })));
   button(t.publish.copyAddress);
 });
@@ -108,6 +114,7 @@ it('the QR code keeps the wizard open while it is looked at, and is saved as a d
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await ready();
+  holdPause();
   fireEvent.click(button(t.publish.action));
   await screen.findByLabelText(t.publish.url);
   fireEvent.click(button(t.qr.show));
@@ -116,10 +123,11 @@ it('the QR code keeps the wizard open while it is looked at, and is saved as a d
   fireEvent.click(button(t.qr.save));
   const [file] = files;
   expect(await file?.text()).toMatch(/^<svg (?!.*class=).*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 3300)));
+  await passPause();
   expect(opened.address()).toContain('step=4');
   fireEvent.click(button(texts.common.close));
-  await waitFor(() => expect(opened.address()).toBe('/dashboard/landing-pages'), { timeout: 6000 });
+  await passPause();
+  await waitFor(() => expect(opened.address()).toBe('/dashboard/landing-pages'));
   vi.restoreAllMocks();
 });
 

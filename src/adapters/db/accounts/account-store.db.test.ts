@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import {
-  eachEngine,
-  freshLocation,
-  openTestDatabase,
-  type TestDatabase,
-} from '../../../../tests/databases.ts';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases.ts';
 import { account, auditEntry, NOON } from '../../../../tests/factories.ts';
-import { runProcesses } from '../../../../tests/processes.ts';
-import type { GeneratedCredentials } from '../../../app/account/ensure-first-administrator.ts';
 import type { Account, Session } from '../../../app/ports/account.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
-import { openDatabase } from '../engine/connect.ts';
 import { createAccountStore } from './account-store.ts';
 import { createSessionStore } from './session-store.ts';
 
@@ -65,22 +57,6 @@ eachEngine('account store', (engine) => {
     expect((await Promise.all(tries)).filter((created) => created)).toHaveLength(1);
     expect(await accounts.createFirst(account(), auditEntry())).toBe(false);
     expect(await accounts.list()).toHaveLength(1);
-  });
-
-  it('creates one administrator, and one password to show, when four processes start at once', async () => {
-    await using location = await freshLocation(engine);
-    await runProcesses(1, 'migrate', location);
-    const shown = await runProcesses(4, 'first administrator', location);
-    const [credentials, ...rest] = shown.filter((value) => value !== null) as GeneratedCredentials[];
-    expect(rest).toEqual([]);
-    expect(credentials).toEqual({
-      email: 'admin@example.com',
-      password: expect.stringMatching(/^[\w-]{20}$/),
-    });
-    const database = await openDatabase(location);
-    const accounts = await createAccountStore(database).list();
-    await database.close();
-    expect(accounts).toMatchObject([{ email: 'admin@example.com', role: 'admin', disabledAt: null }]);
   });
 
   it('changes a password, ends the other sessions, opens the new one, and writes the audit entry', async () => {

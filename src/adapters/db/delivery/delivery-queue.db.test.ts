@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases.ts';
 import { auditEntry, contactLead, deliveryOf, NOON, simulationLead } from '../../../../tests/factories.ts';
-import { runProcesses } from '../../../../tests/processes.ts';
 import type { Attempt, ClaimedDelivery, DeliveryQueue, DeliveryReport, Lead } from '../../../app/ports.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { createLeadStore } from '../leads/lead-store.ts';
@@ -77,16 +76,6 @@ eachEngine('delivery queue', (engine) => {
     await claimOne();
     expect(await claim(NOON + LEASE - 1)).toEqual([]);
     expect(await claimOne(NOON + LEASE)).toMatchObject({ id, attempt: 1 });
-  });
-
-  it('returns no delivery twice within a lease to many workers of many processes', async () => {
-    const ids = await Promise.all(Array.from({ length: 40 }, () => store()));
-    const [mine, ...theirs] = await Promise.all([
-      Promise.all([claim(NOON, 3), claim(NOON, 3), claim(NOON, 3), claim(NOON, 3)]),
-      runProcesses(3, 'claim all', database.location),
-    ]);
-    const claimed = [...mine.flat().map(({ id }) => id), ...(theirs.flat(2) as string[])];
-    expect(claimed.toSorted()).toEqual(ids.toSorted());
   });
 
   it('records a failed attempt and plans the next one', async () => {

@@ -2,7 +2,6 @@ import { type Insertable, sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eachEngine, freshLocation, type TestLocation } from '../../../../tests/databases.ts';
 import { campaign, contactLead } from '../../../../tests/factories.ts';
-import { killAt, runProcesses } from '../../../../tests/processes.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
 import { dayName } from '../../../domain/time/agency-day.ts';
 import { createCampaignStore } from '../campaigns/campaign-store.ts';
@@ -44,20 +43,6 @@ eachEngine('migrate', (engine) => {
     await migrate(database);
     const ofTheDatabaseItself = ['migrations', 'revisions'];
     expect(await tableNames()).toEqual([...tables.map(({ name }) => name), ...ofTheDatabaseItself].sort());
-  });
-
-  it('applies each step once when eight processes start at once on an empty database', async () => {
-    // Not the database that is open here: on SQLite, the first opening of a file is a race too.
-    await using untouched = await freshLocation(engine);
-    const results = await runProcesses(8, 'migrate', untouched);
-    expect(results.flat()).toEqual(Object.keys(migrations));
-  });
-
-  it('leaves no table behind when the process is killed in the middle, and succeeds at the next start', async () => {
-    await killAt('hanging', 'hang in migration', location);
-    const [applied] = await runProcesses(1, 'migrate', location);
-    expect(applied).toEqual(Object.keys(migrations));
-    expect(await tableNames()).not.toContain('half_done');
   });
 
   it('rolls back all steps when one step fails, and throws the error of that step', async () => {

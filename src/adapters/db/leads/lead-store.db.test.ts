@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases.ts';
 import { contactLead, deliveryOf, NOON, simulationLead } from '../../../../tests/factories.ts';
-import { runProcesses } from '../../../../tests/processes.ts';
 import type { Lead, LeadStore } from '../../../app/ports.ts';
 import { createLeadStore } from './lead-store.ts';
 
@@ -93,12 +92,6 @@ eachEngine('lead store', (engine) => {
     const [report, ...others] = await leads.list({ limit: 10 });
     expect(others).toEqual([]);
     expect(report?.deliveries).toHaveLength(1);
-  });
-
-  it('stores one lead for one key that several processes send', async () => {
-    const saved = await runProcesses(4, 'save with key', database.location);
-    expect(saved.filter((result) => (result as { created: boolean }).created)).toHaveLength(1);
-    expect(await leads.count()).toBe(1);
   });
 
   it('pages through leads of the same moment without losing or repeating a lead', async () => {
