@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -204,7 +204,7 @@ it('the QR code of a page is opened, saved as a sharp picture and closed with th
   await page.keyboard.press('Enter');
   const file = await download;
   expect(file.suggestedFilename()).toBe('phare-qr.png');
-  const picture = sharp(await readFile(await file.path()))
+  const picture = sharp(await buffer(await file.createReadStream()))
     .greyscale()
     .raw();
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });
