@@ -88,7 +88,7 @@ it.each(['light', 'dark'] as const)(
       colorScheme,
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    await page.getByText('de 14,5 à 51,9', { exact: false }).waitFor();
+    await page.getByText(/^de 14,5 à 51,9.%, avec/).waitFor();
     await page.getByRole('button', { name: landing.preview.link, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: landing.figuresLink.title });
     await dialog.getByRole('button', { name: landing.artistLink.create }).click();
