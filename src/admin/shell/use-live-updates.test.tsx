@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openScreen, texts } from '../../../tests/admin-screen.tsx';
 import type { ChangeEvent } from '../../contracts/lead.ts';
 import type { Role } from '../../domain/account/role.ts';
+// Loaded before the clock stands still, which the import of the message would wait for.
+import './new-lead.tsx';
 import { useLiveUpdates } from './use-live-updates.ts';
 
 interface Stream {
