@@ -34,7 +34,7 @@ eachEngine('GET /api/dashboard', (engine) => {
     expect(data).toMatchObject({
       days: '30',
       funnel: { views: 1, opened: 1, simulations: 1, leads: 2 },
-      sources: ['google.com', 'instagram'],
+      sources: ['google', 'instagram'],
       deliveries: { pending: 2 },
     });
     expect(data.activity.map(({ name }: { name: string }) => name).sort()).toEqual(['Léa Martin', 'Nova']);

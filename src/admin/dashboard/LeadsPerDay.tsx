@@ -7,7 +7,7 @@ import { SimulatorAddress } from '../ui/SimulatorAddress.tsx';
 import { Typed } from '../ui/Typed.tsx';
 import { DayTable } from './DayTable.tsx';
 import { Figure } from './Figure.tsx';
-import { areWeeks, type Column, leadColumns, type Split, sum } from './lead-columns.ts';
+import { areWeeks, axisTicks, type Column, leadColumns, type Split, sum } from './lead-columns.ts';
 import { leadsLink, nameOf, partLink } from './lead-links.ts';
 import { tonesOf } from './lead-tones.ts';
 import { Nothing } from './Nothing.tsx';
@@ -31,7 +31,8 @@ export function LeadsPerDay({ data, split, choose }: LeadsPerDayProps) {
   const formatEnd = useDayFormat(true);
   const { columns, names } = leadColumns(data, split);
   const tones = tonesOf(names, split);
-  const most = Math.max(LOWEST_SCALE, ...columns.map(({ total }) => total));
+  const ticks = axisTicks(Math.max(LOWEST_SCALE, ...columns.map(({ total }) => total)));
+  const most = ticks.at(-1) ?? LOWEST_SCALE;
   const total = sum(columns.map((column) => column.total));
   const period = { from: columns[0]?.from ?? '', to: columns.at(-1)?.to ?? '' };
   return (
@@ -64,7 +65,13 @@ export function LeadsPerDay({ data, split, choose }: LeadsPerDayProps) {
         <>
           {/* The table below has the same figures for keyboards and screen readers. */}
           <div className="columns" aria-hidden="true">
-            <span className="columns-most">{formatNumber(locale, most)}</span>
+            <span className="columns-axis">
+              {ticks.map((tick) => (
+                <span key={tick} style={{ bottom: `${(tick / most) * 100}%` }}>
+                  {formatNumber(locale, tick)}
+                </span>
+              ))}
+            </span>
             {columns.map((column) => (
               <Link
                 key={column.from}

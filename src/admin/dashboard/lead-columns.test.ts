@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
-import { leadColumns } from './lead-columns.ts';
+import { axisTicks, leadColumns } from './lead-columns.ts';
 
 const dashboard = (leadsPerDay: DashboardDto['leadsPerDay']) => ({ leadsPerDay }) as DashboardDto;
 const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
@@ -64,4 +64,16 @@ it('leadColumns returns a column for each week of a year, counted back from toda
   expect(columns[0]).toMatchObject({ from: day(0), to: day(0), total: 1 });
   expect(columns.at(-1)).toMatchObject({ from: day(358), to: day(364), total: 7 });
   expect(columns.reduce((total, column) => total + column.total, 0)).toBe(365);
+});
+
+it.each([
+  [1, [0, 1]],
+  [4, [0, 1, 2, 3, 4]],
+  [6, [0, 2, 4, 6]],
+  [13, [0, 5, 10, 15]],
+  [50, [0, 10, 20, 30, 40, 50]],
+  [51, [0, 20, 40, 60]],
+  [1234, [0, 500, 1000, 1500]],
+])('an axis for up to %i leads has round values: %j', (most, ticks) => {
+  expect(axisTicks(most)).toEqual(ticks);
 });

@@ -62,3 +62,19 @@ export function leadColumns(
 }
 
 export const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+
+/** The most steps of an axis above zero. */
+const STEPS = 5;
+
+/**
+ * Returns the values at the lines of an axis from zero: round ones (1, 2 or 5 and zeros) with equal steps, the last one not
+ * below `most`.
+ * @param most the highest count, a whole number above zero
+ */
+export function axisTicks(most: number): number[] {
+  let step = 1;
+  for (let tens = 1; step * STEPS < most; tens *= 10)
+    step = [1, 2, 5].map((digit) => digit * tens).find((round) => round * STEPS >= most) ?? 10 * tens;
+  const count = Math.max(1, Math.ceil(most / step));
+  return Array.from({ length: count + 1 }, (_, line) => line * step);
+}

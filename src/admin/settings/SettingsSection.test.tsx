@@ -64,7 +64,7 @@ const highCost = () =>
 it('the section shows every page to an administrator, and only the account page to a moderator', async () => {
   await open();
   const nav = await screen.findByRole('navigation', { name: t.tabs.label });
-  expect(within(nav).getAllByRole('link')).toHaveLength(11);
+  expect(within(nav).getAllByRole('link')).toHaveLength(10);
   cleanup();
   answers['GET /auth/me'] = () => ({ data: { ...me, role: 'moderator' } });
   await open('/team');
@@ -269,4 +269,14 @@ it('the team page shows a generated password, and asks for confirmation before i
   await waitFor(() =>
     expect(document.activeElement).toBe(button(fill(t.team.enableOf, { email: max.email }))),
   );
+});
+
+it('the test of the mail server waits until what is typed is saved, and says so', async () => {
+  answers['GET /settings/mail'] = () => ({ data: mail });
+  await open('/mail');
+  const host = await screen.findByRole('textbox', { name: new RegExp(t.mail.fields.host) });
+  expect(button(t.mail.test).disabled).toBe(false);
+  type(host, 'smtp.other.example');
+  await waitFor(() => expect(button(t.mail.test).disabled).toBe(true));
+  screen.getByText(t.secret.unsaved);
 });

@@ -61,9 +61,6 @@ export function SettingsSection() {
                 {name === 'journal' ? t.audit.title : words.tabs[name]}
               </Link>
             ))}
-            <Link className="admin-tab" to="/dashboard/marketing-integrations">
-              {t.sections['marketing-integrations']}
-            </Link>
           </nav>
         )}
         <Suspense fallback={<Waiting />}>

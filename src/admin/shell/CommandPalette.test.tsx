@@ -148,3 +148,16 @@ it('the palette signs out', async () => {
   await waitFor(() => expect(opened.address()).toBe('/'));
   expect(calls.map(({ path }) => path)).toEqual(['/auth/logout']);
 });
+
+it('every entry of the palette has an icon', async () => {
+  await open();
+  for (const entry of palette().getAllByRole('button'))
+    expect([entry.textContent, entry.querySelector('svg') !== null]).toEqual([entry.textContent, true]);
+});
+
+it('a change of appearance adds no style element, which the policy of the page would refuse', async () => {
+  await open();
+  const styles = () => document.head.querySelectorAll('[data-mantine-disable-transition]').length;
+  choose(`${t.theme} · ${t.dark}`);
+  expect(styles()).toBe(0);
+});

@@ -1,8 +1,7 @@
 import type { Place } from './sections.ts';
 
 /** Strokes on a grid of 24, in the style of the public pages' icons. */
-type OtherIcon = 'logout' | 'search' | 'toggle' | 'site' | 'language' | 'light' | 'dark' | 'auto';
-const paths: Record<Place | OtherIcon, string> = {
+const paths: Record<Place | 'logout' | 'search' | 'toggle', string> = {
   dashboard: 'M5 20V12M10 20V5M15 20V9M20 20V14',
   leads: 'M4 6h16v12H4zM4 7l8 6 8-6',
   campaigns: 'M4 10v4h3l8 4V6L7 10zM18 9.5c1.3 1.4 1.3 3.6 0 5',
@@ -19,13 +18,6 @@ const paths: Record<Place | OtherIcon, string> = {
   'go-live': 'M4 20v-4M9.333 20v-8M14.667 20V8M20 20V4',
   logout: 'M10 5H5v14h5M14 8l4 4-4 4M18 12H9',
   search: 'M11 5a6 6 0 1 0 0 12 6 6 0 0 0 0-12M15.500 15.500L20 20',
-  site: 'M14 5h5v5M19 5l-8 8M11 6H5v13h13v-6',
-  language:
-    'M4 7h9M8.500 5v2M11 7c-.7 3.500-3 6.500-6.500 8.500M6.500 10c1 2.300 2.800 4.200 5 5.300M12.500 20l4-9 4 9M14 17h5',
-  light:
-    'M12 8.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7M12 3v2M12 19v2M3 12h2M19 12h2M5.600 5.600L7 7M17 17l1.400 1.400M18.400 5.600L17 7M7 17l-1.400 1.400',
-  dark: 'M19 14.500A7.500 7.500 0 0 1 9.500 5a7.500 7.500 0 1 0 9.500 9.500z',
-  auto: 'M12 4.500a7.500 7.500 0 1 0 0 15 7.500 7.500 0 0 0 0-15M12 4.500v15M12 8l4.500 2M12 12h6.500M12 16l4.500-1',
   toggle: 'M5 5h14v14H5zM10 5v14',
 };
 

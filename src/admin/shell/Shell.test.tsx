@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inNarrowWindow, openScreen, type Screen, texts } from '../../../tests/admin-screen.tsx';
+import { inNarrowWindow, openScreen, type Screen, said, texts } from '../../../tests/admin-screen.tsx';
 import { serve } from '../../../tests/fake-api.ts';
 import type { Role } from '../../domain/account/role.ts';
+import { fill } from '../../i18n/format.ts';
 import { Shell } from './Shell.tsx';
 
 const t = texts.shell;
@@ -133,4 +134,18 @@ it('the rail shows the number of pending reviews', async () => {
   fireEvent.click(button(t.open));
   const link = within(menu() as HTMLElement).getByRole('link', { name: new RegExp(texts.sections.reviews) });
   await waitFor(() => expect(link.textContent).toContain('4'));
+});
+
+it('the header of a phone shows the reviews that wait, and leads to them', async () => {
+  await open();
+  const link = await screen.findByRole('link', { name: said(fill(t.pending, { count: 4 })) });
+  expect(link.getAttribute('href')).toBe('/dashboard/reviews');
+});
+
+it('the rail has no empty group for a moderator, and names no key on a phone', async () => {
+  await open('moderator', 'nowhere');
+  fireEvent.click(button(t.open));
+  const lists = [...(menu() as HTMLElement).querySelectorAll('ul')];
+  expect(lists.map((list) => list.children.length)).toEqual([1, 1]);
+  expect(screen.queryByText('Ctrl K')).toBeNull();
 });

@@ -8,6 +8,7 @@ import { useExport } from '../leads/use-export.ts';
 import { useLanguage } from '../texts.ts';
 import { languageNames } from '../ui/language-names.ts';
 import { speak } from '../ui/speak.ts';
+import { ActionIcon } from './ActionIcon.tsx';
 import { SectionIcon } from './SectionIcon.tsx';
 import { maySee, type Section, sectionPath } from './sections.ts';
 
@@ -56,13 +57,13 @@ export function useActions(account: AccountDto | undefined): SpotlightActionData
     {
       id: 'site',
       label: t.shell.site,
-      leftSection: <SectionIcon name="site" />,
+      leftSection: <ActionIcon name="site" />,
       onClick: () => location.assign(localizePath(locale, '/')),
     },
     ...(['light', 'dark', 'auto'] as const).map((scheme) => ({
       id: scheme,
       label: `${t.shell.theme} · ${t.shell[scheme]}`,
-      leftSection: <SectionIcon name={scheme} />,
+      leftSection: <ActionIcon name={scheme} />,
       onClick: () => setColorScheme(scheme),
     })),
     ...locales
@@ -70,7 +71,7 @@ export function useActions(account: AccountDto | undefined): SpotlightActionData
       .map((other) => ({
         id: other,
         label: `${t.shell.language} · ${languageNames[other]}`,
-        leftSection: <SectionIcon name="language" />,
+        leftSection: <ActionIcon name="language" />,
         onClick: () => speak(other, place),
       })),
     {

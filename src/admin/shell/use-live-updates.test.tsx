@@ -1,9 +1,11 @@
 import { notifications } from '@mantine/notifications';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openScreen, texts } from '../../../tests/admin-screen.tsx';
 import type { ChangeEvent } from '../../contracts/lead.ts';
 import type { Role } from '../../domain/account/role.ts';
+// Loaded before the clock stands still, which the import of the message would wait for.
+import './new-lead.tsx';
 import { useLiveUpdates } from './use-live-updates.ts';
 
 interface Stream {
@@ -18,6 +20,8 @@ const still: ChangeEvent = { leads: 3, changes: 7, reviews: 2, media: 1, wordpre
 let streams: Stream[];
 /** The number of requests for a stream. */
 let asked: number;
+/** The answer about the leads. */
+let leads: () => Response;
 /** What a server says that gives no stream. */
 let refuse: (() => Response) | undefined;
 let visibility: DocumentVisibilityState;
@@ -27,9 +31,11 @@ beforeEach(() => {
   streams = [];
   asked = 0;
   refuse = undefined;
+  leads = () => Response.error();
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   vi.stubGlobal('fetch', async (address: string, { signal }: { signal: AbortSignal }) => {
+    if (address.startsWith('/api/leads')) return leads();
     expect(address).toBe('/api/events');
     asked += 1;
     return refuse?.() ?? openStream(signal);
@@ -85,12 +91,13 @@ function Listener({ role }: { role: Role | undefined }) {
   useLiveUpdates(role);
   return null;
 }
-async function open(role: Role | 'unknown' = 'admin') {
-  const { client } = openScreen(<Listener role={role === 'unknown' ? undefined : role} />);
-  const invalidated = vi.spyOn(client, 'invalidateQueries');
+async function openWithAddress(role: Role | 'unknown' = 'admin') {
+  const opened = openScreen(<Listener role={role === 'unknown' ? undefined : role} />);
+  const invalidated = vi.spyOn(opened.client, 'invalidateQueries');
   await settle();
-  return invalidated;
+  return { opened, invalidated };
 }
+const open = async (role?: Role | 'unknown') => (await openWithAddress(role)).invalidated;
 
 it('an event loads all data again, and an administrator gets a message about a new lead', async () => {
   const invalidated = await open();
@@ -102,6 +109,19 @@ it('an event loads all data again, and an administrator gets a message about a n
   await last().say({ ...still, changes: 8, leads: 4 });
   expect(invalidated).toHaveBeenCalledTimes(2);
   expect(screen.getByText(texts.shell.newLead)).toBeDefined();
+});
+
+it('the message about a new lead leads to it, and to the list when several came in or it cannot be read', async () => {
+  const { opened } = await openWithAddress();
+  await last().say(still);
+  await last().say({ ...still, leads: 4 });
+  leads = () => Response.json({ success: true, data: { items: [{ id: 'nova' }] } });
+  await settle(() => void fireEvent.click(screen.getByRole('button', { name: texts.shell.newLeadOpen })));
+  await settle();
+  expect(opened.address()).toBe('/dashboard/leads/nova');
+  await last().say({ ...still, leads: 6 });
+  await settle(() => void fireEvent.click(screen.getByRole('button', { name: texts.shell.newLeadList })));
+  expect(opened.address()).toBe('/dashboard/leads');
 });
 
 it('a moderator gets no message about leads, and no connection is opened before the account is known', async () => {

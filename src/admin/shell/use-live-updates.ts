@@ -1,13 +1,11 @@
 import { useDocumentVisibility } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { createElement, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ChangeEvent } from '../../contracts/lead.ts';
 import type { Role } from '../../domain/account/role.ts';
 import { ApiError, callForBody } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
-import { closeToast, toastNews } from '../toast.ts';
-import { NewLead } from './NewLead.tsx';
 import { readEvents } from './read-events.ts';
 
 /** Pauses between attempts to connect; the last one repeats. */
@@ -30,23 +28,15 @@ export function useLiveUpdates(role: Role | undefined): void {
     const take = (now: ChangeEvent) => {
       const before = known.current;
       known.current = now;
-      if (before && !same(before, now)) tell(before, now, role);
+      if (before && !same(before, now)) void tell(before, now, role);
     };
-    const tell = (before: ChangeEvent, now: ChangeEvent, role: Role) => {
+    const tell = async (before: ChangeEvent, now: ChangeEvent, role: Role) => {
       void queries.invalidateQueries();
       const count = now.leads - before.leads;
       if (role !== 'admin' || count <= 0) return;
-      const id = toastNews(
-        createElement(NewLead, {
-          count,
-          open: (address) => {
-            closeToast(id);
-            void navigate(address);
-          },
-        }),
-        t.shell.newLead,
-        'toAct',
-      );
+      // Not a part of the first load: most visits of the back office see no new lead.
+      const { toastNewLeads } = await import('./new-lead.tsx');
+      toastNewLeads(t, count, navigate);
     };
     void listen(leaving.signal, take);
     return () => leaving.abort();

@@ -33,7 +33,7 @@ eachEngine('migration 0005', (engine) => {
 
     await migrate(database);
     const { items, total } = await createLeadDesk(database).page(
-      { q: 'elan', platform: ['tiktok'], source: 'google.com', sort: 'budget', order: 'desc' },
+      { q: 'elan', platform: ['tiktok'], source: 'google', sort: 'budget', order: 'desc' },
       { limit: 25, offset: 0 },
     );
     expect(total).toBe(3);

@@ -1,4 +1,5 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { useEffect } from 'react';
 import type { MailSettingsDto } from '../../../contracts/mail.ts';
 import { locales } from '../../../domain/locale/locale.ts';
 import { mailEvents, smtpSecurities, usualPorts } from '../../../domain/mail/settings.ts';
@@ -10,8 +11,14 @@ import { SettingsForm } from '../SettingsForm.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { bodyOf, draftOf, type MailDraft } from './mail-draft.ts';
 
+interface MailFormProps {
+  latest: MailSettingsDto;
+  /** Is called with whether there are values that are not stored. */
+  onUnsaved: (unsaved: boolean) => void;
+}
+
 /** The form of the mail server, and of the events that the agency is notified of. */
-export function MailForm({ latest }: { latest: MailSettingsDto }) {
+export function MailForm({ latest, onUnsaved }: MailFormProps) {
   const texts = useLanguage().t.settings.mail;
   const form = useSettingsForm({
     name: 'mail',
@@ -20,7 +27,8 @@ export function MailForm({ latest }: { latest: MailSettingsDto }) {
     send: (draft, version) => callApi('PUT /settings/mail', { body: { ...bodyOf(draft), version } }),
     said: texts.saved,
   });
-  const { draft, change, errors } = form;
+  const { draft, change, errors, unsaved } = form;
+  useEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved]);
   const field = (name: 'host' | 'port' | 'user' | 'sender' | 'notifyTo') => ({
     ...form.field(name),
     label: texts.fields[name],

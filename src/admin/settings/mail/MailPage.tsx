@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Loaded } from '../Loaded.tsx';
 import { MailForm } from './MailForm.tsx';
 import { MailQueue } from './MailQueue.tsx';
@@ -5,12 +6,13 @@ import { MailTest } from './MailTest.tsx';
 
 /** The mail settings: mail server, notifications, test message, and the last messages. */
 export function MailPage() {
+  const [unsaved, setUnsaved] = useState(false);
   return (
     <Loaded name="mail">
       {(settings) => (
         <div className="settings-stack">
-          <MailForm latest={settings} />
-          <MailTest suggested={settings.notifyTo} />
+          <MailForm latest={settings} onUnsaved={setUnsaved} />
+          <MailTest suggested={settings.notifyTo} waits={unsaved} />
           <MailQueue />
         </div>
       )}

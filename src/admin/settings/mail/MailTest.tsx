@@ -13,8 +13,14 @@ import { Glyph } from '../../ui/Glyph.tsx';
 /** Longer than the server's own timeout for the mail server. */
 const TIMEOUT_MS = 30_000;
 
+interface MailTestProps {
+  suggested: string;
+  /** Whether settings are typed that are not saved: a test would not be about them. */
+  waits: boolean;
+}
+
 /** The form that sends a test message with the saved settings, and the result. */
-export function MailTest({ suggested }: { suggested: string }) {
+export function MailTest({ suggested, waits }: MailTestProps) {
   const { locale, t } = useLanguage();
   const texts = t.settings.mail;
   const own = useAccount().data?.email ?? '';
@@ -25,7 +31,7 @@ export function MailTest({ suggested }: { suggested: string }) {
   });
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isPending) mutate();
+    if (!isPending && !waits) mutate();
   };
   const said = ({ result, reason, status, durationMs }: MailTestAnswer) =>
     result === 'failed' && reason !== null
@@ -49,12 +55,13 @@ export function MailTest({ suggested }: { suggested: string }) {
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <div>
-        <Button type="submit" variant="default" loading={isPending}>
+        <Button type="submit" variant="default" loading={isPending} disabled={waits}>
           {texts.test}
         </Button>
+        {waits && <p className="admin-muted">{t.settings.secret.unsaved}</p>}
       </div>
       <p role="status" className="settings-outcome" data-state={good ? 'delivered' : 'dead'}>
-        {result && !isPending && (
+        {result && !isPending && !waits && (
           <>
             <Glyph name={good ? 'delivered' : 'dead'} />
             {result}

@@ -20,8 +20,7 @@ export const adminSettings = {
   company: {
     intro: 'This appears in the header, the footer, the legal notice and the data that search engines read.',
     brandTitle: 'Brand and contact',
-    brandHint:
-      'The picture of a shared link keeps the brand that the site was built with (BRAND_NAME), and the API documentation is always titled MDMC.',
+    brandHint: 'The picture of a shared link keeps the brand chosen when the site was installed.',
     legalTitle: 'Legal notice',
     formTitle: 'Legal form and register',
     formHint: 'The legal notice states them in the language of each page.',
@@ -87,7 +86,7 @@ export const adminSettings = {
   },
   mail: {
     title: 'Outgoing mail server',
-    intro: 'Without a server, messages are kept as .eml files in the data folder.',
+    intro: 'Without a server, messages are not sent: the site keeps them as files.',
     saved: 'Email settings saved.',
     fields: {
       host: 'SMTP server',

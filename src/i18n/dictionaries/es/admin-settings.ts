@@ -21,8 +21,7 @@ export const adminSettings = {
     intro:
       'Estos datos aparecen en la cabecera, el pie de página, el aviso legal y los datos que leen los buscadores.',
     brandTitle: 'Marca y contacto',
-    brandHint:
-      'La imagen de un enlace compartido conserva la marca con la que se construyó el sitio (BRAND_NAME), y la documentación de la API se titula siempre MDMC.',
+    brandHint: 'La imagen de un enlace compartido conserva la marca elegida al instalar el sitio.',
     legalTitle: 'Aviso legal',
     formTitle: 'Forma jurídica y registro',
     formHint: 'El aviso legal los menciona en el idioma de cada página.',
@@ -88,7 +87,7 @@ export const adminSettings = {
   },
   mail: {
     title: 'Servidor de envío',
-    intro: 'Sin servidor, los mensajes se guardan como archivos .eml en la carpeta de datos.',
+    intro: 'Sin servidor, los mensajes no se envían: el sitio los guarda como archivos.',
     saved: 'Ajustes de correo guardados.',
     fields: {
       host: 'Servidor SMTP',

@@ -20,8 +20,7 @@ export const adminSettings = {
     intro:
       'Ces informations paraissent dans l’en-tête, le pied de page, les mentions légales et les données lues par les moteurs de recherche.',
     brandTitle: 'Marque et contact',
-    brandHint:
-      'L’image d’un lien partagé garde la marque avec laquelle le site a été construit (BRAND_NAME), et la documentation de l’API s’intitule toujours MDMC.',
+    brandHint: 'L’image d’un lien partagé garde la marque choisie à l’installation du site.',
     legalTitle: 'Mentions légales',
     formTitle: 'Forme juridique et registre',
     formHint: 'Les mentions légales les disent dans la langue de chaque page.',
@@ -87,7 +86,7 @@ export const adminSettings = {
   },
   mail: {
     title: 'Serveur d’envoi',
-    intro: 'Sans serveur, les messages sont gardés en fichiers .eml dans le dossier de données.',
+    intro: 'Sans serveur, les messages ne partent pas : le site les garde en fichiers.',
     saved: 'Réglages d’email enregistrés.',
     fields: {
       host: 'Serveur SMTP',

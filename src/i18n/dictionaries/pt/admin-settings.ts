@@ -20,8 +20,7 @@ export const adminSettings = {
   company: {
     intro: 'Estes dados aparecem no cabeçalho, no rodapé, no aviso legal e nos dados que os buscadores leem.',
     brandTitle: 'Marca e contato',
-    brandHint:
-      'A imagem de um link compartilhado mantém a marca com que o site foi construído (BRAND_NAME), e a documentação da API se chama sempre MDMC.',
+    brandHint: 'A imagem de um link compartilhado mantém a marca escolhida na instalação do site.',
     legalTitle: 'Aviso legal',
     formTitle: 'Forma jurídica e registro',
     formHint: 'O aviso legal os menciona no idioma de cada página.',
@@ -87,7 +86,7 @@ export const adminSettings = {
   },
   mail: {
     title: 'Servidor de envio',
-    intro: 'Sem servidor, as mensagens ficam como arquivos .eml na pasta de dados.',
+    intro: 'Sem servidor, as mensagens não são enviadas: o site as guarda como arquivos.',
     saved: 'Configurações de e-mail salvas.',
     fields: {
       host: 'Servidor SMTP',

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { contrast } from '../domain/colour/contrast.ts';
+
+const css = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const brand = css('../ui/brand.css');
+const office = css('./admin.css');
+
+type Scheme = 'light' | 'dark';
+/** Returns the colour that the last declaration of a variable names, in the blocks of a scheme. */
+function colour(name: string, scheme: Scheme): string {
+  const all = [...`${brand}${office}`.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+    .filter(([, selector]) => (scheme === 'dark') === /\.on-dark,/.test(selector ?? ''))
+    .flatMap(([, , body]) => [...(body ?? '').matchAll(new RegExp(`--${name}:\\s*(#[0-9a-f]{6})`, 'g'))]);
+  const found = all.at(-1)?.[1];
+  if (!found) throw new Error(`${name} has no colour in ${scheme}`);
+  return found;
+}
+
+/** The grounds of cards: white, and 5 % of cream on ink. */
+const cards: Record<Scheme, string> = { light: '#ffffff', dark: '#18161b' };
+const roles = ['success', 'warning', 'danger', 'info'];
+
+it.each(['light', 'dark'] as const)('in %s, each role is legible on a card and on its own tint', (scheme) => {
+  for (const role of roles)
+    for (const ground of [cards[scheme], colour(`${role}-tint`, scheme)])
+      expect([role, contrast(colour(role, scheme), ground) >= 4.5]).toEqual([role, true]);
+});
+
+it.each(['light', 'dark'] as const)(
+  'in %s, no two roles have the same colour, and none has the brand\u2019s',
+  (scheme) => {
+    const brandColour = scheme === 'light' ? '#d1103f' : '#ff3366';
+    expect(new Set([...roles.map((role) => colour(role, scheme)), brandColour]).size).toBe(roles.length + 1);
+  },
+);
+
+it('an error of the back office is danger, in light and dark', () => {
+  expect(office.match(/--error: var\(--danger\)/g)).toHaveLength(2);
+});
