@@ -133,7 +133,7 @@ describe('the release planner', () => {
     await dialog.getByRole('button', { name: fr.actions.analyse }).click();
     await dialog.getByRole('heading', { name: fr.results.competitors }).waitFor();
     await dialog.getByText(fr.results.sample).waitFor();
-    await dialog.getByRole('columnheader', { name: fr.results.likely }).waitFor();
+    await dialog.getByRole('rowheader', { name: fr.results.likely }).waitFor();
     const change = dialog.locator('.planner-changes summary').last();
     await change.focus();
     await page.keyboard.press('Enter');

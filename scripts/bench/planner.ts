@@ -62,6 +62,7 @@ export const measurePlanner = (engine: 'sqlite' | 'postgres') =>
 
 const nothingKnown: ReleaseMeasures = {
   read: async () => ({ fridays: new Map(), counted: new Map(), shares: new Map(), sources: [], named: [] }),
+  announced: async () => ({ fetchedAt: new Map(), shares: new Map() }),
 };
 
 async function time(releaseMeasures: ReleaseMeasures, chosen: readonly Territory[]) {
