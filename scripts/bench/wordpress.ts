@@ -1,9 +1,13 @@
 import { Agent } from 'node:http';
+import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hookSnippet } from '../../src/admin/wordpress/hook-snippet.ts';
 import type { MediaPage } from '../../src/contracts/media.ts';
 import type { PostPage, SyncDto, SyncView } from '../../src/contracts/wordpress.ts';
 import { missingForWordpress, type RealWordpress, startWordpress } from '../../tests/real-wordpress/start.ts';
+import { startVendor } from '../../tests/vendors/vendor-server.ts';
+import { fakeWordpress } from '../../tests/vendors/wordpress-api.ts';
+import { fakePost } from '../../tests/vendors/wordpress-posts.ts';
 import { administratorEnv, signIn } from './administrator.ts';
 import { withDatabase } from './databases.ts';
 import { childrenOf, eventLoop, loadWhile } from './page-load.ts';
@@ -13,6 +17,8 @@ import { residentMb, type SiteProcess, startSite } from './site-process.ts';
 const ARTICLES = Number(process.env['BENCH_ARTICLES'] ?? 2000);
 /** Articles of the blog whose synchronisation is interrupted. */
 const FEW = Math.min(ARTICLES, 300);
+/** Articles of a fake blog, without pictures: a real WordPress would take ten minutes to be filled. */
+const MANY = Number(process.env['BENCH_MANY'] ?? 10_000);
 const QUIET_S = 10;
 const SETTLE_MS = 4000;
 const KILLS = 10;
@@ -21,7 +27,7 @@ const env = { ...administratorEnv, BLOG_URL: '', DEMO_DATA: 'off', RELEASE_SOURC
 /**
  * (n) The synchronisation against a real WordPress of this machine, whose PHP and MariaDB take their share of its processors:
  * the first one with all pictures, and the home page meanwhile; the second one; an edit, with and without the blog's message;
- * ten kills in the middle; and two processes that begin one at once.
+ * ten kills in the middle; two processes that begin one at once; and a fake blog of 10,000 articles.
  */
 export async function measureWordpress() {
   const missing = missingForWordpress();
@@ -31,6 +37,7 @@ export async function measureWordpress() {
   return {
     articles: ARTICLES,
     ...whole,
+    many: await measureMany(),
     ...(await withWordpress(FEW, async (wordpress) => ({
       interruptedArticles: FEW,
       kills: await measureKills(wordpress),
@@ -57,8 +64,10 @@ async function measureOne(wordpress: RealWordpress) {
   try {
     const desk = await openDesk(site, wordpress);
     await sleep(SETTLE_MS);
-    const alone = await loadWhile(site.url, agent, () => sleep(QUIET_S * 1000));
     await eventLoop(site.url);
+    const alone = await loadWhile(site.url, agent, () => sleep(QUIET_S * 1000));
+    const eventLoopAloneMs = await eventLoop(site.url);
+    const loadBefore = loadavg();
     await wordpress.requests();
     const before = residentMb(site.pid);
     let highest = { siteMb: before, childMb: 0 };
@@ -87,13 +96,57 @@ async function measureOne(wordpress: RealWordpress) {
         memory: { before, ...highest },
         eventLoopDelayMs,
       },
-      home: { alone, during: home },
+      home: { alone, during: home, eventLoopAloneMs, loadBefore, loadAfter: loadavg() },
       second: { ...second, requests: secondRequests },
       edit: await measureEdit(wordpress, site, desk),
     };
   } finally {
     agent.destroy();
     await site.remove();
+  }
+}
+
+/** The first and the second synchronisation of a long blog, with the home page meanwhile and the memory. */
+async function measureMany() {
+  const vendor = await startVendor([]);
+  const account = { username: 'lea', password: 'abcd efgh', drafts: true };
+  const content = '<p>Une campagne se prépare trois semaines avant la sortie.</p><h3>Le budget</h3>'.repeat(
+    12,
+  );
+  const posts = Array.from({ length: MANY }, (_, index) => fakePost(index + 1, { content }));
+  const wordpress = fakeWordpress({ account, posts });
+  vendor.answer = { handler: wordpress.handler };
+  const site = await startSite(env);
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  try {
+    const { username, password: appPassword } = account;
+    const desk = await openDesk(site, { url: vendor.url, username, appPassword });
+    await sleep(SETTLE_MS);
+    await eventLoop(site.url);
+    const before = residentMb(site.pid);
+    let highest = before;
+    const watch = setInterval(() => {
+      highest = Math.max(highest, residentMb(site.pid));
+    }, 200);
+    let first: Ended | undefined;
+    const home = await loadWhile(site.url, agent, async () => {
+      first = await desk.sync();
+    });
+    clearInterval(watch);
+    const eventLoopDelayMs = await eventLoop(site.url);
+    const requests = wordpress.asked.length;
+    wordpress.asked.length = 0;
+    const second = await desk.sync();
+    return {
+      articles: MANY,
+      first: { ...first, requests, memoryMb: { before, highest }, home, eventLoopDelayMs },
+      second: { ...second, requests: wordpress.asked.length },
+      load: loadavg(),
+    };
+  } finally {
+    agent.destroy();
+    await site.remove();
+    await vendor.close();
   }
 }
 
@@ -187,7 +240,10 @@ type Ended = Pick<SyncDto, 'state' | 'added' | 'changed' | 'removed'> & { second
 type Desk = Awaited<ReturnType<typeof openDesk>>;
 
 /** The calls of the back office; with a blog, it is connected. */
-async function openDesk(site: SiteProcess, wordpress?: RealWordpress) {
+async function openDesk(
+  site: SiteProcess,
+  wordpress?: Pick<RealWordpress, 'url' | 'username' | 'appPassword'>,
+) {
   const token = await signIn(site.url);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const ask = (method: string, path: string, body?: object) =>

@@ -177,6 +177,18 @@ eachEngine('the synchronisation of the blog', (engine) => {
     expect(await patch(5, { featured: true })).toEqual([409, 'post_not_public']);
     expect(await patch(4, { featured: true })).toBe(true);
     expect(await featured()).toEqual(['Article 1', 'Article 2', 'Article 4']);
+    // An editor changes their order.
+    expect(await patch(4, { place: 1 })).toBe(true);
+    expect(await featured()).toEqual(['Article 4', 'Article 1', 'Article 2']);
+    expect((await list(blog)).featured.map(({ title }) => title)).toEqual([
+      'Article 4',
+      'Article 1',
+      'Article 2',
+    ]);
+    expect(await patch(4, { place: 3 })).toBe(true);
+    expect(await featured()).toEqual(['Article 1', 'Article 2', 'Article 4']);
+    expect(await patch(3, { place: 1 })).toEqual([404, 'not_found']);
+    expect((await patch(4, { place: 4 }))?.[0]).toBe(422);
     // A synchronisation keeps the choice, and what is no longer published is not shown.
     blog.hold(
       fakePost(1, { title: 'Article 1', content: 'Neuf', modified_gmt: '2026-12-01T08:00:00' }),

@@ -3,7 +3,7 @@ import { orders } from '../domain/list/orders.ts';
 import { SEARCH_MAX_LENGTH } from '../domain/list/search-length.ts';
 import { connectionProblems } from '../domain/wordpress/connection-problem.ts';
 import { syncFrequencies } from '../domain/wordpress/frequency.ts';
-import { postSorts, postStatuses } from '../domain/wordpress/post-status.ts';
+import { MOST_FEATURED, postSorts, postStatuses } from '../domain/wordpress/post-status.ts';
 import { syncStates, syncSteps, syncTriggers } from '../domain/wordpress/sync-steps.ts';
 import { MediaFileDto } from './media.ts';
 import { day, Paging, pageOf } from './paging.ts';
@@ -129,6 +129,8 @@ export const PostPage = pageOf(PostDto).extend({
   /** Of all articles, for the filters. */
   categories: z.array(CategoryDto),
   authors: z.array(z.string()),
+  /** All featured articles, in the order in which the home page shows them. */
+  featured: z.array(z.object({ id: z.string(), title: z.string() })),
 });
 export type PostPage = z.infer<typeof PostPage>;
 
@@ -137,8 +139,13 @@ export const HookAnswer = z.object({ received: z.literal(true) });
 
 /** `PATCH /api/wordpress/posts/{id}`: what is named is changed. */
 export const PostChange = z
-  .object({ hidden: z.boolean().optional(), featured: z.boolean().optional() })
-  .refine(({ hidden, featured }) => hidden !== undefined || featured !== undefined, {
+  .object({
+    hidden: z.boolean().optional(),
+    featured: z.boolean().optional(),
+    /** Among the featured articles, from 1. */
+    place: z.int().min(1).max(MOST_FEATURED).optional(),
+  })
+  .refine((change) => Object.values(change).some((value) => value !== undefined), {
     error: 'contact_required',
     path: ['hidden'],
   });

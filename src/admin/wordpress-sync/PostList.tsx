@@ -4,6 +4,7 @@ import { useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { ListBody } from '../ui/list/ListBody.tsx';
 import { useNarrow } from '../ui/use-narrow.ts';
+import { FeaturedPosts } from './FeaturedPosts.tsx';
 import { PostCards } from './PostCards.tsx';
 import { PostFilters } from './PostFilters.tsx';
 import { PostPreview } from './PostPreview.tsx';
@@ -20,6 +21,7 @@ export function PostList() {
   return (
     <section className="admin-stack sync-posts" aria-labelledby="sync-posts-title">
       <h2 id="sync-posts-title">{words.title}</h2>
+      {list.page && <FeaturedPosts featured={list.page.featured} />}
       {!isNew && <PostFilters list={list} />}
       <ListBody
         list={list}

@@ -58,7 +58,7 @@ const post: PostDto = {
 };
 const page = (...items: PostDto[]) => ({
   ...{ items, total: items.length, page: 1, pageSize: 25 },
-  ...{ categories: [{ id: 2, name: 'Tutoriels' }], authors: ['Inès'] },
+  ...{ categories: [{ id: 2, name: 'Tutoriels' }], authors: ['Inès'], featured: [] },
 });
 
 beforeEach(() => {
@@ -112,6 +112,43 @@ it('cancels a running synchronisation in the place of the start button', async (
   fireEvent.click(await screen.findByRole('button', { name: t.cancel }));
   await screen.findByText(t.cancelling);
   await screen.findByRole('button', { name: t.start });
+});
+
+it('changes the order of the featured articles by arrows, which keep the focus and say the new place', async () => {
+  let featured = ['Un', 'Deux', 'Trois'].map((title, index) => ({ id: `f${index + 1}`, title }));
+  answers['GET /wordpress/posts'] = () => ({ data: { ...page(post), featured } });
+  answers['PATCH /wordpress/posts/f2'] = () => {
+    featured = ['f2', 'f1', 'f3'].flatMap((id) => featured.find((one) => one.id === id) ?? []);
+    return { data: { ...post, id: 'f2', title: 'Deux', featured: true } };
+  };
+  await open();
+  const words = t.posts.order;
+  const section = within(await screen.findByRole('region', { name: words.title }));
+  const up = section.getByRole('button', { name: fill(words.up, { name: 'Deux' }) });
+  expect(
+    section.getByRole('button', { name: fill(words.up, { name: 'Un' }) }).getAttribute('aria-disabled'),
+  ).toBe('true');
+  up.focus();
+  fireEvent.click(up);
+  await screen.findByText(said(fill(words.moved, { name: 'Deux', place: 1, count: 3 })));
+  expect(sent('PATCH').map(({ body }) => body)).toEqual([{ place: 1 }]);
+  await vi.waitFor(() =>
+    expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1Deux',
+      '2Un',
+      '3Trois',
+    ]),
+  );
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(fill(words.up, { name: 'Deux' }));
+});
+
+it('one featured article has no order to change', async () => {
+  answers['GET /wordpress/posts'] = () => ({
+    data: { ...page(post), featured: [{ id: 'f1', title: 'Un' }] },
+  });
+  await open();
+  await screen.findAllByText(post.title);
+  expect(screen.queryByRole('region', { name: t.posts.order.title })).toBeNull();
 });
 
 it('says why a synchronisation waits and when it is tried again', async () => {

@@ -101,7 +101,7 @@ export const wordpressOperations = [
     path: '/wordpress/posts',
     summary: 'The articles of the blog',
     description:
-      'One page, without the texts. `q` is a part of a title, accents and capitals aside; `author` a whole name; `category` WordPress’s number; `from` and `to` days of publication in Europe/Paris; `hidden=yes` those that are hidden on this site. `categories` and `authors` are those of all articles.',
+      'One page, without the texts. `q` is a part of a title, accents and capitals aside; `author` a whole name; `category` WordPress’s number; `from` and `to` days of publication in Europe/Paris; `hidden=yes` those that are hidden on this site. `categories`, `authors` and `featured` are those of all articles.',
     query: PostQuery,
     answer: PostPage,
     meaning: 'A page',
@@ -127,7 +127,7 @@ export const wordpressOperations = [
     params,
     summary: 'Hide or feature an article on this site',
     description:
-      '`hidden` hides it or shows it again, `featured` lets the home page show it before others: at most three, in the order in which they were chosen, published ones only. The blog keeps it as it is, and a synchronisation changes neither.',
+      '`hidden` hides it or shows it again, `featured` lets the home page show it before others: at most three, published ones only, in the order in which they were chosen, or at the `place` of each. The blog keeps it as it is, and a synchronisation changes neither.',
     body: PostChange,
     example: { hidden: true },
     answer: PostDto,

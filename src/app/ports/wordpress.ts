@@ -3,7 +3,7 @@ import type { WordpressSettings } from '../../domain/settings/source-settings.ts
 import type { ConnectionProblem } from '../../domain/wordpress/connection-problem.ts';
 import type { PostStatus } from '../../domain/wordpress/post-status.ts';
 import type { LogCode, SyncState, SyncStep, SyncTrigger } from '../../domain/wordpress/sync-steps.ts';
-import type { Changed, Judgement } from './audit.ts';
+import type { AuditEntry, Changed, Judgement } from './audit.ts';
 import type { FetchedPicture } from './fetched-picture.ts';
 
 /** What the synchronisation of the blog needs from outside. Times are epoch milliseconds (UTC). */
@@ -254,6 +254,13 @@ export interface PostStore {
     id: string,
     judge: (before: Post, featured: { count: number; last: number }) => Judgement<Post, Code>,
   ): Promise<Changed<Post, Code>>;
+  /**
+   * Moves a featured article to a place among them, from 1, in one transaction with the entry that records it. Returns it;
+   * `undefined`: it is not featured.
+   */
+  place(id: string, place: number, entry: (post: Post) => AuditEntry): Promise<Post | undefined>;
+  /** All featured articles in their order, also those that visitors may not read. */
+  allFeatured(): Promise<{ id: string; title: string }[]>;
   /** The ids of the featured articles that visitors may read, in the order in which the home page shows them. */
   featured(now: number): Promise<string[]>;
   /** The blog's categories, by their names. */

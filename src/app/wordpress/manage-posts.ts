@@ -13,10 +13,11 @@ export async function listPosts(
   { posts }: Pick<WordpressPorts, 'posts'>,
   query: PostQuery,
 ): Promise<PostPage> {
-  const [{ items, total }, categories, authors] = [
+  const [{ items, total }, categories, authors, featured] = [
     await posts.list(query),
     await posts.categories(),
     await posts.authors(),
+    await posts.allFeatured(),
   ];
   return {
     items: items.map((post) => postDto(post, categories)),
@@ -25,6 +26,7 @@ export async function listPosts(
     pageSize: query.pageSize,
     categories: categories.map(({ id, name }) => ({ id, name })),
     authors,
+    featured,
   };
 }
 
@@ -48,13 +50,20 @@ export async function readPost(
   return ok({ ...postDto(post, await posts.categories()), content: post.html, pictures });
 }
 
-/** Hides an article on this site, or shows it again; features it on the home page, or no longer. */
+/**
+ * Hides an article on this site, or shows it again; features it on the home page, or no longer; moves it among the featured
+ * ones. One that is not featured has no place there: `not_found`.
+ */
 export async function changePost(
   { posts, clock }: Pick<WordpressPorts, 'posts' | 'clock'>,
   id: string,
   change: PostChange,
   asker: Asker,
 ): Promise<Result<PostDto, 'not_found' | 'posts_featured_full' | 'post_not_public'>> {
+  const entryOf = (action: AuditAction, { title }: Post, place?: number) => ({
+    ...{ ...actorOf({ clock }, asker), action, subject: id, before: null },
+    after: { title, ...(place !== undefined && { place }) },
+  });
   const changed = await posts.change<'posts_featured_full' | 'post_not_public'>(id, (before, others) => {
     const hidden = change.hidden ?? before.hidden;
     const wanted = change.featured ?? before.featured !== null;
@@ -64,9 +73,7 @@ export async function changePost(
     // What is hidden here gives its place on the home page to another one.
     const featured = hidden || !wanted ? null : (before.featured ?? others.last + 1);
     const after = { ...before, hidden, featured };
-    const entry = (action: AuditAction) => ({
-      ...{ ...actorOf({ clock }, asker), action, subject: id, before: null, after: { title: before.title } },
-    });
+    const entry = (action: AuditAction) => entryOf(action, before);
     const entries = [
       ...(hidden === before.hidden ? [] : [entry(hidden ? 'post_hidden' : 'post_shown')]),
       ...((featured === null) === (before.featured === null)
@@ -76,7 +83,13 @@ export async function changePost(
     return { ok: true, after, entries };
   });
   if (!changed) return fail('not_found');
-  return changed.ok ? ok(postDto(changed.value, await posts.categories())) : changed;
+  if (!changed.ok) return changed;
+  const { place } = change;
+  const placed =
+    place === undefined
+      ? changed.value
+      : await posts.place(id, place, (post) => entryOf('post_featured', post, place));
+  return placed ? ok(postDto(placed, await posts.categories())) : fail('not_found');
 }
 
 function postDto(post: Post, categories: readonly RemoteCategory[]): PostDto {

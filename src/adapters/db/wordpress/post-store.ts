@@ -88,6 +88,40 @@ export function createPostStore({ db, engine }: Database): PostStore {
       });
     },
 
+    async place(id, place, entry) {
+      return db.transaction().execute(async (trx) => {
+        const rows = await trx
+          .selectFrom('wordpress_posts')
+          .select(['id', 'public_id'])
+          .where('featured', 'is not', null)
+          .orderBy('featured')
+          .$if(engine === 'postgres', (query) => query.forUpdate())
+          .execute();
+        const own = rows.find(({ public_id }) => public_id === id);
+        if (!own) return undefined;
+        const others = rows.filter((row) => row !== own);
+        for (const [index, row] of [...others.slice(0, place - 1), own, ...others.slice(place - 1)].entries())
+          await trx
+            .updateTable('wordpress_posts')
+            .set({ featured: index + 1 })
+            .where('id', '=', row.id)
+            .execute();
+        const row = await selected(trx, id).executeTakeFirstOrThrow();
+        const post = toPost(row, await featuredCopies(trx, [row]));
+        await appendAudit(trx, entry(post));
+        return post;
+      });
+    },
+
+    async allFeatured() {
+      return db
+        .selectFrom('wordpress_posts')
+        .select(['public_id as id', 'title'])
+        .where('featured', 'is not', null)
+        .orderBy('featured')
+        .execute();
+    },
+
     async featured(now) {
       const rows = await db
         .selectFrom('wordpress_posts')

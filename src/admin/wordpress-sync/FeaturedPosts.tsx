@@ -1,0 +1,89 @@
+import { ActionIcon } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { PostPage } from '../../contracts/wordpress.ts';
+import { fill } from '../../i18n/format.ts';
+import { callApi } from '../api/call-api.ts';
+import { messageOf } from '../api/error-message.ts';
+import { useLanguage } from '../texts.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { postsKey } from './sync-queries.ts';
+
+interface Move {
+  id: string;
+  way: 'up' | 'down';
+}
+
+/** The order in which the home page shows the featured articles, changed by arrows. */
+export function FeaturedPosts({ featured }: Pick<PostPage, 'featured'>) {
+  const { t } = useLanguage();
+  const words = t.wordpressSync.posts;
+  const queries = useQueryClient();
+  const [said, setSaid] = useState('');
+  const place = useRef<HTMLOListElement>(null);
+  const pressed = useRef<Move>(undefined);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ id, to }: { id: string; to: number }) =>
+      callApi('PATCH /wordpress/posts/{id}', { params: { id }, body: { place: to } }),
+    onSuccess: (post, { to }) => {
+      const name = post.title || words.untitled;
+      setSaid(fill(words.order.moved, { name, place: to, count: featured.length }));
+      return queries.invalidateQueries({ queryKey: postsKey });
+    },
+  });
+  // An element that is moved within the page loses the focus.
+  useLayoutEffect(() => {
+    if (!pressed.current) return;
+    const { id, way } = pressed.current;
+    const arrow = place.current?.querySelector<HTMLElement>(`[data-post="${id}"] [data-arrow="${way}"]`);
+    if (document.activeElement === document.body) arrow?.focus();
+  });
+  if (featured.length < 2) return null;
+  return (
+    <section className="sync-featured" aria-labelledby="sync-featured-title">
+      <h3 id="sync-featured-title">{words.order.title}</h3>
+      <ol ref={place}>
+        {featured.map(({ id, title }, index) => {
+          const name = title || words.untitled;
+          const arrow = (way: Move['way'], to: number) => {
+            const isEnd = to < 1 || to > featured.length;
+            return (
+              // At its end an arrow stays a place for the focus, so that the next press is not lost.
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={fill(words.order[way], { name })}
+                title={fill(words.order[way], { name })}
+                data-arrow={way}
+                {...(isEnd && { 'aria-disabled': true, 'data-disabled': true })}
+                onClick={() => {
+                  if (isEnd || isPending) return;
+                  pressed.current = { id, way };
+                  mutate({ id, to });
+                }}
+              >
+                <Icon name={way} />
+              </ActionIcon>
+            );
+          };
+          return (
+            <li key={id} data-post={id}>
+              <span className="admin-figure" aria-hidden="true">
+                {index + 1}
+              </span>
+              <span className="sync-featured-name" dir="auto">
+                {name}
+              </span>
+              {arrow('up', index)}
+              {arrow('down', index + 2)}
+            </li>
+          );
+        })}
+      </ol>
+      {error && <p role="alert">{messageOf(error, t)}</p>}
+      <p className="admin-hidden" role="status">
+        {said}
+      </p>
+    </section>
+  );
+}
