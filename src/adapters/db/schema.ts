@@ -9,6 +9,7 @@ import type { CampaignType, Platform, Region } from '../../domain/simulator/inpu
 import type {
   AccountRow,
   AuditLogRow,
+  PasswordLinkRow,
   RecoveryCodeRow,
   SecondFactorRow,
   SessionRow,
@@ -82,6 +83,7 @@ export interface Schema {
   sessions: SessionRow;
   second_factors: SecondFactorRow;
   recovery_codes: RecoveryCodeRow;
+  password_links: PasswordLinkRow;
   audit_log: AuditLogRow;
   campaigns: CampaignRow;
   visit_counts: VisitCountRow;
@@ -267,6 +269,7 @@ export const tables = [
   { name: 'sessions', key: 'id' },
   { name: 'second_factors', key: 'id' },
   { name: 'recovery_codes', key: 'id' },
+  { name: 'password_links', key: 'id' },
   { name: 'audit_log', key: 'id' },
   { name: 'campaigns', key: 'id' },
   { name: 'visit_counts', key: ['day', 'kind', 'name'] },
