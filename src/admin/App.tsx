@@ -11,6 +11,9 @@ import { Waiting } from './ui/Waiting.tsx';
 
 /** Two chunks: a signed-in user does not fetch the sign-in form, a signed-out user does not fetch the sections. */
 const SignInPage = lazy(async () => ({ default: (await import('./session/SignInPage.tsx')).SignInPage }));
+const NewPasswordPage = lazy(async () => ({
+  default: (await import('./session/NewPasswordPage.tsx')).NewPasswordPage,
+}));
 const Guard = lazy(async () => ({ default: (await import('./shell/Guard.tsx')).Guard }));
 
 interface AppProps {
@@ -52,6 +55,7 @@ const createRouter = (locale: Locale, brand: string) =>
         errorElement: <Rethrow />,
         children: [
           { index: true, element: <SignInPage brand={brand} /> },
+          { path: 'password', element: <NewPasswordPage brand={brand} /> },
           { path: 'dashboard', element: <Guard brand={brand} /> },
           { path: 'dashboard/:section/*', element: <Guard brand={brand} /> },
           { path: '*', element: <Navigate to="/" replace /> },

@@ -13,6 +13,7 @@ import type { adminLanding } from '../i18n/dictionaries/fr/admin-landing.ts';
 import type { adminLeads } from '../i18n/dictionaries/fr/admin-leads.ts';
 import type { adminMedia } from '../i18n/dictionaries/fr/admin-media.ts';
 import type { mediaErrors } from '../i18n/dictionaries/fr/admin-media-errors.ts';
+import type { adminPassword } from '../i18n/dictionaries/fr/admin-password.ts';
 import type { adminRadar } from '../i18n/dictionaries/fr/admin-radar.ts';
 import type { adminReviews } from '../i18n/dictionaries/fr/admin-reviews.ts';
 import type { adminSecondFactor } from '../i18n/dictionaries/fr/admin-second-factor.ts';
@@ -35,6 +36,7 @@ export interface SectionTexts {
   leads: typeof adminLeads;
   media: typeof adminMedia;
   mediaErrors: typeof mediaErrors;
+  password: typeof adminPassword;
   radar: typeof adminRadar;
   reviews: typeof adminReviews;
   secondFactor: typeof adminSecondFactor;
@@ -60,6 +62,7 @@ const files: Record<keyof SectionTexts, string> = {
   leads: 'leads',
   media: 'media',
   mediaErrors: 'media-errors',
+  password: 'password',
   radar: 'radar',
   reviews: 'reviews',
   secondFactor: 'second-factor',

@@ -10,6 +10,10 @@ import { openTestSite, type TestSite } from '../../tests/test-site.ts';
  */
 const open = new Set([
   'POST /api/auth/login',
+  'POST /api/auth/password-link',
+  // The code of the link is checked in the place of a session.
+  'POST /api/auth/password-link/read',
+  'POST /api/auth/password-link/use',
   'POST /api/consents',
   'POST /api/contact/submit',
   'POST /api/booking/submit',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addAccount, bearer, newAddress, PASSWORD, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { deadDelivery } from '../../tests/dead-delivery.ts';
-import { contactLead, remotePost } from '../../tests/factories.ts';
+import { auditEntry, contactLead, remotePost } from '../../tests/factories.ts';
 import { documentedOperations, type Operation } from '../../tests/operations.ts';
 import { picture } from '../../tests/pictures.ts';
 import { type Moderation, openModeration } from '../../tests/reviews.ts';
@@ -146,6 +146,23 @@ eachEngine('each operation of the API', (engine) => {
   const account = async (): Promise<Call> => ({ id: (await addAccount(site, { role: 'moderator' })).id });
   const invitation = async (): Promise<Call> => ({ id: (await desk.invite()).code });
 
+  const passwordLink = async (): Promise<string> => {
+    const { ports } = site;
+    const code = ports.landingCodes.next();
+    await ports.passwordLinks.issue(
+      {
+        digest: ports.landingCodes.hashOf(code),
+        accountId: (await addAccount(site)).id,
+        createdAt: Date.now(),
+        expiresAt: Date.now() + 3_600_000,
+      },
+      { id: code, to: 'lea@example.com', subject: 'A link', text: 'A link' },
+      auditEntry({ action: 'password_link_sent' }),
+      3,
+    );
+    return code;
+  };
+
   /** Creates the data that a call needs. All other operations are called with their documented example alone. */
   const before: Record<string, () => Promise<Call>> = {
     'post /api/auth/login': async () => ({ body: { email: (await addAccount(site)).email, ...password } }),
@@ -155,6 +172,8 @@ eachEngine('each operation of the API', (engine) => {
       headers: bearer(await session()),
       body: { current: PASSWORD },
     }),
+    'post /api/auth/password-link/read': async () => ({ body: { code: await passwordLink() } }),
+    'post /api/auth/password-link/use': async () => ({ body: { code: await passwordLink() } }),
     'post /api/auth/second-factor/setup': async () => ({ headers: bearer(await session()), body: password }),
     'post /api/auth/second-factor/confirm': async () => {
       const headers = bearer(await session());

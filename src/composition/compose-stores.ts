@@ -1,4 +1,5 @@
 import { createAccountStore } from '../adapters/db/accounts/account-store.ts';
+import { createPasswordLinkStore } from '../adapters/db/accounts/password-link-store.ts';
 import { createSecondFactorStore } from '../adapters/db/accounts/second-factor-store.ts';
 import { createSessionStore } from '../adapters/db/accounts/session-store.ts';
 import { createAuditLog } from '../adapters/db/audit/audit-log.ts';
@@ -32,6 +33,7 @@ export function composeStores(database: Database) {
     audit: createAuditLog(database),
     auditReader: createAuditReader(database),
     secondFactors: createSecondFactorStore(database),
+    passwordLinks: createPasswordLinkStore(database),
     campaigns: createCampaignStore(database),
     campaignFigures: createCampaignFigures(database),
     desk: createLeadDesk(database),

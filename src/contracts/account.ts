@@ -31,6 +31,24 @@ export const PasswordChange = z.object({
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
+/** `POST /api/auth/password-link`. */
+export const PasswordLinkRequest = z.object({ email: email('email_error') });
+
+/** Says nothing about the address. */
+export const PasswordLinkAccepted = z.object({ accepted: z.literal(true) });
+
+const linkCode = z.string('contact_required').min(1, 'contact_required').max(100, 'contact_required');
+
+/** `POST /api/auth/password-link/read`. */
+export const PasswordLinkCode = z.object({ code: linkCode });
+
+/** The account of a link. */
+export const PasswordLinkOwner = z.object({ email: z.string() });
+
+/** `POST /api/auth/password-link/use`. */
+export const PasswordByLink = z.object({ code: linkCode, password: typedPassword('contact_required') });
+export type PasswordByLink = z.infer<typeof PasswordByLink>;
+
 /** `GET /api/auth/session`. Seconds from now, since the clock of a browser may be wrong. */
 export const SessionDto = z.object({
   /** Until the session ends if it is not used. */

@@ -104,6 +104,19 @@ export function createMailTexts(siteUrl: string) {
       };
     },
 
+    password(locale: Locale, { code }: { code: string }) {
+      const { password } = texts[locale];
+      return {
+        subject: password.subject,
+        // Behind the `#`, the code reaches no server and no log.
+        text: paragraphs(
+          password.text,
+          `${siteUrl}${localizePath(locale, '/admin/password')}#${code}`,
+          password.unasked,
+        ),
+      };
+    },
+
     test(locale: Locale, { brand, at }: { brand: string; at: number }) {
       const { test } = texts[locale];
       const moment = new Intl.DateTimeFormat(intlTag(locale), {

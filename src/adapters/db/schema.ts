@@ -10,6 +10,7 @@ import type { CampaignType, Region } from '../../domain/simulator/inputs.ts';
 import type {
   AccountRow,
   AuditLogRow,
+  PasswordLinkRow,
   RecoveryCodeRow,
   SecondFactorRow,
   SessionRow,
@@ -83,6 +84,7 @@ export interface Schema {
   sessions: SessionRow;
   second_factors: SecondFactorRow;
   recovery_codes: RecoveryCodeRow;
+  password_links: PasswordLinkRow;
   audit_log: AuditLogRow;
   campaigns: CampaignRow;
   visit_counts: VisitCountRow;
@@ -269,6 +271,7 @@ export const tables = [
   { name: 'sessions', key: 'id' },
   { name: 'second_factors', key: 'id' },
   { name: 'recovery_codes', key: 'id' },
+  { name: 'password_links', key: 'id' },
   { name: 'audit_log', key: 'id' },
   { name: 'campaigns', key: 'id' },
   { name: 'visit_counts', key: ['day', 'kind', 'name'] },

@@ -1,21 +1,17 @@
 import { Anchor } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
-import { localizePath } from '../../domain/locale/locale.ts';
-import { waveform } from '../../ui/waveform.ts';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { keepToken, readToken } from '../api/token.ts';
 import { useLanguage } from '../texts.ts';
-import { Mark } from '../ui/Mark.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
+import { SignInFrame } from './SignInFrame.tsx';
 import { useSignIn } from './use-sign-in.ts';
-
-const BARS = 48;
 
 /** The page `/admin`: sign-in form, every failure of the error catalogue, and the code for a second factor. */
 export function SignInPage({ brand }: { brand: string }) {
-  const { locale, t } = useLanguage();
+  const { t } = useLanguage();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { state: place } = useLocation();
@@ -29,7 +25,7 @@ export function SignInPage({ brand }: { brand: string }) {
       keepToken(token);
       return enter();
     },
-    place?.expired ? t.signIn.expired : '',
+    place?.expired ? t.signIn.expired : (place?.told ?? ''),
   );
   const follow = useEffectEvent(() => {
     if (readToken()) void enter();
@@ -43,29 +39,17 @@ export function SignInPage({ brand }: { brand: string }) {
   if (readToken() && !state.submitting) return <Navigate to={place?.from ?? '/dashboard'} replace />;
 
   return (
-    <div className="sign-in">
-      <main className="sign-in-card">
-        <Mark brand={brand} />
-        {accepted ? (
-          <CodeForm state={state} submit={(code) => submit(accepted, code)} back={backToPassword} />
-        ) : (
+    <SignInFrame brand={brand}>
+      {accepted ? (
+        <CodeForm state={state} submit={(code) => submit(accepted, code)} back={backToPassword} />
+      ) : (
+        <>
           <CredentialsForm state={state} submit={submit} />
-        )}
-        <Anchor href={localizePath(locale, '/')} className="sign-in-home">
-          {t.signIn.home}
-        </Anchor>
-      </main>
-      <svg
-        viewBox={`0 0 ${BARS * 8} 24`}
-        preserveAspectRatio="none"
-        className="sign-in-wave"
-        aria-hidden="true"
-      >
-        {waveform(BARS).map((height, bar) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change places
-          <rect key={bar} x={bar * 8} y={24 - height * 24} width="5" height={height * 24} rx="1" />
-        ))}
-      </svg>
-    </div>
+          <Anchor component={Link} to="/password" className="sign-in-home">
+            {t.signIn.forgotten}
+          </Anchor>
+        </>
+      )}
+    </SignInFrame>
   );
 }

@@ -19,6 +19,7 @@ import { linkOperations } from './links.ts';
 import { mailOperations } from './mail.ts';
 import { mediaOperations } from './media.ts';
 import { moderationOperations } from './moderation.ts';
+import { passwordLinkOperations } from './password-links.ts';
 import { peopleOperations } from './people.ts';
 import { plannerOperations } from './planner.ts';
 import { radarOperations } from './radar.ts';
@@ -34,6 +35,7 @@ import { wordpressOperations } from './wordpress.ts';
 /** Every operation of the API, in the order of its documentation. */
 export const operations = [
   ...authOperations,
+  ...passwordLinkOperations,
   ...secondFactorOperations,
   ...submissionOperations,
   ...plannerOperations,

@@ -6,6 +6,7 @@ import type {
   SessionTokens,
 } from '../ports/account.ts';
 import type { AuditLog } from '../ports/audit.ts';
+import type { PasswordLinkStore } from '../ports/password-links.ts';
 import type { OneTimeCodes, SecondFactorStore } from '../ports/second-factor.ts';
 import type { Seal } from '../ports/settings.ts';
 import type { Clock, Ids } from '../ports.ts';
@@ -21,6 +22,7 @@ export interface AccountPorts {
   tokens: SessionTokens;
   throttle: GuessThrottle;
   secondFactors: SecondFactorStore;
+  passwordLinks: PasswordLinkStore;
   codes: OneTimeCodes;
   seal: Seal;
 }

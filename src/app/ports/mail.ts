@@ -97,5 +97,7 @@ export interface MailTexts {
     locale: Locale,
     links: readonly { title: string; url: string; verdict: BrokenVerdict }[],
   ): Omit<Mail, 'to'>;
+  /** To the owner of an account, with the code of a link to a new password. */
+  password(locale: Locale, about: { code: string }): Omit<Mail, 'to'>;
   test(locale: Locale, about: { brand: string; at: number }): Omit<Mail, 'to'>;
 }

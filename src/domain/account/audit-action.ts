@@ -28,6 +28,8 @@ export const auditSubjects = {
   password_change_failed: 'account',
   account_created: 'account',
   password_reset: 'account',
+  password_link_sent: 'account',
+  password_set_by_link: 'account',
   account_disabled: 'account',
   account_enabled: 'account',
   role_changed: 'account',

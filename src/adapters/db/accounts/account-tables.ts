@@ -42,6 +42,15 @@ export interface RecoveryCodeRow {
   digest: string;
 }
 
+/** An unused link to a new password; its row is deleted when it is used, or after its expiry. */
+export interface PasswordLinkRow {
+  id: Generated<number>;
+  account_id: number;
+  digest: string;
+  created_at: number;
+  expires_at: number;
+}
+
 export interface AuditLogRow {
   id: Generated<number>;
   at: number;

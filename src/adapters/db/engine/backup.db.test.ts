@@ -192,6 +192,7 @@ eachEngine('backup', (engine) => {
       'sessions',
       'second_factors',
       'recovery_codes',
+      'password_links',
       // `picture-copies.db.test.ts` fills it.
       'picture_copies',
       'settings',

@@ -38,6 +38,7 @@ import { landingLinks } from '../migrations/0037-landing-links.ts';
 import { placesBySet } from '../migrations/0038-places-by-set.ts';
 import { reviewDisclosures } from '../migrations/0039-review-disclosures.ts';
 import { access } from '../migrations/0040-access.ts';
+import { passwordLinks } from '../migrations/0041-password-links.ts';
 import { spotifyAndOneSource } from '../migrations/0042-spotify-and-one-source.ts';
 import type { Schema } from '../schema.ts';
 import type { Database } from './connect.ts';
@@ -84,6 +85,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038-places-by-set': placesBySet,
   '0039-review-disclosures': reviewDisclosures,
   '0040-access': access,
+  '0041-password-links': passwordLinks,
   '0042-spotify-and-one-source': spotifyAndOneSource,
 };
 

@@ -154,6 +154,8 @@ export const adminAudit: typeof fr = {
     password_change_failed: 'Password change refused',
     account_created: 'Account created',
     password_reset: 'Password reset',
+    password_link_sent: 'Password link sent',
+    password_set_by_link: 'Password set by link',
     account_disabled: 'Account disabled',
     account_enabled: 'Account enabled',
     role_changed: 'Role changed',

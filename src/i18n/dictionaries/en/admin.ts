@@ -54,6 +54,7 @@ export const admin = {
       useApp: 'Use the app',
       otherAccount: 'Use another account',
     },
+    forgotten: 'Forgotten your password?',
     wait: { text: 'Too many attempts. Try again in {time}.', over: 'You can try again now.' },
     errors: {
       config: 'API configuration error.',

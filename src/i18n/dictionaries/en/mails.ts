@@ -35,6 +35,11 @@ export const mails = {
     more: 'Other links are in the same state.',
     action: 'Open each page to replace the link, then publish it again:',
   },
+  password: {
+    subject: 'Choose a new password',
+    text: 'Open this link to choose a new password for the back office. It works once, within the hour:',
+    unasked: 'If you did not ask for this, ignore this message: your password stays the same.',
+  },
   test: {
     subject: 'Test message',
     text: 'If you can read this message, email from {brand} works. Sent on {at}.',

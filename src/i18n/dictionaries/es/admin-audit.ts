@@ -154,6 +154,8 @@ export const adminAudit: typeof fr = {
     password_change_failed: 'Cambio de contraseña rechazado',
     account_created: 'Cuenta creada',
     password_reset: 'Contraseña restablecida',
+    password_link_sent: 'Enlace de contraseña enviado',
+    password_set_by_link: 'Contraseña elegida mediante enlace',
     account_disabled: 'Cuenta desactivada',
     account_enabled: 'Cuenta reactivada',
     role_changed: 'Rol cambiado',

@@ -58,6 +58,7 @@ export const admin = {
       useApp: 'Usar la aplicación',
       otherAccount: 'Usar otra cuenta',
     },
+    forgotten: '¿Has olvidado tu contraseña?',
     wait: {
       text: 'Demasiados intentos. Vuelve a intentarlo en {time}.',
       over: 'Ya puedes volver a intentarlo.',

@@ -35,6 +35,11 @@ export const mails = {
     more: 'Hay otros enlaces en la misma situación.',
     action: 'Abre cada página para cambiar el enlace y vuelve a publicarla:',
   },
+  password: {
+    subject: 'Elige una nueva contraseña',
+    text: 'Abre este enlace para elegir una nueva contraseña del back office. Solo sirve una vez y durante una hora:',
+    unasked: 'Si no lo has pedido, ignora este mensaje: tu contraseña no cambia.',
+  },
   test: {
     subject: 'Mensaje de prueba',
     text: 'Si lees este mensaje, el correo de {brand} funciona. Enviado el {at}.',

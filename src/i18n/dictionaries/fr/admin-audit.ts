@@ -157,6 +157,8 @@ export const adminAudit = {
     password_change_failed: 'Changement de mot de passe refusé',
     account_created: 'Compte créé',
     password_reset: 'Mot de passe réinitialisé',
+    password_link_sent: 'Lien de mot de passe envoyé',
+    password_set_by_link: 'Mot de passe choisi par lien',
     account_disabled: 'Compte désactivé',
     account_enabled: 'Compte réactivé',
     role_changed: 'Rôle changé',

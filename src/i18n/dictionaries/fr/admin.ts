@@ -55,6 +55,7 @@ export const admin = {
       useApp: 'Utiliser l’application',
       otherAccount: 'Changer de compte',
     },
+    forgotten: 'Mot de passe oublié ?',
     wait: { text: 'Trop d’essais. Réessayez dans {time}.', over: 'Vous pouvez réessayer.' },
     errors: {
       config: 'Erreur de configuration de l’API.',

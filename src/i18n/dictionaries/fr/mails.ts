@@ -34,6 +34,11 @@ export const mails = {
     more: 'D’autres liens sont dans le même cas.',
     action: 'Ouvrez chaque page pour remplacer le lien, puis publiez-la à nouveau :',
   },
+  password: {
+    subject: 'Choisissez un nouveau mot de passe',
+    text: 'Ouvrez ce lien pour choisir un nouveau mot de passe du back-office. Il sert une seule fois, dans l’heure :',
+    unasked: 'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
+  },
   test: {
     subject: 'Message d’essai',
     text: 'Si vous lisez ce message, l’envoi des emails de {brand} fonctionne. Envoyé le {at}.',

@@ -154,6 +154,8 @@ export const adminAudit: typeof fr = {
     password_change_failed: 'Alteração de senha recusada',
     account_created: 'Conta criada',
     password_reset: 'Senha redefinida',
+    password_link_sent: 'Link de senha enviado',
+    password_set_by_link: 'Senha definida pelo link',
     account_disabled: 'Conta desativada',
     account_enabled: 'Conta reativada',
     role_changed: 'Papel alterado',

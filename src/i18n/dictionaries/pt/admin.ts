@@ -54,6 +54,7 @@ export const admin = {
       useApp: 'Usar o aplicativo',
       otherAccount: 'Usar outra conta',
     },
+    forgotten: 'Esqueceu sua senha?',
     wait: { text: 'Tentativas demais. Tente de novo em {time}.', over: 'Você já pode tentar de novo.' },
     errors: {
       config: 'Erro de configuração da API.',

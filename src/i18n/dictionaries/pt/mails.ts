@@ -35,6 +35,11 @@ export const mails = {
     more: 'Outros links estão na mesma situação.',
     action: 'Abra cada página para trocar o link e publique-a de novo:',
   },
+  password: {
+    subject: 'Escolha uma nova senha',
+    text: 'Abra este link para escolher uma nova senha do back-office. Ele funciona uma única vez, durante uma hora:',
+    unasked: 'Se você não pediu isso, ignore esta mensagem: sua senha continua a mesma.',
+  },
   test: {
     subject: 'Mensagem de teste',
     text: 'Se você lê esta mensagem, o envio de e-mails de {brand} funciona. Enviada em {at}.',

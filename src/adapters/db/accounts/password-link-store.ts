@@ -1,0 +1,72 @@
+import type { PasswordLinkStore } from '../../../app/ports/password-links.ts';
+import { appendAudit } from '../audit/audit-log.ts';
+import type { Database } from '../engine/connect.ts';
+import { appendMail } from '../mail/mail-queue.ts';
+import { toAccount } from './account-mapping.ts';
+
+/** Creates the store of links to a new password, on either engine. `PasswordLinkStore` documents its functions. */
+export function createPasswordLinkStore({ db }: Database): PasswordLinkStore {
+  return {
+    issue: ({ digest, accountId, createdAt, expiresAt }, mail, entry, most) =>
+      db.transaction().execute(async (trx) => {
+        // The update locks the account: concurrent requests count each other's links.
+        const account = await trx
+          .updateTable('accounts')
+          .set(({ ref }) => ({ email: ref('email') }))
+          .where('public_id', '=', accountId)
+          .where('disabled_at', 'is', null)
+          .returning('id')
+          .executeTakeFirst();
+        if (!account) return false;
+        await trx.deleteFrom('password_links').where('expires_at', '<=', createdAt).execute();
+        const open = await trx
+          .selectFrom('password_links')
+          .select('id')
+          .where('account_id', '=', account.id)
+          .execute();
+        if (open.length >= most) return false;
+        await trx
+          .insertInto('password_links')
+          .values({ account_id: account.id, digest, created_at: createdAt, expires_at: expiresAt })
+          .execute();
+        await appendMail(trx, mail, mail.id, createdAt);
+        await appendAudit(trx, entry);
+        return true;
+      }),
+
+    async find(digest, now) {
+      const row = await db
+        .selectFrom('password_links')
+        .innerJoin('accounts', 'accounts.id', 'password_links.account_id')
+        .selectAll('accounts')
+        .where('password_links.digest', '=', digest)
+        .where('password_links.expires_at', '>', now)
+        .where('accounts.disabled_at', 'is', null)
+        .executeTakeFirst();
+      return row && toAccount(row);
+    },
+
+    use: (digest, passwordHash, entry) =>
+      db.transaction().execute(async (trx) => {
+        const link = await trx
+          .deleteFrom('password_links')
+          .where('digest', '=', digest)
+          .where('expires_at', '>', entry.at)
+          .returning('account_id')
+          .executeTakeFirst();
+        if (!link) return false;
+        const changed = await trx
+          .updateTable('accounts')
+          .set({ password_hash: passwordHash })
+          .where('id', '=', link.account_id)
+          .where('disabled_at', 'is', null)
+          .returning('id')
+          .executeTakeFirst();
+        if (!changed) return false;
+        await trx.deleteFrom('password_links').where('account_id', '=', link.account_id).execute();
+        await trx.deleteFrom('sessions').where('account_id', '=', link.account_id).execute();
+        await appendAudit(trx, entry);
+        return true;
+      }),
+  };
+}

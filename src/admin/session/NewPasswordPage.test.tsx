@@ -1,0 +1,73 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openScreen, type Screen, said, texts } from '../../../tests/admin-screen.tsx';
+import { type Answer, type Call, refusal, serve } from '../../../tests/fake-api.ts';
+import { NewPasswordPage } from './NewPasswordPage.tsx';
+import { SignInPage } from './SignInPage.tsx';
+
+const { ask, choose } = texts.password;
+let opened: Screen;
+const open = (address: string, answers: Record<string, (call: Call) => Answer>) => {
+  const calls = serve(answers);
+  opened = openScreen(
+    <Routes>
+      <Route index element={<SignInPage brand="MDMC" />} />
+      <Route path="password" element={<NewPasswordPage brand="MDMC" />} />
+    </Routes>,
+    address,
+  );
+  return calls;
+};
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('the sign-in page leads to the question for a link, whose answer names no account', async () => {
+  const calls = open('/', { 'POST /auth/password-link': () => ({ data: { accepted: true } }) });
+  fireEvent.click(await screen.findByRole('link', { name: texts.signIn.forgotten }));
+  const email = await screen.findByLabelText(new RegExp(texts.signIn.email));
+  fireEvent.change(email, { target: { value: 'ana@agence.fr' } });
+  fireEvent.click(screen.getByRole('button', { name: ask.submit }));
+  await screen.findByText(said(ask.sent));
+  expect(calls.map(({ body }) => body)).toEqual([{ email: 'ana@agence.fr' }]);
+});
+
+it('a link sets a new password, shows the rule that it breaks, and leads to the sign-in', async () => {
+  const answers: Answer[] = [refusal(422, 'Trop court.', { password: 'Trop court.' })];
+  const calls = open('/password#code-1', {
+    'POST /auth/password-link/read': () => ({ data: { email: 'ana@agence.fr' } }),
+    'POST /auth/password-link/use': () => answers.shift() ?? { data: { email: 'ana@agence.fr' } },
+  });
+  await screen.findByText('ana@agence.fr');
+  const type = (value: string) => {
+    fireEvent.change(screen.getByLabelText(new RegExp(texts.account.next)), { target: { value } });
+    fireEvent.click(screen.getByRole('button', { name: choose.submit }));
+  };
+  type('short');
+  await screen.findByText('Trop court.');
+  type('a melody that nobody hums');
+  await screen.findByText(said(choose.done));
+  expect(opened.address()).toBe('/');
+  expect(calls.at(-1)?.body).toEqual({ code: 'code-1', password: 'a melody that nobody hums' });
+});
+
+it('a link that has ended says so, and leads to a new one', async () => {
+  open('/password#code-1', { 'POST /auth/password-link/read': () => refusal(404, 'Introuvable.') });
+  await screen.findByText(said(choose.ended));
+  fireEvent.click(screen.getByRole('link', { name: choose.again }));
+  await screen.findByRole('heading', { name: ask.title });
+});
+
+it('a link that ends while the password is typed says so', async () => {
+  const reads: Answer[] = [{ data: { email: 'ana@agence.fr' } }];
+  open('/password#code-1', {
+    'POST /auth/password-link/read': () => reads.shift() ?? refusal(404, 'Introuvable.'),
+    'POST /auth/password-link/use': () => refusal(404, 'Introuvable.'),
+  });
+  await screen.findByText('ana@agence.fr');
+  fireEvent.click(screen.getByRole('button', { name: choose.submit }));
+  await waitFor(() => expect(screen.getByText(said(choose.ended))).toBeTruthy());
+});

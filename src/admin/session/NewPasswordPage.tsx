@@ -1,0 +1,14 @@
+import { useLocation } from 'react-router';
+import { AskLink } from './AskLink.tsx';
+import { ChoosePassword } from './ChoosePassword.tsx';
+import { SignInFrame } from './SignInFrame.tsx';
+
+/** The page `/admin/password`: asks for a link; with the code of a link behind the `#`, sets a new password. */
+export function NewPasswordPage({ brand }: { brand: string }) {
+  const code = useLocation().hash.slice(1);
+  return (
+    <SignInFrame brand={brand}>
+      {code === '' ? <AskLink /> : <ChoosePassword key={code} code={code} />}
+    </SignInFrame>
+  );
+}

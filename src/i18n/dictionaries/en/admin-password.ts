@@ -1,0 +1,18 @@
+import type { adminPassword as fr } from '../fr/admin-password.ts';
+
+export const adminPassword: typeof fr = {
+  ask: {
+    title: 'Forgotten password',
+    text: 'Enter the address of your account. A link will let you choose a new password.',
+    submit: 'Send the link',
+    sent: 'If an account has this address, a link is on its way to it. It works once, within the hour. Nothing arrived? An administrator can give you a new password.',
+    back: 'Back to sign-in',
+  },
+  choose: {
+    title: 'New password',
+    submit: 'Save',
+    ended: 'This link no longer works: it has been used, or is more than an hour old.',
+    again: 'Ask for a new link',
+    done: 'Your password is saved. Your open sessions have ended. Sign in.',
+  },
+};

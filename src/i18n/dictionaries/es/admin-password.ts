@@ -1,0 +1,18 @@
+import type { adminPassword as fr } from '../fr/admin-password.ts';
+
+export const adminPassword: typeof fr = {
+  ask: {
+    title: 'Contraseña olvidada',
+    text: 'Escribe la dirección de tu cuenta. Un enlace te permitirá elegir una nueva contraseña.',
+    submit: 'Enviar el enlace',
+    sent: 'Si una cuenta tiene esta dirección, acabamos de enviarle un enlace. Solo sirve una vez y durante una hora. ¿No te llega nada? Un administrador puede darte una nueva contraseña.',
+    back: 'Volver al inicio de sesión',
+  },
+  choose: {
+    title: 'Nueva contraseña',
+    submit: 'Guardar',
+    ended: 'Este enlace ya no sirve: se ha usado o tiene más de una hora.',
+    again: 'Pedir un nuevo enlace',
+    done: 'Tu contraseña está guardada. Tus sesiones abiertas han terminado. Inicia sesión.',
+  },
+};

@@ -1,0 +1,17 @@
+/** The pages of a forgotten password. */
+export const adminPassword = {
+  ask: {
+    title: 'Mot de passe oublié',
+    text: 'Indiquez l’adresse de votre compte. Un lien vous permettra de choisir un nouveau mot de passe.',
+    submit: 'Envoyer le lien',
+    sent: 'Si un compte porte cette adresse, un lien vient de lui être envoyé. Il sert une seule fois, dans l’heure. Rien reçu ? Un administrateur peut vous donner un nouveau mot de passe.',
+    back: 'Revenir à la connexion',
+  },
+  choose: {
+    title: 'Nouveau mot de passe',
+    submit: 'Enregistrer',
+    ended: 'Ce lien n’est plus valable : il a déjà servi, ou il a plus d’une heure.',
+    again: 'Demander un nouveau lien',
+    done: 'Votre mot de passe est enregistré. Vos sessions ouvertes ont pris fin. Connectez-vous.',
+  },
+};

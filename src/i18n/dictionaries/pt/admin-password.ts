@@ -1,0 +1,18 @@
+import type { adminPassword as fr } from '../fr/admin-password.ts';
+
+export const adminPassword: typeof fr = {
+  ask: {
+    title: 'Senha esquecida',
+    text: 'Digite o endereço da sua conta. Um link permitirá que você escolha uma nova senha.',
+    submit: 'Enviar o link',
+    sent: 'Se uma conta tiver esse endereço, um link acaba de ser enviado a ela. Ele funciona uma única vez, durante uma hora. Não chegou nada? Um administrador pode lhe dar uma nova senha.',
+    back: 'Voltar ao login',
+  },
+  choose: {
+    title: 'Nova senha',
+    submit: 'Salvar',
+    ended: 'Este link não vale mais: já foi usado ou tem mais de uma hora.',
+    again: 'Pedir um novo link',
+    done: 'Sua senha foi salva. Suas sessões abertas terminaram. Entre de novo.',
+  },
+};
