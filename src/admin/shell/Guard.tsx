@@ -17,6 +17,8 @@ const SignInAgain = lazy(async () => ({ default: (await import('../session/SignI
  * over the open screen. Another account gets a new frame.
  */
 export function Guard({ brand }: { brand: string }) {
+  // First, because any reading of the token removes an expired one.
+  const [expired] = useState(expiredHere);
   const { owner, ended } = useSessionOwner();
   const { pathname, search } = useLocation();
   const [watched, setWatched] = useState(false);
@@ -24,7 +26,6 @@ export function Guard({ brand }: { brand: string }) {
     const timer = setTimeout(() => setWatched(true), WATCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  const [expired] = useState(expiredHere);
   const [admitted] = useState(() => readToken() !== undefined);
   // After signing out, the next sign-in opens the dashboard instead of the last page.
   const state = isLeaving() ? null : { expired, from: pathname + search };
