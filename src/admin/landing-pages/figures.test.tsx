@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { said } from '../../../tests/admin-screen.tsx';
 import { serve } from '../../../tests/fake-api.ts';
 import { landingDetail, openLandingPages, t } from '../../../tests/landing-section.tsx';
@@ -8,7 +8,12 @@ import type { LandingCounts } from '../../contracts/landing.ts';
 import type { LandingTestDto } from '../../contracts/landing-tests.ts';
 import { fill } from '../../i18n/format.ts';
 
+// Which periods of the page are different depends on the day: the test of another period failed from 26 November on.
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 25, 12), toFake: ['Date'] });
+});
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   notifications.clean();
   vi.unstubAllGlobals();
