@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { FridayDto } from '../../contracts/planner.ts';
 import { sumOf } from '../../domain/planner/expected-releases.ts';
 import { ACTIVE_ABOVE, SATURATED_ABOVE } from '../../domain/planner/scoring-constants.ts';
-import { fill, formatDayOfMonth, formatNumber, formatShortDay } from '../../i18n/format.ts';
+import { fill, formatNumber, formatShortDay } from '../../i18n/format.ts';
 import { Meter } from './Meter.tsx';
 import { meterTop } from './meter-path.ts';
 import { outOfTen, type Wording } from './texts.ts';
@@ -70,7 +70,7 @@ export function Desk({ wording: { locale, t }, fridays, today, best, chosen, onC
                     type="button"
                     className="planner-day"
                     aria-pressed={chosen === friday.friday}
-                    aria-label={fill(words.showDay, { day: formatDayOfMonth(locale, friday.friday) })}
+                    aria-label={fill(words.showDay, { day: formatShortDay(locale, friday.friday) })}
                     onClick={() => onChoose(chosen === friday.friday ? undefined : friday.friday)}
                   >
                     {formatShortDay(locale, friday.friday)}
