@@ -58,7 +58,7 @@ it.each([
       await page.getByLabel(t.signIn.email).fill(administrator.email);
       await page.locator('input[name=password]').fill(password);
       await page.keyboard.press('Enter');
-      if (password === before) await page.getByRole('alert').first().waitFor();
+      if (password === before) await page.getByText('Adresse email ou mot de passe incorrect.').waitFor();
     }
     await page.waitForURL('**/admin/dashboard');
     await page.goto(`/admin/password${new URL(link).hash}`);

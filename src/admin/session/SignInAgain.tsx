@@ -18,7 +18,6 @@ interface SignInAgainProps {
 /** Asks for the password of the same account over the open screen, and for the code if it has a second factor. */
 export function SignInAgain({ signedIn, leave }: SignInAgainProps) {
   const { t } = useLanguage();
-  const words = t.session.again;
   const email = useQueryClient().getQueryData<AccountDto>(['me'])?.email ?? '';
   const { state, accepted, submit } = useSignIn(signedIn);
   const form = useRef<HTMLFormElement>(null);
@@ -28,6 +27,8 @@ export function SignInAgain({ signedIn, leave }: SignInAgainProps) {
     for (const control of form.current?.querySelectorAll('input, button') ?? [])
       control.setAttribute('data-mantine-stop-propagation', 'true');
   });
+  // Below every hook: this may suspend, and a hook below it would fail when React goes on.
+  const words = t.session.again;
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
