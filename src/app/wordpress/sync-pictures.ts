@@ -36,11 +36,11 @@ const FILES_MS = 24 * 3_600_000;
  * it is asked once a day at least, and whenever an article changed. A blog that does not tell keeps its copies.
  */
 export async function changedFiles(run: SyncRun): Promise<Stop | undefined> {
-  const { cursor, total } = run.progress;
+  const { cursor, added, changed, removed } = run.progress;
   const { after, until } = cursor;
+  const isSame = added + changed + removed === 0;
   const filesUntil = cursor.filesUntil ?? after;
-  if (until === null || (filesUntil !== null && total === 0 && until - filesUntil < FILES_MS))
-    return undefined;
+  if (until === null || (filesUntil !== null && isSame && until - filesUntil < FILES_MS)) return undefined;
   // A first synchronisation copies every picture as it is now.
   if (filesUntil !== null) {
     const answer = await run.reader.changedFiles(filesUntil);
