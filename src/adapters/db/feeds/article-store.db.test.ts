@@ -19,7 +19,7 @@ eachEngine('article store', (engine) => {
     expect(await articles.replace('vendor', [fetched], NOON)).toEqual({ added: 1, changed: 0, removed: 0 });
     const { externalId, ...rest } = fetched;
     const [article] = await articles.list(3);
-    expect(article).toEqual({ ...rest, id: expect.any(String) });
+    expect(article).toEqual({ ...rest, demo: false, id: expect.any(String) });
     const bare = { publishedAt: null, image: null, excerpt: '' };
     expect(await articles.replace('vendor', [fetchedArticle({ externalId, ...bare })], NOON)).toMatchObject({
       changed: 1,
