@@ -69,7 +69,11 @@ describe('the queue worker with deliveries', () => {
     const { worker, queue, add, sending } = setUp();
     worker.start();
     await passed(0);
-    expect(queue.reconcile).toHaveBeenCalledExactlyOnceWith(['simulator', 'contact'], expect.any(Number));
+    expect(queue.reconcile).toHaveBeenCalledExactlyOnceWith(
+      ['simulator', 'contact'],
+      expect.any(Number),
+      false,
+    );
     const claims = queue.claim.mock.calls.length;
     await passed(999);
     expect(queue.claim).toHaveBeenCalledTimes(claims);
