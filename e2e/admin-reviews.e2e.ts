@@ -173,7 +173,7 @@ it('several reviews are rejected with one reason on a phone, and one of them is 
   await expectAccessible(page, 'rejected ones on a phone');
   await pressIn(page, 'Une', words.putBack);
   await card(page, 'Une').waitFor({ state: 'detached' });
-  await page.getByRole('link', { name: words.tabs.pending }).click();
+  await page.getByRole('main').getByRole('link', { name: words.tabs.pending }).click();
   await card(page, 'Une').waitFor();
   expect(await card(page, 'Deux').count()).toBe(0);
 });
