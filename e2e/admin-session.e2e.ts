@@ -83,6 +83,9 @@ it('a typed note survives a reload of the tab, and is gone once it is stored', a
   await (await stored).finished();
   await page.getByText('À demi écrite').waitFor();
   await expect.poll(() => note.inputValue()).toBe('');
+  const kept = () =>
+    page.evaluate(() => Object.values(sessionStorage).filter((text) => text.includes('écrite')));
+  await expect.poll(kept).toEqual([]);
   await page.reload();
   await note.waitFor();
   expect(await note.inputValue()).toBe('');

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 
 interface OverScreenProps {
   title: string;
@@ -11,6 +11,9 @@ interface OverScreenProps {
   children: ReactNode;
 }
 
+/** Marks the control with the focus, whose Escape would otherwise also close the drawer below, in which text may be typed. */
+const holdEscape = ({ target }: FocusEvent) => target.setAttribute('data-mantine-stop-propagation', 'true');
+
 /** A dialog about the session over any screen, which may have a drawer open: it has no `header`, which a drawer has. */
 export function OverScreen({ title, zIndex, onClose, closable, children }: OverScreenProps) {
   return (
@@ -20,11 +23,16 @@ export function OverScreen({ title, zIndex, onClose, closable, children }: OverS
       centered
       zIndex={zIndex}
       lockScroll={false}
-      closeOnEscape={closable}
+      closeOnEscape={false}
       closeOnClickOutside={closable}
     >
       <Modal.Overlay />
-      <Modal.Content>
+      <Modal.Content
+        onFocusCapture={holdEscape}
+        onKeyDown={({ key }: KeyboardEvent) => {
+          if (closable && key === 'Escape') onClose();
+        }}
+      >
         <Modal.Body pt="md" className="admin-stack">
           <Modal.Title fz="lg">{title}</Modal.Title>
           {children}
