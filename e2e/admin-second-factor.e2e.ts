@@ -101,7 +101,7 @@ it.each(['light', 'dark'] as const)(
     // Not an exact count: the journey before may have run several times.
     await expect.poll(() => log.getByText(t.audit.actions.second_factor_off).count()).toBe(0);
     await log.getByText(t.audit.details).first().click();
-    await log.getByRole('cell', { name: 'true' }).first().waitFor();
+    await log.getByRole('cell', { name: t.audit.yes, exact: true }).first().waitFor();
     for (const viewport of [page.viewportSize(), phone]) {
       if (viewport) await page.setViewportSize(viewport);
       await expectSound(page, `audit log ${viewport?.width}`);
