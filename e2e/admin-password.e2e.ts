@@ -40,6 +40,8 @@ it.each([
       expected: [/console error: .*401/, /console error: .*404/],
     });
     await page.getByRole('link', { name: t.signIn.forgotten }).click();
+    // The form for signing in has a field of the same name and stays until the next screen is loaded.
+    await page.getByRole('heading', { name: ask.title }).waitFor();
     await page.getByLabel(t.signIn.email).fill(administrator.email);
     await expectAccessible(page, `question on ${name}`);
     await page.keyboard.press('Enter');
