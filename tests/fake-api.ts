@@ -40,11 +40,18 @@ export function answerCalls(reply: (call: Call) => Answer | Promise<Answer> | un
   return calls;
 }
 
-/** Replaces the API by answers under method and path, such as `GET /leads`, without query; other calls get 404. */
+/** The account that is signed in, unless a test serves another one. */
+const me = { id: 'me', email: 'boss@example.com', role: 'admin' };
+
+/**
+ * Replaces the API by answers under method and path, such as `GET /leads`, without query. An administrator is signed in;
+ * other calls get 404.
+ */
 export function serve(answers: Record<string, (call: Call) => Answer | Promise<Answer>>): Call[] {
+  const all: typeof answers = { 'GET /auth/me': () => ({ data: me }), ...answers };
   return answerCalls(
     (call) =>
-      answers[`${call.method} ${call.path.split('?')[0]}`]?.(call) ?? {
+      all[`${call.method} ${call.path.split('?')[0]}`]?.(call) ?? {
         status: 404,
         message: `Rien sous ${call.path}`,
       },

@@ -56,6 +56,13 @@ it('the palette offers every section and every action to an administrator', asyn
   for (const [index, label] of common.entries()) expect(actions[4 + index]).toContain(label);
 });
 
+it('the palette offers sales leads and campaigns, and nothing about reviews', async () => {
+  await open('sales');
+  const shown = (['dashboard', 'leads', 'campaigns', 'settings'] as const).map((name) => texts.sections[name]);
+  expect(options().slice(0, 6)).toEqual([...shown, newCampaign, exportLeads]);
+  expect(options()).toHaveLength(6 + common.length);
+});
+
 it('the palette offers a moderator only permitted entries, and only common entries before the role is known', async () => {
   await open('moderator');
   expect(options().slice(0, 3)).toEqual([texts.sections.reviews, texts.sections.settings, reviewLink]);

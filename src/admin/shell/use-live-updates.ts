@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ChangeEvent } from '../../contracts/lead.ts';
-import type { Role } from '../../domain/account/role.ts';
+import { maySell, type Role } from '../../domain/account/role.ts';
 import { ApiError, callForBody } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { readEvents } from './read-events.ts';
@@ -33,7 +33,7 @@ export function useLiveUpdates(role: Role | undefined): void {
     const tell = async (before: ChangeEvent, now: ChangeEvent, role: Role) => {
       void queries.invalidateQueries();
       const count = now.leads - before.leads;
-      if (role !== 'admin' || count <= 0) return;
+      if (!maySell(role) || count <= 0) return;
       // Not a part of the first load: most visits of the back office see no new lead.
       const { toastNewLeads } = await import('./new-lead.tsx');
       toastNewLeads(t, count, navigate);

@@ -127,6 +127,7 @@ export const adminAudit: typeof fr = {
     },
     role: {
       admin: 'Administrator',
+      sales: 'Sales',
       moderator: 'Moderator',
     },
     result: {

@@ -127,6 +127,7 @@ export const adminAudit: typeof fr = {
     },
     role: {
       admin: 'Administración',
+      sales: 'Ventas',
       moderator: 'Moderación',
     },
     result: {

@@ -130,6 +130,7 @@ export const adminAudit = {
     },
     role: {
       admin: 'Administration',
+      sales: 'Ventes',
       moderator: 'Modération',
     },
     result: {

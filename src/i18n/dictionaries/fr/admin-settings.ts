@@ -196,7 +196,7 @@ export const adminSettings = {
     sessions: '{count} sessions ouvertes',
     role: 'Rôle',
     roleOf: 'Rôle de {email}',
-    roleText: 'La modération juge les avis. L’administration fait tout, y compris ces réglages.',
+    roleText: 'Les ventes suivent les prospects et les campagnes. La modération juge les avis. L’administration fait tout, y compris ces réglages.',
     add: 'Ajouter un compte',
     create: 'Créer le compte',
     password: 'Mot de passe de {email}',

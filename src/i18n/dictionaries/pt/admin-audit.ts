@@ -127,6 +127,7 @@ export const adminAudit: typeof fr = {
     },
     role: {
       admin: 'Administração',
+      sales: 'Vendas',
       moderator: 'Moderação',
     },
     result: {

@@ -194,7 +194,7 @@ export const adminSettings = {
     sessions: '{count} sessões abertas',
     role: 'Papel',
     roleOf: 'Papel de {email}',
-    roleText: 'A moderação julga as avaliações. A administração faz tudo, inclusive estas configurações.',
+    roleText: 'Vendas cuida dos leads e das campanhas. A moderação julga as avaliações. A administração faz tudo, inclusive estas configurações.',
     add: 'Adicionar uma conta',
     create: 'Criar a conta',
     password: 'Senha de {email}',
