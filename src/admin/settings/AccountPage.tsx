@@ -6,13 +6,15 @@ import { useLanguage } from '../texts.ts';
 import { languageNames } from '../ui/language-names.ts';
 import { speak } from '../ui/speak.ts';
 import { Filled } from '../ui/Typed.tsx';
+import { NameForm } from './NameForm.tsx';
+import { OwnSessions } from './OwnSessions.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
 const schemes = ['auto', 'light', 'dark'] as const;
 
-/** The signed-in account: language, colour scheme, password, second factor, sessions. */
+/** The signed-in account: name, language, colour scheme, password, second factor, sessions. */
 export function AccountPage() {
   const { locale, t } = useLanguage();
   const account = useAccount().data;
@@ -29,6 +31,7 @@ export function AccountPage() {
             {t.account.roles[account.role]}
           </p>
         )}
+        {account && <NameForm name={account.name} />}
         <NativeSelect
           label={t.shell.language}
           data={locales.map((value) => ({ value, label: languageNames[value] }))}
@@ -51,6 +54,7 @@ export function AccountPage() {
       {account && <SecondFactor email={account.email} />}
       <section className="admin-card" aria-labelledby="sessions-title">
         <h2 id="sessions-title">{t.account.sessionsTitle}</h2>
+        <OwnSessions />
         <p>{t.account.signOutEverywhereText}</p>
         <SignOutEverywhere />
       </section>

@@ -27,7 +27,7 @@ async function open(role: Role | 'unknown' = 'admin'): Promise<Screen> {
     'GET /leads.csv': () => new Response('a;b'),
     'POST /auth/logout': () => ({ data: null }),
   });
-  const account = role === 'unknown' ? undefined : { id: 'ana', email: 'ana@agence.fr', role };
+  const account = role === 'unknown' ? undefined : { id: 'ana', email: 'ana@agence.fr', name: '', role, duty: null };
   const opened = openScreen(<CommandPalette account={account} asked={1} />, '/dashboard/leads?q=nova');
   await screen.findByRole('textbox', { name: t.search });
   return opened;

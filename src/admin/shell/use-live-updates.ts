@@ -38,7 +38,7 @@ export function useLiveUpdates(role: Role | undefined): void {
       const { toastNewLeads } = await import('./new-lead.tsx');
       toastNewLeads(t, count, navigate);
     };
-    void listen(leaving.signal, take);
+    void listen(leaving.signal, take, () => void queries.invalidateQueries({ queryKey: ['me'] }));
     return () => leaving.abort();
   }, [role, attended, queries, t, navigate]);
 }
@@ -56,7 +56,11 @@ function useAttended(): boolean {
 }
 
 /** Connects, and reconnects after each end, until it is aborted or the session has ended. */
-async function listen(signal: AbortSignal, take: (now: ChangeEvent) => void): Promise<void> {
+async function listen(
+  signal: AbortSignal,
+  take: (now: ChangeEvent) => void,
+  refused: () => void,
+): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
     try {
@@ -68,6 +72,8 @@ async function listen(signal: AbortSignal, take: (now: ChangeEvent) => void): Pr
         });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return;
+      // Every role may listen: the account must do something first, which its data says.
+      if (error instanceof ApiError && error.status === 403) return refused();
     }
     const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)];
     failures += 1;

@@ -34,7 +34,7 @@ export const eventOperations = [
           .trim() ?? '';
       const stillAllowed = async () => {
         const found = await authorize(token, 'unattended');
-        return found.ok && mayUseBackOffice(found.value.account.role);
+        return found.ok && found.value.duty === null && mayUseBackOffice(found.value.account.role);
       };
       return c.body(eventStream(services.changes, stillAllowed, place.leave), 200, headers);
     },

@@ -9,11 +9,14 @@ export const errors = {
     second_factor_required: 'Introduce también el código de tu aplicación.',
     second_factor_wrong: 'Código incorrecto o ya utilizado. Espera al siguiente.',
     forbidden: 'Tu cuenta no permite esta acción.',
+    password_due: 'Un administrador conoce tu contraseña. Cámbiala primero.',
+    second_factor_due: 'Activa primero la verificación en dos pasos: es obligatoria.',
     not_found: 'Esta dirección no existe.',
     method_not_allowed: 'Esta dirección no responde a ese tipo de solicitud.',
     idempotency_conflict:
       'Esta solicitud ya se envió con otras respuestas. Recarga la página e inténtalo de nuevo.',
     invitation_invalid: 'Esta invitación ya no es válida: se ha utilizado, ha caducado o se ha anulado.',
+    invitation_accepted: 'Esta invitación ya se ha aceptado.',
     already_decided: 'Otra persona ya se ha ocupado de esta opinión.',
     lead_not_won: 'Solo se puede vincular a una campaña un contacto ganado.',
     campaign_conflict:
@@ -95,6 +98,7 @@ export const errors = {
     claim_over: 'Ese día ya ha pasado.',
     claim_same_words: 'Otra cifra ya lleva estas palabras.',
     review_rating: 'Selecciona una puntuación.',
+    name_required: 'Indica un nombre.',
     review_name: 'Indica tu nombre.',
     review_message: 'Escribe tu opinión.',
     review_code: 'Este enlace de invitación está incompleto o mal copiado.',
