@@ -16,8 +16,8 @@ import { UsageError, withDatabase } from './open-database.ts';
 
 const usage = `npm run admin -- command
   create <email> [--role sales]       makes an account, of an administrator unless told otherwise
-  reset <email>                       sets another password, ends all sessions, takes the second factor away,
-                                      ends a disabling
+  reset <email>                       sets another password, ends all sessions, takes second factor and passkeys
+                                      away, ends a disabling
   disable <email>                     ends all sessions and blocks the sign-in
   list                                the accounts
   log                                 the last 50 entries of the audit log

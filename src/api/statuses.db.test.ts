@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addAccount, bearer, newAddress, PASSWORD, tokenOf } from '../../tests/accounts.ts';
+import { Authenticator } from '../../tests/authenticator.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { contactLead, deliveryOf } from '../../tests/factories.ts';
 import { documentedOperations, type Operation } from '../../tests/operations.ts';
@@ -134,6 +135,11 @@ eachEngine('the API', (engine) => {
     }
   });
 
+  it('returns 403 to an account that must replace its password first, as documented', async () => {
+    const headers = bearer(await tokenOf(site, await addAccount(site, { passwordDue: true })));
+    for (const { route } of withFailure(403)) await meet(route, { headers }, 403);
+  });
+
   it('returns 404 for an unknown record, as documented', async () => {
     // The id of a claim to settle is in the body.
     const unknown: Record<string, Sent> = {
@@ -191,7 +197,7 @@ eachEngine('the API', (engine) => {
 
   it('returns 409 for settings of another version', async () => {
     const sources = ['wordpress', 'reviews-widget'];
-    for (const group of ['integrations', 'company', 'booking', 'webhooks', 'costs', 'mail', ...sources]) {
+    for (const group of ['integrations', 'company', 'booking', 'access', 'webhooks', 'costs', 'mail', ...sources]) {
       const route = `put /api/settings/${group}`;
       await meet(route, { body: { ...find(route).example, version: 999 } }, 409);
     }
@@ -250,6 +256,8 @@ eachEngine('the API', (engine) => {
     await meet('post /api/accounts', { body: { ...account, email: own.email } }, 409);
     await meet('patch /api/accounts/{id}', { id: own.id, headers, body: { role: 'moderator' } }, 409);
     await meet('post /api/accounts/{id}/password', { id: own.id, headers }, 409);
+    for (const method of ['post', 'delete'])
+      await meet(`${method} /api/accounts/{id}/invitation`, { id: own.id, headers }, 409);
 
     const code = { code: '123456' };
     await meet('post /api/auth/second-factor/off', { headers, body: { password: PASSWORD, ...code } }, 409);
@@ -315,6 +323,12 @@ eachEngine('the API', (engine) => {
     vi.spyOn(ports.addresses, 'of').mockImplementation(reject);
     vi.spyOn(ports.tagLoaders, 'ask').mockImplementation(reject);
     vi.spyOn(ports.previewCodes, 'issue').mockImplementation(reject);
+    // The answer of a real device: one that cannot be read is refused before the database is asked.
+    const credential = new Authenticator().create({ challenge: 'AAAA' });
+    const brokenBodies: Record<string, unknown> = {
+      [ADD_PICTURE]: await picture().png().toBuffer(),
+      'post /api/auth/passkeys': { name: 'Phone', credential },
+    };
     const known: Record<string, string> = {
       'post /api/webhooks/{destination}/test': 'contact',
       'put /api/radar/sources/{name}': 'wikidata',
@@ -332,7 +346,7 @@ eachEngine('the API', (engine) => {
       await meet(
         route,
         {
-          body: route === ADD_PICTURE ? await picture().png().toBuffer() : example,
+          body: brokenBodies[route] ?? example,
           id: askedFor[route] ?? known[route] ?? 'none',
           query: queryOf[route] ?? '',
         },

@@ -8,13 +8,14 @@ import { speak } from '../ui/speak.ts';
 import { Filled } from '../ui/Typed.tsx';
 import { NameForm } from './NameForm.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
 const schemes = ['auto', 'light', 'dark'] as const;
 
-/** The signed-in account: name, language, colour scheme, password, second factor, sessions. */
+/** The signed-in account: name, language, colour scheme, password, second factor, passkeys, sessions. */
 export function AccountPage() {
   const { locale, t } = useLanguage();
   const account = useAccount().data;
@@ -52,6 +53,7 @@ export function AccountPage() {
         {account && <PasswordForm email={account.email} />}
       </section>
       {account && <SecondFactor email={account.email} />}
+      {account && <Passkeys email={account.email} />}
       <section className="admin-card" aria-labelledby="sessions-title">
         <h2 id="sessions-title">{t.account.sessionsTitle}</h2>
         <OwnSessions />

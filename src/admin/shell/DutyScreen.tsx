@@ -18,14 +18,20 @@ interface DutyScreenProps {
 }
 
 /** The step that an account must take before anything else is open to it; the server refuses all other calls. */
-export function DutyScreen({ brand, account: { duty, email }, codes, setCodes }: DutyScreenProps) {
+export function DutyScreen(props: DutyScreenProps) {
+  const { t } = useLanguage();
+  // Suspends here, above every other hook: a hook below it would fail when React goes on.
+  void t.access;
+  void t.secondFactor;
+  return <Duty {...props} />;
+}
+
+function Duty({ brand, account: { duty, email }, codes, setCodes }: DutyScreenProps) {
   const { t } = useLanguage();
   const queries = useQueryClient();
   const signOut = useSignOut();
   const title = useRef<HTMLHeadingElement>(null);
   const words = t.access.duty[duty ?? 'second_factor'];
-  // The texts of the form, which would suspend below its hooks.
-  void t.secondFactor;
   useEffect(() => {
     document.title = `${words.title} · ${brand}`;
     title.current?.focus();

@@ -67,7 +67,7 @@ export interface AccountStore {
   givePassword(id: string, passwordHash: string, entry: AuditEntry): Promise<boolean>;
   /**
    * Sets a password that its owner must replace, ends all sessions and links, and enables a disabled account.
-   * @param secondFactor `forgotten` deletes the second factor too
+   * @param secondFactor `forgotten` deletes the second factor and the passkeys too
    */
   resetPassword(
     id: string,

@@ -21,6 +21,7 @@ export type AuditSubject =
  */
 export const auditSubjects = {
   signed_in: 'account',
+  signed_in_with_passkey: 'account',
   sign_in_failed: 'account',
   signed_out: 'account',
   signed_out_everywhere: 'account',
@@ -42,6 +43,10 @@ export const auditSubjects = {
   second_factor_off: 'account',
   second_factor_refused: 'account',
   recovery_code_used: 'account',
+  passkey_added: 'account',
+  passkey_renamed: 'account',
+  passkey_removed: 'account',
+  passkey_refused: 'account',
   campaign_created: 'campaign',
   campaign_changed: 'campaign',
   campaign_deleted: 'campaign',

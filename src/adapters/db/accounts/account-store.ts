@@ -68,7 +68,9 @@ export function createAccountStore({ db, engine }: Database): AccountStore {
       await updateAndSignOut(db, id, change, entry, {
         async also(trx, account) {
           await endLinks(trx, account);
-          if (secondFactor) await forgetSecondFactor(trx, account);
+          if (!secondFactor) return;
+          await forgetSecondFactor(trx, account);
+          await trx.deleteFrom('passkeys').where('account_id', '=', account).execute();
         },
       });
     },

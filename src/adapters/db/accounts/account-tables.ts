@@ -64,6 +64,30 @@ export interface PasswordLinkRow {
   expires_at: number;
 }
 
+export interface PasskeyRow {
+  id: Generated<number>;
+  public_id: string;
+  account_id: number;
+  /** In base64url, as the public key. */
+  credential_id: string;
+  public_key: string;
+  counter: number;
+  /** With commas. */
+  transports: string;
+  name: string;
+  created_at: number;
+  used_at: number | null;
+}
+
+/** A challenge that waits for its answer; its row is deleted when it is answered, or after its expiry. */
+export interface PasskeyChallengeRow {
+  id: Generated<number>;
+  challenge: string;
+  /** Null: of a sign-in. */
+  account_id: number | null;
+  expires_at: number;
+}
+
 export interface AuditLogRow {
   id: Generated<number>;
   at: number;

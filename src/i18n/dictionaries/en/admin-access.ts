@@ -76,6 +76,7 @@ export const adminAccess: typeof fr = {
     name: 'Name of the passkey',
     nameHint: 'So that you recognise it: “Phone”, “Office computer”…',
     next: 'Create the passkey',
+    unread: 'No passkey was created. Try again.',
     added: 'Passkey added.',
     rename: 'Rename',
     renameOf: 'Rename {name}',

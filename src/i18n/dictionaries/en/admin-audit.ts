@@ -149,6 +149,7 @@ export const adminAudit: typeof fr = {
   no: 'no',
   actions: {
     signed_in: 'Signed in',
+    signed_in_with_passkey: 'Signed in with a passkey',
     sign_in_failed: 'Sign-in refused',
     signed_out: 'Signed out',
     signed_out_everywhere: 'Signed out of all sessions',
@@ -170,6 +171,10 @@ export const adminAudit: typeof fr = {
     second_factor_off: 'Two-step verification turned off',
     second_factor_refused: 'Two-step code or password refused',
     recovery_code_used: 'Recovery code used',
+    passkey_added: 'Passkey added',
+    passkey_renamed: 'Passkey renamed',
+    passkey_removed: 'Passkey removed',
+    passkey_refused: 'Password refused for a passkey',
     campaign_created: 'Campaign created',
     campaign_changed: 'Campaign changed',
     campaign_deleted: 'Campaign deleted',

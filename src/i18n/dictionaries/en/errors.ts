@@ -8,6 +8,8 @@ export const errors = {
     invalid_credentials: 'Wrong email address or password.',
     second_factor_required: 'Enter the code from your app too.',
     second_factor_wrong: 'Wrong or already used code. Wait for the next one.',
+    passkey_refused: 'This passkey was not accepted. Try again, or use your password.',
+    passkey_not_added: 'The passkey could not be added. Start again.',
     forbidden: 'Your account does not allow this.',
     password_due: 'An administrator knows your password. Replace it first.',
     second_factor_due: 'Set up two-step verification first: it is required.',

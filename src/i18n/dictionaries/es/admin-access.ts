@@ -76,6 +76,7 @@ export const adminAccess: typeof fr = {
     name: 'Nombre de la llave',
     nameHint: 'Para reconocerla: «Teléfono», «Ordenador de la oficina»…',
     next: 'Crear la llave',
+    unread: 'No se ha creado ninguna llave. Inténtalo de nuevo.',
     added: 'Llave de acceso añadida.',
     rename: 'Cambiar el nombre',
     renameOf: 'Cambiar el nombre de {name}',

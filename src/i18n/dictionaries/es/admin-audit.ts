@@ -149,6 +149,7 @@ export const adminAudit: typeof fr = {
   no: 'no',
   actions: {
     signed_in: 'Inicio de sesión',
+    signed_in_with_passkey: 'Sesión iniciada con una llave de acceso',
     sign_in_failed: 'Inicio de sesión rechazado',
     signed_out: 'Cierre de sesión',
     signed_out_everywhere: 'Cierre de todas las sesiones',
@@ -170,6 +171,10 @@ export const adminAudit: typeof fr = {
     second_factor_off: 'Verificación en dos pasos desactivada',
     second_factor_refused: 'Código o contraseña de verificación rechazado',
     recovery_code_used: 'Código de recuperación utilizado',
+    passkey_added: 'Llave de acceso añadida',
+    passkey_renamed: 'Llave de acceso renombrada',
+    passkey_removed: 'Llave de acceso eliminada',
+    passkey_refused: 'Contraseña rechazada para una llave de acceso',
     campaign_created: 'Campaña creada',
     campaign_changed: 'Campaña modificada',
     campaign_deleted: 'Campaña eliminada',

@@ -8,6 +8,8 @@ export const errors = {
     invalid_credentials: 'Dirección de correo o contraseña incorrecta.',
     second_factor_required: 'Introduce también el código de tu aplicación.',
     second_factor_wrong: 'Código incorrecto o ya utilizado. Espera al siguiente.',
+    passkey_refused: 'No se ha aceptado esta llave de acceso. Inténtalo de nuevo o usa tu contraseña.',
+    passkey_not_added: 'No se ha podido añadir la llave de acceso. Vuelve a empezar.',
     forbidden: 'Tu cuenta no permite esta acción.',
     password_due: 'Un administrador conoce tu contraseña. Cámbiala primero.',
     second_factor_due: 'Activa primero la verificación en dos pasos: es obligatoria.',

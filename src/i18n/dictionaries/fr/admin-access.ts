@@ -76,6 +76,7 @@ export const adminAccess = {
     name: 'Nom de la clé',
     nameHint: 'Pour la reconnaître : « Téléphone », « Ordinateur du bureau »…',
     next: 'Créer la clé',
+    unread: 'Aucune clé n’a été créée. Réessayez.',
     added: 'Clé d’accès ajoutée.',
     rename: 'Renommer',
     renameOf: 'Renommer {name}',

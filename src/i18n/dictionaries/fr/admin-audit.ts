@@ -152,6 +152,7 @@ export const adminAudit = {
   no: 'non',
   actions: {
     signed_in: 'Connexion',
+    signed_in_with_passkey: 'Connexion avec une clé d’accès',
     sign_in_failed: 'Connexion refusée',
     signed_out: 'Déconnexion',
     signed_out_everywhere: 'Déconnexion de toutes les sessions',
@@ -173,6 +174,10 @@ export const adminAudit = {
     second_factor_off: 'Double authentification désactivée',
     second_factor_refused: 'Code ou mot de passe de double authentification refusé',
     recovery_code_used: 'Code de secours utilisé',
+    passkey_added: 'Clé d’accès ajoutée',
+    passkey_renamed: 'Clé d’accès renommée',
+    passkey_removed: 'Clé d’accès supprimée',
+    passkey_refused: 'Mot de passe refusé pour une clé d’accès',
     campaign_created: 'Campagne créée',
     campaign_changed: 'Campagne modifiée',
     campaign_deleted: 'Campagne supprimée',

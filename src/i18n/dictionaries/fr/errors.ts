@@ -6,6 +6,8 @@ export const errors = {
     invalid_credentials: 'Adresse email ou mot de passe incorrect.',
     second_factor_required: 'Entrez aussi le code de votre application.',
     second_factor_wrong: 'Code incorrect ou déjà utilisé. Attendez le suivant.',
+    passkey_refused: 'Cette clé d’accès n’a pas été acceptée. Réessayez, ou utilisez votre mot de passe.',
+    passkey_not_added: 'La clé d’accès n’a pas pu être ajoutée. Recommencez.',
     forbidden: 'Votre compte ne permet pas cette action.',
     password_due: 'Votre mot de passe est connu d’un administrateur. Remplacez-le d’abord.',
     second_factor_due: 'Activez d’abord la double authentification : elle est obligatoire.',

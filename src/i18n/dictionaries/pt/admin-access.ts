@@ -76,6 +76,7 @@ export const adminAccess: typeof fr = {
     name: 'Nome da chave',
     nameHint: 'Para reconhecê-la: “Celular”, “Computador do escritório”…',
     next: 'Criar a chave',
+    unread: 'Nenhuma chave foi criada. Tente de novo.',
     added: 'Chave de acesso adicionada.',
     rename: 'Renomear',
     renameOf: 'Renomear {name}',

@@ -149,6 +149,7 @@ export const adminAudit: typeof fr = {
   no: 'não',
   actions: {
     signed_in: 'Acesso',
+    signed_in_with_passkey: 'Acesso com uma chave de acesso',
     sign_in_failed: 'Acesso recusado',
     signed_out: 'Saída',
     signed_out_everywhere: 'Saída de todas as sessões',
@@ -170,6 +171,10 @@ export const adminAudit: typeof fr = {
     second_factor_off: 'Verificação em duas etapas desativada',
     second_factor_refused: 'Código ou senha da verificação recusado',
     recovery_code_used: 'Código de recuperação usado',
+    passkey_added: 'Chave de acesso adicionada',
+    passkey_renamed: 'Chave de acesso renomeada',
+    passkey_removed: 'Chave de acesso excluída',
+    passkey_refused: 'Senha recusada para uma chave de acesso',
     campaign_created: 'Campanha criada',
     campaign_changed: 'Campanha alterada',
     campaign_deleted: 'Campanha excluída',

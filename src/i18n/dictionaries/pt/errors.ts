@@ -8,6 +8,8 @@ export const errors = {
     invalid_credentials: 'Endereço de e-mail ou senha incorretos.',
     second_factor_required: 'Digite também o código do seu aplicativo.',
     second_factor_wrong: 'Código incorreto ou já usado. Espere o próximo.',
+    passkey_refused: 'Esta chave de acesso não foi aceita. Tente de novo ou use sua senha.',
+    passkey_not_added: 'Não foi possível adicionar a chave de acesso. Recomece.',
     forbidden: 'Sua conta não permite esta ação.',
     password_due: 'Um administrador conhece sua senha. Troque-a primeiro.',
     second_factor_due: 'Ative primeiro a verificação em duas etapas: ela é obrigatória.',
