@@ -3,25 +3,19 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '../api/call-api.ts';
 import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
-import {
-  browserSupportsWebAuthn,
-  browserSupportsWebAuthnAutofill,
-  signInWithPasskey,
-  stopOffering,
-} from './passkey-sign-in.ts';
+import { browserSupportsWebAuthnAutofill, signInWithPasskey, stopOffering } from './passkey-sign-in.ts';
 
 interface PasskeySignInProps {
   signedIn: (token: string) => unknown;
 }
 
 /**
- * The sign-in with a passkey: a button, and where the browser can, the keys in the list of the e-mail field. Shows nothing in
- * a browser without passkeys.
+ * The sign-in with a passkey: a button, and where the browser can, the keys in the list of the e-mail field.
  */
 export function PasskeySignIn({ signedIn }: PasskeySignInProps) {
   // Suspends here, above every other hook: a hook below it would fail when React goes on.
   void useLanguage().t.access;
-  return browserSupportsWebAuthn() ? <PasskeyButton signedIn={signedIn} /> : null;
+  return <PasskeyButton signedIn={signedIn} />;
 }
 
 function PasskeyButton({ signedIn }: PasskeySignInProps) {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { keepToken, readToken } from '../api/token.ts';
 import { useLanguage } from '../texts.ts';
+import { knowsPasskeys } from '../ui/knows-passkeys.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
@@ -49,9 +50,11 @@ export function SignInPage({ brand }: { brand: string }) {
       ) : (
         <>
           <CredentialsForm state={state} submit={submit} />
-          <Suspense>
-            <PasskeySignIn signedIn={admit} />
-          </Suspense>
+          {knowsPasskeys() && (
+            <Suspense>
+              <PasskeySignIn signedIn={admit} />
+            </Suspense>
+          )}
           <Anchor component={Link} to="/password" className="sign-in-home">
             {t.signIn.forgotten}
           </Anchor>

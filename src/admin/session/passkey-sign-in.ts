@@ -5,7 +5,7 @@ import {
 } from '@simplewebauthn/browser';
 import { callApi, callForAnswer } from '../api/call-api.ts';
 
-export { browserSupportsWebAuthn, browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser';
+export { browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser';
 
 /**
  * Signs in with a passkey and returns the token.

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../texts.ts';
 import { Failed } from '../ui/Failed.tsx';
+import { knowsPasskeys } from '../ui/knows-passkeys.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { PasskeyRow } from './PasskeyRow.tsx';
-import { knowsPasskeys, passkeysQuery } from './passkey-calls.ts';
+import { passkeysQuery } from './passkey-calls.ts';
 
 /** The passkeys of the signed-in account: add, rename, remove. */
 export function Passkeys({ email }: { email: string }) {

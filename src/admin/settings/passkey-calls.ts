@@ -7,9 +7,6 @@ export const passkeysQuery = {
   queryFn: ({ signal }: { signal: AbortSignal }) => callApi('GET /auth/passkeys', { signal }),
 };
 
-/** Whether this browser can make a passkey; on a page without https it cannot. */
-export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
-
 /**
  * Makes a passkey with this device or another one, and stores it. Returns false when the person closed the browser's
  * dialog. @throws ApiError

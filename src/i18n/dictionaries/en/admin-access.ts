@@ -70,7 +70,7 @@ export const adminAccess: typeof fr = {
   passkeys: {
     title: 'Passkeys',
     text: 'Sign in with your device’s fingerprint, face or code: no password, and no code to copy.',
-    unsupported: 'This browser cannot create passkeys.',
+    unsupported: 'No passkey is possible in this browser or under this address.',
     none: 'No passkey yet.',
     add: 'Add a passkey',
     name: 'Name of the passkey',

@@ -70,7 +70,7 @@ export const adminAccess: typeof fr = {
   passkeys: {
     title: 'Llaves de acceso',
     text: 'Entra con la huella, la cara o el código de tu dispositivo, sin contraseña ni código que copiar.',
-    unsupported: 'Este navegador no puede crear llaves de acceso.',
+    unsupported: 'No es posible crear llaves de acceso en este navegador o bajo esta dirección.',
     none: 'Todavía no hay llaves de acceso.',
     add: 'Añadir una llave de acceso',
     name: 'Nombre de la llave',

@@ -70,7 +70,7 @@ export const adminAccess = {
   passkeys: {
     title: 'Clés d’accès',
     text: 'Connectez-vous avec l’empreinte, le visage ou le code de votre appareil, sans mot de passe ni code à recopier.',
-    unsupported: 'Ce navigateur ne sait pas créer de clé d’accès.',
+    unsupported: 'Aucune clé d’accès n’est possible dans ce navigateur ou sous cette adresse.',
     none: 'Aucune clé d’accès.',
     add: 'Ajouter une clé d’accès',
     name: 'Nom de la clé',

@@ -70,7 +70,7 @@ export const adminAccess: typeof fr = {
   passkeys: {
     title: 'Chaves de acesso',
     text: 'Entre com a digital, o rosto ou o código do seu dispositivo, sem senha nem código para copiar.',
-    unsupported: 'Este navegador não consegue criar chaves de acesso.',
+    unsupported: 'Não é possível criar chaves de acesso neste navegador ou neste endereço.',
     none: 'Nenhuma chave de acesso ainda.',
     add: 'Adicionar uma chave de acesso',
     name: 'Nome da chave',
