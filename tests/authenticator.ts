@@ -71,7 +71,10 @@ export class Authenticator {
   }
 
   /** The head of the authenticator's data: hash of the host, flags (bit 0: present, bit 2: verified), counter. */
-  private head({ rpId = 'localhost', verified = true, counter = this.counter }: Change, flags: number): Buffer {
+  private head(
+    { rpId = 'localhost', verified = true, counter = this.counter }: Change,
+    flags: number,
+  ): Buffer {
     const tail = Buffer.alloc(5);
     tail.writeUInt8(flags | 0x01 | (verified ? 0x04 : 0));
     tail.writeUInt32BE(counter, 1);

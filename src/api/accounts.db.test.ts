@@ -226,7 +226,8 @@ async function openLimited(engine: Parameters<typeof openTestSite>[0]) {
   const token = await tokenOf(site, await addAccount(site));
   const address = newAddress();
   return {
-    add: (email: string) => postFrom(site, address, path, { email, name: 'N', role: 'moderator', locale: 'fr' }, bearer(token)),
+    add: (email: string) =>
+      postFrom(site, address, path, { email, name: 'N', role: 'moderator', locale: 'fr' }, bearer(token)),
     [Symbol.asyncDispose]: () => site.close(),
   };
 }

@@ -42,7 +42,17 @@ export function addOperation(
 }
 
 function middlewareOf(
-  { allow, use, openWhile, limit: limitName, params, body, maxBytes, query: querySchema, before = [] }: AnyDefinition,
+  {
+    allow,
+    use,
+    openWhile,
+    limit: limitName,
+    params,
+    body,
+    maxBytes,
+    query: querySchema,
+    before = [],
+  }: AnyDefinition,
   limit: (name: LimitName) => MiddlewareHandler<ApiEnv>,
 ): MiddlewareHandler[] {
   return [

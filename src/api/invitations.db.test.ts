@@ -11,7 +11,13 @@ const NEW_PASSWORD = 'a melody that nobody hums';
 let people = 0;
 const person = (changes: object = {}) => {
   people += 1;
-  return { email: `person-${people}@example.com`, name: 'Max Petit', role: 'sales', locale: 'es', ...changes };
+  return {
+    email: `person-${people}@example.com`,
+    name: 'Max Petit',
+    role: 'sales',
+    locale: 'es',
+    ...changes,
+  };
 };
 
 eachEngine('invitations', (engine) => {

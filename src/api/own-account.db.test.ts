@@ -21,13 +21,7 @@ eachEngine('the own account', (engine) => {
   const works = async (token: string) => (await site.get('/api/auth/me', bearer(token))).status === 200;
   async function signInOnPhone({ email }: Account): Promise<string> {
     const body = { email, password: PASSWORD };
-    const response = await site.send(
-      'POST',
-      '/api/auth/login',
-      body,
-      { 'user-agent': PHONE },
-      newAddress(),
-    );
+    const response = await site.send('POST', '/api/auth/login', body, { 'user-agent': PHONE }, newAddress());
     return (await response.json()).token;
   }
 
@@ -76,7 +70,11 @@ eachEngine('the own account', (engine) => {
   it('ends all other sessions and keeps the one that asks', async () => {
     const account = await addAccount(site);
     const other = await tokenOf(site, await addAccount(site));
-    const [desk, ...others] = [await tokenOf(site, account), await tokenOf(site, account), await signInOnPhone(account)];
+    const [desk, ...others] = [
+      await tokenOf(site, account),
+      await tokenOf(site, account),
+      await signInOnPhone(account),
+    ];
     const response = await site.send('POST', '/api/auth/sessions/end-others', undefined, bearer(desk ?? ''));
     expect((await response.json()).data).toEqual({ ended: 2 });
     for (const token of others) expect(await works(token)).toBe(false);
@@ -88,7 +86,8 @@ eachEngine('the own account', (engine) => {
     const token = await tokenOf(site, account);
     const rename = (name: string) => site.send('PATCH', '/api/auth/me', { name }, bearer(token));
     expect((await (await rename(' Léa Martin ')).json()).data).toMatchObject({ name: 'Léa Martin' });
-    for (const wrong of ['', ' ', 'x'.repeat(101)]) expect(await fieldsOf(await rename(wrong))).toEqual([422, ['name']]);
+    for (const wrong of ['', ' ', 'x'.repeat(101)])
+      expect(await fieldsOf(await rename(wrong))).toEqual([422, ['name']]);
     const journal = await (await site.get('/api/audit?action=name_changed', bearer(token))).json();
     expect(journal.data.items[0]).toMatchObject({
       actor: { id: account.id, email: account.email, name: 'Léa Martin' },

@@ -25,8 +25,7 @@ eachEngine('passkeys', (engine) => {
     postFrom(site, newAddress(), to, body, token === undefined ? undefined : bearer(token));
   const begin = async (token: string): Promise<PasskeyQuestion> =>
     (await (await post(`${path}/begin`, { password: PASSWORD }, token)).json()).data;
-  const add = (token: string, credential: unknown, name = 'Phone') =>
-    post(path, { name, credential }, token);
+  const add = (token: string, credential: unknown, name = 'Phone') => post(path, { name, credential }, token);
   const ask = async (): Promise<PasskeyQuestion> =>
     (await (await post('/api/auth/passkey-sign-in/begin', undefined)).json()).data;
   const signIn = (credential: unknown) => post('/api/auth/passkey-sign-in', { credential });
@@ -138,7 +137,10 @@ eachEngine('passkeys', (engine) => {
   it('adds a key with the right password only, for its own account, once', async () => {
     const { token, device } = await withPasskey();
     const other = await tokenOf(site, await addAccount(site));
-    expect(await fieldsOf(await post(`${path}/begin`, { password: 'wrong' }, token))).toEqual([422, ['password']]);
+    expect(await fieldsOf(await post(`${path}/begin`, { password: 'wrong' }, token))).toEqual([
+      422,
+      ['password'],
+    ]);
     const next = new Authenticator().create(await begin(token));
     expect(await problemOf(await add(other, next))).toEqual(NOT_ADDED);
     expect((await add(token, next)).status).toBe(201);
@@ -155,7 +157,9 @@ eachEngine('passkeys', (engine) => {
       site.send(method, `${path}/${id}`, body, bearer(by), newAddress());
     for (const [method, body] of [['PATCH', { name: 'Mine' }], ['DELETE']] as const)
       expect(await problemOf(await change(other, method, body))).toEqual([404, 'not_found']);
-    expect((await (await change(token, 'PATCH', { name: ' Desk ' })).json()).data).toMatchObject([{ name: 'Desk' }]);
+    expect((await (await change(token, 'PATCH', { name: ' Desk ' })).json()).data).toMatchObject([
+      { name: 'Desk' },
+    ]);
     expect((await (await change(token, 'DELETE')).json()).data).toEqual([]);
     expect(await problemOf(await signIn(device.get(await ask())))).toEqual(REFUSED);
     const actions = (await site.stores.audit.latest(4)).map(({ action }) => action);

@@ -117,23 +117,26 @@ eachEngine('the API', (engine) => {
     }
   });
 
-  it.each(roles)('returns 403 for each route that the role %s may not use, and for no other', async (role) => {
-    const signIn = async () => bearer(await tokenOf(site, await addAccount(site, { role })));
-    let headers = await signIn();
-    for (const { route, method, failures } of withFailure(401)) {
-      // Open operations would change data: the wrong body makes them refuse the request.
-      const response = await send(find(route), { headers, body: method === 'get' ? undefined : '{' });
-      const open = OPEN_TO_ALL.test(route) || openTo[role].test(route);
-      expect([route, response.status === 403]).toEqual([route, !open]);
-      if (response.status === 403) {
-        expect([route, failures]).toEqual([route, expect.arrayContaining([403])]);
-        met.add(`${route} 403`);
+  it.each(roles)(
+    'returns 403 for each route that the role %s may not use, and for no other',
+    async (role) => {
+      const signIn = async () => bearer(await tokenOf(site, await addAccount(site, { role })));
+      let headers = await signIn();
+      for (const { route, method, failures } of withFailure(401)) {
+        // Open operations would change data: the wrong body makes them refuse the request.
+        const response = await send(find(route), { headers, body: method === 'get' ? undefined : '{' });
+        const open = OPEN_TO_ALL.test(route) || openTo[role].test(route);
+        expect([route, response.status === 403]).toEqual([route, !open]);
+        if (response.status === 403) {
+          expect([route, failures]).toEqual([route, expect.arrayContaining([403])]);
+          met.add(`${route} 403`);
+        }
+        await response.body?.cancel();
+        // The sign-out ended the session: the next requests need another token.
+        if (route.startsWith('post /api/auth/logout')) headers = await signIn();
       }
-      await response.body?.cancel();
-      // The sign-out ended the session: the next requests need another token.
-      if (route.startsWith('post /api/auth/logout')) headers = await signIn();
-    }
-  });
+    },
+  );
 
   it('returns 403 to an account that must replace its password first, as documented', async () => {
     const headers = bearer(await tokenOf(site, await addAccount(site, { passwordDue: true })));
@@ -197,7 +200,16 @@ eachEngine('the API', (engine) => {
 
   it('returns 409 for settings of another version', async () => {
     const sources = ['wordpress', 'reviews-widget'];
-    for (const group of ['integrations', 'company', 'booking', 'access', 'webhooks', 'costs', 'mail', ...sources]) {
+    for (const group of [
+      'integrations',
+      'company',
+      'booking',
+      'access',
+      'webhooks',
+      'costs',
+      'mail',
+      ...sources,
+    ]) {
       const route = `put /api/settings/${group}`;
       await meet(route, { body: { ...find(route).example, version: 999 } }, 409);
     }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createGuessThrottle } from '../adapters/account/guess-throttle.ts';
 import { createOneTimeCodes } from '../adapters/account/one-time-codes.ts';
-import { createPasswords } from '../adapters/account/passwords.ts';
 import { createPasskeyCeremonies } from '../adapters/account/passkey-ceremonies.ts';
+import { createPasswords } from '../adapters/account/passwords.ts';
 import { createPreviewCodes } from '../adapters/account/preview-codes.ts';
 import { createSessionTokens } from '../adapters/account/session-tokens.ts';
 import { createCampaignLeadOf } from '../adapters/db/campaigns/campaign-lead.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { PASSWORD_MAX_LENGTH } from '../domain/account/password.ts';
 import { systems } from '../domain/account/device.ts';
 import { duties } from '../domain/account/duty.ts';
 import { NAME_MAX_LENGTH } from '../domain/account/name.ts';
+import { PASSWORD_MAX_LENGTH } from '../domain/account/password.ts';
 import { roles } from '../domain/account/role.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { email, line } from './fields.ts';

@@ -39,7 +39,9 @@ export function createPasskeyCeremonies(siteUrl: string, brand: () => string): P
       }).then((options) => ({ ...options })),
 
     signIn: () =>
-      generateAuthenticationOptions({ rpID, userVerification: 'required' }).then((options) => ({ ...options })),
+      generateAuthenticationOptions({ rpID, userVerification: 'required' }).then((options) => ({
+        ...options,
+      })),
 
     async verifyNew(credential, open) {
       const result = await ruled(open, (expectedChallenge) =>

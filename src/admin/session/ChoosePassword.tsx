@@ -1,8 +1,8 @@
 import { Alert, Anchor, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import { callApi, isMissing } from '../api/call-api.ts';
 import { NAME_MAX_LENGTH } from '../../domain/account/name.ts';
+import { callApi, isMissing } from '../api/call-api.ts';
 import { forgetToken } from '../api/token.ts';
 import { useLanguage } from '../texts.ts';
 import { Failed } from '../ui/Failed.tsx';

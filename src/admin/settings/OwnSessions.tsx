@@ -81,7 +81,8 @@ function SessionRow({ session }: { session: OwnSessionDto }) {
         <strong>{device}</strong>
         <p className="admin-muted">
           {current && `${words.current} · `}
-          {words.used} <Moment at={usedAt} show="hour" /> · {words.since} <Moment at={createdAt} show="hour" />
+          {words.used} <Moment at={usedAt} show="hour" /> · {words.since}{' '}
+          <Moment at={createdAt} show="hour" />
         </p>
       </div>
       {!current && (

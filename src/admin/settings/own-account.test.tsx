@@ -47,7 +47,11 @@ it('the list of sessions names devices and ends one session, but not the one tha
 });
 
 it('all other sessions end after a question, and their number is shown', async () => {
-  let sessions = [session('a', { current: true }), session('b'), session('c', { browser: 'other', system: 'other' })];
+  let sessions = [
+    session('a', { current: true }),
+    session('b'),
+    session('c', { browser: 'other', system: 'other' }),
+  ];
   const calls = serve({
     'GET /auth/sessions': () => ({ data: sessions }),
     'POST /auth/sessions/end-others': () => {

@@ -62,7 +62,9 @@ it('a new passkey needs the password, whose refusal is shown at its field', asyn
   openScreen(<Passkeys email="ana@agence.fr" />);
   fireEvent.click(await screen.findByRole('button', { name: t.add }));
   fireEvent.change(screen.getByLabelText(new RegExp(`^${t.name}`)), { target: { value: 'Phone' } });
-  fireEvent.change(screen.getByLabelText(new RegExp(`^${texts.account.current}`)), { target: { value: 'x' } });
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${texts.account.current}`)), {
+    target: { value: 'x' },
+  });
   fireEvent.click(button(t.next));
   await screen.findByText('Mot de passe incorrect.');
   expect(calls.at(-1)?.body).toEqual({ password: 'x' });

@@ -21,7 +21,9 @@ async function open(
   section: 'wordpress' | 'leads' | 'nowhere' = 'wordpress',
 ): Promise<Screen & { calls: Call[] }> {
   const calls = serve({
-    'GET /auth/me': () => ({ data: { id: 'ana', email: 'ana@agence.fr', name: 'Ana Costa', role, duty: null } }),
+    'GET /auth/me': () => ({
+      data: { id: 'ana', email: 'ana@agence.fr', name: 'Ana Costa', role, duty: null },
+    }),
     'GET /reviews/moderation/counts': () => ({ data: { pending: 4, approved: 15, rejected: 0 } }),
     // Nothing happens.
     'GET /events': () => new Promise(() => {}),

@@ -5,5 +5,6 @@ import { reviewCountsQuery } from '../api/pending-reviews.ts';
 
 /** The number of reviews that wait for a decision; undefined while it is unknown, and for an account that judges none. */
 export function usePendingReviews(account: AccountDto | undefined): number | undefined {
-  return useQuery({ ...reviewCountsQuery, enabled: account !== undefined && mayModerate(account.role) }).data?.pending;
+  return useQuery({ ...reviewCountsQuery, enabled: account !== undefined && mayModerate(account.role) }).data
+    ?.pending;
 }

@@ -10,7 +10,11 @@ import { requireAccount } from './require-account.ts';
 const authorize: ApiEnv['Variables']['authorize'] = async (token) => {
   const role = token.split('.')[0];
   if (role !== 'admin' && role !== 'moderator' && role !== 'sales') return fail('unauthorized');
-  return ok({ sessionId: 'session', account: account(role), duty: token.includes('due') ? 'password' : null });
+  return ok({
+    sessionId: 'session',
+    account: account(role),
+    duty: token.includes('due') ? 'password' : null,
+  });
 };
 const account = (role: Role) => storedAccount({ role });
 

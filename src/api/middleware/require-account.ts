@@ -7,10 +7,10 @@ import { failure } from '../answers.ts';
 import type { ApiEnv } from '../api-env.ts';
 
 /** The refusal of an account that must do something else first. */
-export const dueCodes = { password: 'password_due', second_factor: 'second_factor_due' } as const satisfies Record<
-  Duty,
-  ErrorCode
->;
+export const dueCodes = {
+  password: 'password_due',
+  second_factor: 'second_factor_due',
+} as const satisfies Record<Duty, ErrorCode>;
 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+) *$/i;
 

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { changePassword } from '../../app/account/change-password.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from '../../app/account/own-sessions.ts';
-import { renameAccount } from '../../app/account/rename-account.ts';
 import { readSession } from '../../app/account/read-session.ts';
+import { renameAccount } from '../../app/account/rename-account.ts';
 import { signIn } from '../../app/account/sign-in.ts';
 import { signOut } from '../../app/account/sign-out.ts';
 import { signOutEverywhere } from '../../app/account/sign-out-everywhere.ts';

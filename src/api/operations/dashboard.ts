@@ -22,7 +22,8 @@ export const dashboardOperations = [
     method: 'get',
     path: '/dashboard',
     summary: 'The figures of the back office',
-    description: 'Live figures; names are those of leads and reviewers. Figures of reviews and notices of erasures are for administrators.',
+    description:
+      'Live figures; names are those of leads and reviewers. Figures of reviews and notices of erasures are for administrators.',
     query: DashboardQuery,
     queryDocs: [days],
     answer: DashboardDto,

@@ -5,7 +5,11 @@ import type { Session } from '../ports/account.ts';
 import type { AccountPorts } from './account-ports.ts';
 
 /** A session that begins now on the caller's device, to be stored. */
-export function newSession({ clock, ids }: Pick<AccountPorts, 'clock' | 'ids'>, accountId: string, { userAgent }: Pick<Caller, 'userAgent'>): Session {
+export function newSession(
+  { clock, ids }: Pick<AccountPorts, 'clock' | 'ids'>,
+  accountId: string,
+  { userAgent }: Pick<Caller, 'userAgent'>,
+): Session {
   const createdAt = clock.now();
   return {
     id: ids.next(),

@@ -103,9 +103,6 @@ export interface MailTexts {
    * To a person whom an administrator gives an account, with the code of the link.
    * @param about.name as the administrator typed it
    */
-  invitation(
-    locale: Locale,
-    about: { code: string; name: string; brand: string },
-  ): Omit<Mail, 'to'>;
+  invitation(locale: Locale, about: { code: string; name: string; brand: string }): Omit<Mail, 'to'>;
   test(locale: Locale, about: { brand: string; at: number }): Omit<Mail, 'to'>;
 }

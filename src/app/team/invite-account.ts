@@ -84,7 +84,11 @@ async function sendInvitation(ports: InvitationPorts, account: Account, asker: A
   const code = ports.landingCodes.next();
   const expiresAt = entry.at + INVITATION_MS;
   const { smtp, senderName: brand } = ports.mailSettings.mail();
-  const mail = { id: ports.ids.next(), to: email, ...ports.mailTexts.invitation(locale, { code, name, brand }) };
+  const mail = {
+    id: ports.ids.next(),
+    to: email,
+    ...ports.mailTexts.invitation(locale, { code, name, brand }),
+  };
   await ports.passwordLinks.issue(
     {
       kind: 'invitation',

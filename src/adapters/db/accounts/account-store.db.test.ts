@@ -13,6 +13,7 @@ const sessionOf = ({ id }: Account, changes: Partial<Session> = {}): Session => 
   createdAt: NOON,
   usedAt: NOON,
   expiresAt: NOON + 1000,
+  device: { browser: 'Firefox', system: 'linux' },
   ...changes,
 });
 

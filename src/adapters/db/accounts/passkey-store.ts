@@ -26,11 +26,7 @@ export function createPasskeyStore({ db }: Database): PasskeyStore {
         .executeTakeFirst();
       const owner =
         row &&
-        (await db
-          .selectFrom('accounts')
-          .selectAll()
-          .where('id', '=', row.account_id)
-          .executeTakeFirst());
+        (await db.selectFrom('accounts').selectAll().where('id', '=', row.account_id).executeTakeFirst());
       if (!row || !owner) return undefined;
       const account = toAccount(owner);
       return { account, passkey: toPasskey(row, account.id) };

@@ -68,7 +68,9 @@ it('each account shows its name, its address and whether it has a second factor'
   expect(other.textContent).toContain('max@example.com');
   expect(other.textContent).toContain(words.team.noSecondFactor);
   const invited = await item('Léa Martin');
-  expect(said(invited.textContent ?? '')).toContain(`${words.team.invited} 3 déc. 2026, 11:00`.replace(' 2026', ''));
+  expect(said(invited.textContent ?? '')).toContain(
+    `${words.team.invited} 3 déc. 2026, 11:00`.replace(' 2026', ''),
+  );
   expect(invited.textContent).not.toContain(words.team.noSecondFactor);
 });
 
@@ -91,7 +93,12 @@ it('an invitation without a mail server shows its link once, whole', async () =>
     fireEvent.change(form.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
   fireEvent.click(submit);
   await screen.findByText(location.origin + link);
-  expect(sent('POST')[0]?.body).toEqual({ name: 'Nina', email: 'new@example.com', role: 'sales', locale: 'en' });
+  expect(sent('POST')[0]?.body).toEqual({
+    name: 'Nina',
+    email: 'new@example.com',
+    role: 'sales',
+    locale: 'en',
+  });
   screen.getByText(said(fill(words.invite.link, { email: 'new@example.com', day: '3 décembre 2026' })));
 });
 

@@ -60,9 +60,11 @@ export function TeamRow({ account, own, given, invited }: TeamRowProps) {
         <strong>
           <Typed>{calledName(account)}</Typed>
         </strong>
-        {account.name && <p>
-          <Typed>{email}</Typed>
-        </p>}
+        {account.name && (
+          <p>
+            <Typed>{email}</Typed>
+          </p>
+        )}
         <AccountState account={account} own={own} />
       </div>
       {own ? (

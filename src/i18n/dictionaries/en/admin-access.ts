@@ -16,7 +16,8 @@ export const adminAccess: typeof fr = {
     againOf: 'Send the invitation to {email} again',
     withdraw: 'Withdraw invitation',
     withdrawOf: 'Withdraw the invitation of {email}',
-    askWithdraw: 'Withdraw the invitation of {email}? The link will stop working and the account will be deleted.',
+    askWithdraw:
+      'Withdraw the invitation of {email}? The link will stop working and the account will be deleted.',
     withdrawn: 'Invitation withdrawn: {email}',
     secondFactor: 'two-step verification',
     noSecondFactor: 'no two-step verification',
@@ -51,7 +52,7 @@ export const adminAccess: typeof fr = {
     systems: {
       windows: 'Windows',
       macos: 'macOS',
-      ios: 'iPhone or iPad',
+      ios: 'iOS',
       android: 'Android',
       chromeos: 'ChromeOS',
       linux: 'Linux',

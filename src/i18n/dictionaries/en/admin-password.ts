@@ -11,7 +11,8 @@ export const adminPassword: typeof fr = {
   choose: {
     title: 'New password',
     submit: 'Save',
-    ended: 'This link is no longer valid: it has been used or has expired. Was it an invitation? Ask an administrator for another one.',
+    ended:
+      'This link is no longer valid: it has been used or has expired. Was it an invitation? Ask an administrator for another one.',
     again: 'Ask for a new link',
     done: 'Your password is saved. Your open sessions have ended. Sign in.',
     /** The page of an invitation. */

@@ -195,7 +195,8 @@ export const adminSettings = {
     sessions: '{count} open sessions',
     role: 'Role',
     roleOf: 'Role of {email}',
-    roleText: 'Sales looks after leads and campaigns. Moderation judges reviews. Administration does everything, these settings included.',
+    roleText:
+      'Sales looks after leads and campaigns. Moderation judges reviews. Administration does everything, these settings included.',
     add: 'Add an account',
     create: 'Create the account',
     password: 'Password of {email}',

@@ -43,8 +43,9 @@ export const mails = {
   invitation: {
     subject: 'Your access to the {brand} back office',
     greeting: 'Hello {name},',
-    text: 'An account is waiting for you in the {brand} back office. Open this link to choose your password. It works once, within seven days:',
-    unexpected: 'If you were not expecting this invitation, ignore this message: until a password is chosen, the account stays closed.',
+    text: 'An account is waiting for you in the {brand} back office. Open this link to choose your password. It works once, within a week:',
+    unexpected:
+      'If you were not expecting this invitation, ignore this message: until a password is chosen, the account stays closed.',
   },
   test: {
     subject: 'Test message',

@@ -51,7 +51,7 @@ export const adminAccess: typeof fr = {
     systems: {
       windows: 'Windows',
       macos: 'macOS',
-      ios: 'iPhone o iPad',
+      ios: 'iOS',
       android: 'Android',
       chromeos: 'ChromeOS',
       linux: 'Linux',

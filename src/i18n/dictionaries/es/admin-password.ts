@@ -11,7 +11,8 @@ export const adminPassword: typeof fr = {
   choose: {
     title: 'Nueva contraseña',
     submit: 'Guardar',
-    ended: 'Este enlace ya no es válido: se ha utilizado o ha caducado. ¿Era una invitación? Pide otra a un administrador.',
+    ended:
+      'Este enlace ya no es válido: se ha utilizado o ha caducado. ¿Era una invitación? Pide otra a un administrador.',
     again: 'Pedir un nuevo enlace',
     done: 'Tu contraseña está guardada. Tus sesiones abiertas han terminado. Inicia sesión.',
     /** The page of an invitation. */

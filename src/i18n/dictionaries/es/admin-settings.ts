@@ -197,7 +197,8 @@ export const adminSettings = {
     sessions: '{count} sesiones abiertas',
     role: 'Rol',
     roleOf: 'Rol de {email}',
-    roleText: 'Ventas se ocupa de los clientes potenciales y las campañas. La moderación juzga las opiniones. La administración lo hace todo, incluidos estos ajustes.',
+    roleText:
+      'Ventas se ocupa de los clientes potenciales y las campañas. La moderación juzga las opiniones. La administración lo hace todo, incluidos estos ajustes.',
     add: 'Añadir una cuenta',
     create: 'Crear la cuenta',
     password: 'Contraseña de {email}',

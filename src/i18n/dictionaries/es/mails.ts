@@ -43,8 +43,9 @@ export const mails = {
   invitation: {
     subject: 'Tu acceso al back office de {brand}',
     greeting: 'Hola, {name}:',
-    text: 'Te espera una cuenta en el back office de {brand}. Abre este enlace para elegir tu contraseña. Sirve una sola vez, durante siete días:',
-    unexpected: 'Si no esperabas esta invitación, ignora este mensaje: mientras no se elija una contraseña, la cuenta sigue cerrada.',
+    text: 'Te espera una cuenta en el back office de {brand}. Abre este enlace para elegir tu contraseña. Sirve una sola vez, durante una semana:',
+    unexpected:
+      'Si no esperabas esta invitación, ignora este mensaje: mientras no se elija una contraseña, la cuenta sigue cerrada.',
   },
   test: {
     subject: 'Mensaje de prueba',

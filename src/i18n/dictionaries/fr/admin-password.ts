@@ -10,7 +10,8 @@ export const adminPassword = {
   choose: {
     title: 'Nouveau mot de passe',
     submit: 'Enregistrer',
-    ended: 'Ce lien n’est plus valable : il a déjà servi ou il a expiré. Invitation ? Demandez-en une autre à un administrateur.',
+    ended:
+      'Ce lien n’est plus valable : il a déjà servi ou il a expiré. Invitation ? Demandez-en une autre à un administrateur.',
     again: 'Demander un nouveau lien',
     done: 'Votre mot de passe est enregistré. Vos sessions ouvertes ont pris fin. Connectez-vous.',
     /** The page of an invitation. */

@@ -196,7 +196,8 @@ export const adminSettings = {
     sessions: '{count} sessions ouvertes',
     role: 'Rôle',
     roleOf: 'Rôle de {email}',
-    roleText: 'Les ventes suivent les prospects et les campagnes. La modération juge les avis. L’administration fait tout, y compris ces réglages.',
+    roleText:
+      'Les ventes suivent les prospects et les campagnes. La modération juge les avis. L’administration fait tout, y compris ces réglages.',
     add: 'Ajouter un compte',
     create: 'Créer le compte',
     password: 'Mot de passe de {email}',

@@ -42,8 +42,9 @@ export const mails = {
   invitation: {
     subject: 'Votre accès au back-office de {brand}',
     greeting: 'Bonjour {name},',
-    text: 'Un compte vous attend dans le back-office de {brand}. Ouvrez ce lien pour choisir votre mot de passe. Il sert une seule fois, dans les sept jours :',
-    unexpected: 'Si vous n’attendiez pas cette invitation, ignorez ce message : sans mot de passe choisi, le compte reste fermé.',
+    text: 'Un compte vous attend dans le back-office de {brand}. Ouvrez ce lien pour choisir votre mot de passe. Il sert une seule fois, dans la semaine :',
+    unexpected:
+      'Si vous n’attendiez pas cette invitation, ignorez ce message : sans mot de passe choisi, le compte reste fermé.',
   },
   test: {
     subject: 'Message d’essai',

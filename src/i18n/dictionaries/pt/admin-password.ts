@@ -11,7 +11,8 @@ export const adminPassword: typeof fr = {
   choose: {
     title: 'Nova senha',
     submit: 'Salvar',
-    ended: 'Este link não é mais válido: já foi usado ou expirou. Era um convite? Peça outro a um administrador.',
+    ended:
+      'Este link não é mais válido: já foi usado ou expirou. Era um convite? Peça outro a um administrador.',
     again: 'Pedir um novo link',
     done: 'Sua senha foi salva. Suas sessões abertas terminaram. Entre de novo.',
     /** The page of an invitation. */

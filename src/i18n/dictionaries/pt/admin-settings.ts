@@ -194,7 +194,8 @@ export const adminSettings = {
     sessions: '{count} sessões abertas',
     role: 'Papel',
     roleOf: 'Papel de {email}',
-    roleText: 'Vendas cuida dos leads e das campanhas. A moderação julga as avaliações. A administração faz tudo, inclusive estas configurações.',
+    roleText:
+      'Vendas cuida dos leads e das campanhas. A moderação julga as avaliações. A administração faz tudo, inclusive estas configurações.',
     add: 'Adicionar uma conta',
     create: 'Criar a conta',
     password: 'Senha de {email}',

@@ -43,8 +43,9 @@ export const mails = {
   invitation: {
     subject: 'Seu acesso ao back-office da {brand}',
     greeting: 'Olá, {name}!',
-    text: 'Uma conta espera por você no back-office da {brand}. Abra este link para escolher sua senha. Ele funciona uma única vez, em até sete dias:',
-    unexpected: 'Se você não esperava este convite, ignore esta mensagem: enquanto nenhuma senha for escolhida, a conta continua fechada.',
+    text: 'Uma conta espera por você no back-office da {brand}. Abra este link para escolher sua senha. Ele funciona uma única vez, em até uma semana:',
+    unexpected:
+      'Se você não esperava este convite, ignore esta mensagem: enquanto nenhuma senha for escolhida, a conta continua fechada.',
   },
   test: {
     subject: 'Mensagem de teste',
