@@ -100,8 +100,9 @@ function coseKey(key: KeyObject): Buffer {
 const cborText = (text: string): Buffer => Buffer.concat([Buffer.of(0x60 + text.length), Buffer.from(text)]);
 const cborMap = (entries: [Buffer, Buffer][]): Buffer =>
   Buffer.concat([Buffer.of(0xa0 + entries.length), ...entries.flat()]);
+/** Bytes of 24 or more, with the shortest length, as a canonical encoder writes it. */
 function cborBytes(bytes: Buffer): Buffer {
-  const length = Buffer.alloc(2);
-  length.writeUInt16BE(bytes.length);
-  return Buffer.concat([Buffer.of(0x59), length, bytes]);
+  const { length } = bytes;
+  const head = length < 256 ? Buffer.of(0x58, length) : Buffer.of(0x59, length >> 8, length & 0xff);
+  return Buffer.concat([head, bytes]);
 }

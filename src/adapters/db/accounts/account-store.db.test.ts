@@ -104,6 +104,7 @@ eachEngine('session store', (engine) => {
     expect(await sessions.find(open[0].id)).toEqual({
       session: open[0],
       account: { ...owner, lastSignedInAt: NOON },
+      secondFactor: false,
     });
     expect(await sessions.find(randomUUID())).toBeUndefined();
   });
