@@ -20,7 +20,11 @@ interface OpenApiDocument {
     string,
     Record<
       string,
-      { responses: object; security?: object[]; requestBody?: { content: Record<string, { example?: Record<string, unknown> }> } }
+      {
+        responses: object;
+        security?: object[];
+        requestBody?: { content: Record<string, { example?: Record<string, unknown> }> };
+      }
     >
   >;
 }

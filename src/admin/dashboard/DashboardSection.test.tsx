@@ -99,7 +99,7 @@ it('the list before going live stands on top until it is complete, and its failu
 it('the period is kept in the address and sent to the API', async () => {
   const { calls, address } = open({}, '?days=7');
   await panel(t.funnel.title);
-  expect(calls.map(({ path }) => path)).toEqual(['/dashboard?days=7', '/go-live']);
+  expect(calls.map(({ path }) => path)).toEqual(['/dashboard?days=7', '/auth/me', '/go-live']);
   fireEvent.click(screen.getByRole('radio', { name: /^90/ }));
   await waitFor(() => expect(address()).toBe('/dashboard?days=90'));
   await waitFor(() => expect(calls.at(-1)?.path).toBe('/dashboard?days=90'));

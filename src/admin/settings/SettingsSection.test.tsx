@@ -27,6 +27,7 @@ beforeEach(() => {
   answers = {
     'GET /auth/me': () => ({ data: me }),
     'GET /auth/sessions': () => ({ data: [] }),
+    'GET /auth/passkeys': () => ({ data: [] }),
     'GET /settings/access': () => ({ data: { version: 0, secondFactorRequired: false } }),
     'GET /settings/costs/versions': () => ({
       data: [{ version: 1, createdAt: null, by: null, simulations: 12 }],

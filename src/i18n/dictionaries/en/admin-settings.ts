@@ -197,8 +197,6 @@ export const adminSettings = {
     roleOf: 'Role of {email}',
     roleText:
       'Sales looks after leads and campaigns. Moderation judges reviews. Administration does everything, these settings included.',
-    add: 'Add an account',
-    create: 'Create the account',
     password: 'Password of {email}',
     changed: 'Account changed: {email}',
     passwordGiven: 'New password for {email}',

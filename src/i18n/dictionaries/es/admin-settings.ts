@@ -199,8 +199,6 @@ export const adminSettings = {
     roleOf: 'Rol de {email}',
     roleText:
       'Ventas se ocupa de los clientes potenciales y las campañas. La moderación juzga las opiniones. La administración lo hace todo, incluidos estos ajustes.',
-    add: 'Añadir una cuenta',
-    create: 'Crear la cuenta',
     password: 'Contraseña de {email}',
     changed: 'Cuenta cambiada: {email}',
     passwordGiven: 'Nueva contraseña para {email}',

@@ -198,8 +198,6 @@ export const adminSettings = {
     roleOf: 'Rôle de {email}',
     roleText:
       'Les ventes suivent les prospects et les campagnes. La modération juge les avis. L’administration fait tout, y compris ces réglages.',
-    add: 'Ajouter un compte',
-    create: 'Créer le compte',
     password: 'Mot de passe de {email}',
     changed: 'Compte modifié : {email}',
     passwordGiven: 'Nouveau mot de passe pour {email}',

@@ -196,8 +196,6 @@ export const adminSettings = {
     roleOf: 'Papel de {email}',
     roleText:
       'Vendas cuida dos leads e das campanhas. A moderação julga as avaliações. A administração faz tudo, inclusive estas configurações.',
-    add: 'Adicionar uma conta',
-    create: 'Criar a conta',
     password: 'Senha de {email}',
     changed: 'Conta alterada: {email}',
     passwordGiven: 'Nova senha para {email}',
