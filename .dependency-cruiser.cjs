@@ -68,6 +68,7 @@ module.exports = {
       'react-router',
       'eventsource-parser',
       '@mantine',
+      '@simplewebauthn',
       '@tanstack',
       '@fontsource',
     ]),

@@ -48,7 +48,12 @@ beforeAll(async () => {
     });
     if (status !== 'pending') await call('PUT', `reviews/${id}`, { status, reason: long('Raison') });
   }
-  await call('POST', 'accounts', { email: `${long('max').slice(0, 60)}@agency.example`, role: 'moderator' });
+  await call('POST', 'accounts', {
+    email: `${long('max').slice(0, 60)}@agency.example`,
+    name: long('Max').slice(0, 100),
+    role: 'moderator',
+    locale: 'fr',
+  });
 });
 
 /** The pixels by which the page, or a dialog over it, is wider than its window. */

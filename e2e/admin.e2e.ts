@@ -7,6 +7,7 @@ import { openDatabase } from '../src/adapters/db/engine/connect.ts';
 import { createAccount } from '../src/app/account/create-account.ts';
 import { locales, localizePath } from '../src/domain/locale/locale.ts';
 import { sitePages } from '../src/domain/site-map/pages.ts';
+import { adminAccess } from '../src/i18n/dictionaries/fr/admin-access.ts';
 import { adminEnv, administrator, adminTexts, openAdmin, tokenOf } from '../tests/journeys/admin.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';
 import { desktop, hasFocus, openPage, phone, scrolledSideways } from '../tests/journeys/browser.ts';
@@ -160,7 +161,7 @@ describe('the frame of the back office', () => {
   });
 });
 
-it('a moderator sees only the reviews and the own account', async () => {
+it('a moderator first replaces the password of the terminal, then sees only the reviews and the own account', async () => {
   const moderator = { email: 'mod@agency.example', password: 'another melody nobody hums' };
   const database = await openDatabase({ dataDir: site.dataDir });
   await createAccount(
@@ -175,6 +176,10 @@ it('a moderator sees only the reviews and the own account', async () => {
   const page = await openPage(site, '/admin');
   await page.getByLabel(t.signIn.email).fill(moderator.email);
   await page.locator('input[name=password]').fill(moderator.password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: adminAccess.duty.password.title }).waitFor();
+  await page.getByLabel(t.account.current).fill(moderator.password);
+  await page.getByLabel(t.account.next).fill('a third melody nobody hums');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/admin/dashboard/reviews');
   await page.getByRole('heading', { level: 1, name: t.reviews.title }).waitFor();

@@ -15,14 +15,15 @@ import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../src/domain/lead/typed-fields
 import { UsageError, withDatabase } from './open-database.ts';
 
 const usage = `npm run admin -- command
-  create <email> [--role moderator]   makes an account, of an administrator unless told otherwise
-  reset <email>                       sets another password, ends all sessions, takes the second factor away,
-                                      ends a disabling
+  create <email> [--role sales]       makes an account, of an administrator unless told otherwise
+  reset <email>                       sets another password, ends all sessions, takes second factor and passkeys
+                                      away, ends a disabling
   disable <email>                     ends all sessions and blocks the sign-in
   list                                the accounts
   log                                 the last 50 entries of the audit log
-Passwords are generated and printed once. With --password-stdin, create and reset read one from the
-standard input instead. A password is never an argument: arguments stand in the list of processes.`;
+Passwords are generated and printed once; their owners replace them at the next sign-in. With --password-stdin,
+create and reset read one from the standard input instead. A password is never an argument: arguments stand in
+the list of processes.`;
 
 const failures = {
   account_exists: 'There is an account with this address already.',

@@ -46,11 +46,15 @@ export function account(changes: Partial<Account> = {}): Account {
   return {
     id,
     email: `${id}@example.com`,
+    name: '',
+    locale: 'fr',
     role: 'admin',
     passwordHash: '$argon2id$…',
     createdAt: NOON,
     lastSignedInAt: null,
     disabledAt: null,
+    passwordDue: false,
+    invited: false,
     ...changes,
   };
 }

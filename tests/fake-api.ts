@@ -40,11 +40,20 @@ export function answerCalls(reply: (call: Call) => Answer | Promise<Answer> | un
   return calls;
 }
 
-/** Replaces the API by answers under method and path, such as `GET /leads`, without query; other calls get 404. */
+/** The account that is signed in, unless a test serves another one. */
+const me = { id: 'me', email: 'boss@example.com', name: '', role: 'admin', duty: null };
+
+/**
+ * Replaces the API by answers under method and path, such as `GET /leads`, without query. An administrator is signed in;
+ * other calls get 404.
+ */
 export function serve(answers: Record<string, (call: Call) => Answer | Promise<Answer>>): Call[] {
+  // Tests add answers later.
+  const answerOf = (route: string) =>
+    answers[route] ?? (route === 'GET /auth/me' ? () => ({ data: me }) : undefined);
   return answerCalls(
     (call) =>
-      answers[`${call.method} ${call.path.split('?')[0]}`]?.(call) ?? {
+      answerOf(`${call.method} ${call.path.split('?')[0]}`)?.(call) ?? {
         status: 404,
         message: `Rien sous ${call.path}`,
       },

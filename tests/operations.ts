@@ -9,6 +9,8 @@ export interface Operation {
   /** The documented statuses below 400, and those from 400 on. */
   successes: number[];
   failures: number[];
+  /** Whether it needs a session. */
+  guarded: boolean;
   /** A valid body. */
   example: Record<string, unknown> | undefined;
 }
@@ -18,7 +20,11 @@ interface OpenApiDocument {
     string,
     Record<
       string,
-      { responses: object; requestBody?: { content: Record<string, { example?: Record<string, unknown> }> } }
+      {
+        responses: object;
+        security?: object[];
+        requestBody?: { content: Record<string, { example?: Record<string, unknown> }> };
+      }
     >
   >;
 }
@@ -27,7 +33,7 @@ interface OpenApiDocument {
 export async function documentedOperations(site: TestSite): Promise<Operation[]> {
   const document: OpenApiDocument = await (await site.get('/api/openapi.json')).json();
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { responses, requestBody }]) => {
+    Object.entries(methods).map(([method, { responses, security, requestBody }]) => {
       const statuses = Object.keys(responses).map(Number);
       return {
         route: `${method} ${path}`,
@@ -35,6 +41,7 @@ export async function documentedOperations(site: TestSite): Promise<Operation[]>
         path,
         successes: statuses.filter((status) => status < 400),
         failures: statuses.filter((status) => status >= 400),
+        guarded: security?.some((scheme) => 'session' in scheme) ?? false,
         example: requestBody?.content['application/json']?.example,
       };
     }),

@@ -95,7 +95,7 @@ export function serveReviews(
   );
 }
 
-const somebody = { id: 'u1' } as AccountDto;
+const somebody = { id: 'u1', role: 'moderator' } as AccountDto;
 
 /** Opens the section at an address below `/admin`, with the badge of the menu beside it. */
 export function open(address = '/dashboard/reviews'): Screen {

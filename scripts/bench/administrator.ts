@@ -1,4 +1,5 @@
-import type { GivenPassword } from '../../src/contracts/account.ts';
+import type { GivenPassword, Invitation } from '../../src/contracts/account.ts';
+import type { Role } from '../../src/domain/account/role.ts';
 
 /** The administrator of a measured site. */
 const ADMINISTRATOR: GivenPassword = { email: 'bench@example.com', password: 'a melody that nobody hums' };
@@ -13,6 +14,16 @@ export const administratorEnv = {
 export async function signIn(url: string, account: GivenPassword = ADMINISTRATOR): Promise<string> {
   const response = await postJson(`${url}/api/auth/login`, account);
   return ((await response.json()) as { token: string }).token;
+}
+
+/** Invites an account, accepts the invitation in its place, and returns a token of it. The site has no mail server. */
+export async function signInInvited(url: string, admin: string, email: string, role: Role): Promise<string> {
+  const draft = { email, role, name: 'Bench', locale: 'fr' };
+  const invited = await postJson(`${url}/api/accounts`, draft, admin);
+  const { link } = ((await invited.json()) as { data: Invitation }).data;
+  const { password } = ADMINISTRATOR;
+  await postJson(`${url}/api/auth/password-link/use`, { code: link?.split('#')[1], password });
+  return signIn(url, { email, password });
 }
 
 /** Posts JSON, signed in if there is a `token`. Throws when the response is a failure. */

@@ -1,8 +1,7 @@
 import { type ClientRequest, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MOST_STREAMS } from '../../src/api/stream-places.ts';
-import type { GivenPassword } from '../../src/contracts/account.ts';
-import { administratorEnv, postJson, signIn } from './administrator.ts';
+import { administratorEnv, postJson, signIn, signInInvited } from './administrator.ts';
 import { residentMb, startSite } from './site-process.ts';
 
 const CLIENTS = 1000;
@@ -82,9 +81,7 @@ async function signInAccounts(url: string, count: number): Promise<string[]> {
   const admin = await signIn(url);
   const tokens = [admin];
   while (tokens.length < count) {
-    const draft = { email: `moderator-${tokens.length}@example.com`, role: 'moderator' };
-    const given = await postJson(`${url}/api/accounts`, draft, admin);
-    tokens.push(await signIn(url, ((await given.json()) as { data: GivenPassword }).data));
+    tokens.push(await signInInvited(url, admin, `moderator-${tokens.length}@example.com`, 'moderator'));
   }
   return tokens;
 }

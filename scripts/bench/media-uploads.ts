@@ -1,10 +1,9 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import type { GivenPassword } from '../../src/contracts/account.ts';
 import { MAX_UPLOADS_AT_ONCE } from '../../src/domain/media/picture.ts';
 import { emptyPng, grain, strangers } from '../../tests/pictures.ts';
-import { administratorEnv, postJson, signIn } from './administrator.ts';
+import { administratorEnv, signIn, signInInvited } from './administrator.ts';
 import { childrenOf, eventLoop, loadWhile } from './page-load.ts';
 import { residentMb, startSite } from './site-process.ts';
 
@@ -79,11 +78,7 @@ const toBlob = (bytes: Uint8Array): Blob => new Blob([new Uint8Array(bytes)]);
 async function addAdministrators(url: string, token: string): Promise<string[]> {
   const tokens: string[] = [];
   for (let number = 2; number <= ACCOUNTS; number += 1) {
-    const account = { email: `bench-${number}@example.com`, role: 'admin' };
-    const { data } = (await (await postJson(`${url}/api/accounts`, account, token)).json()) as {
-      data: GivenPassword;
-    };
-    tokens.push(await signIn(url, data));
+    tokens.push(await signInInvited(url, token, `bench-${number}@example.com`, 'admin'));
   }
   return tokens;
 }

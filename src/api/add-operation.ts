@@ -3,6 +3,7 @@ import type { Handler, MiddlewareHandler } from 'hono';
 import type { Asker } from '../app/asker.ts';
 import type { Failed, Result } from '../app/result.ts';
 import type { ErrorCode } from '../contracts/answer.ts';
+import { duties } from '../domain/account/duty.ts';
 import { roles } from '../domain/account/role.ts';
 import { failed, failure, failures, succeeds, wholeAnswer } from './answers.ts';
 import type { Api, ApiEnv, ApiParts } from './api-env.ts';
@@ -18,7 +19,7 @@ import { callerOf } from './middleware/client-address.ts';
 import { jsonBody, wrongBody } from './middleware/json-body.ts';
 import { query } from './middleware/query.ts';
 import { factsOf } from './middleware/request-facts.ts';
-import { requireAccount, sessionSecurity } from './middleware/require-account.ts';
+import { dueCodes, requireAccount, sessionSecurity } from './middleware/require-account.ts';
 import type { AnyDefinition, Call } from './operation.ts';
 
 /**
@@ -41,14 +42,24 @@ export function addOperation(
 }
 
 function middlewareOf(
-  { allow, use, limit: limitName, params, body, maxBytes, query: querySchema, before = [] }: AnyDefinition,
+  {
+    allow,
+    use,
+    openWhile,
+    limit: limitName,
+    params,
+    body,
+    maxBytes,
+    query: querySchema,
+    before = [],
+  }: AnyDefinition,
   limit: (name: LimitName) => MiddlewareHandler<ApiEnv>,
 ): MiddlewareHandler[] {
   return [
     // The rate limit comes first: refusing a flood is cheapest before the bodies are read.
     ...(limitName ? [limit(limitName)] : []),
     ...before,
-    ...(allow ? [requireAccount(allow, use)] : []),
+    ...(allow ? [requireAccount(allow, use, openWhile)] : []),
     ...(params && 'id' in params ? [knownId] : []),
     ...(body ? [jsonBody(body, { maxBytes, fromVisitor: !allow })] : []),
     ...(querySchema ? [query(querySchema)] : []),
@@ -136,6 +147,7 @@ function successOf(definition: AnyDefinition) {
 /** The error codes that guard, rate limit, body, query and use case can return. */
 function failuresOf({
   allow,
+  openWhile = [],
   limit,
   body,
   query: querySchema,
@@ -145,6 +157,7 @@ function failuresOf({
   const codes: ErrorCode[] = [
     ...(allow ? ['unauthorized' as const] : []),
     ...(allow && !roles.every(allow) ? ['forbidden' as const] : []),
+    ...(allow ? duties.filter((duty) => !openWhile.includes(duty)).map((duty) => dueCodes[duty]) : []),
     ...(limit ? ['rate_limited' as const] : []),
     ...(body ? wrongBody : []),
     ...(querySchema ? ['invalid_fields' as const] : []),

@@ -5,6 +5,7 @@ import type { SignedIn } from '../app/asker.ts';
 import type { Ports } from '../app/ports/all-ports.ts';
 import type { Log } from '../app/ports.ts';
 import type { ChangeEvent } from '../contracts/lead.ts';
+import type { Duty } from '../domain/account/duty.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 
 /** The types of the context that every handler receives. */
@@ -19,6 +20,8 @@ export interface ApiEnv {
     authorize(token: string, use: 'attended' | 'unattended'): ReturnType<typeof authorize>;
     /** The session and its account, set by the guard (`requireAccount`). */
     who?: SignedIn;
+    /** What that account must do before anything else is open to it; set by the guard. */
+    duty?: Duty | null;
     /** The JSON body and the query, validated by the schemas of the operation. */
     body?: unknown;
     query?: unknown;

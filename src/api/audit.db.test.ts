@@ -22,7 +22,7 @@ eachEngine('GET /api/audit', (engine) => {
   beforeAll(async () => {
     site = await openTestSite(engine);
     admin = await addAccount(site, { email: 'lea@example.com' });
-    moderator = await addAccount(site, { email: 'max@example.com', role: 'moderator' });
+    moderator = await addAccount(site, { email: 'max@example.com', name: 'Max Petit', role: 'moderator' });
     token = await tokenOf(site, admin);
     await site.stores.leads.save(lead, []);
     await site.feeds.reviews.replace('vendor', [fetchedReview({ name: 'Zoé M.' })], NOON);
@@ -62,16 +62,16 @@ eachEngine('GET /api/audit', (engine) => {
     const { items, accounts, ...rest } = await page(written);
     expect(rest).toEqual({ total: 7, page: 1, pageSize: 25 });
     expect(accounts).toEqual([
-      { id: admin.id, email: 'lea@example.com' },
-      { id: moderator.id, email: 'max@example.com' },
+      { id: admin.id, email: 'lea@example.com', name: '' },
+      { id: moderator.id, email: 'max@example.com', name: 'Max Petit' },
     ]);
-    const lea = { id: admin.id, email: 'lea@example.com' };
+    const lea = { id: admin.id, email: 'lea@example.com', name: '' };
     expect(
       items.map(({ action, actor, subject }: AuditEntryDto) => [action, actor?.email ?? null, subject]),
     ).toEqual([
       ['sign_in_failed', null, null],
       ['webhook_tested', lea.email, { id: 'contact', name: null, exists: false }],
-      ['password_reset', null, { id: moderator.id, name: 'max@example.com', exists: true }],
+      ['password_reset', null, { id: moderator.id, name: 'Max Petit', exists: true }],
       ['review_decided', 'max@example.com', { id: reviewId, name: 'Zoé M.', exists: true }],
       ['lead_assigned', lea.email, { id: 'a lead that is gone', name: null, exists: false }],
       ['lead_status_changed', lea.email, { id: lead.id, name: SCRIPT, exists: true }],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { problemOf } from '../../tests/refusals.ts';
+import { reviewForm } from '../../tests/reviews.ts';
 import { contactForm, openTestSite, simulation, type TestSite } from '../../tests/test-site.ts';
 import { DashboardDto } from '../contracts/dashboard.ts';
 
@@ -50,6 +51,23 @@ eachEngine('GET /api/dashboard', (engine) => {
     expect(await problemOf(await site.get(path))).toEqual([401, 'unauthorized']);
     // The guard comes before the check of the query.
     expect((await site.get(`${path}?days=x`)).status).toBe(401);
+  });
+
+  it('returns to sales no figures of reviews and no notices of erasures', async () => {
+    await site.post('/api/reviews', reviewForm);
+    const sales = await tokenOf(site, await addAccount(site, { role: 'sales' }));
+    const [whole, own] = await Promise.all(
+      [token, sales].map(async (one) => (await (await site.get(path, bearer(one))).json()).data),
+    );
+    expect(own).toMatchObject({
+      cards: { pendingReviews: null, approvedReviews: null, totalCampaigns: whole.cards.totalCampaigns },
+      stars: [],
+      erasures: { total: 0, items: [] },
+      funnel: whole.funnel,
+    });
+    expect(whole.cards.pendingReviews).toBe(1);
+    expect(whole.activity.some(({ kind }: { kind: string }) => kind === 'review')).toBe(true);
+    expect(own.activity.some(({ kind }: { kind: string }) => kind === 'review')).toBe(false);
   });
 
   it('returns 403 to a moderator', async () => {

@@ -11,6 +11,8 @@ import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 const open = new Set([
   'POST /api/auth/login',
   'POST /api/auth/password-link',
+  'POST /api/auth/passkey-sign-in',
+  'POST /api/auth/passkey-sign-in/begin',
   // The code of the link is checked in the place of a session.
   'POST /api/auth/password-link/read',
   'POST /api/auth/password-link/use',

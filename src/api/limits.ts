@@ -18,6 +18,8 @@ const allowances = {
   visits: { minute: 12, hour: 100 },
   /** Attempts with passwords and codes of a whole office, in addition to the growing delay after wrong ones. */
   passwords: { minute: 3, hour: 5 },
+  /** Each opening of the sign-in page asks for a challenge, and a whole office opens it in the morning. */
+  passkeys: { minute: 6, hour: 10 },
   signOut: { minute: 6, hour: 10 },
   /** Calls for which the server calls another server, computes a hash, or reads and writes much data. */
   costly: { minute: 1, hour: 1 },

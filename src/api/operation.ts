@@ -6,6 +6,7 @@ import type { RequestFacts } from '../app/leads/submit/lead-origin.ts';
 import type { Ports } from '../app/ports/all-ports.ts';
 import type { Result } from '../app/result.ts';
 import type { ErrorCode } from '../contracts/answer.ts';
+import type { Duty } from '../domain/account/duty.ts';
 import type { Permission } from '../domain/account/role.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import type { Sentences } from './answers.ts';
@@ -70,6 +71,8 @@ export interface Described<
   description?: string;
   /** The permission that an account needs. Absent: the operation is open to visitors. */
   allow?: Allow;
+  /** The duties with which an account may still call the operation. Absent: it must have fulfilled them all. */
+  openWhile?: readonly Duty[];
   /** `unattended`: the call does not prolong the session. */
   use?: 'unattended';
   /** Name of the rate limit that the operation shares (`limits.ts`). */

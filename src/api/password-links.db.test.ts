@@ -50,13 +50,11 @@ eachEngine('a link to a new password', (engine) => {
       return first;
     });
     const code = /\/es\/admin\/password#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const owner = { email: account.email, name: '', invited: false };
     const read = await post(`${path}/read`, { code });
-    expect(await read.json()).toEqual({ success: true, data: { email: account.email } });
+    expect(await read.json()).toEqual({ success: true, data: owner });
     const used = await post(`${path}/use`, { code, password });
-    expect([used.status, await used.json()]).toEqual([
-      200,
-      { success: true, data: { email: account.email } },
-    ]);
+    expect([used.status, await used.json()]).toEqual([200, { success: true, data: owner }]);
     expect((await site.get('/api/auth/me', bearer(token))).status).toBe(401);
     expect((await signIn(account, PASSWORD)).status).toBe(401);
     expect((await signIn(account, password)).status).toBe(200);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addAccount, bearer, newAddress, PASSWORD, tokenOf } from '../../tests/accounts.ts';
+import { Authenticator } from '../../tests/authenticator.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { deadDelivery } from '../../tests/dead-delivery.ts';
 import { auditEntry, contactLead, remotePost } from '../../tests/factories.ts';
@@ -144,13 +145,28 @@ eachEngine('each operation of the API', (engine) => {
     return { id: items[0]?.id ?? '' };
   };
   const account = async (): Promise<Call> => ({ id: (await addAccount(site, { role: 'moderator' })).id });
+  const invited = async (): Promise<Call> => ({ id: (await addAccount(site, { invited: true })).id });
   const invitation = async (): Promise<Call> => ({ id: (await desk.invite()).code });
 
+  const passkeyQuestion = async () => {
+    const headers = bearer(await session());
+    const begun = await ask(find('post /api/auth/passkeys/begin'), { headers, body: password });
+    const { data: question } = await begun.json();
+    return { headers, question, device: new Authenticator() };
+  };
+  const passkey = async () => {
+    const { headers, question, device } = await passkeyQuestion();
+    const add = find('post /api/auth/passkeys');
+    const added = await ask(add, { headers, body: { credential: device.create(question) } });
+    const { data } = await added.json();
+    return { device, call: { headers, id: data.id } };
+  };
   const passwordLink = async (): Promise<string> => {
     const { ports } = site;
     const code = ports.landingCodes.next();
     await ports.passwordLinks.issue(
       {
+        kind: 'password',
         digest: ports.landingCodes.hashOf(code),
         accountId: (await addAccount(site)).id,
         createdAt: Date.now(),
@@ -185,6 +201,24 @@ eachEngine('each operation of the API', (engine) => {
       const token = await session();
       const { secret } = await switchOn(site, token);
       return { headers: bearer(token), body: { ...password, code: codeOf(secret) } };
+    },
+    'delete /api/auth/sessions/{id}': async () => {
+      const account = await addAccount(site);
+      const tokens = [await tokenOf(site, account), await tokenOf(site, account)];
+      const [last] = await site.stores.sessions.list(account.id, 0);
+      return { headers: bearer(tokens[0] ?? ''), id: last?.id ?? '' };
+    },
+    'post /api/auth/passkeys/begin': async () => ({ headers: bearer(await session()), body: password }),
+    'post /api/auth/passkeys': async () => {
+      const { headers, question, device } = await passkeyQuestion();
+      return { headers, body: { credential: device.create(question) } };
+    },
+    'patch /api/auth/passkeys/{id}': async () => (await passkey()).call,
+    'delete /api/auth/passkeys/{id}': async () => (await passkey()).call,
+    'post /api/auth/passkey-sign-in': async () => {
+      const { device } = await passkey();
+      const { data } = await (await ask(find('post /api/auth/passkey-sign-in/begin'), {})).json();
+      return { body: { credential: device.get(data) } };
     },
     // The code of the example is unknown and would be refused; without a code, the review is accepted.
     'post /api/reviews': async () => ({ body: { code: undefined } }),
@@ -269,6 +303,8 @@ eachEngine('each operation of the API', (engine) => {
       await ask(find('post /api/content/{part}/publish'), { id, body: { draftVersion: version } });
       return { id };
     },
+    'post /api/accounts/{id}/invitation': invited,
+    'delete /api/accounts/{id}/invitation': invited,
     'patch /api/accounts/{id}': account,
     'post /api/accounts/{id}/password': account,
     'post /api/accounts/{id}/sign-out': account,

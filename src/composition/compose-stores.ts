@@ -1,4 +1,5 @@
 import { createAccountStore } from '../adapters/db/accounts/account-store.ts';
+import { createPasskeyStore } from '../adapters/db/accounts/passkey-store.ts';
 import { createPasswordLinkStore } from '../adapters/db/accounts/password-link-store.ts';
 import { createSecondFactorStore } from '../adapters/db/accounts/second-factor-store.ts';
 import { createSessionStore } from '../adapters/db/accounts/session-store.ts';
@@ -34,6 +35,7 @@ export function composeStores(database: Database) {
     auditReader: createAuditReader(database),
     secondFactors: createSecondFactorStore(database),
     passwordLinks: createPasswordLinkStore(database),
+    passkeys: createPasskeyStore(database),
     campaigns: createCampaignStore(database),
     campaignFigures: createCampaignFigures(database),
     desk: createLeadDesk(database),

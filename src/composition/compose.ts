@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createGuessThrottle } from '../adapters/account/guess-throttle.ts';
 import { createOneTimeCodes } from '../adapters/account/one-time-codes.ts';
+import { createPasskeyCeremonies } from '../adapters/account/passkey-ceremonies.ts';
 import { createPasswords } from '../adapters/account/passwords.ts';
 import { createPreviewCodes } from '../adapters/account/preview-codes.ts';
 import { createSessionTokens } from '../adapters/account/session-tokens.ts';
@@ -224,6 +225,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     tokens: createSessionTokens(secrets.session, clock),
     throttle: createGuessThrottle(),
     codes: createOneTimeCodes(() => settings.now().company.brand, clock),
+    ceremonies: createPasskeyCeremonies(env.siteUrl, () => settings.now().company.brand),
     leadOf: createCampaignLeadOf(database),
     log,
     deliver() {

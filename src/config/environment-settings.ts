@@ -71,6 +71,7 @@ export function environmentSettings(env: Env): Settings {
       categories: [],
       canonical: 'site',
     },
+    access: { secondFactorRequired: false },
     reviewsWidget: { widgetId: env.reviews.widgetId ?? '' },
   };
 }

@@ -1,7 +1,13 @@
 import { z } from 'zod';
+import { systems } from '../domain/account/device.ts';
+import { duties } from '../domain/account/duty.ts';
+import { NAME_MAX_LENGTH } from '../domain/account/name.ts';
 import { PASSWORD_MAX_LENGTH } from '../domain/account/password.ts';
 import { roles } from '../domain/account/role.ts';
-import { email } from './fields.ts';
+import { locales } from '../domain/locale/locale.ts';
+import { email, line } from './fields.ts';
+
+const personName = line('name_required', NAME_MAX_LENGTH);
 
 /** A typed password, with the spaces at its ends. */
 export const typedPassword = (missing: string) =>
@@ -42,11 +48,17 @@ const linkCode = z.string('contact_required').min(1, 'contact_required').max(100
 /** `POST /api/auth/password-link/read`. */
 export const PasswordLinkCode = z.object({ code: linkCode });
 
-/** The account of a link. */
-export const PasswordLinkOwner = z.object({ email: z.string() });
+/** The account of a link. `invited`: the link is an invitation, and the name may be corrected with the password. */
+export const PasswordLinkOwner = z.object({ email: z.string(), name: z.string(), invited: z.boolean() });
+export type PasswordLinkOwner = z.infer<typeof PasswordLinkOwner>;
 
 /** `POST /api/auth/password-link/use`. */
-export const PasswordByLink = z.object({ code: linkCode, password: typedPassword('contact_required') });
+export const PasswordByLink = z.object({
+  code: linkCode,
+  password: typedPassword('contact_required'),
+  /** Of a person who accepts an invitation; ignored otherwise. */
+  name: personName.optional(),
+});
 export type PasswordByLink = z.infer<typeof PasswordByLink>;
 
 /** `GET /api/auth/session`. Seconds from now, since the clock of a browser may be wrong. */
@@ -66,17 +78,30 @@ export type SignOutAnswer = z.infer<typeof SignOutAnswer>;
 export const AccountRowDto = z.object({
   id: z.string(),
   email: z.string(),
+  /** Empty: unknown. */
+  name: z.string(),
   role: z.enum(roles),
   createdAt: z.string(),
   lastSignedInAt: z.string().nullable(),
   disabled: z.boolean(),
   /** The number of open sessions. */
   sessions: z.int(),
+  secondFactor: z.boolean(),
+  /** Not null while the person has not accepted; `until` is null once the link has expired. */
+  invitation: z.object({ until: z.string().nullable() }).nullable(),
+  /** Whether the owner must replace the password at the next sign-in. */
+  passwordDue: z.boolean(),
 });
 export type AccountRowDto = z.infer<typeof AccountRowDto>;
 
 /** `POST /api/accounts`. */
-export const AccountDraft = z.object({ email: email('email_error'), role: z.enum(roles, 'role_error') });
+export const AccountDraft = z.object({
+  email: email('email_error'),
+  name: personName,
+  role: z.enum(roles, 'role_error'),
+  /** Language of the mails to the person. */
+  locale: z.enum(locales),
+});
 export type AccountDraft = z.infer<typeof AccountDraft>;
 
 /** `PATCH /api/accounts/{id}`: absent fields stay unchanged. */
@@ -85,10 +110,46 @@ export const AccountChange = z
   .refine((change) => change.role !== undefined || change.disabled !== undefined);
 export type AccountChange = z.infer<typeof AccountChange>;
 
+/** An invitation. `link` is a path with its code, in this answer only; null: it was sent by e-mail. */
+export const Invitation = z.object({
+  email: z.string(),
+  expiresAt: z.string(),
+  link: z.string().nullable(),
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+export const InvitationWithdrawn = z.object({ withdrawn: z.literal(true) });
+
 /** A generated password. This answer is the only one that contains it; only its hash is stored. */
 export const GivenPassword = z.object({ email: z.string(), password: z.string() });
 export type GivenPassword = z.infer<typeof GivenPassword>;
 
 /** `GET /api/auth/me`. */
-export const AccountDto = z.object({ id: z.string(), email: z.string(), role: z.enum(roles) });
+export const AccountDto = z.object({
+  id: z.string(),
+  email: z.string(),
+  /** Empty: unknown. */
+  name: z.string(),
+  role: z.enum(roles),
+  /** What the account must do before anything else is open to it. */
+  duty: z.enum(duties).nullable(),
+});
 export type AccountDto = z.infer<typeof AccountDto>;
+
+/** `PATCH /api/auth/me`. */
+export const OwnAccountChange = z.object({ name: personName });
+export type OwnAccountChange = z.infer<typeof OwnAccountChange>;
+
+/** An open session of the account that asks. Times are ISO 8601 in UTC. */
+export const OwnSessionDto = z.object({
+  id: z.string(),
+  /** The browser's family: `Firefox`. `other`: unknown. */
+  browser: z.string(),
+  system: z.enum(systems),
+  createdAt: z.string(),
+  /** To the minute. */
+  usedAt: z.string(),
+  /** Whether it is the session that asks. */
+  current: z.boolean(),
+});
+export type OwnSessionDto = z.infer<typeof OwnSessionDto>;

@@ -18,7 +18,8 @@ export type AuditFilter = z.infer<typeof AuditFilter>;
 export const AuditQuery = AuditFilter.extend(Paging.shape);
 export type AuditQuery = z.infer<typeof AuditQuery>;
 
-const Person = z.object({ id: z.string(), email: z.string() });
+/** `name` is empty when it is unknown. */
+const Person = z.object({ id: z.string(), email: z.string(), name: z.string() });
 const values = z.record(z.string(), z.unknown()).nullable();
 
 export const AuditEntryDto = z.object({

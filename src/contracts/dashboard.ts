@@ -50,8 +50,9 @@ export type UndeliveredErasureDto = z.infer<typeof UndeliveredErasureDto>;
 export const DashboardDto = z.object({
   days: z.enum(dashboardPeriods),
   cards: z.object({
-    pendingReviews: z.int(),
-    approvedReviews: z.int(),
+    /** Null for an account that judges no reviews; the same goes for the next one. */
+    pendingReviews: z.int().nullable(),
+    approvedReviews: z.int().nullable(),
     activeCampaigns: z.int(),
     totalCampaigns: z.int(),
   }),
@@ -87,9 +88,9 @@ export const DashboardDto = z.object({
   }),
   /** Leads by state of their deliveries, as the list of leads filters them. `delivered`: whether any delivery ever arrived. */
   deliveries: z.object({ pending: z.int(), notConfigured: z.int(), dead: z.int(), delivered: z.boolean() }),
-  /** Undelivered notices that a person was erased, which have no lead; failed notices first. */
+  /** Undelivered notices that a person was erased, which have no lead; failed notices first. For administrators. */
   erasures: z.object({ total: z.int(), items: z.array(UndeliveredErasureDto) }),
-  /** Mean of the approved ratings of each of the last twelve months (`2026-11`), to two decimals, oldest first; null: no rating. */
+  /** Mean of the approved ratings of each of the last twelve months (`2026-11`), to two decimals, oldest first; null: no rating. Empty for an account that judges no reviews. */
   stars: z.array(z.object({ month: z.string(), mean: z.number().nullable(), count: z.int() })),
   /** The number of finished campaigns with a verdict, and how many of them are inside the range. */
   range: z.object({ judged: z.int(), inside: z.int() }),

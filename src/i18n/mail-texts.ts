@@ -19,6 +19,9 @@ const MAX_LINKS = 30;
 export function createMailTexts(siteUrl: string) {
   const link = (locale: Locale, path: string) =>
     `${siteUrl}${localizePath(locale, `/admin/dashboard/${path}`)}`;
+  // Behind the `#`, the code reaches no server and no log.
+  const passwordPage = (locale: Locale, code: string) =>
+    `${siteUrl}${localizePath(locale, '/admin/password')}#${code}`;
   const paragraphs = (...parts: (string | false)[]) => `${parts.filter(Boolean).join('\n\n')}\n`;
   return {
     lead(
@@ -104,16 +107,24 @@ export function createMailTexts(siteUrl: string) {
       };
     },
 
+    invitation(locale: Locale, { code, name, brand }: { code: string; name: string; brand: string }) {
+      const { invitation } = texts[locale];
+      return {
+        subject: fill(invitation.subject, { brand }),
+        text: paragraphs(
+          fill(invitation.greeting, { name }),
+          fill(invitation.text, { brand }),
+          passwordPage(locale, code),
+          invitation.unexpected,
+        ),
+      };
+    },
+
     password(locale: Locale, { code }: { code: string }) {
       const { password } = texts[locale];
       return {
         subject: password.subject,
-        // Behind the `#`, the code reaches no server and no log.
-        text: paragraphs(
-          password.text,
-          `${siteUrl}${localizePath(locale, '/admin/password')}#${code}`,
-          password.unasked,
-        ),
+        text: paragraphs(password.text, passwordPage(locale, code), password.unasked),
       };
     },
 

@@ -45,11 +45,14 @@ export interface Site {
   remove(): void;
 }
 
-/** Starts a real server process on an empty data folder and a free port, and waits until it is ready. */
-export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+/**
+ * Starts a real server process on an empty data folder and a free port, and waits until it is ready.
+ * @param host name of this machine; passkeys need one, since browsers bind them to no address in numbers
+ */
+export async function startSite(env: Record<string, string> = {}, host = '127.0.0.1'): Promise<Site> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mdmc-e2e-'));
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${host}:${port}`;
   const variables = {
     ...process.env,
     PORT: String(port),
@@ -157,9 +160,10 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
 export async function siteOfFile(
   env: Record<string, string> = {},
   expected?: RegExp,
+  host?: string,
 ): Promise<Site & { receiver: Receiver }> {
   const receiver = await startReceiver();
-  const site = await startSite({ ...receiver.env, ...env });
+  const site = await startSite({ ...receiver.env, ...env }, host);
   afterAll(async () => {
     const status = await site.stop();
     await receiver.close();

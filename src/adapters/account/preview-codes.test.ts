@@ -29,7 +29,9 @@ it('a code stays valid while its secret is rotated, and no code of another secre
 it('neither a session token nor an invented text opens a preview, and no code opens a session', async () => {
   time = NOON;
   const tokens = createSessionTokens([secret], clock);
-  const session = { id: 's', accountId: 'id-1', createdAt: NOON, usedAt: NOON, expiresAt: NOON + 1e6 };
+  const times = { createdAt: NOON, usedAt: NOON, expiresAt: NOON + 1e6 };
+  const device = { browser: 'Firefox', system: 'linux' as const };
+  const session = { id: 's', accountId: 'id-1', ...times, device };
   const { code } = await codes.issue(preview);
   expect(await codes.read(await tokens.issue(session, 'admin'))).toBeUndefined();
   expect(await tokens.read(code)).toBeUndefined();

@@ -14,6 +14,7 @@ const session = {
   createdAt: NOON,
   usedAt: NOON,
   expiresAt: NOON + 1000,
+  device: { browser: 'Firefox', system: 'linux' as const },
 };
 const claims = { sessionId: 'session-1', accountId: 'account-1' };
 

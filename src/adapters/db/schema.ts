@@ -10,6 +10,8 @@ import type { CampaignType, Region } from '../../domain/simulator/inputs.ts';
 import type {
   AccountRow,
   AuditLogRow,
+  PasskeyChallengeRow,
+  PasskeyRow,
   PasswordLinkRow,
   RecoveryCodeRow,
   SecondFactorRow,
@@ -85,6 +87,8 @@ export interface Schema {
   second_factors: SecondFactorRow;
   recovery_codes: RecoveryCodeRow;
   password_links: PasswordLinkRow;
+  passkeys: PasskeyRow;
+  passkey_challenges: PasskeyChallengeRow;
   audit_log: AuditLogRow;
   campaigns: CampaignRow;
   visit_counts: VisitCountRow;
@@ -272,6 +276,8 @@ export const tables = [
   { name: 'second_factors', key: 'id' },
   { name: 'recovery_codes', key: 'id' },
   { name: 'password_links', key: 'id' },
+  { name: 'passkeys', key: 'id' },
+  { name: 'passkey_challenges', key: 'id' },
   { name: 'audit_log', key: 'id' },
   { name: 'campaigns', key: 'id' },
   { name: 'visit_counts', key: ['day', 'kind', 'name'] },

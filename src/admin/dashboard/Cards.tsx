@@ -3,22 +3,26 @@ import type { DashboardDto } from '../../contracts/dashboard.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 
-/** The four documented figures, kept up to date by live events. Each links to its rows. */
+/** The four documented figures, those of reviews only for an account that judges them. Each links to its rows. */
 export function Cards({ cards }: { cards: DashboardDto['cards'] }) {
   const { locale, t } = useLanguage();
-  const places = [
+  const all = [
     ['pendingReviews', '/dashboard/reviews'],
     ['approvedReviews', '/dashboard/reviews?status=approved'],
     ['activeCampaigns', '/dashboard/campaigns?status=active'],
     ['totalCampaigns', '/dashboard/campaigns'],
   ] as const;
+  const places = all.flatMap(([name, to]) => {
+    const count = cards[name];
+    return count === null ? [] : [{ name, to, count }];
+  });
   return (
     <ul className="cards">
-      {places.map(([name, to]) => {
+      {places.map(({ name, to, count }) => {
         const inside = (
           <>
             <span className="card-label">{t.dashboard.cards[name]}</span>
-            <span className="card-figure">{formatNumber(locale, cards[name])}</span>
+            <span className="card-figure">{formatNumber(locale, count)}</span>
           </>
         );
         return (

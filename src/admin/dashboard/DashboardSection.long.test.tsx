@@ -32,6 +32,19 @@ it('each panel without data says that it is empty, and offers the next step', as
   }
 });
 
+it('the dashboard of sales has no figures of reviews, no list before going live and no link to settings', async () => {
+  const { calls } = open(
+    { cards: { ...empty.cards, pendingReviews: null, approvedReviews: null }, stars: [] },
+    '',
+    { 'GET /auth/me': () => ({ data: { id: 's', email: 's@example.com', role: 'sales' } }) },
+  );
+  await screen.findByText(t.cards.totalCampaigns);
+  for (const text of [t.cards.pendingReviews, t.cards.approvedReviews, t.stars.title])
+    expect(screen.queryByText(text)).toBeNull();
+  expect(await linksOf(t.deliveries.title)).not.toHaveProperty([t.deliveries.toSettings]);
+  expect(calls.map(({ path }) => path)).not.toContain('/go-live');
+});
+
 it('the dashboard says "all delivered" after the first delivery, and links to existing campaigns', async () => {
   open({
     cards: { ...empty.cards, totalCampaigns: 2 },
@@ -86,7 +99,7 @@ it('the list before going live stands on top until it is complete, and its failu
 it('the period is kept in the address and sent to the API', async () => {
   const { calls, address } = open({}, '?days=7');
   await panel(t.funnel.title);
-  expect(calls.map(({ path }) => path)).toEqual(['/dashboard?days=7', '/go-live']);
+  expect(calls.map(({ path }) => path)).toEqual(['/dashboard?days=7', '/auth/me', '/go-live']);
   fireEvent.click(screen.getByRole('radio', { name: /^90/ }));
   await waitFor(() => expect(address()).toBe('/dashboard?days=90'));
   await waitFor(() => expect(calls.at(-1)?.path).toBe('/dashboard?days=90'));

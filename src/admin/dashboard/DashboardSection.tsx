@@ -1,10 +1,12 @@
 import { SegmentedControl } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { mayManage } from '../../domain/account/role.ts';
 import { type DashboardPeriod, dashboardPeriods } from '../../domain/dashboard/scale.ts';
 import { fill } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { goLiveQuery } from '../api/go-live.ts';
+import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { Heading } from '../ui/Heading.tsx';
@@ -47,9 +49,10 @@ export function DashboardSection() {
     queryFn: ({ signal }) => callApi('GET /dashboard', { query: { days }, signal }),
     placeholderData: keepPreviousData,
   });
-  const goLive = useQuery(goLiveQuery);
+  const role = useAccount().data?.role;
+  const goLive = useQuery({ ...goLiveQuery, enabled: role !== undefined && mayManage(role) });
   // Both are waited for: the list would push everything else down when it came.
-  const isWaiting = isPending || goLive.isPending;
+  const isWaiting = isPending || role === undefined || goLive.isLoading;
   return (
     <>
       <Heading
@@ -82,7 +85,7 @@ export function DashboardSection() {
           <Funnel data={data} />
           <Simulations data={data} />
           <Deliveries data={data} />
-          <Stars months={data.stars} />
+          {data.stars.length > 0 && <Stars months={data.stars} />}
           <RangeShare data={data} />
         </div>
       )}

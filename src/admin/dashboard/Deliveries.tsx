@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
+import { mayManage } from '../../domain/account/role.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { Nothing } from './Nothing.tsx';
 import { Panel } from './Panel.tsx';
@@ -13,6 +15,7 @@ const Erasures = lazy(async () => ({ default: (await import('./Erasures.tsx')).E
 export function Deliveries({ data }: { data: DashboardDto }) {
   const { deliveries: counts, erasures } = data;
   const { locale, t } = useLanguage();
+  const role = useAccount().data?.role;
   const texts = t.dashboard.deliveries;
   const states = [
     ['dead', 'dead'],
@@ -44,7 +47,10 @@ export function Deliveries({ data }: { data: DashboardDto }) {
           <Nothing
             text={texts.none}
             advice={texts.noneText}
-            action={{ label: texts.toSettings, to: '/dashboard/settings/webhooks' }}
+            {...(role &&
+              mayManage(role) && {
+                action: { label: texts.toSettings, to: '/dashboard/settings/webhooks' },
+              })}
           />
         ))}
     </Panel>

@@ -1,6 +1,8 @@
 import { Button, Menu } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { mayManage } from '../../domain/account/role.ts';
+import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import { useReplay } from '../ui/use-replay.ts';
@@ -13,6 +15,7 @@ export function ToolsMenu() {
   const { t } = useLanguage();
   const words = t.leads.tools;
   const replay = useReplay();
+  const role = useAccount().data?.role;
   const [query, setQuery] = useSearchParams();
   const [open, setOpen] = useState<'webhooks' | 'export' | 'erase' | undefined>(
     // The list before going live links to the tests of the automations.
@@ -43,13 +46,17 @@ export function ToolsMenu() {
         </Menu.Target>
         <Menu.Dropdown className="leads-menu">
           <Menu.Item onClick={() => replay.mutate()}>{words.replay}</Menu.Item>
-          <Menu.Item onClick={() => setOpen('webhooks')}>{words.webhooks}</Menu.Item>
-          <Menu.Divider />
-          <Menu.Label>{words.privacy}</Menu.Label>
-          <Menu.Item onClick={() => setOpen('export')}>{words.export}</Menu.Item>
-          <Menu.Item color="red" onClick={() => setOpen('erase')}>
-            {words.erase}
-          </Menu.Item>
+          {role && mayManage(role) && (
+            <>
+              <Menu.Item onClick={() => setOpen('webhooks')}>{words.webhooks}</Menu.Item>
+              <Menu.Divider />
+              <Menu.Label>{words.privacy}</Menu.Label>
+              <Menu.Item onClick={() => setOpen('export')}>{words.export}</Menu.Item>
+              <Menu.Item color="red" onClick={() => setOpen('erase')}>
+                {words.erase}
+              </Menu.Item>
+            </>
+          )}
         </Menu.Dropdown>
       </Menu>
       {open === 'webhooks' && <WebhookTests close={close} />}

@@ -48,6 +48,14 @@ it('the erasure starts only after the address is typed twice, and shows the numb
   expect(sent).toEqual([{ method: 'POST', path: '/people/erase', body: { email: 'ana@exemple.fr' } }]);
 });
 
+it('sales find no test of automations, and neither export nor erasure of a person', async () => {
+  served({ 'GET /auth/me': () => ({ data: { id: 's', email: 's@example.com', role: 'sales' } }) });
+  open('/dashboard/leads');
+  fireEvent.click(screen.getByRole('button', { name: t.tools.title }));
+  await screen.findByRole('menuitem', { name: t.tools.replay });
+  expect(screen.getAllByRole('menuitem')).toHaveLength(1);
+});
+
 it('a closed dialog returns the focus to the tools button', async () => {
   served({});
   await choose(t.tools.erase);

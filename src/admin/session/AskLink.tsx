@@ -1,10 +1,10 @@
-import { Alert, Anchor, Button, TextInput } from '@mantine/core';
+import { Alert, Anchor, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
-import { Countdown } from '../ui/Countdown.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
+import { errorOf, LinkForm } from './LinkForm.tsx';
 
 /** Asks for a link to a new password. The answer is the same whether an account has the address or not. */
 export function AskLink() {
@@ -23,7 +23,7 @@ export function AskLink() {
           {words.sent}
         </Alert>
       ) : (
-        <form onSubmit={form.submit} className="admin-stack" noValidate>
+        <LinkForm form={form} submit={words.submit}>
           <p className="admin-muted">{words.text}</p>
           <TextInput
             name="email"
@@ -32,14 +32,9 @@ export function AskLink() {
             required
             autoFocus
             label={t.signIn.email}
-            error={form.errors['email']}
-            errorProps={{ role: 'alert' }}
+            {...errorOf('email', form)}
           />
-          {form.wait !== undefined && <Countdown seconds={form.wait} />}
-          <Button type="submit" size="md" fullWidth loading={form.busy}>
-            {words.submit}
-          </Button>
-        </form>
+        </LinkForm>
       )}
       <Anchor component={Link} to="/" className="sign-in-home">
         {words.back}

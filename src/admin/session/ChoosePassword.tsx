@@ -1,17 +1,18 @@
-import { Alert, Anchor, Button } from '@mantine/core';
+import { Alert, Anchor, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
+import { NAME_MAX_LENGTH } from '../../domain/account/name.ts';
 import { callApi, isMissing } from '../api/call-api.ts';
 import { forgetToken } from '../api/token.ts';
 import { useLanguage } from '../texts.ts';
-import { Countdown } from '../ui/Countdown.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { Typed } from '../ui/Typed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
+import { errorOf, LinkForm } from './LinkForm.tsx';
 
-/** Sets a new password by the code of a link, and goes to the sign-in. */
+/** Sets a password by the code of a link, the first one with the name by an invitation, and goes to the sign-in. */
 export function ChoosePassword({ code }: { code: string }) {
   const { t } = useLanguage();
   const words = t.password.choose;
@@ -21,9 +22,11 @@ export function ChoosePassword({ code }: { code: string }) {
     queryFn: ({ signal }) => callApi('POST /auth/password-link/read', { body: { code }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const invited = data?.invited === true;
   const form = useShortForm('password', async (typed) => {
     try {
-      await callApi('POST /auth/password-link/use', { body: { code, password: typed('password') } });
+      const body = { code, password: typed('password'), ...(invited && { name: typed('name') }) };
+      await callApi('POST /auth/password-link/use', { body });
     } catch (failure) {
       if (!isMissing(failure)) throw failure;
       await refetch();
@@ -31,11 +34,11 @@ export function ChoosePassword({ code }: { code: string }) {
     }
     // A session of this browser has ended with all others.
     forgetToken();
-    await navigate('/', { replace: true, state: { told: words.done } });
+    await navigate('/', { replace: true, state: { told: invited ? words.invited.done : words.done } });
   });
   return (
     <>
-      <h1 className="sign-in-title">{words.title}</h1>
+      <h1 className="sign-in-title">{invited ? words.invited.title : words.title}</h1>
       {isMissing(error) ? (
         <>
           <Alert color="red" role="alert">
@@ -50,12 +53,24 @@ export function ChoosePassword({ code }: { code: string }) {
       ) : !data ? (
         <Waiting />
       ) : (
-        <form onSubmit={form.submit} className="admin-stack" noValidate>
+        <LinkForm form={form} submit={invited ? words.invited.submit : words.submit}>
+          {invited && <p className="admin-muted">{words.invited.text}</p>}
           <p>
             <Typed>{data.email}</Typed>
           </p>
           {/* Hidden: it tells a password manager which account the password belongs to. */}
           <input type="email" name="email" autoComplete="username" value={data.email} readOnly hidden />
+          {invited && (
+            <TextInput
+              name="name"
+              autoComplete="name"
+              required
+              maxLength={NAME_MAX_LENGTH}
+              defaultValue={data.name}
+              label={words.invited.name}
+              {...errorOf('name', form)}
+            />
+          )}
           <PasswordField
             name="password"
             autoComplete="new-password"
@@ -63,14 +78,9 @@ export function ChoosePassword({ code }: { code: string }) {
             autoFocus
             label={t.account.next}
             description={t.account.rule}
-            error={form.errors['password']}
-            errorProps={{ role: 'alert' }}
+            {...errorOf('password', form)}
           />
-          {form.wait !== undefined && <Countdown seconds={form.wait} />}
-          <Button type="submit" size="md" fullWidth loading={form.busy}>
-            {words.submit}
-          </Button>
-        </form>
+        </LinkForm>
       )}
     </>
   );

@@ -29,7 +29,8 @@ export function CredentialsForm({ state, submit }: CredentialsFormProps) {
         <TextInput
           name="email"
           type="email"
-          autoComplete="username"
+          // The browser offers passkeys in the list of this field.
+          autoComplete="username webauthn"
           required
           label={t.signIn.email}
           {...refusalOf('email', state)}

@@ -7,6 +7,7 @@ import { NewPasswordPage } from './NewPasswordPage.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
 const { ask, choose } = texts.password;
+const owner = { email: 'ana@agence.fr', name: 'Ana', invited: false };
 let opened: Screen;
 const open = (address: string, answers: Record<string, (call: Call) => Answer>) => {
   const calls = serve(answers);
@@ -38,8 +39,8 @@ it('the sign-in page leads to the question for a link, whose answer names no acc
 it('a link sets a new password, shows the rule that it breaks, and leads to the sign-in', async () => {
   const answers: Answer[] = [refusal(422, 'Trop court.', { password: 'Trop court.' })];
   const calls = open('/password#code-1', {
-    'POST /auth/password-link/read': () => ({ data: { email: 'ana@agence.fr' } }),
-    'POST /auth/password-link/use': () => answers.shift() ?? { data: { email: 'ana@agence.fr' } },
+    'POST /auth/password-link/read': () => ({ data: owner }),
+    'POST /auth/password-link/use': () => answers.shift() ?? { data: owner },
   });
   await screen.findByText('ana@agence.fr');
   const type = (value: string) => {
@@ -54,6 +55,22 @@ it('a link sets a new password, shows the rule that it breaks, and leads to the 
   expect(calls.at(-1)?.body).toEqual({ code: 'code-1', password: 'a melody that nobody hums' });
 });
 
+it('an invitation welcomes its person, who corrects the name and chooses the password', async () => {
+  const calls = open('/password#code-1', {
+    'POST /auth/password-link/read': () => ({ data: { ...owner, invited: true } }),
+    'POST /auth/password-link/use': () => ({ data: owner }),
+  });
+  await screen.findByRole('heading', { name: choose.invited.title });
+  const name = screen.getByLabelText<HTMLInputElement>(new RegExp(choose.invited.name));
+  expect(name.value).toBe('Ana');
+  fireEvent.change(name, { target: { value: 'Ana Costa' } });
+  const password = 'a melody that nobody hums';
+  fireEvent.change(screen.getByLabelText(new RegExp(texts.account.next)), { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: choose.invited.submit }));
+  await screen.findByText(said(choose.invited.done));
+  expect(calls.at(-1)?.body).toEqual({ code: 'code-1', password, name: 'Ana Costa' });
+});
+
 it('a link that has ended says so, and leads to a new one', async () => {
   open('/password#code-1', { 'POST /auth/password-link/read': () => refusal(404, 'Introuvable.') });
   await screen.findByText(said(choose.ended));
@@ -62,7 +79,7 @@ it('a link that has ended says so, and leads to a new one', async () => {
 });
 
 it('a link that ends while the password is typed says so', async () => {
-  const reads: Answer[] = [{ data: { email: 'ana@agence.fr' } }];
+  const reads: Answer[] = [{ data: owner }];
   open('/password#code-1', {
     'POST /auth/password-link/read': () => reads.shift() ?? refusal(404, 'Introuvable.'),
     'POST /auth/password-link/use': () => refusal(404, 'Introuvable.'),

@@ -1,13 +1,17 @@
 import { Anchor } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { keepToken, readToken } from '../api/token.ts';
 import { useLanguage } from '../texts.ts';
+import { knowsPasskeys } from '../ui/knows-passkeys.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import { useSignIn } from './use-sign-in.ts';
+
+/** Fetched beside the form, which does not wait for it. */
+const PasskeySignIn = lazy(async () => ({ default: (await import('./PasskeySignIn.tsx')).PasskeySignIn }));
 
 /** The page `/admin`: sign-in form, every failure of the error catalogue, and the code for a second factor. */
 export function SignInPage({ brand }: { brand: string }) {
@@ -20,11 +24,12 @@ export function SignInPage({ brand }: { brand: string }) {
     queries.clear();
     await navigate(place?.from ?? '/dashboard', { replace: true });
   };
+  const admit = (token: string) => {
+    keepToken(token);
+    return enter();
+  };
   const { state, accepted, submit, backToPassword } = useSignIn(
-    (token) => {
-      keepToken(token);
-      return enter();
-    },
+    admit,
     place?.expired ? t.signIn.expired : (place?.told ?? ''),
   );
   const follow = useEffectEvent(() => {
@@ -45,6 +50,11 @@ export function SignInPage({ brand }: { brand: string }) {
       ) : (
         <>
           <CredentialsForm state={state} submit={submit} />
+          {knowsPasskeys() && (
+            <Suspense>
+              <PasskeySignIn signedIn={admit} />
+            </Suspense>
+          )}
           <Anchor component={Link} to="/password" className="sign-in-home">
             {t.signIn.forgotten}
           </Anchor>

@@ -139,8 +139,10 @@ it('signing out shows no "session expired", even if a call is refused in the mea
 
 it('signing out everywhere asks for confirmation, and keeps the token until the server has succeeded', async () => {
   let answer: Answer = refusal(500, 'Une erreur s’est produite.');
-  const me = { id: 'ana', email: 'ana@agence.fr', role: 'admin' };
+  const me = { id: 'ana', email: 'ana@agence.fr', name: '', role: 'admin', duty: null };
   const calls = serve({
+    'GET /auth/sessions': () => ({ data: [] }),
+    'GET /auth/passkeys': () => ({ data: [] }),
     'GET /auth/me': () => ({ data: me }),
     'GET /auth/second-factor': () => ({ data: { on: false, recoveryCodes: 0 } }),
     'POST /auth/logout-everywhere': () => answer,

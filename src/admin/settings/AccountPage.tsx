@@ -6,13 +6,16 @@ import { useLanguage } from '../texts.ts';
 import { languageNames } from '../ui/language-names.ts';
 import { speak } from '../ui/speak.ts';
 import { Filled } from '../ui/Typed.tsx';
+import { NameForm } from './NameForm.tsx';
+import { OwnSessions } from './OwnSessions.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
 const schemes = ['auto', 'light', 'dark'] as const;
 
-/** The signed-in account: language, colour scheme, password, second factor, sessions. */
+/** The signed-in account: name, language, colour scheme, password, second factor, passkeys, sessions. */
 export function AccountPage() {
   const { locale, t } = useLanguage();
   const account = useAccount().data;
@@ -29,6 +32,7 @@ export function AccountPage() {
             {t.account.roles[account.role]}
           </p>
         )}
+        {account && <NameForm name={account.name} />}
         <NativeSelect
           label={t.shell.language}
           data={locales.map((value) => ({ value, label: languageNames[value] }))}
@@ -49,8 +53,10 @@ export function AccountPage() {
         {account && <PasswordForm email={account.email} />}
       </section>
       {account && <SecondFactor email={account.email} />}
+      {account && <Passkeys email={account.email} />}
       <section className="admin-card" aria-labelledby="sessions-title">
         <h2 id="sessions-title">{t.account.sessionsTitle}</h2>
+        <OwnSessions />
         <p>{t.account.signOutEverywhereText}</p>
         <SignOutEverywhere />
       </section>

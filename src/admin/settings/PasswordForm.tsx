@@ -6,13 +6,19 @@ import { Countdown } from '../ui/Countdown.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
 import { PasswordField } from '../ui/PasswordField.tsx';
 
+interface PasswordFormProps {
+  email: string;
+  changed?: () => void;
+}
+
 /** The form that changes the password of the signed-in account and ends its other sessions. */
-export function PasswordForm({ email }: { email: string }) {
+export function PasswordForm({ email, changed }: PasswordFormProps) {
   const { t } = useLanguage();
   const form = useShortForm('password', async (typed, element) => {
     await changePassword(typed('current'), typed('password'));
     element.reset();
     toastDone(t.account.changed);
+    changed?.();
   });
   return (
     <form onSubmit={form.submit} className="admin-stack">

@@ -13,7 +13,8 @@ interface SecondFactorSetupProps {
   email: string;
   /** Is called with the recovery codes once the second factor is on. */
   done: (recoveryCodes: readonly string[]) => void;
-  leave: () => void;
+  /** Absent where the second factor is required. */
+  leave?: () => void;
 }
 
 /** The set-up in two steps: the password; then the secret for the app, and the first code of the app. */
@@ -29,7 +30,7 @@ export function SecondFactorSetup({ email, done, leave }: SecondFactorSetupProps
 interface PasswordProps {
   email: string;
   invite: (invitation: SecondFactorInvitation) => void;
-  leave: () => void;
+  leave: (() => void) | undefined;
 }
 
 function Password({ email, invite, leave }: PasswordProps) {
@@ -55,16 +56,19 @@ function Password({ email, invite, leave }: PasswordProps) {
         <Button type="submit" loading={form.busy}>
           {t.secondFactor.next}
         </Button>
-        <Button variant="subtle" onClick={leave}>
-          {t.common.cancel}
-        </Button>
+        {leave && (
+          <Button variant="subtle" onClick={leave}>
+            {t.common.cancel}
+          </Button>
+        )}
       </div>
     </form>
   );
 }
 
-interface FirstCodeProps extends Omit<SecondFactorSetupProps, 'email'> {
+interface FirstCodeProps extends Pick<SecondFactorSetupProps, 'done'> {
   invitation: SecondFactorInvitation;
+  leave: (() => void) | undefined;
 }
 
 function FirstCode({ invitation: { secret, address, qr }, done, leave }: FirstCodeProps) {
@@ -107,9 +111,11 @@ function FirstCode({ invitation: { secret, address, qr }, done, leave }: FirstCo
         <Button type="submit" loading={form.busy}>
           {words.confirm}
         </Button>
-        <Button variant="subtle" onClick={leave}>
-          {t.common.cancel}
-        </Button>
+        {leave && (
+          <Button variant="subtle" onClick={leave}>
+            {t.common.cancel}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -3,7 +3,6 @@ import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { company, costs, mail } from '../../../tests/settings-answers.ts';
 import { admin, open } from '../../../tests/settings-section.tsx';
-import type { AccountRowDto } from '../../contracts/account.ts';
 import type { CostsDto } from '../../contracts/costs.ts';
 import { adminSettings as t } from '../../i18n/dictionaries/fr/admin-settings.ts';
 import { fill } from '../../i18n/format.ts';
@@ -11,7 +10,7 @@ import { fill } from '../../i18n/format.ts';
 // On a busy machine, loading a page's chunk takes longer than the default timeout of one second.
 configure({ asyncUtilTimeout: 8000 });
 vi.setConfig({ testTimeout: 30_000 });
-const me = { id: 'me', email: 'boss@example.com', role: 'admin' };
+const me = { id: 'me', email: 'boss@example.com', name: '', role: 'admin', duty: null };
 
 interface Call {
   method: string;
@@ -27,6 +26,9 @@ beforeEach(() => {
   calls = [];
   answers = {
     'GET /auth/me': () => ({ data: me }),
+    'GET /auth/sessions': () => ({ data: [] }),
+    'GET /auth/passkeys': () => ({ data: [] }),
+    'GET /settings/access': () => ({ data: { version: 0, secondFactorRequired: false } }),
     'GET /settings/costs/versions': () => ({
       data: [{ version: 1, createdAt: null, by: null, simulations: 12 }],
     }),
@@ -224,51 +226,6 @@ it('the mail test shows the result of a test message', async () => {
   fireEvent.click(await screen.findByRole('button', { name: t.mail.test }));
   await screen.findByText(`${t.mail.failures.credentials} (535)`);
   expect(sent('POST')[0]?.body).toEqual({ to: me.email });
-});
-
-it('the team page shows a generated password, and asks for confirmation before it disables an account', async () => {
-  const row = (values: Partial<AccountRowDto>): AccountRowDto => ({
-    id: 'me',
-    email: me.email,
-    role: 'admin',
-    createdAt: '2026-11-20T10:00:00Z',
-    lastSignedInAt: null,
-    disabled: false,
-    sessions: 1,
-    ...values,
-  });
-  const max = row({ id: 'max', email: 'max@example.com', role: 'moderator', sessions: 0 });
-  let disabled = false;
-  const accounts = () => ({ data: [row({}), { ...max, disabled }] });
-  answers['GET /accounts'] = accounts;
-  answers['POST /accounts'] = () => ({ data: { email: 'new@example.com', password: 'three-plain-words' } });
-  answers['PATCH /accounts/max'] = () => {
-    disabled = true;
-    return accounts();
-  };
-  await open('/team');
-  await screen.findByText('max@example.com');
-  expect(screen.queryByRole('button', { name: fill(t.team.disableOf, { email: me.email }) })).toBeNull();
-
-  type(screen.getByLabelText(new RegExp(`^${admin.signIn.email}`)), 'new@example.com');
-  fireEvent.click(button(t.team.create));
-  await screen.findByText('three-plain-words');
-
-  fireEvent.click(button(fill(t.team.disableOf, { email: max.email })));
-  expect(sent('PATCH')).toEqual([]);
-  const cancel = () => button(admin.common.cancel);
-  expect(document.activeElement).toBe(cancel());
-  fireEvent.click(cancel());
-  const ask = () => button(fill(t.team.disableOf, { email: max.email }));
-  expect(document.activeElement).toBe(ask());
-  fireEvent.click(ask());
-  fireEvent.click(button(t.team.disable));
-  // A call that has been sent cannot be cancelled.
-  await waitFor(() => expect(cancel().hasAttribute('disabled')).toBe(true));
-  await waitFor(() => expect(sent('PATCH')[0]?.body).toEqual({ disabled: true }));
-  await waitFor(() =>
-    expect(document.activeElement).toBe(button(fill(t.team.enableOf, { email: max.email }))),
-  );
 });
 
 it('the test of the mail server waits until what is typed is saved, and says so', async () => {

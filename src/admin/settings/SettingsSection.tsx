@@ -63,9 +63,8 @@ export function SettingsSection() {
             ))}
           </nav>
         )}
-        <Suspense fallback={<Waiting />}>
-          <View key={page} />
-        </Suspense>
+        {/* Until the role is known, no page may be asked for. */}
+        <Suspense fallback={<Waiting />}>{account ? <View key={page} /> : <Waiting />}</Suspense>
       </div>
     </>
   );

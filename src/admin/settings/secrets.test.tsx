@@ -46,14 +46,17 @@ it('the page of webhooks makes no new secret while an address is typed, and show
 it('a secret is selected, with a notice, when the browser refuses to copy it', async () => {
   const refused = t.secret.refused.replaceAll('\u00a0', ' ');
   answers['GET /accounts'] = () => ({ data: [] });
-  answers['POST /accounts'] = () => ({ data: { email: 'new@example.com', password: 'three-plain-words' } });
+  const link = '/admin/password#three-plain-words';
+  const expiresAt = '2026-12-03T10:00:00Z';
+  answers['POST /accounts'] = () => ({ data: { email: 'new@example.com', link, expiresAt } });
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await open('/team');
   type(await screen.findByLabelText(new RegExp(`^${admin.signIn.email}`)), 'new@example.com');
-  fireEvent.click(button(t.team.create));
+  type(screen.getByLabelText(new RegExp(`^${admin.access.invite.name}`)), 'Nina');
+  fireEvent.click(button(admin.access.invite.submit));
   fireEvent.click(await screen.findByRole('button', { name: t.secret.copy }));
   await screen.findByText(refused);
-  await waitFor(() => expect(String(getSelection())).toBe('three-plain-words'));
+  await waitFor(() => expect(String(getSelection())).toBe(location.origin + link));
   writeText.mockResolvedValue(undefined);
   fireEvent.click(button(t.secret.copy));
   await screen.findByText(t.secret.copied);

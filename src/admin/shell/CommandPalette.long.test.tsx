@@ -27,7 +27,8 @@ async function open(role: Role | 'unknown' = 'admin'): Promise<Screen> {
     'GET /leads.csv': () => new Response('a;b'),
     'POST /auth/logout': () => ({ data: null }),
   });
-  const account = role === 'unknown' ? undefined : { id: 'ana', email: 'ana@agence.fr', role };
+  const account =
+    role === 'unknown' ? undefined : { id: 'ana', email: 'ana@agence.fr', name: '', role, duty: null };
   const opened = openScreen(<CommandPalette account={account} asked={1} />, '/dashboard/leads?q=nova');
   await screen.findByRole('textbox', { name: t.search });
   return opened;
@@ -54,6 +55,15 @@ it('the palette offers every section and every action to an administrator', asyn
   expect(actions.slice(0, 4)).toEqual([t.goLive.title, newCampaign, reviewLink, exportLeads]);
   expect(actions.slice(4)).toHaveLength(common.length);
   for (const [index, label] of common.entries()) expect(actions[4 + index]).toContain(label);
+});
+
+it('the palette offers sales leads and campaigns, and nothing about reviews', async () => {
+  await open('sales');
+  const shown = (['dashboard', 'leads', 'campaigns', 'settings'] as const).map(
+    (name) => texts.sections[name],
+  );
+  expect(options().slice(0, 6)).toEqual([...shown, newCampaign, exportLeads]);
+  expect(options()).toHaveLength(6 + common.length);
 });
 
 it('the palette offers a moderator only permitted entries, and only common entries before the role is known', async () => {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inNarrowWindow, openScreen, type Screen, said, texts } from '../../../tests/admin-screen.tsx';
-import { serve } from '../../../tests/fake-api.ts';
+import { type Call, serve } from '../../../tests/fake-api.ts';
 import type { Role } from '../../domain/account/role.ts';
 import { fill } from '../../i18n/format.ts';
 import { Shell } from './Shell.tsx';
@@ -19,9 +19,11 @@ afterEach(() => {
 async function open(
   role: Role = 'admin',
   section: 'wordpress' | 'leads' | 'nowhere' = 'wordpress',
-): Promise<Screen> {
-  serve({
-    'GET /auth/me': () => ({ data: { id: 'ana', email: 'ana@agence.fr', role } }),
+): Promise<Screen & { calls: Call[] }> {
+  const calls = serve({
+    'GET /auth/me': () => ({
+      data: { id: 'ana', email: 'ana@agence.fr', name: 'Ana Costa', role, duty: null },
+    }),
     'GET /reviews/moderation/counts': () => ({ data: { pending: 4, approved: 15, rejected: 0 } }),
     // Nothing happens.
     'GET /events': () => new Promise(() => {}),
@@ -36,7 +38,7 @@ async function open(
   if (section === 'wordpress')
     await screen.findByRole('heading', { level: 1, name: texts.sections.wordpress });
   else await screen.findByText(t.unknownText);
-  return opened;
+  return { ...opened, calls };
 }
 const menu = () => screen.queryByRole('navigation', { name: t.nav });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -94,6 +96,7 @@ it('a reload keeps the rail of a wide window collapsed, but not the menu of a ph
 
 it.each([
   ['an administrator', 'admin', 'nowhere', t.toDashboard, '/dashboard'],
+  ['sales', 'sales', 'nowhere', t.toDashboard, '/dashboard'],
   ['a moderator', 'moderator', 'leads', t.toReviews, '/dashboard/reviews'],
 ] as const)(
   'an unknown section links %s to the first section of the role',
@@ -140,6 +143,16 @@ it('the header of a phone shows the reviews that wait, and leads to them', async
   await open();
   const link = await screen.findByRole('link', { name: said(fill(t.pending, { count: 4 })) });
   expect(link.getAttribute('href')).toBe('/dashboard/reviews');
+});
+
+it('the rail of sales has the dashboard, leads, campaigns and settings, and asks for no number of reviews', async () => {
+  const { calls } = await open('sales', 'nowhere');
+  fireEvent.click(button(t.open));
+  const links = within(menu() as HTMLElement).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(
+    (['dashboard', 'leads', 'campaigns', 'settings'] as const).map((name) => texts.sections[name]),
+  );
+  expect(calls.map(({ path }) => path)).not.toContain('/reviews/moderation/counts');
 });
 
 it('the rail has no empty group for a moderator, and names no key on a phone', async () => {

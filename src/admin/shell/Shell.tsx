@@ -3,8 +3,11 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useBrand } from '../api/brand.ts';
 import { useAccount } from '../api/use-account.ts';
+import settingsStyles from '../settings/styles.css?url';
 import { useLanguage } from '../texts.ts';
 import { useNarrow } from '../ui/use-narrow.ts';
+import { Waiting } from '../ui/Waiting.tsx';
+import { lazyView } from './lazy-view.ts';
 import { MobileHeader } from './MobileHeader.tsx';
 import { SectionView } from './SectionView.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -16,6 +19,9 @@ import { useRail } from './use-rail.ts';
 const CommandPalette = lazy(async () => ({
   default: (await import('./CommandPalette.tsx')).CommandPalette,
 }));
+
+/** Fetched for an account that must do something before anything else. */
+const DutyScreen = lazyView(async () => (await import('./DutyScreen.tsx')).DutyScreen, settingsStyles);
 
 /** The frame of every section: rail, mobile header, command palette, and the section itself. */
 export function Shell({ brand: initialBrand }: { brand: string }) {
@@ -37,14 +43,23 @@ export function Shell({ brand: initialBrand }: { brand: string }) {
     menuButton.current?.focus();
   };
   useHotkeys(narrow && open ? [['Escape', closeMenu]] : []);
-  useLiveUpdates(account.data?.role);
+  const [codes, setCodes] = useState<readonly string[]>();
+  const due = account.data && (account.data.duty || codes) ? account.data : undefined;
+  useLiveUpdates(due ? undefined : account.data?.role);
 
   // The open menu of a phone closes when the window becomes wide, and at each navigation, also to the present page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each navigation
   useEffect(drawer.close, [narrow, key]);
   useEffect(() => {
-    document.title = `${isPlace(section) ? placeName(section, t) : t.shell.unknown} · ${brand}`;
-  }, [section, t, brand]);
+    if (!due) document.title = `${isPlace(section) ? placeName(section, t) : t.shell.unknown} · ${brand}`;
+  }, [section, t, brand, due]);
+
+  if (due)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <DutyScreen brand={brand} account={due} codes={codes} setCodes={setCodes} />
+      </Suspense>
+    );
 
   return (
     <div className="shell" data-collapsed={(!narrow && collapsed) || undefined}>

@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import type { AccountDto } from '../../contracts/account.ts';
+import { calledName } from '../../domain/account/name.ts';
 import { fill } from '../../i18n/format.ts';
 import { useSignOut } from '../api/use-sign-out.ts';
 import { useLanguage } from '../texts.ts';
@@ -93,6 +94,11 @@ export function Sidebar({ brand, account, collapsed, search, toggle }: SidebarPr
         <Suspense>
           <GoLiveCard collapsed={collapsed} />
         </Suspense>
+      )}
+      {account && !collapsed && (
+        <p className="rail-who" title={account.email}>
+          {calledName(account)}
+        </p>
       )}
       <button
         type="button"

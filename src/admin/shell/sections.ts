@@ -1,4 +1,12 @@
-import type { Role } from '../../domain/account/role.ts';
+import {
+  mayManage,
+  mayModerate,
+  mayPublish,
+  maySell,
+  mayUseBackOffice,
+  type Permission,
+  type Role,
+} from '../../domain/account/role.ts';
 import type { AdminTexts } from '../texts.ts';
 
 /** The sections in the documented order; leads and campaigns follow the dashboard. A line precedes each group. */
@@ -25,6 +33,21 @@ export const placeName = (place: Place, t: Pick<AdminTexts, 'sections' | 'shell'
 export const sectionPath = (section: Place): string =>
   section === 'dashboard' ? '/dashboard' : `/dashboard/${section}`;
 
+const permissions: Record<Place, Permission> = {
+  dashboard: maySell,
+  leads: maySell,
+  campaigns: maySell,
+  reviews: mayModerate,
+  radar: mayManage,
+  content: mayPublish,
+  media: mayPublish,
+  'marketing-integrations': mayManage,
+  wordpress: mayManage,
+  'wordpress-sync': mayManage,
+  'landing-pages': mayPublish,
+  settings: mayUseBackOffice,
+  'go-live': mayManage,
+};
+
 /** Whether the role may open the place. Only for display: the server checks every call. */
-export const maySee = (role: Role, section: Place): boolean =>
-  role === 'admin' || section === 'reviews' || section === 'settings';
+export const maySee = (role: Role, section: Place): boolean => permissions[section](role);

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ChangeEvent } from '../../contracts/lead.ts';
-import type { Role } from '../../domain/account/role.ts';
+import { maySell, type Role } from '../../domain/account/role.ts';
 import { ApiError, callForBody } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { readEvents } from './read-events.ts';
@@ -33,12 +33,12 @@ export function useLiveUpdates(role: Role | undefined): void {
     const tell = async (before: ChangeEvent, now: ChangeEvent, role: Role) => {
       void queries.invalidateQueries();
       const count = now.leads - before.leads;
-      if (role !== 'admin' || count <= 0) return;
+      if (!maySell(role) || count <= 0) return;
       // Not a part of the first load: most visits of the back office see no new lead.
       const { toastNewLeads } = await import('./new-lead.tsx');
       toastNewLeads(t, count, navigate);
     };
-    void listen(leaving.signal, take);
+    void listen(leaving.signal, take, () => void queries.invalidateQueries({ queryKey: ['me'] }));
     return () => leaving.abort();
   }, [role, attended, queries, t, navigate]);
 }
@@ -56,7 +56,11 @@ function useAttended(): boolean {
 }
 
 /** Connects, and reconnects after each end, until it is aborted or the session has ended. */
-async function listen(signal: AbortSignal, take: (now: ChangeEvent) => void): Promise<void> {
+async function listen(
+  signal: AbortSignal,
+  take: (now: ChangeEvent) => void,
+  refused: () => void,
+): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
     try {
@@ -68,6 +72,8 @@ async function listen(signal: AbortSignal, take: (now: ChangeEvent) => void): Pr
         });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return;
+      // Every role may listen: the account must do something first, which its data says.
+      if (error instanceof ApiError && error.status === 403) return refused();
     }
     const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)];
     failures += 1;

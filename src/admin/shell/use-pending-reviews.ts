@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AccountDto } from '../../contracts/account.ts';
+import { mayModerate } from '../../domain/account/role.ts';
 import { reviewCountsQuery } from '../api/pending-reviews.ts';
 
-/** The number of reviews that wait for a decision; undefined while it is unknown. */
+/** The number of reviews that wait for a decision; undefined while it is unknown, and for an account that judges none. */
 export function usePendingReviews(account: AccountDto | undefined): number | undefined {
-  return useQuery({ ...reviewCountsQuery, enabled: account !== undefined }).data?.pending;
+  return useQuery({ ...reviewCountsQuery, enabled: account !== undefined && mayModerate(account.role) }).data
+    ?.pending;
 }

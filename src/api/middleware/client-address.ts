@@ -18,10 +18,11 @@ export function clientAddress<E extends ApiEnv>(c: Context<E>, trustProxy: numbe
   return addressKey(forwarded.at(-trustProxy) ?? forwarded[0] ?? socket);
 }
 
-/** Returns the id and the client address of the request, for attempts with a password or a code. */
+/** Returns id, client address and user agent of the request, for attempts with a password or a code. */
 export const callerOf = <E extends ApiEnv>(c: Context<E>, trustProxy: number): Caller => ({
   requestId: c.get('requestId'),
   address: clientAddress(c, trustProxy),
+  userAgent: c.req.header('user-agent'),
 });
 
 /** Returns an address in one spelling, an IPv6 address as its /64 network; `unknown` for a text that is no address. */

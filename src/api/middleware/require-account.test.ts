@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { NOON } from '../../../tests/factories.ts';
+import { account as storedAccount } from '../../../tests/factories.ts';
 import { fail, ok } from '../../app/result.ts';
 import { mayManage, mayModerate, type Role } from '../../domain/account/role.ts';
 import type { ApiEnv } from '../api-env.ts';
@@ -9,18 +9,14 @@ import { requireAccount } from './require-account.ts';
 /** Returns an account whose role is the first part of the token. */
 const authorize: ApiEnv['Variables']['authorize'] = async (token) => {
   const role = token.split('.')[0];
-  if (role !== 'admin' && role !== 'moderator') return fail('unauthorized');
-  return ok({ sessionId: 'session', account: account(role) });
+  if (role !== 'admin' && role !== 'moderator' && role !== 'sales') return fail('unauthorized');
+  return ok({
+    sessionId: 'session',
+    account: account(role),
+    duty: token.includes('due') ? 'password' : null,
+  });
 };
-const account = (role: Role) => ({
-  id: 'account',
-  email: 'lea@example.com',
-  role,
-  passwordHash: 'hash',
-  createdAt: NOON,
-  lastSignedInAt: null,
-  disabledAt: null,
-});
+const account = (role: Role) => storedAccount({ role });
 
 const api = new Hono<ApiEnv>();
 api.use(async (c, next) => {
@@ -30,6 +26,7 @@ api.use(async (c, next) => {
   await next();
 });
 api.get('/manage', requireAccount(mayManage), (c) => c.text(c.get('who')?.account.role ?? ''));
+api.get('/own', requireAccount(mayManage, 'attended', ['password']), (c) => c.text(c.get('duty') ?? ''));
 api.get('/moderate', requireAccount(mayModerate), (c) => c.text(c.get('who')?.sessionId ?? ''));
 
 const ask = async (path: string, headers: Record<string, string>) => api.request(path, { headers });
@@ -47,6 +44,14 @@ it('requireAccount returns 403 to an account without the permission', async () =
     code: 'forbidden',
     message: 'Votre compte ne permet pas cette action.',
   });
+});
+
+it('requireAccount lets an account that must replace its password pass only where the route says so', async () => {
+  const headers = { authorization: 'Bearer admin.due.c' };
+  const refused = await ask('/manage', headers);
+  expect([refused.status, (await refused.json()).code]).toEqual([403, 'password_due']);
+  const own = await ask('/own', headers);
+  expect([own.status, await own.text()]).toEqual([200, 'password']);
 });
 
 it.each([

@@ -1,8 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
+import type { ErrorCode } from '../../contracts/answer.ts';
+import type { Duty } from '../../domain/account/duty.ts';
 import type { Permission } from '../../domain/account/role.ts';
 import { UNATTENDED_HEADER } from '../../domain/account/session.ts';
 import { failure } from '../answers.ts';
 import type { ApiEnv } from '../api-env.ts';
+
+/** The refusal of an account that must do something else first. */
+export const dueCodes = {
+  password: 'password_due',
+  second_factor: 'second_factor_due',
+} as const satisfies Record<Duty, ErrorCode>;
 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+) *$/i;
 
@@ -11,14 +19,17 @@ export const sessionSecurity = [{ session: [] }];
 
 /**
  * Lets a request pass if its token belongs to an open session of an account with this permission; the handler reads
- * session and account with `c.get('who')`. Returns 401 without such a token, 403 to an account without the permission.
+ * session and account with `c.get('who')`. Returns 401 without such a token, 403 to an account without the permission, or
+ * that must do something else first.
  * The token is read from the `Authorization` header only, and never from a cookie, so that no other site can make a
  * browser send it.
+ * @param openWhile the duties that an account may still have, because the route is needed to fulfil them
  * @param use `unattended`: no call of the route prolongs the session. Otherwise a call without `UNATTENDED_HEADER` does.
  */
 export function requireAccount(
   permission: Permission,
   use: 'attended' | 'unattended' = 'attended',
+  openWhile: readonly Duty[] = [],
 ): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const token = BEARER.exec(c.req.header('authorization') ?? '')?.[1];
@@ -26,7 +37,10 @@ export function requireAccount(
     const found = token === undefined ? undefined : await c.get('authorize')(token, counted);
     if (!found?.ok) return failure(c, 'unauthorized');
     if (!permission(found.value.account.role)) return failure(c, 'forbidden');
-    c.set('who', found.value);
+    const { duty, ...who } = found.value;
+    if (duty !== null && !openWhile.includes(duty)) return failure(c, dueCodes[duty]);
+    c.set('who', who);
+    c.set('duty', duty);
     return next();
   };
 }

@@ -1,14 +1,16 @@
 import { z } from '@hono/zod-openapi';
-import { addAccount } from '../../app/team/add-account.ts';
 import { changeAccount } from '../../app/team/change-account.ts';
 import { endSessions } from '../../app/team/end-sessions.ts';
 import { givePassword } from '../../app/team/give-password.ts';
+import { inviteAccount, inviteAgain, withdrawInvitation } from '../../app/team/invite-account.ts';
 import { listAccounts } from '../../app/team/list-accounts.ts';
 import {
   AccountChange,
   AccountDraft,
   AccountRowDto,
   GivenPassword,
+  Invitation,
+  InvitationWithdrawn,
   SignOutAnswer,
 } from '../../contracts/account.ts';
 import { mayManage } from '../../domain/account/role.ts';
@@ -33,15 +35,41 @@ export const accountOperations = [
     method: 'post',
     path: '/accounts',
     limit: 'costly',
-    summary: 'Add an account',
-    description: 'Its password is generated and stands in this answer only.',
+    summary: 'Invite a person',
+    description:
+      'Adds an account, whose person chooses the password by a link that works once and within seven days. It is sent by e-mail; without a mail server, its path stands in this answer only.',
     body: AccountDraft,
-    example: { email: 'max@example.com', role: 'moderator' },
+    example: { email: 'max@example.com', name: 'Max Petit', role: 'moderator', locale: 'fr' },
     status: 201,
-    answer: GivenPassword,
-    meaning: 'Added',
+    answer: Invitation,
+    meaning: 'Invited',
     fails: ['account_exists'],
-    run: ({ ports, input, asker }) => addAccount(ports, input, asker),
+    run: ({ ports, input, asker }) => inviteAccount(ports, input, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'post',
+    path: '/accounts/{id}/invitation',
+    params,
+    limit: 'costly',
+    summary: 'Send a new invitation',
+    description: 'For an account whose person has chosen no password yet. The link before it ends.',
+    answer: Invitation,
+    meaning: 'Invited again',
+    fails: ['not_found', 'invitation_accepted', 'account_disabled'],
+    run: ({ ports, params, asker }) => inviteAgain(ports, params.id, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'delete',
+    path: '/accounts/{id}/invitation',
+    params,
+    summary: 'Withdraw an invitation',
+    description: 'Deletes an account whose person has chosen no password yet.',
+    answer: InvitationWithdrawn,
+    meaning: 'Withdrawn',
+    fails: ['not_found', 'invitation_accepted'],
+    run: ({ ports, params, asker }) => withdrawInvitation(ports, params.id, asker),
   }),
   operation({
     ...shared,
@@ -65,7 +93,8 @@ export const accountOperations = [
     params,
     limit: 'costly',
     summary: 'Give another password',
-    description: 'Generated; it stands in this answer only. All sessions of the account end.',
+    description:
+      'Generated; it stands in this answer only. All sessions of the account end. Its owner must replace it at the next sign-in.',
     answer: GivenPassword,
     meaning: 'Given',
     fails: ['not_found', 'own_account', 'account_disabled'],

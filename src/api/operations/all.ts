@@ -19,6 +19,7 @@ import { linkOperations } from './links.ts';
 import { mailOperations } from './mail.ts';
 import { mediaOperations } from './media.ts';
 import { moderationOperations } from './moderation.ts';
+import { passkeyOperations } from './passkeys.ts';
 import { passwordLinkOperations } from './password-links.ts';
 import { peopleOperations } from './people.ts';
 import { plannerOperations } from './planner.ts';
@@ -37,6 +38,7 @@ export const operations = [
   ...authOperations,
   ...passwordLinkOperations,
   ...secondFactorOperations,
+  ...passkeyOperations,
   ...submissionOperations,
   ...plannerOperations,
   ...visitorOperations,

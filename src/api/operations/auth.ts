@@ -1,22 +1,30 @@
+import { z } from '@hono/zod-openapi';
 import { changePassword } from '../../app/account/change-password.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from '../../app/account/own-sessions.ts';
 import { readSession } from '../../app/account/read-session.ts';
+import { renameAccount } from '../../app/account/rename-account.ts';
 import { signIn } from '../../app/account/sign-in.ts';
 import { signOut } from '../../app/account/sign-out.ts';
 import { signOutEverywhere } from '../../app/account/sign-out-everywhere.ts';
 import { ok } from '../../app/result.ts';
 import {
   AccountDto,
+  OwnAccountChange,
+  OwnSessionDto,
   PasswordChange,
   SessionDto,
   SignIn,
   SignOutAnswer,
   TokenAnswer,
 } from '../../contracts/account.ts';
+import { duties } from '../../domain/account/duty.ts';
 import { mayUseBackOffice } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
 
 const shared = { tag: 'Sign-in' } as const;
 const own = { ...shared, allow: mayUseBackOffice } as const;
+/** Operations that an account needs while it may do nothing else. */
+const ownAlways = { ...own, openWhile: duties } as const;
 const token = {
   whole: TokenAnswer,
   meaning:
@@ -43,7 +51,7 @@ export const authOperations = [
     run: async ({ ports, input, caller }) => tokenOf(await signIn(ports, input, caller)),
   }),
   operation({
-    ...own,
+    ...ownAlways,
     method: 'post',
     path: '/auth/logout',
     limit: 'signOut',
@@ -54,7 +62,7 @@ export const authOperations = [
     run: ({ ports, asker }) => signOut(ports, asker),
   }),
   operation({
-    ...own,
+    ...ownAlways,
     method: 'post',
     path: '/auth/logout-everywhere',
     limit: 'signOut',
@@ -65,7 +73,7 @@ export const authOperations = [
     run: ({ ports, asker }) => signOutEverywhere(ports, asker),
   }),
   operation({
-    ...own,
+    ...ownAlways,
     ...token,
     method: 'post',
     path: '/auth/password',
@@ -80,19 +88,65 @@ export const authOperations = [
       tokenOf(await changePassword(ports, input, asker, caller)),
   }),
   operation({
-    ...own,
+    ...ownAlways,
     method: 'get',
     path: '/auth/me',
     summary: 'The account that is signed in',
+    description:
+      '`duty` is what the account must do before anything else: replace a password that an administrator knows, or set up a second factor. Until then, all but this, the sign-out, the password, the session’s end and, for the second duty, the second factor answer 403.',
     answer: AccountDto,
     meaning: 'The account',
-    run: ({ asker }) => {
-      const { id, email, role } = asker.who.account;
-      return { id, email, role };
+    run: ({ asker, c }) => {
+      const { id, email, name, role } = asker.who.account;
+      return { id, email, name, role, duty: c.get('duty') ?? null };
     },
   }),
   operation({
     ...own,
+    method: 'patch',
+    path: '/auth/me',
+    summary: 'Change the own name',
+    body: OwnAccountChange,
+    example: { name: 'Léa Martin' },
+    answer: AccountDto,
+    meaning: 'The account',
+    run: async ({ ports, input, asker }) => ({ ...(await renameAccount(ports, input, asker)), duty: null }),
+  }),
+  operation({
+    ...own,
+    method: 'get',
+    path: '/auth/sessions',
+    summary: 'The own open sessions',
+    description:
+      'The last used first, with the family of the browser and the system, as they were at the sign-in. Neither the address nor the place of a session is stored.',
+    answer: z.array(OwnSessionDto),
+    meaning: 'The sessions',
+    run: ({ ports, asker }) => listOwnSessions(ports, asker),
+  }),
+  operation({
+    ...own,
+    method: 'post',
+    path: '/auth/sessions/end-others',
+    limit: 'signOut',
+    summary: 'End the other own sessions',
+    answer: SignOutAnswer,
+    meaning: 'How many sessions ended',
+    run: ({ ports, asker }) => endOtherSessions(ports, asker),
+  }),
+  operation({
+    ...own,
+    method: 'delete',
+    path: '/auth/sessions/{id}',
+    params: { id: 'Of the session.' },
+    limit: 'signOut',
+    summary: 'End one own session',
+    answer: SignOutAnswer,
+    meaning: 'It ended',
+    fails: ['not_found'],
+    run: ({ ports, params, asker }) => endOwnSession(ports, params.id, asker),
+  }),
+  operation({
+    ...ownAlways,
     method: 'get',
     path: '/auth/session',
     use: 'unattended',
@@ -105,7 +159,7 @@ export const authOperations = [
     run: ({ ports, asker }) => readSession(ports, asker),
   }),
   operation({
-    ...own,
+    ...ownAlways,
     method: 'post',
     path: '/auth/session',
     summary: 'Prolong the session',

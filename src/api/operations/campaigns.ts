@@ -13,10 +13,10 @@ import {
   CampaignQuery,
   CampaignStatusChange,
 } from '../../contracts/campaign.ts';
-import { mayManage } from '../../domain/account/role.ts';
+import { maySell } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
 
-const shared = { tag: 'Campaigns', allow: mayManage } as const;
+const shared = { tag: 'Campaigns', allow: maySell } as const;
 const params = { id: 'Of the campaign.' };
 const example = {
   artist: 'Nova',
@@ -32,7 +32,7 @@ const example = {
   leadId: null,
 } as const;
 
-/** The agency's campaigns, for administrators. */
+/** The agency's campaigns, for sales. */
 export const campaignOperations = [
   operation({
     ...shared,

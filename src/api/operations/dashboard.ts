@@ -1,8 +1,9 @@
 import { listAudit } from '../../app/audit/list-audit.ts';
+import { dashboardForRole } from '../../app/dashboard/dashboard-for-role.ts';
 import { readDashboard } from '../../app/dashboard/read-dashboard.ts';
 import { AuditPage, AuditQuery } from '../../contracts/audit.ts';
 import { DashboardDto, DashboardQuery } from '../../contracts/dashboard.ts';
-import { mayManage } from '../../domain/account/role.ts';
+import { mayManage, maySell } from '../../domain/account/role.ts';
 import { dashboardPeriods } from '../../domain/dashboard/scale.ts';
 import { operation } from '../operation.ts';
 
@@ -13,20 +14,22 @@ const days = {
   schema: { type: 'string' as const, enum: [...dashboardPeriods], default: '30' },
 };
 
-/** The figures of the dashboard and the audit log, for administrators. */
+/** The figures of the dashboard, for sales, and the audit log, for administrators. */
 export const dashboardOperations = [
   operation({
     tag: 'Dashboard',
-    allow: mayManage,
+    allow: maySell,
     method: 'get',
     path: '/dashboard',
     summary: 'The figures of the back office',
-    description: 'Live figures; names are those of leads and reviewers. Needs an administrator.',
+    description:
+      'Live figures; names are those of leads and reviewers. Figures of reviews and notices of erasures are for administrators.',
     query: DashboardQuery,
     queryDocs: [days],
     answer: DashboardDto,
     meaning: 'The figures',
-    run: ({ ports, query }) => readDashboard(ports, query.days),
+    run: async ({ ports, query, asker }) =>
+      dashboardForRole(await readDashboard(ports, query.days), asker.who.account.role),
   }),
   operation({
     tag: 'Audit log',

@@ -3,12 +3,12 @@ import { listWebhooks } from '../../app/delivery/list-webhooks.ts';
 import { replayAll, replayOne } from '../../app/delivery/replay-deliveries.ts';
 import { testWebhook } from '../../app/delivery/test-webhook.ts';
 import { ReplayAnswer, WebhookDto, WebhookTestAnswer } from '../../contracts/lead.ts';
-import { mayManage } from '../../domain/account/role.ts';
+import { mayManage, maySell } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
 
-const shared = { tag: 'Deliveries', allow: mayManage } as const;
+const shared = { tag: 'Deliveries', allow: maySell } as const;
 
-/** The deliveries to the agency's automations, for administrators. */
+/** The deliveries to the agency's automations, for sales; the test of an automation is for administrators. */
 export const deliveryOperations = [
   operation({
     ...shared,
@@ -43,6 +43,7 @@ export const deliveryOperations = [
   operation({
     ...shared,
     method: 'post',
+    allow: mayManage,
     path: '/webhooks/{destination}/test',
     params: { destination: 'simulator, contact, booking or planner.' },
     limit: 'costly',

@@ -1,4 +1,4 @@
-import { mayModerate } from '../../domain/account/role.ts';
+import { mayUseBackOffice } from '../../domain/account/role.ts';
 import { throttled } from '../answers.ts';
 import { eventStream } from '../event-stream.ts';
 import { rawOperation } from '../operation.ts';
@@ -12,7 +12,7 @@ export const eventOperations = [
     path: '/events',
     summary: 'Hear of changes',
     description: `A stream of server-sent events. \`state\` comes first, \`changed\` whenever a lead or a review came, a picture became ready, a synchronisation went on or an account changed something; both carry \`{ "leads", "changes", "reviews", "media", "wordpress" }\`, counters that mean nothing but that they differ. Ends when the session does. An account may have ${MOST_STREAMS} open, and open six times as many a minute as an address may send forms: else 429.`,
-    allow: mayModerate,
+    allow: mayUseBackOffice,
     use: 'unattended',
     response: { status: 200, description: 'The stream', contentType: 'text/event-stream' },
     fails: ['rate_limited'],
@@ -34,7 +34,7 @@ export const eventOperations = [
           .trim() ?? '';
       const stillAllowed = async () => {
         const found = await authorize(token, 'unattended');
-        return found.ok && mayModerate(found.value.account.role);
+        return found.ok && found.value.duty === null && mayUseBackOffice(found.value.account.role);
       };
       return c.body(eventStream(services.changes, stillAllowed, place.leave), 200, headers);
     },

@@ -14,15 +14,15 @@ import {
   LeadQuery,
   NoteDraft,
 } from '../../contracts/lead.ts';
-import { mayManage } from '../../domain/account/role.ts';
+import { maySell } from '../../domain/account/role.ts';
 import { leadExportWords } from '../../i18n/lead-export-words.ts';
 import { operation, rawOperation } from '../operation.ts';
 import { textStream } from '../text-stream.ts';
 
-const shared = { tag: 'Leads', allow: mayManage } as const;
+const shared = { tag: 'Leads', allow: maySell } as const;
 const params = { id: 'Of the lead.' };
 
-/** The leads, for administrators. */
+/** The leads, for sales. */
 export const leadOperations = [
   operation({
     ...shared,

@@ -13,7 +13,8 @@ import {
 import { mayUseBackOffice } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
 
-const shared = { tag: 'Sign-in', allow: mayUseBackOffice } as const;
+/** Open to an account that must set it up. */
+const shared = { tag: 'Sign-in', allow: mayUseBackOffice, openWhile: ['second_factor'] } as const;
 const guessable = { ...shared, method: 'post', limit: 'passwords' } as const;
 const password = 'correct horse battery staple';
 

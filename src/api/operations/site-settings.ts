@@ -1,7 +1,7 @@
 import { changeWebhooks, readWebhooks, rotateSecret } from '../../app/delivery/webhook-settings.ts';
 import { changeSettings } from '../../app/settings/change-settings.ts';
 import { readSettings } from '../../app/settings/read-settings.ts';
-import { BookingDto, CompanyDto } from '../../contracts/company.ts';
+import { AccessDto, BookingDto, CompanyDto } from '../../contracts/company.ts';
 import {
   Rotation,
   RotationAnswer,
@@ -14,7 +14,7 @@ import { operation } from '../operation.ts';
 const shared = { tag: 'Settings', allow: mayManage } as const;
 const conflict = '`version` is that of the read it is based on: 409 when another change was saved since.';
 
-/** The settings of company, booking pages and automations, for administrators. */
+/** The settings of company, booking pages, accounts and automations, for administrators. */
 export const siteSettingsOperations = [
   operation({
     ...shared,
@@ -89,6 +89,28 @@ export const siteSettingsOperations = [
     meaning: 'Saved',
     fails: ['settings_conflict'],
     run: ({ ports, input, asker }) => changeSettings(ports, 'booking', input, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'get',
+    path: '/settings/access',
+    summary: 'The rules of the accounts',
+    answer: AccessDto,
+    meaning: 'Whether a second factor is required',
+    run: ({ ports }) => readSettings(ports, 'access'),
+  }),
+  operation({
+    ...shared,
+    method: 'put',
+    path: '/settings/access',
+    summary: 'Save the rules of the accounts',
+    description: `With \`secondFactorRequired\`, an account without a second factor must set one up before anything else, from its next call. ${conflict}`,
+    body: AccessDto,
+    example: { version: 0, secondFactorRequired: false },
+    answer: AccessDto,
+    meaning: 'Saved',
+    fails: ['settings_conflict'],
+    run: ({ ports, input, asker }) => changeSettings(ports, 'access', input, asker),
   }),
   operation({
     ...shared,

@@ -8,7 +8,7 @@ import type {
 import type { AuditLog } from '../ports/audit.ts';
 import type { PasswordLinkStore } from '../ports/password-links.ts';
 import type { OneTimeCodes, SecondFactorStore } from '../ports/second-factor.ts';
-import type { Seal } from '../ports/settings.ts';
+import type { LiveSettings, Seal } from '../ports/settings.ts';
 import type { Clock, Ids } from '../ports.ts';
 
 /** The ports of the use cases of accounts and sessions; each use case takes the part that it needs. */
@@ -25,4 +25,5 @@ export interface AccountPorts {
   passwordLinks: PasswordLinkStore;
   codes: OneTimeCodes;
   seal: Seal;
+  settings: LiveSettings;
 }

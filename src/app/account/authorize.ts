@@ -1,27 +1,33 @@
+import { dutyOf } from '../../domain/account/duty.ts';
 import { expiryAfter, USE_STEP_MS } from '../../domain/account/session.ts';
-import type { SignedIn } from '../asker.ts';
+import type { Admitted } from '../asker.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { AccountPorts } from './account-ports.ts';
 
 /**
  * Finds the account that makes a request, anew for each call: verifies the token's signature, issuer, audience and
  * expiry, then reads the session, which may have been ended, and the account, which may have been disabled. The role
- * is the stored one; the token's is for the browser.
+ * is the stored one; the token's is for the browser. Also says what the account must do before anything else.
  * @param use `attended`: the call counts as use of the session and prolongs it
  */
 export async function authorize(
-  { clock, sessions, tokens }: Pick<AccountPorts, 'clock' | 'sessions' | 'tokens'>,
+  { clock, sessions, tokens, settings }: Pick<AccountPorts, 'clock' | 'sessions' | 'tokens' | 'settings'>,
   token: string,
   use: 'attended' | 'unattended',
-): Promise<Result<SignedIn, 'unauthorized'>> {
+): Promise<Result<Admitted, 'unauthorized'>> {
   const claims = await tokens.read(token);
   const found = claims && (await sessions.find(claims.sessionId));
   if (!found) return fail('unauthorized');
-  const { session, account } = found;
+  const { session, account, secondFactor } = found;
   const now = clock.now();
   const valid = account.id === claims.accountId && account.disabledAt === null && session.expiresAt > now;
   if (!valid) return fail('unauthorized');
   if (use === 'attended' && now - session.usedAt >= USE_STEP_MS)
     await sessions.prolong(session.id, { usedAt: now, expiresAt: expiryAfter(session.createdAt, now) });
-  return ok({ sessionId: session.id, account });
+  const duty = dutyOf({
+    passwordDue: account.passwordDue,
+    secondFactor,
+    secondFactorRequired: settings.now().access.secondFactorRequired,
+  });
+  return ok({ sessionId: session.id, account, duty });
 }

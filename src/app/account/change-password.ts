@@ -13,7 +13,7 @@ export async function changePassword(
   ports: AccountPorts,
   { current, password }: PasswordChange,
   { who: { account }, requestId }: Asker,
-  { address }: Caller,
+  { address, userAgent }: Caller,
 ): Promise<Result<string, 'invalid_fields' | 'rate_limited'>> {
   const problem = passwordProblem(password, account.email);
   if (problem) return failFields({ password: problem });
@@ -29,7 +29,7 @@ export async function changePassword(
     requestId,
   };
   if (await ports.passwords.verify(account.passwordHash, current)) {
-    const session = newSession(ports, account.id);
+    const session = newSession(ports, account.id, { userAgent });
     const change = { from: account.passwordHash, to: await ports.passwords.hash(password), session };
     if (await ports.accounts.changePassword(change, { ...entry, action: 'password_changed' })) {
       await ports.throttle.succeeded(account.id, address);

@@ -6,17 +6,27 @@ import type { AccountPorts } from './account-ports.ts';
 import { type ChosenPassword, choosePassword } from './choose-password.ts';
 import { newAccount } from './new-account.ts';
 
-/** Makes an account, from the terminal. Without a password, one is generated. */
+/**
+ * Makes an account, from the terminal. Without a password, one is generated. Its owner replaces it at the first sign-in.
+ */
 export async function createAccount(
   ports: Pick<AccountPorts, 'clock' | 'ids' | 'accounts' | 'passwords'>,
-  given: { email: string; role: Role; password: string | undefined },
+  given: { email: string; name?: string; role: Role; password: string | undefined },
 ): Promise<Result<ChosenPassword, PasswordProblem | 'account_exists'>> {
   const email = normalizeEmail(given.email);
   const chosen = await choosePassword(ports, email, given.password);
   if (!chosen.ok) return chosen;
   const { hash } = chosen.value;
   const created = await ports.accounts.create(
-    ...newAccount(ports, { email, role: given.role, passwordHash: hash }),
+    ...newAccount(ports, {
+      email,
+      name: given.name ?? '',
+      locale: 'fr',
+      role: given.role,
+      passwordHash: hash,
+      passwordDue: true,
+      invited: false,
+    }),
   );
   return created ? ok(chosen.value) : fail('account_exists');
 }

@@ -28,6 +28,8 @@ function fakePorts(stored: Account[] = []) {
     disable: never,
     byId: never,
     withSessions: never,
+    rename: never,
+    withdraw: never,
     change: never,
   };
   const passwords = {

@@ -26,7 +26,16 @@ export async function ensureFirstAdministrator(
   const password = configured.password ?? ports.passwords.generate();
   const passwordHash = await ports.passwords.hash(password);
   const created = await ports.accounts.createFirst(
-    ...newAccount(ports, { email, role: 'admin', passwordHash }),
+    ...newAccount(ports, {
+      email,
+      name: '',
+      locale: 'fr',
+      role: 'admin',
+      passwordHash,
+      // The person who reads the terminal or writes the environment is the owner.
+      passwordDue: false,
+      invited: false,
+    }),
   );
   return created && configured.password === undefined ? { email, password } : undefined;
 }

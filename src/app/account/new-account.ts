@@ -5,7 +5,7 @@ import type { AccountPorts } from './account-ports.ts';
 /** An account to be stored, with the entry that records it. */
 export function newAccount(
   { clock, ids }: Pick<AccountPorts, 'clock' | 'ids'>,
-  given: Pick<Account, 'email' | 'role' | 'passwordHash'>,
+  given: Omit<Account, 'id' | 'createdAt' | 'lastSignedInAt' | 'disabledAt'>,
 ): [Account, AuditEntry] {
   const account: Account = {
     id: ids.next(),

@@ -1,9 +1,15 @@
+import { deviceOf } from '../../domain/account/device.ts';
 import { expiryAfter } from '../../domain/account/session.ts';
+import type { Caller } from '../asker.ts';
 import type { Session } from '../ports/account.ts';
 import type { AccountPorts } from './account-ports.ts';
 
-/** A session that begins now, to be stored. */
-export function newSession({ clock, ids }: Pick<AccountPorts, 'clock' | 'ids'>, accountId: string): Session {
+/** A session that begins now on the caller's device, to be stored. */
+export function newSession(
+  { clock, ids }: Pick<AccountPorts, 'clock' | 'ids'>,
+  accountId: string,
+  { userAgent }: Pick<Caller, 'userAgent'>,
+): Session {
   const createdAt = clock.now();
   return {
     id: ids.next(),
@@ -11,5 +17,6 @@ export function newSession({ clock, ids }: Pick<AccountPorts, 'clock' | 'ids'>, 
     createdAt,
     usedAt: createdAt,
     expiresAt: expiryAfter(createdAt, createdAt),
+    device: deviceOf(userAgent),
   };
 }

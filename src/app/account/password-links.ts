@@ -1,8 +1,9 @@
-import type { PasswordByLink } from '../../contracts/account.ts';
+import type { PasswordByLink, PasswordLinkOwner } from '../../contracts/account.ts';
 import { normalizeEmail } from '../../domain/account/email.ts';
 import { passwordProblem } from '../../domain/account/password.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Caller } from '../asker.ts';
+import type { Account } from '../ports/account.ts';
 import type { LandingCodes } from '../ports/landing.ts';
 import type { MailTexts } from '../ports/mail.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
@@ -33,11 +34,13 @@ export async function sendPasswordLink(
   requestId: string,
 ): Promise<void> {
   const account = await ports.accounts.byEmail(normalizeEmail(typed));
-  if (!account) return;
+  // An invitation ends when it says so: no other link renews it.
+  if (!account || account.invited) return;
   const createdAt = ports.clock.now();
   const code = ports.landingCodes.next();
   await ports.passwordLinks.issue(
     {
+      kind: 'password',
       digest: ports.landingCodes.hashOf(code),
       accountId: account.id,
       createdAt,
@@ -57,34 +60,41 @@ export async function sendPasswordLink(
   );
 }
 
-/** Returns the address of the account of a link, which a password manager needs beside the new password. */
+/**
+ * Returns the address of the account of a link, which a password manager needs beside the new password, and for an
+ * invitation the name that the person may correct.
+ */
 export async function readPasswordLink(
   { clock, landingCodes, passwordLinks }: Pick<PasswordLinkPorts, 'clock' | 'landingCodes' | 'passwordLinks'>,
   code: string,
-): Promise<Result<{ email: string }, 'not_found'>> {
+): Promise<Result<PasswordLinkOwner, 'not_found'>> {
   const account = await passwordLinks.find(landingCodes.hashOf(code), clock.now());
-  return account ? ok({ email: account.email }) : fail('not_found');
+  return account ? ok(ownerOf(account)) : fail('not_found');
 }
 
 /**
  * Sets the password of the account of a link, and ends its sessions. The second factor stays: the next sign-in asks for
- * it. The delay after wrong passwords ends, since the owner has proven to be one.
+ * it. The delay after wrong passwords ends, since the owner has proven to be one. An invitation is accepted by it, with
+ * the name that the person gives.
  */
 export async function usePasswordLink(
   ports: PasswordLinkPorts,
-  { code, password }: PasswordByLink,
+  { code, password, name }: PasswordByLink,
   { requestId, address }: Caller,
-): Promise<Result<{ email: string }, 'not_found' | 'invalid_fields'>> {
+): Promise<Result<PasswordLinkOwner, 'not_found' | 'invalid_fields'>> {
   const digest = ports.landingCodes.hashOf(code);
   const account = await ports.passwordLinks.find(digest, ports.clock.now());
   if (!account) return fail('not_found');
   const problem = passwordProblem(password, account.email);
   if (problem) return failFields({ password: problem });
-  const hash = await ports.passwords.hash(password);
-  const used = await ports.passwordLinks.use(digest, hash, {
+  const change = {
+    passwordHash: await ports.passwords.hash(password),
+    name: account.invited ? name : undefined,
+  };
+  const used = await ports.passwordLinks.use(digest, change, {
     at: ports.clock.now(),
     actorId: account.id,
-    action: 'password_set_by_link',
+    action: account.invited ? 'account_invitation_accepted' : 'password_set_by_link',
     subject: account.id,
     before: null,
     after: null,
@@ -92,5 +102,7 @@ export async function usePasswordLink(
   });
   if (!used) return fail('not_found');
   await ports.throttle.succeeded(account.email, address);
-  return ok({ email: account.email });
+  return ok(ownerOf({ ...account, name: change.name ?? account.name }));
 }
+
+const ownerOf = ({ email, name, invited }: Account): PasswordLinkOwner => ({ email, name, invited });

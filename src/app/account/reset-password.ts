@@ -6,7 +6,7 @@ import type { AccountPorts } from './account-ports.ts';
 import { type ChosenPassword, choosePassword } from './choose-password.ts';
 
 /**
- * Sets another password from the terminal, removes the second factor, ends the account's sessions, and enables the
+ * Sets another password from the terminal, which the owner replaces at the next sign-in, removes the second factor and the passkeys, ends the account's sessions, and enables the
  * account if it was disabled. A person who can run commands on the server can always get back in.
  */
 export async function resetPassword(

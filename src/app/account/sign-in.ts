@@ -16,7 +16,7 @@ export type SignInProblem = 'invalid_credentials' | 'second_factor_required' | '
 export async function signIn(
   ports: AccountPorts,
   typed: SignIn,
-  { requestId, address }: Caller,
+  { requestId, address, userAgent }: Caller,
 ): Promise<Result<string, SignInProblem | 'rate_limited'>> {
   const email = normalizeEmail(typed.email);
   const retryAfterMs = await ports.throttle.attempt(email, address);
@@ -37,7 +37,7 @@ export async function signIn(
         return { ...fail('second_factor_wrong'), fields: { code: 'second_factor_wrong' } };
       }
     }
-    const session = newSession(ports, account.id);
+    const session = newSession(ports, account.id, { userAgent });
     const opened = await ports.sessions.open(session, account.passwordHash, {
       ...entry,
       actorId: account.id,

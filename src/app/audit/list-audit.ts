@@ -1,4 +1,5 @@
 import type { AuditEntryDto, AuditPage, AuditQuery } from '../../contracts/audit.ts';
+import { calledName } from '../../domain/account/name.ts';
 import type { AccountStore } from '../ports/account.ts';
 import type { AuditReader, ListedAuditEntry } from '../ports/audit.ts';
 
@@ -25,28 +26,35 @@ export async function listAudit(
     ),
     accounts.list(),
   ]);
-  const emails = new Map(everybody.map(({ id, email }) => [id, email]));
+  const people = new Map(everybody.map(({ id, email, name }) => [id, { id, email, name }]));
   return {
-    items: found.items.map((item) => toDto(item, emails)),
+    items: found.items.map((item) => toDto(item, people)),
     total: found.total,
     page,
     pageSize,
-    accounts: everybody.map(({ id, email }) => ({ id, email })),
+    accounts: [...people.values()],
   };
 }
 
-function toDto({ entry, subject }: ListedAuditEntry, emails: ReadonlyMap<string, string>): AuditEntryDto {
+function toDto(
+  { entry, subject }: ListedAuditEntry,
+  people: ReadonlyMap<string, AuditPage['accounts'][number]>,
+): AuditEntryDto {
   const { at, action, actorId, subject: id, before, after, requestId } = entry;
-  const email = id === null ? undefined : emails.get(id);
+  const person = id === null ? undefined : people.get(id);
   return {
     at: new Date(at).toISOString(),
     action,
-    // An account is never deleted; an id without one is shown as it is.
-    actor: actorId === null ? null : { id: actorId, email: emails.get(actorId) ?? actorId },
+    // An account that acted is never deleted; an id without one is shown as it is.
+    actor: actorId === null ? null : (people.get(actorId) ?? { id: actorId, email: actorId, name: '' }),
     subject:
       id === null
         ? null
-        : { id, name: email ?? subject?.name ?? null, exists: email !== undefined || subject !== undefined },
+        : {
+            id,
+            name: person ? calledName(person) : (subject?.name ?? null),
+            exists: person !== undefined || subject !== undefined,
+          },
     before: before as Record<string, unknown> | null,
     after: after as Record<string, unknown> | null,
     requestId,

@@ -1,4 +1,6 @@
+import type { Device } from '../../domain/account/device.ts';
 import type { Role } from '../../domain/account/role.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
 import type { AuditEntry, Changed, Judgement } from './audit.ts';
 
 /** Ports of accounts and sessions. Times are epoch milliseconds (UTC). */
@@ -7,12 +9,30 @@ export interface Account {
   id: string;
   /** In the spelling of `normalizeEmail`. */
   email: string;
+  /** Of the person; empty: unknown. */
+  name: string;
+  /** Language of the mails to the person. */
+  locale: Locale;
   role: Role;
   passwordHash: string;
   createdAt: number;
   lastSignedInAt: number | null;
   /** Null while the account may sign in. */
   disabledAt: number | null;
+  /** Whether an administrator knows the password: its owner must replace it before anything else. */
+  passwordDue: boolean;
+  /** Whether no password was chosen yet. */
+  invited: boolean;
+}
+
+/** An account in the list of all accounts. */
+export interface ListedAccount extends Account {
+  /** The number of open sessions. */
+  sessions: number;
+  /** Whether the second factor is on. */
+  secondFactor: boolean;
+  /** The end of the open invitation; null: there is none. */
+  invitedUntil: number | null;
 }
 
 export interface Session {
@@ -22,6 +42,7 @@ export interface Session {
   /** The last call that counted as use, at most `USE_STEP_MS` ago when the session is in use. */
   usedAt: number;
   expiresAt: number;
+  device: Device;
 }
 
 /** Each change is written in one transaction with the entry that records it, and not recorded when it did not happen. */
@@ -39,11 +60,14 @@ export interface AccountStore {
    * no longer `from`, or if the account was disabled.
    */
   changePassword(change: { from: string; to: string; session: Session }, entry: AuditEntry): Promise<boolean>;
-  /** Sets a password and ends all sessions. Returns false and changes nothing if the account is disabled or deleted. */
+  /**
+   * Sets a password that its owner must replace, and ends all sessions and links of the account. Returns false and
+   * changes nothing if the account is disabled or deleted.
+   */
   givePassword(id: string, passwordHash: string, entry: AuditEntry): Promise<boolean>;
   /**
-   * Sets a password, ends all sessions, and enables a disabled account.
-   * @param secondFactor `forgotten` deletes the second factor too
+   * Sets a password that its owner must replace, ends all sessions and links, and enables a disabled account.
+   * @param secondFactor `forgotten` deletes the second factor and the passkeys too
    */
   resetPassword(
     id: string,
@@ -54,8 +78,12 @@ export interface AccountStore {
   /** Disables the account and ends its sessions. */
   disable(id: string, entry: AuditEntry): Promise<void>;
   byId(id: string): Promise<Account | undefined>;
-  /** All accounts, oldest first, with the number of sessions that are open at that time. */
-  withSessions(now: number): Promise<(Account & { sessions: number })[]>;
+  /** All accounts, oldest first, with what is open at that time. */
+  withSessions(now: number): Promise<ListedAccount[]>;
+  /** Sets the name of the person. */
+  rename(id: string, name: string, entry: AuditEntry): Promise<void>;
+  /** Deletes an account whose invitation was not accepted. Returns false and changes nothing otherwise. */
+  withdraw(id: string, entry: AuditEntry): Promise<boolean>;
   /**
    * Changes role or state as `judge` decides, under a lock on all accounts. Disabling an account ends its sessions.
    */
@@ -72,13 +100,21 @@ export interface SessionStore {
    * a sign-in that overlaps a password change must not outlive it.
    */
   open(session: Session, passwordHash: string, entry: AuditEntry): Promise<boolean>;
-  find(id: string): Promise<{ session: Session; account: Account } | undefined>;
+  /** `secondFactor`: whether that of the account is on. */
+  find(id: string): Promise<{ session: Session; account: Account; secondFactor: boolean } | undefined>;
+  /** The open sessions of an account, the last used first. */
+  list(accountId: string, now: number): Promise<Session[]>;
   /** Stores a use. A session that has ended meanwhile stays ended, and an earlier use changes nothing. */
   prolong(id: string, use: { usedAt: number; expiresAt: number }): Promise<void>;
   /** Returns whether the session was still open. */
   end(id: string, entry: AuditEntry): Promise<boolean>;
-  /** Returns the number of sessions that were open. */
-  endAll(accountId: string, entry: AuditEntry): Promise<number>;
+  /** Ends a session of this account. Returns false when there is no such session. */
+  endOwn(accountId: string, id: string, entry: AuditEntry): Promise<boolean>;
+  /**
+   * Returns the number of sessions that were open.
+   * @param keep id of a session that stays open
+   */
+  endAll(accountId: string, entry: AuditEntry, keep?: string): Promise<number>;
 }
 
 export interface Passwords {

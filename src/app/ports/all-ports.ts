@@ -1,4 +1,5 @@
 import type { AccountPorts } from '../account/account-ports.ts';
+import type { PasskeyPorts } from '../account/passkeys.ts';
 import type { AuditPorts } from '../audit/list-audit.ts';
 import type { CampaignPorts } from '../campaign/campaign-ports.ts';
 import type { ClaimPorts } from '../claims/claim-ports.ts';
@@ -30,6 +31,7 @@ import type { WordpressPorts } from '../wordpress/sync-ports.ts';
 
 /** Everything that use cases need from outside; each use case names the part that it takes. */
 export type Ports = AccountPorts &
+  PasskeyPorts &
   AuditPorts &
   CampaignPorts &
   SettingsPorts &

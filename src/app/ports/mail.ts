@@ -99,5 +99,10 @@ export interface MailTexts {
   ): Omit<Mail, 'to'>;
   /** To the owner of an account, with the code of a link to a new password. */
   password(locale: Locale, about: { code: string }): Omit<Mail, 'to'>;
+  /**
+   * To a person whom an administrator gives an account, with the code of the link.
+   * @param about.name as the administrator typed it
+   */
+  invitation(locale: Locale, about: { code: string; name: string; brand: string }): Omit<Mail, 'to'>;
   test(locale: Locale, about: { brand: string; at: number }): Omit<Mail, 'to'>;
 }

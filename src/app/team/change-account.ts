@@ -48,4 +48,6 @@ function judge(
   return { ok: true, after, entries };
 }
 
-const isAdministrator = ({ role, disabledAt }: Account): boolean => disabledAt === null && mayManage(role);
+/** An invited account cannot sign in yet: it is not the administrator that must remain. */
+const isAdministrator = ({ role, disabledAt, invited }: Account): boolean =>
+  disabledAt === null && !invited && mayManage(role);

@@ -4,7 +4,7 @@ import { type Asker, actorOf } from '../asker.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /**
- * Sets a generated password for another account and ends its sessions. One's own is changed by naming the present
+ * Sets a generated password for another account, which its owner replaces at the next sign-in, and ends its sessions. One's own is changed by naming the present
  * one; a disabled account has to be enabled first.
  */
 export async function givePassword(

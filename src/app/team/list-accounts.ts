@@ -1,19 +1,25 @@
 import type { AccountRowDto } from '../../contracts/account.ts';
 import type { AccountPorts } from '../account/account-ports.ts';
 
-/** All accounts, oldest first, with their open sessions. */
+/** All accounts, oldest first, with their open sessions, second factors and invitations. */
 export async function listAccounts({
   clock,
   accounts,
 }: Pick<AccountPorts, 'clock' | 'accounts'>): Promise<AccountRowDto[]> {
   const rows = await accounts.withSessions(clock.now());
-  return rows.map(({ id, email, role, createdAt, lastSignedInAt, disabledAt, sessions }) => ({
-    id,
-    email,
-    role,
+  return rows.map(({ createdAt, lastSignedInAt, disabledAt, invitedUntil, ...row }) => ({
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    role: row.role,
     createdAt: new Date(createdAt).toISOString(),
-    lastSignedInAt: lastSignedInAt === null ? null : new Date(lastSignedInAt).toISOString(),
+    lastSignedInAt: isoOf(lastSignedInAt),
     disabled: disabledAt !== null,
-    sessions,
+    sessions: row.sessions,
+    secondFactor: row.secondFactor,
+    invitation: row.invited ? { until: isoOf(invitedUntil) } : null,
+    passwordDue: row.passwordDue,
   }));
 }
+
+const isoOf = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());

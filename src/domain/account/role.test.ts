@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
-import { mayManage, mayModerate, mayUseBackOffice, roles } from './role.ts';
+import { mayManage, mayModerate, mayPublish, maySell, mayUseBackOffice, roles } from './role.ts';
 
-it('a moderator may use the back office and judge reviews, an administrator may also manage', () => {
-  const granted = roles.map((role) => [role, mayUseBackOffice(role), mayModerate(role), mayManage(role)]);
+it('sales may see leads and campaigns, a moderator may judge reviews, an administrator may do everything', () => {
+  const granted = roles.map((role) => [
+    role,
+    ...[mayUseBackOffice, maySell, mayModerate, mayManage, mayPublish].map((may) => may(role)),
+  ]);
   expect(granted).toEqual([
-    ['admin', true, true, true],
-    ['moderator', true, true, false],
+    ['admin', true, true, true, true, true],
+    ['sales', true, true, false, false, false],
+    ['moderator', true, false, true, false, false],
   ]);
 });

@@ -1,5 +1,8 @@
-/** The roles of accounts. A moderator judges reviews; an administrator may do everything. */
-export const roles = ['admin', 'moderator'] as const;
+/**
+ * The roles of accounts. Sales works with leads and campaigns, a moderator judges reviews, an administrator may do
+ * everything.
+ */
+export const roles = ['admin', 'sales', 'moderator'] as const;
 export type Role = (typeof roles)[number];
 
 /** Returns whether a role has the permission. An operation names the permission that it needs, never a role. */
@@ -11,7 +14,10 @@ export const mayUseBackOffice: Permission = () => true;
 /** To read the reviews that wait for moderation, with the e-mail addresses of their writers, and to judge them. */
 export const mayModerate: Permission = (role) => role === 'admin' || role === 'moderator';
 
-/** To see leads and campaigns, and to change settings and accounts. */
+/** To see and change leads and campaigns, and to read the figures about them. */
+export const maySell: Permission = (role) => role === 'admin' || role === 'sales';
+
+/** To change settings and accounts, and to read or erase all that is stored about a person. */
 export const mayManage: Permission = (role) => role === 'admin';
 
 /** To change what the public pages show: texts, figures, pictures and landing pages. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { AccessSettings } from './access-settings.ts';
 import { BookingSettings } from './booking-settings.ts';
 import { CompanySettings } from './company-settings.ts';
 import { Integrations } from './integration-settings.ts';
@@ -17,6 +18,7 @@ export const groups = {
   webhooks: { schema: WebhookSettings, secrets: webhookSecrets },
   mail: { schema: MailGroup, secrets: ['password'] },
   wordpress: { schema: WordpressSettings, secrets: ['appPassword', 'hookSecret'] },
+  access: { schema: AccessSettings, secrets: [] },
   reviewsWidget: { schema: ReviewsWidgetSettings, secrets: ['apiKey'] },
 } as const satisfies Record<string, { schema: z.ZodObject; secrets: readonly string[] }>;
 

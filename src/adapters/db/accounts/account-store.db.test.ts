@@ -13,6 +13,7 @@ const sessionOf = ({ id }: Account, changes: Partial<Session> = {}): Session => 
   createdAt: NOON,
   usedAt: NOON,
   expiresAt: NOON + 1000,
+  device: { browser: 'Firefox', system: 'linux' },
   ...changes,
 });
 
@@ -103,6 +104,7 @@ eachEngine('session store', (engine) => {
     expect(await sessions.find(open[0].id)).toEqual({
       session: open[0],
       account: { ...owner, lastSignedInAt: NOON },
+      secondFactor: false,
     });
     expect(await sessions.find(randomUUID())).toBeUndefined();
   });

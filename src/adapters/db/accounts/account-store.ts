@@ -43,7 +43,7 @@ export function createAccountStore({ db, engine }: Database): AccountStore {
       return db.transaction().execute(async (trx) => {
         const changed = await trx
           .updateTable('accounts')
-          .set({ password_hash: to })
+          .set({ password_hash: to, password_due: 0, invited: 0 })
           .where('public_id', '=', session.accountId)
           .where('password_hash', '=', from)
           .where('disabled_at', 'is', null)
@@ -58,11 +58,21 @@ export function createAccountStore({ db, engine }: Database): AccountStore {
     },
 
     givePassword: (id, passwordHash, entry) =>
-      updateAndSignOut(db, id, { password_hash: passwordHash }, entry, { enabled: true }),
+      updateAndSignOut(db, id, { ...given, password_hash: passwordHash }, entry, {
+        enabled: true,
+        also: endLinks,
+      }),
 
     async resetPassword(id, passwordHash, entry, secondFactor) {
-      const change = { password_hash: passwordHash, disabled_at: null };
-      await updateAndSignOut(db, id, change, entry, secondFactor && { also: forgetSecondFactor });
+      const change = { ...given, password_hash: passwordHash, disabled_at: null };
+      await updateAndSignOut(db, id, change, entry, {
+        async also(trx, account) {
+          await endLinks(trx, account);
+          if (!secondFactor) return;
+          await forgetSecondFactor(trx, account);
+          await trx.deleteFrom('passkeys').where('account_id', '=', account).execute();
+        },
+      });
     },
 
     async byId(id) {
@@ -81,9 +91,26 @@ export function createAccountStore({ db, engine }: Database): AccountStore {
             .where('sessions.expires_at', '>', now)
             .as('sessions'),
         )
+        .select(({ selectFrom }) => [
+          selectFrom('second_factors')
+            .select('confirmed_at')
+            .whereRef('second_factors.account_id', '=', 'accounts.id')
+            .as('confirmed_at'),
+          selectFrom('password_links')
+            .select(({ fn }) => fn.max('password_links.expires_at').as('until'))
+            .whereRef('password_links.account_id', '=', 'accounts.id')
+            .where('password_links.kind', '=', 'invitation')
+            .where('password_links.expires_at', '>', now)
+            .as('invited_until'),
+        ])
         .orderBy('id')
         .execute();
-      return rows.map((row) => ({ ...toAccount(row), sessions: row.sessions ?? 0 }));
+      return rows.map((row) => ({
+        ...toAccount(row),
+        sessions: row.sessions ?? 0,
+        secondFactor: row.confirmed_at !== null,
+        invitedUntil: row.invited_until,
+      }));
     },
 
     async change(id, judge) {
@@ -111,10 +138,37 @@ export function createAccountStore({ db, engine }: Database): AccountStore {
       });
     },
 
+    async rename(id, name, entry) {
+      await db.transaction().execute(async (trx) => {
+        await trx.updateTable('accounts').set({ name }).where('public_id', '=', id).execute();
+        await appendAudit(trx, entry);
+      });
+    },
+
+    withdraw: (id, entry) =>
+      db.transaction().execute(async (trx) => {
+        const withdrawn = await trx
+          .deleteFrom('accounts')
+          .where('public_id', '=', id)
+          .where('invited', '=', 1)
+          .returning('id')
+          .executeTakeFirst();
+        if (!withdrawn) return false;
+        await appendAudit(trx, entry);
+        return true;
+      }),
+
     async disable(id, entry) {
       await updateAndSignOut(db, id, { disabled_at: entry.at }, entry);
     },
   };
+}
+
+/** The state of a password that its owner did not choose. */
+const given = { password_due: 1, invited: 0 } as const;
+
+async function endLinks(trx: Kysely<Schema>, account: number): Promise<void> {
+  await trx.deleteFrom('password_links').where('account_id', '=', account).execute();
 }
 
 async function hasNone(db: Kysely<Schema>): Promise<boolean> {
@@ -127,11 +181,15 @@ async function insertAccount(trx: Kysely<Schema>, account: Account, entry: Audit
     .values({
       public_id: account.id,
       email: account.email,
+      name: account.name,
+      locale: account.locale,
       role: account.role,
       password_hash: account.passwordHash,
       created_at: account.createdAt,
       last_signed_in_at: account.lastSignedInAt,
       disabled_at: account.disabledAt,
+      password_due: Number(account.passwordDue),
+      invited: Number(account.invited),
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
@@ -145,7 +203,7 @@ async function insertAccount(trx: Kysely<Schema>, account: Account, entry: Audit
 async function updateAndSignOut(
   db: Kysely<Schema>,
   id: string,
-  change: Partial<Pick<AccountRow, 'password_hash' | 'disabled_at'>>,
+  change: Partial<Pick<AccountRow, 'password_hash' | 'password_due' | 'invited' | 'disabled_at'>>,
   entry: AuditEntry,
   { enabled = false, also }: { enabled?: boolean; also?: typeof forgetSecondFactor } = {},
 ): Promise<boolean> {

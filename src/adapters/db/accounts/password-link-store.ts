@@ -7,7 +7,7 @@ import { toAccount } from './account-mapping.ts';
 /** Creates the store of links to a new password, on either engine. `PasswordLinkStore` documents its functions. */
 export function createPasswordLinkStore({ db }: Database): PasswordLinkStore {
   return {
-    issue: ({ digest, accountId, createdAt, expiresAt }, mail, entry, most) =>
+    issue: ({ kind, digest, accountId, createdAt, expiresAt }, mail, entry, most) =>
       db.transaction().execute(async (trx) => {
         // The update locks the account: concurrent requests count each other's links.
         const account = await trx
@@ -19,17 +19,24 @@ export function createPasswordLinkStore({ db }: Database): PasswordLinkStore {
           .executeTakeFirst();
         if (!account) return false;
         await trx.deleteFrom('password_links').where('expires_at', '<=', createdAt).execute();
+        if (kind === 'invitation')
+          await trx
+            .deleteFrom('password_links')
+            .where('account_id', '=', account.id)
+            .where('kind', '=', kind)
+            .execute();
         const open = await trx
           .selectFrom('password_links')
           .select('id')
           .where('account_id', '=', account.id)
+          .where('kind', '=', kind)
           .execute();
         if (open.length >= most) return false;
         await trx
           .insertInto('password_links')
-          .values({ account_id: account.id, digest, created_at: createdAt, expires_at: expiresAt })
+          .values({ kind, account_id: account.id, digest, created_at: createdAt, expires_at: expiresAt })
           .execute();
-        await appendMail(trx, mail, mail.id, createdAt);
+        if (mail) await appendMail(trx, mail, mail.id, createdAt);
         await appendAudit(trx, entry);
         return true;
       }),
@@ -46,7 +53,7 @@ export function createPasswordLinkStore({ db }: Database): PasswordLinkStore {
       return row && toAccount(row);
     },
 
-    use: (digest, passwordHash, entry) =>
+    use: (digest, { passwordHash, name }, entry) =>
       db.transaction().execute(async (trx) => {
         const link = await trx
           .deleteFrom('password_links')
@@ -57,7 +64,12 @@ export function createPasswordLinkStore({ db }: Database): PasswordLinkStore {
         if (!link) return false;
         const changed = await trx
           .updateTable('accounts')
-          .set({ password_hash: passwordHash })
+          .set({
+            password_hash: passwordHash,
+            password_due: 0,
+            invited: 0,
+            ...(name !== undefined && { name }),
+          })
           .where('id', '=', link.account_id)
           .where('disabled_at', 'is', null)
           .returning('id')

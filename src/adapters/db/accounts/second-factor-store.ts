@@ -3,6 +3,7 @@ import type { SecondFactorStore } from '../../../app/ports/second-factor.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import type { Schema } from '../schema.ts';
+import { numberOf } from './account-mapping.ts';
 
 /** Creates the store of second factors, on either engine. `SecondFactorStore` documents its functions. */
 export function createSecondFactorStore({ db }: Database): SecondFactorStore {
@@ -133,7 +134,3 @@ export function createSecondFactorStore({ db }: Database): SecondFactorStore {
 export async function forgetSecondFactor(trx: Kysely<Schema>, accountNumber: number): Promise<void> {
   await trx.deleteFrom('second_factors').where('account_id', '=', accountNumber).execute();
 }
-
-/** Selects the row id of the account with this public id; no row when there is no such account. */
-const numberOf = (db: Kysely<Schema>, accountId: string) =>
-  db.selectFrom('accounts').select('accounts.id').where('accounts.public_id', '=', accountId);

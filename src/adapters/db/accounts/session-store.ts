@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Session, SessionStore } from '../../../app/ports/account.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import type { Schema } from '../schema.ts';
-import { toAccount } from './account-mapping.ts';
+import { numberOf, toAccount } from './account-mapping.ts';
+import type { SessionRow } from './account-tables.ts';
 
 /** Creates the store of sessions, on either engine. `SessionStore` documents its functions. */
 export function createSessionStore({ db }: Database): SessionStore {
@@ -31,21 +32,37 @@ export function createSessionStore({ db }: Database): SessionStore {
         .selectFrom('sessions')
         .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
         .selectAll('accounts')
-        .select(['sessions.created_at as opened_at', 'sessions.used_at', 'sessions.expires_at'])
+        .leftJoin('second_factors', 'second_factors.account_id', 'accounts.id')
+        .select([
+          'sessions.created_at as opened_at',
+          'sessions.used_at',
+          'sessions.expires_at',
+          'sessions.browser',
+          'sessions.system',
+          'second_factors.confirmed_at',
+        ])
         .where('sessions.public_id', '=', id)
         .executeTakeFirst();
       if (!row) return undefined;
       const account = toAccount(row);
       return {
         account,
-        session: {
-          id,
-          accountId: account.id,
-          createdAt: row.opened_at,
-          usedAt: row.used_at,
-          expiresAt: row.expires_at,
-        },
+        session: toSession({ ...row, public_id: id, created_at: row.opened_at }, account.id),
+        secondFactor: row.confirmed_at !== null,
       };
+    },
+
+    async list(accountId, now) {
+      const rows = await db
+        .selectFrom('sessions')
+        .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+        .selectAll('sessions')
+        .where('accounts.public_id', '=', accountId)
+        .where('sessions.expires_at', '>', now)
+        .orderBy('sessions.used_at', 'desc')
+        .orderBy('sessions.id', 'desc')
+        .execute();
+      return rows.map((row) => toSession(row, accountId));
     },
 
     async prolong(id, { usedAt, expiresAt }) {
@@ -70,13 +87,26 @@ export function createSessionStore({ db }: Database): SessionStore {
       });
     },
 
-    async endAll(accountId, entry) {
+    async endOwn(accountId, id, entry) {
       return db.transaction().execute(async (trx) => {
         const ended = await trx
           .deleteFrom('sessions')
-          .where('account_id', 'in', (eb) =>
-            eb.selectFrom('accounts').select('accounts.id').where('accounts.public_id', '=', accountId),
-          )
+          .where('account_id', 'in', numberOf(trx, accountId))
+          .where('public_id', '=', id)
+          .returning('id')
+          .executeTakeFirst();
+        if (!ended) return false;
+        await appendAudit(trx, entry);
+        return true;
+      });
+    },
+
+    async endAll(accountId, entry, keep) {
+      return db.transaction().execute(async (trx) => {
+        const ended = await trx
+          .deleteFrom('sessions')
+          .where('account_id', 'in', numberOf(trx, accountId))
+          .$if(keep !== undefined, (query) => query.where('public_id', '!=', keep ?? ''))
           .returning('id')
           .execute();
         await appendAudit(trx, entry);
@@ -85,6 +115,21 @@ export function createSessionStore({ db }: Database): SessionStore {
     },
   };
 }
+
+const toSession = (
+  row: Pick<
+    Selectable<SessionRow>,
+    'public_id' | 'created_at' | 'used_at' | 'expires_at' | 'browser' | 'system'
+  >,
+  accountId: string,
+): Session => ({
+  id: row.public_id,
+  accountId,
+  createdAt: row.created_at,
+  usedAt: row.used_at,
+  expiresAt: row.expires_at,
+  device: { browser: row.browser, system: row.system },
+});
 
 /** Adds a session to the account with this row id, and deletes expired sessions, so that the table stays small. */
 export async function insertSession(
@@ -101,6 +146,8 @@ export async function insertSession(
       created_at: session.createdAt,
       used_at: session.usedAt,
       expires_at: session.expiresAt,
+      browser: session.device.browser,
+      system: session.device.system,
     })
     .execute();
 }

@@ -193,6 +193,8 @@ eachEngine('backup', (engine) => {
       'second_factors',
       'recovery_codes',
       'password_links',
+      'passkeys',
+      'passkey_challenges',
       // `picture-copies.long.db.test.ts` fills it.
       'picture_copies',
       'settings',

@@ -57,6 +57,7 @@ export function createGoLiveReader({ db }: Database): GoLiveReader {
         .leftJoin('second_factors', 'second_factors.account_id', 'accounts.id')
         .select(['accounts.email', 'second_factors.confirmed_at'])
         .where('accounts.disabled_at', 'is', null)
+        .where('accounts.invited', '=', 0)
         .orderBy('accounts.id')
         .execute();
       const without = rows.filter(({ confirmed_at }) => confirmed_at === null).map(({ email }) => email);

@@ -3,6 +3,7 @@ import type { HTMLAttributes } from 'react';
 import { Link } from 'react-router';
 import type { AuditEntryDto } from '../../../contracts/audit.ts';
 import { type AuditSubject, auditSubjects } from '../../../domain/account/audit-action.ts';
+import { calledName } from '../../../domain/account/name.ts';
 import { AGENCY_ZONE } from '../../../domain/time/agency-day.ts';
 import { intlTag } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
@@ -41,7 +42,9 @@ export function AuditEntry({ entry, row }: AuditEntryProps) {
       <time dateTime={entry.at} className="admin-figure admin-muted">
         {format.format(date)}
       </time>
-      <span className="audit-who">{entry.actor?.email ?? words.system}</span>
+      <span className="audit-who" title={entry.actor?.email}>
+        {entry.actor ? calledName(entry.actor) : words.system}
+      </span>
       <div className="audit-what">
         <span>
           <strong>{words.actions[entry.action]}</strong>
@@ -66,8 +69,10 @@ interface SubjectProps {
 function Subject({ kind, subject: { id, name, exists } }: SubjectProps) {
   const { t } = useLanguage();
   const place = places[kind];
-  if (!place) return <Typed>{name ?? subjectName(t, kind, id)}</Typed>;
-  if (!exists) return <Filled text={t.audit.gone} typed={{ id }} />;
+  // An invitation that was withdrawn took its account with it.
+  const gone = kind === 'account' && !exists;
+  if (!place && !gone) return <Typed>{name ?? subjectName(t, kind, id)}</Typed>;
+  if (!place || !exists) return <Filled text={t.audit.gone} typed={{ id }} />;
   return (
     <Anchor component={Link} to={place(id)}>
       <Typed>{name || id}</Typed>

@@ -17,7 +17,10 @@ export function AuditFilters({ list }: { list: AuditListView }) {
         options={[
           { value: '', label: words.everybody },
           { value: 'none', label: t.audit.system },
-          ...(list.page?.accounts ?? []).map(({ id, email }) => ({ value: id, label: email })),
+          ...(list.page?.accounts ?? []).map(({ id, email, name }) => ({
+            value: id,
+            label: name ? `${name} · ${email}` : email,
+          })),
         ]}
       />
       <FilterInputs list={list} names={['action', 'day']} />

@@ -10,7 +10,7 @@ import { loadTexts } from '../../texts.ts';
 import { AuditLog } from './AuditLog.tsx';
 
 const t = texts.audit;
-const lea = { id: 'a1', email: 'lea@example.com' };
+const lea = { id: 'a1', email: 'lea@example.com', name: '' };
 const entry = (values: Partial<AuditEntryDto> = {}): AuditEntryDto => ({
   at: '2026-11-21T10:15:30.000Z',
   action: 'signed_in',

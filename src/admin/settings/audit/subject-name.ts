@@ -7,6 +7,7 @@ export function subjectName(t: AdminTexts, kind: AuditSubject, id: string): stri
   if (kind === 'webhook') return own(t.leads.destinations, id) ?? id;
   if (kind !== 'settings') return id;
   if (id === 'integrations') return t.sections['marketing-integrations'];
+  if (id === 'access') return t.settings.tabs.team;
   if (id === 'reviewsWidget') return t.settings.tabs['reviews-widget'];
   if (isIntegration(id)) return t.integrations.names[id];
   return own(t.settings.tabs, id) ?? id;

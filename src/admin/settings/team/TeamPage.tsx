@@ -1,37 +1,66 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { GivenPassword } from '../../../contracts/account.ts';
-import { fill } from '../../../i18n/format.ts';
+import type { GivenPassword, Invitation } from '../../../contracts/account.ts';
+import { agencyDay } from '../../../domain/time/agency-day.ts';
+import { fill, formatDate } from '../../../i18n/format.ts';
 import { useAccount } from '../../api/use-account.ts';
 import { useLanguage } from '../../texts.ts';
+import { toastDone } from '../../toast.ts';
 import { Failed } from '../../ui/Failed.tsx';
+import { Filled } from '../../ui/Typed.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
 import { Secret } from '../Secret.tsx';
-import { AddAccount } from './AddAccount.tsx';
+import { AccessRule } from './AccessRule.tsx';
+import { InviteForm } from './InviteForm.tsx';
 import { TeamRow } from './TeamRow.tsx';
 import { teamQuery } from './team-query.ts';
 
-/** The accounts, and the form of a new account. */
+/** A text to hand over to the person of an account; it is shown once. */
+interface HandOver {
+  label: string;
+  secret: string;
+}
+
+/** The accounts, the form that invites a person, and the rule about second factors. */
 export function TeamPage() {
-  const words = useLanguage().t.settings.team;
+  const { locale, t } = useLanguage();
+  const words = t.settings.team;
   const own = useAccount().data?.id;
   const { data, error, refetch } = useQuery(teamQuery);
-  const [given, setGiven] = useState<GivenPassword>();
+  const [handOver, setHandOver] = useState<HandOver>();
+  const given = ({ email, password }: GivenPassword) =>
+    setHandOver({ label: fill(words.password, { email }), secret: password });
+  const invited = ({ email, link, expiresAt }: Invitation) => {
+    if (link === null) {
+      setHandOver(undefined);
+      toastDone(<Filled text={t.access.invite.sent} typed={{ email }} />);
+      return;
+    }
+    const day = formatDate(locale, Date.parse(agencyDay(Date.parse(expiresAt))));
+    setHandOver({ label: fill(t.access.invite.link, { email, day }), secret: location.origin + link });
+  };
   return (
     <div className="settings-stack">
       <section className="admin-card" aria-labelledby="team-title">
         <h2 id="team-title">{words.title}</h2>
-        {given && <Secret label={fill(words.password, { email: given.email })} secret={given.password} />}
+        {handOver && <Secret key={handOver.secret} {...handOver} />}
         {!data && (error ? <Failed error={error} retry={refetch} /> : <Waiting />)}
         {data && (
           <ul className="settings-team">
             {data.map((account) => (
-              <TeamRow key={account.id} account={account} own={account.id === own} given={setGiven} />
+              <TeamRow
+                key={account.id}
+                account={account}
+                own={account.id === own}
+                given={given}
+                invited={invited}
+              />
             ))}
           </ul>
         )}
       </section>
-      <AddAccount given={setGiven} />
+      <InviteForm invited={invited} />
+      <AccessRule />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { AccountChange, AccountRowDto, GivenPassword } from '../../../contracts/account.ts';
+import type { AccountChange, AccountRowDto, GivenPassword, Invitation } from '../../../contracts/account.ts';
+import { calledName } from '../../../domain/account/name.ts';
 import { roles } from '../../../domain/account/role.ts';
 import { fill } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
@@ -9,25 +10,27 @@ import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
 import { atLeast } from '../../ui/at-least.ts';
 import { CallFailure } from '../../ui/CallFailure.tsx';
-import { Moment } from '../../ui/Moment.tsx';
 import { Question } from '../../ui/Question.tsx';
 import { Filled, Typed } from '../../ui/Typed.tsx';
 import { useQuestion } from '../../ui/use-question.ts';
+import { AccountState } from './AccountState.tsx';
+import { InvitationActions } from './InvitationActions.tsx';
 import { teamQuery } from './team-query.ts';
 
 interface TeamRowProps {
   account: AccountRowDto;
   own: boolean;
   given: (password: GivenPassword) => void;
+  invited: (invitation: Invitation) => void;
 }
 
-/** One account: its role, its sessions, and buttons to disable it or reset its password, except for the user's own. */
-export function TeamRow({ account, own, given }: TeamRowProps) {
+/** One account: its role, its state, and buttons to disable it, reset its password or invite it again, except for the user's own. */
+export function TeamRow({ account, own, given, invited }: TeamRowProps) {
   const { t } = useLanguage();
   const words = t.settings.team;
   const queries = useQueryClient();
   const { asked, ask, close, back } = useQuestion<'disable' | 'password'>();
-  const { id, email, role, disabled, sessions, lastSignedInAt } = account;
+  const { id, email, role, disabled, sessions, invitation } = account;
   const done = (message: ReactNode) => {
     toastDone(message);
     void queries.invalidateQueries(teamQuery);
@@ -55,24 +58,14 @@ export function TeamRow({ account, own, given }: TeamRowProps) {
     <li data-disabled={disabled || undefined}>
       <div>
         <strong>
-          <Typed>{email}</Typed>
+          <Typed>{calledName(account)}</Typed>
         </strong>
-        <p className="admin-muted">
-          {[
-            own && words.own,
-            disabled && words.disabled,
-            lastSignedInAt === null && words.never,
-            sessions > 0 && fill(sessions === 1 ? words.session : words.sessions, { count: sessions }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-          {lastSignedInAt !== null && (
-            <>
-              {(own || disabled || sessions > 0) && ' · '}
-              {words.seen} <Moment at={lastSignedInAt} />
-            </>
-          )}
-        </p>
+        {account.name && (
+          <p>
+            <Typed>{email}</Typed>
+          </p>
+        )}
+        <AccountState account={account} own={own} />
       </div>
       {own ? (
         <span>{t.account.roles[role]}</span>
@@ -88,7 +81,8 @@ export function TeamRow({ account, own, given }: TeamRowProps) {
           }}
         />
       )}
-      {!own && !asked && (
+      {!own && invitation && <InvitationActions account={account} invited={invited} />}
+      {!own && !invitation && !asked && (
         <div className="admin-actions">
           {!disabled && sessions > 0 && (
             <Button

@@ -1,11 +1,11 @@
 import type { AssigneeDto } from '../../../contracts/lead.ts';
-import { mayManage } from '../../../domain/account/role.ts';
+import { maySell } from '../../../domain/account/role.ts';
 import type { Account } from '../../ports/account.ts';
 import type { PipelinePorts } from './pipeline-ports.ts';
 
-/** Returns whether an account can be given a lead: it must be able to see it. */
-export const canBeAssigned = ({ role, disabledAt }: Account): boolean =>
-  disabledAt === null && mayManage(role);
+/** Returns whether an account can be given a lead: its person must be able to see it. */
+export const canBeAssigned = ({ role, disabledAt, invited }: Account): boolean =>
+  disabledAt === null && !invited && maySell(role);
 
 export async function listAssignees({
   accounts,

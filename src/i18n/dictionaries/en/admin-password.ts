@@ -11,8 +11,17 @@ export const adminPassword: typeof fr = {
   choose: {
     title: 'New password',
     submit: 'Save',
-    ended: 'This link no longer works: it has been used, or is more than an hour old.',
+    ended:
+      'This link is no longer valid: it has been used or has expired. Was it an invitation? Ask an administrator for another one.',
     again: 'Ask for a new link',
     done: 'Your password is saved. Your open sessions have ended. Sign in.',
+    /** The page of an invitation. */
+    invited: {
+      title: 'Welcome',
+      text: 'Choose your password to open your account.',
+      name: 'Your name',
+      submit: 'Open my account',
+      done: 'Your account is open. Sign in.',
+    },
   },
 };

@@ -195,9 +195,8 @@ export const adminSettings = {
     sessions: '{count} open sessions',
     role: 'Role',
     roleOf: 'Role of {email}',
-    roleText: 'Moderation judges reviews. Administration does everything, these settings included.',
-    add: 'Add an account',
-    create: 'Create the account',
+    roleText:
+      'Sales looks after leads and campaigns. Moderation judges reviews. Administration does everything, these settings included.',
     password: 'Password of {email}',
     changed: 'Account changed: {email}',
     passwordGiven: 'New password for {email}',

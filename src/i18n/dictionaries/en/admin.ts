@@ -132,6 +132,6 @@ export const admin = {
     signOutEverywhereQuestion:
       'Sign out on all your devices, this one included? You will have to sign in again on each.',
     stillSignedIn: 'Your sessions are still open.',
-    roles: { admin: 'Administrator', moderator: 'Moderator' },
+    roles: { admin: 'Administrator', sales: 'Sales', moderator: 'Moderator' },
   },
 } satisfies typeof fr;

@@ -40,6 +40,13 @@ export const mails = {
     text: 'Open this link to choose a new password for the back office. It works once, within the hour:',
     unasked: 'If you did not ask for this, ignore this message: your password stays the same.',
   },
+  invitation: {
+    subject: 'Your access to the {brand} back office',
+    greeting: 'Hello {name},',
+    text: 'An account is waiting for you in the {brand} back office. Open this link to choose your password. It works once, within a week:',
+    unexpected:
+      'If you were not expecting this invitation, ignore this message: until a password is chosen, the account stays closed.',
+  },
   test: {
     subject: 'Test message',
     text: 'If you can read this message, email from {brand} works. Sent on {at}.',

@@ -11,8 +11,17 @@ export const adminPassword: typeof fr = {
   choose: {
     title: 'Nueva contraseña',
     submit: 'Guardar',
-    ended: 'Este enlace ya no sirve: se ha usado o tiene más de una hora.',
+    ended:
+      'Este enlace ya no es válido: se ha utilizado o ha caducado. ¿Era una invitación? Pide otra a un administrador.',
     again: 'Pedir un nuevo enlace',
     done: 'Tu contraseña está guardada. Tus sesiones abiertas han terminado. Inicia sesión.',
+    /** The page of an invitation. */
+    invited: {
+      title: 'Te damos la bienvenida',
+      text: 'Elige tu contraseña para abrir tu cuenta.',
+      name: 'Tu nombre',
+      submit: 'Abrir mi cuenta',
+      done: 'Tu cuenta está abierta. Inicia sesión.',
+    },
   },
 };

@@ -197,9 +197,8 @@ export const adminSettings = {
     sessions: '{count} sesiones abiertas',
     role: 'Rol',
     roleOf: 'Rol de {email}',
-    roleText: 'La moderación juzga las opiniones. La administración lo hace todo, incluidos estos ajustes.',
-    add: 'Añadir una cuenta',
-    create: 'Crear la cuenta',
+    roleText:
+      'Ventas se ocupa de los clientes potenciales y las campañas. La moderación juzga las opiniones. La administración lo hace todo, incluidos estos ajustes.',
     password: 'Contraseña de {email}',
     changed: 'Cuenta cambiada: {email}',
     passwordGiven: 'Nueva contraseña para {email}',

@@ -139,6 +139,6 @@ export const admin = {
     signOutEverywhereQuestion:
       '¿Cerrar sesión en todos tus dispositivos, incluido este? Tendrás que volver a iniciarla en cada uno.',
     stillSignedIn: 'Tus sesiones siguen abiertas.',
-    roles: { admin: 'Administración', moderator: 'Moderación' },
+    roles: { admin: 'Administración', sales: 'Ventas', moderator: 'Moderación' },
   },
 } satisfies typeof fr;

@@ -40,6 +40,13 @@ export const mails = {
     text: 'Abre este enlace para elegir una nueva contraseña del back office. Solo sirve una vez y durante una hora:',
     unasked: 'Si no lo has pedido, ignora este mensaje: tu contraseña no cambia.',
   },
+  invitation: {
+    subject: 'Tu acceso al back office de {brand}',
+    greeting: 'Hola, {name}:',
+    text: 'Te espera una cuenta en el back office de {brand}. Abre este enlace para elegir tu contraseña. Sirve una sola vez, durante una semana:',
+    unexpected:
+      'Si no esperabas esta invitación, ignora este mensaje: mientras no se elija una contraseña, la cuenta sigue cerrada.',
+  },
   test: {
     subject: 'Mensaje de prueba',
     text: 'Si lees este mensaje, el correo de {brand} funciona. Enviado el {at}.',

@@ -10,8 +10,17 @@ export const adminPassword = {
   choose: {
     title: 'Nouveau mot de passe',
     submit: 'Enregistrer',
-    ended: 'Ce lien n’est plus valable : il a déjà servi, ou il a plus d’une heure.',
+    ended:
+      'Ce lien n’est plus valable : il a déjà servi ou il a expiré. Invitation ? Demandez-en une autre à un administrateur.',
     again: 'Demander un nouveau lien',
     done: 'Votre mot de passe est enregistré. Vos sessions ouvertes ont pris fin. Connectez-vous.',
+    /** The page of an invitation. */
+    invited: {
+      title: 'Bienvenue',
+      text: 'Choisissez votre mot de passe pour ouvrir votre compte.',
+      name: 'Votre nom',
+      submit: 'Ouvrir mon compte',
+      done: 'Votre compte est ouvert. Connectez-vous.',
+    },
   },
 };

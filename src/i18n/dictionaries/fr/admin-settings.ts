@@ -196,9 +196,8 @@ export const adminSettings = {
     sessions: '{count} sessions ouvertes',
     role: 'Rôle',
     roleOf: 'Rôle de {email}',
-    roleText: 'La modération juge les avis. L’administration fait tout, y compris ces réglages.',
-    add: 'Ajouter un compte',
-    create: 'Créer le compte',
+    roleText:
+      'Les ventes suivent les prospects et les campagnes. La modération juge les avis. L’administration fait tout, y compris ces réglages.',
     password: 'Mot de passe de {email}',
     changed: 'Compte modifié : {email}',
     passwordGiven: 'Nouveau mot de passe pour {email}',

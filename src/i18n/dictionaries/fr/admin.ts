@@ -134,6 +134,6 @@ export const admin = {
     signOutEverywhereQuestion:
       'Se déconnecter sur tous vos appareils, celui-ci compris ? Il faudra vous reconnecter sur chacun.',
     stillSignedIn: 'Vos sessions sont encore ouvertes.',
-    roles: { admin: 'Administration', moderator: 'Modération' },
+    roles: { admin: 'Administration', sales: 'Ventes', moderator: 'Modération' },
   },
 };

@@ -6,13 +6,18 @@ export const errors = {
     invalid_credentials: 'Adresse email ou mot de passe incorrect.',
     second_factor_required: 'Entrez aussi le code de votre application.',
     second_factor_wrong: 'Code incorrect ou déjà utilisé. Attendez le suivant.',
+    passkey_refused: 'Cette clé d’accès n’a pas été acceptée. Réessayez, ou utilisez votre mot de passe.',
+    passkey_not_added: 'La clé d’accès n’a pas pu être ajoutée. Recommencez.',
     forbidden: 'Votre compte ne permet pas cette action.',
+    password_due: 'Votre mot de passe est connu d’un administrateur. Remplacez-le d’abord.',
+    second_factor_due: 'Activez d’abord la double authentification : elle est obligatoire.',
     not_found: 'Cette adresse n’existe pas.',
     method_not_allowed: 'Cette adresse ne répond pas à ce type de demande.',
     idempotency_conflict:
       'Cette demande a déjà été envoyée avec d’autres réponses. Rechargez la page et réessayez.',
     invitation_invalid:
       'Cette invitation n’est plus valable : elle a déjà servi, elle a expiré ou elle a été annulée.',
+    invitation_accepted: 'Cette invitation a déjà été acceptée.',
     already_decided: 'Cet avis a déjà été traité par quelqu’un d’autre.',
     lead_not_won: 'Seul un prospect gagné peut être rattaché à une campagne.',
     campaign_conflict:
@@ -94,6 +99,7 @@ export const errors = {
     claim_over: 'Ce jour est déjà passé.',
     claim_same_words: 'Un autre chiffre porte déjà ces mots.',
     review_rating: 'Veuillez sélectionner une note.',
+    name_required: 'Veuillez indiquer un nom.',
     review_name: 'Veuillez indiquer votre nom.',
     review_message: 'Veuillez écrire votre avis.',
     review_code: 'Ce lien d’invitation est incomplet ou mal recopié.',

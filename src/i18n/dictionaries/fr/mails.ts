@@ -39,6 +39,13 @@ export const mails = {
     text: 'Ouvrez ce lien pour choisir un nouveau mot de passe du back-office. Il sert une seule fois, dans l’heure :',
     unasked: 'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
   },
+  invitation: {
+    subject: 'Votre accès au back-office de {brand}',
+    greeting: 'Bonjour {name},',
+    text: 'Un compte vous attend dans le back-office de {brand}. Ouvrez ce lien pour choisir votre mot de passe. Il sert une seule fois, dans la semaine :',
+    unexpected:
+      'Si vous n’attendiez pas cette invitation, ignorez ce message : sans mot de passe choisi, le compte reste fermé.',
+  },
   test: {
     subject: 'Message d’essai',
     text: 'Si vous lisez ce message, l’envoi des emails de {brand} fonctionne. Envoyé le {at}.',

@@ -11,8 +11,17 @@ export const adminPassword: typeof fr = {
   choose: {
     title: 'Nova senha',
     submit: 'Salvar',
-    ended: 'Este link não vale mais: já foi usado ou tem mais de uma hora.',
+    ended:
+      'Este link não é mais válido: já foi usado ou expirou. Era um convite? Peça outro a um administrador.',
     again: 'Pedir um novo link',
     done: 'Sua senha foi salva. Suas sessões abertas terminaram. Entre de novo.',
+    /** The page of an invitation. */
+    invited: {
+      title: 'Boas-vindas',
+      text: 'Escolha sua senha para abrir sua conta.',
+      name: 'Seu nome',
+      submit: 'Abrir minha conta',
+      done: 'Sua conta está aberta. Entre.',
+    },
   },
 };

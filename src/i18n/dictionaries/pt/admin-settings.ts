@@ -194,9 +194,8 @@ export const adminSettings = {
     sessions: '{count} sessões abertas',
     role: 'Papel',
     roleOf: 'Papel de {email}',
-    roleText: 'A moderação julga as avaliações. A administração faz tudo, inclusive estas configurações.',
-    add: 'Adicionar uma conta',
-    create: 'Criar a conta',
+    roleText:
+      'Vendas cuida dos leads e das campanhas. A moderação julga as avaliações. A administração faz tudo, inclusive estas configurações.',
     password: 'Senha de {email}',
     changed: 'Conta alterada: {email}',
     passwordGiven: 'Nova senha para {email}',

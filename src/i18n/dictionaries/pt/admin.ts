@@ -132,6 +132,6 @@ export const admin = {
     signOutEverywhereQuestion:
       'Sair em todos os seus dispositivos, inclusive neste? Será preciso entrar de novo em cada um.',
     stillSignedIn: 'Suas sessões continuam abertas.',
-    roles: { admin: 'Administração', moderator: 'Moderação' },
+    roles: { admin: 'Administração', sales: 'Vendas', moderator: 'Moderação' },
   },
 } satisfies typeof fr;

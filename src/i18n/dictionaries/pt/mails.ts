@@ -40,6 +40,13 @@ export const mails = {
     text: 'Abra este link para escolher uma nova senha do back-office. Ele funciona uma única vez, durante uma hora:',
     unasked: 'Se você não pediu isso, ignore esta mensagem: sua senha continua a mesma.',
   },
+  invitation: {
+    subject: 'Seu acesso ao back-office da {brand}',
+    greeting: 'Olá, {name}!',
+    text: 'Uma conta espera por você no back-office da {brand}. Abra este link para escolher sua senha. Ele funciona uma única vez, em até uma semana:',
+    unexpected:
+      'Se você não esperava este convite, ignore esta mensagem: enquanto nenhuma senha for escolhida, a conta continua fechada.',
+  },
   test: {
     subject: 'Mensagem de teste',
     text: 'Se você lê esta mensagem, o envio de e-mails de {brand} funciona. Enviada em {at}.',

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { adminEnv, administrator, adminTexts, openAdmin } from '../tests/journeys/admin.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { phone } from '../tests/journeys/browser.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+
+const site = await siteOfFile(adminEnv, undefined, 'localhost');
+const t = adminTexts('fr');
+const words = t.access.passkeys;
+
+/** Adds a virtual authenticator to the page, which verifies its person without a question. */
+async function addAuthenticator(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: false,
+    },
+  });
+  return {
+    /** Whether the person touches the device when it asks. */
+    touches: (enabled: boolean) =>
+      session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+  };
+}
+
+it('a passkey is added on a phone, opens a session without a password, and opens nothing once it is removed', {
+  timeout: 90_000,
+}, async () => {
+  const page = await openAdmin(site, '/dashboard/settings', {
+    viewport: phone,
+    expected: [/console error: .*401/],
+  });
+  const device = await addAuthenticator(page);
+  const card = page.getByRole('region', { name: words.title });
+  await card.getByRole('button', { name: words.add }).click();
+  await card.getByLabel(words.name).fill('Téléphone');
+  await card.locator('input[name=password]').fill(administrator.password);
+  await expectAccessible(page, 'the form of a new passkey');
+  await device.touches(true);
+  await page.keyboard.press('Enter');
+  await card.getByText('Téléphone').waitFor();
+  await expectAccessible(page, 'the list of passkeys');
+  await device.touches(false);
+
+  const signIn = page.getByRole('button', { name: words.signIn });
+  await page.getByRole('button', { name: t.shell.open }).click();
+  await page.getByRole('button', { name: t.shell.logout }).click();
+  await signIn.waitFor();
+  await expectAccessible(page, 'the sign-in with a passkey');
+  await device.touches(true);
+  await signIn.click();
+  await page.waitForURL('**/admin/dashboard');
+  await device.touches(false);
+
+  await page.goto('/admin/dashboard/settings');
+  await card.getByText(words.used).waitFor();
+  await card.getByRole('button', { name: words.removeOf.replace('{name}', 'Téléphone') }).click();
+  await card.getByRole('button', { name: words.remove, exact: true }).click();
+  await card.getByText(words.none).waitFor();
+  await page.getByRole('button', { name: t.shell.open }).click();
+  await page.getByRole('button', { name: t.shell.logout }).click();
+  await signIn.waitFor();
+  await device.touches(true);
+  await signIn.click();
+  await page.getByRole('alert').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin');
+});

@@ -1,0 +1,103 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type WebAuthnCredential,
+} from '@simplewebauthn/server';
+import type { Credential, PasskeyCeremonies } from '../../app/ports/passkeys.ts';
+
+const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
+const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
+
+/**
+ * Creates the questions and checks of passkeys. Each key is bound to the host of `siteUrl`, and each answer must come
+ * from its origin. The authenticator must verify the person (fingerprint, face or code), which makes a passkey two
+ * factors in one.
+ * @param brand returns the name under which a device lists its key
+ */
+export function createPasskeyCeremonies(siteUrl: string, brand: () => string): PasskeyCeremonies {
+  const rpID = new URL(siteUrl).hostname;
+  const expected = { expectedOrigin: new URL(siteUrl).origin, expectedRPID: rpID };
+  return {
+    register: ({ id, email, name }, known) =>
+      generateRegistrationOptions({
+        rpName: brand(),
+        rpID,
+        userID: new TextEncoder().encode(id),
+        userName: email,
+        userDisplayName: name || email,
+        attestationType: 'none',
+        excludeCredentials: known.map(({ credentialId, transports }) => ({
+          id: credentialId,
+          transports: transportsOf(transports),
+        })),
+        // A resident key is found without an e-mail address.
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      }).then((options) => ({ ...options })),
+
+    signIn: () =>
+      generateAuthenticationOptions({ rpID, userVerification: 'required' }).then((options) => ({
+        ...options,
+      })),
+
+    async verifyNew(credential, open) {
+      const result = await ruled(open, (expectedChallenge) =>
+        verifyRegistrationResponse({
+          ...expected,
+          response: credential as RegistrationResponseJSON,
+          expectedChallenge,
+          requireUserVerification: true,
+        }),
+      );
+      if (!result?.verified) return undefined;
+      const { id, publicKey, counter } = result.registrationInfo.credential;
+      const transports = credential.response.transports ?? [];
+      return { credentialId: id, publicKey: textOf(publicKey), counter, transports };
+    },
+
+    async verifyUse(used, known, open) {
+      const result = await ruled(open, (expectedChallenge) =>
+        verifyAuthenticationResponse({
+          ...expected,
+          response: used as AuthenticationResponseJSON,
+          expectedChallenge,
+          requireUserVerification: true,
+          credential: {
+            id: known.credentialId,
+            publicKey: bytesOf(known.publicKey),
+            counter: known.counter,
+            transports: transportsOf(known.transports),
+          },
+        }),
+      );
+      return result?.verified ? result.authenticationInfo.newCounter : undefined;
+    },
+  };
+}
+
+type Open = (challenge: string) => Promise<boolean>;
+
+/**
+ * Returns undefined for an answer that breaks a rule, for which the library throws, and for bytes that it cannot read.
+ * Throws when the challenge could not be looked up.
+ */
+async function ruled<T>(open: Open, verify: (open: Open) => Promise<T>): Promise<T | undefined> {
+  let broken: unknown;
+  try {
+    return await verify((challenge) =>
+      open(challenge).catch((error: unknown) => {
+        broken = error;
+        throw error;
+      }),
+    );
+  } catch {
+    if (broken !== undefined) throw broken;
+    return undefined;
+  }
+}
+
+const transportsOf = (transports: Credential['transports']) =>
+  [...transports] as NonNullable<WebAuthnCredential['transports']>;

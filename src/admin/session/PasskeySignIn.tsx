@@ -1,0 +1,73 @@
+import { Alert, Button } from '@mantine/core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ApiError } from '../api/call-api.ts';
+import { messageOf } from '../api/error-message.ts';
+import { useLanguage } from '../texts.ts';
+import { browserSupportsWebAuthnAutofill, signInWithPasskey, stopOffering } from './passkey-sign-in.ts';
+
+interface PasskeySignInProps {
+  signedIn: (token: string) => unknown;
+}
+
+/**
+ * The sign-in with a passkey: a button, and where the browser can, the keys in the list of the e-mail field.
+ */
+export function PasskeySignIn({ signedIn }: PasskeySignInProps) {
+  // Suspends here, above every other hook: a hook below it would fail when React goes on.
+  void useLanguage().t.access;
+  return <PasskeyButton signedIn={signedIn} />;
+}
+
+function PasskeyButton({ signedIn }: PasskeySignInProps) {
+  const { t } = useLanguage();
+  const words = t.access.passkeys;
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const run = async (offered: 'list' | 'dialog') => {
+    try {
+      await signedIn(await signInWithPasskey(offered));
+      return;
+    } catch (error) {
+      // A list that nobody uses is taken back by the button, or with the page.
+      if (error instanceof ApiError && error.status > 0) setFailure(messageOf(error, t));
+      else if (offered === 'dialog') setFailure(words.failed);
+    }
+    if (offered === 'list') return;
+    setBusy(false);
+    // The dialog took the list's place.
+    if (await browserSupportsWebAuthnAutofill()) void run('list');
+  };
+  const offer = useEffectEvent(async (alive: () => boolean) => {
+    if ((await browserSupportsWebAuthnAutofill()) && alive()) void run('list');
+  });
+  useEffect(() => {
+    let alive = true;
+    void offer(() => alive);
+    return () => {
+      alive = false;
+      stopOffering();
+    };
+  }, []);
+  return (
+    <>
+      {failure && (
+        <Alert color="red" role="alert">
+          {failure}
+        </Alert>
+      )}
+      <Button
+        variant="default"
+        size="md"
+        fullWidth
+        loading={busy}
+        onClick={() => {
+          setBusy(true);
+          setFailure('');
+          void run('dialog');
+        }}
+      >
+        {words.signIn}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Alert, Button, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PASSKEY_NAME_MAX_LENGTH } from '../../domain/account/passkey.ts';
+import { useLanguage } from '../texts.ts';
+import { toastDone } from '../toast.ts';
+import { Countdown } from '../ui/Countdown.tsx';
+import { useShortForm } from '../ui/form/use-short-form.ts';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { makePasskey, passkeysQuery } from './passkey-calls.ts';
+
+/** The form of a new passkey: the password, and a name to recognise it by. The browser's own dialog follows. */
+export function AddPasskey({ email, leave }: { email: string; leave: () => void }) {
+  const { t } = useLanguage();
+  const words = t.access.passkeys;
+  const queries = useQueryClient();
+  const [unread, setUnread] = useState(false);
+  const form = useShortForm('password', async (typed) => {
+    setUnread(false);
+    if (!(await makePasskey(typed('password'), typed('name')))) return setUnread(true);
+    toastDone(words.added);
+    leave();
+    await queries.invalidateQueries(passkeysQuery);
+  });
+  return (
+    <form onSubmit={form.submit} className="admin-stack">
+      {/* Hidden: it tells a password manager which account the password belongs to. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <TextInput
+        name="name"
+        required
+        autoFocus
+        autoComplete="off"
+        maxLength={PASSKEY_NAME_MAX_LENGTH}
+        label={words.name}
+        description={words.nameHint}
+        error={form.errors['name']}
+      />
+      <PasswordField
+        name="password"
+        autoComplete="current-password"
+        required
+        label={t.account.current}
+        error={form.errors['password']}
+      />
+      {unread && (
+        <Alert color="red" role="alert">
+          {words.unread}
+        </Alert>
+      )}
+      {form.wait !== undefined && <Countdown seconds={form.wait} />}
+      <div className="admin-actions">
+        <Button type="submit" loading={form.busy}>
+          {words.next}
+        </Button>
+        <Button variant="subtle" onClick={leave}>
+          {t.common.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

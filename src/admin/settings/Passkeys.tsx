@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useLanguage } from '../texts.ts';
+import { Failed } from '../ui/Failed.tsx';
+import { knowsPasskeys } from '../ui/knows-passkeys.ts';
+import { Waiting } from '../ui/Waiting.tsx';
+import { AddPasskey } from './AddPasskey.tsx';
+import { PasskeyRow } from './PasskeyRow.tsx';
+import { passkeysQuery } from './passkey-calls.ts';
+
+/** The passkeys of the signed-in account: add, rename, remove. */
+export function Passkeys({ email }: { email: string }) {
+  const words = useLanguage().t.access.passkeys;
+  const title = useRef<HTMLHeadingElement>(null);
+  const { data, error, refetch } = useQuery(passkeysQuery);
+  const [adding, setAdding] = useState(false);
+  const leave = () => {
+    setAdding(false);
+    // The focused form is gone.
+    title.current?.focus();
+  };
+  return (
+    <section className="admin-card" aria-labelledby="passkeys-title">
+      <h2 id="passkeys-title" ref={title} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <p>{words.text}</p>
+      {!data && (error ? <Failed error={error} retry={refetch} /> : <Waiting />)}
+      {data?.length === 0 && <p className="admin-muted">{words.none}</p>}
+      {data && data.length > 0 && (
+        <ul className="settings-rows">
+          {data.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      )}
+      {!knowsPasskeys() ? (
+        <p className="admin-muted">{words.unsupported}</p>
+      ) : adding ? (
+        <AddPasskey email={email} leave={leave} />
+      ) : (
+        <div>
+          <Button variant="default" onClick={() => setAdding(true)}>
+            {words.add}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import { callApi } from '../api/call-api.ts';
+
+/** The calls about the passkeys of the signed-in account. @throws ApiError */
+export const passkeysQuery = {
+  queryKey: ['passkeys'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => callApi('GET /auth/passkeys', { signal }),
+};
+
+/**
+ * Makes a passkey with this device or another one, and stores it. Returns false when the person closed the browser's
+ * dialog. @throws ApiError
+ */
+export async function makePasskey(password: string, name: string): Promise<boolean> {
+  const [{ startRegistration, WebAuthnError }, question] = await Promise.all([
+    import('@simplewebauthn/browser'),
+    callApi('POST /auth/passkeys/begin', { body: { password } }),
+  ]);
+  try {
+    const optionsJSON = question as unknown as PublicKeyCredentialCreationOptionsJSON;
+    const { id, rawId, response, clientExtensionResults } = await startRegistration({ optionsJSON });
+    const { clientDataJSON, attestationObject, transports } = response;
+    await callApi('POST /auth/passkeys', {
+      body: {
+        name,
+        credential: {
+          ...{ id, rawId, type: 'public-key', clientExtensionResults: { ...clientExtensionResults } },
+          response: { clientDataJSON, attestationObject, transports },
+        },
+      },
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof WebAuthnError || (error instanceof Error && error.name === 'NotAllowedError'))
+      return false;
+    throw error;
+  }
+}

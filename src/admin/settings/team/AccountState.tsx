@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { AccountRowDto } from '../../../contracts/account.ts';
+import { fill } from '../../../i18n/format.ts';
+import { useLanguage } from '../../texts.ts';
+import { Moment } from '../../ui/Moment.tsx';
+
+/** The state of an account in one line: invitation or last sign-in, sessions, second factor. */
+export function AccountState({ account, own }: { account: AccountRowDto; own: boolean }) {
+  const { t } = useLanguage();
+  const words = t.settings.team;
+  const { access } = t;
+  const { disabled, sessions, lastSignedInAt, invitation, secondFactor, passwordDue } = account;
+  const parts: ReactNode[] = [
+    own && words.own,
+    disabled && words.disabled,
+    invitation &&
+      (invitation.until === null ? (
+        access.team.expired
+      ) : (
+        <>
+          {access.team.invited} <Moment at={invitation.until} show="full" />
+        </>
+      )),
+    !invitation && lastSignedInAt === null && words.never,
+    sessions > 0 && fill(sessions === 1 ? words.session : words.sessions, { count: sessions }),
+    lastSignedInAt !== null && (
+      <>
+        {words.seen} <Moment at={lastSignedInAt} />
+      </>
+    ),
+    passwordDue && access.team.passwordDue,
+    !invitation && (secondFactor ? access.team.secondFactor : access.team.noSecondFactor),
+  ].filter(Boolean);
+  return (
+    <p className="admin-muted">
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts have a fixed order
+        <span key={index}>
+          {index > 0 && ' · '}
+          {part}
+        </span>
+      ))}
+    </p>
+  );
+}

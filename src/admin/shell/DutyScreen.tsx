@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { AccountDto } from '../../contracts/account.ts';
+import { useSignOut } from '../api/use-sign-out.ts';
+import { SignInFrame } from '../session/SignInFrame.tsx';
+import { PasswordForm } from '../settings/PasswordForm.tsx';
+import { RecoveryCodeList } from '../settings/RecoveryCodeList.tsx';
+import { SecondFactorSetup } from '../settings/SecondFactorSetup.tsx';
+import { useLanguage } from '../texts.ts';
+
+interface DutyScreenProps {
+  brand: string;
+  account: AccountDto;
+  /** The new recovery codes, until their owner has kept them: also when the account may already do everything. */
+  codes: readonly string[] | undefined;
+  setCodes: (codes: readonly string[] | undefined) => void;
+}
+
+/** The step that an account must take before anything else is open to it; the server refuses all other calls. */
+export function DutyScreen(props: DutyScreenProps) {
+  const { t } = useLanguage();
+  // Suspends here, above every other hook: a hook below it would fail when React goes on.
+  void t.access;
+  void t.secondFactor;
+  return <Duty {...props} />;
+}
+
+function Duty({ brand, account: { duty, email }, codes, setCodes }: DutyScreenProps) {
+  const { t } = useLanguage();
+  const queries = useQueryClient();
+  const signOut = useSignOut();
+  const title = useRef<HTMLHeadingElement>(null);
+  const words = t.access.duty[duty ?? 'second_factor'];
+  useEffect(() => {
+    document.title = `${words.title} · ${brand}`;
+    title.current?.focus();
+  }, [words, brand]);
+  const done = async () => {
+    // Also drops the answers that were refused until now.
+    await queries.invalidateQueries();
+    setCodes(undefined);
+  };
+  return (
+    <SignInFrame brand={brand}>
+      <h1 className="sign-in-title" ref={title} tabIndex={-1}>
+        {words.title}
+      </h1>
+      {codes ? (
+        <RecoveryCodeList codes={codes} done={() => void done()} />
+      ) : (
+        <>
+          <p>{words.text}</p>
+          {duty === 'password' ? (
+            <PasswordForm email={email} changed={() => void done()} />
+          ) : (
+            <SecondFactorSetup email={email} done={setCodes} />
+          )}
+        </>
+      )}
+      <Button variant="subtle" size="sm" onClick={signOut}>
+        {t.shell.logout}
+      </Button>
+    </SignInFrame>
+  );
+}

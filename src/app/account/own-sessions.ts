@@ -1,0 +1,46 @@
+import type { OwnSessionDto, SignOutAnswer } from '../../contracts/account.ts';
+import { type Asker, actorOf } from '../asker.ts';
+import { fail, ok, type Result } from '../result.ts';
+import type { AccountPorts } from './account-ports.ts';
+
+type SessionPorts = Pick<AccountPorts, 'clock' | 'sessions'>;
+
+/** The open sessions of the account, the last used first. */
+export async function listOwnSessions(
+  { clock, sessions }: SessionPorts,
+  { who }: Asker,
+): Promise<OwnSessionDto[]> {
+  const open = await sessions.list(who.account.id, clock.now());
+  return open.map(({ id, createdAt, usedAt, device }) => ({
+    id,
+    createdAt: new Date(createdAt).toISOString(),
+    usedAt: new Date(usedAt).toISOString(),
+    ...device,
+    current: id === who.sessionId,
+  }));
+}
+
+/** Ends one session of the account. */
+export async function endOwnSession(
+  ports: SessionPorts,
+  id: string,
+  asker: Asker,
+): Promise<Result<SignOutAnswer, 'not_found'>> {
+  const accountId = asker.who.account.id;
+  const ended = await ports.sessions.endOwn(accountId, id, endedBy(ports, asker));
+  return ended ? ok({ ended: 1 }) : fail('not_found');
+}
+
+/** Ends every session of the account but the one that asks. */
+export async function endOtherSessions(ports: SessionPorts, asker: Asker): Promise<SignOutAnswer> {
+  const { account, sessionId } = asker.who;
+  return { ended: await ports.sessions.endAll(account.id, endedBy(ports, asker), sessionId) };
+}
+
+const endedBy = (ports: SessionPorts, asker: Asker) => ({
+  ...actorOf(ports, asker),
+  action: 'sessions_ended' as const,
+  subject: asker.who.account.id,
+  before: null,
+  after: null,
+});

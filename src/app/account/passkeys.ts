@@ -1,0 +1,105 @@
+import type { PasskeyBegin, PasskeyDraft, PasskeyDto, PasskeyQuestion } from '../../contracts/passkey.ts';
+import { CHALLENGE_MS } from '../../domain/account/passkey.ts';
+import { type Asker, actorOf, type Caller } from '../asker.ts';
+import type { Passkey, PasskeyCeremonies, PasskeyStore } from '../ports/passkeys.ts';
+import { fail, failFields, ok, type Result, throttled } from '../result.ts';
+import type { AccountPorts } from './account-ports.ts';
+
+export type PasskeyPorts = AccountPorts & { passkeys: PasskeyStore; ceremonies: PasskeyCeremonies };
+type OwnPorts = Pick<PasskeyPorts, 'clock' | 'passkeys'>;
+
+/** The passkeys of the account, oldest first. */
+export async function listPasskeys({ passkeys }: OwnPorts, { who }: Asker): Promise<PasskeyDto[]> {
+  return (await passkeys.list(who.account.id)).map(toDto);
+}
+
+/**
+ * Asks for a new passkey. It needs the password, so that the thief of a token gains no key of his own; guesses are
+ * slowed down as at the sign-in.
+ */
+export async function beginPasskey(
+  ports: PasskeyPorts,
+  { password }: PasskeyBegin,
+  { who: { account }, requestId }: Asker,
+  { address }: Caller,
+): Promise<Result<PasskeyQuestion, 'invalid_fields' | 'rate_limited'>> {
+  const retryAfterMs = await ports.throttle.attempt(account.id, address);
+  if (retryAfterMs > 0) return throttled(retryAfterMs);
+  const now = ports.clock.now();
+  if (!(await ports.passwords.verify(account.passwordHash, password))) {
+    await ports.audit.append({
+      at: now,
+      actorId: account.id,
+      action: 'passkey_refused',
+      subject: account.id,
+      before: null,
+      after: null,
+      requestId,
+    });
+    return failFields({ password: 'password_wrong' });
+  }
+  await ports.throttle.succeeded(account.id, address);
+  const question = await ports.ceremonies.register(account, await ports.passkeys.list(account.id));
+  await ports.passkeys.ask(question.challenge, account.id, now + CHALLENGE_MS, now);
+  return ok(question);
+}
+
+/** Stores the passkey that the browser made for the question. */
+export async function addPasskey(
+  ports: PasskeyPorts,
+  { name, credential }: PasskeyDraft,
+  asker: Asker,
+): Promise<Result<PasskeyDto, 'passkey_not_added'>> {
+  const accountId = asker.who.account.id;
+  const now = ports.clock.now();
+  const verified = await ports.ceremonies.verifyNew(credential, (challenge) =>
+    ports.passkeys.take(challenge, accountId, now),
+  );
+  if (!verified) return fail('passkey_not_added');
+  const passkey: Passkey = {
+    ...verified,
+    id: ports.ids.next(),
+    accountId,
+    name,
+    createdAt: now,
+    usedAt: null,
+  };
+  const added = await ports.passkeys.add(passkey, entryOf(ports, asker, 'passkey_added'));
+  return added ? ok(toDto(passkey)) : fail('passkey_not_added');
+}
+
+/** Gives a passkey of the account another name. */
+export async function renamePasskey(
+  ports: OwnPorts,
+  id: string,
+  name: string,
+  asker: Asker,
+): Promise<Result<PasskeyDto[], 'not_found'>> {
+  const entry = entryOf(ports, asker, 'passkey_renamed');
+  const renamed = await ports.passkeys.rename(asker.who.account.id, id, name, entry);
+  return renamed ? ok(await listPasskeys(ports, asker)) : fail('not_found');
+}
+
+/** Removes a passkey of the account: it opens no session any more. */
+export async function removePasskey(
+  ports: OwnPorts,
+  id: string,
+  asker: Asker,
+): Promise<Result<PasskeyDto[], 'not_found'>> {
+  const entry = entryOf(ports, asker, 'passkey_removed');
+  const removed = await ports.passkeys.remove(asker.who.account.id, id, entry);
+  return removed ? ok(await listPasskeys(ports, asker)) : fail('not_found');
+}
+
+const entryOf = (
+  ports: OwnPorts,
+  asker: Asker,
+  action: 'passkey_added' | 'passkey_renamed' | 'passkey_removed',
+) => ({ ...actorOf(ports, asker), action, subject: asker.who.account.id, before: null, after: null });
+
+const toDto = ({ id, name, createdAt, usedAt }: Passkey): PasskeyDto => ({
+  id,
+  name,
+  createdAt: new Date(createdAt).toISOString(),
+  usedAt: usedAt === null ? null : new Date(usedAt).toISOString(),
+});

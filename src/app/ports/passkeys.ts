@@ -1,0 +1,73 @@
+import type { NewCredential, PasskeyQuestion, UsedCredential } from '../../contracts/passkey.ts';
+import type { Account } from './account.ts';
+import type { AuditEntry } from './audit.ts';
+
+/** Ports of passkeys. Times are epoch milliseconds (UTC); bytes are base64url. */
+
+/** The part of a passkey that verifies its answers. */
+export interface Credential {
+  credentialId: string;
+  publicKey: string;
+  /** Grows with each use of an authenticator that counts; others always send 0. */
+  counter: number;
+  /** The ways in which a browser reaches the authenticator. */
+  transports: readonly string[];
+}
+
+export interface Passkey extends Credential {
+  id: string;
+  accountId: string;
+  name: string;
+  createdAt: number;
+  usedAt: number | null;
+}
+
+/** Each change is written in one transaction with its entry, and not recorded when it did not happen. */
+export interface PasskeyStore {
+  /** Oldest first. */
+  list(accountId: string): Promise<Passkey[]>;
+  /** Returns the passkey of a credential with its account. */
+  find(credentialId: string): Promise<{ passkey: Passkey; account: Account } | undefined>;
+  /** Returns false if the credential is known already, or the account is disabled. */
+  add(passkey: Passkey, entry: AuditEntry): Promise<boolean>;
+  /** Returns false if the account has no such passkey; the same goes for `remove`. */
+  rename(accountId: string, id: string, name: string, entry: AuditEntry): Promise<boolean>;
+  remove(accountId: string, id: string, entry: AuditEntry): Promise<boolean>;
+  /**
+   * Stores a use. Returns false if another use was stored since `from.counter` was read: of several answers with one
+   * counter, one gets true.
+   */
+  use(from: Pick<Passkey, 'id' | 'counter'>, use: { counter: number; at: number }): Promise<boolean>;
+  /** Stores a challenge, and deletes those that have expired. `accountId` null: of a sign-in. */
+  ask(challenge: string, accountId: string | null, until: number, now: number): Promise<void>;
+  /**
+   * Takes an open challenge of this account (null: of a sign-in), which is used up by it. Of several concurrent calls, one
+   * gets true.
+   */
+  take(challenge: string, accountId: string | null, now: number): Promise<boolean>;
+}
+
+/** WebAuthn, for the public address of the site. */
+export interface PasskeyCeremonies {
+  /** Makes the question for a new passkey. */
+  register(
+    account: Pick<Account, 'id' | 'email' | 'name'>,
+    known: readonly Credential[],
+  ): Promise<PasskeyQuestion>;
+  /** Makes the question of a sign-in, which any passkey of the site may answer. */
+  signIn(): Promise<PasskeyQuestion>;
+  /**
+   * Verifies a new credential, its origin and that the person was verified; `undefined`: it is refused.
+   * @param open takes the challenge that was answered, and says whether it was open
+   */
+  verifyNew(
+    credential: NewCredential,
+    open: (challenge: string) => Promise<boolean>,
+  ): Promise<Credential | undefined>;
+  /** Verifies the answer of a known credential, also that its counter grew. Returns the new counter. */
+  verifyUse(
+    used: UsedCredential,
+    known: Credential,
+    open: (challenge: string) => Promise<boolean>,
+  ): Promise<number | undefined>;
+}
