@@ -193,6 +193,8 @@ eachEngine('backup', (engine) => {
       'second_factors',
       'recovery_codes',
       'password_links',
+      'lead_views',
+      'lead_reminders',
       // `picture-copies.long.db.test.ts` fills it.
       'picture_copies',
       'settings',
