@@ -1,11 +1,13 @@
 import { NativeSelect, SegmentedControl, useMantineColorScheme } from '@mantine/core';
 import { useLocation } from 'react-router';
+import { mayManage } from '../../domain/account/role.ts';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { languageNames } from '../ui/language-names.ts';
 import { speak } from '../ui/speak.ts';
 import { Filled } from '../ui/Typed.tsx';
+import { LeadReminder } from './LeadReminder.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
@@ -44,6 +46,7 @@ export function AccountPage() {
           />
         </fieldset>
       </section>
+      {account && mayManage(account.role) && <LeadReminder />}
       <section className="admin-card" aria-labelledby="password-title">
         <h2 id="password-title">{t.account.passwordTitle}</h2>
         {account && <PasswordForm email={account.email} />}

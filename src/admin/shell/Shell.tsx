@@ -10,6 +10,7 @@ import { SectionView } from './SectionView.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { isPlace, placeName } from './sections.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
+import { useNewLeads } from './use-new-leads.ts';
 import { useRail } from './use-rail.ts';
 
 /** Fetched when it is first opened. */
@@ -24,6 +25,7 @@ export function Shell({ brand: initialBrand }: { brand: string }) {
   const { key } = useLocation();
   const brand = useBrand(initialBrand);
   const account = useAccount();
+  const newLeads = useNewLeads(account.data);
   const narrow = useNarrow();
   const [collapsed, toggleRail] = useRail(section === 'landing-pages' && isWizard(place));
   const [open, drawer] = useDisclosure(false);
@@ -43,8 +45,9 @@ export function Shell({ brand: initialBrand }: { brand: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each navigation
   useEffect(drawer.close, [narrow, key]);
   useEffect(() => {
-    document.title = `${isPlace(section) ? placeName(section, t) : t.shell.unknown} · ${brand}`;
-  }, [section, t, brand]);
+    const count = newLeads ? `(${newLeads}) ` : '';
+    document.title = `${count}${isPlace(section) ? placeName(section, t) : t.shell.unknown} · ${brand}`;
+  }, [section, t, brand, newLeads]);
 
   return (
     <div className="shell" data-collapsed={(!narrow && collapsed) || undefined}>
