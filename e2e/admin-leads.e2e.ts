@@ -48,13 +48,17 @@ it.each([
   // The page was not touched.
   await page.getByText(t.shell.newLead).waitFor();
   await page.getByRole('link', { name: hostile }).click();
-  const drawer = page.getByRole('dialog');
+  const drawer = page.getByRole('dialog', { name: hostile });
   await drawer.getByRole('heading', { name: hostile }).waitFor();
   await drawer.getByText(email).waitFor();
   expect(await page.title()).not.toBe('1');
   await expectAccessible(page, 'detail');
 
   await drawer.getByLabel(words.columns.status, { exact: true }).selectOption('won');
+  const won = page.getByRole('dialog', { name: words.work.won.title.one });
+  await won.getByLabel(words.work.won.value).fill('1500,50');
+  await expectAccessible(page, 'amount of a won lead');
+  await won.getByRole('button', { name: words.work.won.save }).click();
   await page.getByText(words.detail.changed).first().waitFor();
   await drawer
     .getByLabel(words.columns.assignee, { exact: true })

@@ -12,6 +12,7 @@ export const row = (id: string, values: Partial<LeadRowDto> = {}): LeadRowDto =>
   createdAt: '2026-11-20T10:00:00Z',
   name: `Artiste ${id}`,
   email: `${id}@exemple.fr`,
+  phone: null,
   platform: 'youtube',
   budget: 1500,
   locale: 'fr',
@@ -19,6 +20,9 @@ export const row = (id: string, values: Partial<LeadRowDto> = {}): LeadRowDto =>
   status: 'new',
   assignee: null,
   delivery: 'delivered',
+  followUp: null,
+  lostReason: null,
+  wonValue: null,
   demo: false,
   ...values,
 });
@@ -35,6 +39,8 @@ export const detail = (id: string, values: Partial<LeadDetailDto> = {}): LeadDet
   deliveries: [],
   events: [{ kind: 'created', at: '2026-11-20T10:00:00Z' }],
   campaigns: [],
+  lostNote: null,
+  others: [],
   ...values,
 });
 

@@ -16,6 +16,8 @@ const orders: Record<string, string> = {
   'by lowest budget': 'leads_low_budget',
   'by status': 'leads_stage',
   'by name': 'leads_name',
+  'by follow-up': 'leads_follow_up',
+  'by latest follow-up': 'leads_last_follow_up',
 };
 
 eachEngine('every list of the back office', (engine) => {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../src/adapters/db/engine/connect.ts';
 import { searchParts } from '../../src/adapters/db/leads/lead-search.ts';
 import type { LeadSearch } from '../../src/app/ports/leads.ts';
-import { ASSIGNEE, NEWEST } from './many-leads.ts';
+import { ASSIGNEE, NEWEST, TODAY } from './many-leads.ts';
 
 const WEEK = 7 * 24 * 3_600_000;
 
@@ -30,6 +30,16 @@ export const leadQueries: Record<string, LeadQuery> = {
   'all sources but four': {
     search: { ...newest, sourceNot: ['instagram', 'google', 'facebook', 'direct'] },
   },
+  'new ones': { search: { ...newest, todo: { among: ['new'], today: TODAY } } },
+  'to follow up today': { search: { ...newest, todo: { among: ['today'], today: TODAY } } },
+  overdue: { search: { ...newest, todo: { among: ['overdue'], today: TODAY } } },
+  'to do today': { search: { ...newest, todo: { among: ['new', 'today', 'overdue'], today: TODAY } } },
+  'to do today, by follow-up': {
+    search: { sort: 'followUp', order: 'asc', todo: { among: ['new', 'today', 'overdue'], today: TODAY } },
+  },
+  'by follow-up': { search: { sort: 'followUp', order: 'asc' } },
+  'by latest follow-up': { search: { sort: 'followUp', order: 'desc' } },
+  'part of a telephone number': { search: { ...newest, q: '06 12 34' } },
   'deliveries that failed': { search: { ...newest, delivery: ['dead'] } },
   'by budget': { search: { sort: 'budget', order: 'desc' } },
   'by lowest budget': { search: { sort: 'budget', order: 'asc' } },
@@ -60,6 +70,19 @@ export const leadQueries: Record<string, LeadQuery> = {
       order: 'desc',
     },
   },
+};
+
+/** The lists whose neighbours of a lead in the middle `leads.ts` measures. */
+export const neighbourSearches: Record<string, LeadSearch> = {
+  'newest first': newest,
+  'by follow-up': { sort: 'followUp', order: 'asc' },
+  'to do today, by follow-up': {
+    sort: 'followUp',
+    order: 'asc',
+    todo: { among: ['new', 'today', 'overdue'], today: TODAY },
+  },
+  'two statuses, by budget': { sort: 'budget', order: 'desc', status: ['won', 'qualified'] },
+  'part of a name, by name': { sort: 'name', order: 'asc', q: 'lea' },
 };
 
 /** Returns the query plans of a page and of its total: the lines about scans, sorts and aggregates. */

@@ -6,8 +6,8 @@ import { type Database, openDatabase } from '../../src/adapters/db/engine/connec
 import { migrate } from '../../src/adapters/db/engine/migrate.ts';
 import { createLeadDesk } from '../../src/adapters/db/leads/lead-desk.ts';
 import { withDatabase } from './databases.ts';
-import { type LeadQuery, leadQueries, planOf } from './lead-queries.ts';
-import { addManyLeads } from './many-leads.ts';
+import { type LeadQuery, leadQueries, neighbourSearches, planOf } from './lead-queries.ts';
+import { addManyLeads, TODAY } from './many-leads.ts';
 import { percentile } from './wrk.ts';
 
 const LEADS = 100_000;
@@ -24,6 +24,10 @@ export const measureLeads = (engine: 'sqlite' | 'postgres') =>
       await settle(database);
       const results: Record<string, object> = {};
       for (const [name, query] of Object.entries(leadQueries)) results[name] = await measure(database, query);
+      const desk = createLeadDesk(database);
+      results['numbers of the day'] = (await timesOf(() => desk.counts(TODAY))).ms;
+      for (const [name, search] of Object.entries(neighbourSearches))
+        results[`neighbours, ${name}`] = (await timesOf(() => desk.neighbours('lead-50000', search))).ms;
       return results;
     } finally {
       await database.close();
@@ -33,15 +37,21 @@ export const measureLeads = (engine: 'sqlite' | 'postgres') =>
 
 async function measure(database: Database, { search, page = 1 }: LeadQuery) {
   const desk = createLeadDesk(database);
+  const { last, ms } = await timesOf(() => desk.page(search, { limit: 25, offset: (page - 1) * 25 }));
+  return { found: last?.total, ...ms, plan: await checkedPlan(database, search) };
+}
+
+/** Returns the times of a call in sequence, in milliseconds, and its last answer. */
+async function timesOf<T>(call: () => Promise<T>) {
   const times: number[] = [];
-  let found = 0;
+  let last: T | undefined;
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     const startedAt = performance.now();
-    found = (await desk.page(search, { limit: 25, offset: (page - 1) * 25 })).total;
+    last = await call();
     if (round >= 0) times.push(performance.now() - startedAt);
   }
   const ms = (share: number) => Math.round(percentile(times, share) * 10) / 10;
-  return { found, p50Ms: ms(0.5), p99Ms: ms(0.99), plan: await checkedPlan(database, search) };
+  return { last, ms: { p50Ms: ms(0.5), p99Ms: ms(0.99) } };
 }
 
 /**

@@ -9,6 +9,8 @@ const BATCH = 500;
 const MINUTE = 60_000;
 /** The arrival of the newest lead, in epoch milliseconds. */
 export const NEWEST = Date.UTC(2026, 10, 20, 12);
+/** The agency's day on which the follow-ups are counted. */
+export const TODAY = dayNumber(agencyDay(NEWEST));
 
 const firstNames = ['Léa', 'Maëlle', 'Tobias', 'Inés', 'Duarte', 'Zoé', 'Nadia', 'Karim', 'Ewa', 'Jonas'];
 const lastNames = ['Martin', 'Kervran', 'Wrenfield', 'Albareda', 'Vilaverde', 'Nowak', 'Benali', 'Schmidt'];
@@ -40,9 +42,13 @@ function lead(index: number, count: number): Insertable<LeadRow> {
     : { artistName: name, email, platform, budget: 500 + ((index * 37) % 9500), country: 'europe' };
   const source = draw(sources);
   const utm = source === '' ? {} : { utm_source: source };
+  const phone = index % 5 === 0 ? `+33 6 ${String(10_000_000 + ((index * 7919) % 89_999_999))}` : null;
   const createdAt = NEWEST - (count - index) * 5 * MINUTE;
   return {
-    ...derivedColumns({ name, email, fields, utm, referrer: null }),
+    ...derivedColumns({ name, email, fields, utm, referrer: null, phone }),
+    phone,
+    // A quarter has a follow-up, from 50 days ago to 50 days ahead.
+    follow_up: index % 4 === 0 ? TODAY - 50 + ((index * 31) % 101) : null,
     public_id: `lead-${index}`,
     kind: contact ? 'contact' : 'simulation',
     created_at: createdAt,

@@ -26,7 +26,7 @@ const lists: [name: string, list: AnyList, contract: z.ZodObject, widest: string
     'leads',
     leadList,
     LeadQuery,
-    `q=${'a'.repeat(120)}&kind=contact,simulation&status=new,won&platform=spotify&delivery=dead&assignee=none&source=direct&sourceNot=google,meta&budgetFrom=1&budgetTo=999999999&costVersion=2&from=2026-11-01&to=2026-11-30&sort=budget&order=asc&page=100000&pageSize=100`,
+    `q=${'a'.repeat(120)}&kind=contact,simulation&status=new,won&platform=spotify&delivery=dead&todo=new,overdue&assignee=none&source=direct&sourceNot=google,meta&budgetFrom=1&budgetTo=999999999&costVersion=2&from=2026-11-01&to=2026-11-30&sort=followUp&order=asc&page=100000&pageSize=100`,
   ],
   [
     'campaigns',

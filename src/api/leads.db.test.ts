@@ -54,6 +54,7 @@ eachEngine('the leads API', (engine) => {
       createdAt: '2026-11-02T12:00:00.000Z',
       name: SCRIPT,
       email: 'Zoé.O_Brien@Example.com',
+      phone: null,
       platform: 'youtube',
       budget: null,
       locale: 'fr',
@@ -61,6 +62,9 @@ eachEngine('the leads API', (engine) => {
       status: 'new',
       assignee: null,
       delivery: 'pending',
+      followUp: null,
+      lostReason: null,
+      wonValue: null,
       demo: false,
     });
   });

@@ -144,9 +144,11 @@ eachEngine('the API', (engine) => {
   });
 
   it('returns 404 for an unknown record, as documented', async () => {
-    // The id of a claim to settle is in the body.
+    // The id of a claim to settle, or of a person's lead, is in the body.
     const unknown: Record<string, Sent> = {
       'post /api/claims/settle': { body: { way: 'none', id: 'none' } },
+      'post /api/people/export': { body: { lead: 'none' } },
+      'post /api/people/erase': { body: { lead: 'none' } },
     };
     for (const { route } of withFailure(404))
       await meet(route, { query: queryOf[route] ?? '', ...unknown[route] }, 404);
@@ -192,6 +194,10 @@ eachEngine('the API', (engine) => {
       );
       await meet(route, { headers, body: other }, 409);
     }
+    const leads = 'post /api/leads';
+    const lead = { ...find(leads).example, key: randomUUID() };
+    expect((await send(find(leads), { body: lead })).status).toBe(201);
+    await meet(leads, { body: { ...lead, name: 'Other' } }, 409);
     const route = 'post /api/consents';
     const proof = find(route).example ?? {};
     expect((await send(find(route), { body: proof })).status).toBe(201);

@@ -269,6 +269,11 @@ eachEngine('each operation of the API', (engine) => {
     'get /api/leads/{id}': lead,
     'patch /api/leads/{id}': lead,
     'post /api/leads/{id}/notes': lead,
+    'get /api/leads/{id}/neighbours': lead,
+    'delete /api/lead-views/{id}': async () => {
+      const { data } = await (await ask(find('post /api/lead-views'), {})).json();
+      return { id: data[0].id };
+    },
     'post /api/deliveries/{id}/replay': async () => ({ id: await deadDelivery(site) }),
     'post /api/webhooks/{destination}/test': async () => ({ id: 'contact' }),
     'post /api/settings/integrations/{provider}/test': async () => ({ id: 'googleAnalytics' }),

@@ -1,5 +1,6 @@
 import type { BookingFields } from '../contracts/booking.ts';
 import type { ContactFields } from '../contracts/contact.ts';
+import type { ManualFields } from '../contracts/manual-lead.ts';
 import type { PlannerFields } from '../contracts/planner.ts';
 import type { SimulationFields } from '../contracts/simulation.ts';
 import type { Utm } from '../domain/attribution/utm.ts';
@@ -71,7 +72,14 @@ export interface PlannerLead extends LeadBase {
   kind: 'planner';
   fields: PlannerFields;
 }
-export type Lead = ContactLead | SimulationLead | BookingLead | PlannerLead;
+/** A lead that the agency typed, from a call or a message. */
+export interface ManualLead extends LeadBase {
+  kind: 'manual';
+  fields: ManualFields;
+}
+/** A lead of one of the site's forms. */
+export type FormLead = ContactLead | SimulationLead | BookingLead | PlannerLead;
+export type Lead = FormLead | ManualLead;
 export type LeadKind = Lead['kind'];
 
 export interface NewDelivery {
@@ -123,12 +131,14 @@ export interface LeadStore {
   /**
    * Writes the lead, its deliveries and the notice to the agency in one transaction, and returns after the commit.
    * If a lead of the same kind already has the key, writes nothing and returns that lead.
+   * @param typed the facts of a lead that an account typed, with the entry that records it
    */
   save(
     lead: Lead,
     deliveries: NewDelivery[],
     idempotencyKey?: string,
     notice?: NewMail,
+    typed?: { assigneeId: string; followUp: string | null; entry: AuditEntry },
   ): Promise<{ lead: Lead; created: boolean }>;
   /**
    * Leads with their deliveries, newest first, in pages: `since` is the earliest creation time, `before` the id of the

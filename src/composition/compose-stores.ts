@@ -14,7 +14,9 @@ import { createVisitCountStore } from '../adapters/db/dashboard/visit-count-stor
 import { createDeliveryQueue } from '../adapters/db/delivery/delivery-queue.ts';
 import type { Database } from '../adapters/db/engine/connect.ts';
 import { createLeadDesk } from '../adapters/db/leads/lead-desk.ts';
+import { createLeadReminders } from '../adapters/db/leads/lead-reminder-store.ts';
 import { createLeadStore } from '../adapters/db/leads/lead-store.ts';
+import { createLeadViewStore } from '../adapters/db/leads/lead-view-store.ts';
 import { createPeople } from '../adapters/db/privacy/people-store.ts';
 import { createRadarReader } from '../adapters/db/releases/radar-reader.ts';
 import { createReleaseMeasures } from '../adapters/db/releases/release-measures.ts';
@@ -39,6 +41,8 @@ export function composeStores(database: Database) {
     campaigns: createCampaignStore(database),
     campaignFigures: createCampaignFigures(database),
     desk: createLeadDesk(database),
+    leadViews: createLeadViewStore(database),
+    leadReminders: createLeadReminders(database),
     people: createPeople(database),
     contentStore: createContentStore(database),
     visitCounts: createVisitCountStore(database),

@@ -5,8 +5,10 @@ import { deliveryStates, deliverySummaries } from '../domain/delivery/states.ts'
 import { leadKinds } from '../domain/lead/lead-kind.ts';
 import { leadSorts } from '../domain/lead/lead-sorts.ts';
 import { leadStatuses } from '../domain/lead/lead-status.ts';
+import { LOST_NOTE_MAX_LENGTH, lostReasons, WON_VALUE_MAX } from '../domain/lead/lost-reasons.ts';
+import { todos } from '../domain/lead/todo.ts';
 import { EMAIL_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
-import { orders, SEARCH_MAX_LENGTH } from '../domain/list/list-parameters.ts';
+import { orders, pageSizes, SEARCH_MAX_LENGTH } from '../domain/list/list-parameters.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { rewards } from '../domain/review/disclosures.ts';
 import { CampaignDto } from './campaign.ts';
@@ -28,16 +30,18 @@ const whole = z
 
 /** The filter without the page, shared by the list, its CSV and links. Lists are comma-separated in the address. */
 export const LeadFilter = z.object({
-  /** Part of a name, an e-mail address or an artist. */
+  /** Part of a name, an e-mail address, an artist or a telephone number. */
   q: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
   kind: listOf(leadKinds).optional(),
   status: listOf(leadStatuses).optional(),
   /** The requested platforms, Spotify included. */
   platform: listOf(bookingPlatforms).optional(),
   delivery: listOf(deliverySummaries).optional(),
+  /** Leads that ask for one of these, on the agency's present day. */
+  todo: listOf(todos).optional(),
   /** An account's id, or `none`. */
   assignee: z.string().max(64).optional(),
-  /** `utm_source`, else the referrer's host, else `direct`: see `LeadRow.source`. */
+  /** `utm_source`, else the referrer's host, else `direct`; `by-hand`: the agency typed the lead. See `LeadRow.source`. */
   source: z.string().max(200).optional(),
   /** Excluded sources, comma-separated: the dashboard's chart uses them for its bar of all other sources. */
   sourceNot: z
@@ -71,7 +75,10 @@ export const LeadRowDto = z.object({
   kind: z.enum(leadKinds),
   createdAt: z.string(),
   name: z.string(),
+  /** Empty for a lead that the agency typed without one. */
   email: z.string(),
+  /** As typed; null: not known. */
+  phone: z.string().nullable(),
   platform: z.string().nullable(),
   budget: z.number().nullable(),
   locale: z.enum(locales),
@@ -79,6 +86,12 @@ export const LeadRowDto = z.object({
   status: z.enum(leadStatuses),
   assignee: AssigneeDto.nullable(),
   delivery: z.enum(deliverySummaries),
+  /** The day on which the agency follows up, on its calendar; null: none is planned. */
+  followUp: z.iso.date().nullable(),
+  /** Why the lead was lost; null: not lost, or no reason was given. */
+  lostReason: z.enum(lostReasons).nullable(),
+  /** The value of a won lead in cents of a euro; null: not won, or not known. */
+  wonValue: z.int().nullable(),
   demo: z.boolean(),
 });
 export type LeadRowDto = z.infer<typeof LeadRowDto>;
@@ -110,6 +123,8 @@ export type DeliveryDto = z.infer<typeof DeliveryDto>;
 /** The events of a lead, newest first. `by` is an account's e-mail address; null: the visitor or the server. */
 export const LeadEventDto = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('created'), at: z.string() }),
+  /** An account typed the lead. */
+  z.object({ kind: z.literal('added'), at: z.string(), by: z.string().nullable() }),
   /** The cookie choice that was sent with the form, at the time of the choice. */
   z.object({
     kind: z.literal('consent'),
@@ -129,6 +144,25 @@ export const LeadEventDto = z.discriminatedUnion('kind', [
     by: z.string().nullable(),
     from: z.enum(leadStatuses),
     to: z.enum(leadStatuses),
+    /** The reason of the change to `lost`, the value at the change to `won`, in cents of a euro. */
+    reason: z.enum(lostReasons).nullable(),
+    value: z.int().nullable(),
+  }),
+  /** The reason of a lost lead or the value of a won one was changed later. */
+  z.object({
+    kind: z.literal('outcome'),
+    at: z.string(),
+    by: z.string().nullable(),
+    reason: z.enum(lostReasons).nullable(),
+    value: z.int().nullable(),
+  }),
+  z.object({
+    kind: z.literal('followUp'),
+    at: z.string(),
+    by: z.string().nullable(),
+    /** Days on the agency's calendar; null: none. */
+    from: z.iso.date().nullable(),
+    to: z.iso.date().nullable(),
   }),
   z.object({
     kind: z.literal('assignee'),
@@ -166,14 +200,63 @@ export const LeadDetailDto = LeadRowDto.extend({
   events: z.array(LeadEventDto),
   /** The campaigns created from this lead, the oldest first. */
   campaigns: z.array(z.object({ id: z.string(), artist: z.string() })),
+  /** The words beside the reason of a lost lead. */
+  lostNote: z.string().nullable(),
+  /** The newest other leads with the same e-mail address. */
+  others: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(leadKinds),
+      createdAt: z.string(),
+      status: z.enum(leadStatuses),
+    }),
+  ),
 });
 export type LeadDetailDto = z.infer<typeof LeadDetailDto>;
 
-/** `PATCH /api/leads/{id}`: absent fields stay unchanged. */
-export const LeadChange = z
-  .object({ status: z.enum(leadStatuses).optional(), assigneeId: z.string().max(64).nullable().optional() })
-  .refine((change) => change.status !== undefined || change.assigneeId !== undefined);
+const changed = {
+  status: z.enum(leadStatuses).optional(),
+  assigneeId: z.string().max(64).nullable().optional(),
+  /** A day on the agency's calendar; null: none. */
+  followUp: z.iso.date('day_wrong').nullable().optional(),
+  lostReason: z.enum(lostReasons).nullable().optional(),
+  lostNote: z.string().trim().max(LOST_NOTE_MAX_LENGTH, 'too_long').nullable().optional(),
+  /** In cents of a euro. */
+  wonValue: z.int('won_value').min(0, 'won_value').max(WON_VALUE_MAX, 'won_value').nullable().optional(),
+};
+const namesAChange = (change: object): boolean =>
+  Object.entries(change).some(([name, value]) => name in changed && value !== undefined);
+
+/**
+ * `PATCH /api/leads/{id}`: absent fields stay unchanged. A reason belongs to a lost lead, a value to a won one: with
+ * another status both are dropped. A lead that is won or lost needs no follow-up any more, unless the change names one.
+ */
+export const LeadChange = z.object(changed).refine(namesAChange);
 export type LeadChange = z.infer<typeof LeadChange>;
+
+/** `PATCH /api/leads`: the same change of several leads. */
+export const LeadsChange = z
+  .object({
+    ids: z
+      .array(z.string().max(64))
+      .min(1)
+      .max(Math.max(...pageSizes)),
+    ...changed,
+  })
+  .refine(namesAChange);
+export type LeadsChange = z.infer<typeof LeadsChange>;
+
+/** The number of leads that a change of several found; the others were erased meanwhile. */
+export const LeadsChanged = z.object({ found: z.int() });
+export type LeadsChanged = z.infer<typeof LeadsChanged>;
+
+/** `GET /api/leads/{id}/neighbours`: the leads before and after one, in a filter and its order; null: there is none. */
+export const LeadNeighbours = z.object({ previous: z.string().nullable(), next: z.string().nullable() });
+export type LeadNeighbours = z.infer<typeof LeadNeighbours>;
+
+/** `GET /api/leads/counts`: the leads that ask for something on the agency's present day; `any`: for one of the three. */
+export const LeadCounts = z.object({ new: z.int(), today: z.int(), overdue: z.int(), any: z.int() });
+export type LeadCounts = z.infer<typeof LeadCounts>;
 
 /** `POST /api/leads/{id}/notes`. */
 export const NoteDraft = z.object({
@@ -181,14 +264,22 @@ export const NoteDraft = z.object({
 });
 export type NoteDraft = z.infer<typeof NoteDraft>;
 
-/** `POST /api/people/export` and `POST /api/people/erase`. In the body, because URLs must not hold e-mail addresses. */
-export const PersonRequest = z.object({
-  email: z.string('email_error').trim().min(1, 'email_error').max(EMAIL_MAX_LENGTH, 'email_error'),
-});
+const personEmail = z.string('email_error').trim().min(1, 'email_error').max(EMAIL_MAX_LENGTH, 'email_error');
+/**
+ * `POST /api/people/export` and `POST /api/people/erase`. In the body, because URLs must not hold e-mail addresses. `lead`
+ * is a lead of the person: its address names the person, and without one the lead alone is meant.
+ */
+export const PersonRequest = z
+  .object({ email: personEmail.optional(), lead: z.string().max(64).optional() })
+  .refine(({ email, lead }) => (email === undefined) !== (lead === undefined), {
+    path: ['email'],
+    message: 'email_error',
+  });
 export type PersonRequest = z.infer<typeof PersonRequest>;
 
 /** `POST /api/people/export`: all stored data about an address. */
 export const PersonExport = z.object({
+  /** Empty: one lead without an address. */
   email: z.string(),
   exportedAt: z.string(),
   leads: z.array(LeadDetailDto),

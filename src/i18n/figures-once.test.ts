@@ -20,6 +20,8 @@ const exempt = new Set([
   'errors.fields.password_long',
   'errors.fields.password_short',
   'errors.fields.review_days',
+  'errors.fields.view_most',
+  'errors.fields.won_value',
   'home.about.picture.start',
   'home.reviews.summary',
   'home.reviews.rating',

@@ -21,8 +21,8 @@ describe.each(locales)('leadExportWords in %s', (locale) => {
 
   it('has a heading of its own for each column', () => {
     const headings = Object.values(words.headings);
-    expect(headings).toHaveLength(31);
-    expect(new Set(headings).size).toBe(31);
+    expect(headings).toHaveLength(35);
+    expect(new Set(headings).size).toBe(35);
     expect(headings.filter((heading) => !/^(?:utm_[a-z]+|\p{Lu}.+)$/u.test(heading))).toEqual([]);
   });
 

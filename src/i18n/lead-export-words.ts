@@ -39,6 +39,7 @@ export function leadExportWords(locale: Locale) {
     browser: (family: string) => deviceName(t, family),
     source: (source: string) => sourceName(t, source),
     status: (status: string) => nameIn(t.statuses, status),
+    lostReason: (reason: string) => nameIn(t.work.lost.reasons, reason),
   };
   return {
     separator,
@@ -71,9 +72,13 @@ export function leadExportWords(locale: Locale) {
       demo: t.demo,
       id: t.id,
       release: t.release.heading,
+      phone: t.work.add.phone,
       source: columns.source,
       status: columns.status,
       assignee: columns.assignee,
+      followUp: columns.followUp,
+      lostReason: t.work.lost.reason,
+      wonValue: `${t.work.won.amount} (€)`,
     },
     moment: agencyTime,
     name: (of: keyof typeof names, value: string) => names[of](value),

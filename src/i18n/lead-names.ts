@@ -1,3 +1,4 @@
+import { BY_HAND } from '../domain/lead/by-hand.ts';
 import type { adminLeads } from './dictionaries/fr/admin-leads.ts';
 
 type Texts = typeof adminLeads;
@@ -10,7 +11,8 @@ export const nameIn = (names: Record<string, string>, value: string): string =>
 export const platformName = (t: Texts, platform: string): string =>
   nameIn(t.platforms, platform.replace(/_ads$/, ''));
 
-export const sourceName = (t: Texts, source: string): string => (source === 'direct' ? t.direct : source);
+export const sourceName = (t: Texts, source: string): string =>
+  source === 'direct' ? t.direct : source === BY_HAND ? t.work.byHand : source;
 
 /** Returns the name of a browser family: `Chrome mobile`, `Autre`. */
 export const deviceName = (t: Texts, family: string): string =>

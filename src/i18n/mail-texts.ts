@@ -120,6 +120,25 @@ export function createMailTexts(siteUrl: string) {
       };
     },
 
+    followUps(locale: Locale, about: { accountId: string; mine: number; unassigned: number }) {
+      const { followUps } = texts[locale];
+      const count = about.mine + about.unassigned;
+      const line = (forms: { one: string; other: string }, of: number, assignee: string) =>
+        of > 0 &&
+        `${fill(pluralForm(locale, forms, of), { count: formatNumber(locale, of) })}\n${link(
+          locale,
+          `leads?todo=today,overdue&assignee=${encodeURIComponent(assignee)}&sort=followUp&order=asc`,
+        )}`;
+      return {
+        subject: fill(pluralForm(locale, followUps.subject, count), { count: formatNumber(locale, count) }),
+        text: paragraphs(
+          line(followUps.mine, about.mine, about.accountId),
+          line(followUps.unassigned, about.unassigned, 'none'),
+          followUps.footer,
+        ),
+      };
+    },
+
     password(locale: Locale, { code }: { code: string }) {
       const { password } = texts[locale];
       return {

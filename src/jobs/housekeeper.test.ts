@@ -22,6 +22,7 @@ it('deletes old proofs, mails, reviews, deleted landing pages and pictures at th
     claimStore: { list: async () => [] } as unknown as HousekeeperPorts['claimStore'],
     liveLandings: { all: () => [] },
     landingLinks: { untold: async () => [], announce: vi.fn() },
+    leadReminders: { due: async () => [] } as unknown as HousekeeperPorts['leadReminders'],
     mailSettings: {} as HousekeeperPorts['mailSettings'],
     mailTexts: {} as HousekeeperPorts['mailTexts'],
     media: { purge } as unknown as HousekeeperPorts['media'],

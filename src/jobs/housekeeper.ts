@@ -2,6 +2,7 @@ import { announceExpiry, type ExpiryPorts } from '../app/claims/announce-expiry.
 import { forgetProofs } from '../app/consent/forget-proofs.ts';
 import { type AnnounceLinksPorts, announceBrokenLinks } from '../app/landing/announce-links.ts';
 import { type ForgetLandingsPorts, forgetLandings } from '../app/landing/forget-landings.ts';
+import { type ReminderPorts, remindOfFollowUps } from '../app/leads/remind/remind-of-follow-ups.ts';
 import { forgetOldMails } from '../app/mail/send-due.ts';
 import { type ForgetPicturesPorts, forgetPictures } from '../app/media/forget-pictures.ts';
 import type { KeptMails, MailQueue } from '../app/ports/mail.ts';
@@ -13,6 +14,7 @@ const HOUR_MS = 3_600_000;
 
 export interface HousekeeperPorts
   extends ExpiryPorts,
+    ReminderPorts,
     AnnounceLinksPorts,
     ForgetPicturesPorts,
     ForgetReviewsPorts,
@@ -26,7 +28,7 @@ export interface HousekeeperPorts
 
 /**
  * Deletes proofs of consent, mails, reviews of the site, deleted landing pages and pictures past their retention time, and tells the
- * agency of claims that expire soon and of links that are broken, at the start and every hour. Several processes may do this at once: deleting a row that another process
+ * agency of claims that expire soon, of follow-ups of the day and of links that are broken, at the start and every hour. Several processes may do this at once: deleting a row that another process
  * has deleted does nothing, and each claim is announced by one of them.
  */
 export function createHousekeeper(ports: HousekeeperPorts): Pick<Loop, 'start' | 'stop'> {
@@ -35,6 +37,7 @@ export function createHousekeeper(ports: HousekeeperPorts): Pick<Loop, 'start' |
     await forgetOldMails(ports);
     await forgetReviews(ports);
     await announceExpiry(ports);
+    await remindOfFollowUps(ports);
     await announceBrokenLinks(ports);
     // First, because they may be the last use of a picture.
     await forgetLandings(ports);

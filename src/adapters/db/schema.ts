@@ -31,7 +31,14 @@ import type {
   LandingTotalRow,
   LandingVersionRow,
 } from './landing/landing-tables.ts';
-import type { DeliveryAttemptRow, DeliveryRow, LeadNoteRow, LeadRow } from './leads/lead-tables.ts';
+import type {
+  DeliveryAttemptRow,
+  DeliveryRow,
+  LeadNoteRow,
+  LeadReminderRow,
+  LeadRow,
+  LeadViewRow,
+} from './leads/lead-tables.ts';
 import type {
   MediaBytesRow,
   MediaFileRow,
@@ -76,6 +83,8 @@ import type {
 export interface Schema {
   leads: LeadRow;
   lead_notes: LeadNoteRow;
+  lead_views: LeadViewRow;
+  lead_reminders: LeadReminderRow;
   deliveries: DeliveryRow;
   delivery_attempts: DeliveryAttemptRow;
   state: StateRow;
@@ -278,6 +287,8 @@ export const tables = [
   { name: 'password_links', key: 'id' },
   { name: 'passkeys', key: 'id' },
   { name: 'passkey_challenges', key: 'id' },
+  { name: 'lead_views', key: 'id' },
+  { name: 'lead_reminders', key: 'id' },
   { name: 'audit_log', key: 'id' },
   { name: 'campaigns', key: 'id' },
   { name: 'visit_counts', key: ['day', 'kind', 'name'] },

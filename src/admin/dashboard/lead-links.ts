@@ -1,4 +1,5 @@
 import { OTHER_SOURCES } from '../../domain/dashboard/scale.ts';
+import { BY_HAND } from '../../domain/lead/by-hand.ts';
 import { leadKinds } from '../../domain/lead/lead-kind.ts';
 import type { AdminTexts } from '../texts.ts';
 import type { Column, Split } from './lead-columns.ts';
@@ -26,5 +27,5 @@ function listOf({ from, to }: Days, filter: Record<string, string> = {}): string
 export function nameOf(name: string, split: Split, { dashboard }: Pick<AdminTexts, 'dashboard'>): string {
   const kind = leadKinds.find((value) => value === name);
   if (split === 'kinds' && kind) return dashboard.kinds[kind];
-  return name === 'direct' || name === 'other' ? dashboard.leads[name] : name;
+  return name === 'direct' || name === 'other' || name === BY_HAND ? dashboard.leads[name] : name;
 }

@@ -26,6 +26,7 @@ const kindTones: Record<(typeof leadKinds)[number], string> = {
   contact: 'glow',
   booking: 'ink',
   planner: 'muted',
+  manual: 'blue',
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { LeadDetailDto, LeadEventDto } from '../../contracts/lead.ts';
-import { fill } from '../../i18n/format.ts';
+import type { LostReason } from '../../domain/lead/lost-reasons.ts';
+import { fill, formatEuro, formatShortDay } from '../../i18n/format.ts';
 import { nameIn } from '../../i18n/lead-names.ts';
 import { useLanguage } from '../texts.ts';
 import { Filled } from '../ui/Typed.tsx';
@@ -9,11 +10,13 @@ import { outcomeOf } from './Delivery.tsx';
 
 /** The text of an event in a lead's history. */
 export function EventText({ event, lead }: { event: LeadEventDto; lead: LeadDetailDto }) {
-  const { t } = useLanguage();
-  const { events, statuses, nobody, destinations, detail } = t.leads;
+  const { locale, t } = useLanguage();
+  const { events, statuses, nobody, destinations, detail, work } = t.leads;
   switch (event.kind) {
     case 'created':
       return <Arrival lead={lead} />;
+    case 'added':
+      return work.events.added;
     case 'consent': {
       const accepted = (['analytics', 'marketing', 'functional'] as const).filter((name) => event[name]);
       if (accepted.length === 0) return events.consentNone;
@@ -34,7 +37,20 @@ export function EventText({ event, lead }: { event: LeadEventDto; lead: LeadDeta
     case 'replay':
       return fill(events.replay, { destination: nameIn(destinations, event.destination) });
     case 'status':
-      return fill(events.status, { from: statuses[event.from], to: statuses[event.to] });
+      return (
+        <>
+          {fill(events.status, { from: statuses[event.from], to: statuses[event.to] })}
+          <Outcome {...event} />
+        </>
+      );
+    case 'outcome':
+      return <Outcome {...event} empty />;
+    case 'followUp': {
+      const [from, to] = [event.from, event.to].map((day) =>
+        day === null ? work.followUp.none : formatShortDay(locale, day),
+      );
+      return fill(work.events.followUp, { from: from ?? '', to: to ?? '' });
+    }
     case 'assignee':
       return (
         <span>
@@ -48,4 +64,26 @@ export function EventText({ event, lead }: { event: LeadEventDto; lead: LeadDeta
         </span>
       );
   }
+}
+
+interface OutcomeProps {
+  reason: LostReason | null;
+  /** In cents of a euro. */
+  value: number | null;
+  /** Whether to say that there is none any more. */
+  empty?: boolean;
+}
+
+/** The reason or the amount that a change recorded. */
+function Outcome({ reason, value, empty = false }: OutcomeProps) {
+  const { locale, t } = useLanguage();
+  const { events, lost, won } = t.leads.work;
+  const text =
+    reason !== null
+      ? fill(events.reason, { reason: lost.reasons[reason] })
+      : value !== null
+        ? fill(events.value, { value: formatEuro(locale, value / 100) })
+        : won.unknown;
+  if (reason === null && value === null && !empty) return null;
+  return <span className="leads-arrival">{text}</span>;
 }

@@ -3,16 +3,19 @@ import { RowCard } from '../ui/RowCard.tsx';
 import { SortMenu } from '../ui/SortMenu.tsx';
 import { FoldedLead } from './FoldedLead.tsx';
 import { LeadCell } from './LeadCell.tsx';
+import { LeadTick } from './LeadTick.tsx';
 import type { LeadListView } from './lead-list.tsx';
 import type { Column } from './use-columns.ts';
+import type { LeadSelection } from './use-lead-selection.ts';
 
 interface LeadCardsProps {
   list: LeadListView;
   columns: readonly Column[];
+  selection: LeadSelection;
 }
 
 /** The leads as cards, for narrow windows. */
-export function LeadCards({ list, columns }: LeadCardsProps) {
+export function LeadCards({ list, columns, selection }: LeadCardsProps) {
   const { t } = useLanguage();
   return (
     <div className="sorted-rows">
@@ -22,10 +25,11 @@ export function LeadCards({ list, columns }: LeadCardsProps) {
           <RowCard
             key={lead.id}
             className="leads-row"
-            row={list.rowProps(lead)}
+            row={{ 'data-lead': lead.id, ...list.rowProps(lead) }}
             head={
               <>
-                <span>
+                <LeadTick lead={lead} selection={selection} />
+                <span className="leads-card-name">
                   <LeadCell lead={lead} column="name" />
                 </span>
                 {columns.includes('status') && <LeadCell lead={lead} column="status" />}

@@ -8,13 +8,15 @@ import { Email } from '../ui/Email.tsx';
 import { Moment } from '../ui/Moment.tsx';
 import { Typed } from '../ui/Typed.tsx';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
+import { FollowUp } from './FollowUp.tsx';
 import { LeadLink } from './LeadLink.tsx';
-import { StatusMeter } from './StatusMeter.tsx';
+import { StatusSelect } from './StatusSelect.tsx';
 import type { Column } from './use-columns.ts';
 
 /** Whether the lead has no value in a column. */
 export const isBlank = (lead: LeadRowDto, column: Column): boolean =>
-  (column === 'platform' || column === 'budget' || column === 'assignee') && lead[column] === null;
+  (column === 'platform' || column === 'budget' || column === 'assignee' || column === 'followUp') &&
+  lead[column] === null;
 
 /** The value of a lead in one column. */
 export function LeadCell({ lead, column }: { lead: LeadRowDto; column: Column }) {
@@ -30,9 +32,12 @@ export function LeadCell({ lead, column }: { lead: LeadRowDto; column: Column })
             <LeadLink lead={lead} />
             {lead.demo && <Badge data-state="sample">{t.leads.demo}</Badge>}
           </span>
-          <span className="leads-email">
-            <Email>{lead.email}</Email>
-          </span>
+          {lead.email !== '' && (
+            <span className="leads-email">
+              <Email>{lead.email}</Email>
+            </span>
+          )}
+          {lead.phone !== null && <span className="leads-email">{lead.phone}</span>}
         </>
       );
     case 'kind':
@@ -46,7 +51,9 @@ export function LeadCell({ lead, column }: { lead: LeadRowDto; column: Column })
     case 'locale':
       return languageName(locale, lead.locale);
     case 'status':
-      return <StatusMeter status={lead.status} />;
+      return <StatusSelect lead={lead} />;
+    case 'followUp':
+      return lead.followUp === null ? nothing : <FollowUp day={lead.followUp} />;
     case 'assignee':
       return lead.assignee ? <Cut text={lead.assignee.email} /> : nothing;
     case 'delivery':

@@ -5,15 +5,18 @@ import type { LeadDetailDto } from '../../contracts/lead.ts';
 import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-status.ts';
 import { useLanguage } from '../texts.ts';
 import { Typed } from '../ui/Typed.tsx';
+import { FollowUpField } from './FollowUpField.tsx';
+import { LeadOutcome } from './LeadOutcome.tsx';
 import { assigneesQuery } from './lead-queries.ts';
-import { StatusMeter } from './StatusMeter.tsx';
+import { useSetStatus } from './StatusChanges.tsx';
 import { useLeadChange } from './use-lead-change.ts';
 
-/** The controls of a lead: its status, its assignee, and the campaigns of a won lead. */
+/** The controls of a lead: its status with the outcome, its assignee, its follow-up, and the campaigns of a won lead. */
 export function LeadControls({ lead }: { lead: LeadDetailDto }) {
   const { t } = useLanguage();
   const known = useQuery(assigneesQuery).data ?? [];
-  const change = useLeadChange(lead);
+  const { mutate } = useLeadChange();
+  const setStatus = useSetStatus();
   // The present assignee stays in the menu while the accounts are loading, and after the account is gone.
   const { assignee } = lead;
   const people = assignee && !known.some(({ id }) => id === assignee.id) ? [...known, assignee] : known;
@@ -23,7 +26,7 @@ export function LeadControls({ lead }: { lead: LeadDetailDto }) {
         label={t.leads.columns.status}
         value={lead.status}
         data={leadStatuses.map((value) => ({ value, label: t.leads.statuses[value] }))}
-        onChange={({ currentTarget }) => change.mutate({ status: currentTarget.value as LeadStatus })}
+        onChange={({ currentTarget }) => setStatus([lead], currentTarget.value as LeadStatus)}
       />
       <NativeSelect
         label={t.leads.columns.assignee}
@@ -33,12 +36,19 @@ export function LeadControls({ lead }: { lead: LeadDetailDto }) {
           ...people.map(({ id, email }) => ({ value: id, label: email })),
         ]}
         onChange={({ currentTarget }) =>
-          change.mutate({ assignee: people.find(({ id }) => id === currentTarget.value) ?? null })
+          mutate({
+            leads: [lead],
+            change: { assignee: people.find(({ id }) => id === currentTarget.value) ?? null },
+          })
         }
       />
-      <div className="leads-next">
-        {lead.status === 'won' ? <LeadCampaigns lead={lead} /> : <StatusMeter status={lead.status} />}
-      </div>
+      <FollowUpField lead={lead} />
+      {(lead.status === 'won' || lead.status === 'lost') && <LeadOutcome lead={lead} outcome={lead.status} />}
+      {lead.status === 'won' && (
+        <div className="leads-next">
+          <LeadCampaigns lead={lead} />
+        </div>
+      )}
     </div>
   );
 }

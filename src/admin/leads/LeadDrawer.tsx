@@ -12,6 +12,7 @@ import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { LeadDetail } from './LeadDetail.tsx';
 import { linkId } from './LeadLink.tsx';
+import { LeadNeighbours } from './LeadNeighbours.tsx';
 import { leadDetailQuery } from './lead-queries.ts';
 
 /**
@@ -59,7 +60,12 @@ export function LeadDrawer() {
         onClose={close}
         position="right"
         returnFocus={false}
-        title={data ? <Typed>{data.name}</Typed> : t.leads.detail.title}
+        title={
+          <>
+            {drawn !== undefined && <LeadNeighbours id={drawn} />}
+            <span>{data ? <Typed>{data.name}</Typed> : t.leads.detail.title}</span>
+          </>
+        }
         classNames={{ content: 'leads-drawer', title: 'leads-drawer-title' }}
         closeButtonProps={{ 'aria-label': t.common.close }}
       >

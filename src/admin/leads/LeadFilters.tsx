@@ -12,7 +12,9 @@ const inSight = ['q', 'status'] satisfies LeadFieldName[];
 const menus = ['kind', 'platform', 'delivery'] satisfies LeadFieldName[];
 /** The first and the last day, which stay side by side. */
 const days = ['from', 'to'] satisfies LeadFieldName[];
-const named: readonly LeadFieldName[] = [...inSight, ...menus, ...days];
+/** Shown by the tabs above. */
+const tabs = ['todo'] satisfies LeadFieldName[];
+const named: readonly LeadFieldName[] = [...tabs, ...inSight, ...menus, ...days];
 const rare = leadFilterNames.filter((name) => !named.includes(name));
 
 /**
@@ -24,7 +26,7 @@ export function LeadFilters({ list }: { list: LeadListView }) {
   // In a narrower window, beside the sidebar, the menus would need a row of their own.
   const wide = useMediaQuery('(min-width: 84rem)', undefined, { getInitialValueInEffect: false }) ?? false;
   const always: readonly LeadFieldName[] = wide ? [...inSight, ...menus] : inSight;
-  const folded = list.active.filter((name) => !always.includes(name)).length;
+  const folded = list.active.filter((name) => ![...tabs, ...always].includes(name)).length;
   const [open, setOpen] = useState(false);
   const [before, setBefore] = useState(0);
   // In a wide window, the rare filters unfold when one of them becomes active, so that it is visible.

@@ -17,7 +17,7 @@ export function LeadLink({ lead }: { lead: LeadRowDto }) {
       className="leads-link"
       to={{ pathname: `/dashboard/leads/${encodeURIComponent(lead.id)}`, search }}
       state={{ fromList: true }}
-      title={`${lead.name} · ${lead.email}`}
+      title={[lead.name, lead.email].filter(Boolean).join(' · ')}
     >
       <Typed>{lead.name}</Typed>
     </Link>

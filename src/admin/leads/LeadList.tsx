@@ -1,26 +1,55 @@
+import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-status.ts';
 import { useLanguage } from '../texts.ts';
 import { ClearFilters } from '../ui/list/FilterInputs.tsx';
 import { ListBody } from '../ui/list/ListBody.tsx';
+import { ShortcutHelp } from '../ui/list/ShortcutHelp.tsx';
+import { useShortcutSwitch, useShortcuts } from '../ui/list/use-shortcuts.ts';
 import { useNarrow } from '../ui/use-narrow.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import { LeadBulkBar } from './LeadBulkBar.tsx';
 import { LeadCards } from './LeadCards.tsx';
 import { LeadFilters } from './LeadFilters.tsx';
 import { LeadTable } from './LeadTable.tsx';
+import { LeadViews } from './LeadViews.tsx';
 import { useLeadList } from './lead-list.tsx';
 import { countText } from './lead-names.ts';
 import { NoLeads } from './NoLeads.tsx';
+import { focusedLead, stepRows, tickFocused } from './row-focus.ts';
+import { useSetStatus } from './StatusChanges.tsx';
+import { TodoTabs } from './TodoTabs.tsx';
 import { choosable, useColumns } from './use-columns.ts';
+import { useLeadSelection } from './use-lead-selection.ts';
 
-/** The leads that the address filters: filters, count, rows, pages. */
+/** The shortcut keys, in the order of their explanation on the screen: a digit sets the status of that place. */
+const leadKeys = ['j', 'k', 'x', '1', '2', '3', '4', '5'] as const;
+const statusOfKey = (key: string): LeadStatus | undefined => leadStatuses[Number(key) - 1];
+
+/** The leads that the address filters: tabs, filters, count, rows, pages. */
 export function LeadList() {
   const { locale, t } = useLanguage();
   const words = t.leads.list;
   const list = useLeadList();
   const [columns, choose] = useColumns();
   const Rows = useNarrow() ? LeadCards : LeadTable;
+  const selection = useLeadSelection(list);
+  const setStatus = useSetStatus();
+  const [lettersOn, turnLetters] = useShortcutSwitch();
+  useShortcuts(leadKeys, lettersOn, (key) => {
+    const status = statusOfKey(key);
+    if (status === undefined) {
+      if (key === 'x') tickFocused();
+      else stepRows(key === 'j' ? 1 : -1);
+      return;
+    }
+    const focused = list.rows.filter(({ id }) => id === focusedLead());
+    // The row may leave a filtered list, and would take the focus with it.
+    if (list.state.status.length > 0 || list.state.todo.length > 0) stepRows(1);
+    setStatus(selection.leads.length > 0 ? selection.leads : focused, status);
+  });
   return (
     <div className="leads-list">
+      <TodoTabs list={list} />
       <LeadFilters list={list} />
       <div className="leads-bar">
         <div className="admin-actions">
@@ -30,6 +59,7 @@ export function LeadList() {
           <ClearFilters list={list} label={words.clear} className="leads-clear" />
         </div>
         <div className="admin-actions">
+          <LeadViews list={list} />
           <ChoiceMenu
             label={words.columns}
             choices={choosable}
@@ -40,6 +70,7 @@ export function LeadList() {
           <ExportButton query={list.addressOf({ page: 1, pageSize: 25 })} />
         </div>
       </div>
+      {selection.leads.length > 0 && <LeadBulkBar selection={selection} />}
       <ListBody
         list={list}
         className="leads-rows"
@@ -49,8 +80,9 @@ export function LeadList() {
           text: t.leads.empty.filteredText,
           clear: words.clear,
         }}
+        foot={<ShortcutHelp keys={leadKeys} words={t.leads.work.keys} on={lettersOn} turn={turnLetters} />}
       >
-        <Rows list={list} columns={columns} />
+        <Rows list={list} columns={columns} selection={selection} />
       </ListBody>
     </div>
   );

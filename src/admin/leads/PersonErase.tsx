@@ -1,38 +1,57 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import type { ErasureAnswer, LeadDetailDto } from '../../contracts/lead.ts';
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../../domain/lead/typed-fields.ts';
 import { callApi } from '../api/call-api.ts';
 import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
+import { CallFailure } from '../ui/CallFailure.tsx';
+import { OVER_DRAWER, OverScreen } from '../ui/OverScreen.tsx';
+import { Filled } from '../ui/Typed.tsx';
 import { ErasedCounts } from './ErasedCounts.tsx';
 
-/** Erases all data about a person (right to erasure). It cannot be undone, so the address has to be typed twice. */
-export function PersonErase({ close }: { close: () => void }) {
+interface PersonEraseProps {
+  /** The lead of the person; absent: any address. */
+  lead?: Pick<LeadDetailDto, 'id' | 'email' | 'name'>;
+  close: () => void;
+  /** Is called in place of showing the numbers: the screen of the lead is gone with the lead. */
+  onErased?: (counts: ErasureAnswer) => void;
+}
+
+/**
+ * Erases all data about a person (right to erasure). It cannot be undone, so the address has to be typed twice; that of a
+ * lead once, and without one the name.
+ */
+export function PersonErase({ lead, close, onErased }: PersonEraseProps) {
   const { t } = useLanguage();
   const words = t.leads.person;
   const client = useQueryClient();
-  const [email, setEmail] = useState('');
+  const known = lead && (lead.email || lead.name);
+  const [typed, setEmail] = useState('');
+  const email = known ?? typed;
   const [again, setAgain] = useState('');
   const erasing = useMutation({
-    mutationFn: () => callApi('POST /people/erase', { body: { email: email.trim() } }),
+    mutationFn: () =>
+      callApi('POST /people/erase', {
+        body: lead ? { lead: lead.id } : { email: email.trim() },
+      }),
     // All queries, since the erasure also changes reviews and the dashboard.
-    onSuccess: () => void client.invalidateQueries(),
+    onSuccess: (counts) => {
+      onErased?.(counts);
+      void client.invalidateQueries();
+    },
   });
   const same = email.trim().toLowerCase() === again.trim().toLowerCase();
-  const ready = same && EMAIL_PATTERN.test(email.trim());
+  const ready = same && (lead !== undefined || EMAIL_PATTERN.test(email.trim()));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (ready && !erasing.isPending) erasing.mutate();
   };
   const field = { type: 'email', required: true, autoComplete: 'off', maxLength: EMAIL_MAX_LENGTH };
-  return (
-    <Modal
-      opened
-      onClose={close}
-      title={erasing.data ? words.erased : t.leads.tools.erase}
-      closeButtonProps={{ 'aria-label': t.common.close }}
-    >
+  const title = erasing.data ? words.erased : t.leads.tools.erase;
+  const content = (
+    <>
       {erasing.data ? (
         <ErasedCounts counts={erasing.data} close={close} />
       ) : (
@@ -42,21 +61,29 @@ export function PersonErase({ close }: { close: () => void }) {
           <p>
             <strong>{words.eraseWarning}</strong>
           </p>
+          {lead ? (
+            <p>
+              <Filled text={t.leads.work.person.confirm} typed={{ known: email }} />
+            </p>
+          ) : (
+            <TextInput
+              {...field}
+              label={words.email}
+              value={email}
+              onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+              error={erasing.error && messageOf(erasing.error, t, 'email')}
+              errorProps={{ role: 'alert' }}
+            />
+          )}
           <TextInput
             {...field}
-            label={words.email}
-            value={email}
-            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-            error={erasing.error && messageOf(erasing.error, t, 'email')}
-            errorProps={{ role: 'alert' }}
-          />
-          <TextInput
-            {...field}
-            label={words.again}
+            {...(lead && { type: 'text', dir: 'auto', 'data-autofocus': true })}
+            label={lead ? t.leads.work.person.again : words.again}
             value={again}
             onChange={({ currentTarget }) => setAgain(currentTarget.value)}
-            error={again !== '' && !same && words.different}
+            error={again !== '' && !same && (lead ? t.leads.work.person.different : words.different)}
           />
+          {lead && erasing.error && <CallFailure error={erasing.error} />}
           <div className="admin-actions">
             <Button type="submit" variant="outline" color="red" disabled={!ready} loading={erasing.isPending}>
               {words.erase}
@@ -67,6 +94,15 @@ export function PersonErase({ close }: { close: () => void }) {
           </div>
         </form>
       )}
+    </>
+  );
+  return lead ? (
+    <OverScreen title={title} zIndex={OVER_DRAWER} onClose={close} closable>
+      {content}
+    </OverScreen>
+  ) : (
+    <Modal opened onClose={close} title={title} closeButtonProps={{ 'aria-label': t.common.close }}>
+      {content}
     </Modal>
   );
 }

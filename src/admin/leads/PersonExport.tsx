@@ -1,31 +1,19 @@
 import { Button, Modal, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { EMAIL_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
-import { callApi } from '../api/call-api.ts';
 import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
-import { toastDone } from '../toast.ts';
-import { datedName, saveFile } from '../ui/save-file.ts';
+import { usePersonExport } from './use-person-export.ts';
 
 /** Downloads all data stored about an email address, to be given to the person (right of access). */
 export function PersonExport({ close }: { close: () => void }) {
   const { t } = useLanguage();
   const words = t.leads.person;
   const [email, setEmail] = useState('');
-  const taking = useMutation({
-    mutationFn: () => callApi('POST /people/export', { body: { email: email.trim() } }),
-    onSuccess: (data) => {
-      const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-      // The file name does not contain the address: file names are copied to unexpected places.
-      saveFile(file, datedName('person', 'json'));
-      toastDone(words.exported);
-      close();
-    },
-  });
+  const taking = usePersonExport(close);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    taking.mutate();
+    taking.mutate({ email: email.trim() });
   };
   return (
     <Modal

@@ -9,23 +9,28 @@ export function StatusMeter({ status }: { status: LeadStatus }) {
   const { t } = useLanguage();
   return (
     <span className="leads-status" data-status={status}>
-      <svg viewBox="0 0 28 16" width="28" height="16" aria-hidden="true">
-        {leadStatuses.map((step, bar) => {
-          const height = levels[status] === 0 ? 3 : 4 + bar * 3;
-          return (
-            <rect
-              key={step}
-              data-lit={bar < levels[status] || undefined}
-              x={bar * 6}
-              y={16 - height}
-              width="4"
-              height={height}
-              rx="1.25"
-            />
-          );
-        })}
-      </svg>
+      <StatusBars status={status} />
       {t.leads.statuses[status]}
     </span>
   );
 }
+
+/** The bars alone, beside the word of the status. */
+export const StatusBars = ({ status }: { status: LeadStatus }) => (
+  <svg viewBox="0 0 28 16" width="28" height="16" aria-hidden="true">
+    {leadStatuses.map((step, bar) => {
+      const height = levels[status] === 0 ? 3 : 4 + bar * 3;
+      return (
+        <rect
+          key={step}
+          data-lit={bar < levels[status] || undefined}
+          x={bar * 6}
+          y={16 - height}
+          width="4"
+          height={height}
+          rx="1.25"
+        />
+      );
+    })}
+  </svg>
+);

@@ -82,10 +82,10 @@ it('the status select rolls back a status that the server refuses, and shows the
   });
   open('/dashboard/leads/a');
   const select = await (await drawer()).findByLabelText<HTMLSelectElement>(t.columns.status);
-  fireEvent.change(select, { target: { value: 'won' } });
-  await waitFor(() => expect(select.value).toBe('won'));
+  fireEvent.change(select, { target: { value: 'contacted' } });
+  await waitFor(() => expect(select.value).toBe('contacted'));
   await waitFor(() => expect(calls.some(({ method }) => method === 'PATCH')).toBe(true));
-  expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ status: 'won' });
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ status: 'contacted' });
   refuse();
   expect(await screen.findByText('Action impossible.')).toBeDefined();
   await waitFor(() => expect(select.value).toBe('new'));

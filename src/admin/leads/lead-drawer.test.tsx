@@ -28,7 +28,7 @@ it.each([
     served({ 'PATCH /leads/a': refuse });
     open('/dashboard/leads/a');
     const select = await (await drawer()).findByLabelText<HTMLSelectElement>(t.columns.status);
-    fireEvent.change(select, { target: { value: 'won' } });
+    fireEvent.change(select, { target: { value: 'contacted' } });
     expect(await screen.findByText(sentence)).toBeDefined();
     await waitFor(() => expect(select.value).toBe('new'));
   },

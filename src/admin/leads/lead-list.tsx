@@ -5,6 +5,7 @@ import { deliverySummaries } from '../../domain/delivery/states.ts';
 import { leadKinds } from '../../domain/lead/lead-kind.ts';
 import { leadSorts } from '../../domain/lead/lead-sorts.ts';
 import { leadStatuses } from '../../domain/lead/lead-status.ts';
+import { todos } from '../../domain/lead/todo.ts';
 import { SEARCH_MAX_LENGTH } from '../../domain/list/list-parameters.ts';
 import { callApi } from '../api/call-api.ts';
 import { type AdminTexts, useLanguage } from '../texts.ts';
@@ -46,6 +47,8 @@ const fields = {
     (t) => t.leads.columns.delivery,
     (t) => t.leads.deliveries,
   ),
+  /** Set by the tabs above the list. */
+  todo: several(todos),
   assignee: text(64, (value, set) => <Assignee value={value} set={set} />),
   source: text(200, (value, set) => <Source value={value} set={set} />),
   sourceNot: text(1500, (value, set) => <SourceNot value={value} set={set} />),

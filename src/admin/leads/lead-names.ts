@@ -1,3 +1,4 @@
+import { BY_HAND } from '../../domain/lead/by-hand.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { searchKey } from '../../domain/text/search-key.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
@@ -5,9 +6,13 @@ import type { AdminTexts } from '../texts.ts';
 
 type Texts = AdminTexts['leads'];
 
-/** Returns the source that a typed name means: the list shows `direct` by a name, every other source as itself. */
+/** Returns the source that a typed name means: the list shows `direct` and `by-hand` by a name, every other source as itself. */
 export const sourceOf = (t: Texts, typed: string): string =>
-  searchKey(typed) === searchKey(t.direct) ? 'direct' : typed;
+  searchKey(typed) === searchKey(t.direct)
+    ? 'direct'
+    : searchKey(typed) === searchKey(t.work.byHand)
+      ? BY_HAND
+      : typed;
 
 /** Returns the label of the button "more filters", with the number of active folded filters. */
 export const filtersText = ({ list }: Texts, count: number): string =>

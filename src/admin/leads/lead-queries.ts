@@ -12,6 +12,18 @@ export const leadDetailQuery = (id: string) => ({
   queryFn: ({ signal }: Context) => callApi('GET /leads/{id}', { params: { id }, signal }),
 });
 
+/** @param query filter and order of the list, as its address has them */
+export const neighboursQuery = (id: string, query: string) => ({
+  queryKey: ['leads', 'neighbours', id, query],
+  queryFn: ({ signal }: Context) =>
+    callApi('GET /leads/{id}/neighbours', { params: { id }, query: new URLSearchParams(query), signal }),
+});
+
+export const viewsQuery = {
+  queryKey: ['leads', 'views'],
+  queryFn: ({ signal }: Context) => callApi('GET /lead-views', { signal }),
+};
+
 export const assigneesQuery = {
   queryKey: ['leads', 'assignees'],
   queryFn: ({ signal }: Context) => callApi('GET /assignees', { signal }),

@@ -10,7 +10,8 @@ import type { Fact } from '../ui/Facts.tsx';
 const shownElsewhere = (lead: LeadDetailDto, key: string, value: unknown) =>
   key.startsWith('utm_') ||
   (['name', 'artistName'].includes(key) && value === lead.name) ||
-  (key === 'email' && value === lead.email);
+  (key === 'email' && value === lead.email) ||
+  (key === 'phone' && value === lead.phone);
 
 /** Returns the fields of the sent form in their order: known fields with their label, others under their own name. */
 export function typedFacts(locale: Locale, t: AdminTexts['leads'], lead: LeadDetailDto): Fact[] {
@@ -64,6 +65,8 @@ function shown(locale: Locale, t: AdminTexts['leads'], key: string, value: unkno
   // The documented constants of the booking form, whose fields offer no choice.
   if (value === 'consultation' || value === 'consultation_booking') return t.fields.consultation;
   if (key === 'platform') return platformName(t, value);
+  if (key === 'channel') return nameIn(t.work.add.channels, value);
+  if (key === 'basis') return nameIn(t.work.add.bases, value);
   if (key === 'campaignType') return nameIn(t.campaignTypes, value);
   if (key === 'country') return value === 'unknown' ? t.fields.unknown : nameIn(t.regions, value);
   return value;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LeadSort } from '../../domain/lead/lead-sorts.ts';
+import { type LeadSort, leadSorts } from '../../domain/lead/lead-sorts.ts';
 import type { Order } from '../../domain/list/list-parameters.ts';
 import { adminKeys } from '../../domain/storage/admin-keys.ts';
 import type { foldColumns } from '../ui/fold-columns.ts';
@@ -14,6 +14,7 @@ export const columns = [
   'source',
   'locale',
   'status',
+  'followUp',
   'assignee',
   'delivery',
 ] as const;
@@ -25,21 +26,23 @@ const usual: readonly Column[] = columns.filter((column) => column !== 'locale')
 /** Widths in CSS pixels, and which column moves below which, in this order, when the window is too narrow for all. */
 export const folding = {
   widths: {
-    created: 125,
-    name: 250,
+    created: 120,
+    name: 245,
     kind: 110,
     platform: 100,
     budget: 130,
     source: 125,
     locale: 95,
-    status: 135,
+    status: 170,
+    followUp: 160,
     assignee: 190,
-    delivery: 130,
+    delivery: 140,
   },
   folds: [
     ['platform', 'kind'],
     ['locale', 'source'],
     ['assignee', 'status'],
+    ['followUp', 'status'],
     ['delivery', 'status'],
     ['source', 'kind'],
     ['budget', 'kind'],
@@ -48,10 +51,7 @@ export const folding = {
   ],
 } as const satisfies Parameters<typeof foldColumns<Column>>[1];
 
-export const sortOf = (column: Column): LeadSort | undefined =>
-  column === 'created' || column === 'name' || column === 'status' || column === 'budget'
-    ? column
-    : undefined;
+export const sortOf = (column: Column): LeadSort | undefined => leadSorts.find((sort) => sort === column);
 
 /** The order of a column after the first click on its header. */
 export const firstOrder: Record<LeadSort, Order> = {
@@ -59,6 +59,7 @@ export const firstOrder: Record<LeadSort, Order> = {
   name: 'asc',
   status: 'asc',
   budget: 'desc',
+  followUp: 'asc',
 };
 
 /** The columns that this browser shows. The choice is stored in the browser only, never on the server. */

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
+import '../ui/list/bulk.css';
 import { type Decide, DecideActions } from './DecideActions.tsx';
 import type { RejectionDraft } from './use-undecided.ts';
 
@@ -19,7 +20,7 @@ export function BulkBar({ reviews, draft, decide, clear }: BulkBarProps) {
   const words = t.reviews.bulk;
   const count = reviews.length;
   return (
-    <section className="review-bulk" aria-label={words.label}>
+    <section className="list-bulk review-bulk" aria-label={words.label}>
       <p role="status">
         {count === 1 ? words.one : fill(words.many, { count: formatNumber(locale, count) })}
       </p>

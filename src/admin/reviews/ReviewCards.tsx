@@ -1,11 +1,11 @@
 import { Checkbox } from '@mantine/core';
 import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
 import { useLanguage } from '../texts.ts';
+import { useSelection } from '../ui/list/use-selection.ts';
 import { BulkBar } from './BulkBar.tsx';
 import type { Decision } from './decision.ts';
 import type { ModerationListView } from './moderation-list.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
-import { useSelection } from './use-selection.ts';
 import { type RejectionDraft, useUndecided } from './use-undecided.ts';
 
 interface ReviewCardsProps {

@@ -4,15 +4,18 @@ import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { ListBody } from '../ui/list/ListBody.tsx';
+import { ShortcutHelp } from '../ui/list/ShortcutHelp.tsx';
+import { useShortcutSwitch, useShortcuts } from '../ui/list/use-shortcuts.ts';
 import { focusCard, focusPast, pressInCard, stepCards } from './card-focus.ts';
 import { useModerationList } from './moderation-list.tsx';
 import { ReviewCards } from './ReviewCards.tsx';
 import { ReviewFilters } from './ReviewFilters.tsx';
 import { listMessage } from './review-errors.ts';
-import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
 import { useDecisions } from './use-decisions.tsx';
-import { useShortcutSwitch, useShortcuts } from './use-shortcuts.ts';
+
+/** The shortcut keys, in the order of their explanation on the screen. */
+const shortcutKeys = ['j', 'k', 'a', 'r', 'x', 'u'] as const;
 
 /** The reviews that the address filters: tabs, filters, cards, pages. */
 export function ReviewList() {
@@ -32,7 +35,7 @@ export function ReviewList() {
   }, [rows, restored]);
 
   const [lettersOn, turnLetters] = useShortcutSwitch();
-  useShortcuts(lettersOn, (letter) => {
+  useShortcuts(shortcutKeys, lettersOn, (letter) => {
     if (letter === 'j' || letter === 'k') stepCards(letter === 'j' ? 1 : -1);
     else if (!pressInCard(letter) && letter === 'u') undo();
   });
@@ -64,7 +67,7 @@ export function ReviewList() {
           text: words.empty.filtered.text,
           clear: words.list.clear,
         }}
-        foot={<ShortcutHelp on={lettersOn} turn={turnLetters} />}
+        foot={<ShortcutHelp keys={shortcutKeys} words={words.shortcuts} on={lettersOn} turn={turnLetters} />}
       >
         <ReviewCards
           list={list}

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { CallFailure } from '../ui/CallFailure.tsx';
+import { OverScreen } from '../ui/OverScreen.tsx';
 import { clockTime } from './clock-time.ts';
-import { OverScreen } from './OverScreen.tsx';
 import type { useSessionEnd } from './use-session-end.ts';
 
 /** Says when the session ends, with the button that prolongs it while that is possible. */

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { AccountDto } from '../../contracts/account.ts';
 import { useLanguage } from '../texts.ts';
+import { OverScreen } from '../ui/OverScreen.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { Typed } from '../ui/Typed.tsx';
 import { useFocusOnWrong } from '../ui/use-focus-on-wrong.ts';
-import { OverScreen } from './OverScreen.tsx';
 import { refusalOf, SubmitWithFailure } from './SubmitWithFailure.tsx';
 import { useSignIn } from './use-sign-in.ts';
 

@@ -1,5 +1,6 @@
 import { NativeSelect, SegmentedControl, useMantineColorScheme } from '@mantine/core';
 import { useLocation } from 'react-router';
+import { maySell } from '../../domain/account/role.ts';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
@@ -9,6 +10,7 @@ import { Filled } from '../ui/Typed.tsx';
 import { NameForm } from './NameForm.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { Passkeys } from './Passkeys.tsx';
+import { LeadReminder } from './LeadReminder.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
@@ -48,6 +50,7 @@ export function AccountPage() {
           />
         </fieldset>
       </section>
+      {account && maySell(account.role) && <LeadReminder />}
       <section className="admin-card" aria-labelledby="password-title">
         <h2 id="password-title">{t.account.passwordTitle}</h2>
         {account && <PasswordForm email={account.email} />}

@@ -25,6 +25,7 @@ async function open(
       data: { id: 'ana', email: 'ana@agence.fr', name: 'Ana Costa', role, duty: null },
     }),
     'GET /reviews/moderation/counts': () => ({ data: { pending: 4, approved: 15, rejected: 0 } }),
+    'GET /leads/counts': () => ({ data: { new: 3, today: 0, overdue: 1, any: 4 } }),
     // Nothing happens.
     'GET /events': () => new Promise(() => {}),
     'GET /settings/wordpress': () => new Promise(() => {}),
@@ -161,4 +162,17 @@ it('the rail has no empty group for a moderator, and names no key on a phone', a
   const lists = [...(menu() as HTMLElement).querySelectorAll('ul')];
   expect(lists.map((list) => list.children.length)).toEqual([1, 1]);
   expect(screen.queryByText('Ctrl K')).toBeNull();
+});
+
+it('the rail and the title of the tab show the number of new leads, to an account that may see leads', async () => {
+  vi.unstubAllGlobals();
+  await open();
+  const leads = await screen.findByRole('link', {
+    name: new RegExp(`^${texts.sections.leads}.*3 nouveaux prospects`),
+  });
+  expect(leads.textContent).toContain('3');
+  await waitFor(() => expect(document.title).toBe(`(3) ${texts.sections.wordpress} · MDMC`));
+  cleanup();
+  await open('moderator', 'nowhere');
+  expect(document.title).not.toContain('(');
 });

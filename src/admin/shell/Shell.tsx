@@ -13,6 +13,7 @@ import { SectionView } from './SectionView.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { isPlace, placeName } from './sections.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
+import { useNewLeads } from './use-new-leads.ts';
 import { useRail } from './use-rail.ts';
 
 /** Fetched when it is first opened. */
@@ -45,14 +46,17 @@ export function Shell({ brand: initialBrand }: { brand: string }) {
   useHotkeys(narrow && open ? [['Escape', closeMenu]] : []);
   const [codes, setCodes] = useState<readonly string[]>();
   const due = account.data && (account.data.duty || codes) ? account.data : undefined;
+  const newLeads = useNewLeads(due ? undefined : account.data);
   useLiveUpdates(due ? undefined : account.data?.role);
 
   // The open menu of a phone closes when the window becomes wide, and at each navigation, also to the present page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each navigation
   useEffect(drawer.close, [narrow, key]);
   useEffect(() => {
-    if (!due) document.title = `${isPlace(section) ? placeName(section, t) : t.shell.unknown} · ${brand}`;
-  }, [section, t, brand, due]);
+    if (due) return;
+    const count = newLeads ? `(${newLeads}) ` : '';
+    document.title = `${count}${isPlace(section) ? placeName(section, t) : t.shell.unknown} · ${brand}`;
+  }, [section, t, brand, newLeads, due]);
 
   if (due)
     return (

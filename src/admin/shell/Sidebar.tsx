@@ -3,13 +3,14 @@ import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import type { AccountDto } from '../../contracts/account.ts';
 import { calledName } from '../../domain/account/name.ts';
-import { fill } from '../../i18n/format.ts';
+import { fill, pluralForm } from '../../i18n/format.ts';
 import { useSignOut } from '../api/use-sign-out.ts';
 import { useLanguage } from '../texts.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { SectionIcon } from './SectionIcon.tsx';
 import { maySee, type Section, sectionGroups, sectionPath } from './sections.ts';
 import { useIdle } from './use-idle.ts';
+import { useNewLeads } from './use-new-leads.ts';
 import { usePendingReviews } from './use-pending-reviews.ts';
 
 /** Fetched once the screen stands: most days it is not there. */
@@ -28,8 +29,9 @@ interface SidebarProps {
 
 /** The rail: every section in its order, and the sign-out button. */
 export function Sidebar({ brand, account, collapsed, search, toggle }: SidebarProps) {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
   const pending = usePendingReviews(account);
+  const newLeads = useNewLeads(account) ?? 0;
   const signOut = useSignOut();
   const idle = useIdle();
   const visible = (section: Section) => account === undefined || maySee(account.role, section);
@@ -78,6 +80,14 @@ export function Sidebar({ brand, account, collapsed, search, toggle }: SidebarPr
                 >
                   <SectionIcon name={section} />
                   <span className={collapsed ? 'admin-hidden' : 'rail-label'}>{t.sections[section]}</span>
+                  {section === 'leads' && newLeads > 0 && (
+                    <Badge className="rail-badge">
+                      <span aria-hidden="true">{newLeads}</span>
+                      <span className="admin-hidden">
+                        {fill(pluralForm(locale, t.shell.newLeads, newLeads), { count: newLeads })}
+                      </span>
+                    </Badge>
+                  )}
                   {section === 'reviews' && pending !== undefined && pending > 0 && (
                     <Badge className="rail-badge">
                       <span aria-hidden="true">{pending}</span>

@@ -8,7 +8,7 @@ interface RowCardProps {
   facts?: Fact[];
   className?: string;
   /** More attributes of the list item. */
-  row?: HTMLAttributes<HTMLLIElement>;
+  row?: HTMLAttributes<HTMLLIElement> & Readonly<Record<`data-${string}`, string>>;
   children?: ReactNode;
 }
 

@@ -14,6 +14,7 @@ import { integrationOperations } from './integrations.ts';
 import { landingPageOperations } from './landing-pages.ts';
 import { landingSharingOperations } from './landing-sharing.ts';
 import { landingTestOperations } from './landing-tests.ts';
+import { leadViewOperations } from './lead-views.ts';
 import { leadOperations } from './leads.ts';
 import { linkOperations } from './links.ts';
 import { mailOperations } from './mail.ts';
@@ -55,6 +56,7 @@ export const operations = [
   ...linkOperations,
   ...radarOperations,
   ...leadOperations,
+  ...leadViewOperations,
   ...deliveryOperations,
   ...peopleOperations,
   ...integrationOperations,

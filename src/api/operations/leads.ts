@@ -1,20 +1,28 @@
 import { z } from '@hono/zod-openapi';
 import { exportPipeline } from '../../app/leads/export/export-pipeline.ts';
+import { addLead } from '../../app/leads/manage/add-lead.ts';
 import { addNote } from '../../app/leads/manage/add-note.ts';
-import { changeLead } from '../../app/leads/manage/change-lead.ts';
+import { changeLead, changeLeads } from '../../app/leads/manage/change-lead.ts';
+import { countTodos } from '../../app/leads/manage/count-todos.ts';
 import { findLead } from '../../app/leads/manage/find-lead.ts';
+import { findNeighbours } from '../../app/leads/manage/find-neighbours.ts';
 import { listAssignees } from '../../app/leads/manage/list-assignees.ts';
 import { listLeadsPage } from '../../app/leads/manage/list-leads-page.ts';
 import {
   AssigneeDto,
   LeadChange,
+  LeadCounts,
   LeadDetailDto,
   LeadFilter,
+  LeadNeighbours,
   LeadPage,
   LeadQuery,
+  LeadsChange,
+  LeadsChanged,
   NoteDraft,
 } from '../../contracts/lead.ts';
 import { maySell } from '../../domain/account/role.ts';
+import { LeadAdded, ManualLeadDraft } from '../../contracts/manual-lead.ts';
 import { leadExportWords } from '../../i18n/lead-export-words.ts';
 import { operation, rawOperation } from '../operation.ts';
 import { textStream } from '../text-stream.ts';
@@ -30,7 +38,7 @@ export const leadOperations = [
     path: '/leads',
     summary: 'A page of the leads that match',
     description:
-      '`q` is part of a name or an e-mail address, whatever its capitals and accents. `kind`, `status`, `platform` and `delivery` are lists with commas. `assignee` is an account or `none`. `source` is one source; `sourceNot` leaves out those that it names, with commas. `budgetFrom` is part of the range, `budgetTo` is not. `costVersion` is the cost table of a simulation. `from` and `to` are days in the agency’s time zone, both included.',
+      '`q` is part of a name, an e-mail address or a telephone number, whatever its capitals and accents. `kind`, `status`, `platform` and `delivery` are lists with commas. `todo` is a list of `new`, `today` and `overdue`: leads without an answer, and leads whose follow-up is on the agency’s present day or before it. `assignee` is an account or `none`. `source` is one source; `sourceNot` leaves out those that it names, with commas. `budgetFrom` is part of the range, `budgetTo` is not. `costVersion` is the cost table of a simulation. `from` and `to` are days in the agency’s time zone, both included.',
     query: LeadQuery,
     answer: LeadPage,
     meaning: 'The page',
@@ -55,6 +63,52 @@ export const leadOperations = [
   operation({
     ...shared,
     method: 'get',
+    path: '/leads/counts',
+    summary: 'How many leads ask for something today',
+    description: 'New leads, and those to follow up on the agency’s present day or before it.',
+    answer: LeadCounts,
+    meaning: 'The numbers',
+    run: ({ ports }) => countTodos(ports),
+  }),
+  operation({
+    ...shared,
+    method: 'post',
+    path: '/leads',
+    summary: 'Enter a lead by hand',
+    description:
+      'For a person who called or wrote. An e-mail address or a telephone number is needed. `basis` says why the details may be kept: the person `asked` for an answer or an offer, or `agreed` to be contacted. With `deliver` the lead goes to the automation of messages. The same `key` stores one lead.',
+    body: ManualLeadDraft,
+    example: {
+      name: 'Léa Martin',
+      phone: '+33 6 12 34 56 78',
+      message: 'Her single comes out on 12 September.',
+      platform: 'youtube',
+      channel: 'phone',
+      basis: 'asked',
+    },
+    status: 201,
+    answer: LeadAdded,
+    meaning: 'Stored',
+    fails: ['idempotency_conflict'],
+    run: ({ ports, input, asker }) => addLead(ports, input, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'patch',
+    path: '/leads',
+    summary: 'Change several leads alike',
+    description:
+      'What is named is changed, of all of them or of none. Leads that no longer exist are left out of the number.',
+    body: LeadsChange,
+    example: { ids: ['5f0c0a5e-6a0c-4a3f-8f43-2f6f1c1f7a10'], status: 'lost', lostReason: 'price' },
+    answer: LeadsChanged,
+    meaning: 'The number of leads that were found',
+    fails: ['invalid_fields'],
+    run: ({ ports, input, asker }) => changeLeads(ports, input, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'get',
     path: '/leads/{id}',
     params,
     summary: 'A lead and what happened to it',
@@ -68,14 +122,28 @@ export const leadOperations = [
     method: 'patch',
     path: '/leads/{id}',
     params,
-    summary: 'Change the status or the assignee',
-    description: 'What is named is changed. Gives the lead as it is then.',
+    summary: 'Change the status, the assignee, the follow-up or the outcome',
+    description:
+      'What is named is changed. `lostReason` and `lostNote` belong to a lost lead, `wonValue` to a won one, in cents of a euro. A lead that is won or lost loses its follow-up unless the change names one. Gives the lead as it is then.',
     body: LeadChange,
     example: { status: 'contacted' },
     answer: LeadDetailDto,
     meaning: 'The lead',
     fails: ['not_found', 'invalid_fields'],
     run: ({ ports, params, input, asker }) => changeLead(ports, params.id, input, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'get',
+    path: '/leads/{id}/neighbours',
+    params,
+    summary: 'The leads before and after one in a list',
+    description: 'The filter and the order are those of the list.',
+    query: LeadFilter,
+    answer: LeadNeighbours,
+    meaning: 'Their ids',
+    fails: ['not_found'],
+    run: ({ ports, params, query }) => findNeighbours(ports, params.id, query),
   }),
   operation({
     ...shared,

@@ -11,6 +11,7 @@ const shared = {
   method: 'post',
   body: PersonRequest,
   example: { email: 'lea@example.com' },
+  fails: ['not_found'],
 } as const;
 
 /** Export and erasure of a person's data (GDPR). The e-mail address is in the body, because URLs end up in logs. */
@@ -20,7 +21,7 @@ export const peopleOperations = [
     path: '/people/export',
     summary: 'What is stored about a person',
     description:
-      'Leads with their deliveries and notes, the campaigns that came from them, reviews written on the site, invitations to review, and messages to the address.',
+      '`email` names the person, or `lead` one of the person’s leads; a lead without an address is meant alone. Leads with their deliveries and notes, the campaigns that came from them, reviews written on the site, invitations to review, and messages to the address.',
     answer: PersonExport,
     meaning: 'All of it',
     run: ({ ports, input, asker }) => exportPerson(ports, input, asker),

@@ -1,13 +1,14 @@
 import { BookingFields } from '../../contracts/booking.ts';
 import type { Destination } from '../../domain/delivery/destinations.ts';
 import { nextStep } from '../../domain/delivery/retry.ts';
+import { lostReasons } from '../../domain/lead/lost-reasons.ts';
 import { localizePath } from '../../domain/locale/locale.ts';
 import { BUILT_IN_VERSION } from '../../domain/simulator/cost-table.ts';
 import { estimateCampaign } from '../../domain/simulator/estimate.ts';
 import type { DemoLead } from '../ports/demo.ts';
 import type { RecordedAttempt } from '../ports/leads.ts';
 import type { BookingLead, ContactLead, Lead, LeadOrigin, SimulationLead } from '../ports.ts';
-import { type DemoMoments, demoMoment } from './demo-moments.ts';
+import { type DemoMoments, demoDay, demoMoment } from './demo-moments.ts';
 import {
   type SampleBookingRow,
   type SampleContactRow,
@@ -15,6 +16,7 @@ import {
   type SampleSimulationRow,
   sampleBookings,
   sampleContacts,
+  sampleFollowUps,
   sampleNotes,
   sampleSimulations,
 } from './sample-leads.ts';
@@ -25,6 +27,7 @@ const destinationOf = {
   contact: 'contact',
   booking: 'booking',
   planner: 'planner',
+  manual: 'contact',
 } as const satisfies Record<Lead['kind'], Destination>;
 
 /**
@@ -52,6 +55,7 @@ export function demoLeads(moments: DemoMoments, assigneeId: string | null): Demo
         lead,
         status,
         assigneeId: notes.length > 0 ? assigneeId : null,
+        ...outcomeOf(lead, status, moments),
         notes,
         delivery: {
           id: `msg_${lead.id}`,
@@ -62,6 +66,21 @@ export function demoLeads(moments: DemoMoments, assigneeId: string | null): Demo
       };
     })
     .sort((a, b) => a.lead.createdAt - b.lead.createdAt);
+}
+
+/** The follow-up of a sample that is open, the reason of a lost one, and its budget as the amount of a won one. */
+function outcomeOf(
+  lead: Lead,
+  status: DemoLead['status'],
+  moments: DemoMoments,
+): Pick<DemoLead, 'followUp' | 'lostReason' | 'wonValue'> {
+  const due = sampleFollowUps.find(([mailbox]) => idOf(mailbox) === lead.id);
+  return {
+    followUp: due ? demoDay(moments, due[1]) : null,
+    // One of them, the same in every run.
+    lostReason: status === 'lost' ? (lostReasons[lead.id.length % lostReasons.length] ?? null) : null,
+    wonValue: status === 'won' && lead.kind === 'simulation' ? lead.fields.budget * 100 : null,
+  };
 }
 
 /**

@@ -116,15 +116,53 @@ export const sampleBookings: readonly SampleBookingRow[] = [
 
 /** A lead with a note is assigned to the author of the note. */
 // biome-ignore format: a table, one row a line.
+/** The days of follow-ups, counted from the newest samples. */
+export const sampleFollowUps: readonly (readonly [mailbox: string, daysAhead: number])[] = [
+  ['office.tidewater', -2],
+  ['neonfarrow', 0],
+  ['radiotilleul', 1],
+  ['hello.glasswater', 6],
+];
+
 export const sampleNotes: readonly SampleNoteRow[] = [
-  ['tobias', 70, '10:15', 'Appel de 20 min : quatre clips sur l’année, le premier en janvier. Devis annuel envoyé.'],
-  ['contact.ombrelle', 58, '11:30', 'Objectif : ventes de billets. Prévenu que la conversion sur TikTok coûte plus cher, il maintient.'],
-  ['lamarealenta', 27, '16:10', 'Accord pour 1 200 € sur un mois. Vidéo verticale reçue, sous-titres à ajouter.'],
-  ['office.tidewater', 21, '09:40', 'Deux pays, deux campagnes. Attend notre proposition avant la fin du mois.'],
+  [
+    'tobias',
+    70,
+    '10:15',
+    'Appel de 20 min : quatre clips sur l’année, le premier en janvier. Devis annuel envoyé.',
+  ],
+  [
+    'contact.ombrelle',
+    58,
+    '11:30',
+    'Objectif : ventes de billets. Prévenu que la conversion sur TikTok coûte plus cher, il maintient.',
+  ],
+  [
+    'lamarealenta',
+    27,
+    '16:10',
+    'Accord pour 1 200 € sur un mois. Vidéo verticale reçue, sous-titres à ajouter.',
+  ],
+  [
+    'office.tidewater',
+    21,
+    '09:40',
+    'Deux pays, deux campagnes. Attend notre proposition avant la fin du mois.',
+  ],
   ['neonfarrow', 15, '17:25', 'Budget confirmé, mais le visuel n’est pas prêt. Relancer dans dix jours.'],
   ['eclatsbleus', 9, '14:05', 'Signé. Démarrage cinq jours avant la sortie du single.'],
-  ['radiotilleul', 7, '10:50', 'Recommandés par un partenaire. Hésitent entre YouTube et Meta : envoyer les deux simulations.'],
+  [
+    'radiotilleul',
+    7,
+    '10:50',
+    'Recommandés par un partenaire. Hésitent entre YouTube et Meta : envoyer les deux simulations.',
+  ],
   ['hello.harborpine', 5, '15:35', 'Validé par téléphone, campagne à planifier dans deux semaines.'],
   ['sable.ardent', 2, '11:20', 'Asie confirmée (Japon et Corée). Contrat signé, facture d’acompte envoyée.'],
-  ['soeurs.calanque', 3, '16:45', 'La notification n’est pas partie, vue ici. Répondu par e-mail le jour même.'],
+  [
+    'soeurs.calanque',
+    3,
+    '16:45',
+    'La notification n’est pas partie, vue ici. Répondu par e-mail le jour même.',
+  ],
 ];

@@ -3,7 +3,7 @@ import type { BrokenVerdict } from '../../domain/landing/watched-link.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { MailEvent } from '../../domain/mail/settings.ts';
 import type { MailSettingsSource, MailTexts, NewMail } from '../ports/mail.ts';
-import type { Ids, Lead } from '../ports.ts';
+import type { FormLead, Ids } from '../ports.ts';
 
 /** The ports of the mails to the agency. Without an address in the settings, no mail is written. */
 export interface NoticePorts {
@@ -16,7 +16,7 @@ export interface NoticePorts {
  * The message about a new lead, to be written in the lead's own transaction. It names the kind of lead and links to the
  * back office: a person's name, address and message stay where they are protected and can be erased.
  */
-export function leadNotice(ports: NoticePorts, lead: Lead): NewMail | undefined {
+export function leadNotice(ports: NoticePorts, lead: FormLead): NewMail | undefined {
   const platform = lead.kind === 'planner' ? null : lead.fields.platform;
   return notice(ports, 'leads', (texts, locale) =>
     texts.lead(locale, {

@@ -14,7 +14,9 @@ import type { LandingPorts } from '../landing/landing-ports.ts';
 import type { ResolveLinksPorts } from '../landing/resolve-links.ts';
 import type { LandingTestPorts } from '../landing/test-landing.ts';
 import type { PipelinePorts } from '../leads/manage/pipeline-ports.ts';
+import type { ReminderPorts } from '../leads/remind/remind-of-follow-ups.ts';
 import type { SimulationPorts } from '../leads/submit/submit-simulation.ts';
+import type { LeadViewPorts } from '../leads/views/lead-views.ts';
 import type { MailPorts } from '../mail/mail-desk.ts';
 import type { MediaPorts } from '../media/media-ports.ts';
 import type { PlannerPorts } from '../planner/planner-ports.ts';
@@ -44,6 +46,7 @@ export type Ports = AccountPorts &
   IntegrationTestPorts &
   LandingPorts &
   LandingTestPorts &
+  LeadViewPorts &
   ListArticlesPorts &
   ListReviewsPorts &
   MailPorts &
@@ -52,6 +55,7 @@ export type Ports = AccountPorts &
   PlannerPorts &
   RadarPorts &
   ReadinessPorts &
+  ReminderPorts &
   ResolveLinksPorts &
   ReviewPorts &
   SimulationPorts &

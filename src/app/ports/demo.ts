@@ -1,4 +1,5 @@
 import type { LeadStatus } from '../../domain/lead/lead-status.ts';
+import type { LostReason } from '../../domain/lead/lost-reasons.ts';
 import type { Lead, NewDelivery } from '../ports.ts';
 import type { Note, RecordedAttempt } from './leads.ts';
 import type { Picture } from './media.ts';
@@ -13,6 +14,11 @@ export interface DemoLead {
   status: LeadStatus;
   /** An account's id. */
   assigneeId: string | null;
+  /** A day, as `2026-12-04`. */
+  followUp: string | null;
+  lostReason: LostReason | null;
+  /** In cents of a euro. */
+  wonValue: number | null;
   notes: readonly Note[];
   /** Sample attempts. They were not sent, and no worker claims them. */
   delivery: NewDelivery & {

@@ -1,13 +1,21 @@
-import type { ErasureAnswer, LeadFilter, LeadRowDto } from '../../contracts/lead.ts';
+import type {
+  ErasureAnswer,
+  LeadCounts,
+  LeadFilter,
+  LeadNeighbours,
+  LeadRowDto,
+} from '../../contracts/lead.ts';
 import type { Destination } from '../../domain/delivery/destinations.ts';
 import type { DeliverySummary } from '../../domain/delivery/states.ts';
 import type { LeadStatus } from '../../domain/lead/lead-status.ts';
+import type { LostReason } from '../../domain/lead/lost-reasons.ts';
+import type { Todo } from '../../domain/lead/todo.ts';
 import type { MailState } from '../../domain/mail/states.ts';
 import type { Reward } from '../../domain/review/disclosures.ts';
 import type { Moments } from '../../domain/time/agency-day.ts';
 import type { DeliveryReport, Lead } from '../ports.ts';
 import type { Account } from './account.ts';
-import type { AuditEntry, Changed, Judgement } from './audit.ts';
+import type { AuditEntry, Judgement } from './audit.ts';
 import type { Campaign } from './campaigns.ts';
 
 export type { DeliverySummary };
@@ -18,7 +26,11 @@ export type { DeliverySummary };
 export type LeadSummary = Omit<LeadRowDto, 'createdAt'> & { createdAt: number };
 
 /** A filter with its days as moments. An absent or empty value does not narrow. */
-export type LeadSearch = Omit<LeadFilter, 'from' | 'to'> & Moments;
+export type LeadSearch = Omit<LeadFilter, 'from' | 'to' | 'todo'> &
+  Moments & {
+    /** `today`: the agency's present day, as `dayNumber` numbers it. */
+    todo?: { among: readonly Todo[]; today: number };
+  };
 
 export interface RecordedAttempt {
   number: number;
@@ -45,11 +57,16 @@ export interface LeadRecord {
   notes: Note[];
   /** The lead's entries of the audit log. */
   changes: AuditEntry[];
+  /** The words beside the reason of a lost lead. */
+  lostNote: string | null;
   /** The entries about its deliveries, and those about replays of all failed deliveries; the oldest first. */
   replays: AuditEntry[];
   /** The campaigns created from this lead, the oldest first. */
   campaigns: { id: string; artist: string }[];
 }
+
+/** Another lead of the same person. */
+export type OtherLead = Pick<LeadSummary, 'id' | 'kind' | 'createdAt' | 'status'>;
 
 /** A lead as a row of the export. */
 export interface PipelineReport {
@@ -58,10 +75,21 @@ export interface PipelineReport {
   deliveries: DeliveryReport[];
 }
 
-/** The part of a lead that a use case judges before a change. */
-export interface LeadToChange {
+/** The part of a lead that the agency changes. */
+export interface LeadState {
   status: LeadStatus;
   assigneeId: string | null;
+  /** A day, as `2026-12-04`. */
+  followUp: string | null;
+  lostReason: LostReason | null;
+  lostNote: string | null;
+  /** In cents of a euro. */
+  wonValue: number | null;
+}
+
+/** The part of a lead that a use case judges before a change. */
+export interface LeadToChange extends LeadState {
+  id: string;
   /** The moment of the newest entry of the audit log about it, in epoch milliseconds; null: there is no entry. */
   toldAt: number | null;
 }
@@ -77,19 +105,22 @@ export interface LeadDesk {
    * All leads that match now, read in batches, and their number. Leads that are erased while reading are omitted.
    */
   all(search: LeadSearch): Promise<{ total: number; parts: AsyncIterable<PipelineReport[]> }>;
-  find(id: string): Promise<LeadRecord | undefined>;
+  /** A lead with the newest other leads of its e-mail address. */
+  find(id: string): Promise<(LeadRecord & { others: OtherLead[] }) | undefined>;
+  /** The ids of the leads before and after one in a search, wherever they are; `undefined`: the lead does not exist. */
+  neighbours(id: string, search: LeadSearch): Promise<LeadNeighbours | undefined>;
+  /** The numbers of leads that ask for something on a day, as `dayNumber` numbers it. */
+  counts(today: number): Promise<LeadCounts>;
   /**
-   * Changes status and assignee as `judge` decides, under a lock on the lead.
-   * @param candidateId the account that the lead may be assigned to; `judge` gets its present state
+   * Changes each lead as `judge` decides, under a lock on all of them and in one transaction: the first refusal changes
+   * none. Returns the number of the leads; those that do not exist are left out.
+   * @param candidateId the account that the leads may be assigned to; `judge` gets its present state
    */
   change<Code = never>(
-    id: string,
-    judge: (
-      before: LeadToChange,
-      candidate: Account | undefined,
-    ) => Judgement<Pick<LeadToChange, 'status' | 'assigneeId'>, Code>,
+    ids: readonly string[],
+    judge: (before: LeadToChange, candidate: Account | undefined) => Judgement<LeadState, Code>,
     candidateId?: string | null,
-  ): Promise<Changed<Pick<LeadToChange, 'status' | 'assigneeId'>, Code>>;
+  ): Promise<{ ok: true; value: number } | { ok: false; code: Code }>;
   /** Returns false if the lead does not exist. */
   addNote(leadId: string, note: Note, entry: AuditEntry): Promise<boolean>;
 }
@@ -135,11 +166,16 @@ export interface PersonRows {
   campaigns: string[];
 }
 
-/** A person is identified by an e-mail address, in the spelling of `normalizeEmail`. */
+/**
+ * A person is identified by an e-mail address, in the spelling of `normalizeEmail`. A lead without an address is known by
+ * its id alone.
+ */
+export type Person = { email: string } | { lead: string };
+
 export interface People {
   /** Reads all data about a person, oldest first, and writes the entry of the export in the same transaction. */
   export(
-    email: string,
+    person: Person,
     entryOf: (rows: PersonRows) => AuditEntry,
   ): Promise<{
     leads: LeadRecord[];
@@ -155,7 +191,7 @@ export interface People {
    * lead gets a notice with the ids of those leads.
    */
   erase(
-    email: string,
+    person: Person,
     notice: {
       destinations: readonly Destination[];
       /** When it is due, in epoch milliseconds. */

@@ -1,6 +1,6 @@
 import type { Claim } from '../../domain/claims/claim.ts';
 import type { BrokenVerdict } from '../../domain/landing/watched-link.ts';
-import type { leadKinds } from '../../domain/lead/lead-kind.ts';
+import type { formKinds } from '../../domain/lead/lead-kind.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { MailOutcome, MailStep } from '../../domain/mail/retry.ts';
 import type { MailSettings } from '../../domain/mail/settings.ts';
@@ -86,7 +86,7 @@ export interface MailSettingsSource {
 export interface MailTexts {
   lead(
     locale: Locale,
-    about: { id: string; kind: (typeof leadKinds)[number]; platform: string | null; budget: number | null },
+    about: { id: string; kind: (typeof formKinds)[number]; platform: string | null; budget: number | null },
   ): Omit<Mail, 'to'>;
   review(locale: Locale, about: { rating: number }): Omit<Mail, 'to'>;
   claim(
@@ -97,6 +97,8 @@ export interface MailTexts {
     locale: Locale,
     links: readonly { title: string; url: string; verdict: BrokenVerdict }[],
   ): Omit<Mail, 'to'>;
+  /** To an account that asks for it: the numbers of its own follow-ups and of those that are assigned to no account. */
+  followUps(locale: Locale, about: { accountId: string; mine: number; unassigned: number }): Omit<Mail, 'to'>;
   /** To the owner of an account, with the code of a link to a new password. */
   password(locale: Locale, about: { code: string }): Omit<Mail, 'to'>;
   /**

@@ -1,25 +1,29 @@
 import type { ErasureAnswer, PersonRequest } from '../../contracts/lead.ts';
-import { normalizeEmail } from '../../domain/account/email.ts';
 import { destinations } from '../../domain/delivery/destinations.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { PipelinePorts } from '../leads/manage/pipeline-ports.ts';
+import { ok, type Result } from '../result.ts';
 import { personEntry } from './person-entry.ts';
+import { requestedPerson } from './requested-person.ts';
 
 /**
  * Erases a person from everything that is stored (from their campaigns, the name), and tells the automations that
  * received one of the leads. The notice holds the address, without which no automation could act on it, and is
- * deleted when it is delivered.
+ * deleted when it is delivered; of a lead without an address it holds the id alone.
  */
 export async function erasePerson(
-  ports: Pick<PipelinePorts, 'clock' | 'ids' | 'people' | 'keptMails' | 'addresses' | 'deliver'>,
+  ports: Pick<PipelinePorts, 'clock' | 'ids' | 'desk' | 'people' | 'keptMails' | 'addresses' | 'deliver'>,
   typed: PersonRequest,
   asker: Asker,
-): Promise<ErasureAnswer> {
-  const email = normalizeEmail(typed.email);
+): Promise<Result<ErasureAnswer, 'not_found'>> {
+  const requested = await requestedPerson(ports.desk, typed);
+  if (!requested.ok) return requested;
+  const person = requested.value;
+  const email = 'email' in person ? person.email : null;
   const actor = actorOf(ports, asker);
   const erasedAt = new Date(actor.at).toISOString();
   const answer = await ports.people.erase(
-    email,
+    person,
     {
       at: actor.at,
       destinations: destinations.filter((destination) => ports.addresses.of(destination) !== undefined),
@@ -28,7 +32,7 @@ export async function erasePerson(
     },
     personEntry('person_erased', actor),
   );
-  await ports.keptMails.erase(email);
+  if (email !== null) await ports.keptMails.erase(email);
   ports.deliver();
-  return answer;
+  return ok(answer);
 }

@@ -1,27 +1,30 @@
 import type { PersonExport, PersonRequest } from '../../contracts/lead.ts';
-import { normalizeEmail } from '../../domain/account/email.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import { campaignDto } from '../campaign/campaign-dto.ts';
 import { emails } from '../leads/manage/find-lead.ts';
 import { leadDetail } from '../leads/manage/lead-detail.ts';
 import type { PipelinePorts } from '../leads/manage/pipeline-ports.ts';
+import { ok, type Result } from '../result.ts';
 import { personEntry } from './person-entry.ts';
+import { requestedPerson } from './requested-person.ts';
 
 /** Collects everything that is stored about a person, for that person. */
 export async function exportPerson(
-  ports: Pick<PipelinePorts, 'clock' | 'people' | 'accounts'>,
+  ports: Pick<PipelinePorts, 'clock' | 'desk' | 'people' | 'accounts'>,
   typed: PersonRequest,
   asker: Asker,
-): Promise<PersonExport> {
-  const email = normalizeEmail(typed.email);
+): Promise<Result<PersonExport, 'not_found'>> {
+  const requested = await requestedPerson(ports.desk, typed);
+  if (!requested.ok) return requested;
+  const person = requested.value;
   const actor = actorOf(ports, asker);
   const { leads, reviews, campaigns, invitations, mails } = await ports.people.export(
-    email,
+    person,
     personEntry('person_exported', actor),
   );
   const emailOf = await emails(ports.accounts);
-  return {
-    email,
+  return ok({
+    email: 'email' in person ? person.email : '',
     exportedAt: new Date(actor.at).toISOString(),
     leads: leads.map((record) => leadDetail(record, emailOf)),
     reviews: reviews.map((review) => ({
@@ -37,7 +40,7 @@ export async function exportPerson(
       usedAt: usedAt === null ? null : iso(usedAt),
     })),
     mails: mails.map((mail) => ({ ...mail, createdAt: iso(mail.createdAt) })),
-  };
+  });
 }
 
 const iso = (time: number): string => new Date(time).toISOString();

@@ -7,6 +7,6 @@ export const adminKeys = {
   leadColumns: 'leadColumns',
   /** `collapsed`: the navigation rail of a wide window shows only icons. A view preference. */
   rail: 'adminRail',
-  /** `off`: the keyboard shortcuts that judge reviews are disabled. */
+  /** `off`: the keyboard shortcuts of lists are disabled. */
   reviewShortcuts: 'reviewShortcuts',
 } as const;

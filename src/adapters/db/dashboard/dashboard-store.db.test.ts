@@ -82,7 +82,7 @@ eachEngine('the dashboard', (engine) => {
     ]);
     expect(funnel).toMatchObject({ simulations: 3, won: 3, leads: 3 });
     expect(simulations[1]?.bands[0]).toBe(3);
-    const search = leadSearch({ from: day, to: day, sort: 'created', order: 'asc' });
+    const search = leadSearch({ from: day, to: day, sort: 'created', order: 'asc' }, 0);
     const list = await createLeadDesk(database).page(search, { limit: 25, offset: 0 });
     expect(list.items.map(({ createdAt }) => createdAt)).toEqual([at(first), at(last)]);
   });
@@ -110,7 +110,7 @@ eachEngine('the dashboard', (engine) => {
       });
       // The chart links `other` to a list of exactly these leads.
       const sourceNot = sources.filter((source) => source !== 'other');
-      const search = leadSearch({ sourceNot, from: TODAY, to: TODAY, sort: 'created', order: 'asc' });
+      const search = leadSearch({ sourceNot, from: TODAY, to: TODAY, sort: 'created', order: 'asc' }, 0);
       const others = await createLeadDesk(database).page(search, { limit: 25, offset: 0 });
       expect(others.items.map(({ source }) => source).toSorted()).toEqual([
         'd',

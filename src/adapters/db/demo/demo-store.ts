@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DemoLead, DemoSeed, DemoStore } from '../../../app/ports/demo.ts';
 import type { VisitCount } from '../../../app/ports/visit.ts';
 import { type AuditAction, type AuditSubject, auditSubjects } from '../../../domain/account/audit-action.ts';
+import { dayNumber } from '../../../domain/time/agency-day.ts';
 import { addVisits } from '../dashboard/visit-count-store.ts';
 import { refreshSummaries } from '../delivery/delivery-summary.ts';
 import type { Database } from '../engine/connect.ts';
@@ -88,10 +89,13 @@ async function insertLeads(trx: Kysely<Schema>, leads: readonly DemoLead[]): Pro
   const rows = await trx
     .insertInto('leads')
     .values(
-      leads.map(({ lead, status, assigneeId }) => ({
+      leads.map(({ lead, status, assigneeId, followUp, lostReason, wonValue }) => ({
         ...toLeadRow(lead, lead.id),
         status,
         assignee_id: assigneeId,
+        follow_up: followUp === null ? null : dayNumber(followUp),
+        lost_reason: lostReason,
+        won_value: wonValue,
       })),
     )
     // When two processes insert the samples at once, the second one waits here for the first one's commit.

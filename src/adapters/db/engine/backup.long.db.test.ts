@@ -195,6 +195,8 @@ eachEngine('backup', (engine) => {
       'password_links',
       'passkeys',
       'passkey_challenges',
+      'lead_views',
+      'lead_reminders',
       // `picture-copies.long.db.test.ts` fills it.
       'picture_copies',
       'settings',

@@ -76,7 +76,11 @@ eachEngine('migrate', (engine) => {
       '2026-12-31T23:30:00.000Z': '2027-01-01',
     };
     for (const time of Object.keys(times)) {
-      const { day: _day, ...row } = toLeadRow(contactLead({ createdAt: Date.parse(time) }), undefined);
+      const {
+        day: _day,
+        phone: _phone,
+        ...row
+      } = toLeadRow(contactLead({ createdAt: Date.parse(time) }), undefined);
       await database.db
         .insertInto('leads')
         .values(row as Insertable<LeadRow>)
@@ -129,7 +133,7 @@ eachEngine('migrate', (engine) => {
       { utm: {}, source: 'stays as it is' },
     ];
     for (const { utm, source } of leads) {
-      const row = toLeadRow(contactLead(), undefined);
+      const { phone: _phone, ...row } = toLeadRow(contactLead(), undefined);
       const origin = { utm: JSON.stringify(utm), referrer: 'https://www.google.com/' };
       await database.db
         .insertInto('leads')

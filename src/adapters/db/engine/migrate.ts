@@ -42,6 +42,8 @@ import { passwordLinks } from '../migrations/0041-password-links.ts';
 import { spotifyAndOneSource } from '../migrations/0042-spotify-and-one-source.ts';
 import { people } from '../migrations/0043-people.ts';
 import { passkeys } from '../migrations/0044-passkeys.ts';
+import { leadFollowUps } from '../migrations/0045-lead-follow-ups.ts';
+import { leadViews } from '../migrations/0046-lead-views.ts';
 import type { Schema } from '../schema.ts';
 import type { Database } from './connect.ts';
 import type { Migration } from './migration.ts';
@@ -91,6 +93,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0042-spotify-and-one-source': spotifyAndOneSource,
   '0043-people': people,
   '0044-passkeys': passkeys,
+  '0045-lead-follow-ups': leadFollowUps,
+  '0046-lead-views': leadViews,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

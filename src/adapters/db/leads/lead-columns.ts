@@ -1,12 +1,13 @@
 import { normalizeEmail } from '../../../domain/account/email.ts';
 import type { Utm } from '../../../domain/attribution/utm.ts';
 import { leadSource } from '../../../domain/lead/lead-source.ts';
+import { phoneDigits } from '../../../domain/lead/phone.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
 import { storableText } from '../engine/storable-text.ts';
 
 /**
  * The most characters of the search text. An entry of a PostgreSQL index holds at most 2.7 kB, and 400 characters take
- * up to 1.2 kB; a name and an address have up to 375 characters.
+ * up to 1.2 kB; a name, an address and the digits of a number have up to 391 characters.
  */
 const SEARCH_LENGTH = 400;
 
@@ -18,17 +19,21 @@ interface LeadFacts {
   referrer: string | null;
   /** The path of the page with the form. */
   page?: string | null;
+  /** The telephone number, as typed. */
+  phone?: string | null;
 }
 
 /** Returns the columns that repeat parts of a lead's JSON, so that an index can search, filter and sort lists. */
-export function derivedColumns({ name, email, fields, utm, referrer, page }: LeadFacts) {
+export function derivedColumns({ name, email, fields, utm, referrer, page, phone }: LeadFacts) {
   const { platform, budget } = fields;
   return {
     platform: typeof platform === 'string' ? platform.replace(/_ads$/, '') : null,
     budget: typeof budget === 'number' ? budget : null,
     source: storableText(leadSource(utm, referrer, page)),
     // The name comes first, because the same column sorts by name.
-    search: storableText(searchKey(`${name}\n${email}`).slice(0, SEARCH_LENGTH)),
+    search: storableText(
+      searchKey([name, email, ...(phone ? [phoneDigits(phone)] : [])].join('\n')).slice(0, SEARCH_LENGTH),
+    ),
     email_key: storableText(normalizeEmail(email)),
   };
 }

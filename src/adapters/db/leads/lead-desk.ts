@@ -1,6 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Account } from '../../../app/ports/account.ts';
-import type { LeadDesk, LeadSearch, LeadSummary } from '../../../app/ports/leads.ts';
+import type { AuditEntry } from '../../../app/ports/audit.ts';
+import type { LeadDesk, LeadSearch, LeadState, LeadSummary, OtherLead } from '../../../app/ports/leads.ts';
+import type { Todo } from '../../../domain/lead/todo.ts';
+import { dayName, dayNumber } from '../../../domain/time/agency-day.ts';
 import { toAccount } from '../accounts/account-mapping.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database, Engine } from '../engine/connect.ts';
@@ -8,11 +11,14 @@ import { storableText } from '../engine/storable-text.ts';
 import type { Schema } from '../schema.ts';
 import { readRecords, readReports, summaries } from './lead-records.ts';
 import { searchParts } from './lead-search.ts';
+import type { LeadRow } from './lead-tables.ts';
 
 /** The number of leads that an export reads at once. */
 const PART = 500;
 /** The least number of row ids that a page reads: a list that ends within them needs no separate count. */
 const AHEAD = 500;
+/** The most other leads of a person that a lead shows. */
+const OTHERS = 20;
 
 /** Creates the back office's access to leads, on either engine. `LeadDesk` documents its functions. */
 export function createLeadDesk({ db, engine }: Database): LeadDesk {
@@ -37,37 +43,78 @@ export function createLeadDesk({ db, engine }: Database): LeadDesk {
     },
 
     async find(id) {
-      const row = await db.selectFrom('leads').select('id').where('public_id', '=', id).executeTakeFirst();
-      return row && (await readRecords(db, [row.id]))[0];
+      const row = await db
+        .selectFrom('leads')
+        .select(['id', 'email_key'])
+        .where('public_id', '=', id)
+        .executeTakeFirst();
+      const [record] = row ? await readRecords(db, [row.id]) : [];
+      return record && row && { ...record, others: await othersOf(db, row) };
     },
 
-    async change(id, judge, candidateId) {
+    async neighbours(id, search) {
+      const { key, conditions, from } = searchParts(search, engine);
+      const { rows } = await sql<{ id: number; key: unknown }>`select id, ${key} as key
+        from leads where public_id = ${id}`.execute(db);
+      const [lead] = rows;
+      if (!lead) return undefined;
+      const nearest = async (order: 'asc' | 'desc') => {
+        const beyond = sql`(${key}, id) ${sql.raw(order === 'asc' ? '>' : '<')} (${lead.key}, ${lead.id})`;
+        const { rows: found } = await sql<{ public_id: string }>`select public_id from leads where id =
+          (select id from ${from} where ${sql.join([...conditions, beyond], sql` and `)}
+          order by ${key} ${sql.raw(order)}, id ${sql.raw(order)} limit 1)`.execute(db);
+        return found[0]?.public_id ?? null;
+      };
+      const forwards = search.order;
+      return {
+        previous: await nearest(forwards === 'asc' ? 'desc' : 'asc'),
+        next: await nearest(forwards),
+      };
+    },
+
+    async counts(today) {
+      // Each number is read from the index of its column, so that it costs no more than the rows that it counts.
+      const day = sql`coalesce(follow_up, 2147483647)`;
+      const { rows } = await sql<Record<Todo | 'twice', number>>`select
+        (select count(*) from leads where status = 'new') as new,
+        (select count(*) from leads where ${day} = ${today}) as today,
+        (select count(*) from leads where ${day} < ${today}) as overdue,
+        (select count(*) from leads where ${day} <= ${today} and status = 'new') as twice`.execute(db);
+      const { twice, ...counts } = rows[0] ?? { new: 0, today: 0, overdue: 0, twice: 0 };
+      return { ...counts, any: counts.new + counts.today + counts.overdue - twice };
+    },
+
+    async change(ids, judge, candidateId) {
       return db.transaction().execute(async (trx) => {
-        const row = await trx
+        const rows = await trx
           .selectFrom('leads')
-          .select(['id', 'status', 'assignee_id'])
-          .where('public_id', '=', id)
+          .select(['id', 'public_id', 'status', 'assignee_id'])
+          .select(['follow_up', 'lost_reason', 'lost_note', 'won_value'])
+          .where('public_id', 'in', [...new Set(ids)])
+          // All changes lock in one order, so that two of them never wait for each other.
+          .orderBy('id')
           // The audit entry names the former values: no other transaction may change them in between.
           .$if(engine === 'postgres', (query) => query.forNoKeyUpdate())
-          .executeTakeFirst();
-        if (!row) return undefined;
-        const before = {
-          status: row.status,
-          assigneeId: row.assignee_id,
-          toldAt: await newestEntry(trx, id),
-        };
-        const judged = judge(before, candidateId ? await accountOf(trx, candidateId) : undefined);
-        if (!judged.ok) return judged;
-        const { status, assigneeId } = judged.after;
-        if (judged.entries.length > 0) {
-          await trx
-            .updateTable('leads')
-            .set({ status, assignee_id: assigneeId })
-            .where('id', '=', row.id)
-            .execute();
-          await appendAudit(trx, ...judged.entries);
+          .execute();
+        const candidate = candidateId ? await accountOf(trx, candidateId) : undefined;
+        const told = await newestEntries(
+          trx,
+          rows.map((row) => row.public_id),
+        );
+        const entries: AuditEntry[] = [];
+        const changes: { id: number; after: LeadState }[] = [];
+        for (const row of rows) {
+          const before = { id: row.public_id, ...stateOf(row), toldAt: told.get(row.public_id) ?? null };
+          const judged = judge(before, candidate);
+          if (!judged.ok) return judged;
+          if (judged.entries.length === 0) continue;
+          changes.push({ id: row.id, after: judged.after });
+          entries.push(...judged.entries);
         }
-        return { ok: true, value: { status, assigneeId } };
+        for (const { id, after } of changes)
+          await trx.updateTable('leads').set(columnsOf(after)).where('id', '=', id).execute();
+        if (entries.length > 0) await appendAudit(trx, ...entries);
+        return { ok: true, value: rows.length };
       });
     },
 
@@ -123,16 +170,64 @@ async function inOrder(db: Kysely<Schema>, ids: number[]): Promise<LeadSummary[]
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-async function newestEntry(trx: Kysely<Schema>, subject: string): Promise<number | null> {
-  const last = await trx
-    .selectFrom('audit_log')
-    .select('at')
-    .where('subject', '=', subject)
-    .orderBy('at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.at ?? null;
+/** Returns the newest other leads with the address of a lead. */
+async function othersOf(
+  db: Kysely<Schema>,
+  lead: Pick<Selectable<LeadRow>, 'id' | 'email_key'>,
+): Promise<OtherLead[]> {
+  // The address of the leads that were typed without one.
+  if (lead.email_key === '') return [];
+  const rows = await db
+    .selectFrom('leads')
+    .select(['public_id', 'kind', 'created_at', 'status'])
+    .where('email_key', '=', lead.email_key)
+    .where('id', '!=', lead.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(OTHERS)
+    .execute();
+  return rows.map(({ public_id, kind, created_at, status }) => ({
+    id: public_id,
+    kind,
+    createdAt: created_at,
+    status,
+  }));
 }
+
+/** Returns the moments of the newest entries of the audit log about these subjects. */
+async function newestEntries(trx: Kysely<Schema>, subjects: string[]): Promise<Map<string | null, number>> {
+  if (subjects.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('audit_log')
+    .select(({ fn }) => ['subject', fn.max('at').as('at')])
+    .where('subject', 'in', subjects)
+    .groupBy('subject')
+    .execute();
+  return new Map(rows.map(({ subject, at }) => [subject, at]));
+}
+
+type StateRow = Pick<
+  Selectable<LeadRow>,
+  'status' | 'assignee_id' | 'follow_up' | 'lost_reason' | 'lost_note' | 'won_value'
+>;
+
+const stateOf = (row: StateRow): LeadState => ({
+  status: row.status,
+  assigneeId: row.assignee_id,
+  followUp: row.follow_up === null ? null : dayName(row.follow_up),
+  lostReason: row.lost_reason,
+  lostNote: row.lost_note,
+  wonValue: row.won_value,
+});
+
+const columnsOf = (state: LeadState): StateRow => ({
+  status: state.status,
+  assignee_id: state.assigneeId,
+  follow_up: state.followUp === null ? null : dayNumber(state.followUp),
+  lost_reason: state.lostReason,
+  lost_note: storableText(state.lostNote),
+  won_value: state.wonValue,
+});
 
 async function accountOf(trx: Kysely<Schema>, id: string): Promise<Account | undefined> {
   const row = await trx.selectFrom('accounts').selectAll().where('public_id', '=', id).executeTakeFirst();

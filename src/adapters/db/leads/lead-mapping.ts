@@ -2,8 +2,10 @@ import type { Insertable, Selectable } from 'kysely';
 import type { DeliveryReport, Lead, LeadOrigin } from '../../../app/ports.ts';
 import type { BookingFields } from '../../../contracts/booking.ts';
 import type { ContactFields } from '../../../contracts/contact.ts';
+import type { ManualFields } from '../../../contracts/manual-lead.ts';
 import type { PlannerFields } from '../../../contracts/planner.ts';
 import type { SimulationFields } from '../../../contracts/simulation.ts';
+import { BY_HAND } from '../../../domain/lead/by-hand.ts';
 import { BUILT_IN_VERSION } from '../../../domain/simulator/cost-table.ts';
 import { agencyDay, dayNumber } from '../../../domain/time/agency-day.ts';
 import { storableText } from '../engine/storable-text.ts';
@@ -12,8 +14,11 @@ import type { DeliveryRow, LeadRow } from './lead-tables.ts';
 
 export function toLeadRow(lead: Lead, idempotencyKey: string | undefined): Insertable<LeadRow> {
   const { origin } = lead;
-  const name = storableText(lead.kind === 'contact' ? lead.fields.name : lead.fields.artistName);
+  const name = storableText(
+    lead.kind === 'contact' || lead.kind === 'manual' ? lead.fields.name : lead.fields.artistName,
+  );
   const email = storableText(lead.fields.email);
+  const phone = lead.kind === 'manual' ? lead.fields.phone || null : null;
   return {
     ...derivedColumns({
       name,
@@ -22,7 +27,10 @@ export function toLeadRow(lead: Lead, idempotencyKey: string | undefined): Inser
       utm: origin.utm,
       referrer: origin.referrer,
       page: origin.page,
+      phone,
     }),
+    ...(lead.kind === 'manual' && { source: BY_HAND }),
+    phone,
     public_id: lead.id,
     kind: lead.kind,
     created_at: lead.createdAt,
@@ -70,6 +78,10 @@ export function toLead(row: Selectable<LeadRow>): Lead {
   }
   if (row.kind === 'booking') {
     const fields: BookingFields = JSON.parse(row.fields);
+    return { ...base, kind: row.kind, fields };
+  }
+  if (row.kind === 'manual') {
+    const fields: ManualFields = JSON.parse(row.fields);
     return { ...base, kind: row.kind, fields };
   }
   if (row.kind === 'planner') {

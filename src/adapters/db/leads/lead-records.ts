@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { AuditEntry } from '../../../app/ports/audit.ts';
 import type { LeadRecord, LeadSummary, PipelineReport } from '../../../app/ports/leads.ts';
+import { dayName } from '../../../domain/time/agency-day.ts';
 import { toAuditEntry } from '../audit/audit-log.ts';
 import type { Schema } from '../schema.ts';
 import { toDeliveryReport, toLead } from './lead-mapping.ts';
@@ -23,6 +24,10 @@ type SummaryRow = WithAssignee<
     | 'status'
     | 'assignee_id'
     | 'delivery'
+    | 'phone'
+    | 'follow_up'
+    | 'lost_reason'
+    | 'won_value'
     | 'demo'
   >
 >;
@@ -47,6 +52,10 @@ export async function summaries(db: Kysely<Schema>, ids: number[]): Promise<Map<
       'leads.status',
       'leads.assignee_id',
       'leads.delivery',
+      'leads.phone',
+      'leads.follow_up',
+      'leads.lost_reason',
+      'leads.won_value',
       'leads.demo',
       'accounts.email as assignee_email',
     ])
@@ -132,6 +141,7 @@ export async function readRecords(db: Kysely<Schema>, ids: number[]): Promise<Le
       authorId: note.author_id,
     })),
     changes: (changesOf.get(row.public_id) ?? []).map(toAuditEntry),
+    lostNote: row.lost_note,
     replays,
     campaigns: campaigns
       .filter((campaign) => campaign.lead_id === row.public_id)
@@ -194,6 +204,7 @@ function toSummary(row: SummaryRow): LeadSummary {
     createdAt: row.created_at,
     name: row.name,
     email: row.email,
+    phone: row.phone,
     platform: row.platform,
     budget: row.budget,
     locale: row.locale,
@@ -202,6 +213,9 @@ function toSummary(row: SummaryRow): LeadSummary {
     // The address is always found, because accounts are never deleted.
     assignee: row.assignee_id === null ? null : { id: row.assignee_id, email: row.assignee_email ?? '' },
     delivery: row.delivery,
+    followUp: row.follow_up === null ? null : dayName(row.follow_up),
+    lostReason: row.lost_reason,
+    wonValue: row.won_value,
     demo: row.demo === 1,
   };
 }

@@ -15,7 +15,10 @@ const filters: Partial<LeadSearch>[] = [
   { budgetFrom: 1000, budgetTo: 2500 },
   { costVersion: 2 },
   { from: 0, until: 1 },
+  { todo: { among: ['today'], today: 20_000 } },
+  { todo: { among: ['new', 'today', 'overdue'], today: 20_000 } },
   { q: 'nova' },
+  { q: '06 12 34' },
 ];
 
 eachEngine('lead search', (engine) => {

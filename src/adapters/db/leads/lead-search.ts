@@ -1,24 +1,31 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { LeadSearch } from '../../../app/ports/leads.ts';
+import { phonePart } from '../../../domain/lead/phone.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
 import type { Engine } from '../engine/connect.ts';
 import { containing } from '../engine/like-pattern.ts';
 
 /**
  * Returns the SQL expression that a list is sorted by. An index begins with each one (`0005-lead-pipeline.ts`,
- * `0021-lowest-budgets.ts`). Leads without a budget come last in both directions.
+ * `0021-lowest-budgets.ts`,
+ * `0045-lead-follow-ups.ts`). Leads without a budget or a follow-up come last in both directions.
  */
 const sortKey = ({ sort, order }: LeadSearch): string =>
   ({
     created: 'created_at',
     name: 'search',
     budget: order === 'asc' ? 'coalesce(budget, 2147483647)' : 'coalesce(budget, -1)',
+    followUp: order === 'asc' ? 'coalesce(follow_up, 2147483647)' : 'coalesce(follow_up, -1)',
     status:
       "(case status when 'new' then 0 when 'contacted' then 1 when 'qualified' then 2 when 'won' then 3 else 4 end)",
   })[sort];
 
 /** The parts of a statement over `leads`. */
 export interface SearchParts {
+  /** The expression that the list is sorted by, before the id. */
+  key: RawBuilder<unknown>;
+  /** The conditions of `where`. */
+  conditions: readonly RawBuilder<unknown>[];
   from: RawBuilder<unknown>;
   /** Takes the place of `from` in a statement that only counts. */
   countFrom: RawBuilder<unknown>;
@@ -36,6 +43,8 @@ export function searchParts(search: LeadSearch, engine: Engine): SearchParts {
     engine === 'sqlite' && narrowed ? sql.raw(`leads indexed by ${index}`) : sql`leads`;
   const order = sql.raw(search.order);
   return {
+    key: sql.raw(sortKey(search)),
+    conditions,
     from: through(byStatus && search.sort === 'budget' ? 'leads_status' : 'leads_list'),
     countFrom: through(byStatus ? 'leads_status' : 'leads_list'),
     where: narrowed ? sql`where ${sql.join(conditions, sql` and `)}` : sql``,
@@ -54,6 +63,7 @@ function conditionsOf(search: LeadSearch, engine: Engine): RawBuilder<unknown>[]
   among('kind', search.kind);
   among('platform', search.platform);
   among('delivery', search.delivery);
+  if (search.todo && search.todo.among.length > 0) conditions.push(asksFor(search.todo));
   if (search.from !== undefined) conditions.push(sql`created_at >= ${search.from}`);
   if (search.until !== undefined) conditions.push(sql`created_at < ${search.until}`);
   if (search.assignee === 'none') conditions.push(sql`assignee_id is null`);
@@ -65,9 +75,28 @@ function conditionsOf(search: LeadSearch, engine: Engine): RawBuilder<unknown>[]
   if (search.budgetTo !== undefined) conditions.push(sql`budget < ${search.budgetTo}`);
   if (search.costVersion !== undefined) conditions.push(sql`cost_version = ${search.costVersion}`);
   const text = searchKey(search.q ?? '');
-  if (text)
+  if (text) {
+    const contains = (part: string) =>
+      engine === 'sqlite' ? sql`instr(search, ${part}) > 0` : sql`search like ${containing(part)}`;
+    const digits = phonePart(text);
     conditions.push(
-      engine === 'sqlite' ? sql`instr(search, ${text}) > 0` : sql`search like ${containing(text)}`,
+      digits === undefined || digits === text
+        ? contains(text)
+        : sql`(${contains(text)} or ${contains(digits)})`,
     );
+  }
   return conditions;
+}
+
+/** The leads that ask for one of these. */
+function asksFor({ among, today }: NonNullable<LeadSearch['todo']>): RawBuilder<unknown> {
+  const one = {
+    new: sql`status = 'new'`,
+    today: sql`follow_up = ${today}`,
+    overdue: sql`follow_up < ${today}`,
+  };
+  return sql`(${sql.join(
+    [...new Set(among)].map((todo) => one[todo]),
+    sql` or `,
+  )})`;
 }

@@ -1,4 +1,6 @@
 import type { DeliveryReport, LeadStore } from '../../../app/ports.ts';
+import { dayNumber } from '../../../domain/time/agency-day.ts';
+import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { appendMail } from '../mail/mail-queue.ts';
 import { toDeliveryReport, toLead, toLeadRow } from './lead-mapping.ts';
@@ -6,14 +8,21 @@ import { toDeliveryReport, toLead, toLeadRow } from './lead-mapping.ts';
 /** Creates the store of leads, on either engine. `LeadStore` documents its functions. */
 export function createLeadStore({ db }: Database): LeadStore {
   return {
-    async save(lead, deliveries, idempotencyKey, notice) {
+    async save(lead, deliveries, idempotencyKey, notice, typed) {
       const row = toLeadRow(lead, idempotencyKey);
       return db.transaction().execute(async (trx) => {
         // Of two calls with the same key at once, the second one waits here for the first one's commit. A check before
         // the insert would let both pass.
         const inserted = await trx
           .insertInto('leads')
-          .values({ ...row, delivery: deliveries.length > 0 ? 'pending' : 'none' })
+          .values({
+            ...row,
+            delivery: deliveries.length > 0 ? 'pending' : 'none',
+            ...(typed && {
+              assignee_id: typed.assigneeId,
+              follow_up: typed.followUp === null ? null : dayNumber(typed.followUp),
+            }),
+          })
           .onConflict((conflict) => conflict.columns(['kind', 'idempotency_key']).doNothing())
           .returningAll()
           .executeTakeFirst();
@@ -41,6 +50,7 @@ export function createLeadStore({ db }: Database): LeadStore {
             .execute();
         }
         if (notice) await appendMail(trx, notice, notice.id, lead.createdAt);
+        if (typed) await appendAudit(trx, typed.entry);
         return { lead: toLead(inserted), created: true };
       });
     },

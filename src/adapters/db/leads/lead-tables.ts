@@ -3,6 +3,7 @@ import type { LeadKind } from '../../../app/ports.ts';
 import type { Destination } from '../../../domain/delivery/destinations.ts';
 import type { DeliveryState, DeliverySummary } from '../../../domain/delivery/states.ts';
 import type { LeadStatus } from '../../../domain/lead/lead-status.ts';
+import type { LostReason } from '../../../domain/lead/lost-reasons.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 
 export interface LeadRow {
@@ -38,8 +39,36 @@ export interface LeadRow {
   source: string;
   search: string;
   email_key: string;
+  /** As typed; only a lead that the agency typed has one. Its digits are in `search`. */
+  phone: Generated<string | null>;
+  /** The day of the follow-up, as `dayNumber` numbers it. */
+  follow_up: Generated<number | null>;
+  lost_reason: Generated<LostReason | null>;
+  lost_note: Generated<string | null>;
+  /** In cents of a euro. */
+  won_value: Generated<number | null>;
   /** For a simulation: the version of the cost table that its figures come from. */
   cost_version: number | null;
+}
+
+/** A saved view of the list of leads. */
+export interface LeadViewRow {
+  id: Generated<number>;
+  public_id: string;
+  account_id: number;
+  name: string;
+  /** Filters and order, as the address of the list has them. */
+  query: string;
+}
+
+/** An account that gets a mail on the mornings of follow-ups. */
+export interface LeadReminderRow {
+  id: Generated<number>;
+  account_id: number;
+  /** Of the mails. */
+  locale: Locale;
+  /** The last day on which the account was reminded, as `dayNumber` numbers it. */
+  reminded_day: number | null;
 }
 
 /** A note of the agency about a lead. */

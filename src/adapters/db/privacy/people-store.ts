@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { People, PersonReview, PersonRows } from '../../../app/ports/leads.ts';
+import type { People, Person, PersonReview, PersonRows } from '../../../app/ports/leads.ts';
 import { normalizeEmail } from '../../../domain/account/email.ts';
 import type { Destination } from '../../../domain/delivery/destinations.ts';
 import { appendAudit } from '../audit/audit-log.ts';
@@ -16,14 +16,14 @@ import { campaignsOf, campaignsOnceOf, eraseCampaignNames, invitationsOf } from 
 /** Creates the export and the erasure of personal data, on either engine. `People` documents its functions. */
 export function createPeople({ db, engine }: Database): People {
   return {
-    async export(email, entryOf) {
+    async export(person, entryOf) {
       return db.transaction().execute(async (trx) => {
-        const ids = await leadsOf(trx, email);
+        const ids = await leadsOf(trx, person);
         const leads = await readRecords(
           trx,
           ids.map(({ id }) => id),
         );
-        const rows = await reviewsOf(trx, email);
+        const rows = await reviewsOf(trx, person);
         const leadIds = ids.map((lead) => lead.public_id);
         const campaigns = await campaignsOf(trx, leadIds);
         const theirs = [
@@ -36,7 +36,7 @@ export function createPeople({ db, engine }: Database): People {
         const mails = await trx
           .selectFrom('mails')
           .select(['subject', 'body', 'state', 'created_at'])
-          .where('recipient', '=', email)
+          .where('recipient', '=', emailOf(person))
           .orderBy('id')
           .execute();
         return {
@@ -54,9 +54,9 @@ export function createPeople({ db, engine }: Database): People {
       });
     },
 
-    async erase(email, notice, entryOf) {
+    async erase(person, notice, entryOf) {
       return db.transaction().execute(async (trx) => {
-        const leads = await leadsOf(trx, email);
+        const leads = await leadsOf(trx, person);
         const received = await receivedBy(
           trx,
           engine,
@@ -64,7 +64,7 @@ export function createPeople({ db, engine }: Database): People {
         );
         // The log is locked before the reviews, in the same order as for a decision.
         await lockModerationLog(trx, engine);
-        const reviews = await reviewsOf(trx, email);
+        const reviews = await reviewsOf(trx, person);
         for (const { id } of leads) await trx.deleteFrom('leads').where('id', '=', id).execute();
         // Campaigns are read after the leads are deleted: a transaction that creates a campaign from a lead locks the
         // lead until the campaign is stored.
@@ -90,7 +90,7 @@ export function createPeople({ db, engine }: Database): People {
             })
             .execute();
         }
-        await trx.deleteFrom('mails').where('recipient', '=', email).execute();
+        await trx.deleteFrom('mails').where('recipient', '=', emailOf(person)).execute();
         await eraseCampaignNames(trx, theirs);
         await eraseReviews(trx, about.reviews);
         await appendAudit(trx, entryOf(about));
@@ -113,17 +113,22 @@ const rowsAbout = (leads: Named, reviews: Named, campaigns: Named): PersonRows =
   campaigns: campaigns.map((campaign) => campaign.public_id),
 });
 
-function leadsOf(trx: Kysely<Schema>, email: string) {
+/** The address of a person; empty for a lead without one: no review and no mail has an empty address. */
+const emailOf = (person: Person): string => ('email' in person ? person.email : '');
+
+function leadsOf(trx: Kysely<Schema>, person: Person) {
   return trx
     .selectFrom('leads')
     .select(['id', 'public_id'])
-    .where('email_key', '=', email)
+    .$if('email' in person, (query) => query.where('email_key', '=', emailOf(person)))
+    .$if('lead' in person, (query) => query.where('public_id', '=', 'lead' in person ? person.lead : ''))
     .orderBy('id')
     .execute();
 }
 
 /** Reads the few reviews with an address and compares here: no engine's `lower` does what `normalizeEmail` does. */
-async function reviewsOf(trx: Kysely<Schema>, email: string): Promise<Selectable<ReviewRow>[]> {
+async function reviewsOf(trx: Kysely<Schema>, person: Person): Promise<Selectable<ReviewRow>[]> {
+  if (!('email' in person)) return [];
   const rows = await trx
     .selectFrom('reviews')
     .selectAll()
@@ -131,7 +136,7 @@ async function reviewsOf(trx: Kysely<Schema>, email: string): Promise<Selectable
     .where('email', 'is not', null)
     .orderBy('id')
     .execute();
-  return rows.filter((row) => normalizeEmail(row.email ?? '') === email);
+  return rows.filter((row) => normalizeEmail(row.email ?? '') === person.email);
 }
 
 function toPersonReview(row: Selectable<ReviewRow>): PersonReview {

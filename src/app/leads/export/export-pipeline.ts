@@ -12,6 +12,10 @@ const columns = {
   source: ({ summary }, { name }) => name('source', summary.source),
   status: ({ summary }, { name }) => name('status', summary.status),
   assignee: ({ summary }) => summary.assignee?.email ?? null,
+  followUp: ({ summary }) => summary.followUp,
+  lostReason: ({ summary }, { name }) =>
+    summary.lostReason === null ? null : name('lostReason', summary.lostReason),
+  wonValue: ({ summary }) => (summary.wonValue === null ? null : summary.wonValue / 100),
 } satisfies Columns<PipelineReport>;
 const order = Object.keys(columns) as (keyof typeof columns)[];
 
@@ -29,7 +33,7 @@ export async function exportPipeline(
   words: ExportWords,
   asker: Asker,
 ): Promise<AsyncIterable<string>> {
-  const { total, parts } = await ports.desk.all(leadSearch(filter));
+  const { total, parts } = await ports.desk.all(leadSearch(filter, ports.clock.now()));
   // Not the filter: what was searched for may be a name.
   await ports.audit.append({
     ...actorOf(ports, asker),

@@ -8,7 +8,16 @@ export interface LeadWords {
   moment: (time: number) => string;
   /** A value that is one of a few. */
   name: (
-    of: 'kind' | 'platform' | 'campaignType' | 'country' | 'locale' | 'browser' | 'source' | 'status',
+    of:
+      | 'kind'
+      | 'platform'
+      | 'campaignType'
+      | 'country'
+      | 'locale'
+      | 'browser'
+      | 'source'
+      | 'status'
+      | 'lostReason',
     value: string,
   ) => string;
   yes: string;
@@ -32,8 +41,10 @@ export const leadColumns = {
   kind: ({ lead }, { name }) => name('kind', lead.kind),
   name: ({ lead }) => leadName(lead),
   email: ({ lead }) => lead.fields.email,
-  platform: ({ lead }, { name }) => (lead.kind === 'planner' ? null : name('platform', lead.fields.platform)),
-  message: ({ lead }) => (lead.kind === 'contact' ? lead.fields.message : null),
+  platform: ({ lead }, { name }) =>
+    lead.kind === 'planner' || lead.fields.platform === null ? null : name('platform', lead.fields.platform),
+  message: ({ lead }) =>
+    lead.kind === 'contact' || lead.kind === 'manual' ? lead.fields.message || null : null,
   link: ({ lead }) => leadLink(lead),
   newsletter: ({ lead }, { yes }) => ('newsletter' in lead.fields && lead.fields.newsletter ? yes : null),
   campaignType: ({ lead }, { name }) =>
@@ -57,6 +68,7 @@ export const leadColumns = {
   demo: ({ lead }, { yes }) => (lead.demo ? yes : null),
   id: ({ lead }) => lead.id,
   release: ({ lead }, { release }) => (lead.kind === 'planner' ? release(lead.fields) : null),
+  phone: ({ lead }) => (lead.kind === 'manual' ? lead.fields.phone || null : null),
 } satisfies Columns<LeadReport>;
 
 /** One line, below the headings. */
@@ -65,7 +77,7 @@ export const cellsOf = <Report>(columns: Columns<Report>, report: Report, words:
 
 /** The person's or the artist's name. */
 export function leadName(lead: Lead): string {
-  return lead.kind === 'contact' ? lead.fields.name : lead.fields.artistName;
+  return lead.kind === 'contact' || lead.kind === 'manual' ? lead.fields.name : lead.fields.artistName;
 }
 
 /** That one attempt sufficed goes without saying, as does what is over once it is delivered. */

@@ -19,7 +19,7 @@ export function leadsAsTable(reports: readonly LeadReport[]): string {
         ? `${lead.fields.platform}, ${lead.fields.budget} €, ${lead.fields.country}`
         : lead.kind === 'planner'
           ? `${lead.fields.releaseType}, ${lead.fields.genre}, ${lead.fields.releaseDate.slice(0, 7)}`
-          : lead.fields.platform,
+          : (lead.fields.platform ?? '–'),
       lead.origin.locale,
       deliveriesText(deliveries) || '–',
     ]),

@@ -6,16 +6,24 @@ import type { LeadDesk, LeadToChange } from '../../ports/leads.ts';
 import { changeLead } from './change-lead.ts';
 import type { PipelinePorts } from './pipeline-ports.ts';
 
-const lead: LeadToChange = { status: 'new', assigneeId: null, toldAt: null };
+const state = {
+  status: 'new',
+  assigneeId: null,
+  followUp: null,
+  lostReason: null,
+  lostNote: null,
+  wonValue: null,
+} as const;
+const lead: LeadToChange = { id: 'l', ...state, toldAt: null };
 const owner = { id: 'owner', role: 'admin', disabledAt: null } as Account;
 
 /** Returns the judgement of a change that the desk receives. */
 async function judgementOf(change: LeadChange, before: Partial<LeadToChange> = {}, candidate?: Account) {
   const judged = vi.fn();
   const desk = {
-    async change(_id: string, judge: Parameters<LeadDesk['change']>[1]) {
+    async change(_ids: readonly string[], judge: Parameters<LeadDesk['change']>[1]) {
       judged(judge({ ...lead, ...before }, candidate));
-      return undefined;
+      return { ok: false, code: 'stop' };
     },
   } as unknown as LeadDesk;
   const ports = { clock: { now: () => NOON }, desk } as PipelinePorts;
@@ -25,7 +33,7 @@ async function judgementOf(change: LeadChange, before: Partial<LeadToChange> = {
 
 it('records a new status and a new assignee in separate audit entries', async () => {
   const { after, entries } = await judgementOf({ status: 'won', assigneeId: 'owner' }, {}, owner);
-  expect(after).toEqual({ status: 'won', assigneeId: 'owner' });
+  expect(after).toEqual({ ...state, status: 'won', assigneeId: 'owner' });
   const entry = { at: NOON, actorId: 'owner', requestId: 'r', subject: 'l' };
   expect(entries).toEqual([
     { ...entry, action: 'lead_assigned', before: { assignee: null }, after: { assignee: 'owner' } },
@@ -52,3 +60,50 @@ it.each([
     code: 'assignee_unknown',
   });
 });
+
+it('records the reason beside the new status, and not the words about it', async () => {
+  const { after, entries } = await judgementOf({
+    status: 'lost',
+    lostReason: 'price',
+    lostNote: 'Zoé found it too dear',
+  });
+  expect(after).toMatchObject({ lostReason: 'price', lostNote: 'Zoé found it too dear' });
+  expect(entries).toMatchObject([{ after: { status: 'lost', lostReason: 'price' } }]);
+  expect(JSON.stringify(entries)).not.toContain('Zoé');
+});
+
+it('records an amount that is learnt after the lead was won', async () => {
+  const won = { status: 'won', wonValue: null } as const;
+  const { after, entries } = await judgementOf({ wonValue: 150_000 }, won);
+  expect(after.wonValue).toBe(150_000);
+  expect(entries).toMatchObject([
+    { action: 'lead_outcome_changed', before: {}, after: { wonValue: 150_000 } },
+  ]);
+});
+
+it('drops the amount and the reason of a lead that is neither won nor lost any more', async () => {
+  const { after, entries } = await judgementOf(
+    { status: 'qualified' },
+    { status: 'won', wonValue: 150_000, lostReason: null },
+  );
+  expect(after).toMatchObject({ status: 'qualified', wonValue: null, lostReason: null });
+  expect(entries).toMatchObject([{ before: { status: 'won', wonValue: 150_000 } }]);
+  expect((await judgementOf({ lostReason: 'price', wonValue: 5 })).after).toMatchObject({
+    lostReason: null,
+    wonValue: null,
+  });
+});
+
+it.each(['won', 'lost'] as const)(
+  'ends the follow-up of a lead that is %s, in an entry of its own',
+  async (status) => {
+    const { after, entries } = await judgementOf({ status }, { followUp: '2026-11-30' });
+    expect(after.followUp).toBeNull();
+    expect(entries.map(({ action }: { action: string }) => action)).toEqual([
+      'lead_follow_up_changed',
+      'lead_status_changed',
+    ]);
+    const named = await judgementOf({ status, followUp: '2027-03-01' }, { followUp: '2026-11-30' });
+    expect(named.after.followUp).toBe('2027-03-01');
+  },
+);

@@ -1,55 +1,106 @@
-import type { LeadChange, LeadDetailDto } from '../../../contracts/lead.ts';
-import { type Asker, actorOf } from '../../asker.ts';
+import type { LeadChange, LeadDetailDto, LeadsChange, LeadsChanged } from '../../../contracts/lead.ts';
+import { type Actor, type Asker, actorOf } from '../../asker.ts';
 import type { Account } from '../../ports/account.ts';
 import type { AuditEntry, Judgement } from '../../ports/audit.ts';
-import type { LeadToChange } from '../../ports/leads.ts';
-import { fail, failFields, type Result } from '../../result.ts';
+import type { LeadState, LeadToChange } from '../../ports/leads.ts';
+import { fail, failFields, ok, type Result } from '../../result.ts';
 import { findLead } from './find-lead.ts';
 import { canBeAssigned } from './list-assignees.ts';
 import type { PipelinePorts } from './pipeline-ports.ts';
 
-/** Moves a lead in the pipeline, assigns it, or both; returns the lead as it is then. */
+/** Changes a lead's status, assignee, follow-up or outcome; returns the lead as it is then. */
 export async function changeLead(
   ports: Pick<PipelinePorts, 'clock' | 'desk' | 'accounts'>,
   id: string,
   change: LeadChange,
   asker: Asker,
 ): Promise<Result<LeadDetailDto, 'not_found' | 'invalid_fields'>> {
+  const changed = await changeLeads(ports, { ids: [id], ...change }, asker);
+  return changed.ok ? findLead(ports, id) : changed;
+}
+
+/** Makes the same change of several leads, of all of them or of none; each has its own entries in the audit log. */
+export async function changeLeads(
+  ports: Pick<PipelinePorts, 'clock' | 'desk'>,
+  { ids, ...change }: LeadsChange,
+  asker: Asker,
+): Promise<Result<LeadsChanged, 'invalid_fields'>> {
   const actor = actorOf(ports, asker);
   const changed = await ports.desk.change(
-    id,
-    (before, candidate) => judge(before, change, candidate, { ...actor, subject: id }),
+    ids,
+    (before, candidate) => judge(before, change, candidate, actor),
     change.assigneeId,
   );
-  if (!changed) return fail('not_found');
-  return changed.ok ? findLead(ports, id) : failFields({ assigneeId: changed.code });
+  return changed.ok ? ok({ found: changed.value }) : failFields({ assigneeId: changed.code });
 }
 
 /** Values that are so already are neither changed nor recorded. */
 function judge(
   before: LeadToChange,
-  { status = before.status, assigneeId = before.assigneeId }: LeadChange,
+  change: LeadChange,
   candidate: Account | undefined,
-  about: Pick<AuditEntry, 'at' | 'actorId' | 'requestId' | 'subject'>,
-): Judgement<Pick<LeadToChange, 'status' | 'assigneeId'>, 'assignee_unknown'> {
+  actor: Actor,
+): Judgement<LeadState, 'assignee_unknown'> {
+  const after = stateAfter(before, change);
   // A change that waited for another one began before it, but comes after it in the lead's history.
-  const entry = { ...about, at: Math.max(about.at, before.toldAt ?? 0) };
+  const about = { ...actor, at: Math.max(actor.at, before.toldAt ?? 0), subject: before.id };
   const entries: AuditEntry[] = [];
-  if (assigneeId !== before.assigneeId) {
-    if (assigneeId !== null && !(candidate && canBeAssigned(candidate))) return fail('assignee_unknown');
+  if (after.assigneeId !== before.assigneeId) {
+    if (after.assigneeId !== null && !(candidate && canBeAssigned(candidate)))
+      return fail('assignee_unknown');
     entries.push({
-      ...entry,
+      ...about,
       action: 'lead_assigned',
       before: { assignee: before.assigneeId },
-      after: { assignee: assigneeId },
+      after: { assignee: after.assigneeId },
     });
   }
-  if (status !== before.status)
+  if (after.followUp !== before.followUp)
     entries.push({
-      ...entry,
-      action: 'lead_status_changed',
-      before: { status: before.status },
-      after: { status },
+      ...about,
+      action: 'lead_follow_up_changed',
+      before: { followUp: before.followUp },
+      after: { followUp: after.followUp },
     });
-  return { ok: true, after: { status, assigneeId }, entries };
+  if (after.status !== before.status)
+    entries.push({
+      ...about,
+      action: 'lead_status_changed',
+      before: { status: before.status, ...outcomeOf(before) },
+      after: { status: after.status, ...outcomeOf(after) },
+    });
+  else if (
+    after.lostReason !== before.lostReason ||
+    after.lostNote !== before.lostNote ||
+    after.wonValue !== before.wonValue
+  )
+    entries.push({
+      ...about,
+      action: 'lead_outcome_changed',
+      before: outcomeOf(before),
+      after: outcomeOf(after),
+    });
+  return { ok: true, after, entries };
 }
+
+function stateAfter(before: LeadToChange, change: LeadChange): LeadState {
+  const { status = before.status, assigneeId = before.assigneeId } = change;
+  const closing = status !== before.status && (status === 'won' || status === 'lost');
+  const { followUp = closing ? null : before.followUp } = change;
+  const { lostReason = before.lostReason, lostNote = before.lostNote, wonValue = before.wonValue } = change;
+  const lost = status === 'lost';
+  return {
+    status,
+    assigneeId,
+    followUp,
+    lostReason: lost ? lostReason : null,
+    lostNote: lost ? lostNote || null : null,
+    wonValue: status === 'won' ? wonValue : null,
+  };
+}
+
+/** The words beside the reason may name a person: the log, which outlives an erasure, holds none of them. */
+const outcomeOf = ({ lostReason, wonValue }: LeadState) => ({
+  ...(lostReason !== null && { lostReason }),
+  ...(wonValue !== null && { wonValue }),
+});

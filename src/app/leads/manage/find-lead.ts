@@ -9,7 +9,7 @@ export async function findLead(
   id: string,
 ): Promise<Result<LeadDetailDto, 'not_found'>> {
   const record = await desk.find(id);
-  return record ? ok(leadDetail(record, await emails(accounts))) : fail('not_found');
+  return record ? ok(leadDetail(record, await emails(accounts), record.others)) : fail('not_found');
 }
 
 /** Everybody's address, by id. An agency has few accounts. */

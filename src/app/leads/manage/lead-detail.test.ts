@@ -10,7 +10,7 @@ function eventsOf(consent: ConsentRecord | null) {
   const lead = contactLead({ createdAt: NOON });
   lead.origin = { ...lead.origin, consent };
   const summary = { id: lead.id, createdAt: NOON } as LeadSummary;
-  const nothing = { deliveries: [], notes: [], changes: [], replays: [], campaigns: [] };
+  const nothing = { deliveries: [], notes: [], changes: [], replays: [], campaigns: [], lostNote: null };
   return leadDetail({ lead, summary, ...nothing }, () => null).events;
 }
 const madeAt = (timestamp: string): ConsentRecord => ({

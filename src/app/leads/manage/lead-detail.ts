@@ -1,7 +1,8 @@
 import type { AttemptDto, LeadDetailDto, LeadEventDto } from '../../../contracts/lead.ts';
 import type { LeadStatus } from '../../../domain/lead/lead-status.ts';
+import type { LostReason } from '../../../domain/lead/lost-reasons.ts';
 import type { AuditEntry } from '../../ports/audit.ts';
-import type { LeadRecord, RecordedAttempt } from '../../ports/leads.ts';
+import type { LeadRecord, OtherLead, RecordedAttempt } from '../../ports/leads.ts';
 import { toRowDto } from './list-leads-page.ts';
 import { replaysOf } from './replays-of.ts';
 
@@ -9,7 +10,11 @@ import { replaysOf } from './replays-of.ts';
 export type EmailOf = (accountId: string | null) => string | null;
 
 /** A lead with what happened to it, newest first. */
-export function leadDetail(record: LeadRecord, emailOf: EmailOf): LeadDetailDto {
+export function leadDetail(
+  record: LeadRecord,
+  emailOf: EmailOf,
+  others: readonly OtherLead[] = [],
+): LeadDetailDto {
   const { lead, deliveries } = record;
   const { page, referrer, utm, userAgentFamily, consent } = lead.origin;
   return {
@@ -35,6 +40,8 @@ export function leadDetail(record: LeadRecord, emailOf: EmailOf): LeadDetailDto 
     })),
     events: eventsOf(record, emailOf),
     campaigns: record.campaigns,
+    lostNote: record.lostNote,
+    others: others.map((other) => ({ ...other, createdAt: iso(other.createdAt) })),
   };
 }
 
@@ -44,7 +51,8 @@ function eventsOf(
 ): LeadEventDto[] {
   const events: LeadEventDto[] = [
     ...consentsOf(lead),
-    { kind: 'created', at: iso(lead.createdAt) },
+    // The entry of the audit log says who typed the lead.
+    ...(lead.kind === 'manual' ? [] : [{ kind: 'created' as const, at: iso(lead.createdAt) }]),
     ...deliveries.flatMap((delivery) =>
       replaysOf(delivery, replays).map(({ at, actorId }) => ({
         kind: 'replay' as const,
@@ -90,9 +98,18 @@ function consentsOf({ createdAt, origin: { consent }, fields }: LeadRecord['lead
 /** An entry of the audit log as an event. Entries about notes are omitted, because the note itself is an event. */
 function changeOf({ action, at, actorId, before, after }: AuditEntry, emailOf: EmailOf): LeadEventDto[] {
   const shared = { at: iso(at), by: emailOf(actorId) };
+  if (action === 'lead_added') return [{ ...shared, kind: 'added' }];
   if (action === 'lead_status_changed') {
-    const [from, to] = [before, after] as { status: LeadStatus }[];
-    return from && to ? [{ ...shared, kind: 'status', from: from.status, to: to.status }] : [];
+    const [from, to] = [before, after] as ({ status: LeadStatus } & Outcome)[];
+    return from && to
+      ? [{ ...shared, kind: 'status', from: from.status, to: to.status, ...outcomeIn(to) }]
+      : [];
+  }
+  if (action === 'lead_outcome_changed')
+    return [{ ...shared, kind: 'outcome', ...outcomeIn((after ?? {}) as Outcome) }];
+  if (action === 'lead_follow_up_changed') {
+    const [from, to] = [before, after] as { followUp: string | null }[];
+    return from && to ? [{ ...shared, kind: 'followUp', from: from.followUp, to: to.followUp }] : [];
   }
   if (action === 'lead_assigned') {
     const [from, to] = [before, after] as { assignee: string | null }[];
@@ -102,6 +119,16 @@ function changeOf({ action, at, actorId, before, after }: AuditEntry, emailOf: E
   }
   return [];
 }
+
+interface Outcome {
+  lostReason?: LostReason;
+  wonValue?: number;
+}
+
+const outcomeIn = ({ lostReason, wonValue }: Outcome) => ({
+  reason: lostReason ?? null,
+  value: wonValue ?? null,
+});
 
 function toAttempt({ number, startedAt, durationMs, status, error, answer }: RecordedAttempt): AttemptDto {
   return { number, at: iso(startedAt), durationMs, status, error, answer };

@@ -1,9 +1,13 @@
 import type { LeadFilter } from '../../../contracts/lead.ts';
-import { momentsOfDays } from '../../../domain/time/agency-day.ts';
+import { agencyDay, dayNumber, momentsOfDays } from '../../../domain/time/agency-day.ts';
 import type { LeadSearch } from '../../ports/leads.ts';
 
-/** The search that a filter of the address means. Its days are the agency's, as the list shows them. */
-export const leadSearch = ({ from, to, ...filter }: LeadFilter): LeadSearch => ({
+/**
+ * The search that a filter of the address means. Its days are the agency's, as the list shows them.
+ * @param now in epoch milliseconds: `todo` means the agency's day at that moment
+ */
+export const leadSearch = ({ from, to, todo, ...filter }: LeadFilter, now: number): LeadSearch => ({
   ...filter,
   ...momentsOfDays(from, to),
+  ...(todo && { todo: { among: todo, today: dayNumber(agencyDay(now)) } }),
 });

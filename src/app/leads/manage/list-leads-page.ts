@@ -5,10 +5,10 @@ import type { PipelinePorts } from './pipeline-ports.ts';
 
 /** A page of the leads that match. */
 export async function listLeadsPage(
-  { desk }: Pick<PipelinePorts, 'desk'>,
+  { clock, desk }: Pick<PipelinePorts, 'clock' | 'desk'>,
   { page, pageSize, ...filter }: LeadQuery,
 ): Promise<LeadPage> {
-  const { items, total } = await desk.page(leadSearch(filter), {
+  const { items, total } = await desk.page(leadSearch(filter, clock.now()), {
     limit: pageSize,
     offset: (page - 1) * pageSize,
   });

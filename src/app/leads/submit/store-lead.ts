@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Destination } from '../../../domain/delivery/destinations.ts';
 import { looksLikeSpam, type SpamSigns } from '../../../domain/spam/spam.ts';
 import { leadNotice, type NoticePorts } from '../../mail/agency-notices.ts';
-import type { Clock, Ids, Lead, LeadStore, Log } from '../../ports.ts';
+import type { Clock, FormLead, Ids, LeadStore, Log } from '../../ports.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import type { RequestFacts } from './lead-origin.ts';
 
@@ -23,7 +23,7 @@ export interface LeadPorts extends NoticePorts {
  */
 export async function storeLead(
   ports: LeadPorts,
-  lead: Lead,
+  lead: FormLead,
   destination: Destination,
   signs: SpamSigns,
   facts: RequestFacts,

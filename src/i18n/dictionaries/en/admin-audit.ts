@@ -1,4 +1,5 @@
 import type { adminAudit as fr } from '../fr/admin-audit.ts';
+import { leadWork } from './admin-lead-work.ts';
 
 export const adminAudit: typeof fr = {
   title: 'Activity log',
@@ -38,6 +39,12 @@ export const adminAudit: typeof fr = {
     actualCost: 'Actual cost',
     leadId: 'Lead',
     assignee: 'Assigned to',
+    followUp: 'Follow-up',
+    channel: 'Channel',
+    basis: 'Reason to keep the details',
+    deliver: 'Sent to the automation',
+    lostReason: 'Reason for the loss',
+    wonValue: 'Amount (in euro cents)',
     note: 'Note',
     role: 'Role',
     disabled: 'Disabled',
@@ -107,6 +114,9 @@ export const adminAudit: typeof fr = {
     secret: 'Signing secret',
   },
   values: {
+    lostReason: leadWork.lost.reasons,
+    channel: leadWork.add.channels,
+    basis: leadWork.add.bases,
     status: {
       new: 'New',
       contacted: 'Contacted',
@@ -178,8 +188,11 @@ export const adminAudit: typeof fr = {
     campaign_created: 'Campaign created',
     campaign_changed: 'Campaign changed',
     campaign_deleted: 'Campaign deleted',
+    lead_added: 'Lead entered by hand',
     lead_status_changed: 'Lead status changed',
     lead_assigned: 'Lead assigned',
+    lead_follow_up_changed: 'Follow-up of the lead changed',
+    lead_outcome_changed: 'Reason or amount of the lead changed',
     lead_note_added: 'Note added to the lead',
     leads_exported: 'Leads exported',
     delivery_replayed: 'Delivery sent again',

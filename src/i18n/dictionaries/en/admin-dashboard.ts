@@ -27,6 +27,7 @@ export const adminDashboard = {
     simulation: 'Simulation',
     booking: 'Call request',
     planner: 'Release plan',
+    manual: 'Entered by hand',
   },
   leads: {
     title: 'Leads per day',
@@ -44,6 +45,7 @@ export const adminDashboard = {
     bySource: 'By source',
     other: 'Other sources',
     direct: 'Direct',
+    'by-hand': 'Entered by hand',
   },
   simulations: {
     title: 'Simulations by platform and budget',

@@ -1,4 +1,5 @@
 import type { adminLeads as fr } from '../fr/admin-leads.ts';
+import { leadWork } from './admin-lead-work.ts';
 import { plannerNames } from './planner-names.ts';
 
 export const adminLeads = {
@@ -15,6 +16,7 @@ export const adminLeads = {
     simulation: 'Simulation',
     booking: 'Call',
     planner: 'Planner',
+    manual: 'Entered by hand',
   },
   statuses: {
     new: 'New',
@@ -58,6 +60,7 @@ export const adminLeads = {
     source: 'Source',
     locale: 'Language',
     status: 'Status',
+    followUp: 'Follow-up',
     assignee: 'Owner',
     delivery: 'Delivery',
   },
@@ -83,6 +86,7 @@ export const adminLeads = {
       name: { asc: 'A to Z', desc: 'Z to A' },
       budget: { desc: 'Highest budget', asc: 'Lowest budget' },
       status: { asc: 'New leads first', desc: 'Lost leads first' },
+      followUp: { asc: 'Next follow-ups first', desc: 'Latest follow-ups first' },
     },
   },
   empty: {
@@ -116,6 +120,9 @@ export const adminLeads = {
     refused: 'refused',
   },
   fields: {
+    phone: 'Phone',
+    channel: 'Channel',
+    basis: 'Reason to keep the details',
     costs: 'Cost table',
     costVersion: 'version {version}',
     artistName: 'Artist',
@@ -137,6 +144,7 @@ export const adminLeads = {
     no: 'No',
     unknown: 'Not given',
   },
+  work: leadWork,
   /** Of the release planner. */
   release: plannerNames,
   destinations: {

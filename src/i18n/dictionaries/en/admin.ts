@@ -89,6 +89,7 @@ export const admin = {
     language: 'Language',
     site: 'View the site',
     pending: '{count} pending',
+    newLeads: { one: '1 new lead', other: '{count} new leads' },
     newLead: 'New lead',
     newLeadOpen: 'View the lead',
     newLeadList: 'View the leads',

@@ -35,6 +35,16 @@ export const mails = {
     more: 'Other links are in the same state.',
     action: 'Open each page to replace the link, then publish it again:',
   },
+  followUps: {
+    subject: { one: '{count} follow-up to do today', other: '{count} follow-ups to do today' },
+    mine: { one: 'One follow-up is assigned to you:', other: '{count} follow-ups are assigned to you:' },
+    unassigned: {
+      one: 'One follow-up is assigned to nobody:',
+      other: '{count} follow-ups are assigned to nobody:',
+    },
+    footer:
+      'You receive this message because you asked for this reminder in your settings: a single one, on mornings with a follow-up.',
+  },
   password: {
     subject: 'Choose a new password',
     text: 'Open this link to choose a new password for the back office. It works once, within the hour:',

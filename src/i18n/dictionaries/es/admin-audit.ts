@@ -1,4 +1,5 @@
 import type { adminAudit as fr } from '../fr/admin-audit.ts';
+import { leadWork } from './admin-lead-work.ts';
 
 export const adminAudit: typeof fr = {
   title: 'Registro',
@@ -38,6 +39,12 @@ export const adminAudit: typeof fr = {
     actualCost: 'Coste real',
     leadId: 'Contacto de origen',
     assignee: 'Asignado a',
+    followUp: 'Seguimiento',
+    channel: 'Canal',
+    basis: 'Razón para guardar los datos',
+    deliver: 'Enviado a la automatización',
+    lostReason: 'Motivo de la pérdida',
+    wonValue: 'Importe (en céntimos de euro)',
     note: 'Nota',
     role: 'Rol',
     disabled: 'Desactivado',
@@ -107,6 +114,9 @@ export const adminAudit: typeof fr = {
     secret: 'Secreto de firma',
   },
   values: {
+    lostReason: leadWork.lost.reasons,
+    channel: leadWork.add.channels,
+    basis: leadWork.add.bases,
     status: {
       new: 'Nuevo',
       contacted: 'Contactado',
@@ -178,8 +188,11 @@ export const adminAudit: typeof fr = {
     campaign_created: 'Campaña creada',
     campaign_changed: 'Campaña modificada',
     campaign_deleted: 'Campaña eliminada',
+    lead_added: 'Contacto introducido a mano',
     lead_status_changed: 'Estado del contacto cambiado',
     lead_assigned: 'Contacto asignado',
+    lead_follow_up_changed: 'Seguimiento del contacto cambiado',
+    lead_outcome_changed: 'Motivo o importe del contacto cambiado',
     lead_note_added: 'Nota añadida al contacto',
     leads_exported: 'Contactos exportados',
     delivery_replayed: 'Envío repetido',

@@ -27,6 +27,7 @@ export const adminDashboard = {
     simulation: 'Simulación',
     booking: 'Solicitud de llamada',
     planner: 'Plan de lanzamiento',
+    manual: 'Introducido a mano',
   },
   leads: {
     title: 'Contactos por día',
@@ -44,6 +45,7 @@ export const adminDashboard = {
     bySource: 'Por origen',
     other: 'Otros orígenes',
     direct: 'Acceso directo',
+    'by-hand': 'Introducidos a mano',
   },
   simulations: {
     title: 'Simulaciones por plataforma y presupuesto',

@@ -1,4 +1,5 @@
 import type { adminLeads as fr } from '../fr/admin-leads.ts';
+import { leadWork } from './admin-lead-work.ts';
 import { plannerNames } from './planner-names.ts';
 
 export const adminLeads = {
@@ -15,6 +16,7 @@ export const adminLeads = {
     simulation: 'Simulación',
     booking: 'Llamada',
     planner: 'Planificador',
+    manual: 'Introducido a mano',
   },
   statuses: {
     new: 'Nuevo',
@@ -58,6 +60,7 @@ export const adminLeads = {
     source: 'Origen',
     locale: 'Idioma',
     status: 'Estado',
+    followUp: 'Seguimiento',
     assignee: 'Responsable',
     delivery: 'Envío',
   },
@@ -83,6 +86,7 @@ export const adminLeads = {
       name: { asc: 'De la A a la Z', desc: 'De la Z a la A' },
       budget: { desc: 'Mayor presupuesto', asc: 'Menor presupuesto' },
       status: { asc: 'Primero los nuevos', desc: 'Primero los perdidos' },
+      followUp: { asc: 'Seguimientos más próximos', desc: 'Seguimientos más lejanos' },
     },
   },
   empty: {
@@ -116,6 +120,9 @@ export const adminLeads = {
     refused: 'rechazado',
   },
   fields: {
+    phone: 'Teléfono',
+    channel: 'Canal',
+    basis: 'Razón para guardar los datos',
     costs: 'Tabla de costes',
     costVersion: 'versión {version}',
     artistName: 'Artista',
@@ -137,6 +144,7 @@ export const adminLeads = {
     no: 'No',
     unknown: 'Sin indicar',
   },
+  work: leadWork,
   /** Of the release planner. */
   release: plannerNames,
   destinations: {

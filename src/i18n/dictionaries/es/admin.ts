@@ -96,6 +96,7 @@ export const admin = {
     language: 'Idioma',
     site: 'Ver el sitio',
     pending: '{count} pendientes',
+    newLeads: { one: '1 contacto nuevo', other: '{count} contactos nuevos' },
     newLead: 'Nuevo contacto',
     newLeadOpen: 'Ver el contacto',
     newLeadList: 'Ver los contactos',

@@ -35,6 +35,16 @@ export const mails = {
     more: 'Hay otros enlaces en la misma situación.',
     action: 'Abre cada página para cambiar el enlace y vuelve a publicarla:',
   },
+  followUps: {
+    subject: { one: '{count} seguimiento para hoy', other: '{count} seguimientos para hoy' },
+    mine: { one: 'Un seguimiento está a tu cargo:', other: '{count} seguimientos están a tu cargo:' },
+    unassigned: {
+      one: 'Un seguimiento no tiene responsable:',
+      other: '{count} seguimientos no tienen responsable:',
+    },
+    footer:
+      'Recibes este mensaje porque pediste este recordatorio en tus ajustes: uno solo, las mañanas con algún seguimiento previsto.',
+  },
   password: {
     subject: 'Elige una nueva contraseña',
     text: 'Abre este enlace para elegir una nueva contraseña del back office. Solo sirve una vez y durante una hora:',

@@ -1,4 +1,5 @@
 import type { AuditAction } from '../../../domain/account/audit-action.ts';
+import { leadWork } from './admin-lead-work.ts';
 
 /** The audit log. Every action needs its words here; the type check reports a new action without words. */
 export const adminAudit = {
@@ -40,6 +41,12 @@ export const adminAudit = {
     actualCost: 'Coût réel',
     leadId: 'Prospect',
     assignee: 'Suivi par',
+    followUp: 'Relance',
+    channel: 'Canal',
+    basis: 'Raison de garder les coordonnées',
+    deliver: 'Envoyé à l’automatisation',
+    lostReason: 'Raison de la perte',
+    wonValue: 'Montant (en centimes d’euro)',
     note: 'Note',
     role: 'Rôle',
     disabled: 'Désactivé',
@@ -110,6 +117,9 @@ export const adminAudit = {
   },
   /** The words of the values of some fields. */
   values: {
+    lostReason: leadWork.lost.reasons,
+    channel: leadWork.add.channels,
+    basis: leadWork.add.bases,
     status: {
       new: 'Nouveau',
       contacted: 'Contacté',
@@ -181,8 +191,11 @@ export const adminAudit = {
     campaign_created: 'Campagne créée',
     campaign_changed: 'Campagne modifiée',
     campaign_deleted: 'Campagne supprimée',
+    lead_added: 'Prospect saisi à la main',
     lead_status_changed: 'Statut du prospect changé',
     lead_assigned: 'Suivi du prospect changé',
+    lead_follow_up_changed: 'Relance du prospect changée',
+    lead_outcome_changed: 'Raison ou montant du prospect changé',
     lead_note_added: 'Note ajoutée au prospect',
     leads_exported: 'Prospects exportés',
     delivery_replayed: 'Envoi relancé',

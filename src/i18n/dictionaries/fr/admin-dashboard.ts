@@ -25,6 +25,7 @@ export const adminDashboard = {
     simulation: 'Simulation',
     booking: 'Demande de rendez-vous',
     planner: 'Plan de sortie',
+    manual: 'Saisie à la main',
   },
   leads: {
     title: 'Prospects par jour',
@@ -42,6 +43,7 @@ export const adminDashboard = {
     bySource: 'Par origine',
     other: 'Autres origines',
     direct: 'Accès direct',
+    'by-hand': 'Saisis à la main',
   },
   simulations: {
     title: 'Simulations par plateforme et budget',

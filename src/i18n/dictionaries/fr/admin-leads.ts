@@ -1,3 +1,4 @@
+import { leadWork } from './admin-lead-work.ts';
 import { plannerNames } from './planner-names.ts';
 
 export const adminLeads = {
@@ -14,6 +15,7 @@ export const adminLeads = {
     simulation: 'Simulation',
     booking: 'Rendez-vous',
     planner: 'Planificateur',
+    manual: 'Saisi à la main',
   },
   statuses: {
     new: 'Nouveau',
@@ -57,6 +59,7 @@ export const adminLeads = {
     source: 'Origine',
     locale: 'Langue',
     status: 'Statut',
+    followUp: 'Relance',
     assignee: 'Suivi par',
     delivery: 'Envoi',
   },
@@ -86,6 +89,7 @@ export const adminLeads = {
       name: { asc: 'De A à Z', desc: 'De Z à A' },
       budget: { desc: 'Budget le plus élevé', asc: 'Budget le plus bas' },
       status: { asc: 'Nouveaux d’abord', desc: 'Perdus d’abord' },
+      followUp: { asc: 'Relances les plus proches', desc: 'Relances les plus lointaines' },
     },
   },
   empty: {
@@ -119,6 +123,9 @@ export const adminLeads = {
     refused: 'refusé',
   },
   fields: {
+    phone: 'Téléphone',
+    channel: 'Canal',
+    basis: 'Raison de garder les coordonnées',
     costs: 'Table des coûts',
     costVersion: 'version {version}',
     artistName: 'Artiste',
@@ -140,6 +147,7 @@ export const adminLeads = {
     no: 'Non',
     unknown: 'Non précisé',
   },
+  work: leadWork,
   /** Of the release planner. */
   release: plannerNames,
   destinations: {

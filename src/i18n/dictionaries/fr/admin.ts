@@ -90,6 +90,7 @@ export const admin = {
     language: 'Langue',
     site: 'Voir le site',
     pending: '{count} en attente',
+    newLeads: { one: '1 nouveau prospect', other: '{count} nouveaux prospects' },
     newLead: 'Nouveau prospect',
     newLeadOpen: 'Voir le prospect',
     newLeadList: 'Voir les prospects',

@@ -34,6 +34,16 @@ export const mails = {
     more: 'D’autres liens sont dans le même cas.',
     action: 'Ouvrez chaque page pour remplacer le lien, puis publiez-la à nouveau :',
   },
+  followUps: {
+    subject: { one: '{count} relance à faire aujourd’hui', other: '{count} relances à faire aujourd’hui' },
+    mine: { one: 'Une relance vous est confiée :', other: '{count} relances vous sont confiées :' },
+    unassigned: {
+      one: 'Une relance n’est confiée à personne :',
+      other: '{count} relances ne sont confiées à personne :',
+    },
+    footer:
+      'Vous recevez ce message parce que vous avez demandé ce rappel dans vos réglages : un seul, les matins où une relance est prévue.',
+  },
   password: {
     subject: 'Choisissez un nouveau mot de passe',
     text: 'Ouvrez ce lien pour choisir un nouveau mot de passe du back-office. Il sert une seule fois, dans l’heure :',

@@ -1,4 +1,5 @@
 import type { adminAudit as fr } from '../fr/admin-audit.ts';
+import { leadWork } from './admin-lead-work.ts';
 
 export const adminAudit: typeof fr = {
   title: 'Registro',
@@ -38,6 +39,12 @@ export const adminAudit: typeof fr = {
     actualCost: 'Custo real',
     leadId: 'Lead',
     assignee: 'Responsável',
+    followUp: 'Retorno',
+    channel: 'Canal',
+    basis: 'Motivo para guardar os dados',
+    deliver: 'Enviado à automação',
+    lostReason: 'Motivo da perda',
+    wonValue: 'Valor (em centavos de euro)',
     note: 'Nota',
     role: 'Função',
     disabled: 'Desativado',
@@ -107,6 +114,9 @@ export const adminAudit: typeof fr = {
     secret: 'Segredo de assinatura',
   },
   values: {
+    lostReason: leadWork.lost.reasons,
+    channel: leadWork.add.channels,
+    basis: leadWork.add.bases,
     status: {
       new: 'Novo',
       contacted: 'Contatado',
@@ -178,8 +188,11 @@ export const adminAudit: typeof fr = {
     campaign_created: 'Campanha criada',
     campaign_changed: 'Campanha alterada',
     campaign_deleted: 'Campanha excluída',
+    lead_added: 'Lead inserido à mão',
     lead_status_changed: 'Status do lead alterado',
     lead_assigned: 'Lead atribuído',
+    lead_follow_up_changed: 'Retorno do lead alterado',
+    lead_outcome_changed: 'Motivo ou valor do lead alterado',
     lead_note_added: 'Nota adicionada ao lead',
     leads_exported: 'Leads exportados',
     delivery_replayed: 'Envio repetido',

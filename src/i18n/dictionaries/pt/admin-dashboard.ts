@@ -27,6 +27,7 @@ export const adminDashboard = {
     simulation: 'Simulação',
     booking: 'Pedido de ligação',
     planner: 'Plano de lançamento',
+    manual: 'Inserido à mão',
   },
   leads: {
     title: 'Leads por dia',
@@ -44,6 +45,7 @@ export const adminDashboard = {
     bySource: 'Por origem',
     other: 'Outras origens',
     direct: 'Acesso direto',
+    'by-hand': 'Inseridos à mão',
   },
   simulations: {
     title: 'Simulações por plataforma e orçamento',

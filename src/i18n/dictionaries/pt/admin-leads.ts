@@ -1,4 +1,5 @@
 import type { adminLeads as fr } from '../fr/admin-leads.ts';
+import { leadWork } from './admin-lead-work.ts';
 import { plannerNames } from './planner-names.ts';
 
 export const adminLeads = {
@@ -15,6 +16,7 @@ export const adminLeads = {
     simulation: 'Simulação',
     booking: 'Ligação',
     planner: 'Planejador',
+    manual: 'Inserido à mão',
   },
   statuses: {
     new: 'Novo',
@@ -58,6 +60,7 @@ export const adminLeads = {
     source: 'Origem',
     locale: 'Idioma',
     status: 'Status',
+    followUp: 'Retorno',
     assignee: 'Responsável',
     delivery: 'Envio',
   },
@@ -83,6 +86,7 @@ export const adminLeads = {
       name: { asc: 'De A a Z', desc: 'De Z a A' },
       budget: { desc: 'Maior orçamento', asc: 'Menor orçamento' },
       status: { asc: 'Novos primeiro', desc: 'Perdidos primeiro' },
+      followUp: { asc: 'Retornos mais próximos', desc: 'Retornos mais distantes' },
     },
   },
   empty: {
@@ -116,6 +120,9 @@ export const adminLeads = {
     refused: 'recusado',
   },
   fields: {
+    phone: 'Telefone',
+    channel: 'Canal',
+    basis: 'Motivo para guardar os dados',
     costs: 'Tabela de custos',
     costVersion: 'versão {version}',
     artistName: 'Artista',
@@ -137,6 +144,7 @@ export const adminLeads = {
     no: 'Não',
     unknown: 'Não informado',
   },
+  work: leadWork,
   /** Of the release planner. */
   release: plannerNames,
   destinations: {

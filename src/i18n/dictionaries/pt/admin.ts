@@ -89,6 +89,7 @@ export const admin = {
     language: 'Idioma',
     site: 'Ver o site',
     pending: '{count} pendentes',
+    newLeads: { one: '1 lead novo', other: '{count} leads novos' },
     newLead: 'Novo lead',
     newLeadOpen: 'Ver o lead',
     newLeadList: 'Ver os leads',

@@ -35,6 +35,13 @@ export const mails = {
     more: 'Outros links estão na mesma situação.',
     action: 'Abra cada página para trocar o link e publique-a de novo:',
   },
+  followUps: {
+    subject: { one: '{count} retorno para hoje', other: '{count} retornos para hoje' },
+    mine: { one: 'Um retorno está com você:', other: '{count} retornos estão com você:' },
+    unassigned: { one: 'Um retorno está sem responsável:', other: '{count} retornos estão sem responsável:' },
+    footer:
+      'Você recebe esta mensagem porque pediu este lembrete nas suas configurações: um só, nas manhãs em que há um retorno previsto.',
+  },
   password: {
     subject: 'Escolha uma nova senha',
     text: 'Abra este link para escolher uma nova senha do back-office. Ele funciona uma única vez, durante uma hora:',

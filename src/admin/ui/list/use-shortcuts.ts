@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { adminKeys } from '../../domain/storage/admin-keys.ts';
-
-/** The shortcut keys of the list, in the order of their explanation on the screen. */
-export const shortcutKeys = ['j', 'k', 'a', 'r', 'x', 'u'] as const;
-export type Shortcut = (typeof shortcutKeys)[number];
+import { adminKeys } from '../../../domain/storage/admin-keys.ts';
 
 const typing = 'textarea, select, input:not([type="checkbox"])';
 
-/** Calls `press` for a shortcut key, except while the user types in a field or a dialog is open. */
-export function useShortcuts(on: boolean, press: (key: Shortcut) => void): void {
+/** Calls `press` for one of the keys of a list, except while the user types in a field or a dialog is open. */
+export function useShortcuts<Key extends string>(
+  keys: readonly Key[],
+  on: boolean,
+  press: (key: Key) => void,
+): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
-    const shortcut = shortcutKeys.find((known) => known === key);
+    const shortcut = keys.find((known) => known === key);
     if (!on || !shortcut || ctrlKey || metaKey || altKey) return;
     if (target instanceof Element && target.closest(typing)) return;
     if (document.querySelector('[role="dialog"]')) return;
@@ -25,7 +25,7 @@ export function useShortcuts(on: boolean, press: (key: Shortcut) => void): void 
   }, []);
 }
 
-/** Whether the shortcuts are on. Users of speech input turn them off; the browser stores the choice. */
+/** Whether the shortcuts of lists are on. Users of speech input turn them off; the browser stores the choice. */
 export function useShortcutSwitch(): [boolean, (on: boolean) => void] {
   const [on, setOn] = useState(readSwitch);
   return [

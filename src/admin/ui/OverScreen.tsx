@@ -11,10 +11,13 @@ interface OverScreenProps {
   children: ReactNode;
 }
 
+/** Above the drawers of every screen, and below the dialogs about the session. */
+export const OVER_DRAWER = 250;
+
 /** Marks the control with the focus, whose Escape would otherwise also close the drawer below, in which text may be typed. */
 const holdEscape = ({ target }: FocusEvent) => target.setAttribute('data-mantine-stop-propagation', 'true');
 
-/** A dialog about the session over any screen, which may have a drawer open: it has no `header`, which a drawer has. */
+/** A dialog over any screen, which may have a drawer open: it has no `header`, which a drawer has. */
 export function OverScreen({ title, zIndex, onClose, closable, children }: OverScreenProps) {
   return (
     <Modal.Root
@@ -27,13 +30,15 @@ export function OverScreen({ title, zIndex, onClose, closable, children }: OverS
       closeOnClickOutside={closable}
     >
       <Modal.Overlay />
-      <Modal.Content
-        onFocusCapture={holdEscape}
-        onKeyDown={({ key }: KeyboardEvent) => {
-          if (closable && key === 'Escape') onClose();
-        }}
-      >
-        <Modal.Body pt="md" className="admin-stack">
+      <Modal.Content onFocusCapture={holdEscape}>
+        <Modal.Body
+          pt="md"
+          className="admin-stack"
+          // On the body, because the content drops it.
+          onKeyDown={({ key }: KeyboardEvent) => {
+            if (closable && key === 'Escape') onClose();
+          }}
+        >
           <Modal.Title fz="lg">{title}</Modal.Title>
           {children}
         </Modal.Body>

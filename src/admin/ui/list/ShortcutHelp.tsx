@@ -1,22 +1,22 @@
 import { Checkbox } from '@mantine/core';
-import { useLanguage } from '../texts.ts';
-import { shortcutKeys } from './use-shortcuts.ts';
+import './shortcut-help.css';
 
-interface ShortcutHelpProps {
+interface ShortcutHelpProps<Key extends string> {
+  keys: readonly Key[];
+  /** The meaning of each key. */
+  words: Readonly<Record<Key | 'title' | 'on', string>>;
   on: boolean;
   turn: (on: boolean) => void;
 }
 
-/** The list of keyboard shortcuts, and the switch that turns them off. */
-export function ShortcutHelp({ on, turn }: ShortcutHelpProps) {
-  const { t } = useLanguage();
-  const words = t.reviews.shortcuts;
+/** The keyboard shortcuts of a list, and the switch that turns them off. */
+export function ShortcutHelp<Key extends string>({ keys, words, on, turn }: ShortcutHelpProps<Key>) {
   return (
-    <details className="review-keys">
+    <details className="list-keys">
       <summary>{words.title}</summary>
       <Checkbox label={words.on} checked={on} onChange={({ currentTarget }) => turn(currentTarget.checked)} />
       <dl>
-        {shortcutKeys.map((key) => (
+        {keys.map((key) => (
           <div key={key}>
             <dt>
               <kbd>{key.toUpperCase()}</kbd>

@@ -1,0 +1,169 @@
+import { Button, Checkbox, Modal, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { bookingPlatforms } from '../../domain/booking/platforms.ts';
+import { leadBases, leadChannels } from '../../domain/lead/by-hand.ts';
+import { PHONE_MAX_LENGTH } from '../../domain/lead/phone.ts';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
+import { locales } from '../../domain/locale/locale.ts';
+import { languageName } from '../../i18n/language-name.ts';
+import { callApi } from '../api/call-api.ts';
+import { useLanguage } from '../texts.ts';
+import { toastDone } from '../toast.ts';
+import { useShortForm } from '../ui/form/use-short-form.ts';
+import { OVER_DRAWER, OverScreen } from '../ui/OverScreen.tsx';
+import { Question } from '../ui/Question.tsx';
+import { useFocusOnWrong } from '../ui/use-focus-on-wrong.ts';
+
+const alert = { errorProps: { role: 'alert' } } as const;
+
+/** The form of a lead that a person of the agency types after a call or a message. Stored, the lead opens. */
+export function AddLead({ close }: { close: () => void }) {
+  const { locale, t } = useLanguage();
+  const words = t.leads.work.add;
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const box = useRef<HTMLFormElement>(null);
+  const [leaving, setLeaving] = useState(false);
+  // One key for each form, so that a call that is sent again stores no second lead.
+  const [key] = useState(() => crypto.randomUUID());
+  const { busy, errors, submit } = useShortForm('basis', async (typed) => {
+    const { id } = await callApi('POST /leads', {
+      body: {
+        key,
+        name: typed('name'),
+        email: typed('email'),
+        phone: typed('phone'),
+        message: typed('message'),
+        platform: bookingPlatforms.find((platform) => platform === typed('platform')) ?? null,
+        channel: typed('channel') as (typeof leadChannels)[number],
+        basis: typed('basis') as (typeof leadBases)[number],
+        locale: locales.find((known) => known === typed('locale')) ?? locale,
+        followUp: typed('followUp') || null,
+        deliver: typed('deliver') === 'on',
+      },
+    });
+    toastDone(words.added);
+    close();
+    void client.invalidateQueries({ queryKey: ['leads'] });
+    void navigate(`/dashboard/leads/${id}`);
+  });
+  useFocusOnWrong(box, errors);
+  const isEmpty = () => {
+    const data = box.current && new FormData(box.current);
+    return ['name', 'email', 'phone', 'message'].every((name) => !data?.get(name));
+  };
+  return (
+    <Modal
+      opened
+      onClose={() => {
+        if (isEmpty()) close();
+        else setLeaving(true);
+      }}
+      closeOnClickOutside={false}
+      size="lg"
+      title={words.title}
+      closeButtonProps={{ 'aria-label': t.common.close }}
+    >
+      <form ref={box} onSubmit={submit} noValidate className="admin-stack">
+        <Radio.Group name="channel" label={words.channel} defaultValue="phone" error={errors['channel']}>
+          <div className="leads-choices">
+            {leadChannels.map((channel) => (
+              <Radio key={channel} value={channel} label={words.channels[channel]} />
+            ))}
+          </div>
+        </Radio.Group>
+        <TextInput
+          name="name"
+          label={words.name}
+          dir="auto"
+          autoComplete="off"
+          maxLength={NAME_MAX_LENGTH}
+          data-autofocus
+          error={errors['name']}
+          {...alert}
+        />
+        <div className="leads-pair">
+          <TextInput
+            name="phone"
+            type="tel"
+            label={words.phone}
+            autoComplete="off"
+            maxLength={PHONE_MAX_LENGTH}
+            error={errors['phone']}
+            {...alert}
+          />
+          <TextInput
+            name="email"
+            type="email"
+            label={words.email}
+            autoComplete="off"
+            maxLength={EMAIL_MAX_LENGTH}
+            error={errors['email']}
+            {...alert}
+          />
+          <p className="admin-muted">{words.reach}</p>
+        </div>
+        <Textarea
+          name="message"
+          label={words.message}
+          dir="auto"
+          rows={3}
+          maxLength={5000}
+          error={errors['message']}
+          {...alert}
+        />
+        <div className="leads-pair">
+          <NativeSelect
+            name="platform"
+            label={words.platform}
+            data={[
+              { value: '', label: words.noPlatform },
+              ...bookingPlatforms.map((value) => ({ value, label: t.leads.platforms[value] })),
+            ]}
+          />
+          <NativeSelect
+            name="locale"
+            label={words.locale}
+            defaultValue={locale}
+            data={locales.map((value) => ({ value, label: languageName(locale, value) }))}
+          />
+          <TextInput
+            name="followUp"
+            type="date"
+            label={words.followUp}
+            error={errors['followUp']}
+            {...alert}
+          />
+        </div>
+        <Radio.Group
+          name="basis"
+          label={words.basis}
+          description={words.inform}
+          error={errors['basis']}
+          {...alert}
+        >
+          <div className="leads-choices leads-bases">
+            {leadBases.map((basis) => (
+              <Radio key={basis} value={basis} label={words.bases[basis]} />
+            ))}
+          </div>
+        </Radio.Group>
+        <Checkbox name="deliver" label={words.deliver} />
+        <div className="admin-actions">
+          <Button type="submit" loading={busy}>
+            {words.save}
+          </Button>
+        </div>
+      </form>
+      {leaving && (
+        <OverScreen title={words.title} zIndex={OVER_DRAWER} onClose={() => setLeaving(false)} closable>
+          <Question confirm={words.leave} busy={false} answer={close} cancel={() => setLeaving(false)}>
+            {t.common.leave}
+          </Question>
+        </OverScreen>
+      )}
+    </Modal>
+  );
+}

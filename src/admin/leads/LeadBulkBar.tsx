@@ -1,0 +1,71 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-status.ts';
+import { fill, formatNumber } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { isFollowUpDay } from './FollowUpField.tsx';
+import { assigneesQuery } from './lead-queries.ts';
+import { useSetStatus } from './StatusChanges.tsx';
+import { useLeadChange } from './use-lead-change.ts';
+import type { LeadSelection } from './use-lead-selection.ts';
+import '../ui/list/bulk.css';
+
+/** Changes the status, the assignee or the follow-up of all selected leads at once. */
+export function LeadBulkBar({ selection }: { selection: LeadSelection }) {
+  const { locale, t } = useLanguage();
+  const words = t.leads.work.bulk;
+  const { leads } = selection;
+  const assignees = useQuery(assigneesQuery).data ?? [];
+  const setStatus = useSetStatus();
+  const { mutate } = useLeadChange();
+  const assign = (id: string) => {
+    const assignee = id === 'none' ? null : assignees.find((known) => known.id === id);
+    if (assignee !== undefined) mutate({ leads, change: { assignee } });
+  };
+  return (
+    <section className="list-bulk leads-bulk" aria-label={words.label}>
+      <p role="status">
+        {leads.length === 1 ? words.one : fill(words.many, { count: formatNumber(locale, leads.length) })}
+      </p>
+      <NativeSelect
+        size="sm"
+        aria-label={t.leads.work.status.choose}
+        value=""
+        data={[
+          { value: '', label: t.leads.columns.status },
+          ...leadStatuses.map((value) => ({ value, label: t.leads.statuses[value] })),
+        ]}
+        onChange={({ currentTarget: { value } }) => {
+          if (value !== '') setStatus(leads, value as LeadStatus);
+        }}
+      />
+      <NativeSelect
+        size="sm"
+        aria-label={words.assignee}
+        value=""
+        data={[
+          { value: '', label: words.assignee },
+          { value: 'none', label: t.leads.nobody },
+          ...assignees.map(({ id, email }) => ({ value: id, label: email })),
+        ]}
+        onChange={({ currentTarget: { value } }) => assign(value)}
+      />
+      <form
+        className="leads-bulk-day"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const day = String(new FormData(event.currentTarget).get('day'));
+          if (isFollowUpDay(day)) mutate({ leads, change: { followUp: day } });
+        }}
+      >
+        <TextInput size="sm" type="date" name="day" required aria-label={words.followUp} />
+        <Button type="submit" size="sm" variant="default">
+          {words.followUp}
+        </Button>
+      </form>
+      <Button size="sm" variant="subtle" onClick={() => selection.selectAll(false)}>
+        {words.clear}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { ActionIcon } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { useLanguage } from '../texts.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import { readState, writeState } from '../ui/list/list-state.ts';
+import { leadList } from './lead-list.tsx';
+import { neighboursQuery } from './lead-queries.ts';
+
+/** The links to the previous and the next lead of the list, whatever its page. They stand still while one loads. */
+export function LeadNeighbours({ id }: { id: string }) {
+  const [params] = useSearchParams();
+  const listed = readState(leadList.fields, params);
+  const query = writeState(leadList.fields, { ...listed, page: 1, pageSize: 25 });
+  const { data } = useQuery(neighboursQuery(id, query));
+  return (
+    <span className="leads-neighbours">
+      {(['previous', 'next'] as const).map((way) => (
+        <Step key={way} way={way} to={data?.[way] ?? undefined} />
+      ))}
+    </span>
+  );
+}
+
+const icons = { previous: 'up', next: 'down' } as const;
+
+function Step({ way, to }: { way: keyof typeof icons; to: string | undefined }) {
+  const words = useLanguage().t.leads.work.neighbours;
+  const { search, state } = useLocation();
+  const shared = {
+    variant: 'default',
+    size: 'lg',
+    'aria-label': words[way],
+    title: words[way],
+    children: <Glyph name={icons[way]} />,
+  } as const;
+  if (to === undefined) return <ActionIcon {...shared} disabled />;
+  return (
+    <ActionIcon
+      {...shared}
+      component={Link}
+      to={{ pathname: `/dashboard/leads/${encodeURIComponent(to)}`, search }}
+      // One step back still leads to the list.
+      replace
+      state={state}
+    />
+  );
+}

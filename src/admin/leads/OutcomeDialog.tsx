@@ -1,0 +1,125 @@
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { type SubmitEvent, useState } from 'react';
+import type { LeadDetailDto, LeadRowDto } from '../../contracts/lead.ts';
+import { centsAsTyped, euroCents } from '../../domain/lead/euro-cents.ts';
+import {
+  LOST_NOTE_MAX_LENGTH,
+  type LostReason,
+  lostReasons,
+  WON_VALUE_MAX,
+} from '../../domain/lead/lost-reasons.ts';
+import { fill, formatNumber, pluralForm } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { OVER_DRAWER, OverScreen } from '../ui/OverScreen.tsx';
+import type { Change } from './use-lead-change.ts';
+
+interface OutcomeDialogProps {
+  leads: readonly (LeadRowDto & Partial<Pick<LeadDetailDto, 'lostNote'>>)[];
+  outcome: 'won' | 'lost';
+  save: (change: Pick<Change, 'lostReason' | 'lostNote' | 'wonValue'>) => void;
+  close: () => void;
+}
+
+/** Asks for the reason of lost leads, or for the amount of won ones, before their status changes. */
+export function OutcomeDialog({ leads, outcome, save, close }: OutcomeDialogProps) {
+  const { locale, t } = useLanguage();
+  const { title } = t.leads.work[outcome];
+  const count = leads.length;
+  const Form = outcome === 'lost' ? LostForm : WonForm;
+  return (
+    <OverScreen
+      title={fill(pluralForm(locale, title, count), { count: formatNumber(locale, count) })}
+      zIndex={OVER_DRAWER}
+      onClose={close}
+      closable
+    >
+      <Form leads={leads} save={save} close={close} />
+    </OverScreen>
+  );
+}
+
+type FormProps = Omit<OutcomeDialogProps, 'outcome'>;
+
+function LostForm({ leads, save, close }: FormProps) {
+  const { t } = useLanguage();
+  const words = t.leads.work.lost;
+  const [only] = leads.length === 1 ? leads : [];
+  const [reason, setReason] = useState<LostReason | ''>(only?.lostReason ?? '');
+  const [note, setNote] = useState(only?.lostNote ?? '');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (reason !== '') save({ lostReason: reason, lostNote: note.trim() || null });
+  };
+  return (
+    <form onSubmit={submit} className="admin-stack">
+      <NativeSelect
+        label={words.reason}
+        required
+        withAsterisk={false}
+        data-autofocus
+        value={reason}
+        data={[
+          { value: '', label: words.choose, disabled: true },
+          ...lostReasons.map((value) => ({ value, label: words.reasons[value] })),
+        ]}
+        onChange={({ currentTarget }) => setReason(currentTarget.value as LostReason)}
+      />
+      <Textarea
+        label={words.note}
+        dir="auto"
+        rows={3}
+        maxLength={LOST_NOTE_MAX_LENGTH}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      <Buttons save={words.save} close={close} />
+    </form>
+  );
+}
+
+function WonForm({ leads, save, close }: FormProps) {
+  const { locale, t } = useLanguage();
+  const words = t.leads.work.won;
+  const [only] = leads.length === 1 ? leads : [];
+  const known = only?.wonValue ?? null;
+  const [typed, setTyped] = useState(known === null ? '' : centsAsTyped(known, locale === 'en' ? '.' : ','));
+  const [wrong, setWrong] = useState(false);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const cents = euroCents(typed);
+    if (cents === undefined || (cents ?? 0) > WON_VALUE_MAX) return setWrong(true);
+    save({ wonValue: cents });
+  };
+  return (
+    <form onSubmit={submit} className="admin-stack">
+      <TextInput
+        label={leads.length === 1 ? words.value : words.each}
+        description={words.hint}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        data-autofocus
+        value={typed}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setWrong(false);
+        }}
+        error={wrong && words.wrong}
+        errorProps={{ role: 'alert' }}
+      />
+      <Buttons save={words.save} close={close} />
+    </form>
+  );
+}
+
+function Buttons({ save, close }: { save: string; close: () => void }) {
+  const { t } = useLanguage();
+  return (
+    <div className="admin-actions">
+      <Button type="submit">{save}</Button>
+      <Button variant="default" onClick={close}>
+        {t.common.cancel}
+      </Button>
+    </div>
+  );
+}

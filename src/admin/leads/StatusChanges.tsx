@@ -1,0 +1,38 @@
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import type { LeadRowDto } from '../../contracts/lead.ts';
+import type { LeadStatus } from '../../domain/lead/lead-status.ts';
+import { OutcomeDialog } from './OutcomeDialog.tsx';
+import { useLeadChange } from './use-lead-change.ts';
+
+type SetStatus = (leads: readonly LeadRowDto[], status: LeadStatus) => void;
+
+const SetStatusContext = createContext<SetStatus>(() => {});
+
+/** Changes the status of leads; a dialog asks first for the reason of lost ones and the amount of won ones. */
+export const useSetStatus = (): SetStatus => useContext(SetStatusContext);
+
+/** Makes the change of status that list, drawer, keyboard and selection share. */
+export function StatusChanges({ children }: { children: ReactNode }) {
+  const { mutate } = useLeadChange();
+  const [asked, setAsked] = useState<{ leads: readonly LeadRowDto[]; outcome: 'won' | 'lost' }>();
+  const set: SetStatus = (leads, status) => {
+    if (leads.length === 0) return;
+    if (status === 'won' || status === 'lost') setAsked({ leads, outcome: status });
+    else mutate({ leads, change: { status } });
+  };
+  return (
+    <SetStatusContext value={set}>
+      {children}
+      {asked && (
+        <OutcomeDialog
+          {...asked}
+          save={(change) => {
+            mutate({ leads: asked.leads, change: { status: asked.outcome, ...change } });
+            setAsked(undefined);
+          }}
+          close={() => setAsked(undefined)}
+        />
+      )}
+    </SetStatusContext>
+  );
+}

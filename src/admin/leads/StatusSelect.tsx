@@ -1,0 +1,25 @@
+import { NativeSelect } from '@mantine/core';
+import type { LeadRowDto } from '../../contracts/lead.ts';
+import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-status.ts';
+import { fill } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { useSetStatus } from './StatusChanges.tsx';
+import { StatusBars } from './StatusMeter.tsx';
+
+/** A lead's status, which can be changed in its row. */
+export function StatusSelect({ lead }: { lead: LeadRowDto }) {
+  const { t } = useLanguage();
+  const setStatus = useSetStatus();
+  return (
+    <span className="leads-status leads-status-choice" data-status={lead.status}>
+      <StatusBars status={lead.status} />
+      <NativeSelect
+        size="xs"
+        aria-label={fill(t.leads.work.status.of, { name: lead.name })}
+        value={lead.status}
+        data={leadStatuses.map((value) => ({ value, label: t.leads.statuses[value] }))}
+        onChange={({ currentTarget }) => setStatus([lead], currentTarget.value as LeadStatus)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AccountDto } from '../../contracts/account.ts';
+import { leadCountsQuery } from '../api/lead-counts.ts';
+import { maySee } from './sections.ts';
+
+/** The number of new leads; undefined while it is unknown, and for an account that sees no leads. */
+export function useNewLeads(account: AccountDto | undefined): number | undefined {
+  return useQuery({ ...leadCountsQuery, enabled: account !== undefined && maySee(account.role, 'leads') })
+    .data?.new;
+}

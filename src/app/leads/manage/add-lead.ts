@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type LeadAdded, ManualFields, type ManualLeadDraft } from '../../../contracts/manual-lead.ts';
+import { type Asker, actorOf } from '../../asker.ts';
+import type { LeadStore, ManualLead } from '../../ports.ts';
+import { fail, ok, type Result } from '../../result.ts';
+import { deliveryIdOf } from '../submit/store-lead.ts';
+import type { PipelinePorts } from './pipeline-ports.ts';
+
+/**
+ * Stores a lead that the asker typed, assigned to the asker. It is delivered to the automation of messages if the asker
+ * wishes so, and no notice is mailed: the agency knows it already. The same key gives the first lead's id.
+ */
+export async function addLead(
+  ports: Pick<PipelinePorts, 'clock' | 'ids' | 'deliver'> & { leads: LeadStore },
+  { locale, followUp, deliver, key, ...typed }: ManualLeadDraft,
+  asker: Asker,
+): Promise<Result<LeadAdded, 'idempotency_conflict'>> {
+  const actor = actorOf(ports, asker);
+  const fields = ManualFields.parse(typed);
+  const lead: ManualLead = {
+    id: ports.ids.next(),
+    kind: 'manual',
+    createdAt: actor.at,
+    fields,
+    origin: {
+      locale,
+      page: null,
+      referrer: null,
+      utm: {},
+      userAgentFamily: 'other',
+      consent: null,
+      requestId: asker.requestId,
+    },
+    demo: false,
+  };
+  const delivery = {
+    id: deliveryIdOf(lead.id),
+    destination: 'contact' as const,
+    body: JSON.stringify(fields),
+  };
+  const saved = await ports.leads.save(lead, deliver ? [delivery] : [], key, undefined, {
+    assigneeId: actor.actorId,
+    followUp,
+    entry: {
+      ...actor,
+      action: 'lead_added',
+      subject: lead.id,
+      before: null,
+      after: { channel: fields.channel, basis: fields.basis, deliver },
+    },
+  });
+  if (saved.created) ports.deliver();
+  else if (!isDeepStrictEqual(saved.lead.fields, fields)) return fail('idempotency_conflict');
+  return ok({ id: saved.lead.id });
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { eachEngine, openTestDatabase } from '../../../../tests/databases.ts';
+import { account, auditEntry, contactLead } from '../../../../tests/factories.ts';
+import { createAccountStore } from '../../../adapters/db/accounts/account-store.ts';
+import { createLeadDesk } from '../../../adapters/db/leads/lead-desk.ts';
+import { createLeadReminders } from '../../../adapters/db/leads/lead-reminder-store.ts';
+import { createLeadStore } from '../../../adapters/db/leads/lead-store.ts';
+import { createMailTexts } from '../../../i18n/mail-texts.ts';
+import { remindOfFollowUps } from './remind-of-follow-ups.ts';
+
+const SITE = 'https://mdmc.example';
+const at = (time: string) => Date.parse(`2026-11-26T${time}:00+01:00`);
+
+eachEngine('the reminder of follow-ups', (engine) => {
+  async function start(clock: { now: number }) {
+    const database = await openTestDatabase(engine);
+    const accounts = createAccountStore(database);
+    const [lea, max, gone] = [account(), account(), account()];
+    for (const one of [lea, max, gone]) await accounts.create(one, auditEntry());
+    const leadReminders = createLeadReminders(database);
+    const desk = createLeadDesk(database);
+    const store = createLeadStore(database);
+    /** Stores a lead with a follow-up. */
+    const follow = async (followUp: string, assigneeId: string | null) => {
+      const lead = contactLead();
+      await store.save(lead, []);
+      await desk.change([lead.id], ({ id, toldAt: _at, ...before }) => ({
+        ok: true,
+        after: { ...before, followUp, assigneeId },
+        entries: [auditEntry({ subject: id })],
+      }));
+      return lead;
+    };
+    const ports = {
+      clock: { now: () => clock.now },
+      ids: { next: randomUUID },
+      log: { info() {}, warn() {}, error() {} },
+      leadReminders,
+      mailTexts: createMailTexts(SITE),
+    };
+    const mails = () =>
+      database.db.selectFrom('mails').select(['recipient', 'subject', 'body']).orderBy('id').execute();
+    return {
+      database,
+      accounts,
+      lea,
+      max,
+      gone,
+      leadReminders,
+      follow,
+      mails,
+      remind: () => remindOfFollowUps(ports),
+    };
+  }
+
+  it('is mailed to those who ask for it, once on a morning, with numbers and links alone', async () => {
+    const clock = { now: at('06:59') };
+    const { database, lea, max, gone, leadReminders, follow, mails, remind, accounts } = await start(clock);
+    await leadReminders.set(lea.id, 'fr');
+    await leadReminders.set(gone.id, 'fr');
+    await accounts.disable(gone.id, auditEntry());
+    const lead = await follow('2026-11-26', lea.id);
+    await follow('2026-11-20', lea.id);
+    await follow('2026-11-25', null);
+    await follow('2026-11-25', max.id);
+    await follow('2026-11-27', lea.id);
+    await remind();
+    expect(await mails()).toEqual([]);
+    clock.now = at('07:00');
+    // Several processes look at once.
+    await Promise.all([remind(), remind(), remind()]);
+    await remind();
+    const sent = await mails();
+    expect(sent).toMatchObject([{ recipient: lea.email, subject: '3 relances à faire aujourd’hui' }]);
+    expect(sent[0]?.body).toContain('2 relances vous sont confiées :');
+    expect(sent[0]?.body).toContain(`${SITE}/admin/dashboard/leads?todo=today,overdue&assignee=${lea.id}`);
+    expect(sent[0]?.body).toContain('Une relance n’est confiée à personne :');
+    expect(sent[0]?.body).not.toMatch(new RegExp(`${lead.fields.name}|${lead.fields.email}`));
+    clock.now += 24 * 3_600_000;
+    await remind();
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      '3 relances à faire aujourd’hui',
+      '4 relances à faire aujourd’hui',
+    ]);
+    await database.close();
+  });
+
+  it('is not mailed on a day without a follow-up, nor after it was switched off', async () => {
+    const clock = { now: at('09:00') };
+    const { database, lea, leadReminders, follow, mails, remind } = await start(clock);
+    await leadReminders.set(lea.id, 'en');
+    expect(await leadReminders.wanted(lea.id)).toBe(true);
+    await remind();
+    await follow('2026-11-26', lea.id);
+    await remind();
+    expect(await mails()).toEqual([]);
+    await leadReminders.set(lea.id, undefined);
+    expect(await leadReminders.wanted(lea.id)).toBe(false);
+    clock.now += 24 * 3_600_000;
+    await remind();
+    expect(await mails()).toEqual([]);
+    await database.close();
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { centsAsTyped, euroCents } from './euro-cents.ts';
+
+it.each([
+  ['1500', 150_000],
+  ['1 500,50', 150_050],
+  ['1\u202f500 €', 150_000],
+  ['1.500', 150_000],
+  ['€1,500.5', 150_050],
+  ['0,07', 7],
+  ['0', 0],
+  ['', null],
+  ['  ', null],
+  ['-5', undefined],
+  ['12,345,6', 1_234_560],
+  ['1,2,3', undefined],
+  ['douze', undefined],
+])('the amount %j is read as %j cents', (typed, cents) => expect(euroCents(typed)).toBe(cents));
+
+it.each([150_000, 150_050, 7, 0])('the amount of %j cents is read as it is written', (cents) => {
+  expect(euroCents(centsAsTyped(cents, ','))).toBe(cents);
+  expect(euroCents(centsAsTyped(cents, '.'))).toBe(cents);
+});
