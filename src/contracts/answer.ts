@@ -15,6 +15,7 @@ export const errorStatus = {
   idempotency_conflict: 409,
   invitation_invalid: 409,
   already_decided: 409,
+  answer_conflict: 409,
   lead_not_won: 409,
   campaign_conflict: 409,
   claim_conflict: 409,

@@ -3,7 +3,7 @@ import type { LandingDetail } from '../../contracts/landing.ts';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { landingPageKey } from './landing-queries.ts';
-import { SecretLink } from './SecretLink.tsx';
+import { SecretLink } from '../ui/SecretLink.tsx';
 import type { LandingEditor } from './use-landing-editor.ts';
 
 /** The secret link to the draft for the artist's approval. */
@@ -13,6 +13,7 @@ export function ArtistLink({ editor }: { editor: LandingEditor }) {
   const { id, previews } = editor.page;
   return (
     <SecretLink
+      words={words}
       text={words.text}
       open={previews}
       setOpen={(open) =>

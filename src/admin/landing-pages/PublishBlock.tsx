@@ -13,7 +13,7 @@ import { QrCode } from './QrCode.tsx';
 import type { useCheck } from './use-check.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
 import { figuresPath } from './use-landing-place.ts';
-import { useMoments } from './use-moments.ts';
+import { useMoments } from '../ui/use-moments.ts';
 import { useProblemWords } from './use-problem-words.ts';
 import { isConflict, Unstored, type usePublish } from './use-publish.ts';
 

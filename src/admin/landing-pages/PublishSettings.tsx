@@ -15,7 +15,7 @@ import { placeId } from './place-id.ts';
 import { type PublishPlan, planProblem } from './publish-plan.ts';
 import { textProgress } from './text-progress.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
-import { useMoments } from './use-moments.ts';
+import { useMoments } from '../ui/use-moments.ts';
 
 interface PublishSettingsProps {
   editor: LandingEditor;

@@ -3,7 +3,7 @@ import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { LandingEditor } from './use-landing-editor.ts';
-import { useMoments } from './use-moments.ts';
+import { useMoments } from '../ui/use-moments.ts';
 
 /** Whether the draft is stored, always in this place and in words. */
 export function SavedState({ editor: { saving, page } }: { editor: LandingEditor }) {

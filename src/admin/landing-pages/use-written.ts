@@ -4,7 +4,7 @@ import { code } from '../ui/language-words.ts';
 import { readAt } from './content-paths.ts';
 import { fieldName } from './field-name.ts';
 import type { LandingValues } from './landing-values.ts';
-import { useMoments } from './use-moments.ts';
+import { useMoments } from '../ui/use-moments.ts';
 
 /** How the values of a draft are written for a reader who compares two of them. */
 export function useWritten() {

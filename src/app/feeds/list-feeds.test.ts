@@ -32,7 +32,7 @@ const reviewsOf = (stored: Review[], history?: object, locale: 'fr' | 'en' = 'fr
       reviews: {
         listApproved: async () => stored,
         countApproved: async () =>
-          stored.map((one) => ({ rating: one.rating, total: 1, featured: isFeatured(one) ? 1 : 0 })),
+          stored.map((one) => ({ rating: one.rating, total: 1, hidden: 0, featured: isFeatured(one) ? 1 : 0 })),
       } as never,
       state: state(history),
       texts: feedTexts,

@@ -45,9 +45,10 @@ export function Reviews({ locale, t, feeds, own, pictures, reviews }: ReviewsPro
           <div className="flex flex-col items-start">
             {stats.averageRating !== null && (
               <p className="figures text-muted">
-                {fill(t.summary, {
+                {fill(stats.hiddenReviews > 0 ? t.summaryHidden : t.summary, {
                   average: new Intl.NumberFormat(locale).format(stats.averageRating),
                   count: formatNumber(locale, stats.totalReviews),
+                  hidden: formatNumber(locale, stats.hiddenReviews),
                 })}
               </p>
             )}

@@ -40,6 +40,8 @@ import { reviewDisclosures } from '../migrations/0039-review-disclosures.ts';
 import { access } from '../migrations/0040-access.ts';
 import { passwordLinks } from '../migrations/0041-password-links.ts';
 import { spotifyAndOneSource } from '../migrations/0042-spotify-and-one-source.ts';
+import { campaignClients } from '../migrations/0047-campaign-clients.ts';
+import { reviewAnswers } from '../migrations/0048-review-answers.ts';
 import type { Schema } from '../schema.ts';
 import type { Database } from './connect.ts';
 import type { Migration } from './migration.ts';
@@ -87,6 +89,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0040-access': access,
   '0041-password-links': passwordLinks,
   '0042-spotify-and-one-source': spotifyAndOneSource,
+  '0047-campaign-clients': campaignClients,
+  '0048-review-answers': reviewAnswers,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

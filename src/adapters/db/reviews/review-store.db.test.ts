@@ -127,9 +127,9 @@ eachEngine('review store', (engine) => {
     );
     const counts = await reviews.countApproved();
     expect(counts.sort((a, b) => (a.rating ?? 0) - (b.rating ?? 0))).toEqual([
-      { rating: null, total: 1, featured: 0 },
-      { rating: 4, total: 4, featured: 0 },
-      { rating: 5, total: 5, featured: (await shown()).filter(isFeatured).length },
+      { rating: null, total: 1, hidden: 0, featured: 0 },
+      { rating: 4, total: 4, hidden: 0, featured: 0 },
+      { rating: 5, total: 5, hidden: 0, featured: (await shown()).filter(isFeatured).length },
     ]);
     expect(counts.at(-1)?.featured).toBe(2);
   });
