@@ -48,7 +48,10 @@ export async function openModeration(site: TestSite) {
 /** Stores a review of a vendor, as its feed does, beside those that it stored before. Returns its id. */
 export async function importReview(site: TestSite, changes: Partial<FetchedReview> = {}): Promise<string> {
   const externalId = randomUUID();
-  const imported = [...(vendorReviews.get(site) ?? []), fetchedReview({ externalId, name: `Ana ${externalId}`, ...changes })];
+  const imported = [
+    ...(vendorReviews.get(site) ?? []),
+    fetchedReview({ externalId, name: `Ana ${externalId}`, ...changes }),
+  ];
   vendorReviews.set(site, imported);
   await site.ports.reviews.replace('vendor', imported, Date.now());
   const page = await site.ports.moderation.page({

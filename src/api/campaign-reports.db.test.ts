@@ -3,8 +3,8 @@ import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { campaignDraft } from '../../tests/factories.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
-import { openFigures } from '../app/landing/share-figures.ts';
 import { openReport } from '../app/campaign/share-report.ts';
+import { openFigures } from '../app/landing/share-figures.ts';
 
 const DAY = 24 * 3_600_000;
 const path = '/api/campaigns';

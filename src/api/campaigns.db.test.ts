@@ -207,7 +207,12 @@ eachEngine('the campaigns API', (engine) => {
     await put(id, { ...contact, notes: 'Facture envoyée.' });
     const [changed, created] = await entriesOf(id);
     expect([changed?.before, changed?.after]).toEqual([{ notes: '…' }, { notes: '…' }]);
-    expect(created?.after).toMatchObject({ clientName: '…', clientEmail: '…', notes: '…', clientLocale: 'es' });
+    expect(created?.after).toMatchObject({
+      clientName: '…',
+      clientEmail: '…',
+      notes: '…',
+      clientLocale: 'es',
+    });
     await put(id, { ...contact, notes: '', clientName: null });
     expect((await entriesOf(id))[0]).toMatchObject({
       before: { notes: '…', clientName: '…' },

@@ -28,10 +28,16 @@ eachEngine('a review from another site', (engine) => {
   const hide = (id: string, reason: unknown = 'Elle parle d’une autre agence.') =>
     desk.call('POST', `/api/reviews/${id}/hide`, { reason });
   const show = (id: string) => desk.call('POST', `/api/reviews/${id}/show`, {});
-  const shown = async () => (await (await site.get('/api/reviews')).json()) as {
-    data: { id: string }[];
-    stats: { totalReviews: number; hiddenReviews: number; averageRating: number | null; ratingDistribution: object };
-  };
+  const shown = async () =>
+    (await (await site.get('/api/reviews')).json()) as {
+      data: { id: string }[];
+      stats: {
+        totalReviews: number;
+        hiddenReviews: number;
+        averageRating: number | null;
+        ratingDistribution: object;
+      };
+    };
 
   it('leaves the pages when it is hidden, with its reason in the moderation log, and its rating still counts', async () => {
     const bad = await importReview(site, { rating: 1 });
@@ -81,7 +87,11 @@ eachEngine('a review from another site', (engine) => {
     await sync();
     // Its author withdrew it: nothing of it is kept or counted.
     expect(await stats()).toMatchObject({ totalReviews: 0, hiddenReviews: 0, averageRating: null });
-    expect(await moderator.find(review.id, 'rejected')).toMatchObject({ name: null, message: null, rating: null });
+    expect(await moderator.find(review.id, 'rejected')).toMatchObject({
+      name: null,
+      message: null,
+      rating: null,
+    });
     await sync(sent);
     expect(await stats()).toMatchObject({ totalReviews: 0, hiddenReviews: 1, averageRating: 2 });
     await own.close();
@@ -89,7 +99,7 @@ eachEngine('a review from another site', (engine) => {
 
   it('is hidden for a reason only; one that was written on the site is not hidden', async () => {
     const id = await importReview(site);
-    for (const reason of ['', '  ', undefined, 'x'.repeat(501)]) {
+    for (const reason of ['', '  ', null, 'x'.repeat(501)]) {
       const response = await hide(id, reason);
       expect([reason, response.status]).toEqual([reason, 422]);
     }
@@ -145,7 +155,8 @@ eachEngine('a review from another site', (engine) => {
   });
 
   it('an invitation is sent in the client’s language when it is made, and again while it is open', async () => {
-    const mailed = async () => (await database.db.selectFrom('mails').selectAll().orderBy('id').execute()).at(-1);
+    const mailed = async () =>
+      (await database.db.selectFrom('mails').selectAll().orderBy('id').execute()).at(-1);
     const made = await desk.invite({
       client: 'Nova',
       mail: { email: ' Lea@Label.example ', locale: 'pt' },

@@ -28,9 +28,8 @@ eachEngine('what is left of landing pages', (engine) => {
   /** Tidies up as the housekeeper will after so many days. */
   const after = (days: number) =>
     forgetLandings({ ...site.ports, clock: { now: () => Date.now() + days * DAY } });
-  const rowsOf = async (
-    table: 'secret_links' | 'landing_counts' | 'landing_slugs' | 'landing_versions',
-  ) => (await database.db.selectFrom(table).select('page_id').execute()).length;
+  const rowsOf = async (table: 'secret_links' | 'landing_counts' | 'landing_slugs' | 'landing_versions') =>
+    (await database.db.selectFrom(table).select('page_id').execute()).length;
 
   it('is deleted with its counts 30 days after the deletion of the page, and not before', async () => {
     const page = await desk.online('Nova');

@@ -24,9 +24,7 @@ export function CampaignFields({ form }: { form: Form<CampaignValues> }) {
     ...all.map((value) => ({ value, label: words[value] })),
   ];
   // A planned campaign has no results. Results that were typed or that have an error are never hidden.
-  const withResults =
-    values.status !== 'planned' ||
-    results.some((name) => values[name] || errors[name]);
+  const withResults = values.status !== 'planned' || results.some((name) => values[name] || errors[name]);
   const platform = campaignPlatforms.find((known) => known === values.platform);
   const estimated = platform === undefined || isEstimated(platform);
   return (

@@ -53,15 +53,7 @@ export function ClientFields({ form }: { form: Form<CampaignValues> }) {
           </Anchor>
         )}
       </div>
-      <Textarea
-        {...field('notes')}
-        description={texts.notesHint}
-        autosize
-        minRows={2}
-        maxRows={10}
-        maxLength={4000}
-        dir="auto"
-      />
+      <Textarea {...field('notes')} description={texts.notesHint} rows={4} maxLength={4000} dir="auto" />
     </>
   );
 }

@@ -18,7 +18,8 @@ const served = (more: Record<string, (call: Call) => Answer> = {}) =>
     ...more,
   });
 const dialog = async () => within(await screen.findByRole('dialog'));
-const field = async (label: string) => (await dialog()).findByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+const field = async (label: string) =>
+  (await dialog()).findByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 
 it('the list marks a campaign whose last day has passed without a result, and no other', async () => {
   const past = { ...nova, startsOn: '2020-01-01', endsOn: '2020-01-31' };
@@ -34,11 +35,18 @@ it('the list marks a campaign whose last day has passed without a result, and no
 });
 
 it('the list shows the totals of its filter, and a dash for a figure that no campaign has', async () => {
-  const totals = { budget: 1500, spent: 0, estimatedViews: 60_000, actualViews: 0, streams: 0, costPerView: null };
+  const totals = {
+    budget: 1500,
+    spent: 0,
+    estimatedViews: 60_000,
+    actualViews: 0,
+    streams: 0,
+    costPerView: null,
+  };
   served({ 'GET /campaigns': () => ({ data: pageOf([nova], { totals }) }) });
   open();
   const shown = within(await screen.findByRole('region', { name: t.totals.label }));
-  const facts = [...shown.getByText(t.totals.budget).closest('dl')!.children].map(({ textContent }) =>
+  const facts = [...(shown.getByText(t.totals.budget).closest('dl')?.children ?? [])].map(({ textContent }) =>
     textContent?.replaceAll(/\s/g, ' '),
   );
   expect(facts).toEqual([

@@ -1,8 +1,8 @@
 import type { LeadDetailDto } from '../../contracts/lead.ts';
 import { campaignPlatforms } from '../../domain/campaign/campaign-platforms.ts';
+import { recogniseLink } from '../../domain/landing/platforms.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { campaignTypes, regions } from '../../domain/simulator/inputs.ts';
-import { recogniseLink } from '../../domain/landing/platforms.ts';
 import { blankValues, type CampaignValues, typedAmount } from './draft.ts';
 
 type Lead = Pick<LeadDetailDto, 'id' | 'name' | 'email' | 'locale' | 'platform' | 'budget' | 'fields'>;

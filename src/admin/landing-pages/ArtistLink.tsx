@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { LandingDetail } from '../../contracts/landing.ts';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
-import { landingPageKey } from './landing-queries.ts';
 import { SecretLink } from '../ui/SecretLink.tsx';
+import { landingPageKey } from './landing-queries.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
 
 /** The secret link to the draft for the artist's approval. */

@@ -51,9 +51,7 @@ export function AnswerForm({ review, close }: AnswerFormProps) {
         description={words.hint}
         required
         autoFocus
-        autosize
-        minRows={3}
-        maxRows={12}
+        rows={4}
         dir="auto"
         maxLength={ANSWER_MAX_LENGTH}
       />

@@ -43,8 +43,7 @@ export function LinkForm() {
         },
       }),
     onSuccess: ({ url, mailedAt }) => {
-      if (mailedAt !== null)
-        toastDone(<Filled text={words.sent} typed={{ email: to.email.trim() }} />);
+      if (mailedAt !== null) toastDone(<Filled text={words.sent} typed={{ email: to.email.trim() }} />);
       setTo(nobody);
       setName('');
       setCampaignId(undefined);
@@ -111,13 +110,7 @@ export function LinkForm() {
         checked={rewarded}
         onChange={({ currentTarget }) => setRewarded(currentTarget.checked)}
       />
-      <MailFields
-        to={to}
-        change={setTo}
-        label={words.mail}
-        hint={words.mailHint}
-        error={wrong['mail']}
-      />
+      <MailFields to={to} change={setTo} label={words.mail} hint={words.mailHint} error={wrong['mail']} />
       {error && !wrongPerson && !wrong['days'] && !wrong['mail'] && <CallFailure error={error} />}
       <div className="admin-actions">
         <Button type="submit" loading={isPending}>

@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Answer } from '../../../tests/fake-api.ts';
 import { admin, card, open, review, serveReviews, t } from '../../../tests/reviews-section.tsx';
 
 afterEach(() => {
@@ -13,7 +14,7 @@ const imported = (values: Parameters<typeof review>[1] = {}) =>
 const at = async () => within(await card('a'));
 
 it('a review from another site is hidden with a reason, and the server’s refusal stands at the field', async () => {
-  let answer: object = { status: 422, message: 'Non', fields: { reason: 'Écrivez pourquoi.' } };
+  let answer: Answer = { status: 422, message: 'Non', fields: { reason: 'Écrivez pourquoi.' } };
   const calls = serveReviews([imported()], { 'POST /reviews/a/hide': () => answer });
   open('/dashboard/reviews?status=approved');
   fireEvent.click((await at()).getByRole('button', { name: t.hide.open }));
@@ -74,7 +75,22 @@ it('an answer that another account changed meanwhile is not replaced, and what w
     answer: { text: 'Gracias.', lang: 'es', at: '2026-11-26T10:00:00Z' },
     answerVersion: 1,
   });
-  serveReviews([answered], { 'PUT /reviews/a/answer': () => ({ status: 409, message: 'Modifiée.' }) });
+  let stored = answered;
+  serveReviews([answered], {
+    'GET /reviews/moderation': () => ({
+      data: {
+        items: [stored],
+        ...{ total: 1, page: 1, pageSize: 25, counts: { pending: 0, approved: 1, rejected: 0 } },
+      },
+    }),
+    'PUT /reviews/a/answer': () => {
+      stored = imported({
+        answer: { text: 'Muchas gracias.', lang: 'es', at: '2026-11-26T11:00:00Z' },
+        answerVersion: 2,
+      });
+      return { status: 409, message: 'Modifiée.' };
+    },
+  });
   open('/dashboard/reviews?status=approved');
   fireEvent.click((await at()).getByRole('button', { name: t.answer.edit }));
   const field = (await at()).getByLabelText<HTMLTextAreaElement>(new RegExp(`^${t.answer.text}`));

@@ -190,7 +190,7 @@ describe('the list of links', () => {
     for (const [index, state] of states.entries()) {
       const shown = await row(all[index]?.code ?? '');
       expect(shown.getByText(words.states[state])).toBeDefined();
-      expect(shown.queryAllByRole('button')).toHaveLength(state === 'open' ? 2 : 0);
+      expect(shown.queryAllByRole('button')).toHaveLength(state === 'open' ? 3 : 0);
     }
     fireEvent.click((await row('BBBB2222')).getByRole('link', { name: words.review }));
     expect(at.address()).toBe('/dashboard/reviews?id=a');

@@ -37,7 +37,16 @@ interface SecretLinkProps {
 }
 
 /** Makes a secret link, which is shown once and copied; all that are open are revoked together. */
-export function SecretLink({ words, text, open, setOpen, make, revokeAll, revoked, children }: SecretLinkProps) {
+export function SecretLink({
+  words,
+  text,
+  open,
+  setOpen,
+  make,
+  revokeAll,
+  revoked,
+  children,
+}: SecretLinkProps) {
   const moments = useMoments();
   const { copy, refused } = useCopy(words.copied);
   const [made, setMade] = useState<Made>();

@@ -1,7 +1,6 @@
 import type { CampaignFilter } from '../../contracts/campaign.ts';
 import type { Cell } from '../../domain/lead/csv.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { agencyDay } from '../../domain/time/agency-day.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { ExportTable } from '../export/table-file.ts';
 import type { ColumnKind } from '../export/xlsx-file.ts';
@@ -9,6 +8,7 @@ import type { AuditLog } from '../ports/audit.ts';
 import type { Campaign } from '../ports/campaigns.ts';
 import { campaignDto } from './campaign-dto.ts';
 import type { CampaignPorts } from './campaign-ports.ts';
+import { campaignSearch } from './campaign-search.ts';
 
 /** The words of the file in its reader's language. */
 export interface CampaignExportWords {
@@ -75,7 +75,7 @@ export async function exportCampaigns(
   words: CampaignExportWords,
   asker: Asker,
 ): Promise<ExportTable> {
-  const campaigns = await ports.campaigns.all({ ...filter, today: agencyDay(ports.clock.now()) });
+  const campaigns = await ports.campaigns.all(campaignSearch(filter, ports.clock.now()));
   // Not the filter: what was searched for may be a name.
   await ports.audit.append({
     ...actorOf(ports, asker),

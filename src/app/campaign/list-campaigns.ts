@@ -1,14 +1,14 @@
 import type { CampaignPage, CampaignQuery } from '../../contracts/campaign.ts';
-import { agencyDay } from '../../domain/time/agency-day.ts';
 import { campaignDto } from './campaign-dto.ts';
 import type { CampaignPorts } from './campaign-ports.ts';
+import { campaignSearch } from './campaign-search.ts';
 
 /** A page of the campaigns, the totals of the filter, and how many there are of each status under the rest of it. */
 export async function listCampaigns(
   { campaigns, clock }: Pick<CampaignPorts, 'campaigns' | 'clock'>,
   query: CampaignQuery,
 ): Promise<CampaignPage> {
-  const search = { ...query, today: agencyDay(clock.now()) };
+  const search = campaignSearch(query, clock.now());
   const { items, total } = await campaigns.list(search);
   const counts = await campaigns.counts(search);
   const totals = await campaigns.totals(search);

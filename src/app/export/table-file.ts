@@ -10,7 +10,10 @@ export interface ExportTable {
  * Writes a table as a CSV file in parts, safe to open in a spreadsheet.
  * @param separator that spreadsheets expect in the reader's language
  */
-export async function* csvFile({ headings, parts }: ExportTable, separator: Separator): AsyncIterable<string> {
+export async function* csvFile(
+  { headings, parts }: ExportTable,
+  separator: Separator,
+): AsyncIterable<string> {
   yield toCsv([headings], separator);
   for await (const rows of parts) yield csvLines(rows, separator);
 }

@@ -37,7 +37,8 @@ export async function xlsxFile(
 ): Promise<Buffer> {
   const rows = [row(headings.map((heading) => textCell(heading, HEADING)))];
   for await (const part of parts)
-    for (const cells of part) rows.push(row(cells.map((cell, place) => cellOf(cell, kinds[place] ?? 'plain'))));
+    for (const cells of part)
+      rows.push(row(cells.map((cell, place) => cellOf(cell, kinds[place] ?? 'plain'))));
   const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
   const sheet = `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols><col min="1" max="${headings.length}" width="${WIDTH}" customWidth="1"/></cols><sheetData>${rows.join('')}</sheetData></worksheet>`;
   // Excel allows 31 characters, without these signs.

@@ -28,12 +28,13 @@ export interface Campaign extends CampaignDraft {
   demo: boolean;
 }
 
-/** A filter with the agency's day by which a campaign is overdue, and the order. */
-export type CampaignSearch = CampaignFilter & { today: string };
-/** A filter without status and order. */
-export type CampaignScope = Partial<Pick<CampaignSearch, 'q' | 'platform' | 'judged' | 'overdue'>> & {
-  today: string;
+/** A filter with its order. */
+export type CampaignSearch = Omit<CampaignFilter, 'overdue'> & {
+  /** The agency's day, as `2026-11-21`: only the campaigns that are overdue on it. */
+  overdueOn?: string;
 };
+/** A filter without status and order. */
+export type CampaignScope = Pick<CampaignSearch, 'q' | 'platform' | 'judged' | 'overdueOn'>;
 
 export type CampaignCounts = Record<CampaignStatus, number>;
 

@@ -107,11 +107,7 @@ export type LandingLinkPart = Exclude<SecretLinkPart, 'report'>;
 /** Secret links to drafts and to figures. A code is stored only as its hash. */
 export interface LandingPreviews {
   /** Stores a link; false when there is no such page. */
-  add(
-    id: string,
-    link: NewSecretLink & { shows: LandingLinkPart },
-    entry: AuditEntry,
-  ): Promise<boolean>;
+  add(id: string, link: NewSecretLink & { shows: LandingLinkPart }, entry: AuditEntry): Promise<boolean>;
   /** How many links of a page are open at a moment, by what they show. */
   open(id: string, now: number): Promise<Record<LandingLinkPart, number>>;
   /** Revokes the open links to a part of a page and returns how many there were; `undefined`: there is no such page. */

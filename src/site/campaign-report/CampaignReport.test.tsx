@@ -52,7 +52,7 @@ it('the report shows each figure beside its estimate, and says that the views li
   const page = draw(report());
   expect(texts(page, 'tbody tr')).toEqual([
     'Vues40 000Dans la fourchette25 000 à 100 00040 000 en moyenne',
-    'Coût par vue0,025 €Dans la fourchette0,01 à 0,04 €0,025 € en moyenne',
+    'Coût par vue0,025 €Dans la fourchette0,01 € à 0,04 €0,025 € en moyenne',
     'Personnes touchées90 000Dans la fourchette62 500 à 250 000100 000 en moyenne',
   ]);
   expect(texts(page, '.report-verdict p')).toEqual([
@@ -97,7 +97,9 @@ it('the report of a Spotify campaign shows streams and their cost, no estimate a
   const page = draw(report({ prices: null, actualReach: null }, { platform: 'spotify', costVersion: null }));
   expect(texts(page, 'tbody tr')).toEqual(['Écoutes40 000–', 'Coût par écoute0,025 €–']);
   expect(page.querySelector('svg')).toBeNull();
-  expect(texts(page, '.report-verdict')).toEqual([campaignReportTexts.fr.notEstimated.replaceAll('\u00a0', ' ')]);
+  expect(texts(page, '.report-verdict')).toEqual([
+    campaignReportTexts.fr.notEstimated.replaceAll('\u00a0', ' '),
+  ]);
 });
 
 it('the report leads only to the video and to the agency, has no script and no style attribute, and writes markup as text', () => {

@@ -14,13 +14,7 @@ const TOP = 16;
 const heightOf = (bar: number) => 26 + (bar / (BARS - 1)) * (HEIGHT - TOP - 26);
 
 /** The announced range of views as lit bars, and the actual views as a mark. Nothing without an estimate. */
-export function ViewsMeter({
-  views: { estimate, actual },
-  locale,
-}: {
-  views: ReportFigure;
-  locale: Locale;
-}) {
+export function ViewsMeter({ views: { estimate, actual }, locale }: { views: ReportFigure; locale: Locale }) {
   if (!estimate) return null;
   const t = campaignReportTexts[locale];
   const { low, high } = estimate;
@@ -51,9 +45,7 @@ export function ViewsMeter({
             rx="2"
           />
         ))}
-        {mark !== undefined && (
-          <path className="report-mark" d={`M${x - 8} 0h16l-6 10V${HEIGHT}h-4V10z`} />
-        )}
+        {mark !== undefined && <path className="report-mark" d={`M${x - 8} 0h16l-6 10V${HEIGHT}h-4V10z`} />}
       </svg>
       <figcaption aria-hidden="true">
         <span className="report-key is-lit">

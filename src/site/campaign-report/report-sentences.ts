@@ -38,7 +38,9 @@ export function reportSentences(
   const missed: string[] = [];
   if (costPerView.verdict === 'above' && costPerView.actual !== null && costPerView.estimate) {
     const euros = (value: number) => formatEuro(locale, value);
-    missed.push(fill(t.costAbove, { actual: euros(costPerView.actual), ...bounds(costPerView.estimate, euros) }));
+    missed.push(
+      fill(t.costAbove, { actual: euros(costPerView.actual), ...bounds(costPerView.estimate, euros) }),
+    );
   }
   if (reach.verdict === 'below' && reach.actual !== null && reach.estimate)
     missed.push(
@@ -48,5 +50,7 @@ export function reportSentences(
         ...bounds(reach.estimate),
       }),
     );
-  return views.verdict === 'below' ? { said: [], missed: [sentence, ...missed] } : { said: [sentence], missed };
+  return views.verdict === 'below'
+    ? { said: [], missed: [sentence, ...missed] }
+    : { said: [sentence], missed };
 }

@@ -45,11 +45,12 @@ export function Reviews({ locale, t, feeds, own, pictures, reviews }: ReviewsPro
           <div className="flex flex-col items-start">
             {stats.averageRating !== null && (
               <p className="figures text-muted">
-                {fill(stats.hiddenReviews > 0 ? t.summaryHidden : t.summary, {
+                {fill(t.summary, {
                   average: new Intl.NumberFormat(locale).format(stats.averageRating),
                   count: formatNumber(locale, stats.totalReviews),
-                  hidden: formatNumber(locale, stats.hiddenReviews),
                 })}
+                {stats.hiddenReviews > 0 &&
+                  `. ${fill(t.summaryHidden, { hidden: formatNumber(locale, stats.hiddenReviews) })}`}
               </p>
             )}
             <div className="flex flex-wrap gap-x-6">

@@ -125,7 +125,7 @@ describe.each(locales)('AllReviewsPage in %s', (locale) => {
     const page = show(view(many(1)), locale);
     const method = page.querySelector('#method');
     const { verified } = textsOf(locale).feeds.reviews;
-    expect(method?.querySelectorAll('dt')).toHaveLength(9);
+    expect(method?.querySelectorAll('dt')).toHaveLength(10);
     expect(method?.textContent).toContain(verified);
     expect(method?.querySelector('a[href="mailto:hello@music.example"]')).not.toBeNull();
   });

@@ -25,7 +25,8 @@ interface ReviewCardProps {
 
 /** One review. A caption in place of a missing comment is not marked as a quotation (docs/product.md, Reviews). */
 export function ReviewCard({ locale, review, t, labels, inLanguage, marks, anchor }: ReviewCardProps) {
-  const { name, initials, rating, comment, quoted, timeAgo, publishedAt, source, verified, lang, answer } = review;
+  const { name, initials, rating, comment, quoted, timeAgo, publishedAt, source, verified, lang, answer } =
+    review;
   const mark = verified && verifiedText(labels, source);
   const note = languageNote(inLanguage, locale, quoted ? lang : null);
   return (

@@ -138,11 +138,11 @@ export function createCampaignStore({ db, engine }: Database): CampaignStore {
       };
     },
 
-    async counts({ q, platform, judged, overdue, today } = { today: '' }) {
+    async counts({ q, platform, judged, overdueOn } = {}) {
       const rows = await db
         .selectFrom('campaigns')
         .select(['status', ({ fn }) => fn.countAll<number>().as('total')])
-        .where((eb) => matches(eb, { q, platform, judged, overdue, today }))
+        .where((eb) => matches(eb, { q, platform, judged, ...(overdueOn !== undefined && { overdueOn }) }))
         .groupBy('status')
         .execute();
       const counts = Object.fromEntries(campaignStatuses.map((status) => [status, 0])) as CampaignCounts;
@@ -172,7 +172,7 @@ export function createCampaignStore({ db, engine }: Database): CampaignStore {
 
 function matches(
   eb: ExpressionBuilder<Schema, 'campaigns'>,
-  { q, status, platform, judged, overdue, today = '' }: Partial<CampaignSearch>,
+  { q, status, platform, judged, overdueOn }: Partial<CampaignSearch>,
 ): Expression<SqlBool> {
   const conditions: Expression<SqlBool>[] = [];
   if (q) {
@@ -182,8 +182,8 @@ function matches(
   if (status) conditions.push(eb('campaigns.status', '=', status));
   if (platform) conditions.push(eb('campaigns.platform', '=', platform));
   // The campaigns that `isOverdue` names.
-  if (overdue)
-    conditions.push(eb('campaigns.ends_on', '<', today), eb('campaigns.actual_views', 'is', null));
+  if (overdueOn !== undefined)
+    conditions.push(eb('campaigns.ends_on', '<', overdueOn), eb('campaigns.actual_views', 'is', null));
   // The campaigns that `insideRange` can judge.
   if (judged)
     conditions.push(

@@ -133,12 +133,8 @@ export function createReviewStore({ db }: Database, ids: Ids): ReviewStore {
         )
         .select(({ fn, eb }) => [
           'rating',
-          fn
-            .count<number>(eb.case().when('status', '=', 'approved').then(1).end())
-            .as('total'),
-          fn
-            .count<number>(eb.case().when('status', '=', 'rejected').then(1).end())
-            .as('hidden'),
+          fn.count<number>(eb.case().when('status', '=', 'approved').then(1).end()).as('total'),
+          fn.count<number>(eb.case().when('status', '=', 'rejected').then(1).end()).as('hidden'),
           fn
             .count<number>(
               eb

@@ -56,7 +56,8 @@ export const allReviews = {
     rated: 'Ratings given',
     hidden: {
       one: '{count} review from another site is hidden, for a reason that our record keeps. Its rating counts in the average and the spread.',
-      other: '{count} reviews from other sites are hidden, each for a reason that our record keeps. Their ratings count in the average and the spread.',
+      other:
+        '{count} reviews from other sites are hidden, each for a reason that our record keeps. Their ratings count in the average and the spread.',
     },
     distribution: 'How the ratings are spread',
     level: '{rating} out of 5: {count}',

@@ -52,7 +52,7 @@ export const campaignReport = {
   basis:
     'The estimate is that for the {amount} spent. For the {budget} planned, we had announced {low} to {high} views.',
   source:
-    'It comes from our simulator. Its costs are in dollars, and we count $1 as €1. It is a market average, not a guarantee.',
+    'It comes from our simulator. Its costs are in dollars, one euro counted as one dollar. It is a market average, not a guarantee.',
   version: 'It was computed with version {version} of our cost table.',
   question: 'A question about this report?',
   read: 'Read on {moment}, Paris time.',

@@ -5,7 +5,7 @@ export const homeReviews = {
   title: 'What they say, good and not so good.',
   summary: '{average} out of 5 on average, {count} reviews',
   /** Where reviews from other sites are hidden. */
-  summaryHidden: '{average} out of 5 on average, {count} reviews. Hidden reviews, counted in the average: {hidden}',
+  summaryHidden: 'Hidden reviews, counted in the average: {hidden}',
   rating: '{rating} out of 5',
   /** In place of the bars of a review without a rating. */
   unrated: 'Review without a rating',

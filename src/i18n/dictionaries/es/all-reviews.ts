@@ -56,7 +56,8 @@ export const allReviews = {
     rated: 'Notas recibidas',
     hidden: {
       one: '{count} opinión de otro sitio está oculta, por un motivo que guarda nuestro registro. Su nota cuenta en la media y en el reparto.',
-      other: '{count} opiniones de otros sitios están ocultas, cada una por un motivo que guarda nuestro registro. Sus notas cuentan en la media y en el reparto.',
+      other:
+        '{count} opiniones de otros sitios están ocultas, cada una por un motivo que guarda nuestro registro. Sus notas cuentan en la media y en el reparto.',
     },
     distribution: 'Reparto de las notas',
     level: '{rating} sobre 5: {count}',

@@ -21,8 +21,7 @@ export const campaignReport = {
   notEstimated: 'No hacemos estimaciones para las campañas de Spotify: este es solo el resultado.',
   views: {
     inside: '{actual} visualizaciones: el resultado está dentro del rango anunciado, de {low} a {high}.',
-    above:
-      '{actual} visualizaciones: son {gap} más que el máximo del rango anunciado, de {low} a {high}.',
+    above: '{actual} visualizaciones: son {gap} más que el máximo del rango anunciado, de {low} a {high}.',
     below:
       '{actual} visualizaciones: el resultado queda por debajo del rango anunciado, de {low} a {high}. Faltan {gap} visualizaciones para llegar al mínimo.',
   },
@@ -53,7 +52,7 @@ export const campaignReport = {
   basis:
     'La estimación corresponde a los {amount} gastados. Para los {budget} previstos habíamos anunciado de {low} a {high} visualizaciones.',
   source:
-    'Viene de nuestro simulador. Sus costes están en dólares y contamos 1 $ como 1 €. Es una media del mercado, no una garantía.',
+    'Viene de nuestro simulador. Sus costes están en dólares: cada euro se cuenta como un dólar. Es una media del mercado, no una garantía.',
   version: 'Se calculó con la versión {version} de nuestra tabla de costes.',
   question: '¿Una pregunta sobre este informe?',
   read: 'Leído el {moment}, hora de París.',

@@ -5,7 +5,7 @@ export const homeReviews = {
   title: 'Lo que cuentan, lo bueno y lo no tan bueno.',
   summary: '{average} sobre 5 de media, {count} opiniones',
   /** Where reviews from other sites are hidden. */
-  summaryHidden: '{average} sobre 5 de media, {count} opiniones. Opiniones ocultas, contadas en la media: {hidden}',
+  summaryHidden: 'Opiniones ocultas, contadas en la media: {hidden}',
   rating: '{rating} sobre 5',
   /** In place of the bars of a review without a rating. */
   unrated: 'Opinión sin nota',

@@ -54,7 +54,8 @@ export const allReviews = {
     rated: 'Notes données',
     hidden: {
       one: '{count} avis venu d’un autre site est masqué, pour un motif que notre registre garde. Sa note compte dans la moyenne et la répartition.',
-      other: '{count} avis venus d’autres sites sont masqués, chacun pour un motif que notre registre garde. Leurs notes comptent dans la moyenne et la répartition.',
+      other:
+        '{count} avis venus d’autres sites sont masqués, chacun pour un motif que notre registre garde. Leurs notes comptent dans la moyenne et la répartition.',
     },
     distribution: 'Répartition des notes',
     level: '{rating} sur 5 : {count}',

@@ -56,7 +56,8 @@ export const allReviews = {
     rated: 'Notas dadas',
     hidden: {
       one: '{count} avaliação de outro site está oculta, por um motivo que nosso registro guarda. A nota dela conta na média e na distribuição.',
-      other: '{count} avaliações de outros sites estão ocultas, cada uma por um motivo que nosso registro guarda. As notas delas contam na média e na distribuição.',
+      other:
+        '{count} avaliações de outros sites estão ocultas, cada uma por um motivo que nosso registro guarda. As notas delas contam na média e na distribuição.',
     },
     distribution: 'Distribuição das notas',
     level: '{rating} de 5: {count}',
