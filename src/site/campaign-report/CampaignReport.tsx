@@ -34,6 +34,7 @@ export function CampaignReport({ report, locale, brand, contactEmail }: Campaign
       <header>
         <p className="report-by">{fill(t.by, { brand })}</p>
         <h1>{fill(t.title, { artist: report.artist })}</h1>
+        <p className="report-period">{contextOf(report, locale)}</p>
       </header>
       <main>
         <div className="report-verdict">
@@ -67,23 +68,27 @@ export function CampaignReport({ report, locale, brand, contactEmail }: Campaign
   );
 }
 
+/** Period, platform, goal and region in one line. */
+function contextOf({ startsOn, endsOn, platform, campaignType, country }: Report, locale: Locale): string {
+  const names = campaignNames(locale);
+  const long = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone: 'UTC' });
+  const period = long.formatRange(Date.parse(startsOn), Date.parse(endsOn));
+  return [
+    // Intl puts thin spaces around the dash, which the webfonts do not have.
+    period.replaceAll(/[\u2009\u202f]/g, ' '),
+    names.platform(platform),
+    names.goal(campaignType),
+    names.region(country),
+  ].join(' · ');
+}
+
 function Facts({ report, locale }: Pick<CampaignReportProps, 'report' | 'locale'>) {
   const t = campaignReportTexts[locale];
-  const names = campaignNames(locale);
-  const { startsOn, endsOn, platform, campaignType, country, budget, actualCost, videoUrl } = report;
-  const long = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone: 'UTC' });
+  const { budget, actualCost, videoUrl } = report;
   const host = videoUrl && hostOf(videoUrl);
   const facts = [
     { label: t.facts.spent, value: actualCost === null ? t.none : formatEuro(locale, actualCost) },
     { label: t.facts.budget, value: formatEuro(locale, budget) },
-    {
-      label: t.facts.period,
-      // Intl puts thin spaces around the dash, which the webfonts do not have.
-      value: long.formatRange(Date.parse(startsOn), Date.parse(endsOn)).replaceAll(/\u2009|\u202f/g, ' '),
-    },
-    { label: t.facts.platform, value: names.platform(platform) },
-    { label: t.facts.goal, value: names.goal(campaignType) },
-    { label: t.facts.region, value: names.region(country) },
   ];
   return (
     <dl className="report-facts report-campaign">

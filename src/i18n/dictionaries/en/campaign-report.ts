@@ -5,10 +5,6 @@ export const campaignReport = {
   title: '{artist}’s campaign',
   by: '{brand} · campaign report',
   facts: {
-    period: 'Period',
-    platform: 'Platform',
-    goal: 'Goal',
-    region: 'Region',
     budget: 'Planned budget',
     spent: 'Spent',
     video: 'Video or track',

@@ -5,10 +5,6 @@ export const campaignReport = {
   title: 'Campaña de {artist}',
   by: '{brand} · informe de campaña',
   facts: {
-    period: 'Periodo',
-    platform: 'Plataforma',
-    goal: 'Objetivo',
-    region: 'Región',
     budget: 'Presupuesto previsto',
     spent: 'Gastado',
     video: 'Vídeo o canción',

@@ -3,10 +3,6 @@ export const campaignReport = {
   title: 'Campagne de {artist}',
   by: '{brand} · bilan de campagne',
   facts: {
-    period: 'Période',
-    platform: 'Plateforme',
-    goal: 'Objectif',
-    region: 'Région',
     budget: 'Budget prévu',
     spent: 'Dépensé',
     video: 'Vidéo ou titre',

@@ -5,10 +5,6 @@ export const campaignReport = {
   title: 'Campanha de {artist}',
   by: '{brand} · relatório de campanha',
   facts: {
-    period: 'Período',
-    platform: 'Plataforma',
-    goal: 'Objetivo',
-    region: 'Região',
     budget: 'Orçamento previsto',
     spent: 'Gasto',
     video: 'Vídeo ou música',
