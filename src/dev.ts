@@ -52,15 +52,17 @@ export async function pageLocals(request: IncomingMessage): Promise<PageLocals> 
   const { pathname } = new URL(request.url ?? '/', 'http://site.invalid');
   const source = createLandingSource({ ports, landing });
   const { locale, path } = splitPath(pathname);
-  const code = landingIn(path)?.figures;
-  const report = code === undefined ? undefined : await source.figures(code, locale);
+  const { figures, report } = landingIn(path) ?? {};
+  const landingReport = figures === undefined ? undefined : await source.figures(figures, locale);
+  const campaignReport = report === undefined ? undefined : await source.report(report);
   const invitation = invitationIn(path) ?? '';
   return {
     site: siteFacts(env, settings.now(), costs.now(), claims.shown(), content.now(), pictures.now()),
     feeds: pageFeeds,
     articles: pageArticles,
     ...source.locals(pathname),
-    ...(report && { landingReport: report }),
+    ...(landingReport && { landingReport }),
+    ...(campaignReport && { campaignReport }),
     review: await reviewRequest(invitation, callerOf(api.fetch)(request)),
   };
 }

@@ -18,6 +18,12 @@ export const nova: CampaignDto = {
   status: 'active',
   actualViews: null,
   actualCost: null,
+  actualReach: null,
+  clientName: null,
+  clientEmail: null,
+  clientLocale: null,
+  notes: '',
+  videoUrl: null,
   leadId: null,
   estimate: { views: 60_000, low: 37_500, high: 150_000 },
   costVersion: 2,
@@ -32,6 +38,14 @@ export const pageOf = (items: CampaignDto[], more: Partial<CampaignPage> = {}): 
   page: 1,
   pageSize: 25,
   counts: { planned: 2, active: 3, finished: 3 },
+  totals: {
+    budget: 4500,
+    spent: 985,
+    estimatedViews: 180_000,
+    actualViews: 41_000,
+    streams: 0,
+    costPerView: 985 / 41_000,
+  },
   ...more,
 });
 

@@ -85,6 +85,12 @@ export const campaignDraft = {
   status: 'planned',
   actualViews: null,
   actualCost: null,
+  actualReach: null,
+  clientName: null,
+  clientEmail: null,
+  clientLocale: null,
+  notes: '',
+  videoUrl: null,
   leadId: null,
 } as const satisfies CampaignDraft;
 
@@ -138,6 +144,7 @@ export function shownReview(changes: Partial<ReviewDto> = {}): ReviewDto {
     reward: null,
     publishedAt: null,
     lang: null,
+    answer: null,
     ...changes,
   };
 }

@@ -8,4 +8,5 @@ export const noLandings: LandingSource = {
   afterEnd: () => undefined,
   preview: async () => undefined,
   figures: async () => undefined,
+  report: async () => undefined,
 };

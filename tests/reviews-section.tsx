@@ -30,6 +30,8 @@ export const review = (id: string, values: Partial<ModeratedReviewDto> = {}): Mo
   decidedBy: null,
   reason: null,
   demo: false,
+  answer: null,
+  answerVersion: 0,
   history: [],
   ...values,
 });

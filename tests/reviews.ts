@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import type { FetchedReview } from '../src/app/ports/feeds.ts';
 import type { ModeratedReviewDto } from '../src/contracts/moderation.ts';
 import type { InvitationDto } from '../src/contracts/review-invitation.ts';
 import { addAccount, bearer, tokenOf } from './accounts.ts';
+import { fetchedReview } from './factories.ts';
 import type { TestSite } from './test-site.ts';
 
 /** The body that the site's review form sends. */
@@ -42,4 +45,27 @@ export async function openModeration(site: TestSite) {
     },
   };
 }
+/** Stores a review of a vendor, as its feed does, beside those that it stored before. Returns its id. */
+export async function importReview(site: TestSite, changes: Partial<FetchedReview> = {}): Promise<string> {
+  const externalId = randomUUID();
+  const imported = [
+    ...(vendorReviews.get(site) ?? []),
+    fetchedReview({ externalId, name: `Ana ${externalId}`, ...changes }),
+  ];
+  vendorReviews.set(site, imported);
+  await site.ports.reviews.replace('vendor', imported, Date.now());
+  const page = await site.ports.moderation.page({
+    status: 'approved',
+    source: 'all',
+    order: 'desc',
+    page: 1,
+    pageSize: 100,
+  });
+  const name = imported.at(-1)?.name;
+  const found = page.find((review) => !review.own && review.name === name);
+  if (!found) throw new Error('The review was not stored.');
+  return found.id;
+}
+const vendorReviews = new WeakMap<TestSite, FetchedReview[]>();
+
 export type Moderation = Awaited<ReturnType<typeof openModeration>>;

@@ -32,7 +32,7 @@ const lists: [name: string, list: AnyList, contract: z.ZodObject, widest: string
     'campaigns',
     campaignList,
     CampaignQuery,
-    `q=${'a'.repeat(120)}&status=active&platform=meta&judged=yes&sort=created&order=asc&page=100000&pageSize=100`,
+    `q=${'a'.repeat(120)}&status=active&platform=meta&judged=yes&overdue=yes&sort=created&order=asc&page=100000&pageSize=100`,
   ],
   [
     'reviews',

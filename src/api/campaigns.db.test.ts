@@ -57,7 +57,7 @@ eachEngine('the campaigns API', (engine) => {
       version: 1,
       demo: false,
     });
-    expect(await read(id)).toEqual(added);
+    expect(await read(id)).toEqual({ ...added, reportLinks: 0 });
     expect((await list(`q=${encodeURIComponent('<SCRIPT>ALERT("E")')}`)).items).toEqual([added]);
     expect(site.lines.join('')).not.toContain('script>');
   });
@@ -193,6 +193,86 @@ eachEngine('the campaigns API', (engine) => {
     expect((await call('PATCH', `${path}/${id}`, { status: 'paused' })).status).toBe(422);
   });
 
+  it('stores contact, notes and the canonical link of the video, and keeps neither contact nor notes in the audit log', async () => {
+    const contact = {
+      clientName: ' Léa Martin ',
+      clientEmail: 'lea@label.example',
+      clientLocale: 'es',
+      notes: 'Facture à la fin.',
+      videoUrl: 'https://youtu.be/dQw4w9WgXcQ?si=who',
+    } as const;
+    const { id } = await add(contact);
+    const videoUrl = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+    expect(await read(id)).toMatchObject({ ...contact, clientName: 'Léa Martin', videoUrl });
+    await put(id, { ...contact, notes: 'Facture envoyée.' });
+    const [changed, created] = await entriesOf(id);
+    expect([changed?.before, changed?.after]).toEqual([{ notes: '…' }, { notes: '…' }]);
+    expect(created?.after).toMatchObject({
+      clientName: '…',
+      clientEmail: '…',
+      notes: '…',
+      clientLocale: 'es',
+    });
+    await put(id, { ...contact, notes: '', clientName: null });
+    expect((await entriesOf(id))[0]).toMatchObject({
+      before: { notes: '…', clientName: '…' },
+      after: { notes: '', clientName: null },
+    });
+  });
+
+  it('lists the overdue campaigns, and sums up what the filter leaves, streams apart from views', async () => {
+    const own = { artist: 'Somme', startsOn: '2026-01-01', endsOn: '2026-01-31' } as const;
+    const done = { ...own, status: 'finished' } as const;
+    await add({ ...done, budget: 1000, actualViews: 30_000, actualCost: 900.5 });
+    await add({ ...done, budget: 500, actualViews: 10_000 });
+    await add({ ...done, platform: 'spotify', budget: 700, actualViews: 7000, actualCost: 600 });
+    const { id } = await add({ ...own, status: 'active', budget: 2000 });
+    await add({ ...own, endsOn: '2099-01-01', budget: 600 });
+    expect(await list('q=somme')).toMatchObject({
+      totals: {
+        budget: 4800,
+        spent: 1500.5,
+        estimatedViews: 40_000 + 20_000 + 80_000 + 24_000,
+        actualViews: 40_000,
+        streams: 7000,
+        costPerView: 900.5 / 30_000,
+      },
+    });
+    const late = await list('q=somme&overdue=yes');
+    expect([late.items.map((one) => one.id), late.counts]).toEqual([
+      [id],
+      { planned: 0, active: 1, finished: 0 },
+    ]);
+    expect(late.totals).toMatchObject({ budget: 2000, spent: 0, actualViews: 0, costPerView: null });
+    expect((await list('q=rien%20de%20tel')).totals).toEqual({
+      budget: 0,
+      spent: 0,
+      estimatedViews: 0,
+      actualViews: 0,
+      streams: 0,
+      costPerView: null,
+    });
+  });
+
+  it('exports the filtered campaigns as CSV and as a workbook, without formulas, and writes audit entries', async () => {
+    await add({ artist: '=1+1', clientEmail: 'lea@label.example', actualCost: 12.5 });
+    const csv = await call('GET', `${path}.csv?q=${encodeURIComponent('=1')}&page=3`);
+    expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await csv.arrayBuffer());
+    const [head = '', line = '', ...rest] = text.split('\r\n');
+    expect(head.startsWith('\uFEFFArtiste;Plateforme;')).toBe(true);
+    expect(line).toMatch(/^'=1\+1;YouTube;Notoriété;Europe;Planifiée;2026-12-01;2026-12-31;1000;12,5;40000;/);
+    expect(rest).toEqual(['']);
+    const xlsx = await call('GET', `${path}.xlsx?q=${encodeURIComponent('=1')}`);
+    expect(xlsx.headers.get('content-disposition')).toContain('campaigns.xlsx');
+    expect(Buffer.from(await xlsx.arrayBuffer()).toString('latin1', 0, 4)).toBe('PK\u0003\u0004');
+    const entries = (await site.stores.audit.latest(2)).map(({ action, after }) => [action, after]);
+    expect(entries).toEqual([
+      ['campaigns_exported', { campaigns: 1 }],
+      ['campaigns_exported', { campaigns: 1 }],
+    ]);
+  });
+
   it('returns 401 without a token, and 403 to a moderator, before it checks the body', async () => {
     const { id } = await add();
     const moderator = bearer(await tokenOf(site, await addAccount(site, { role: 'moderator' })));
@@ -203,6 +283,10 @@ eachEngine('the campaigns API', (engine) => {
       ['PUT', `${path}/${id}`],
       ['PATCH', `${path}/${id}`],
       ['DELETE', `${path}/${id}`],
+      ['GET', `${path}.csv`],
+      ['GET', `${path}.xlsx`],
+      ['POST', `${path}/${id}/report-links`],
+      ['DELETE', `${path}/${id}/report-links`],
     ] as const;
     for (const [method, at] of routes) {
       const body = method === 'GET' ? undefined : '{';
@@ -253,6 +337,21 @@ eachEngine('the campaigns API', (engine) => {
     ['actualViews', { actualViews: 1.5 }, 'Veuillez entrer un nombre valide, qui ne soit pas négatif.'],
     ['actualCost', { actualCost: -0.01 }, 'Veuillez entrer un nombre valide, qui ne soit pas négatif.'],
     ['actualCost', { actualCost: undefined }, 'Veuillez entrer un nombre valide, qui ne soit pas négatif.'],
+    ['actualReach', { actualReach: -1 }, 'Veuillez entrer un nombre valide, qui ne soit pas négatif.'],
+    ['clientName', { clientName: ' ' }, 'Veuillez indiquer le nom du client.'],
+    ['clientEmail', { clientEmail: 'lea' }, 'Veuillez entrer une adresse email valide.'],
+    ['clientLocale', { clientLocale: 'de' }, 'Veuillez choisir une langue.'],
+    ['notes', { notes: 'x'.repeat(4001) }, 'Ce texte est trop long.'],
+    [
+      'videoUrl',
+      { videoUrl: 'http://youtu.be/dQw4w9WgXcQ' },
+      'Veuillez entrer un lien complet, qui commence par https.',
+    ],
+    [
+      'videoUrl',
+      { videoUrl: 'javascript:alert(1)' },
+      'Veuillez entrer un lien complet, qui commence par https.',
+    ],
     ['leadId', { leadId: 42 }, 'Certains champs sont à corriger.'],
   ])('returns 422 and names the field %s for %j', async (field, wrong, message) => {
     const { id } = await add();

@@ -28,9 +28,8 @@ eachEngine('what is left of landing pages', (engine) => {
   /** Tidies up as the housekeeper will after so many days. */
   const after = (days: number) =>
     forgetLandings({ ...site.ports, clock: { now: () => Date.now() + days * DAY } });
-  const rowsOf = async (
-    table: 'landing_previews' | 'landing_counts' | 'landing_slugs' | 'landing_versions',
-  ) => (await database.db.selectFrom(table).select('page_id').execute()).length;
+  const rowsOf = async (table: 'secret_links' | 'landing_counts' | 'landing_slugs' | 'landing_versions') =>
+    (await database.db.selectFrom(table).select('page_id').execute()).length;
 
   it('is deleted with its counts 30 days after the deletion of the page, and not before', async () => {
     const page = await desk.online('Nova');
@@ -59,11 +58,11 @@ eachEngine('what is left of landing pages', (engine) => {
   it('is a secret link for 30 days after its end', async () => {
     const { id } = await desk.online('Liens');
     await desk.call('POST', `/${id}/previews`, { locale: 'fr' });
-    const before = await rowsOf('landing_previews');
+    const before = await rowsOf('secret_links');
     await after(14 + 29);
-    expect(await rowsOf('landing_previews')).toBe(before);
+    expect(await rowsOf('secret_links')).toBe(before);
     await after(14 + 31);
-    expect(await rowsOf('landing_previews')).toBe(before - 1);
+    expect(await rowsOf('secret_links')).toBe(before - 1);
   });
 
   it('no draft of a secret link switches a tag on, whatever the page does', async () => {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addAccount, bearer, newAddress, postFrom, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
-import { contactLead, deliveryOf, NOON, simulationLead } from '../../tests/factories.ts';
+import { campaignDraft, contactLead, deliveryOf, NOON, simulationLead } from '../../tests/factories.ts';
 import { openModeration } from '../../tests/reviews.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { type Database, openDatabase } from '../adapters/db/engine/connect.ts';
@@ -247,6 +247,7 @@ eachEngine('the people API', (engine) => {
     const { call, invite } = await openModeration(site);
     const { platform, campaignType, budget, country } = simulation.fields as SimulationLead['fields'];
     const draft = {
+      ...campaignDraft,
       ...{ platform, campaignType, budget, country },
       ...{ artist: 'Zoé Person', startsOn: '2026-12-01', endsOn: '2026-12-31' },
       ...{ status: 'finished', actualViews: 50_000, actualCost: 1500, leadId: simulation.id },
@@ -295,6 +296,7 @@ eachEngine('the people API', (engine) => {
     const { call, invite } = await openModeration(site);
     const { platform, campaignType, budget, country } = simulation.fields as SimulationLead['fields'];
     const draft = {
+      ...campaignDraft,
       ...{ platform, campaignType, budget, country },
       ...{ artist: 'Zoé Person', startsOn: '2026-12-01', endsOn: '2026-12-31' },
       ...{ status: 'planned', actualViews: null, actualCost: null, leadId: simulation.id },
@@ -330,6 +332,7 @@ eachEngine('the people API', (engine) => {
     const { call } = await openModeration(site);
     const { platform, campaignType, budget, country } = simulation.fields as SimulationLead['fields'];
     const draft = {
+      ...campaignDraft,
       ...{ platform, campaignType, budget, country },
       ...{ artist: 'Zoé Person', startsOn: '2026-12-01', endsOn: '2026-12-31' },
       ...{ status: 'planned', actualViews: null, actualCost: null, leadId: simulation.id },

@@ -6,7 +6,7 @@ import { eachEngine } from '../../tests/databases.ts';
 import { contactLead, deliveryOf } from '../../tests/factories.ts';
 import { documentedOperations, type Operation } from '../../tests/operations.ts';
 import { emptyPng, picture, strangers } from '../../tests/pictures.ts';
-import { openModeration } from '../../tests/reviews.ts';
+import { importReview, openModeration } from '../../tests/reviews.ts';
 import { switchOn } from '../../tests/second-factor.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { hookHeaders, newHookSecret } from '../../tests/wordpress-hook.ts';
@@ -36,6 +36,7 @@ const ADD_PICTURE = 'post /api/media';
 const askedFor: Record<string, string> = {
   'delete /api/review-invitations/{code}': '7K3MX9QA',
   'get /api/review-invitations/{code}/state': '7K3MX9QA',
+  'post /api/review-invitations/{code}/mail': '7K3MX9QA',
   'get /api/settings/costs/versions/{version}': '2',
   'get /api/landing-pages/{id}/versions/{number}': '2',
   'get /api/content/{part}': 'faq',
@@ -63,6 +64,7 @@ const queryOf: Record<string, string> = {
   'get /api/content/{part}/versions': '?locale=fr',
   'get /api/radar/releases': '?friday=2027-01-08&genre=rap&territory=FR',
   'get /api/radar/accuracy': '?genre=rap&territory=FR',
+  'delete /api/reviews/{id}/answer': '?version=0',
 };
 
 eachEngine('the API', (engine) => {
@@ -310,6 +312,11 @@ eachEngine('the API', (engine) => {
     const { code: invitation } = await invite();
     await write({ code: invitation });
     await meet('delete /api/review-invitations/{code}', { id: invitation }, 409);
+    await meet('post /api/review-invitations/{code}/mail', { id: invitation }, 409);
+    const imported = await importReview(site);
+    const late = { ...find('put /api/reviews/{id}/answer').example, version: 9 };
+    await meet('put /api/reviews/{id}/answer', { id: imported, body: late }, 409);
+    await meet('delete /api/reviews/{id}/answer', { id: imported, query: '?version=9' }, 409);
   });
 
   it('returns 502 when the automation gives no analysis', async () => {

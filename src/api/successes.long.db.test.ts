@@ -7,7 +7,7 @@ import { deadDelivery } from '../../tests/dead-delivery.ts';
 import { auditEntry, contactLead, remotePost } from '../../tests/factories.ts';
 import { documentedOperations, type Operation } from '../../tests/operations.ts';
 import { picture } from '../../tests/pictures.ts';
-import { type Moderation, openModeration } from '../../tests/reviews.ts';
+import { importReview, type Moderation, openModeration } from '../../tests/reviews.ts';
 import { codeOf, switchOn } from '../../tests/second-factor.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { hookHeaders, newHookSecret } from '../../tests/wordpress-hook.ts';
@@ -146,6 +146,7 @@ eachEngine('each operation of the API', (engine) => {
   };
   const account = async (): Promise<Call> => ({ id: (await addAccount(site, { role: 'moderator' })).id });
   const invited = async (): Promise<Call> => ({ id: (await addAccount(site, { invited: true })).id });
+  const elsewhere = async (): Promise<Call> => ({ id: await importReview(site) });
   const invitation = async (): Promise<Call> => ({ id: (await desk.invite()).code });
 
   const passkeyQuestion = async () => {
@@ -228,12 +229,19 @@ eachEngine('each operation of the API', (engine) => {
       return { id };
     },
     'put /api/reviews/{id}': async () => ({ id: await desk.write() }),
+    'post /api/reviews/{id}/hide': elsewhere,
+    'post /api/reviews/{id}/show': elsewhere,
+    'put /api/reviews/{id}/answer': elsewhere,
+    'delete /api/reviews/{id}/answer': async () => ({ ...(await elsewhere()), query: '?version=0' }),
     'delete /api/review-invitations/{code}': invitation,
+    'post /api/review-invitations/{code}/mail': invitation,
     'get /api/review-invitations/{code}/state': invitation,
     'get /api/campaigns/{id}': campaign,
     'put /api/campaigns/{id}': campaign,
     'patch /api/campaigns/{id}': campaign,
     'delete /api/campaigns/{id}': campaign,
+    'post /api/campaigns/{id}/report-links': campaign,
+    'delete /api/campaigns/{id}/report-links': campaign,
     'put /api/claims/{id}': async () => ({ id: 'countries' }),
     'post /api/claims/{id}/confirm': async () => ({ id: 'artists-trained' }),
     'post /api/claims/{id}/split': async () => ({ id: 'independent' }),

@@ -6,6 +6,7 @@ import { createSessionStore } from '../adapters/db/accounts/session-store.ts';
 import { createAuditLog } from '../adapters/db/audit/audit-log.ts';
 import { createAuditReader } from '../adapters/db/audit/audit-reader.ts';
 import { createCampaignFigures } from '../adapters/db/campaigns/campaign-figures.ts';
+import { createCampaignLinks } from '../adapters/db/campaigns/campaign-links.ts';
 import { createCampaignStore } from '../adapters/db/campaigns/campaign-store.ts';
 import { createConsentStore } from '../adapters/db/consents/consent-store.ts';
 import { createContentStore } from '../adapters/db/content/content-store.ts';
@@ -39,6 +40,7 @@ export function composeStores(database: Database) {
     passwordLinks: createPasswordLinkStore(database),
     passkeys: createPasskeyStore(database),
     campaigns: createCampaignStore(database),
+    campaignLinks: createCampaignLinks(database),
     campaignFigures: createCampaignFigures(database),
     desk: createLeadDesk(database),
     leadViews: createLeadViewStore(database),

@@ -1,3 +1,4 @@
+import { openReport } from '../app/campaign/share-report.ts';
 import { viewOf } from '../app/landing/landing-view.ts';
 import { openLandingPreview } from '../app/landing/preview-landing.ts';
 import { openFigures } from '../app/landing/share-figures.ts';
@@ -65,6 +66,7 @@ export function createLandingSource({
     afterEnd: landings.afterEnd,
     preview: (code, locale) => openLandingPreview(ports, code, locale),
     figures: (code, locale) => openFigures(ports, code, locale),
+    report: (code) => openReport(ports, code),
     locals(kept) {
       const [path = '', arm] = kept.split(ARM_MARK);
       if (path === SITEMAP) return { landings: listed(landings.all()) };

@@ -19,6 +19,7 @@ export const errorStatus = {
   invitation_invalid: 409,
   invitation_accepted: 409,
   already_decided: 409,
+  answer_conflict: 409,
   lead_not_won: 409,
   campaign_conflict: 409,
   claim_conflict: 409,

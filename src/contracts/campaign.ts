@@ -2,15 +2,33 @@ import { z } from 'zod';
 import { campaignPlatforms } from '../domain/campaign/campaign-platforms.ts';
 import { campaignSorts } from '../domain/campaign/campaign-sorts.ts';
 import { campaignStatuses } from '../domain/campaign/campaign-status.ts';
-import { NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
+import { recogniseLink } from '../domain/landing/platforms.ts';
+import { LINK_MAX_LENGTH, NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { orders, SEARCH_MAX_LENGTH } from '../domain/list/list-parameters.ts';
+import { locales } from '../domain/locale/locale.ts';
 import { campaignTypes, MAX_BUDGET, MIN_BUDGET, regions } from '../domain/simulator/inputs.ts';
-import { line } from './fields.ts';
+import { email, line } from './fields.ts';
 import { day, Paging, pageOf } from './paging.ts';
 
 /** Campaigns of the agency. Budgets and costs are euros, days are calendar days. */
 
 const amount = (key: string) => z.number(key).min(0, key).max(MAX_BUDGET, key);
+const count = z.int('amount_error').min(0, 'amount_error').max(1e12, 'amount_error');
+
+/** Maximum length of the notes about a campaign. */
+const NOTES_MAX_LENGTH = 4000;
+
+/** The https address of a video or song, in its canonical form where the platform is known. */
+const videoUrl = z
+  .string('video_error')
+  .trim()
+  .max(LINK_MAX_LENGTH, 'too_long')
+  .transform((typed, context) => {
+    const link = recogniseLink(typed);
+    if (link) return link.url;
+    context.addIssue({ code: 'custom', message: 'video_error' });
+    return z.NEVER;
+  });
 
 /** `POST /api/campaigns`. */
 export const CampaignDraft = z
@@ -24,8 +42,17 @@ export const CampaignDraft = z
     startsOn: day('date_error'),
     endsOn: day('date_error'),
     status: z.enum(campaignStatuses, 'status_error'),
-    actualViews: z.int('amount_error').min(0, 'amount_error').max(1e12, 'amount_error').nullable(),
+    actualViews: count.nullable(),
     actualCost: amount('amount_error').nullable(),
+    /** People reached on YouTube, impressions on Meta and TikTok, as in the simulator's `reach`. */
+    actualReach: count.nullable(),
+    /** The client's contact; null: not known. `clientLocale` is the language of what the client gets. */
+    clientName: line('client_name_error', NAME_MAX_LENGTH).nullable(),
+    clientEmail: email('email_error').nullable(),
+    clientLocale: z.enum(locales, 'language_error').nullable(),
+    /** For the agency alone: no client sees them. */
+    notes: z.string('too_long').trim().max(NOTES_MAX_LENGTH, 'too_long'),
+    videoUrl: videoUrl.nullable(),
     /** The won lead from which the campaign was created. */
     leadId: z.string().max(64).nullable(),
   })
@@ -47,12 +74,16 @@ export const CampaignFilter = z.object({
   platform: z.enum(campaignPlatforms).optional(),
   /** `yes`: only finished campaigns that can be compared with their estimate (`insideRange` is not null). */
   judged: z.literal('yes').optional(),
+  /** `yes`: only campaigns whose last day has passed without a result. */
+  overdue: z.literal('yes').optional(),
   sort: z.enum(campaignSorts).default('starts'),
   order: z.enum(orders).default('desc'),
 });
 /** `GET /api/campaigns`. */
 export const CampaignQuery = CampaignFilter.extend(Paging.shape);
 export type CampaignQuery = z.infer<typeof CampaignQuery>;
+/** `GET /api/campaigns.csv` and `.xlsx`. */
+export type CampaignFilter = z.infer<typeof CampaignFilter>;
 
 export const CampaignDto = z.object({
   id: z.string(),
@@ -67,6 +98,12 @@ export const CampaignDto = z.object({
   status: z.enum(campaignStatuses),
   actualViews: z.int().nullable(),
   actualCost: z.number().nullable(),
+  actualReach: z.int().nullable(),
+  clientName: z.string().nullable(),
+  clientEmail: z.string().nullable(),
+  clientLocale: z.enum(locales).nullable(),
+  notes: z.string(),
+  videoUrl: z.string().nullable(),
   leadId: z.string().nullable(),
   /**
    * The simulator's figures for the budget; for a simulation, by the cost table that the client saw. Null on a platform
@@ -83,8 +120,31 @@ export const CampaignDto = z.object({
 });
 export type CampaignDto = z.infer<typeof CampaignDto>;
 
+/** `GET /api/campaigns/{id}`. */
+export const CampaignDetail = CampaignDto.extend({
+  /** How many secret links to the client's report are open. */
+  reportLinks: z.int(),
+});
+export type CampaignDetail = z.infer<typeof CampaignDetail>;
+
+/** Sums over all campaigns that a filter leaves, in euros, views and streams. */
+export const CampaignTotals = z.object({
+  budget: z.number(),
+  /** Actual costs, as far as they are known. */
+  spent: z.number(),
+  /** The estimates of the campaigns that have one. */
+  estimatedViews: z.int(),
+  /** Actual views, as far as they are known; without Spotify, which has streams. */
+  actualViews: z.int(),
+  streams: z.int(),
+  /** Over the campaigns of which views and cost are known, without Spotify; null: there is none. */
+  costPerView: z.number().nullable(),
+});
+export type CampaignTotals = z.infer<typeof CampaignTotals>;
+
 export const CampaignPage = pageOf(CampaignDto).extend({
   counts: z.object({ planned: z.int(), active: z.int(), finished: z.int() }),
+  totals: CampaignTotals,
 });
 export type CampaignPage = z.infer<typeof CampaignPage>;
 

@@ -214,16 +214,6 @@ export const LandingCheck = z.object({
 });
 export type LandingCheck = z.infer<typeof LandingCheck>;
 
-/**
- * `POST /api/landing-pages/{id}/previews`: a secret link to the draft, for 14 days; `…/figure-links`: one to the figures, for 90
- * days. It is shown this once.
- */
-export const LandingPreviewRequest = z.object({ locale });
-export const LandingPreview = z.object({ url: z.string(), expiresAt: z.string() });
-export type LandingPreview = z.infer<typeof LandingPreview>;
-/** `DELETE` of the same paths: the links that were open. */
-export const LandingPreviewsRevoked = z.object({ revoked: z.int() });
-
 /** `GET /api/landing-pages/{id}/qr`: a square of `size` squares with their margin, whose dark ones are the SVG path. */
 export const LandingQr = z.object({ url: z.string(), size: z.int(), path: z.string() });
 export type LandingQr = z.infer<typeof LandingQr>;

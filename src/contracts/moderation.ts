@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { orders, SEARCH_MAX_LENGTH } from '../domain/list/list-parameters.ts';
+import { locales } from '../domain/locale/locale.ts';
+import { ANSWER_MAX_LENGTH } from '../domain/review/answer.ts';
 import { rewards } from '../domain/review/disclosures.ts';
 import { reviewStatuses } from '../domain/review/status.ts';
 import { Paging, pageOf } from './paging.ts';
 import { PendingReviewDto } from './pending-review.ts';
 
-/** Reviews for moderators. Only reviews written on the site are moderated; those from other sites are only shown. */
+/** Reviews for moderators. Those written on the site are judged; those from other sites are shown, or hidden with a reason. */
 
 const decision = {
   /** `pending` undoes a decision. */
@@ -34,6 +36,25 @@ export const BulkDecisionAnswer = z.object({
 });
 export type BulkDecisionAnswer = z.infer<typeof BulkDecisionAnswer>;
 
+/** `POST /api/reviews/{id}/hide`. */
+export const ReviewHiding = z.object({
+  /** Stored in the moderation log. */
+  reason: z.string('hide_reason').trim().min(1, 'hide_reason').max(500, 'too_long'),
+});
+export type ReviewHiding = z.infer<typeof ReviewHiding>;
+
+/** `PUT /api/reviews/{id}/answer`: `version` is the `answerVersion` that was read, 0 at first. */
+export const AnswerDraft = z.object({
+  text: z.string('answer_error').trim().min(1, 'answer_error').max(ANSWER_MAX_LENGTH, 'too_long'),
+  /** The language in which the text is written. */
+  lang: z.enum(locales, 'language_error'),
+  version: z.int(),
+});
+export type AnswerDraft = z.infer<typeof AnswerDraft>;
+
+/** `DELETE /api/reviews/{id}/answer`. */
+export const AnswerVersion = z.object({ version: z.coerce.number().int() });
+
 /** The documented fields, and facts for a fair decision. `createdAt` is a day if the source gives no hour. */
 export const ModeratedReviewDto = PendingReviewDto.extend({
   /** Whether it was written on the site; other reviews are only shown. */
@@ -53,6 +74,9 @@ export const ModeratedReviewDto = PendingReviewDto.extend({
   decidedBy: z.string().nullable(),
   reason: z.string().nullable(),
   demo: z.boolean(),
+  /** The agency's public answer; null: there is none. */
+  answer: z.object({ text: z.string(), lang: z.enum(locales), at: z.string() }).nullable(),
+  answerVersion: z.int(),
   /** Every decision of the moderation log, the oldest first, undone ones included. */
   history: z.array(
     z.object({
@@ -78,7 +102,7 @@ export const ModerationQuery = z
     rating: z.coerce.number().int().min(1).max(5).optional(),
     /** `yes`: only reviews with a rating. */
     rated: z.literal('yes').optional(),
-    /** `site`: only reviews of the site. Those from other sites come approved and are not moderated. */
+    /** `site`: only reviews of the site. Those from other sites are approved, or rejected while they are hidden. */
     source: z.enum(['site', 'all']).default('all'),
     /** First and last day of writing, both included, on the agency's calendar. */
     from: z.iso.date().optional(),

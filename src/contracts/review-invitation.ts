@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { campaignPlatforms } from '../domain/campaign/campaign-platforms.ts';
 import { NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
+import { locales } from '../domain/locale/locale.ts';
 import { rewards } from '../domain/review/disclosures.ts';
 import { INVITATION_DAYS, invitationStates, MAX_INVITATION_DAYS } from '../domain/review/invitation.ts';
-import { line } from './fields.ts';
+import { email, line } from './fields.ts';
 import { Paging, pageOf } from './paging.ts';
+
+/** `POST /api/review-invitations/{code}/mail`: the client's address, and the language of the message. */
+export const InvitationMail = z.object({
+  email: email('email_error'),
+  locale: z.enum(locales, 'language_error'),
+});
+export type InvitationMail = z.infer<typeof InvitationMail>;
 
 /** `POST /api/review-invitations`: bound to a campaign, or to a client by name. */
 export const InvitationDraft = z
@@ -20,6 +28,8 @@ export const InvitationDraft = z
       .default(INVITATION_DAYS),
     /** Whether the agency gives something in return for the review, which is shown beside it. */
     reward: z.enum(rewards).default('none'),
+    /** Where to send it at once; absent: it is not sent. */
+    mail: InvitationMail.optional(),
   })
   .refine(({ client, campaignId }) => client !== undefined || campaignId !== undefined, {
     path: ['client'],
@@ -48,6 +58,8 @@ export const InvitationDto = z.object({
   createdAt: z.string(),
   expiresAt: z.string(),
   usedAt: z.string().nullable(),
+  /** When it was last put into the queue of mails; null: never. */
+  mailedAt: z.string().nullable(),
   /** The review that was written with it, while the review exists. */
   reviewId: z.string().nullable(),
   /** Whether the agency gives something in return; null: not recorded. */

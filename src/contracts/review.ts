@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locales } from '../domain/locale/locale.ts';
 import { rewards } from '../domain/review/disclosures.ts';
 import { type FeedView, feedStates } from './feed.ts';
 
@@ -32,13 +33,26 @@ export const ReviewDto = z.object({
     .meta({ description: 'Whether anything was given in return for the review; null: not known.' }),
   publishedAt: z.string().nullable().meta({ description: 'ISO 8601, never in the future.' }),
   lang: z.string().nullable().meta({ description: 'Language of the comment, where the source names it.' }),
+  answer: z
+    .object({
+      text: z.string(),
+      lang: z.enum(locales),
+      date: z.string().meta({ example: '12 novembre 2026' }),
+      answeredAt: z.string().meta({ description: 'ISO 8601.' }),
+    })
+    .nullable()
+    .meta({ description: 'The agency’s public answer, in the one language in which it was written.' }),
 });
 export type ReviewDto = z.infer<typeof ReviewDto>;
 
 const Count = z.int();
-/** Figures of all approved reviews. Reviews without a rating do not count in the average and the distribution. */
+/**
+ * Figures of all approved reviews. Reviews without a rating do not count in the average and the distribution; those of
+ * hidden reviews do.
+ */
 export const ReviewStats = z.object({
   totalReviews: Count,
+  hiddenReviews: Count.meta({ description: 'From other sites; hidden for a reason that is kept.' }),
   averageRating: z.number().nullable().meta({ description: 'One decimal; null while nobody gave a rating.' }),
   featuredCount: Count,
   ratingDistribution: z.object({ 1: Count, 2: Count, 3: Count, 4: Count, 5: Count }),

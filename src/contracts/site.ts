@@ -9,6 +9,7 @@ import type { CostFigures } from '../domain/simulator/cost-cells.ts';
 import type { Platform } from '../domain/simulator/inputs.ts';
 import type { Tags } from '../domain/tag-id/tag-id.ts';
 import type { ArticleDto } from './article.ts';
+import type { CampaignReport } from './campaign-report.ts';
 import type { ContactFields } from './contact.ts';
 import type { FeedView } from './feed.ts';
 import type { LandingReport } from './landing-report.ts';
@@ -140,6 +141,8 @@ export interface PageLocals {
   landingForm?: LandingFormAnswer;
   /** Only for the page of a landing page's figures; never in the cache. */
   landingReport?: LandingReport;
+  /** Only for the report of a campaign to its client; never in the cache. */
+  campaignReport?: CampaignReport;
   /** The landing pages that are online, for the sitemap. */
   landings?: readonly ListedLandingPage[];
 }

@@ -27,6 +27,7 @@ beforeAll(async () => {
       view,
       isKnown: (slug) => slug !== 'invented',
       figures: async () => undefined,
+      report: async () => undefined,
       afterEnd: (slug) => (slug === 'ended' ? 'https://artist.example/tour?utm_source=page' : undefined),
       preview: async () => undefined,
     },

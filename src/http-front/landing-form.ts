@@ -37,7 +37,7 @@ export function createLandingForm({ landings, render, callApi, answers }: Landin
     const { url, landing, page: asked } = address;
     // A draft is to be looked at: nothing is sent from it.
     if (landing?.code !== undefined) return answers.redirect(response, 302, url.pathname);
-    if (!landing || landing.calendar || landing.figures !== undefined)
+    if (!landing || landing.calendar || (landing.figures ?? landing.report) !== undefined)
       return answers.send(response, 405, { allow: 'GET, HEAD' });
     // Refused from memory: an invented address costs neither a call of the API nor a rendering.
     if (!landings.isKnown(landing.slug)) return answers.send(response, 405, { allow: 'GET, HEAD' });

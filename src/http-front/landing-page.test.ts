@@ -62,6 +62,7 @@ beforeAll(async () => {
         : undefined,
     isKnown: () => true,
     figures: async () => undefined,
+    report: async () => undefined,
     afterEnd: (slug) => (slug === 'ended' ? 'https://artist.example/tour?utm_source=page' : undefined),
     preview: async (code, locale) =>
       code === CODE ? view('both', locale === 'en' ? 'en' : 'fr') : undefined,

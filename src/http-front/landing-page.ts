@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CampaignReport } from '../contracts/campaign-report.ts';
 import type { LandingReport } from '../contracts/landing-report.ts';
+import type { PageLocals } from '../contracts/site.ts';
 import { ARM_MARK } from '../domain/landing/landing-address.ts';
 import { CALENDAR_FILE, landingCalendar } from '../domain/landing/landing-calendar.ts';
 import type { LandingVariant } from '../domain/landing/landing-count.ts';
@@ -27,6 +29,8 @@ export interface LandingSource {
   preview(code: string, locale: Locale): Promise<LandingView | undefined>;
   /** The figures that a secret code opens; `undefined` for an unknown, expired or revoked code. */
   figures(code: string, locale: Locale): Promise<LandingReport | undefined>;
+  /** The report of a campaign that a secret code opens; `undefined` for an unknown, expired or revoked code. */
+  report(code: string): Promise<CampaignReport | undefined>;
 }
 
 interface LandingPagesOptions {
@@ -45,8 +49,9 @@ const evenly = (): LandingVariant => (Math.random() < 0.5 ? 'a' : 'b');
 
 /** The office's frame, which draws what the office sends it. It holds no data. */
 const FRAME = '/p/preview';
-/** The page of figures: it is rendered under one path, so that no code reaches a log. */
-const REPORT = '/p/figures/report';
+/** The pages of figures and of a campaign's report: each is rendered under one path, so that no code reaches a log. */
+const FIGURES = '/p/figures/report';
+const REPORT = '/p/report/campaign';
 /** A former address may become another page's one day, so caches keep the redirect for an hour. */
 const MOVED = { 'cache-control': 'public, max-age=3600' };
 const PRIVATE = {
@@ -116,9 +121,30 @@ export function createLandingPages(options: LandingPagesOptions) {
     code: string,
     locale: Locale,
   ) {
-    const report = await landings.figures(code, locale);
-    if (!report) return answers.send(response, 404, PRIVATE);
-    const page = await renderFor(render, localizePath(locale, REPORT), { landingReport: report });
+    const landingReport = await landings.figures(code, locale);
+    await answerReport(request, response, locale, FIGURES, landingReport && { landingReport });
+  }
+
+  async function answerCampaign(
+    request: IncomingMessage,
+    response: ServerResponse,
+    code: string,
+    locale: Locale,
+  ) {
+    const campaignReport = await landings.report(code);
+    await answerReport(request, response, locale, REPORT, campaignReport && { campaignReport });
+  }
+
+  /** @param data of the page that a secret link opens; absent: the code opens nothing */
+  async function answerReport(
+    request: IncomingMessage,
+    response: ServerResponse,
+    locale: Locale,
+    path: string,
+    data: Partial<PageLocals> | undefined,
+  ) {
+    if (!data) return answers.send(response, 404, PRIVATE);
+    const page = await renderFor(render, localizePath(locale, path), data);
     page.headers.set('content-language', locale);
     await sendPrivate(request, response, page, common, PRIVATE);
   }
@@ -129,6 +155,7 @@ export function createLandingPages(options: LandingPagesOptions) {
     if (landing.calendar) return sendCalendar(response, landing.slug, asked.locale);
     if (landing.code !== undefined) return answerPreview(request, response, landing.code, asked.locale);
     if (landing.figures !== undefined) return answerFigures(request, response, landing.figures, asked.locale);
+    if (landing.report !== undefined) return answerCampaign(request, response, landing.report, asked.locale);
     if (url.pathname === FRAME) {
       const frame = pages.get(FRAME);
       const send = (kept: Awaited<typeof frame>) =>

@@ -1,5 +1,6 @@
-import type { Locale } from '../domain/locale/locale.ts';
+import { type Locale, localizePath } from '../domain/locale/locale.ts';
 import type { ReviewStatus } from '../domain/review/status.ts';
+import { agencyDay } from '../domain/time/agency-day.ts';
 import { moderation as en } from './dictionaries/en/moderation.ts';
 import { moderation as es } from './dictionaries/es/moderation.ts';
 import { moderation as fr } from './dictionaries/fr/moderation.ts';
@@ -8,7 +9,7 @@ import { fill, formatDate } from './format.ts';
 
 const texts: Record<Locale, typeof fr> = { fr, en, es, pt };
 
-/** The emails to the author of a review, in all four languages. */
+/** The emails to the author of a review and to an invited client, in all four languages. */
 export const moderationTexts = {
   /** @param facts.writtenAt epoch milliseconds */
   rejected(
@@ -19,6 +20,36 @@ export const moderationTexts = {
     const { writtenAt, reason, brand, contactEmail: contact } = facts;
     const values = { date: formatDate(locale, writtenAt), reason, brand, contact };
     return { subject, text: `${lines.map((line) => fill(line, values)).join('\n\n')}\n` };
+  },
+
+  /** @param facts.expiresAt epoch milliseconds */
+  invitation(
+    locale: Locale,
+    facts: {
+      client: string;
+      code: string;
+      expiresAt: number;
+      rewarded: boolean;
+      siteUrl: string;
+      brand: string;
+      contactEmail: string;
+    },
+  ): { subject: string; text: string } {
+    const { subject, lines, rewards, foot } = texts[locale].invitation;
+    const { client, code, expiresAt, rewarded, siteUrl, brand, contactEmail: contact } = facts;
+    const values = {
+      client,
+      brand,
+      contact,
+      link: `${siteUrl}${localizePath(locale, `/review/${code}`)}`,
+      // The agency's day on which the link still opens.
+      day: formatDate(locale, Date.parse(agencyDay(expiresAt - 1))),
+    };
+    const parts = [...lines, rewards[rewarded ? 'given' : 'none'], ...foot];
+    return {
+      subject: fill(subject, values),
+      text: `${parts.map((line) => fill(line, values)).join('\n\n')}\n`,
+    };
   },
 };
 

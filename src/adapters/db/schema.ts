@@ -25,7 +25,6 @@ import type {
   LandingLinkHostRow,
   LandingLinkRow,
   LandingPageRow,
-  LandingPreviewRow,
   LandingSlugRow,
   LandingTestRow,
   LandingTotalRow,
@@ -39,6 +38,7 @@ import type {
   LeadRow,
   LeadViewRow,
 } from './leads/lead-tables.ts';
+import type { SecretLinkRow } from './links/link-table.ts';
 import type {
   MediaBytesRow,
   MediaFileRow,
@@ -119,7 +119,7 @@ export interface Schema {
   landing_pages: LandingPageRow;
   landing_versions: LandingVersionRow;
   landing_slugs: LandingSlugRow;
-  landing_previews: LandingPreviewRow;
+  secret_links: SecretLinkRow;
   landing_counts: LandingCountRow;
   landing_totals: LandingTotalRow;
   landing_tests: LandingTestRow;
@@ -181,6 +181,15 @@ export interface CampaignRow {
   status: CampaignStatus;
   actual_views: number | null;
   actual_cost: number | null;
+  /** People reached, or impressions delivered on Meta and TikTok. */
+  actual_reach: number | null;
+  /** The client's contact, and what the agency noted: personal data, which an erasure sets to null or empty. */
+  client_name: string | null;
+  client_email: string | null;
+  client_locale: Locale | null;
+  notes: Generated<string>;
+  /** The canonical https address of the advertised video or song. */
+  video_url: string | null;
   /** A lead's `public_id`; the lead may have been erased. */
   lead_id: string | null;
   /** The estimate and its costs; all null on a platform that the simulator does not estimate. */
@@ -310,7 +319,7 @@ export const tables = [
   { name: 'landing_pages', key: 'id' },
   { name: 'landing_versions', key: ['page_id', 'number'] },
   { name: 'landing_slugs', key: 'slug' },
-  { name: 'landing_previews', key: 'code_hash' },
+  { name: 'secret_links', key: 'code_hash' },
   {
     name: 'landing_counts',
     key: ['page_id', 'day', 'kind', 'locale', 'channel', 'variant', 'target'],

@@ -5,7 +5,10 @@ import { NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import { campaignTypes, regions } from '../../domain/simulator/inputs.ts';
 import { useLanguage } from '../texts.ts';
 import type { Form } from '../ui/form/use-form.ts';
+import { ClientFields } from './ClientFields.tsx';
 import type { CampaignValues } from './draft.ts';
+
+const results = ['actualViews', 'actualCost', 'actualReach'] as const;
 
 /** The fields of a campaign, each with the server's error message. */
 export function CampaignFields({ form }: { form: Form<CampaignValues> }) {
@@ -21,9 +24,7 @@ export function CampaignFields({ form }: { form: Form<CampaignValues> }) {
     ...all.map((value) => ({ value, label: words[value] })),
   ];
   // A planned campaign has no results. Results that were typed or that have an error are never hidden.
-  const withResults =
-    values.status !== 'planned' ||
-    [values.actualViews, values.actualCost, errors['actualViews'], errors['actualCost']].some(Boolean);
+  const withResults = values.status !== 'planned' || results.some((name) => values[name] || errors[name]);
   const platform = campaignPlatforms.find((known) => known === values.platform);
   const estimated = platform === undefined || isEstimated(platform);
   return (
@@ -71,8 +72,18 @@ export function CampaignFields({ form }: { form: Form<CampaignValues> }) {
             />
             <TextInput {...field('actualCost')} inputMode="decimal" autoComplete="off" />
           </div>
+          {estimated && (
+            <TextInput
+              {...field('actualReach')}
+              label={platform === 'youtube' ? texts.actualReach : texts.actualImpressions}
+              inputMode="numeric"
+              autoComplete="off"
+              className="campaigns-wide"
+            />
+          )}
         </fieldset>
       )}
+      <ClientFields form={form} />
     </>
   );
 }

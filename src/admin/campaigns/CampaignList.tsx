@@ -9,6 +9,7 @@ import { CampaignTable } from './CampaignTable.tsx';
 import { CountCards } from './CountCards.tsx';
 import { useCampaignList } from './campaign-list.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { Totals } from './Totals.tsx';
 import { useCampaignPlace } from './use-campaign-place.ts';
 
 /** The campaigns that the address filters: counts, filters, rows, pages. Without any campaign: only how to add one. */
@@ -24,6 +25,7 @@ export function CampaignList() {
         <>
           {page && <CountCards counts={page.counts} list={list} />}
           <FilterBar list={list} />
+          {page && page.total > 0 && <Totals totals={page.totals} />}
         </>
       )}
       <ListBody

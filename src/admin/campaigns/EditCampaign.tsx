@@ -12,6 +12,7 @@ import { CampaignForm } from './CampaignForm.tsx';
 import { campaignQuery } from './campaign-queries.ts';
 import { DeleteCampaign } from './DeleteCampaign.tsx';
 import { valuesOf } from './draft.ts';
+import { ReportLink } from './ReportLink.tsx';
 
 interface EditCampaignProps {
   id: string;
@@ -64,6 +65,7 @@ export function EditCampaign({ id, done, leave, onUnsaved }: EditCampaignProps) 
           </p>
         )}
       </CampaignForm>
+      <ReportLink campaign={data} />
       <DeleteCampaign campaign={data} onDeleting={setDeleting} done={done} />
     </div>
   );

@@ -1,7 +1,8 @@
 import type { CampaignDto } from '../../contracts/campaign.ts';
+import { BARS, scaleOf } from '../../domain/campaign/range-bars.ts';
 import { fill, formatNumber, pluralForm } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { BARS, expectedRange, scaleOf, verdictOf } from './range-scale.ts';
+import { expectedRange, verdictOf } from './range-scale.ts';
 
 const STEP = 5;
 const HEIGHT = 22;

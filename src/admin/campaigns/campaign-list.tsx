@@ -32,7 +32,8 @@ export const campaignList = declareList({
         ],
       })),
     ),
-    judged: one(['yes'], '', (value, set) => <Judged on={value === 'yes'} set={set} />),
+    judged: one(['yes'], '', (value, set) => <Only what="judged" on={value === 'yes'} set={set} />),
+    overdue: one(['yes'], '', (value, set) => <Only what="overdue" on={value === 'yes'} set={set} />),
     ...sorting(campaignSorts, 'starts'),
   },
   key: campaignListsKey,
@@ -42,8 +43,8 @@ export const campaignList = declareList({
 export type CampaignListView = ListOf<typeof campaignList>;
 export const useCampaignList = (): CampaignListView => useList(campaignList);
 
-/** The button that keeps only campaigns whose actual views were judged against the range. */
-function Judged({ on, set }: { on: boolean; set: SetText }) {
+/** The button that keeps only campaigns whose actual views were judged against the range, or only overdue ones. */
+function Only({ what, on, set }: { what: 'judged' | 'overdue'; on: boolean; set: SetText }) {
   const { t } = useLanguage();
   return (
     <Button
@@ -52,7 +53,7 @@ function Judged({ on, set }: { on: boolean; set: SetText }) {
       aria-pressed={on}
       onClick={() => set(on ? '' : 'yes')}
     >
-      {t.campaigns.filter.judged}
+      {t.campaigns.filter[what]}
     </Button>
   );
 }

@@ -18,6 +18,12 @@ export const blankValues: CampaignValues = {
   status: 'planned',
   actualViews: '',
   actualCost: '',
+  actualReach: '',
+  clientName: '',
+  clientEmail: '',
+  clientLocale: '',
+  notes: '',
+  videoUrl: '',
   leadId: '',
 };
 
@@ -32,6 +38,12 @@ export const valuesOf = (campaign: CampaignDto, locale: Locale): CampaignValues 
   budget: typedAmount(locale, campaign.budget),
   actualViews: typedAmount(locale, campaign.actualViews),
   actualCost: typedAmount(locale, campaign.actualCost),
+  actualReach: typedAmount(locale, campaign.actualReach),
+  clientName: campaign.clientName ?? '',
+  clientEmail: campaign.clientEmail ?? '',
+  clientLocale: campaign.clientLocale ?? '',
+  notes: campaign.notes,
+  videoUrl: campaign.videoUrl ?? '',
   leadId: campaign.leadId ?? '',
 });
 
@@ -52,6 +64,11 @@ export const bodyOf = (values: CampaignValues, locale: Locale): AsTyped<Campaign
   budget: amountOf(locale, values.budget),
   actualViews: amountOf(locale, values.actualViews, true),
   actualCost: amountOf(locale, values.actualCost),
+  actualReach: amountOf(locale, values.actualReach, true),
+  clientName: values.clientName.trim() || null,
+  clientEmail: values.clientEmail.trim() || null,
+  clientLocale: values.clientLocale || null,
+  videoUrl: values.videoUrl.trim() || null,
   leadId: values.leadId || null,
 });
 

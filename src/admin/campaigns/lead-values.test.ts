@@ -5,9 +5,17 @@ import { leadValues } from './lead-values.ts';
 const simulation = {
   id: 'lead-1',
   name: 'Nova',
+  email: 'nova@exemple.fr',
+  locale: 'pt' as const,
   platform: 'tiktok',
   budget: 1500.5,
-  fields: { artistName: ' Nova ', platform: 'tiktok', campaignType: 'engagement', country: 'canada' },
+  fields: {
+    artistName: ' Nova ',
+    platform: 'tiktok',
+    campaignType: 'engagement',
+    country: 'canada',
+    link: 'https://youtu.be/dQw4w9WgXcQ?si=x',
+  },
 };
 
 it('leadValues takes all values of a simulation', () => {
@@ -19,23 +27,31 @@ it('leadValues takes all values of a simulation', () => {
     budget: '1500,5',
     leadId: 'lead-1',
     status: 'planned',
+    clientName: '',
+    clientEmail: 'nova@exemple.fr',
+    clientLocale: 'pt',
+    videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   });
 });
 
 it('leadValues takes Spotify from the lead of its page', () => {
-  const booking = { id: 'lead-3', name: 'Léa', platform: 'spotify', budget: null, fields: {} };
+  const booking = { ...simulation, id: 'lead-3', name: 'Léa', platform: 'spotify', budget: null, fields: {} };
   expect(leadValues(booking, 'fr')).toMatchObject({ artist: 'Léa', platform: 'spotify' });
 });
 
 it('leadValues takes the name of a contact, and omits a value that the form does not offer', () => {
   const contact = {
+    ...simulation,
     id: 'lead-2',
     name: 'Léa',
     platform: 'radio',
     budget: null,
-    fields: { country: 'moon' },
+    fields: { country: 'moon', link: 'javascript:alert(1)' },
   };
-  expect(leadValues(contact, 'fr')).toMatchObject({ artist: 'Léa', platform: '', country: '', budget: '' });
+  expect(leadValues(contact, 'fr')).toMatchObject({
+    ...{ artist: 'Léa', platform: '', country: '', budget: '' },
+    ...{ clientName: 'Léa', videoUrl: '' },
+  });
 });
 
 it('bodyOf reads amounts in the form of the language, and keeps text that is not a number', () => {

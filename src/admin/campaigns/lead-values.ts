@@ -1,17 +1,18 @@
 import type { LeadDetailDto } from '../../contracts/lead.ts';
 import { campaignPlatforms } from '../../domain/campaign/campaign-platforms.ts';
+import { recogniseLink } from '../../domain/landing/platforms.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { campaignTypes, regions } from '../../domain/simulator/inputs.ts';
 import { blankValues, type CampaignValues, typedAmount } from './draft.ts';
 
-type Lead = Pick<LeadDetailDto, 'id' | 'name' | 'platform' | 'budget' | 'fields'>;
+type Lead = Pick<LeadDetailDto, 'id' | 'name' | 'email' | 'locale' | 'platform' | 'budget' | 'fields'>;
 
 /**
  * Returns the values of a new campaign as far as the lead has them: all for a simulation, else a name and perhaps a
  * platform or a budget. A visitor typed them, so that only values that the form offers are taken over.
  */
 export function leadValues(lead: Lead, locale: Locale): CampaignValues {
-  const { artistName, campaignType, country } = lead.fields;
+  const { artistName, campaignType, country, link, video_url, spotify_url } = lead.fields;
   const artist = typeof artistName === 'string' ? artistName.trim() : '';
   return {
     ...blankValues,
@@ -20,9 +21,17 @@ export function leadValues(lead: Lead, locale: Locale): CampaignValues {
     campaignType: offered(campaignTypes, campaignType),
     budget: typedAmount(locale, lead.budget),
     country: offered(regions, country),
+    // A contact has typed a person's name, the other forms ask for the artist's.
+    clientName: artist ? '' : lead.name,
+    clientEmail: lead.email,
+    clientLocale: lead.locale,
+    videoUrl: [link, video_url, spotify_url].map(httpsLink).find(Boolean) ?? '',
     leadId: lead.id,
   };
 }
 
 const offered = (choices: readonly string[], value: unknown): string =>
   choices.find((choice) => choice === value) ?? '';
+
+const httpsLink = (typed: unknown): string | undefined =>
+  typeof typed === 'string' ? recogniseLink(typed)?.url : undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BARS, expectedRange, scaleOf, verdictOf } from './range-scale.ts';
+import { expectedRange, verdictOf } from './range-scale.ts';
 
 const finished = {
   estimate: { views: 40_000, low: 25_000, high: 100_000 },
@@ -23,20 +23,4 @@ it('verdictOf keeps the verdict of the server, and adds the side or the missing 
   expect(verdictOf({ ...finished, insideRange: null, actualViews: null })).toBe('noViews');
   expect(verdictOf({ ...finished, insideRange: null, actualCost: null })).toBe('noCost');
   expect(verdictOf({ ...finished, insideRange: null })).toBe('unknown');
-});
-
-it('scaleOf lights the bars of the range, and leaves room above it', () => {
-  const { lit, mark } = scaleOf(25_000, 100_000, 50_000);
-  expect(lit).toHaveLength(BARS);
-  expect(lit[0]).toBe(false);
-  expect(lit.at(-1)).toBe(false);
-  expect(mark).toBeCloseTo(0.4);
-  expect(lit[Math.floor((mark ?? 0) * BARS)]).toBe(true);
-});
-
-it('scaleOf keeps the mark on the scale, lights at least one bar, and returns no mark without views', () => {
-  expect(scaleOf(10, 20, 1_000_000).mark).toBe(1);
-  expect(scaleOf(1000, 1000, null).lit.filter(Boolean).length).toBeGreaterThan(0);
-  expect(scaleOf(1000, 1000, null).mark).toBeUndefined();
-  expect(scaleOf(0, 0, 0)).toMatchObject({ mark: 0 });
 });

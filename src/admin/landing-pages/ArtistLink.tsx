@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { LandingDetail } from '../../contracts/landing.ts';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
+import { SecretLink } from '../ui/SecretLink.tsx';
 import { landingPageKey } from './landing-queries.ts';
-import { SecretLink } from './SecretLink.tsx';
 import type { LandingEditor } from './use-landing-editor.ts';
 
 /** The secret link to the draft for the artist's approval. */
@@ -13,6 +13,7 @@ export function ArtistLink({ editor }: { editor: LandingEditor }) {
   const { id, previews } = editor.page;
   return (
     <SecretLink
+      words={words}
       text={words.text}
       open={previews}
       setOpen={(open) =>

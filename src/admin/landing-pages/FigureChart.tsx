@@ -9,7 +9,7 @@ import { useRoom } from '../ui/use-room.ts';
 import '../ui/table.css';
 import { axisOf, type Bar, barsOf, shareOf } from '../../domain/landing/figure-bars.ts';
 import { oneDecimal } from '../../i18n/one-decimal.ts';
-import { useMoments } from './use-moments.ts';
+import { useMoments } from '../ui/use-moments.ts';
 
 /** A bar with its numbers takes so much room, in CSS pixels. */
 const WITH_NUMBERS = 52;

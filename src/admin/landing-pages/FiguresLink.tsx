@@ -7,9 +7,9 @@ import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { code, inLanguage } from '../ui/language-words.ts';
+import { SecretLink } from '../ui/SecretLink.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { landingPageKey } from './landing-queries.ts';
-import { SecretLink } from './SecretLink.tsx';
 
 /** The secret link to the figures for the artist, in a language of choice: at first the page's own. */
 export function FiguresLink({ page }: { page: LandingDetail }) {
@@ -32,6 +32,7 @@ export function FiguresLink({ page }: { page: LandingDetail }) {
         closeButtonProps={{ 'aria-label': t.common.close }}
       >
         <SecretLink
+          words={t.landing.artistLink}
           text={words.text}
           open={figureLinks}
           setOpen={(open) =>

@@ -8,12 +8,12 @@ import { useLanguage } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { inLanguage, listed } from '../ui/language-words.ts';
 import { useCopy } from '../ui/use-copy.ts';
+import { useMoments } from '../ui/use-moments.ts';
 import { type PublishPlan, planProblem } from './publish-plan.ts';
 import { QrCode } from './QrCode.tsx';
 import type { useCheck } from './use-check.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
 import { figuresPath } from './use-landing-place.ts';
-import { useMoments } from './use-moments.ts';
 import { useProblemWords } from './use-problem-words.ts';
 import { isConflict, Unstored, type usePublish } from './use-publish.ts';
 

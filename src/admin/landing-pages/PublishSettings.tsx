@@ -8,6 +8,7 @@ import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { inLanguage } from '../ui/language-words.ts';
 import { Segments } from '../ui/Segments.tsx';
+import { useMoments } from '../ui/use-moments.ts';
 import { LinkField } from './LinkField.tsx';
 import { tagsQuery } from './landing-queries.ts';
 import { MomentField } from './MomentField.tsx';
@@ -15,7 +16,6 @@ import { placeId } from './place-id.ts';
 import { type PublishPlan, planProblem } from './publish-plan.ts';
 import { textProgress } from './text-progress.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
-import { useMoments } from './use-moments.ts';
 
 interface PublishSettingsProps {
   editor: LandingEditor;

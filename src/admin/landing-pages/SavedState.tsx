@@ -2,8 +2,8 @@ import { fill } from '../../i18n/format.ts';
 import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useMoments } from '../ui/use-moments.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
-import { useMoments } from './use-moments.ts';
 
 /** Whether the draft is stored, always in this place and in words. */
 export function SavedState({ editor: { saving, page } }: { editor: LandingEditor }) {

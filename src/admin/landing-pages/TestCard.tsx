@@ -16,7 +16,7 @@ import { code } from '../ui/language-words.ts';
 import { MediaPicker } from '../ui/media-picker/MediaPicker.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { Typed } from '../ui/Typed.tsx';
-import { useMoments } from './use-moments.ts';
+import { useMoments } from '../ui/use-moments.ts';
 
 /** Whole weeks, so that weekdays are even. */
 const LENGTHS = [7, 14, 21, 28] as const;

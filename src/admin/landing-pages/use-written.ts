@@ -1,10 +1,10 @@
 import { isLocale } from '../../domain/locale/locale.ts';
 import { useLanguage } from '../texts.ts';
 import { code } from '../ui/language-words.ts';
+import { useMoments } from '../ui/use-moments.ts';
 import { readAt } from './content-paths.ts';
 import { fieldName } from './field-name.ts';
 import type { LandingValues } from './landing-values.ts';
-import { useMoments } from './use-moments.ts';
 
 /** How the values of a draft are written for a reader who compares two of them. */
 export function useWritten() {

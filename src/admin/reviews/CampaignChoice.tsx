@@ -17,7 +17,7 @@ const MOST_SHOWN = 6;
 
 interface CampaignChoiceProps {
   chosen: string | undefined;
-  choose: (id: string) => void;
+  choose: (campaign: CampaignDto) => void;
   error: string | undefined;
 }
 
@@ -64,7 +64,7 @@ export function CampaignChoice({ chosen, choose, error }: CampaignChoiceProps) {
             </>
           }
           checked={chosen === campaign.id}
-          onChange={() => choose(campaign.id)}
+          onChange={() => choose(campaign)}
         />
       ))}
       {error !== undefined && (

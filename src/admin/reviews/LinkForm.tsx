@@ -7,16 +7,18 @@ import { fill } from '../../i18n/format.ts';
 import { ApiError, callApi } from '../api/call-api.ts';
 import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
+import { toastDone } from '../toast.ts';
 import { CallFailure } from '../ui/CallFailure.tsx';
 import { Filled } from '../ui/Typed.tsx';
 import { useCopy } from '../ui/use-copy.ts';
 import { CampaignChoice } from './CampaignChoice.tsx';
 import { LinkAddress } from './LinkAddress.tsx';
 import { linksKey } from './link-queries.ts';
+import { MailFields, type MailTo } from './MailFields.tsx';
 
-/** Creates an invitation link for a client or, for administrators only, for a campaign, and copies it. */
+/** Creates an invitation link for a client or, for administrators only, for a campaign, and copies it or sends it. */
 export function LinkForm() {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
   const words = t.reviews.links;
   const client = useQueryClient();
   const mayChoose = useAccount().data?.role === 'admin';
@@ -25,6 +27,9 @@ export function LinkForm() {
   const [campaignId, setCampaignId] = useState<string>();
   const [days, setDays] = useState(String(INVITATION_DAYS));
   const [rewarded, setRewarded] = useState(false);
+  const nobody: MailTo = { email: '', locale };
+  const [to, setTo] = useState(nobody);
+  const sends = to.email.trim() !== '';
   const { refused, copy } = useCopy(words.copied);
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: () =>
@@ -33,15 +38,18 @@ export function LinkForm() {
         body: {
           ...(whose === 'client' ? { client: name.trim() || undefined } : { campaignId }),
           reward: rewarded ? 'given' : 'none',
+          ...(sends && { mail: to }),
           days: /^\d+$/.test(days.trim()) ? Number(days) : days,
         },
       }),
-    onSuccess: ({ url }) => {
+    onSuccess: ({ url, mailedAt }) => {
+      if (mailedAt !== null) toastDone(<Filled text={words.sent} typed={{ email: to.email.trim() }} />);
+      setTo(nobody);
       setName('');
       setCampaignId(undefined);
       setRewarded(false);
       void client.invalidateQueries({ queryKey: linksKey });
-      void copy(url);
+      if (mailedAt === null) void copy(url);
     },
   });
   const submit = (event: SubmitEvent) => {
@@ -77,7 +85,14 @@ export function LinkForm() {
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
       ) : (
-        <CampaignChoice chosen={campaignId} choose={setCampaignId} error={wrongPerson} />
+        <CampaignChoice
+          chosen={campaignId}
+          choose={({ id, clientEmail, clientLocale }) => {
+            setCampaignId(id);
+            setTo({ email: clientEmail ?? '', locale: clientLocale ?? locale });
+          }}
+          error={wrongPerson}
+        />
       )}
       <TextInput
         label={words.days}
@@ -95,10 +110,11 @@ export function LinkForm() {
         checked={rewarded}
         onChange={({ currentTarget }) => setRewarded(currentTarget.checked)}
       />
-      {error && !wrongPerson && !wrong['days'] && <CallFailure error={error} />}
+      <MailFields to={to} change={setTo} label={words.mail} hint={words.mailHint} error={wrong['mail']} />
+      {error && !wrongPerson && !wrong['days'] && !wrong['mail'] && <CallFailure error={error} />}
       <div className="admin-actions">
         <Button type="submit" loading={isPending}>
-          {words.create}
+          {sends ? words.createAndSend : words.create}
         </Button>
       </div>
       {data && !isPending && (

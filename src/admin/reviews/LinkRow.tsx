@@ -16,13 +16,14 @@ import { useQuestion } from '../ui/use-question.ts';
 import { LinkAddress } from './LinkAddress.tsx';
 import { LinkSubject } from './LinkSubject.tsx';
 import { linksKey } from './link-queries.ts';
+import { SendLink } from './SendLink.tsx';
 
 /** An invitation: its client, its campaign, its state, and the actions that remain. */
 export function LinkRow({ link }: { link: InvitationDto }) {
   const { t } = useLanguage();
   const words = t.reviews.links;
   const client = useQueryClient();
-  const { asked, ask, close, back } = useQuestion<'revoke'>();
+  const { asked, ask, close, back } = useQuestion<'revoke' | 'send'>();
   const { refused, copy } = useCopy(words.copied);
   const revoking = useMutation({
     mutationFn: () => callApi('DELETE /review-invitations/{code}', { params: { code: link.code } }),
@@ -48,6 +49,7 @@ export function LinkRow({ link }: { link: InvitationDto }) {
         <Day text={words.createdOn} at={link.createdAt} />
         {link.state === 'open' && <Day text={words.expiresOn} at={link.expiresAt} />}
         {link.state === 'expired' && <Day text={words.expiredOn} at={link.expiresAt} />}
+        {link.mailedAt !== null && <Day text={words.mailedOn} at={link.mailedAt} />}
         {link.usedAt !== null && <Day text={words.usedOn} at={link.usedAt} />}
       </p>
       {refused && (
@@ -57,7 +59,8 @@ export function LinkRow({ link }: { link: InvitationDto }) {
           refused
         />
       )}
-      {asked ? (
+      {asked === 'send' && <SendLink link={link} close={close} />}
+      {asked === 'revoke' && (
         <Question
           className="links-question"
           size="xs"
@@ -68,7 +71,8 @@ export function LinkRow({ link }: { link: InvitationDto }) {
         >
           <Filled text={words.revokeQuestion} typed={{ name: link.client }} />
         </Question>
-      ) : (
+      )}
+      {!asked && (
         <div className="admin-actions">
           {link.state === 'open' && (
             <>
@@ -79,6 +83,15 @@ export function LinkRow({ link }: { link: InvitationDto }) {
                 onClick={() => void copy(link.url)}
               >
                 {words.copy}
+              </Button>
+              <Button
+                size="xs"
+                variant="default"
+                aria-label={fill(words.sendOf, { name: link.client })}
+                autoFocus={back('send')}
+                onClick={() => ask('send')}
+              >
+                {words.send}
               </Button>
               <Button
                 size="xs"

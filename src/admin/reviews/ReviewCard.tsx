@@ -9,7 +9,9 @@ import { Moment } from '../ui/Moment.tsx';
 import { Typed } from '../ui/Typed.tsx';
 import { cardId } from './card-focus.ts';
 import { type Decide, DecideActions } from './DecideActions.tsx';
+import { HideActions } from './HideActions.tsx';
 import { Rating } from './Rating.tsx';
+import { ReviewAnswer } from './ReviewAnswer.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';
 import { ReviewHistory } from './ReviewHistory.tsx';
 import type { RejectionDraft } from './use-undecided.ts';
@@ -28,7 +30,7 @@ interface ReviewCardProps {
   decide: Decide;
 }
 
-/** A review with its text and the buttons to decide about it. A review from another site has no buttons. */
+/** A review with its text, its answer, and the buttons to decide about it; one from another site can be hidden. */
 export function ReviewCard({ review, row, sent, draft, selected, select, decide }: ReviewCardProps) {
   const { t } = useLanguage();
   const words = t.reviews;
@@ -80,11 +82,12 @@ export function ReviewCard({ review, row, sent, draft, selected, select, decide 
             {review.message}
           </p>
         )}
-        {review.own && <Verdict review={review} />}
-        <ReviewHistory history={review.history} />
+        {(review.own || review.status === 'rejected') && <Verdict review={review} />}
+        <ReviewHistory review={review} />
+        {review.status === 'approved' && <ReviewAnswer review={review} />}
         <footer className="review-foot">
           <ReviewFacts review={review} />
-          {review.own && (
+          {review.own ? (
             <DecideActions
               // A new status brings other buttons and closes an open form.
               key={review.status}
@@ -94,6 +97,8 @@ export function ReviewCard({ review, row, sent, draft, selected, select, decide 
               sent={sent}
               decide={decide}
             />
+          ) : (
+            <HideActions key={review.status} review={review} />
           )}
         </footer>
       </article>

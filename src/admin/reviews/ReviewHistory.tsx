@@ -3,11 +3,14 @@ import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Moment } from '../ui/Moment.tsx';
 import { Filled, Typed } from '../ui/Typed.tsx';
+import { verdictWords } from './verdict-words.ts';
 
 /** Every decision about a review, also those that were undone, with account, time and reason. Folded at first. */
-export function ReviewHistory({ history }: Pick<ModeratedReviewDto, 'history'>) {
+export function ReviewHistory({ review }: { review: ModeratedReviewDto }) {
   const { locale, t } = useLanguage();
-  const { verdict, history: words } = t.reviews;
+  const { history } = review;
+  const words = t.reviews.history;
+  const verdict = verdictWords(t, review);
   if (history.length === 0) return null;
   return (
     <details className="review-history">

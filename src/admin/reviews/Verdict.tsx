@@ -2,11 +2,12 @@ import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
 import { useLanguage } from '../texts.ts';
 import { Moment } from '../ui/Moment.tsx';
 import { Filled, Typed } from '../ui/Typed.tsx';
+import { verdictWords } from './verdict-words.ts';
 
 /** The last decision about a review: account, time and reason. */
 export function Verdict({ review }: { review: ModeratedReviewDto }) {
   const { t } = useLanguage();
-  const words = t.reviews.verdict;
+  const words = verdictWords(t, review);
   if (review.status === 'pending') return null;
   return (
     <div className="review-verdict" data-status={review.status}>

@@ -51,8 +51,8 @@ export const moderationList = declareList({
           ],
         })),
       ),
-      // Reviews from other sites are always approved, so the filter has no effect on the other tabs.
-      applies: ({ status }) => status === 'approved',
+      // Reviews from other sites never wait for a decision, so the filter has no effect on that tab.
+      applies: ({ status }) => status !== 'pending',
     },
     from: day(dayInput((t) => t.leads.list.from)),
     to: day(dayInput((t) => t.leads.list.to)),

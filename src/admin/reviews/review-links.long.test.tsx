@@ -16,6 +16,7 @@ const link = (code: string, values: Partial<InvitationDto> = {}): InvitationDto 
   createdAt: '2026-11-01T10:00:00Z',
   expiresAt: '2026-12-01T10:00:00Z',
   usedAt: null,
+  mailedAt: null,
   reviewId: null,
   reward: 'none',
   ...values,
@@ -189,7 +190,7 @@ describe('the list of links', () => {
     for (const [index, state] of states.entries()) {
       const shown = await row(all[index]?.code ?? '');
       expect(shown.getByText(words.states[state])).toBeDefined();
-      expect(shown.queryAllByRole('button')).toHaveLength(state === 'open' ? 2 : 0);
+      expect(shown.queryAllByRole('button')).toHaveLength(state === 'open' ? 3 : 0);
     }
     fireEvent.click((await row('BBBB2222')).getByRole('link', { name: words.review }));
     expect(at.address()).toBe('/dashboard/reviews?id=a');
@@ -295,5 +296,37 @@ describe('the list of links', () => {
     broken = false;
     fireEvent.click((await drawer()).getByRole('button', { name: admin.common.retry }));
     await screen.findByText(words.none);
+  });
+});
+
+it('a link with an address is sent in the chosen language and not copied, and an open one is sent from its row', async () => {
+  const calls = serve({
+    'POST /review-invitations': () => ({ data: link('WXYZ2345', { mailedAt: '2026-11-26T10:00:00Z' }) }),
+    'POST /review-invitations/ABCD2345/mail': () => ({ data: link('ABCD2345') }),
+  });
+  open('/dashboard/reviews/links');
+  fireEvent.change(await field(words.client), { target: { value: 'Nova' } });
+  fireEvent.change(await field(words.mail), { target: { value: 'lea@label.exemple' } });
+  fireEvent.change((await drawer()).getAllByLabelText(words.mailLocale)[0] as HTMLElement, {
+    target: { value: 'pt' },
+  });
+  fireEvent.click((await drawer()).getByRole('button', { name: words.createAndSend }));
+  await screen.findByText(/lea@label\.exemple/);
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    client: 'Nova',
+    mail: { email: 'lea@label.exemple', locale: 'pt' },
+  });
+  expect(written).toEqual([]);
+  const sendOf = fill(words.sendOf, { name: 'Client ABCD2345' });
+  fireEvent.click(await (await drawer()).findByRole('button', { name: sendOf }));
+  fireEvent.change(
+    (await drawer()).getAllByLabelText<HTMLInputElement>(new RegExp(`^${words.email}`)).at(-1) as HTMLElement,
+    { target: { value: 'nova@label.exemple' } },
+  );
+  fireEvent.click((await drawer()).getByRole('button', { name: words.sendNow }));
+  await screen.findByText(/nova@label\.exemple/);
+  expect(calls.filter(({ method }) => method === 'POST').at(-1)).toMatchObject({
+    path: '/review-invitations/ABCD2345/mail',
+    body: { email: 'nova@label.exemple', locale: 'fr' },
   });
 });

@@ -87,7 +87,7 @@ it('the tabs keep the search and show the number of reviews', async () => {
   expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'En attente 2',
     'Approuvés 1',
-    'Rejetés 0',
+    'Rejetés et masqués 0',
   ]);
   fireEvent.click(tabs.getByRole('link', { name: /Approuvés/ }));
   expect(at.address()).toBe('/dashboard/reviews?q=Cliente&status=approved');
@@ -144,7 +144,11 @@ it('a card of a review from another site offers no decision', async () => {
   const elsewhere = within(await card('b'));
   elsewhere.getByText(t.facts.elsewhere);
   expect(elsewhere.queryByRole('checkbox')).toBeNull();
-  expect(elsewhere.queryByRole('button')).toBeNull();
+  // It cannot be judged, only answered or hidden.
+  expect(elsewhere.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    t.answer.open,
+    t.hide.open,
+  ]);
   expect(within(await card('a')).getByRole('button', { name: t.putBack })).toBeDefined();
   // Only one review can be selected, so "select all" is missing.
   expect(screen.queryByLabelText(t.bulk.all)).toBeNull();

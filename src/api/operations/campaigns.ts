@@ -2,19 +2,28 @@ import { changeCampaign } from '../../app/campaign/change-campaign.ts';
 import { changeCampaignStatus } from '../../app/campaign/change-campaign-status.ts';
 import { createCampaign } from '../../app/campaign/create-campaign.ts';
 import { deleteCampaign } from '../../app/campaign/delete-campaign.ts';
+import { campaignColumnKinds, exportCampaigns } from '../../app/campaign/export-campaigns.ts';
 import { listCampaigns } from '../../app/campaign/list-campaigns.ts';
 import { readCampaign } from '../../app/campaign/read-campaign.ts';
+import { revokeReports, shareReport } from '../../app/campaign/share-report.ts';
+import { csvFile } from '../../app/export/table-file.ts';
+import { xlsxFile } from '../../app/export/xlsx-file.ts';
 import {
   CampaignChange,
   CampaignDeleted,
+  CampaignDetail,
   CampaignDraft,
   CampaignDto,
+  CampaignFilter,
   CampaignPage,
   CampaignQuery,
   CampaignStatusChange,
 } from '../../contracts/campaign.ts';
+import { SecretLink, SecretLinkRequest, SecretLinksRevoked } from '../../contracts/secret-link.ts';
 import { maySell } from '../../domain/account/role.ts';
-import { operation } from '../operation.ts';
+import { campaignExportWords } from '../../i18n/campaign-export-words.ts';
+import { operation, rawOperation } from '../operation.ts';
+import { textStream } from '../text-stream.ts';
 
 const shared = { tag: 'Campaigns', allow: maySell } as const;
 const params = { id: 'Of the campaign.' };
@@ -29,8 +38,17 @@ const example = {
   status: 'planned',
   actualViews: null,
   actualCost: null,
+  actualReach: null,
+  clientName: 'Léa Martin',
+  clientEmail: 'lea@example.com',
+  clientLocale: 'fr',
+  notes: 'Invoice at the end.',
+  videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   leadId: null,
 } as const;
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const written = 'Headings and values are in the words of the back office, in the language of messages.';
 
 /** The agency's campaigns, for sales. */
 export const campaignOperations = [
@@ -40,11 +58,47 @@ export const campaignOperations = [
     path: '/campaigns',
     summary: 'The campaigns',
     description:
-      'One page. `q` is a part of an artist’s name, accents and capitals aside. `counts` tells how many there are of each status under the rest of the filter.',
+      'One page. `q` is a part of an artist’s name, accents and capitals aside. `overdue=yes` leaves those whose last day has passed without a result. `counts` tells how many there are of each status under the rest of the filter; `totals` are of all that the filter leaves.',
     query: CampaignQuery,
     answer: CampaignPage,
     meaning: 'A page',
     run: ({ ports, query }) => listCampaigns(ports, query),
+  }),
+  rawOperation({
+    ...shared,
+    method: 'get',
+    path: '/campaigns.csv',
+    limit: 'exports',
+    summary: 'All campaigns that match, for a spreadsheet',
+    description: `The filter of the list. ${written} What a spreadsheet would compute gets an apostrophe in front.`,
+    query: CampaignFilter,
+    response: { status: 200, description: 'The file', contentType: 'text/csv' },
+    run: async ({ ports, query, asker, locale, c }) => {
+      const words = campaignExportWords(locale);
+      const table = await exportCampaigns(ports, query, words, asker);
+      return c.body(textStream(csvFile(table, words.separator)), 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="campaigns.csv"',
+      });
+    },
+  }),
+  rawOperation({
+    ...shared,
+    method: 'get',
+    path: '/campaigns.xlsx',
+    limit: 'exports',
+    summary: 'All campaigns that match, as a workbook',
+    description: `The filter of the list. ${written} Days and amounts are dates and numbers of the workbook.`,
+    query: CampaignFilter,
+    response: { status: 200, description: 'The file', contentType: XLSX },
+    run: async ({ ports, query, asker, locale, c }) => {
+      const words = campaignExportWords(locale);
+      const table = await exportCampaigns(ports, query, words, asker);
+      return c.body(new Uint8Array(await xlsxFile(table, words.title, campaignColumnKinds)), 200, {
+        'content-type': XLSX,
+        'content-disposition': 'attachment; filename="campaigns.xlsx"',
+      });
+    },
   }),
   operation({
     ...shared,
@@ -67,7 +121,7 @@ export const campaignOperations = [
     path: '/campaigns/{id}',
     params,
     summary: 'A campaign',
-    answer: CampaignDto,
+    answer: CampaignDetail,
     meaning: 'The campaign',
     fails: ['not_found'],
     run: ({ ports, params }) => readCampaign(ports, params.id),
@@ -111,5 +165,32 @@ export const campaignOperations = [
     meaning: 'Deleted',
     fails: ['not_found'],
     run: ({ ports, params, asker }) => deleteCampaign(ports, params.id, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'post',
+    path: '/campaigns/{id}/report-links',
+    params,
+    summary: 'Make a secret link to the report for the client',
+    description:
+      'It shows the estimate beside the result, as they are whenever it is opened, in a language and without an account, for 90 days, and says nothing to search engines. The code is stored only as its hash, so the link is answered this once.',
+    body: SecretLinkRequest,
+    example: { locale: 'fr' },
+    status: 201,
+    answer: SecretLink,
+    meaning: 'Made',
+    fails: ['not_found'],
+    run: ({ ports, params, input, asker }) => shareReport(ports, params.id, input, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'delete',
+    path: '/campaigns/{id}/report-links',
+    params,
+    summary: 'Revoke the secret links to the report',
+    answer: SecretLinksRevoked,
+    meaning: 'Revoked',
+    fails: ['not_found'],
+    run: ({ ports, params, asker }) => revokeReports(ports, params.id, asker),
   }),
 ] as const;

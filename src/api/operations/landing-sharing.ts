@@ -1,12 +1,8 @@
 import { landingQr } from '../../app/landing/landing-qr.ts';
 import { createLandingPreview, revokeLandingPreviews } from '../../app/landing/preview-landing.ts';
 import { revokeFigures, shareFigures } from '../../app/landing/share-figures.ts';
-import {
-  LandingPreview,
-  LandingPreviewRequest,
-  LandingPreviewsRevoked,
-  LandingQr,
-} from '../../contracts/landing.ts';
+import { LandingQr } from '../../contracts/landing.ts';
+import { SecretLink, SecretLinkRequest, SecretLinksRevoked } from '../../contracts/secret-link.ts';
 import { mayPublish } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
 
@@ -23,10 +19,10 @@ export const landingSharingOperations = [
     summary: 'Make a secret link to the draft',
     description:
       'It shows the draft as it is whenever it is opened, for 14 days, and says nothing to search engines. The code is stored only as its hash, so the link is answered this once.',
-    body: LandingPreviewRequest,
+    body: SecretLinkRequest,
     example: { locale: 'fr' },
     status: 201,
-    answer: LandingPreview,
+    answer: SecretLink,
     meaning: 'Made',
     fails: ['not_found'],
     run: ({ ports, params, input, asker }) => createLandingPreview(ports, params.id, input, asker),
@@ -37,7 +33,7 @@ export const landingSharingOperations = [
     path: '/landing-pages/{id}/previews',
     params,
     summary: 'Revoke the secret links to the draft',
-    answer: LandingPreviewsRevoked,
+    answer: SecretLinksRevoked,
     meaning: 'Revoked',
     fails: ['not_found'],
     run: ({ ports, params, asker }) => revokeLandingPreviews(ports, params.id, asker),
@@ -50,10 +46,10 @@ export const landingSharingOperations = [
     summary: 'Make a secret link to the figures',
     description:
       'It shows the figures as they are whenever it is opened, in a language and without an account, for 90 days, and says nothing to search engines. The code is stored only as its hash, so the link is answered this once.',
-    body: LandingPreviewRequest,
+    body: SecretLinkRequest,
     example: { locale: 'fr' },
     status: 201,
-    answer: LandingPreview,
+    answer: SecretLink,
     meaning: 'Made',
     fails: ['not_found'],
     run: ({ ports, params, input, asker }) => shareFigures(ports, params.id, input, asker),
@@ -64,7 +60,7 @@ export const landingSharingOperations = [
     path: '/landing-pages/{id}/figure-links',
     params,
     summary: 'Revoke the secret links to the figures',
-    answer: LandingPreviewsRevoked,
+    answer: SecretLinksRevoked,
     meaning: 'Revoked',
     fails: ['not_found'],
     run: ({ ports, params, asker }) => revokeFigures(ports, params.id, asker),

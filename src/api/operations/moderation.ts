@@ -1,10 +1,14 @@
+import { answerReview, removeAnswer } from '../../app/reviews/answer/answer-review.ts';
 import {
   type AlreadyDecided,
   decideReview,
   decideReviews,
 } from '../../app/reviews/moderate/decide-reviews.ts';
+import { hideReview, showReview } from '../../app/reviews/moderate/hide-review.ts';
 import { countModerated, listModerated } from '../../app/reviews/moderate/list-moderated.ts';
 import {
+  AnswerDraft,
+  AnswerVersion,
   BulkDecision,
   BulkDecisionAnswer,
   ModeratedReviewDto,
@@ -12,6 +16,7 @@ import {
   ModerationPage,
   ModerationQuery,
   ReviewDecision,
+  ReviewHiding,
 } from '../../contracts/moderation.ts';
 import { mayModerate } from '../../domain/account/role.ts';
 import { decidedSentence } from '../../i18n/moderation-texts.ts';
@@ -19,7 +24,9 @@ import { operation } from '../operation.ts';
 
 const shared = { tag: 'Moderation', allow: mayModerate } as const;
 
-/** The list of reviews, and decisions on those that were written on the site, for moderators. */
+const params = { id: 'Of the review.' };
+
+/** The list of reviews, decisions on those that were written on the site, hiding of the others, and answers, for moderators. */
 export const moderationOperations = [
   operation({
     ...shared,
@@ -46,7 +53,7 @@ export const moderationOperations = [
     ...shared,
     method: 'put',
     path: '/reviews/{id}',
-    params: { id: 'Of the review.' },
+    params,
     summary: 'Approve or reject a review, or take that back',
     description:
       'Only reviews that were written on the site are judged here: any other is 404. `from` is the status that the moderator saw; if it is another one by now, 409 says what was decided and by whom. The reason of a rejection is sent to the author ten seconds later, where an e-mail address was left, unless `tellAuthor` is false or the decision is taken back before. Pages show the change at once.',
@@ -72,5 +79,60 @@ export const moderationOperations = [
     answer: BulkDecisionAnswer,
     meaning: 'What became of each',
     run: ({ ports, input, asker }) => decideReviews(ports, input, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'post',
+    path: '/reviews/{id}/hide',
+    params,
+    summary: 'Hide a review from another site',
+    description:
+      'The reason is kept in the moderation log. The review leaves the pages at once; its rating still counts in the average and the distribution, and the pages say how many reviews are hidden. A review that was written on the site is 404 here. One that is hidden already stays so, with its first reason.',
+    body: ReviewHiding,
+    example: { reason: 'It is about another company of that name.' },
+    answer: ModeratedReviewDto,
+    meaning: 'The review as it is now',
+    fails: ['not_found'],
+    run: ({ ports, params, input, asker }) => hideReview(ports, params.id, input, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'post',
+    path: '/reviews/{id}/show',
+    params,
+    summary: 'Show a hidden review again',
+    description: 'One that is shown stays so.',
+    answer: ModeratedReviewDto,
+    meaning: 'The review as it is now',
+    fails: ['not_found'],
+    run: ({ ports, params, asker }) => showReview(ports, params.id, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'put',
+    path: '/reviews/{id}/answer',
+    params,
+    summary: 'Answer a review in public, or change the answer',
+    description:
+      'Pages show it below the review at once, in the one language in which it is written, with the day of the last change. `version` is the `answerVersion` that was read: else 409. A review that pages do not show is 404.',
+    body: AnswerDraft,
+    example: { text: 'Thank you. The next report will have the figures by country.', lang: 'en', version: 0 },
+    answer: ModeratedReviewDto,
+    meaning: 'The review with its answer',
+    fails: ['not_found', 'answer_conflict'],
+    run: ({ ports, params, input, asker }) => answerReview(ports, params.id, input, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'delete',
+    path: '/reviews/{id}/answer',
+    params,
+    summary: 'Remove the answer to a review',
+    description: '`version` is the `answerVersion` that was read: else 409.',
+    query: AnswerVersion,
+    answer: ModeratedReviewDto,
+    meaning: 'The review without an answer',
+    fails: ['not_found', 'answer_conflict'],
+    run: ({ ports, params, query, asker }) => removeAnswer(ports, params.id, query, asker),
   }),
 ] as const;

@@ -1,11 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { createInvitation } from '../../app/reviews/invite/create-invitation.ts';
 import { listInvitations } from '../../app/reviews/invite/list-invitations.ts';
+import { mailInvitation } from '../../app/reviews/invite/mail-invitation.ts';
 import { revokeInvitation } from '../../app/reviews/invite/revoke-invitation.ts';
 import { readInvitation } from '../../app/reviews/write/read-invitation.ts';
 import {
   InvitationDraft,
   InvitationDto,
+  InvitationMail,
   InvitationPage,
   InvitationQuery,
 } from '../../contracts/review-invitation.ts';
@@ -24,7 +26,7 @@ export const reviewInvitationOperations = [
     path: '/review-invitations',
     summary: 'Invite a client to write a review',
     description:
-      'Makes a link that serves once. It names a client, or a campaign, whose artist is then invited unless a client is named as well.',
+      'Makes a link that serves once. It names a client, or a campaign, whose artist is then invited unless a client is named as well. With `mail`, the link is sent there at once, in that language.',
     body: InvitationDraft,
     example: { client: 'Nova', days: 30, reward: 'none' },
     status: 201,
@@ -55,6 +57,22 @@ export const reviewInvitationOperations = [
     meaning: 'Taken back',
     fails: ['not_found', 'invitation_invalid'],
     run: ({ ports, params, asker }) => revokeInvitation(ports, params.code, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'post',
+    path: '/review-invitations/{code}/mail',
+    params,
+    limit: 'costly',
+    summary: 'Send an open invitation by e-mail',
+    description:
+      'The message goes through the queue of mails, in the client’s language. The address is kept with the message alone. An invitation that was used, taken back or has expired: 409.',
+    body: InvitationMail,
+    example: { email: 'lea@example.com', locale: 'fr' },
+    answer: InvitationDto,
+    meaning: 'The invitation',
+    fails: ['not_found', 'invitation_invalid'],
+    run: ({ ports, params, input, asker }) => mailInvitation(ports, params.code, input, asker),
   }),
   operation({
     tag: 'Articles and reviews',

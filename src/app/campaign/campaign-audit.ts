@@ -16,19 +16,30 @@ export const campaignCreated = (campaign: Campaign, actor: Actor): AuditEntry =>
   action: 'campaign_created',
   subject: campaign.id,
   before: null,
-  after: draftOf(campaign),
+  after: logged(draftOf(campaign)),
 });
 
 export const campaignDeleted = (campaign: Campaign, actor: Actor): AuditEntry => ({
   ...actor,
   action: 'campaign_deleted',
   subject: campaign.id,
-  before: draftOf(campaign),
+  before: logged(draftOf(campaign)),
   after: null,
 });
+
+/** Fields of a person, or of free text: the log says that they changed, and does not keep them. */
+const unlogged = ['clientName', 'clientEmail', 'notes'] as const satisfies (keyof CampaignDraft)[];
+
+/** Replaces what the log does not keep by an ellipsis. */
+function logged<T extends Partial<CampaignDraft>>(draft: T): T {
+  const hidden = unlogged.filter((field) => draft[field]).map((field) => [field, '…']);
+  return { ...draft, ...Object.fromEntries(hidden) };
+}
 
 /** Returns one entry with the changed fields, before and after; an empty list if no field has changed. */
 export function campaignChanged(before: Campaign, after: Campaign, actor: Actor): AuditEntry[] {
   const parts = changedParts(draftOf(before), draftOf(after));
-  return parts ? [{ ...actor, action: 'campaign_changed', subject: after.id, ...parts }] : [];
+  if (!parts) return [];
+  const kept = { before: logged(parts.before), after: logged(parts.after) };
+  return [{ ...actor, action: 'campaign_changed', subject: after.id, ...kept }];
 }

@@ -1,4 +1,4 @@
-import type { CampaignLeadOf, CampaignStore } from '../ports/campaigns.ts';
+import type { CampaignLeadOf, CampaignLinks, CampaignStore } from '../ports/campaigns.ts';
 import type { CostStore, CurrentCosts } from '../ports/costs.ts';
 import type { Clock, Ids } from '../ports.ts';
 
@@ -7,6 +7,7 @@ export interface CampaignPorts {
   clock: Clock;
   ids: Ids;
   campaigns: CampaignStore;
+  campaignLinks: CampaignLinks;
   leadOf: CampaignLeadOf;
   costs: CurrentCosts;
   costStore: CostStore;

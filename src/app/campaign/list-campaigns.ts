@@ -1,13 +1,17 @@
 import type { CampaignPage, CampaignQuery } from '../../contracts/campaign.ts';
 import { campaignDto } from './campaign-dto.ts';
 import type { CampaignPorts } from './campaign-ports.ts';
+import { campaignSearch } from './campaign-search.ts';
 
-/** A page of the campaigns, and how many there are of each status under the rest of the filter. */
+/** A page of the campaigns, the totals of the filter, and how many there are of each status under the rest of it. */
 export async function listCampaigns(
-  { campaigns }: Pick<CampaignPorts, 'campaigns'>,
+  { campaigns, clock }: Pick<CampaignPorts, 'campaigns' | 'clock'>,
   query: CampaignQuery,
 ): Promise<CampaignPage> {
-  const { items, total } = await campaigns.list(query);
-  const counts = await campaigns.counts(query);
-  return { items: items.map(campaignDto), total, page: query.page, pageSize: query.pageSize, counts };
+  const search = campaignSearch(query, clock.now());
+  const { items, total } = await campaigns.list(search);
+  const counts = await campaigns.counts(search);
+  const totals = await campaigns.totals(search);
+  const { page, pageSize } = query;
+  return { items: items.map(campaignDto), total, page, pageSize, counts, totals };
 }

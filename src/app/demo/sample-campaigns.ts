@@ -4,7 +4,7 @@ import type { CampaignType, Region } from '../../domain/simulator/inputs.ts';
 
 /**
  * Days are counted from the day of the newest samples, before it when it was created, after it when it begins and ends; the
- * time is that of Paris. Views and cost are the actual ones.
+ * time is that of Paris. Views, cost and reach are the actual ones.
  */
 export type SampleCampaignRow = readonly [
   artist: string,
@@ -21,17 +21,18 @@ export type SampleCampaignRow = readonly [
   endsIn: number,
   views: number | null,
   cost: number | null,
+  reach: number | null,
 ];
 
 /** SAMPLE CONTENT: campaigns of invented artists. Of the three finished ones, the third missed its range. */
 // biome-ignore format: a table, one row a line.
 export const sampleCampaigns: readonly SampleCampaignRow[] = [
-  ['Nuit Corail', 'nuit.corail', 'youtube', 'awareness', 'europe', 1000, 'finished', 82, '15:20', -75, -46, 41_200, 985.4],
-  ['Paper Lanterns', null, 'meta', 'engagement', 'usa', 1500, 'finished', 68, '10:05', -62, -33, 38_400, 1500],
-  ['DJ Ombrelle', 'contact.ombrelle', 'tiktok', 'conversion', 'europe', 5000, 'finished', 54, '16:40', -50, -21, 17_950, 4870],
-  ['La Marea Lenta', 'lamarealenta', 'tiktok', 'awareness', 'south_america', 1200, 'active', 24, '14:10', -19, 10, null, null],
-  ['Vento Sul', 'ventosul', 'youtube', 'engagement', 'south_america', 800, 'active', 16, '11:25', -12, 17, null, null],
-  ['Les Éclats Bleus', 'eclatsbleus', 'meta', 'awareness', 'europe', 900, 'active', 7, '17:50', -5, 24, null, null],
-  ['Harbor & Pine', 'hello.harborpine', 'youtube', 'awareness', 'canada', 2500, 'planned', 2, '10:35', 9, 38, null, null],
-  ['Sable Ardent', 'sable.ardent', 'youtube', 'conversion', 'asia', 3000, 'planned', 0, '09:45', 16, 45, null, null],
+  ['Nuit Corail', 'nuit.corail', 'youtube', 'awareness', 'europe', 1000, 'finished', 82, '15:20', -75, -46, 41_200, 985.4, 96_300],
+  ['Paper Lanterns', null, 'meta', 'engagement', 'usa', 1500, 'finished', 68, '10:05', -62, -33, 38_400, 1500, 131_500],
+  ['DJ Ombrelle', 'contact.ombrelle', 'tiktok', 'conversion', 'europe', 5000, 'finished', 54, '16:40', -50, -21, 17_950, 4870, 61_800],
+  ['La Marea Lenta', 'lamarealenta', 'tiktok', 'awareness', 'south_america', 1200, 'active', 24, '14:10', -19, 10, null, null, null],
+  ['Vento Sul', 'ventosul', 'youtube', 'engagement', 'south_america', 800, 'active', 16, '11:25', -12, 17, null, null, null],
+  ['Les Éclats Bleus', 'eclatsbleus', 'meta', 'awareness', 'europe', 900, 'active', 7, '17:50', -5, 24, null, null, null],
+  ['Harbor & Pine', 'hello.harborpine', 'youtube', 'awareness', 'canada', 2500, 'planned', 2, '10:35', 9, 38, null, null, null],
+  ['Sable Ardent', 'sable.ardent', 'youtube', 'conversion', 'asia', 3000, 'planned', 0, '09:45', 16, 45, null, null, null],
 ];

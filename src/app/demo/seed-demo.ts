@@ -88,7 +88,7 @@ async function outOfDate(
 function demoCampaigns(moments: DemoMoments): Campaign[] {
   return sampleCampaigns.map((row, index) => {
     const [artist, mailbox, platform, campaignType, country, budget, status, ...rest] = row;
-    const [daysAgo, time, startsIn, endsIn, actualViews, actualCost] = rest;
+    const [daysAgo, time, startsIn, endsIn, actualViews, actualCost, actualReach] = rest;
     const inputs = { platform, campaignType, country, budget };
     const estimate = campaignEstimate(inputs, { version: BUILT_IN_VERSION, table: costTable });
     if (estimate === undefined) throw new Error('A sample campaign names a combination without cost data.');
@@ -98,6 +98,12 @@ function demoCampaigns(moments: DemoMoments): Campaign[] {
       status,
       actualViews,
       actualCost,
+      actualReach,
+      clientName: null,
+      clientEmail: null,
+      clientLocale: null,
+      notes: '',
+      videoUrl: null,
       id: `sample-campaign-${index + 1}`,
       createdAt: demoMoment(moments, daysAgo, time),
       startsOn: demoDay(moments, startsIn),

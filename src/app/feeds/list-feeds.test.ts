@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 function review(changes: Partial<Review> = {}): Review {
   const { externalId, avatar: _, ...fetched } = fetchedReview();
   const portrait = '0123456789abcdef-portrait.webp';
-  return { ...fetched, id: externalId, owner: 'vendor', portrait, helpful: 3, ...changes };
+  return { ...fetched, id: externalId, owner: 'vendor', portrait, helpful: 3, answer: null, ...changes };
 }
 function article(changes: Partial<Article> = {}): Article {
   const { externalId, ...fetched } = fetchedArticle();
@@ -32,7 +32,12 @@ const reviewsOf = (stored: Review[], history?: object, locale: 'fr' | 'en' = 'fr
       reviews: {
         listApproved: async () => stored,
         countApproved: async () =>
-          stored.map((one) => ({ rating: one.rating, total: 1, featured: isFeatured(one) ? 1 : 0 })),
+          stored.map((one) => ({
+            rating: one.rating,
+            total: 1,
+            hidden: 0,
+            featured: isFeatured(one) ? 1 : 0,
+          })),
       } as never,
       state: state(history),
       texts: feedTexts,
@@ -82,6 +87,7 @@ describe('listReviews', () => {
         reward: null,
         publishedAt: new Date(NOON - 3 * DAY).toISOString(),
         lang: 'fr',
+        answer: null,
       },
     ]);
     expect(ReviewDto.parse(items[0])).toEqual(items[0]);

@@ -1,4 +1,4 @@
-import type { LandingPreview } from '../../contracts/landing.ts';
+import type { SecretLink } from '../../contracts/secret-link.ts';
 import { languagesOf, picturesOf } from '../../domain/landing/landing-content.ts';
 import { slugOf } from '../../domain/landing/landing-slug.ts';
 import type { LandingView } from '../../domain/landing/landing-view.ts';
@@ -7,7 +7,7 @@ import type { Asker } from '../asker.ts';
 import type { Result } from '../result.ts';
 import type { LandingPorts } from './landing-ports.ts';
 import { viewOf } from './landing-view.ts';
-import { type LinkPorts, makeLink, revokeLinks } from './secret-link.ts';
+import { type LinkPorts, makeLandingLink, revokeLandingLinks } from './secret-link.ts';
 
 const draft = {
   shows: 'draft',
@@ -29,11 +29,11 @@ export const createLandingPreview = (
   id: string,
   { locale }: { locale: Locale },
   asker: Asker,
-): Promise<Result<LandingPreview, 'not_found'>> => makeLink(ports, id, locale, draft, asker);
+): Promise<Result<SecretLink, 'not_found'>> => makeLandingLink(ports, id, locale, draft, asker);
 
 /** Revokes the open links to the draft of a page. */
 export const revokeLandingPreviews = (ports: LinkPorts, id: string, asker: Asker) =>
-  revokeLinks(ports, id, draft, asker);
+  revokeLandingLinks(ports, id, draft, asker);
 
 /** The draft that a code opens, in the asked language or its first one; `undefined` for a code that opens nothing. */
 export async function openLandingPreview(

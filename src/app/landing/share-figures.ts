@@ -1,12 +1,12 @@
-import type { LandingPreview } from '../../contracts/landing.ts';
 import type { LandingReport } from '../../contracts/landing-report.ts';
+import type { SecretLink } from '../../contracts/secret-link.ts';
 import { LONGEST_PERIOD_DAYS } from '../../domain/landing/figure-bars.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { agencyDay, dayName, dayNumber } from '../../domain/time/agency-day.ts';
 import type { Asker } from '../asker.ts';
 import type { Result } from '../result.ts';
 import { type CountsPorts, readLandingCounts } from './read-landing-counts.ts';
-import { type LinkPorts, makeLink, revokeLinks } from './secret-link.ts';
+import { type LinkPorts, makeLandingLink, revokeLandingLinks } from './secret-link.ts';
 
 const figures = {
   shows: 'figures',
@@ -23,11 +23,11 @@ export const shareFigures = (
   id: string,
   { locale }: { locale: Locale },
   asker: Asker,
-): Promise<Result<LandingPreview, 'not_found'>> => makeLink(ports, id, locale, figures, asker);
+): Promise<Result<SecretLink, 'not_found'>> => makeLandingLink(ports, id, locale, figures, asker);
 
 /** Revokes the open links to the figures of a page. */
 export const revokeFigures = (ports: LinkPorts, id: string, asker: Asker) =>
-  revokeLinks(ports, id, figures, asker);
+  revokeLandingLinks(ports, id, figures, asker);
 
 /** The figures that a code opens, since the page was made; `undefined` for a code that opens nothing. */
 export async function openFigures(

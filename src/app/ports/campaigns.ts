@@ -1,7 +1,8 @@
-import type { CampaignDraft, CampaignQuery } from '../../contracts/campaign.ts';
+import type { CampaignDraft, CampaignFilter, CampaignTotals } from '../../contracts/campaign.ts';
 import type { CampaignStatus } from '../../domain/campaign/campaign-status.ts';
 import type { CostUnit } from '../../domain/simulator/cost-table.ts';
 import type { AuditEntry, Changed, Judgement } from './audit.ts';
+import type { NewSecretLink } from './secret-links.ts';
 
 /** Ports of campaigns. Times are epoch milliseconds (UTC), amounts euros. */
 
@@ -27,6 +28,14 @@ export interface Campaign extends CampaignDraft {
   demo: boolean;
 }
 
+/** A filter with its order. */
+export type CampaignSearch = Omit<CampaignFilter, 'overdue'> & {
+  /** The agency's day, as `2026-11-21`: only the campaigns that are overdue on it. */
+  overdueOn?: string;
+};
+/** A filter without status and order. */
+export type CampaignScope = Pick<CampaignSearch, 'q' | 'platform' | 'judged' | 'overdueOn'>;
+
 export type CampaignCounts = Record<CampaignStatus, number>;
 
 /**
@@ -49,9 +58,15 @@ export interface CampaignStore {
   /** Returns false if the campaign does not exist. */
   remove(id: string, entryOf: (before: Campaign) => AuditEntry): Promise<boolean>;
   /** Returns one page in the requested order, and the number of rows of all pages. */
-  list(query: CampaignQuery): Promise<{ items: Campaign[]; total: number }>;
+  list(
+    search: CampaignSearch & { page: number; pageSize: number },
+  ): Promise<{ items: Campaign[]; total: number }>;
+  /** Returns every campaign that passes the filter, in the requested order. */
+  all(search: CampaignSearch): Promise<Campaign[]>;
+  /** Sums over the campaigns that pass the filter. */
+  totals(search: CampaignSearch): Promise<CampaignTotals>;
   /** Counts the campaigns of each status; the filter's own status does not matter. */
-  counts(filter?: Pick<CampaignQuery, 'q' | 'platform' | 'judged'>): Promise<CampaignCounts>;
+  counts(scope?: CampaignScope): Promise<CampaignCounts>;
   /** Stores samples without an entry, and returns how many were new. Samples that are stored already stay unchanged. */
   addDemo(campaigns: readonly Campaign[]): Promise<number>;
   /** Deletes the samples and returns their number. */
@@ -65,3 +80,15 @@ export interface CampaignLead {
 }
 /** Returns `undefined` if the lead does not exist. */
 export type CampaignLeadOf = (id: string) => Promise<CampaignLead | undefined>;
+
+/** Secret links to the reports of campaigns. A code is stored only as its hash. */
+export interface CampaignLinks {
+  /** Stores a link; false when there is no such campaign. */
+  add(id: string, link: NewSecretLink, entry: AuditEntry): Promise<boolean>;
+  /** How many links of a campaign are open at a moment. */
+  open(id: string, now: number): Promise<number>;
+  /** Revokes the open links of a campaign and returns how many there were; `undefined`: there is no such campaign. */
+  revoke(id: string, at: number, entryOf: (revoked: number) => AuditEntry): Promise<number | undefined>;
+  /** Returns the campaign that a code opens at a moment; `undefined` for an unknown, expired or revoked one. */
+  campaign(hash: string, now: number): Promise<{ campaign: Campaign; expiresAt: number } | undefined>;
+}

@@ -1,5 +1,6 @@
 import type { ArticleCategory } from '../../domain/article/category.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import type { ReviewAnswer } from '../../domain/review/answer.ts';
 import type { Reward } from '../../domain/review/disclosures.ts';
 import type { Rating } from '../../domain/review/rating.ts';
 import type { RelativeTime } from '../../domain/review/relative-time.ts';
@@ -77,6 +78,8 @@ export interface Review extends Omit<FetchedReview, 'externalId' | 'avatar'> {
   portrait: string | null;
   owner: ReviewOwner;
   helpful: number;
+  /** The agency's public answer; null: there is none. */
+  answer: ReviewAnswer | null;
 }
 
 /** A review for moderators. */
@@ -141,7 +144,7 @@ export interface ReviewStore extends FeedStore<FetchedReview> {
   listApproved(perOwner: number): Promise<Review[]>;
   /** The same list in pages, without that limit; the first page is 1. */
   pageApproved(size: number, page: number): Promise<Review[]>;
-  /** Counts the approved reviews by rating. */
+  /** Counts the approved reviews by rating, and those from other sites that are hidden. */
   countApproved(): Promise<RatingCount[]>;
   /** With e-mail addresses, so for moderators only. Newest arrival first. */
   listByStatus(status: ReviewStatus, limit: number): Promise<ModeratedReview[]>;

@@ -13,6 +13,7 @@ import type { LandingView } from '../../domain/landing/landing-view.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { AuditEntry, Changed, Judgement } from './audit.ts';
 import type { Picture } from './media.ts';
+import type { NewSecretLink, SecretCodes, SecretLinkPart } from './secret-links.ts';
 
 /** What the use cases of landing pages need from outside. Times are epoch milliseconds. */
 
@@ -100,41 +101,34 @@ export interface LandingStore {
   oldSlugs(id: string): Promise<string[]>;
 }
 
-/** What a secret link shows of a page. */
-export type SecretLinkPart = 'draft' | 'figures';
+/** What a secret link shows of a landing page. */
+export type LandingLinkPart = Exclude<SecretLinkPart, 'report'>;
 
 /** Secret links to drafts and to figures. A code is stored only as its hash. */
 export interface LandingPreviews {
   /** Stores a link; false when there is no such page. */
-  add(
-    id: string,
-    link: { hash: string; shows: SecretLinkPart; expiresAt: number; at: number; by: string },
-    entry: AuditEntry,
-  ): Promise<boolean>;
+  add(id: string, link: NewSecretLink & { shows: LandingLinkPart }, entry: AuditEntry): Promise<boolean>;
   /** How many links of a page are open at a moment, by what they show. */
-  open(id: string, now: number): Promise<Record<SecretLinkPart, number>>;
+  open(id: string, now: number): Promise<Record<LandingLinkPart, number>>;
   /** Revokes the open links to a part of a page and returns how many there were; `undefined`: there is no such page. */
   revoke(
     id: string,
-    shows: SecretLinkPart,
+    shows: LandingLinkPart,
     at: number,
     entryOf: (revoked: number) => AuditEntry,
   ): Promise<number | undefined>;
-  /** Deletes the links that expired or were revoked before a moment, and returns their number. */
+  /** Deletes the secret links, of whatever kind, that expired or were revoked before a moment. Returns their number. */
   forget(before: number): Promise<number>;
   /** Returns the page of which a code shows a part at a moment; `undefined` for an unknown, expired or revoked one. */
   page(
     hash: string,
-    shows: SecretLinkPart,
+    shows: LandingLinkPart,
     now: number,
   ): Promise<{ page: StoredLanding; expiresAt: number } | undefined>;
 }
 
-/** Makes the codes of secret links, which cannot be guessed, and their hashes. */
-export interface LandingCodes {
-  next(): string;
-  hashOf(code: string): string;
-}
+/** The codes of secret links. Other parts of the site that send secret links use them too. */
+export type LandingCodes = SecretCodes;
 
 /** A page that is, was or will be online, with its newest version and those that its schedule names. */
 export interface OnlineLanding extends LandingSchedule {

@@ -187,8 +187,9 @@ export interface People {
   /**
    * Deletes the person's leads with deliveries and notes, the reviews written on the site with votes, invitations and the
    * reasons of decisions, and every message to the address. Campaigns created from one of the leads stay, without the
-   * artist's name, here and in the audit log; their invitations are deleted. Each destination that may have received a
-   * lead gets a notice with the ids of those leads.
+   * artist's name, here and in the audit log; their invitations are deleted. Campaigns whose client has the address lose
+   * contact, notes and secret links. Each destination that may have received a lead gets a notice with the ids of those
+   * leads.
    */
   erase(
     person: Person,

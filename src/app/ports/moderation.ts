@@ -1,11 +1,12 @@
 import type { ModerationQuery } from '../../contracts/moderation.ts';
 import type { InvitationQuery } from '../../contracts/review-invitation.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import type { ReviewAnswer } from '../../domain/review/answer.ts';
 import type { Reward } from '../../domain/review/disclosures.ts';
 import type { Rating } from '../../domain/review/rating.ts';
 import type { ReviewStatus } from '../../domain/review/status.ts';
 import type { Moments } from '../../domain/time/agency-day.ts';
-import type { AuditEntry } from './audit.ts';
+import type { AuditEntry, Changed, Judgement } from './audit.ts';
 import type { Campaign } from './campaigns.ts';
 import type { ModeratedReview } from './feeds.ts';
 import type { Mail, NewMail } from './mail.ts';
@@ -65,6 +66,10 @@ export interface JudgedReview extends ModeratedReview {
   decidedBy: string | null;
   reason: string | null;
   demo: boolean;
+  /** Null: there is none. */
+  answer: ReviewAnswer | null;
+  /** Grows with each change of the answer; 0: there never was one. */
+  answerVersion: number;
   /** Every decision, the oldest first. */
   history: PastDecision[];
 }
@@ -88,6 +93,8 @@ export interface Decision {
   at: number;
   /** The moderator's account. */
   actorId: string;
+  /** Whether it concerns reviews of the site, or those from other sites; others count as missing. */
+  of: 'site' | 'elsewhere';
 }
 
 /** `unchanged`: the review has the wanted status already. `conflict`: it no longer has the status that the moderator saw. */
@@ -104,7 +111,7 @@ export interface DecisionMail {
   due: number;
 }
 
-/** `conflict`: as in `DecisionJudgement`. `missing`: no such review of the site. */
+/** `conflict`: as in `DecisionJudgement`. `missing`: no such review among those that the decision concerns. */
 export type DecisionOutcome =
   | { kind: 'decided'; review: JudgedReview }
   | { kind: 'conflict'; review: JudgedReview }
@@ -115,7 +122,7 @@ export type ReviewSearch = Omit<ModerationQuery, 'from' | 'to'> & Moments;
 /** The filters of the list of reviews, without the status. */
 export type ReviewFilter = Omit<ReviewSearch, 'id' | 'status' | 'order' | 'page' | 'pageSize'>;
 
-/** The moderators' side. Only reviews that were written on the site are moderated, samples included. */
+/** The moderators' side: decisions about reviews of the site, the hiding of others, and public answers. */
 export interface ModerationDesk {
   page(search: ReviewSearch): Promise<JudgedReview[]>;
   /** Counts the reviews that pass the filter, by status. */
@@ -132,6 +139,11 @@ export interface ModerationDesk {
     decision: Decision,
     judge: (review: JudgedReview) => DecisionJudgement,
   ): Promise<DecisionOutcome[]>;
+  /** Replaces the answer to a review by the one that `judge` returns, under a lock; null removes it. */
+  answer<Code = never>(
+    id: string,
+    judge: (review: JudgedReview) => Judgement<ReviewAnswer | null, Code>,
+  ): Promise<Changed<JudgedReview, Code>>;
   /** Deletes the reviews that were written on the site before a moment, with all that names their authors. Returns their number. */
   forget(before: number): Promise<number>;
 }
@@ -148,6 +160,8 @@ export interface Invitation {
   expiresAt: number;
   usedAt: number | null;
   revokedAt: number | null;
+  /** When it was last put into the queue of mails; null: never. */
+  mailedAt: number | null;
   /** The review that was written with it, while the review exists. */
   reviewId: string | null;
   /** Whether the agency gives something in return; null: not recorded. */
@@ -157,8 +171,16 @@ export interface Invitation {
 /** Each change is written in one transaction with the entry that records it. */
 export interface InvitationStore {
   /** Returns false and stores nothing if the code is taken, or if its campaign was deleted or has another artist now. */
-  create(invitation: Invitation, entry: AuditEntry): Promise<boolean>;
+  create(invitation: Invitation, entry: AuditEntry, mail?: NewMail): Promise<boolean>;
   byCode(code: string): Promise<Invitation | undefined>;
+  /**
+   * Puts the mail that `judge` returns into the queue, under a lock on the invitation; without one, nothing changes.
+   * Returns the invitation and whether the mail was written; `undefined`: it does not exist.
+   */
+  mail(
+    code: string,
+    judge: (invitation: Invitation) => { mail: NewMail; entry: AuditEntry } | undefined,
+  ): Promise<{ sent: boolean; invitation: Invitation } | undefined>;
   /** Newest first. */
   page(query: InvitationQuery, now: number): Promise<{ items: Invitation[]; total: number }>;
   /** Revokes an open invitation; any other stays unchanged. Returns it; `undefined`: it does not exist. */
@@ -170,10 +192,24 @@ export interface InvitationCodes {
   next(): string;
 }
 
-/** The mails to the author of a review, in the language of the review. */
+/** The mails to the author of a review, in the language of the review, and to an invited client. */
 export interface ModerationTexts {
   rejected(
     locale: Locale,
     facts: { writtenAt: number; reason: string; brand: string; contactEmail: string },
+  ): Omit<Mail, 'to'>;
+  invitation(
+    locale: Locale,
+    facts: {
+      client: string;
+      code: string;
+      /** Epoch milliseconds. */
+      expiresAt: number;
+      /** Whether the agency gives something in return. */
+      rewarded: boolean;
+      siteUrl: string;
+      brand: string;
+      contactEmail: string;
+    },
   ): Omit<Mail, 'to'>;
 }

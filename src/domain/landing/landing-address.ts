@@ -10,6 +10,8 @@ export interface LandingAddress {
   code?: string;
   /** The code of a secret link to figures; absent on all other addresses. */
   figures?: string;
+  /** The code of a secret link to the report of a campaign; absent on all other addresses. */
+  report?: string;
   /** Present on the address of the page's calendar file. */
   calendar?: true;
 }
@@ -22,9 +24,10 @@ export function landingIn(path: string): LandingAddress | undefined {
   if (code === CALENDAR_FILE && slug !== 'preview') return { slug, calendar: true };
   if (code === '') return undefined;
   if (slug === 'figures') return { slug, figures: code };
+  if (slug === 'report') return { slug, report: code };
   return slug === 'preview' ? { slug, code } : undefined;
 }
 
 /** Returns a path, in any language, without the code of a secret link, for logs. */
 export const withoutLandingCode = (pathname: string): string =>
-  pathname.replace(/^((?:\/[a-z]{2})?\/p\/(?:preview|figures))\/.*$/, '$1');
+  pathname.replace(/^((?:\/[a-z]{2})?\/p\/(?:preview|figures|report))\/.*$/, '$1');

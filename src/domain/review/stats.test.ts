@@ -2,16 +2,29 @@ import { expect, it } from 'vitest';
 import type { Rating } from './rating.ts';
 import { reviewFigures } from './stats.ts';
 
-const counted = (rating: Rating | null, total = 1, featured = 0) => ({ rating, total, featured });
+const counted = (rating: Rating | null, total = 1, featured = 0, hidden = 0) => ({
+  rating,
+  total,
+  hidden,
+  featured,
+});
 
 it('reviewFigures averages only the ratings that were given', () => {
   expect(reviewFigures([counted(5, 2, 1), counted(4), counted(2), counted(null, 2)])).toEqual({
     totalReviews: 6,
+    hiddenReviews: 0,
     averageRating: 4,
     featuredCount: 1,
     ratingDistribution: { 1: 0, 2: 1, 3: 0, 4: 1, 5: 2 },
   });
   expect(reviewFigures([counted(5), counted(4), counted(2)]).averageRating).toBe(3.7);
+});
+
+it('reviewFigures keeps the average and the distribution when reviews are hidden, and counts them apart', () => {
+  const shown = reviewFigures([counted(1, 2), counted(5, 2)]);
+  const hidden = reviewFigures([counted(1, 0, 0, 2), counted(5, 2)]);
+  expect(hidden).toEqual({ ...shown, totalReviews: 2, hiddenReviews: 2 });
+  expect(hidden.averageRating).toBe(3);
 });
 
 it('reviewFigures returns no average without a rating', () => {

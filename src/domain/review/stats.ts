@@ -1,40 +1,47 @@
 import type { Rating } from './rating.ts';
 
 export interface ReviewFigures {
+  /** Published reviews. */
   totalReviews: number;
+  /** Reviews from other sites that are hidden; their ratings count. */
+  hiddenReviews: number;
   /** Average of the ratings that were given, to one decimal; null when no rating was given. */
   averageRating: number | null;
   featuredCount: number;
   ratingDistribution: Record<Rating, number>;
 }
 
-/** Number of reviews with one rating, or without a rating (null), and how many of them are featured. */
+/** Number of published reviews with one rating, or without a rating (null), how many of them are featured, and how many others are hidden. */
 export interface RatingCount {
   rating: Rating | null;
   total: number;
+  hidden: number;
   featured: number;
 }
 
 /**
  * Returns the figures of all counted reviews. A review without a rating counts in `totalReviews`, but not in the
- * average or the distribution.
+ * average or the distribution. The rating of a hidden review counts in both, so that hiding one improves neither.
  */
 export function reviewFigures(counts: readonly RatingCount[]): ReviewFigures {
   const ratingDistribution: Record<Rating, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   let totalReviews = 0;
+  let hiddenReviews = 0;
   let featuredCount = 0;
   let given = 0;
   let sum = 0;
-  for (const { rating, total, featured } of counts) {
+  for (const { rating, total, hidden, featured } of counts) {
     totalReviews += total;
+    hiddenReviews += hidden;
     featuredCount += featured;
     if (rating === null) continue;
-    ratingDistribution[rating] += total;
-    given += total;
-    sum += rating * total;
+    ratingDistribution[rating] += total + hidden;
+    given += total + hidden;
+    sum += rating * (total + hidden);
   }
   return {
     totalReviews,
+    hiddenReviews,
     averageRating: given === 0 ? null : Math.round((sum / given) * 10) / 10,
     featuredCount,
     ratingDistribution,

@@ -53,12 +53,17 @@ export function estimateCampaign(inputs: CampaignInputs, table: CostTable = cost
 }
 
 function bought(budget: number, unitCost: number, unit: CostUnit): { views: number; reach: number } {
-  const reachPerUnit = unit === 'CPV' ? REACH_PER_VIEW : 1000;
-  return {
-    views: viewsFor(budget, unitCost, unit),
-    reach: Math.round((budget * reachPerUnit) / unitCost),
-  };
+  return { views: viewsFor(budget, unitCost, unit), reach: reachFor(budget, unitCost, unit) };
 }
+
+/** Returns the whole number of people reached (CPV) or of impressions (CPM) that an amount buys at one cost per unit. */
+export function reachFor(amount: number, unitCost: number, unit: CostUnit): number {
+  return Math.round((amount * (unit === 'CPV' ? REACH_PER_VIEW : 1000)) / unitCost);
+}
+
+/** Returns the cost of one view at one cost per unit, in the same currency, not rounded. */
+export const costPerViewFor = (unitCost: number, unit: CostUnit): number =>
+  unit === 'CPV' ? unitCost : unitCost / VIEWS_PER_THOUSAND;
 
 /** Returns the whole number of views that an amount buys at one cost per unit. */
 export function viewsFor(amount: number, unitCost: number, unit: CostUnit): number {

@@ -42,7 +42,7 @@ export const sitePages = [
   { path: '/articles', kind: 'articles', updated: reworded },
   { path: '/glossaire', kind: 'glossary', updated: reworded },
   { path: '/faq', kind: 'faq', updated: reworded },
-  { path: '/all-reviews', kind: 'reviews', updated: reworded },
+  { path: '/all-reviews', kind: 'reviews', updated: '2026-11-26' },
   { path: '/nos-chiffres', kind: 'figures', updated: reworded },
   { path: '/contact', kind: 'contact', updated: reworded },
   { path: '/legal', kind: 'legal', updated: reworded },

@@ -49,6 +49,8 @@ export function Reviews({ locale, t, feeds, own, pictures, reviews }: ReviewsPro
                   average: new Intl.NumberFormat(locale).format(stats.averageRating),
                   count: formatNumber(locale, stats.totalReviews),
                 })}
+                {stats.hiddenReviews > 0 &&
+                  `. ${fill(t.summaryHidden, { hidden: formatNumber(locale, stats.hiddenReviews) })}`}
               </p>
             )}
             <div className="flex flex-wrap gap-x-6">

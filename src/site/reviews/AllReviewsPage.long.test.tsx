@@ -19,6 +19,7 @@ function view(items: ReviewDto[], rest: Partial<ReviewsView> = {}): ReviewsView 
   const counts = items.map(({ rated, rating, featured }) => ({
     rating: rated ? (rating as 1 | 2 | 3 | 4 | 5) : null,
     total: 1,
+    hidden: 0,
     featured: featured ? 1 : 0,
   }));
   return { state: 'loaded', items, stats: reviewFigures(counts), ...rest };
@@ -61,6 +62,39 @@ describe.each(locales)('AllReviewsPage in %s', (locale) => {
     expect(screen.queryByText(t.examples.title)).toBeNull();
   });
 
+  it('shows the agency’s answer below its review, with its language and its day, as it was written', () => {
+    const answer = {
+      text: 'Ligne 1\n<b>Ligne 2</b>',
+      lang: 'es',
+      date: '12 novembre 2026',
+      answeredAt: '2026-11-12T10:00:00.000Z',
+    } as const;
+    const [first, second] = cardsOf(show(view([review('1', { answer }), review('2')]), locale));
+    const text = first?.querySelector('[lang="es"]');
+    expect(text?.textContent).toBe(answer.text);
+    const { answer: label } = textsOf(locale).feeds.reviews;
+    const about = text?.previousElementSibling?.textContent;
+    expect(about?.startsWith(label)).toBe(true);
+    expect(about?.endsWith(answer.date)).toBe(true);
+    expect(about?.includes(', ')).toBe(true);
+    expect(first?.querySelector('b')).toBeNull();
+    expect(second?.textContent).not.toContain(label);
+  });
+
+  it('says how many reviews are hidden and that their ratings count, and nothing while none is', () => {
+    const stats = (hidden: number) => ({
+      ...view(many(2)),
+      stats: reviewFigures([{ rating: 4, total: 2, hidden, featured: 0 }]),
+    });
+    for (const hidden of [1, 2]) {
+      const page = show(stats(hidden), locale);
+      const said = hidden === 1 ? t.reviews.hidden.one : t.reviews.hidden.other;
+      expect(page.textContent).toContain(said.replace('{count}', String(hidden)));
+      cleanup();
+    }
+    expect(show(stats(0), locale).textContent).not.toContain(t.reviews.hidden.one.slice(-30));
+  });
+
   it('shows beside each review the month of the experience, and whether anything was given in return', () => {
     const { rewards, experience, kept } = textsOf(locale).feeds.reviews;
     const page = show(
@@ -91,7 +125,7 @@ describe.each(locales)('AllReviewsPage in %s', (locale) => {
     const page = show(view(many(1)), locale);
     const method = page.querySelector('#method');
     const { verified } = textsOf(locale).feeds.reviews;
-    expect(method?.querySelectorAll('dt')).toHaveLength(9);
+    expect(method?.querySelectorAll('dt')).toHaveLength(10);
     expect(method?.textContent).toContain(verified);
     expect(method?.querySelector('a[href="mailto:hello@music.example"]')).not.toBeNull();
   });

@@ -1,7 +1,7 @@
 import type { ReviewStats } from '../../contracts/review.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { ratings } from '../../domain/review/rating.ts';
-import { fill, formatNumber, intlTag } from '../../i18n/format.ts';
+import { fill, formatNumber, intlTag, pluralForm } from '../../i18n/format.ts';
 import type { AllReviewsTexts } from './texts.ts';
 
 interface FiguresProps {
@@ -12,7 +12,7 @@ interface FiguresProps {
 
 /** Average, counts, and a bar for each rating. The figures are in the text only: structured data contains no rating. */
 export function Figures({ locale, t, stats }: FiguresProps) {
-  const { averageRating, totalReviews, ratingDistribution } = stats;
+  const { averageRating, totalReviews, hiddenReviews, ratingDistribution } = stats;
   const given = ratings.map((rating) => ({ rating, count: ratingDistribution[rating] }));
   const most = Math.max(1, ...given.map(({ count }) => count));
   const sum = given.reduce((total, { count }) => total + count, 0);
@@ -53,6 +53,11 @@ export function Figures({ locale, t, stats }: FiguresProps) {
           ))}
         </ol>
       </div>
+      {hiddenReviews > 0 && (
+        <p className="text-small text-muted">
+          {fill(pluralForm(locale, t.hidden, hiddenReviews), { count: formatNumber(locale, hiddenReviews) })}
+        </p>
+      )}
     </div>
   );
 }

@@ -25,7 +25,8 @@ interface ReviewCardProps {
 
 /** One review. A caption in place of a missing comment is not marked as a quotation (docs/product.md, Reviews). */
 export function ReviewCard({ locale, review, t, labels, inLanguage, marks, anchor }: ReviewCardProps) {
-  const { name, initials, rating, comment, quoted, timeAgo, publishedAt, source, verified, lang } = review;
+  const { name, initials, rating, comment, quoted, timeAgo, publishedAt, source, verified, lang, answer } =
+    review;
   const mark = verified && verifiedText(labels, source);
   const note = languageNote(inLanguage, locale, quoted ? lang : null);
   return (
@@ -85,6 +86,18 @@ export function ReviewCard({ locale, review, t, labels, inLanguage, marks, ancho
           {mark && <span className="block text-success">{mark}</span>}
         </p>
       </div>
+      {answer && (
+        <div className="border-l-2 border-line pl-4">
+          <p className="text-small text-muted">
+            {[labels.answer, languageNote(inLanguage, locale, answer.lang)].filter(Boolean).join(', ')}
+            {', '}
+            <time dateTime={answer.answeredAt}>{answer.date}</time>
+          </p>
+          <p className="wrap-anywhere whitespace-pre-line" lang={answer.lang} dir="auto">
+            {answer.text}
+          </p>
+        </div>
+      )}
       <Helpful locale={locale} review={review} t={t.helpful} />
     </li>
   );

@@ -1,6 +1,5 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
-import type { CampaignCounts, CampaignStore } from '../../../app/ports/campaigns.ts';
-import type { CampaignQuery } from '../../../contracts/campaign.ts';
+import type { CampaignCounts, CampaignSearch, CampaignStore } from '../../../app/ports/campaigns.ts';
 import { campaignStatuses } from '../../../domain/campaign/campaign-status.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
 import { appendAudit } from '../audit/audit-log.ts';
@@ -20,7 +19,10 @@ const sortedBy = {
   budget: sql.ref('campaigns.budget'),
   status: byStatus,
   created: sql.ref('campaigns.created_at'),
-} satisfies Record<CampaignQuery['sort'], Expression<unknown>>;
+} satisfies Record<CampaignSearch['sort'], Expression<unknown>>;
+
+/** The campaigns whose cost per view is known. */
+const paidViews = sql`platform <> 'spotify' and actual_views is not null and actual_cost is not null`;
 
 /** Creates the store of campaigns, on either engine. `CampaignStore` documents its functions. */
 export function createCampaignStore({ db, engine }: Database): CampaignStore {
@@ -43,6 +45,13 @@ export function createCampaignStore({ db, engine }: Database): CampaignStore {
       .executeTakeFirst();
     return lead?.status === 'won';
   };
+
+  /** The campaigns that pass a filter, in its order. */
+  const inOrder = (search: CampaignSearch) =>
+    selectCampaigns(db)
+      .where((eb) => matches(eb, search))
+      .orderBy(sortedBy[search.sort], search.order)
+      .orderBy('campaigns.id', search.order);
 
   return {
     async create(campaign, entry) {
@@ -87,28 +96,53 @@ export function createCampaignStore({ db, engine }: Database): CampaignStore {
       });
     },
 
-    async list(query) {
-      const { page, pageSize, sort, order } = query;
-      const rows = await selectCampaigns(db)
-        .where((eb) => matches(eb, query))
-        .orderBy(sortedBy[sort], order)
-        .orderBy('campaigns.id', order)
+    async list(search) {
+      const { page, pageSize } = search;
+      const rows = await inOrder(search)
         .limit(pageSize)
         .offset((page - 1) * pageSize)
         .execute();
       const { total } = await db
         .selectFrom('campaigns')
         .select(({ fn }) => fn.countAll<number>().as('total'))
-        .where((eb) => matches(eb, query))
+        .where((eb) => matches(eb, search))
         .executeTakeFirstOrThrow();
       return { items: rows.map(toCampaign), total };
     },
 
-    async counts({ q, platform, judged } = {}) {
+    all: async (search) => (await inOrder(search).execute()).map(toCampaign),
+
+    async totals(search) {
+      const sums = await db
+        .selectFrom('campaigns')
+        .select([
+          sql`sum(budget)`.as('budget'),
+          sql`sum(actual_cost)`.as('spent'),
+          sql`sum(estimate_views)`.as('estimated'),
+          sql`sum(case when platform <> 'spotify' then actual_views end)`.as('views'),
+          sql`sum(case when platform = 'spotify' then actual_views end)`.as('streams'),
+          sql`sum(case when ${paidViews} then actual_views end)`.as('paidViews'),
+          sql`sum(case when ${paidViews} then actual_cost end)`.as('paidCost'),
+        ])
+        .where((eb) => matches(eb, search))
+        .executeTakeFirstOrThrow();
+      // PostgreSQL returns a sum of whole numbers as text, and both engines return null for no row.
+      const { budget, spent, estimated, views, streams, paidViews: paid, paidCost } = sums;
+      return {
+        budget: Number(budget ?? 0),
+        spent: Number(spent ?? 0),
+        estimatedViews: Number(estimated ?? 0),
+        actualViews: Number(views ?? 0),
+        streams: Number(streams ?? 0),
+        costPerView: Number(paid ?? 0) > 0 ? Number(paidCost) / Number(paid) : null,
+      };
+    },
+
+    async counts({ q, platform, judged, overdueOn } = {}) {
       const rows = await db
         .selectFrom('campaigns')
         .select(['status', ({ fn }) => fn.countAll<number>().as('total')])
-        .where((eb) => matches(eb, { q, platform, judged }))
+        .where((eb) => matches(eb, { q, platform, judged, ...(overdueOn !== undefined && { overdueOn }) }))
         .groupBy('status')
         .execute();
       const counts = Object.fromEntries(campaignStatuses.map((status) => [status, 0])) as CampaignCounts;
@@ -138,7 +172,7 @@ export function createCampaignStore({ db, engine }: Database): CampaignStore {
 
 function matches(
   eb: ExpressionBuilder<Schema, 'campaigns'>,
-  { q, status, platform, judged }: Partial<Pick<CampaignQuery, 'q' | 'status' | 'platform' | 'judged'>>,
+  { q, status, platform, judged, overdueOn }: Partial<CampaignSearch>,
 ): Expression<SqlBool> {
   const conditions: Expression<SqlBool>[] = [];
   if (q) {
@@ -147,6 +181,9 @@ function matches(
   }
   if (status) conditions.push(eb('campaigns.status', '=', status));
   if (platform) conditions.push(eb('campaigns.platform', '=', platform));
+  // The campaigns that `isOverdue` names.
+  if (overdueOn !== undefined)
+    conditions.push(eb('campaigns.ends_on', '<', overdueOn), eb('campaigns.actual_views', 'is', null));
   // The campaigns that `insideRange` can judge.
   if (judged)
     conditions.push(

@@ -87,6 +87,7 @@ eachEngine('backup', (engine) => {
         expiresAt: NOON + 9,
         usedAt: null,
         revokedAt: null,
+        mailedAt: null,
         reviewId: null,
         reward: 'none',
       },
@@ -97,7 +98,7 @@ eachEngine('backup', (engine) => {
     const desk = createModerationDesk(database);
     const mail = { id: 'm', mail: { to: written.email, subject: 's', text: 't' }, due: NOON };
     const entry = auditEntry({ action: 'review_decided' });
-    const by = { at: NOON, actorId: 'a' };
+    const by = { at: NOON, actorId: 'a', of: 'site' } as const;
     await desk.decide(['r'], { ...by, to: 'rejected', reason: 'é' }, () => ({ kind: 'write', entry, mail }));
     await desk.decide(['r'], { ...by, to: 'approved', reason: null }, () => ({
       kind: 'write',

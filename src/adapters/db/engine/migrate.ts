@@ -44,6 +44,8 @@ import { people } from '../migrations/0043-people.ts';
 import { passkeys } from '../migrations/0044-passkeys.ts';
 import { leadFollowUps } from '../migrations/0045-lead-follow-ups.ts';
 import { leadViews } from '../migrations/0046-lead-views.ts';
+import { campaignClients } from '../migrations/0047-campaign-clients.ts';
+import { reviewAnswers } from '../migrations/0048-review-answers.ts';
 import type { Schema } from '../schema.ts';
 import type { Database } from './connect.ts';
 import type { Migration } from './migration.ts';
@@ -95,6 +97,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0044-passkeys': passkeys,
   '0045-lead-follow-ups': leadFollowUps,
   '0046-lead-views': leadViews,
+  '0047-campaign-clients': campaignClients,
+  '0048-review-answers': reviewAnswers,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

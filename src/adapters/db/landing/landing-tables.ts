@@ -1,5 +1,4 @@
 import type { Generated } from 'kysely';
-import type { SecretLinkPart } from '../../../app/ports/landing.ts';
 import type {
   LandingChannel,
   LandingCountKind,
@@ -62,18 +61,6 @@ export interface LandingSlugRow {
   slug: string;
   page_id: number;
   current: number;
-}
-
-/** A secret link to a draft or to figures. The code itself is not stored. */
-export interface LandingPreviewRow {
-  /** SHA-256 of the code, in hexadecimal. */
-  code_hash: string;
-  page_id: number;
-  shows: SecretLinkPart;
-  expires_at: number;
-  revoked_at: number | null;
-  created_at: number;
-  created_by: string;
 }
 
 /** The counts of a page on a day. No column for an address, a browser or a person. */

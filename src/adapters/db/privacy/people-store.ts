@@ -11,7 +11,14 @@ import { eraseReviews } from '../reviews/erase-reviews.ts';
 import { lockModerationLog } from '../reviews/moderation-log.ts';
 import type { ReviewRow } from '../reviews/review-tables.ts';
 import type { Schema } from '../schema.ts';
-import { campaignsOf, campaignsOnceOf, eraseCampaignNames, invitationsOf } from './person-campaigns.ts';
+import {
+  campaignsOf,
+  campaignsOnceOf,
+  campaignsWithClient,
+  eraseCampaignNames,
+  eraseClients,
+  invitationsOf,
+} from './person-campaigns.ts';
 
 /** Creates the export and the erasure of personal data, on either engine. `People` documents its functions. */
 export function createPeople({ db, engine }: Database): People {
@@ -30,7 +37,8 @@ export function createPeople({ db, engine }: Database): People {
           ...campaigns.map(({ public_id }) => ({ public_id })),
           ...(await campaignsOnceOf(trx, leadIds)),
         ];
-        const about = rowsAbout(ids, rows, theirs);
+        const clients = await campaignsWithClient(trx, emailOf(person));
+        const about = rowsAbout(ids, rows, [...theirs, ...clients]);
         const invitations = await invitationsOf(trx, theirs, about.reviews);
         await appendAudit(trx, entryOf(about));
         const mails = await trx
@@ -42,7 +50,7 @@ export function createPeople({ db, engine }: Database): People {
         return {
           leads,
           reviews: rows.map(toPersonReview),
-          campaigns: campaigns.map(toCampaign),
+          campaigns: distinct([...campaigns, ...clients]).map(toCampaign),
           invitations,
           mails: mails.map((mail) => ({
             subject: mail.subject,
@@ -69,9 +77,13 @@ export function createPeople({ db, engine }: Database): People {
         // Campaigns are read after the leads are deleted: a transaction that creates a campaign from a lead locks the
         // lead until the campaign is stored.
         const leadIds = leads.map((lead) => lead.public_id);
-        const present = (await campaignsOf(trx, leadIds)).map(({ public_id }) => ({ public_id }));
+        const made = await campaignsOf(trx, leadIds);
+        const present = made.map(({ public_id }) => ({ public_id }));
         const theirs = [...present, ...(await campaignsOnceOf(trx, leadIds))];
-        const about = rowsAbout(leads, reviews, theirs);
+        const clients = await campaignsWithClient(trx, emailOf(person));
+        // The contact of a campaign that was made from the person's lead is the person, unless it has another address.
+        const contacts = [...clients, ...made.filter(({ client_email }) => client_email === null)];
+        const about = rowsAbout(leads, reviews, [...theirs, ...clients]);
         for (const destination of notice.destinations) {
           const ids = leads.flatMap(({ id, public_id }) =>
             received.get(destination)?.has(id) ? public_id : [],
@@ -92,6 +104,10 @@ export function createPeople({ db, engine }: Database): People {
         }
         await trx.deleteFrom('mails').where('recipient', '=', emailOf(person)).execute();
         await eraseCampaignNames(trx, theirs);
+        await eraseClients(
+          trx,
+          contacts.map(({ id }) => id),
+        );
         await eraseReviews(trx, about.reviews);
         await appendAudit(trx, entryOf(about));
         return {
@@ -105,12 +121,17 @@ export function createPeople({ db, engine }: Database): People {
   };
 }
 
+/** Rows without those that stand there twice. */
+const distinct = <Row extends { id: number }>(rows: readonly Row[]): Row[] => [
+  ...new Map(rows.map((row) => [row.id, row])).values(),
+];
+
 type Named = readonly { public_id: string }[];
 
 const rowsAbout = (leads: Named, reviews: Named, campaigns: Named): PersonRows => ({
   leads: leads.map((lead) => lead.public_id),
   reviews: reviews.map((review) => review.public_id),
-  campaigns: campaigns.map((campaign) => campaign.public_id),
+  campaigns: [...new Set(campaigns.map((campaign) => campaign.public_id))],
 });
 
 /** The address of a person; empty for a lead without one: no review and no mail has an empty address. */

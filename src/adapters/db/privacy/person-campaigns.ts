@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { PersonInvitation } from '../../../app/ports/leads.ts';
+import { normalizeEmail } from '../../../domain/account/email.ts';
 import { namelessCampaign } from '../../../domain/campaign/nameless.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
 import { toAuditEntry } from '../audit/audit-log.ts';
@@ -19,6 +20,38 @@ interface PersonCampaign {
 export async function campaignsOf(trx: Kysely<Schema>, leadIds: readonly string[]) {
   if (leadIds.length === 0) return [];
   return selectCampaigns(trx).where('campaigns.lead_id', 'in', leadIds).orderBy('campaigns.id').execute();
+}
+
+/**
+ * Returns the campaigns whose client has a normalized address, oldest first. Reads the few campaigns with an address
+ * and compares here: no engine's `lower` does what `normalizeEmail` does.
+ */
+export async function campaignsWithClient(trx: Kysely<Schema>, email: string) {
+  const rows = await selectCampaigns(trx)
+    .where('campaigns.client_email', 'is not', null)
+    .orderBy('campaigns.id')
+    .execute();
+  return rows.filter((row) => normalizeEmail(row.client_email ?? '') === email);
+}
+
+/**
+ * Removes the contact and the notes from campaigns, and ends their secret links. The audit log holds neither. The
+ * higher version keeps a form that was open meanwhile from storing them again.
+ */
+export async function eraseClients(trx: Kysely<Schema>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('campaigns')
+    .set((eb) => ({
+      client_name: null,
+      client_email: null,
+      client_locale: null,
+      notes: '',
+      version: eb('version', '+', 1),
+    }))
+    .where('id', 'in', ids)
+    .execute();
+  await trx.deleteFrom('secret_links').where('campaign_id', 'in', ids).execute();
 }
 
 /**

@@ -4,12 +4,13 @@ import type { InvitationState } from '../../../domain/review/invitation.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database, Engine } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
+import { appendMail } from '../mail/mail-queue.ts';
 import type { Schema } from '../schema.ts';
 
 /** Creates the store of invitations, on either engine. `InvitationStore` documents its functions. */
 export function createInvitationStore({ db, engine }: Database): InvitationStore {
   return {
-    async create(invitation, entry) {
+    async create(invitation, entry, mail) {
       return db.transaction().execute(async (trx) => {
         if (invitation.campaign && !(await isAsTold(trx, engine, invitation.campaign))) return false;
         const created = await trx
@@ -22,17 +23,45 @@ export function createInvitationStore({ db, engine }: Database): InvitationStore
             created_at: invitation.createdAt,
             expires_at: invitation.expiresAt,
             reward: invitation.reward,
+            mailed_at: invitation.mailedAt,
           })
           .onConflict((conflict) => conflict.column('code').doNothing())
           .returning('id')
           .executeTakeFirst();
         if (!created) return false;
+        if (mail) await appendMail(trx, mail, mail.id, invitation.createdAt);
         await appendAudit(trx, entry);
         return true;
       });
     },
 
     byCode: (code) => find(db, code),
+
+    async mail(code, judge) {
+      return db.transaction().execute(async (trx) => {
+        // A review may use the invitation at this moment, and two accounts may send it.
+        if (engine === 'postgres')
+          await trx
+            .selectFrom('review_invitations')
+            .select('id')
+            .where('code', '=', code)
+            .forUpdate()
+            .execute();
+        const invitation = await find(trx, code);
+        if (!invitation) return undefined;
+        const judged = judge(invitation);
+        if (!judged) return { sent: false, invitation };
+        const { mail, entry } = judged;
+        await trx
+          .updateTable('review_invitations')
+          .set({ mailed_at: entry.at })
+          .where('code', '=', code)
+          .execute();
+        await appendMail(trx, mail, mail.id, entry.at);
+        await appendAudit(trx, entry);
+        return { sent: true, invitation: { ...invitation, mailedAt: entry.at } };
+      });
+    },
 
     async page({ state, page, pageSize }, now) {
       const rows = await selectInvitations(db)
@@ -154,6 +183,7 @@ function toInvitation(row: InvitationRow): Invitation {
     expiresAt: row.expires_at,
     usedAt: row.used_at,
     revokedAt: row.revoked_at,
+    mailedAt: row.mailed_at,
     reviewId: row.known_review,
     reward: row.reward,
   };

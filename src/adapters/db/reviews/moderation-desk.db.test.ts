@@ -41,7 +41,8 @@ eachEngine('the list of reviews', (engine) => {
 
   it.each([
     [{}, 'reviews_moderation'],
-    [{ status: 'rejected' }, 'reviews_moderation'],
+    [{ status: 'rejected' }, 'reviews_listed'],
+    [{ status: 'rejected', source: 'site' }, 'reviews_moderation'],
     [{ status: 'approved' }, 'reviews_listed'],
     [{ status: 'approved', order: 'asc', page: 20 }, 'reviews_listed'],
     [{ status: 'approved', source: 'site' }, 'reviews_moderation'],

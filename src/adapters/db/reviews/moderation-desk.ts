@@ -18,6 +18,7 @@ import type { Schema } from '../schema.ts';
 import { eraseReviews } from './erase-reviews.ts';
 import { moderationHistory } from './moderation-history.ts';
 import { appendModeration, lockModerationLog } from './moderation-log.ts';
+import { answerOf } from './review-answer.ts';
 import { writtenAt } from './review-search.ts';
 
 /** An hour later come the others: one deletion must not hold the log for long. */
@@ -45,7 +46,7 @@ export function createModerationDesk({ db, engine }: Database): ModerationDesk {
     async decide(ids, decision, judge) {
       return db.transaction().execute(async (trx) => {
         await lockModerationLog(trx, engine);
-        const before = await byId(trx, ids);
+        const before = await byId(trx, ids, decision.of);
         const judged = new Map([...before].map(([id, review]) => [id, judge(review)]));
         for (const [id, judgement] of judged) {
           const review = before.get(id);
@@ -54,12 +55,42 @@ export function createModerationDesk({ db, engine }: Database): ModerationDesk {
         const after = await byId(
           trx,
           ids.filter((id) => judged.get(id)?.kind === 'write'),
+          decision.of,
         );
         return ids.map((id) => {
           const review = after.get(id) ?? before.get(id);
           if (!review) return { kind: 'missing' };
           return { kind: judged.get(id)?.kind === 'conflict' ? 'conflict' : 'decided', review };
         });
+      });
+    },
+
+    async answer(id, judge) {
+      return db.transaction().execute(async (trx) => {
+        const find = () => selectJudged(trx).where('reviews.public_id', '=', storableText(id));
+        const [row] = await find()
+          .$if(engine === 'postgres', (query) => query.forUpdate('reviews'))
+          .execute();
+        if (!row) return undefined;
+        const [review] = await judged(trx, [row]);
+        if (!review) return undefined;
+        const decided = judge(review);
+        if (!decided.ok) return decided;
+        if (decided.entries.length === 0) return { ok: true, value: review };
+        const { after } = decided;
+        await trx
+          .updateTable('reviews')
+          .set((eb) => ({
+            answer: after && storableText(after.text),
+            answer_lang: after?.lang ?? null,
+            answered_at: after?.at ?? null,
+            answer_version: eb('answer_version', '+', 1),
+          }))
+          .where('id', '=', row.id)
+          .execute();
+        await appendAudit(trx, ...decided.entries);
+        const [value] = await judged(trx, await find().execute());
+        return value && { ok: true, value };
       });
     },
 
@@ -126,10 +157,14 @@ async function takeBackMail(trx: Kysely<Schema>, reviewId: string): Promise<void
     .execute();
 }
 
-async function byId(trx: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, JudgedReview>> {
+async function byId(
+  trx: Kysely<Schema>,
+  ids: readonly string[],
+  of: Decision['of'],
+): Promise<Map<string, JudgedReview>> {
   if (ids.length === 0) return new Map();
   const rows = await selectJudged(trx)
-    .where('reviews.owner', '=', 'site')
+    .where('reviews.owner', of === 'site' ? '=' : '<>', 'site')
     .where('reviews.public_id', 'in', ids.map(storableText))
     .execute();
   return new Map((await judged(trx, rows)).map((review) => [review.id, review]));
@@ -174,6 +209,8 @@ function toJudged(row: JudgedRow): Omit<JudgedReview, 'history'> {
     decidedBy: row.decider,
     reason: row.reason,
     demo: row.demo === 1,
+    answer: answerOf(row),
+    answerVersion: row.answer_version,
   };
 }
 
@@ -189,14 +226,14 @@ export function selectPage(
   db: Kysely<Schema>,
   { id, status, order, page, pageSize, ...filter }: Parameters<ModerationDesk['page']>[0],
 ) {
-  // Reviews from other sites are always approved.
-  const source = status === 'approved' ? filter.source : 'site';
+  // Reviews from other sites never wait for a decision.
+  const source = status === 'pending' ? 'site' : filter.source;
   return (
     selectJudged(db)
       .where((eb) =>
         id === undefined
           ? eb.and([eb('reviews.status', '=', status), passes(eb, { ...filter, source })])
-          : eb.and([isOwn(eb), eb('reviews.public_id', '=', storableText(id))]),
+          : eb('reviews.public_id', '=', storableText(id)),
       )
       // For reviews of the site, both columns hold the same time.
       .orderBy(source === 'all' ? writtenAt : 'reviews.created_at', order)

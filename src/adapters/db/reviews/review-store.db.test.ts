@@ -22,7 +22,7 @@ eachEngine('review store', (engine) => {
     expect(await reviews.replace('vendor', [fetched], NOON)).toEqual({ added: 1, changed: 0, removed: 0 });
     const { externalId, avatar: _, ...rest } = fetched;
     expect(await shown()).toEqual([
-      { ...rest, portrait: null, id: expect.any(String), owner: 'vendor', helpful: 0 },
+      { ...rest, portrait: null, id: expect.any(String), owner: 'vendor', helpful: 0, answer: null },
     ]);
     const nothing = { name: null, rating: null, comment: null, lang: null, publishedAt: null };
     await reviews.replace('vendor', [fetchedReview({ externalId, ...nothing, avatar: null })], NOON);
@@ -127,9 +127,9 @@ eachEngine('review store', (engine) => {
     );
     const counts = await reviews.countApproved();
     expect(counts.sort((a, b) => (a.rating ?? 0) - (b.rating ?? 0))).toEqual([
-      { rating: null, total: 1, featured: 0 },
-      { rating: 4, total: 4, featured: 0 },
-      { rating: 5, total: 5, featured: (await shown()).filter(isFeatured).length },
+      { rating: null, total: 1, hidden: 0, featured: 0 },
+      { rating: 4, total: 4, hidden: 0, featured: 0 },
+      { rating: 5, total: 5, hidden: 0, featured: (await shown()).filter(isFeatured).length },
     ]);
     expect(counts.at(-1)?.featured).toBe(2);
   });

@@ -6,6 +6,7 @@ import { type ReviewStatus, reviewStatuses } from '../../../domain/review/status
 import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
 import { listDifference } from '../feeds/list-difference.ts';
+import { answerOf } from './review-answer.ts';
 import { reviewSearch } from './review-search.ts';
 import type { ReviewRow } from './review-tables.ts';
 
@@ -44,8 +45,18 @@ export function createReviewStore({ db }: Database, ids: Ids): ReviewStore {
             .where('id', '=', id)
             .execute();
         }
-        if (removed.length > 0) await trx.deleteFrom('reviews').where('id', 'in', removed).execute();
-        return { added: added.length, changed: changed.length, removed: removed.length };
+        // A hidden review that its site withdrew stays hidden, without its content: else it would be shown if it came back.
+        const isHidden = new Set(rows.filter(({ status }) => status === 'rejected').map(({ id }) => id));
+        const withdrawn = removed.filter((id) => isHidden.has(id));
+        if (withdrawn.length > 0)
+          await trx
+            .updateTable('reviews')
+            .set({ ...emptied, updated_at: now })
+            .where('id', 'in', withdrawn)
+            .execute();
+        const deleted = removed.filter((id) => !isHidden.has(id));
+        if (deleted.length > 0) await trx.deleteFrom('reviews').where('id', 'in', deleted).execute();
+        return { added: added.length, changed: changed.length, removed: deleted.length };
       });
     },
 
@@ -107,16 +118,30 @@ export function createReviewStore({ db }: Database, ids: Ids): ReviewStore {
 
     async countApproved() {
       const { rating, commentLength } = featuredRule;
-      return approved()
+      return db
+        .selectFrom('reviews')
+        .where((eb) =>
+          eb.or([
+            eb('status', '=', 'approved'),
+            // Hidden, and not withdrawn by its site.
+            eb.and([
+              eb('status', '=', 'rejected'),
+              eb('owner', '<>', 'site'),
+              eb.or([eb('rating', 'is not', null), eb('comment', 'is not', null)]),
+            ]),
+          ]),
+        )
         .select(({ fn, eb }) => [
           'rating',
-          fn.countAll<number>().as('total'),
+          fn.count<number>(eb.case().when('status', '=', 'approved').then(1).end()).as('total'),
+          fn.count<number>(eb.case().when('status', '=', 'rejected').then(1).end()).as('hidden'),
           fn
             .count<number>(
               eb
                 .case()
                 .when(
                   eb.and([
+                    eb('status', '=', 'approved'),
                     eb('rating', '=', rating),
                     eb(fn<number>('length', ['comment']), '>', commentLength),
                   ]),
@@ -211,6 +236,20 @@ function toContent(review: FetchedReview) {
   } satisfies Partial<Selectable<ReviewRow>>;
 }
 
+/** The content of a hidden review that its site withdrew. */
+const emptied = {
+  name: null,
+  rating: null,
+  comment: null,
+  search: '',
+  lang: null,
+  avatar: null,
+  company: null,
+  answer: null,
+  answer_lang: null,
+  answered_at: null,
+} as const;
+
 /** Copies field by field, so that the e-mail address does not leave the database. */
 function toReview(row: Selectable<ReviewRow> & { portrait: string | null }): Review {
   return {
@@ -228,6 +267,7 @@ function toReview(row: Selectable<ReviewRow> & { portrait: string | null }): Rev
     experience: row.experience,
     reward: row.reward,
     helpful: row.helpful,
+    answer: answerOf(row),
   };
 }
 

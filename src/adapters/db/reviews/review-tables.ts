@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { FeedOwner, ReviewOwner } from '../../../app/ports/feeds.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
 import type { Reward } from '../../../domain/review/disclosures.ts';
 import type { Rating } from '../../../domain/review/rating.ts';
 import type { ReviewStatus } from '../../../domain/review/status.ts';
@@ -36,7 +37,13 @@ export interface ReviewRow {
   updated_at: number;
   /** A copy of name, address and comment to search by (`review-search.ts`). */
   search: Generated<string>;
-  /** The columns from here on are for reviews written on the site; null while a review is pending. */
+  /** The agency's public answer, in the language in which it was written; null: there is none. */
+  answer: string | null;
+  answer_lang: Locale | null;
+  answered_at: number | null;
+  /** Raised by 1 at each change of the answer, also when it is removed. */
+  answer_version: Generated<number>;
+  /** The last decision: about a review of the site, or to hide one from another site; null while there is none. */
   decided_at: number | null;
   /** An account's `public_id`. */
   decided_by: string | null;
@@ -61,6 +68,8 @@ export interface ReviewInvitationRow {
   revoked_at: number | null;
   /** A review's `public_id`; the review may be gone. */
   review_id: string | null;
+  /** When it was last put into the queue of mails; null: never. */
+  mailed_at: number | null;
   /** Whether the agency gives something in return; null: not recorded. */
   reward: Reward | null;
 }

@@ -1,6 +1,7 @@
 import type { LeadFilter } from '../../../contracts/lead.ts';
-import { csvLines, type Separator, toCsv } from '../../../domain/lead/csv.ts';
+import type { Cell, Separator } from '../../../domain/lead/csv.ts';
 import { type Asker, actorOf } from '../../asker.ts';
+import { csvFile } from '../../export/table-file.ts';
 import type { PipelineReport } from '../../ports/leads.ts';
 import { leadSearch } from '../manage/lead-search.ts';
 import type { PipelinePorts } from '../manage/pipeline-ports.ts';
@@ -42,15 +43,10 @@ export async function exportPipeline(
     before: null,
     after: { leads: total },
   });
-  return lines(parts, words);
+  const { headings, separator } = words;
+  return csvFile({ headings: order.map((column) => headings[column]), parts: rows(parts, words) }, separator);
 }
 
-async function* lines(parts: AsyncIterable<PipelineReport[]>, words: ExportWords): AsyncIterable<string> {
-  const { headings, separator } = words;
-  yield toCsv([order.map((column) => headings[column])], separator);
-  for await (const reports of parts)
-    yield csvLines(
-      reports.map((report) => cellsOf(columns, report, words)),
-      separator,
-    );
+async function* rows(parts: AsyncIterable<PipelineReport[]>, words: ExportWords): AsyncIterable<Cell[][]> {
+  for await (const reports of parts) yield reports.map((report) => cellsOf(columns, report, words));
 }

@@ -5,6 +5,7 @@ import type { Invitation } from '../../ports/moderation.ts';
 import { failFields, ok, type Result } from '../../result.ts';
 import type { ReviewPorts } from '../review-ports.ts';
 import { invitationDto } from './invitation-dto.ts';
+import { invitationMail } from './mail-invitation.ts';
 
 const DAY = 86_400_000;
 /** The second draw is needed once in a million million; a generator that repeats itself is broken. */
@@ -12,11 +13,14 @@ const DRAWS = 5;
 
 /**
  * Creates a link with which a client writes one review. The client of a campaign is its artist, unless named
- * otherwise.
+ * otherwise. With an address, the link is sent there in the same transaction.
  */
 export async function createInvitation(
-  ports: Pick<ReviewPorts, 'clock' | 'ids' | 'invitations' | 'invitationCodes' | 'campaigns' | 'publisher'>,
-  { client, campaignId, days, reward }: InvitationDraft,
+  ports: Pick<
+    ReviewPorts,
+    'clock' | 'ids' | 'invitations' | 'invitationCodes' | 'campaigns' | 'publisher' | 'moderationTexts'
+  >,
+  { client, campaignId, days, reward, mail }: InvitationDraft,
   asker: Asker,
 ): Promise<Result<InvitationDto, 'invalid_fields'>> {
   const actor = actorOf(ports, asker);
@@ -27,7 +31,7 @@ export async function createInvitation(
     action: 'invitation_created' as const,
     subject: id,
     before: null,
-    after: { campaignId: campaignId ?? null, days, reward },
+    after: { campaignId: campaignId ?? null, days, reward, ...(mail && { language: mail.locale }) },
   };
   for (let draw = 0; draw < DRAWS; draw += 1) {
     const campaign = campaignId === undefined ? undefined : await ports.campaigns.byId(campaignId);
@@ -44,10 +48,12 @@ export async function createInvitation(
       expiresAt: actor.at + days * DAY,
       usedAt: null,
       revokedAt: null,
+      mailedAt: mail ? actor.at : null,
       reviewId: null,
       reward,
     };
-    if (await ports.invitations.create(drawn, entry)) return ok(invitationDto(ports, drawn));
+    const message = mail && invitationMail(ports, drawn, mail);
+    if (await ports.invitations.create(drawn, entry, message)) return ok(invitationDto(ports, drawn));
   }
   throw new Error('No code for an invitation was free.');
 }

@@ -8,7 +8,8 @@ export function invitationDto(
   { clock, publisher }: Pick<ReviewPorts, 'clock' | 'publisher'>,
   invitation: Invitation,
 ): InvitationDto {
-  const { code, client, campaignId, campaign, createdAt, expiresAt, usedAt, reviewId, reward } = invitation;
+  const { code, client, campaignId, campaign, createdAt, expiresAt, usedAt, mailedAt } = invitation;
+  const { reviewId, reward } = invitation;
   return {
     code,
     url: `${publisher().url}/review/${code}`,
@@ -19,6 +20,7 @@ export function invitationDto(
     createdAt: new Date(createdAt).toISOString(),
     expiresAt: new Date(expiresAt).toISOString(),
     usedAt: usedAt === null ? null : new Date(usedAt).toISOString(),
+    mailedAt: mailedAt === null ? null : new Date(mailedAt).toISOString(),
     reviewId,
     reward,
   };

@@ -69,7 +69,7 @@ async function decide(
   const tells = status === 'rejected' && tellAuthor;
   const outcomes = await ports.moderation.decide(
     ids,
-    { to: status, reason: words, at: actor.at, actorId: actor.actorId },
+    { to: status, reason: words, at: actor.at, actorId: actor.actorId, of: 'site' },
     (review) => {
       if (review.status !== from) return { kind: 'conflict' };
       if (review.status === status) return { kind: 'unchanged' };

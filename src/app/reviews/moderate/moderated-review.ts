@@ -6,7 +6,7 @@ import { moderationDto } from './list-moderation.ts';
 /** The documented fields, and what a moderator needs to judge fairly. */
 export function moderatedReview(review: JudgedReview): ModeratedReviewDto {
   const { own, verified, invited, experience, reward, lang, helpful } = review;
-  const { decidedAt, decidedBy, reason, demo, history } = review;
+  const { decidedAt, decidedBy, reason, demo, answer, answerVersion, history } = review;
   return {
     ...moderationDto(review),
     ...(!own && { createdAt: momentOrDay(review.createdAt) }),
@@ -21,6 +21,8 @@ export function moderatedReview(review: JudgedReview): ModeratedReviewDto {
     decidedBy,
     reason,
     demo,
+    answer: answer && { ...answer, at: new Date(answer.at).toISOString() },
+    answerVersion,
     history: history.map(({ at, ...decision }) => ({ at: new Date(at).toISOString(), ...decision })),
   };
 }

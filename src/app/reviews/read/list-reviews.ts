@@ -75,5 +75,11 @@ function shown(review: Review, locale: Locale, now: number, texts: FeedTexts): R
     reward: review.reward,
     publishedAt: publishedAt === null ? null : new Date(Math.min(publishedAt, now)).toISOString(),
     lang: comment === null ? null : review.lang,
+    answer: review.answer && {
+      text: review.answer.text,
+      lang: review.answer.lang,
+      date: texts.date(locale, review.answer.at),
+      answeredAt: new Date(review.answer.at).toISOString(),
+    },
   };
 }

@@ -54,6 +54,11 @@ export const allReviews = {
     noAverage: 'No rating given yet',
     published: 'Published reviews',
     rated: 'Ratings given',
+    hidden: {
+      one: '{count} review from another site is hidden, for a reason that our record keeps. Its rating counts in the average and the spread.',
+      other:
+        '{count} reviews from other sites are hidden, each for a reason that our record keeps. Their ratings count in the average and the spread.',
+    },
     distribution: 'How the ratings are spread',
     level: '{rating} out of 5: {count}',
     filters: {
@@ -88,8 +93,12 @@ export const allReviews = {
         text: 'A review left here is refused if it insults, invades somebody’s privacy, advertises, or is not about our work. Every decision goes into a record that cannot be erased, and the reason for a refusal can be sent to an author who left an email address.',
       },
       {
+        term: 'Hidden',
+        text: 'A review that comes from a service is hidden only for a written reason: it insults, invades somebody’s privacy, advertises, or is about another company. The reason goes into the same record, the review can be shown again, and the page says how many are hidden. A low rating is no reason, and the rating of a hidden review still counts.',
+      },
+      {
         term: 'Shown',
-        text: 'We rewrite nothing. Names are shortened to a first name and an initial; a long comment is cut and ends with an ellipsis. A top rating without a comment carries a caption of ours, without quotation marks.',
+        text: 'We rewrite nothing. Names are shortened to a first name and an initial; a long comment is cut and ends with an ellipsis. A top rating without a comment carries a caption of ours, without quotation marks. If we answer a review, our answer stands below it, with its date, in the language in which we wrote it.',
       },
       {
         term: 'Ordered',
@@ -97,7 +106,7 @@ export const allReviews = {
       },
       {
         term: 'Counted',
-        text: 'The average and the spread cover all published reviews, and only ratings that were given. A review without a rating is shown without bars and counts towards no average. The examples are not counted at all.',
+        text: 'The average and the spread cover all published reviews, those from other sites that are hidden, and only ratings that were given. A review without a rating is shown without bars and counts towards no average. The examples are not counted at all.',
       },
       {
         term: 'Helpful',

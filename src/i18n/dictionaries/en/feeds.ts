@@ -34,6 +34,7 @@ export const feeds = {
       given: 'Something given in return',
       unknown: 'Not known if anything was given in return',
     },
+    answer: 'Answer from the agency',
     kept: 'A review written here is deleted after {years} years at most.',
     platforms: {
       site: 'Left on this site',

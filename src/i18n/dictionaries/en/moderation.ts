@@ -17,4 +17,19 @@ export const moderation = {
       '{brand}',
     ],
   },
+  /** The message with the link of an invitation; each line becomes a paragraph. */
+  invitation: {
+    subject: 'Your review of your campaign with {brand}',
+    lines: [
+      'Hello {client},',
+      'Did your campaign with {brand} help you? Tell us, good or bad: we publish reviews as they are written.',
+      '{link}',
+      'This link works once, until {day}.',
+    ],
+    rewards: {
+      none: 'We give nothing in return.',
+      given: 'We give something in return: your review will say “Something given in return”.',
+    },
+    foot: ['Would you rather not reply? Ignore this message. A question: {contact}.', '{brand}'],
+  },
 } satisfies typeof fr;

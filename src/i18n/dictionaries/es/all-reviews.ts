@@ -54,6 +54,11 @@ export const allReviews = {
     noAverage: 'Todavía no hay ninguna nota',
     published: 'Opiniones publicadas',
     rated: 'Notas recibidas',
+    hidden: {
+      one: '{count} opinión de otro sitio está oculta, por un motivo que guarda nuestro registro. Su nota cuenta en la media y en el reparto.',
+      other:
+        '{count} opiniones de otros sitios están ocultas, cada una por un motivo que guarda nuestro registro. Sus notas cuentan en la media y en el reparto.',
+    },
     distribution: 'Reparto de las notas',
     level: '{rating} sobre 5: {count}',
     filters: {
@@ -88,8 +93,12 @@ export const allReviews = {
         text: 'Se rechaza una opinión enviada aquí si insulta, si expone la vida privada de alguien, si hace publicidad o si no habla de nuestro trabajo. Cada decisión queda en un registro que no se borra, y el motivo de un rechazo puede enviarse al autor que dejó su correo.',
       },
       {
+        term: 'Ocultas',
+        text: 'Una opinión que procede de un servicio solo se oculta por un motivo escrito: insulta, expone la vida privada de alguien, hace publicidad o habla de otra empresa. El motivo queda en el mismo registro, la opinión se puede mostrar de nuevo y la página dice cuántas están ocultas. Una mala nota no es un motivo, y la nota de una opinión oculta sigue contando.',
+      },
+      {
         term: 'Mostradas',
-        text: 'No reescribimos nada. El nombre se reduce al nombre de pila y una inicial; un comentario largo se corta y termina con puntos suspensivos. Una nota máxima sin comentario lleva una frase nuestra, sin comillas.',
+        text: 'No reescribimos nada. El nombre se reduce al nombre de pila y una inicial; un comentario largo se corta y termina con puntos suspensivos. Una nota máxima sin comentario lleva una frase nuestra, sin comillas. Si respondemos a una opinión, nuestra respuesta aparece debajo, con su fecha, en el idioma en que la escribimos.',
       },
       {
         term: 'Ordenadas',
@@ -97,7 +106,7 @@ export const allReviews = {
       },
       {
         term: 'Contadas',
-        text: 'La media y el reparto abarcan todas las opiniones publicadas y solo las notas recibidas. Una opinión sin nota se muestra sin barras y no entra en ninguna media. Los ejemplos no entran en nada.',
+        text: 'La media y el reparto abarcan todas las opiniones publicadas, las de otros sitios que están ocultas y solo las notas recibidas. Una opinión sin nota se muestra sin barras y no entra en ninguna media. Los ejemplos no entran en nada.',
       },
       {
         term: 'Útiles',

@@ -20,6 +20,8 @@ export const errors = {
     invitation_invalid: 'Esta invitación ya no es válida: se ha utilizado, ha caducado o se ha anulado.',
     invitation_accepted: 'Esta invitación ya se ha aceptado.',
     already_decided: 'Otra persona ya se ha ocupado de esta opinión.',
+    answer_conflict:
+      'Otra persona acaba de modificar esta respuesta. No se ha guardado nada y lo que has escrito sigue aquí.',
     lead_not_won: 'Solo se puede vincular a una campaña un contacto ganado.',
     campaign_conflict:
       'Otra persona acaba de modificar esta campaña. Ábrela de nuevo para ver qué ha cambiado.',
@@ -118,6 +120,11 @@ export const errors = {
     review_client: 'Indica un cliente o una campaña.',
     review_days: 'La duración debe estar entre 1 y 365 días.',
     review_campaign: 'Esta campaña ya no existe.',
+    hide_reason: 'Escribe por qué se oculta esta opinión.',
+    answer_error: 'Escribe una respuesta.',
+    client_name_error: 'Indica el nombre del cliente.',
+    language_error: 'Elige un idioma.',
+    video_error: 'Introduce un enlace completo que empiece por https.',
     invalid_ga_id: 'Este identificador de Google Analytics no es correcto.',
     invalid_gtm_id: 'Este identificador de Tag Manager no es correcto.',
     invalid_ads_id: 'Este identificador de Google Ads no es correcto.',

@@ -34,6 +34,7 @@ export const feeds = {
       given: 'Con algo a cambio',
       unknown: 'No se sabe si hubo algo a cambio',
     },
+    answer: 'Respuesta de la agencia',
     kept: 'Una opinión escrita aquí se borra a los {years} años como máximo.',
     platforms: {
       site: 'Enviada en este sitio',

@@ -17,4 +17,19 @@ export const moderation = {
       '{brand}',
     ],
   },
+  /** The message with the link of an invitation; each line becomes a paragraph. */
+  invitation: {
+    subject: 'Tu opinión sobre tu campaña con {brand}',
+    lines: [
+      'Hola, {client}:',
+      '¿Te ayudó tu campaña con {brand}? Cuéntalo, para bien o para mal: publicamos las opiniones tal como se escriben.',
+      '{link}',
+      'Este enlace sirve una sola vez, hasta el {day}.',
+    ],
+    rewards: {
+      none: 'No damos nada a cambio.',
+      given: 'Damos algo a cambio: tu opinión llevará la mención «Con algo a cambio».',
+    },
+    foot: ['¿Prefieres no responder? Ignora este mensaje. Una pregunta: {contact}.', '{brand}'],
+  },
 } satisfies typeof fr;

@@ -52,6 +52,11 @@ export const allReviews = {
     noAverage: 'Aucune note donnée pour l’instant',
     published: 'Avis publiés',
     rated: 'Notes données',
+    hidden: {
+      one: '{count} avis venu d’un autre site est masqué, pour un motif que notre registre garde. Sa note compte dans la moyenne et la répartition.',
+      other:
+        '{count} avis venus d’autres sites sont masqués, chacun pour un motif que notre registre garde. Leurs notes comptent dans la moyenne et la répartition.',
+    },
     distribution: 'Répartition des notes',
     level: '{rating} sur 5 : {count}',
     filters: {
@@ -86,8 +91,12 @@ export const allReviews = {
         text: 'Un avis laissé ici l’est s’il insulte, s’il expose la vie privée de quelqu’un, s’il fait de la publicité ou s’il ne parle pas de notre travail. Chaque décision entre dans un registre qui ne s’efface pas, et le motif d’un refus peut être envoyé à l’auteur qui a laissé son email.',
       },
       {
+        term: 'Masqués',
+        text: 'Un avis repris d’un service n’est masqué que pour un motif écrit : il insulte, expose la vie privée de quelqu’un, fait de la publicité ou parle d’une autre entreprise. Le motif entre dans le même registre, l’avis peut être montré à nouveau, et la page dit combien sont masqués. Une mauvaise note n’est pas un motif, et la note d’un avis masqué compte toujours.',
+      },
+      {
         term: 'Montrés',
-        text: 'Nous ne réécrivons rien. Le nom est réduit au prénom et à une initiale, un long commentaire est coupé et finit par des points de suspension. Une note maximale sans commentaire porte une légende de notre main, sans guillemets.',
+        text: 'Nous ne réécrivons rien. Le nom est réduit au prénom et à une initiale, un long commentaire est coupé et finit par des points de suspension. Une note maximale sans commentaire porte une légende de notre main, sans guillemets. Si nous répondons à un avis, notre réponse figure dessous, datée, dans la langue où nous l’avons écrite.',
       },
       {
         term: 'Classés',
@@ -95,7 +104,7 @@ export const allReviews = {
       },
       {
         term: 'Comptés',
-        text: 'La moyenne et la répartition portent sur tous les avis publiés et sur les seules notes données. Un avis sans note s’affiche sans barres et n’entre dans aucune moyenne. Les exemples n’entrent nulle part.',
+        text: 'La moyenne et la répartition portent sur tous les avis publiés, sur ceux d’autres sites qui sont masqués, et sur les seules notes données. Un avis sans note s’affiche sans barres et n’entre dans aucune moyenne. Les exemples n’entrent nulle part.',
       },
       {
         term: 'Utiles',

@@ -19,6 +19,8 @@ export const errors = {
       'Cette invitation n’est plus valable : elle a déjà servi, elle a expiré ou elle a été annulée.',
     invitation_accepted: 'Cette invitation a déjà été acceptée.',
     already_decided: 'Cet avis a déjà été traité par quelqu’un d’autre.',
+    answer_conflict:
+      'Quelqu’un d’autre vient de modifier cette réponse. Rien n’a été enregistré, votre saisie est toujours là.',
     lead_not_won: 'Seul un prospect gagné peut être rattaché à une campagne.',
     campaign_conflict:
       'Quelqu’un d’autre vient de modifier cette campagne. Rouvrez-la pour voir ce qui a changé.',
@@ -117,6 +119,11 @@ export const errors = {
     review_client: 'Veuillez indiquer un client ou une campagne.',
     review_days: 'La durée doit être comprise entre 1 et 365 jours.',
     review_campaign: 'Cette campagne n’existe plus.',
+    hide_reason: 'Écrivez pourquoi cet avis est masqué.',
+    answer_error: 'Veuillez écrire une réponse.',
+    client_name_error: 'Veuillez indiquer le nom du client.',
+    language_error: 'Veuillez choisir une langue.',
+    video_error: 'Veuillez entrer un lien complet, qui commence par https.',
     invalid_ga_id: 'Cet identifiant Google Analytics est incorrect.',
     invalid_gtm_id: 'Cet identifiant Tag Manager est incorrect.',
     invalid_ads_id: 'Cet identifiant Google Ads est incorrect.',

@@ -3,6 +3,8 @@ export const homeReviews = {
   eyebrow: 'Avis',
   title: 'Ce qu’ils en disent, bon ou moins bon.',
   summary: '{average} sur 5 en moyenne, {count} avis',
+  /** Where reviews from other sites are hidden. */
+  summaryHidden: 'Avis masqués, comptés dans la moyenne : {hidden}',
   rating: '{rating} sur 5',
   /** In place of the bars of a review without a rating. */
   unrated: 'Avis sans note',

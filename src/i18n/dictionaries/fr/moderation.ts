@@ -18,4 +18,19 @@ export const moderation = {
       '{brand}',
     ],
   },
+  /** The message with the link of an invitation; each line becomes a paragraph. */
+  invitation: {
+    subject: 'Votre avis sur votre campagne avec {brand}',
+    lines: [
+      'Bonjour {client},',
+      'Votre campagne avec {brand} vous a-t-elle aidé ? Dites-le, en bien comme en mal : nous publions les avis tels qu’ils sont écrits.',
+      '{link}',
+      'Ce lien sert une seule fois, jusqu’au {day}.',
+    ],
+    rewards: {
+      none: 'Nous ne donnons rien en échange.',
+      given: 'Nous donnons quelque chose en échange : votre avis portera la mention « Avec contrepartie ».',
+    },
+    foot: ['Vous ne souhaitez pas répondre ? Ignorez ce message. Une question : {contact}.', '{brand}'],
+  },
 };

@@ -54,6 +54,11 @@ export const allReviews = {
     noAverage: 'Nenhuma nota dada por enquanto',
     published: 'Avaliações publicadas',
     rated: 'Notas dadas',
+    hidden: {
+      one: '{count} avaliação de outro site está oculta, por um motivo que nosso registro guarda. A nota dela conta na média e na distribuição.',
+      other:
+        '{count} avaliações de outros sites estão ocultas, cada uma por um motivo que nosso registro guarda. As notas delas contam na média e na distribuição.',
+    },
     distribution: 'Distribuição das notas',
     level: '{rating} de 5: {count}',
     filters: {
@@ -88,8 +93,12 @@ export const allReviews = {
         text: 'Uma avaliação deixada aqui é recusada se ofende, se expõe a vida privada de alguém, se faz propaganda ou se não fala do nosso trabalho. Cada decisão entra em um registro que não se apaga, e o motivo de uma recusa pode ser enviado ao autor que deixou seu e-mail.',
       },
       {
+        term: 'Ocultas',
+        text: 'Uma avaliação que vem de um serviço só é ocultada por um motivo escrito: ofende, expõe a vida privada de alguém, faz propaganda ou fala de outra empresa. O motivo entra no mesmo registro, a avaliação pode ser mostrada de novo, e a página diz quantas estão ocultas. Uma nota baixa não é motivo, e a nota de uma avaliação oculta continua contando.',
+      },
+      {
         term: 'Exibidas',
-        text: 'Não reescrevemos nada. O nome é reduzido ao primeiro nome e a uma inicial; um comentário longo é cortado e termina com reticências. Uma nota máxima sem comentário leva uma legenda nossa, sem aspas.',
+        text: 'Não reescrevemos nada. O nome é reduzido ao primeiro nome e a uma inicial; um comentário longo é cortado e termina com reticências. Uma nota máxima sem comentário leva uma legenda nossa, sem aspas. Se respondemos a uma avaliação, nossa resposta aparece abaixo dela, com a data, no idioma em que a escrevemos.',
       },
       {
         term: 'Ordenadas',
@@ -97,7 +106,7 @@ export const allReviews = {
       },
       {
         term: 'Contadas',
-        text: 'A média e a distribuição abrangem todas as avaliações publicadas e somente as notas dadas. Uma avaliação sem nota aparece sem barras e não entra em média nenhuma. Os exemplos não entram em nada.',
+        text: 'A média e a distribuição abrangem todas as avaliações publicadas, as de outros sites que estão ocultas e somente as notas dadas. Uma avaliação sem nota aparece sem barras e não entra em média nenhuma. Os exemplos não entram em nada.',
       },
       {
         term: 'Úteis',

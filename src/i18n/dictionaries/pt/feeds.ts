@@ -34,6 +34,7 @@ export const feeds = {
       given: 'Com algo em troca',
       unknown: 'Não se sabe se houve algo em troca',
     },
+    answer: 'Resposta da agência',
     kept: 'Uma avaliação escrita aqui é apagada em {years} anos no máximo.',
     platforms: {
       site: 'Enviada neste site',

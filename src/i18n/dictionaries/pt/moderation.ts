@@ -17,4 +17,19 @@ export const moderation = {
       '{brand}',
     ],
   },
+  /** The message with the link of an invitation; each line becomes a paragraph. */
+  invitation: {
+    subject: 'Sua avaliação da campanha com {brand}',
+    lines: [
+      'Olá, {client},',
+      'Sua campanha com {brand} ajudou? Conte, seja bom ou ruim: publicamos as avaliações como são escritas.',
+      '{link}',
+      'Este link funciona uma única vez, até {day}.',
+    ],
+    rewards: {
+      none: 'Não damos nada em troca.',
+      given: 'Damos algo em troca: sua avaliação terá a menção “Com algo em troca”.',
+    },
+    foot: ['Prefere não responder? Ignore esta mensagem. Uma dúvida: {contact}.', '{brand}'],
+  },
 } satisfies typeof fr;

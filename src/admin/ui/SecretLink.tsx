@@ -1,21 +1,34 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { LandingPreview } from '../../contracts/landing.ts';
+import type { SecretLink as Made } from '../../contracts/secret-link.ts';
 import { fill } from '../../i18n/format.ts';
-import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
-import { CallFailure } from '../ui/CallFailure.tsx';
-import { useCopy } from '../ui/use-copy.ts';
+import { CallFailure } from './CallFailure.tsx';
+import { useCopy } from './use-copy.ts';
 import { useMoments } from './use-moments.ts';
+import './secret-link.css';
+
+export interface SecretLinkWords {
+  create: string;
+  copy: string;
+  copied: string;
+  /** With `{day}`. */
+  expires: string;
+  byHand: string;
+  /** For one link and for several, with `{count}`. */
+  open: readonly string[];
+  revoke: string;
+}
 
 interface SecretLinkProps {
+  words: SecretLinkWords;
   /** What the link shows. */
   text: string;
   /** How many links are open. */
   open: number;
   setOpen: (open: number) => void;
-  make: () => Promise<LandingPreview>;
+  make: () => Promise<Made>;
   revokeAll: () => Promise<unknown>;
   /** The sentence after all links were revoked. */
   revoked: string;
@@ -24,11 +37,19 @@ interface SecretLinkProps {
 }
 
 /** Makes a secret link, which is shown once and copied; all that are open are revoked together. */
-export function SecretLink({ text, open, setOpen, make, revokeAll, revoked, children }: SecretLinkProps) {
-  const words = useLanguage().t.landing.artistLink;
+export function SecretLink({
+  words,
+  text,
+  open,
+  setOpen,
+  make,
+  revokeAll,
+  revoked,
+  children,
+}: SecretLinkProps) {
   const moments = useMoments();
   const { copy, refused } = useCopy(words.copied);
-  const [made, setMade] = useState<LandingPreview>();
+  const [made, setMade] = useState<Made>();
   const create = useMutation({
     mutationFn: make,
     onSuccess: (link) => {
@@ -46,12 +67,12 @@ export function SecretLink({ text, open, setOpen, make, revokeAll, revoked, chil
     },
   });
   return (
-    <div className="landing-artist">
-      <p className="landing-hint">{text}</p>
+    <div className="secret-link">
+      <p className="secret-link-hint">{text}</p>
       {made && (
         <>
           <p className="admin-address">{made.url}</p>
-          <p className="landing-hint">
+          <p className="secret-link-hint">
             {fill(words.expires, { day: moments.day(made.expiresAt) })} {refused && words.byHand}
           </p>
         </>

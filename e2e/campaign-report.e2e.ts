@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { locales, localizePath } from '../src/domain/locale/locale.ts';
+import { campaignReportTexts } from '../src/i18n/campaign-report-texts.ts';
+import { fill } from '../src/i18n/format.ts';
+import { campaignDraft } from '../tests/factories.ts';
+import { adminEnv, tokenOf } from '../tests/journeys/admin.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { openPage, pageWidth } from '../tests/journeys/browser.ts';
+import { http } from '../tests/journeys/http.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+
+/** The report of a campaign that the client sees by a secret link. */
+
+const site = await siteOfFile(adminEnv);
+const token = await tokenOf(site);
+
+async function call(method: string, path: string, body?: object) {
+  const response = await fetch(`${site.url}/api/campaigns${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const answer = await response.json();
+  expect([path, response.status < 300 || answer]).toEqual([path, true]);
+  return answer.data;
+}
+
+it('is shown in the client’s language without script, on each screen and on paper, until it is revoked', async () => {
+  const { id } = await call('POST', '', {
+    ...campaignDraft,
+    artist: 'Nuit Corail',
+    status: 'finished',
+    actualViews: 20_000,
+    actualCost: 1000,
+    actualReach: 60_000,
+    clientEmail: 'lea@label.example',
+  });
+  for (const locale of locales) {
+    const { url } = await call('POST', `/${id}/report-links`, { locale });
+    const { pathname } = new URL(url);
+    expect(pathname.startsWith(localizePath(locale, '/p/report/'))).toBe(true);
+    const sent = await http(site, pathname);
+    expect(sent.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+      'content-language': locale,
+    });
+    expect(sent.headers['set-cookie']).toBeUndefined();
+    expect(sent.body).not.toMatch(/<script|label\.example/);
+    for (const width of [320, 768, 1440]) {
+      const page = await openPage(site, pathname, { viewport: { width, height: 900 } });
+      const title = fill(campaignReportTexts[locale].title, { artist: 'Nuit Corail' });
+      await page.getByRole('heading', { name: title }).waitFor();
+      expect(await page.locator('.report-missed').count()).toBe(3);
+      expect(await pageWidth(page)).toBeLessThanOrEqual(width);
+      await expectAccessible(page, `report ${locale} ${width}`);
+      if (width === 768) {
+        await page.emulateMedia({ media: 'print' });
+        expect(await page.getByRole('table').isVisible()).toBe(true);
+      }
+    }
+    expect(site.log()).not.toContain(pathname.split('/').at(-1));
+  }
+  const { url } = await call('POST', `/${id}/report-links`, { locale: 'fr' });
+  await call('DELETE', `/${id}/report-links`);
+  expect((await http(site, new URL(url).pathname)).status).toBe(404);
+});

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import type { InvitationDto } from '../../contracts/review-invitation.ts';
+import { ApiError, callApi } from '../api/call-api.ts';
+import { useLanguage } from '../texts.ts';
+import { toastDone } from '../toast.ts';
+import { CallFailure } from '../ui/CallFailure.tsx';
+import { Filled } from '../ui/Typed.tsx';
+import { linksKey } from './link-queries.ts';
+import { MailFields, type MailTo } from './MailFields.tsx';
+
+/** The form that sends an open link by e-mail. */
+export function SendLink({ link, close }: { link: InvitationDto; close: () => void }) {
+  const { locale, t } = useLanguage();
+  const words = t.reviews.links;
+  const client = useQueryClient();
+  const [to, setTo] = useState<MailTo>({ email: '', locale });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      callApi('POST /review-invitations/{code}/mail', { params: { code: link.code }, body: { ...to } }),
+    onSuccess: () => {
+      toastDone(<Filled text={words.sent} typed={{ email: to.email.trim() }} />);
+      void client.invalidateQueries({ queryKey: linksKey });
+      close();
+    },
+  });
+  const wrong = error instanceof ApiError ? error.fields['email'] : undefined;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isPending) mutate();
+  };
+  return (
+    <form onSubmit={submit} noValidate className="admin-stack links-question">
+      <MailFields to={to} change={setTo} label={words.email} required error={wrong} />
+      {error && wrong === undefined && <CallFailure error={error} />}
+      <div className="admin-actions">
+        <Button type="submit" size="xs" loading={isPending}>
+          {words.sendNow}
+        </Button>
+        <Button variant="default" size="xs" onClick={close}>
+          {t.common.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

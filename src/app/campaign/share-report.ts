@@ -1,0 +1,67 @@
+import type { CampaignReport } from '../../contracts/campaign-report.ts';
+import type { SecretLink } from '../../contracts/secret-link.ts';
+import { reportFigures } from '../../domain/campaign/report-figures.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { type Asker, actorOf } from '../asker.ts';
+import { makeLink, type SecretLinkPorts } from '../links/make-link.ts';
+import { fail, ok, type Result } from '../result.ts';
+import type { CampaignPorts } from './campaign-ports.ts';
+
+type ReportPorts = SecretLinkPorts & Pick<CampaignPorts, 'campaignLinks'>;
+
+const report = {
+  path: '/p/report',
+  /** Long enough to settle an invoice, and to show the report to a label. */
+  ms: 90 * 24 * 3_600_000,
+} as const;
+
+/** Makes a secret link to the report of a campaign, which shows the campaign as it is whenever the link is opened. */
+export const shareReport = (
+  ports: ReportPorts,
+  id: string,
+  { locale }: { locale: Locale },
+  asker: Asker,
+): Promise<Result<SecretLink, 'not_found'>> =>
+  makeLink(ports, locale, report, asker, (link) =>
+    ports.campaignLinks.add(id, link, {
+      ...actorOf(ports, asker),
+      action: 'campaign_report_shared',
+      subject: id,
+      before: null,
+      after: { expiresAt: link.expiresAt },
+    }),
+  );
+
+/** Revokes the open links to the report of a campaign. */
+export async function revokeReports(
+  ports: ReportPorts,
+  id: string,
+  asker: Asker,
+): Promise<Result<{ revoked: number }, 'not_found'>> {
+  const actor = actorOf(ports, asker);
+  const revoked = await ports.campaignLinks.revoke(id, actor.at, (open) => ({
+    ...actor,
+    action: 'campaign_reports_revoked',
+    subject: id,
+    before: { open },
+    after: null,
+  }));
+  return revoked === undefined ? fail('not_found') : ok({ revoked });
+}
+
+/** The report that a code opens; `undefined` for a code that opens nothing. It holds neither the contact nor the notes. */
+export async function openReport(ports: ReportPorts, code: string): Promise<CampaignReport | undefined> {
+  const now = ports.clock.now();
+  const opened = await ports.campaignLinks.campaign(ports.landingCodes.hashOf(code), now);
+  if (!opened) return undefined;
+  const { campaign, expiresAt } = opened;
+  const { artist, platform, campaignType, country, startsOn, endsOn, status } = campaign;
+  const { budget, actualCost, videoUrl, estimate } = campaign;
+  return {
+    ...{ artist, platform, campaignType, country, startsOn, endsOn, status, budget, actualCost, videoUrl },
+    costVersion: estimate?.costVersion ?? null,
+    figures: reportFigures({ ...campaign, prices: estimate }),
+    now,
+    expiresAt,
+  };
+}

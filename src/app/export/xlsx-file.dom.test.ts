@@ -1,0 +1,64 @@
+import { inflateRawSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { csvFile, type ExportTable } from './table-file.ts';
+import { xlsxFile } from './xlsx-file.ts';
+
+async function* parts<T>(...all: T[]): AsyncIterable<T> {
+  yield* all;
+}
+
+/** Reads the files of an archive by its directory, as a spreadsheet does. */
+function unzip(archive: Buffer): Record<string, string> {
+  const end = archive.lastIndexOf('PK\u0005\u0006');
+  const files: Record<string, string> = {};
+  let at = archive.readUInt32LE(end + 16);
+  for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
+    expect(archive.toString('latin1', at, at + 4)).toBe('PK\u0001\u0002');
+    const packed = archive.readUInt32LE(at + 20);
+    const nameLength = archive.readUInt16LE(at + 28);
+    const local = archive.readUInt32LE(at + 42);
+    const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
+    const content = inflateRawSync(archive.subarray(start, start + packed));
+    expect(content.length).toBe(archive.readUInt32LE(at + 24));
+    files[archive.toString('utf8', at + 46, at + 46 + nameLength)] = content.toString();
+    at += 46 + nameLength;
+  }
+  return files;
+}
+
+const table = (): ExportTable => ({
+  headings: ['Artiste', 'Début', 'Budget (€)'],
+  parts: parts([['=1+1 & <Nova>\u0001', '2026-11-02', 1234.5]], [[null, null, null]]),
+});
+
+it('xlsxFile writes texts as texts, days as dates and amounts as numbers', async () => {
+  const files = unzip(await xlsxFile(table(), 'Campagnes: [1]', ['plain', 'day', 'euros']));
+  expect(Object.keys(files).sort()).toEqual([
+    '[Content_Types].xml',
+    '_rels/.rels',
+    'xl/_rels/workbook.xml.rels',
+    'xl/styles.xml',
+    'xl/workbook.xml',
+    'xl/worksheets/sheet1.xml',
+  ]);
+  const rows = files['xl/worksheets/sheet1.xml']?.match(/<row>.*?<\/row>/g);
+  expect(rows?.[1]).toBe(
+    '<row><c t="inlineStr" s="0"><is><t xml:space="preserve">=1+1 &amp; &lt;Nova&gt;</t></is></c><c s="2"><v>46328</v></c><c s="1"><v>1234.5</v></c></row>',
+  );
+  expect(rows?.[2]).toBe('<row><c/><c/><c/></row>');
+  expect(files['xl/workbook.xml']).toContain('name="Campagnes   1 "');
+});
+
+it('xlsxFile writes XML that a parser accepts', async () => {
+  const files = unzip(await xlsxFile(table(), 'A & B', []));
+  for (const [name, text] of Object.entries(files)) {
+    const parsed = new DOMParser().parseFromString(text, 'application/xml');
+    expect([name, parsed.querySelector('parsererror')]).toEqual([name, null]);
+  }
+});
+
+it('csvFile writes the same table with the separator of the language, and defuses formulas', async () => {
+  let text = '';
+  for await (const part of csvFile(table(), ';')) text += part;
+  expect(text).toBe("\uFEFFArtiste;Début;Budget (€)\r\n'=1+1 & <Nova>\u0001;2026-11-02;1234,5\r\n;;\r\n");
+});

@@ -1,0 +1,89 @@
+import type { Cell } from '../../domain/lead/csv.ts';
+import { dayNumber } from '../../domain/time/agency-day.ts';
+import type { ExportTable } from './table-file.ts';
+import { zip } from './zip.ts';
+
+/** How a column is written: a text or a number as it is, euros with two decimals, a day as a date of the spreadsheet. */
+export type ColumnKind = 'plain' | 'euros' | 'day';
+
+/** Numbers of the styles in `styles`, below. */
+const styleOf: Record<ColumnKind, number> = { plain: 0, euros: 1, day: 2 };
+const HEADING = 3;
+/** Spreadsheets count days from 30 December 1899. */
+const DAY_ZERO = -dayNumber('1899-12-30');
+/** The most characters of a cell that Excel opens. */
+const CELL_MAX = 32_767;
+/** Width of a column in characters. */
+const WIDTH = 18;
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+const styles = `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`;
+
+/**
+ * Returns a table as a workbook of one sheet (Office Open XML, ECMA-376). Texts are stored as texts, so that no
+ * spreadsheet computes them.
+ * @param title of the sheet
+ * @param kinds one for each column
+ */
+export async function xlsxFile(
+  { headings, parts }: ExportTable,
+  title: string,
+  kinds: readonly ColumnKind[],
+): Promise<Buffer> {
+  const rows = [row(headings.map((heading) => textCell(heading, HEADING)))];
+  for await (const part of parts)
+    for (const cells of part)
+      rows.push(row(cells.map((cell, place) => cellOf(cell, kinds[place] ?? 'plain'))));
+  const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
+  const sheet = `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols><col min="1" max="${headings.length}" width="${WIDTH}" customWidth="1"/></cols><sheetData>${rows.join('')}</sheetData></worksheet>`;
+  // Excel allows 31 characters, without these signs.
+  const name = escaped(title.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31));
+  return zip([
+    {
+      path: '[Content_Types].xml',
+      text: `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
+    },
+    {
+      path: '_rels/.rels',
+      text: `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    },
+    {
+      path: 'xl/workbook.xml',
+      text: `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    },
+    {
+      path: 'xl/_rels/workbook.xml.rels',
+      text: `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    },
+    { path: 'xl/styles.xml', text: styles },
+    { path: 'xl/worksheets/sheet1.xml', text: sheet },
+  ]);
+}
+
+const row = (cells: readonly string[]) => `<row>${cells.join('')}</row>`;
+
+function cellOf(cell: Cell, kind: ColumnKind): string {
+  if (cell === null) return '<c/>';
+  if (kind === 'day' && typeof cell === 'string')
+    return `<c s="${styleOf.day}"><v>${dayNumber(cell) + DAY_ZERO}</v></c>`;
+  return typeof cell === 'number' ? `<c s="${styleOf[kind]}"><v>${cell}</v></c>` : textCell(cell, 0);
+}
+
+const textCell = (text: string, style: number) =>
+  `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(text.slice(0, CELL_MAX))}</t></is></c>`;
+
+const escaped = (text: string) =>
+  text
+    // XML knows no other control characters, and no half surrogate pairs.
+    .toWellFormed()
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');

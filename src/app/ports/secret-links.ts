@@ -1,0 +1,19 @@
+/** Ports of secret links: an address with a code that cannot be guessed, which opens a page without an account. */
+
+/** What a secret link shows: the draft or the figures of a landing page, or the report of a campaign. */
+export type SecretLinkPart = 'draft' | 'figures' | 'report';
+
+/** A new link. Times are epoch milliseconds. The code is stored only as its hash. */
+export interface NewSecretLink {
+  hash: string;
+  expiresAt: number;
+  at: number;
+  /** Id of the account that made it. */
+  by: string;
+}
+
+/** Makes the codes of secret links, which cannot be guessed, and their hashes. */
+export interface SecretCodes {
+  next(): string;
+  hashOf(code: string): string;
+}

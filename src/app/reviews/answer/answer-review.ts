@@ -1,0 +1,58 @@
+import type { AnswerDraft, ModeratedReviewDto } from '../../../contracts/moderation.ts';
+import type { ReviewAnswer } from '../../../domain/review/answer.ts';
+import { type Asker, actorOf } from '../../asker.ts';
+import type { AuditEntry } from '../../ports/audit.ts';
+import { conflict, fail, ok, type Result } from '../../result.ts';
+import { moderatedReview } from '../moderate/moderated-review.ts';
+import type { ReviewPorts } from '../review-ports.ts';
+
+type AnswerPorts = Pick<ReviewPorts, 'clock' | 'moderation' | 'reviewsChanged'>;
+type Answered = Promise<Result<ModeratedReviewDto, 'not_found' | 'answer_conflict'>>;
+
+/** Answers a review in public, or replaces the answer that was read. The date is that of the last change. */
+export const answerReview = (
+  ports: AnswerPorts,
+  id: string,
+  { text, lang, version }: AnswerDraft,
+  asker: Asker,
+): Answered => {
+  const { at } = actorOf(ports, asker);
+  return change(ports, id, { text, lang, at }, version, asker);
+};
+
+/** Removes the answer that was read. */
+export const removeAnswer = (
+  ports: AnswerPorts,
+  id: string,
+  { version }: { version: number },
+  asker: Asker,
+): Answered => change(ports, id, null, version, asker);
+
+/** Only a review that pages show has an answer: any other is unknown here. */
+async function change(
+  ports: AnswerPorts,
+  id: string,
+  answer: ReviewAnswer | null,
+  version: number,
+  asker: Asker,
+): Answered {
+  // The log says that the answer changed, and not its words: an answer may quote a person.
+  const entry: AuditEntry = {
+    ...actorOf(ports, asker),
+    action: answer ? 'review_answered' : 'review_answer_removed',
+    subject: id,
+    before: null,
+    after: answer && { language: answer.lang },
+  };
+  const changed = await ports.moderation.answer(id, (review) => {
+    if (review.status !== 'approved') return fail('not_found');
+    if (review.answerVersion !== version) return conflict('answer_conflict', moderatedReview(review));
+    if (review.answer?.text === answer?.text && review.answer?.lang === answer?.lang)
+      return { ok: true, after: review.answer, entries: [] };
+    return { ok: true, after: answer, entries: [entry] };
+  });
+  if (!changed) return fail('not_found');
+  if (!changed.ok) return changed;
+  await ports.reviewsChanged();
+  return ok(moderatedReview(changed.value));
+}

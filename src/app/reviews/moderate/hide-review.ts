@@ -1,0 +1,57 @@
+import type { ModeratedReviewDto, ReviewHiding } from '../../../contracts/moderation.ts';
+import type { ReviewStatus } from '../../../domain/review/status.ts';
+import { type Asker, actorOf } from '../../asker.ts';
+import { fail, ok, type Result } from '../../result.ts';
+import type { ReviewPorts } from '../review-ports.ts';
+import { moderatedReview } from './moderated-review.ts';
+
+type HidingPorts = Pick<ReviewPorts, 'clock' | 'moderation' | 'reviewsChanged'>;
+
+/**
+ * Hides a review from another site, with a reason in the moderation log. Its rating still counts in the average that pages
+ * show (decision record 0072). One that is hidden already stays so, with the first reason.
+ */
+export const hideReview = (
+  ports: HidingPorts,
+  id: string,
+  { reason }: ReviewHiding,
+  asker: Asker,
+): Promise<Result<ModeratedReviewDto, 'not_found'>> => change(ports, id, 'rejected', reason, asker);
+
+/** Shows a hidden review again. One that is shown stays so. */
+export const showReview = (
+  ports: HidingPorts,
+  id: string,
+  asker: Asker,
+): Promise<Result<ModeratedReviewDto, 'not_found'>> => change(ports, id, 'approved', null, asker);
+
+async function change(
+  ports: HidingPorts,
+  id: string,
+  to: Exclude<ReviewStatus, 'pending'>,
+  reason: string | null,
+  asker: Asker,
+): Promise<Result<ModeratedReviewDto, 'not_found'>> {
+  const actor = actorOf(ports, asker);
+  const [outcome] = await ports.moderation.decide(
+    [id],
+    { to, reason, at: actor.at, actorId: actor.actorId, of: 'elsewhere' },
+    (review) => {
+      if (review.status === to) return { kind: 'unchanged' };
+      return {
+        kind: 'write',
+        entry: {
+          ...actor,
+          action: to === 'rejected' ? 'review_hidden' : 'review_shown',
+          subject: review.id,
+          before: null,
+          after: null,
+        },
+        mail: undefined,
+      };
+    },
+  );
+  if (!outcome || outcome.kind === 'missing') return fail('not_found');
+  await ports.reviewsChanged();
+  return ok(moderatedReview(outcome.review));
+}

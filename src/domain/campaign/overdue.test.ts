@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { isOverdue } from './overdue.ts';
+
+const today = '2026-11-26';
+
+it('isOverdue names a campaign from the day after its last one, until its views are known', () => {
+  expect(isOverdue({ endsOn: '2026-11-25', actualViews: null }, today)).toBe(true);
+  expect(isOverdue({ endsOn: '2026-11-26', actualViews: null }, today)).toBe(false);
+  expect(isOverdue({ endsOn: '2026-11-27', actualViews: null }, today)).toBe(false);
+  expect(isOverdue({ endsOn: '2026-11-25', actualViews: 0 }, today)).toBe(false);
+});

@@ -1,0 +1,54 @@
+/** The report of a campaign, for the client who has a secret link. */
+export const campaignReport = {
+  title: 'Campagne de {artist}',
+  by: '{brand} · bilan de campagne',
+  facts: {
+    budget: 'Budget prévu',
+    spent: 'Dépensé',
+    video: 'Vidéo ou titre',
+  },
+  openVideo: 'Voir sur {host}',
+  planned: 'La campagne n’a pas encore commencé. Voici ce que nous en attendons.',
+  running: 'La campagne est en cours : ces chiffres vont encore changer.',
+  noResult: 'La campagne est terminée. Son résultat n’est pas encore saisi.',
+  noCost: 'Le coût final n’est pas encore connu : le résultat ne peut pas être comparé à l’estimation.',
+  notEstimated: 'Nous ne faisons pas d’estimation pour les campagnes Spotify : voici le résultat seul.',
+  views: {
+    inside: '{actual} vues : le résultat est dans la fourchette annoncée, de {low} à {high}.',
+    above: '{actual} vues : c’est {gap} de plus que le haut de la fourchette annoncée, de {low} à {high}.',
+    below:
+      '{actual} vues : le résultat est en dessous de la fourchette annoncée, de {low} à {high}. Il manque {gap} vues pour en atteindre le bas.',
+  },
+  costAbove: 'Une vue a coûté {actual}, au-dessus de la fourchette annoncée, de {low} à {high}.',
+  reachBelow: {
+    youtube:
+      '{actual} personnes touchées, en dessous de la fourchette annoncée, de {low} à {high}. Il en manque {gap} pour en atteindre le bas.',
+    impressions:
+      '{actual} impressions, en dessous de la fourchette annoncée, de {low} à {high}. Il en manque {gap} pour en atteindre le bas.',
+  },
+  compared: 'Estimation et résultat',
+  picture: 'Échelle des vues : fourchette annoncée de {low} à {high}, résultat {actual}.',
+  legend: { range: 'Fourchette annoncée', actual: 'Résultat' },
+  columns: { figure: 'Chiffre', estimate: 'Estimation', actual: 'Résultat' },
+  rows: {
+    views: 'Vues',
+    streams: 'Écoutes',
+    costPerView: 'Coût par vue',
+    costPerStream: 'Coût par écoute',
+    reach: 'Personnes touchées',
+    impressions: 'Impressions',
+  },
+  range: '{low} à {high}',
+  middle: '{middle} en moyenne',
+  where: { below: 'En dessous', inside: 'Dans la fourchette', above: 'Au-dessus' },
+  none: '–',
+  notes: 'Comment lire ces chiffres',
+  basis:
+    'L’estimation est celle des {amount} dépensés. Pour les {budget} prévus, nous avions annoncé de {low} à {high} vues.',
+  source:
+    'L’estimation vient de notre simulateur. Ses coûts sont en dollars, un euro compté pour un dollar. C’est une moyenne de marché, pas une garantie.',
+  version: 'Elle a été calculée avec la version {version} de notre table des coûts.',
+  question: 'Une question sur ce bilan ?',
+  read: 'Lu le {moment}, heure de Paris.',
+  expires: 'Ce lien secret s’ouvre jusqu’au {day}. Toute personne qui l’a peut lire ce bilan.',
+};

@@ -1,0 +1,113 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { CampaignReport as Report } from '../../contracts/campaign-report.ts';
+import { reportFigures } from '../../domain/campaign/report-figures.ts';
+import { locales } from '../../domain/locale/locale.ts';
+import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
+import { CampaignReport } from './CampaignReport.tsx';
+
+const outcome = {
+  status: 'finished' as Report['status'],
+  budget: 1000,
+  actualViews: 40_000 as number | null,
+  actualCost: 1000 as number | null,
+  actualReach: 90_000 as number | null,
+  prices: { unit: 'CPV' as const, cost: { min: 0.01, max: 0.04 } } as Parameters<
+    typeof reportFigures
+  >[0]['prices'],
+};
+const report = (changes: Partial<typeof outcome> = {}, more: Partial<Report> = {}): Report => {
+  const of = { ...outcome, ...changes };
+  return {
+    artist: 'Nuit Corail',
+    platform: 'youtube',
+    campaignType: 'awareness',
+    country: 'europe',
+    startsOn: '2026-10-02',
+    endsOn: '2026-10-31',
+    status: of.status,
+    budget: of.budget,
+    actualCost: of.actualCost,
+    videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    costVersion: 3,
+    figures: reportFigures(of),
+    now: Date.parse('2026-11-26T11:00:00Z'),
+    expiresAt: Date.parse('2027-02-24T11:00:00Z'),
+    ...more,
+  };
+};
+const draw = (of: Report, locale: (typeof locales)[number] = 'fr') => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(
+    <CampaignReport report={of} locale={locale} brand="Agence" contactEmail="lea@agence.example" />,
+  );
+  return page;
+};
+const texts = (page: Element, selector: string) =>
+  [...page.querySelectorAll(selector)].map(({ textContent }) =>
+    textContent?.replaceAll(/[\u00a0\u202f]/g, ' '),
+  );
+
+it('the report shows each figure beside its estimate, and says that the views lie in the range', () => {
+  const page = draw(report());
+  expect(texts(page, 'tbody tr')).toEqual([
+    'Vues40 000Dans la fourchette25 000 à 100 00040 000 en moyenne',
+    'Coût par vue0,025 €Dans la fourchette0,01 € à 0,04 €0,025 € en moyenne',
+    'Personnes touchées90 000Dans la fourchette62 500 à 250 000100 000 en moyenne',
+  ]);
+  expect(texts(page, '.report-verdict p')).toEqual([
+    '40 000 vues : le résultat est dans la fourchette annoncée, de 25 000 à 100 000.',
+  ]);
+  expect(page.querySelector('.report-missed')).toBeNull();
+});
+
+it('the report says in a sentence of its own what each figure missed, first the views', () => {
+  const page = draw(report({ actualViews: 20_000, actualReach: 60_000 }));
+  expect(texts(page, '.report-missed')).toEqual([
+    '20 000 vues : le résultat est en dessous de la fourchette annoncée, de 25 000 à 100 000. Il manque 5 000 vues pour en atteindre le bas.',
+    'Une vue a coûté 0,05 €, au-dessus de la fourchette annoncée, de 0,01 € à 0,04 €.',
+    '60 000 personnes touchées, en dessous de la fourchette annoncée, de 62 500 à 250 000. Il en manque 2 500 pour en atteindre le bas.',
+  ]);
+  expect(texts(page, '.report-verdict p')).toHaveLength(3);
+});
+
+it('the report says what was promised for the budget, when less was spent', () => {
+  const page = draw(report({ actualCost: 500, actualViews: 20_000, actualReach: null }));
+  expect(texts(page, '.report-notes p')[0]).toBe(
+    'L’estimation est celle des 500 € dépensés. Pour les 1 000 € prévus, nous avions annoncé de 25 000 à 100 000 vues.',
+  );
+  expect(texts(draw(report()), '.report-notes p')).toHaveLength(1);
+});
+
+it('the report of a campaign without a result, or without its cost, says that and judges nothing, in each language', () => {
+  for (const locale of locales) {
+    const t = campaignReportTexts[locale];
+    const said = (changes: Partial<typeof outcome>) => [
+      draw(report(changes), locale).querySelector('.report-verdict')?.textContent,
+      draw(report(changes), locale).querySelector('.report-missed'),
+    ];
+    expect(said({ status: 'planned', actualViews: null })).toEqual([t.planned, null]);
+    expect(said({ status: 'active', actualViews: 3 })).toEqual([t.running, null]);
+    expect(said({ actualViews: null })).toEqual([t.noResult, null]);
+    expect(said({ actualCost: null })).toEqual([t.noCost, null]);
+  }
+});
+
+it('the report of a Spotify campaign shows streams and their cost, no estimate and no scale', () => {
+  const page = draw(report({ prices: null, actualReach: null }, { platform: 'spotify', costVersion: null }));
+  expect(texts(page, 'tbody tr')).toEqual(['Écoutes40 000–', 'Coût par écoute0,025 €–']);
+  expect(page.querySelector('svg')).toBeNull();
+  expect(texts(page, '.report-verdict')).toEqual([
+    campaignReportTexts.fr.notEstimated.replaceAll('\u00a0', ' '),
+  ]);
+});
+
+it('the report leads only to the video and to the agency, has no script and no style attribute, and writes markup as text', () => {
+  const page = draw(report({}, { artist: '<img src=x onerror=1>' }));
+  expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    'mailto:lea@agence.example',
+  ]);
+  expect(page.querySelector('img, script, [style]')).toBeNull();
+  expect(page.textContent).toContain('<img src=x onerror=1>');
+});

@@ -1,0 +1,175 @@
+import type { CampaignReport as Report } from '../../contracts/campaign-report.ts';
+import { hostOf } from '../../domain/campaign/video-host.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
+import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
+import { fill, formatEuro, formatNumber, intlTag, rangeWord } from '../../i18n/format.ts';
+import { campaignNames } from './campaign-names.ts';
+import { type ReportRow, reportRows } from './report-rows.ts';
+import { reportSentences } from './report-sentences.ts';
+import { ViewsMeter } from './ViewsMeter.tsx';
+
+interface CampaignReportProps {
+  report: Report;
+  locale: Locale;
+  /** Name of the agency. */
+  brand: string;
+  /** Address for questions; empty: none is given. */
+  contactEmail: string;
+}
+
+/** The report of a campaign for its client: the verdict in sentences, then each figure beside its estimate. */
+export function CampaignReport({ report, locale, brand, contactEmail }: CampaignReportProps) {
+  const t = campaignReportTexts[locale];
+  const { figures } = report;
+  const { said, missed } = reportSentences(report, locale);
+  const moment = new Intl.DateTimeFormat(intlTag(locale), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: AGENCY_ZONE,
+  });
+  const expires = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone: AGENCY_ZONE });
+  return (
+    <>
+      <header>
+        <p className="report-by">{fill(t.by, { brand })}</p>
+        <h1>{fill(t.title, { artist: report.artist })}</h1>
+        <p className="report-period">{contextOf(report, locale)}</p>
+      </header>
+      <main>
+        <div className="report-verdict">
+          {said.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          {missed.map((sentence) => (
+            <p key={sentence} className="report-missed">
+              {sentence}
+            </p>
+          ))}
+        </div>
+        <ViewsMeter views={figures.views} locale={locale} />
+        <section aria-labelledby="report-compared">
+          <h2 id="report-compared">{t.compared}</h2>
+          <Comparison rows={reportRows(report, locale)} locale={locale} />
+        </section>
+        <Facts report={report} locale={locale} />
+        {figures.views.estimate && <Notes report={report} locale={locale} />}
+      </main>
+      <footer>
+        {contactEmail && (
+          <p>
+            {t.question} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          </p>
+        )}
+        <p>{fill(t.read, { moment: moment.format(report.now) })}</p>
+        <p>{fill(t.expires, { day: expires.format(report.expiresAt) })}</p>
+      </footer>
+    </>
+  );
+}
+
+/** Period, platform, goal and region in one line. */
+function contextOf({ startsOn, endsOn, platform, campaignType, country }: Report, locale: Locale): string {
+  const names = campaignNames(locale);
+  const long = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone: 'UTC' });
+  const period = long.formatRange(Date.parse(startsOn), Date.parse(endsOn));
+  return [
+    // Intl puts thin spaces around the dash, which the webfonts do not have.
+    period.replaceAll(/[\u2009\u202f]/g, ' '),
+    names.platform(platform),
+    names.goal(campaignType),
+    names.region(country),
+  ].join(' · ');
+}
+
+function Facts({ report, locale }: Pick<CampaignReportProps, 'report' | 'locale'>) {
+  const t = campaignReportTexts[locale];
+  const { budget, actualCost, videoUrl } = report;
+  const host = videoUrl && hostOf(videoUrl);
+  const facts = [
+    { label: t.facts.spent, value: actualCost === null ? t.none : formatEuro(locale, actualCost) },
+    { label: t.facts.budget, value: formatEuro(locale, budget) },
+  ];
+  return (
+    <dl className="report-facts report-campaign">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {videoUrl && host && (
+        <div>
+          <dt>{t.facts.video}</dt>
+          <dd>
+            <a href={videoUrl} rel="noopener noreferrer">
+              {fill(t.openVideo, { host })}
+            </a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Notes({ report, locale }: Pick<CampaignReportProps, 'report' | 'locale'>) {
+  const t = campaignReportTexts[locale];
+  const { figures, budget, costVersion } = report;
+  const { amount, promised } = figures;
+  return (
+    <section aria-labelledby="report-notes" className="report-notes">
+      <h2 id="report-notes">{t.notes}</h2>
+      {promised && (
+        <p>
+          {fill(t.basis, {
+            amount: formatEuro(locale, amount),
+            budget: formatEuro(locale, budget),
+            low: formatNumber(locale, promised.low),
+            high: formatNumber(locale, promised.high),
+          })}
+        </p>
+      )}
+      <p>
+        {t.source} {costVersion !== null && fill(t.version, { version: costVersion })}
+      </p>
+    </section>
+  );
+}
+
+function Comparison({ rows, locale }: { rows: readonly ReportRow[]; locale: Locale }) {
+  const t = campaignReportTexts[locale];
+  return (
+    <table aria-labelledby="report-compared" className="report-compared">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="report-hidden">{t.columns.figure}</span>
+          </th>
+          <th scope="col">{t.columns.actual}</th>
+          <th scope="col">{t.columns.estimate}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, actual, estimate, verdict }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <b>{actual ?? t.none}</b>
+              {verdict && <span>{t.where[verdict]}</span>}
+            </td>
+            <td>
+              {estimate ? (
+                <>
+                  {`${estimate.low} ${rangeWord[locale]}\u00a0${estimate.high}`}
+                  <span>{fill(t.middle, { middle: estimate.middle })}</span>
+                </>
+              ) : (
+                t.none
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CampaignReport } from '../../contracts/campaign-report.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
+import { fill, formatEuro, formatNumber } from '../../i18n/format.ts';
+
+/** The sentences of a report. */
+export interface ReportSentences {
+  /** The state of the campaign, or its result. */
+  said: string[];
+  /** One for each figure that missed its estimate. */
+  missed: string[];
+}
+
+/** Says how a campaign ended against its estimate, or why that cannot be said yet. */
+export function reportSentences(
+  { figures, platform, status }: Pick<CampaignReport, 'figures' | 'platform' | 'status'>,
+  locale: Locale,
+): ReportSentences {
+  const t = campaignReportTexts[locale];
+  const { views, costPerView, reach } = figures;
+  if (status === 'planned') return { said: [t.planned], missed: [] };
+  if (status === 'active') return { said: [t.running], missed: [] };
+  if (views.actual === null) return { said: [t.noResult], missed: [] };
+  if (!views.estimate) return { said: [t.notEstimated], missed: [] };
+  if (!views.verdict) return { said: [t.noCost], missed: [] };
+  const number = (value: number) => formatNumber(locale, value);
+  const bounds = ({ low, high }: { low: number; high: number }, written = number) => ({
+    low: written(low),
+    high: written(high),
+  });
+  const { low, high } = views.estimate;
+  const gap = views.verdict === 'below' ? low - views.actual : views.actual - high;
+  const sentence = fill(t.views[views.verdict], {
+    actual: number(views.actual),
+    gap: number(gap),
+    ...bounds(views.estimate),
+  });
+  const missed: string[] = [];
+  if (costPerView.verdict === 'above' && costPerView.actual !== null && costPerView.estimate) {
+    const euros = (value: number) => formatEuro(locale, value);
+    missed.push(
+      fill(t.costAbove, { actual: euros(costPerView.actual), ...bounds(costPerView.estimate, euros) }),
+    );
+  }
+  if (reach.verdict === 'below' && reach.actual !== null && reach.estimate)
+    missed.push(
+      fill(t.reachBelow[platform === 'youtube' ? 'youtube' : 'impressions'], {
+        actual: number(reach.actual),
+        gap: number(reach.estimate.low - reach.actual),
+        ...bounds(reach.estimate),
+      }),
+    );
+  return views.verdict === 'below'
+    ? { said: [], missed: [sentence, ...missed] }
+    : { said: [sentence], missed };
+}
