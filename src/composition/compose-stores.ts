@@ -2,6 +2,7 @@ import { createAccountStore } from '../adapters/db/accounts/account-store.ts';
 import { createPasswordLinkStore } from '../adapters/db/accounts/password-link-store.ts';
 import { createSecondFactorStore } from '../adapters/db/accounts/second-factor-store.ts';
 import { createSessionStore } from '../adapters/db/accounts/session-store.ts';
+import { createWelcomeStore } from '../adapters/db/accounts/welcome-store.ts';
 import { createAuditLog } from '../adapters/db/audit/audit-log.ts';
 import { createAuditReader } from '../adapters/db/audit/audit-reader.ts';
 import { createCampaignFigures } from '../adapters/db/campaigns/campaign-figures.ts';
@@ -11,10 +12,12 @@ import { createContentStore } from '../adapters/db/content/content-store.ts';
 import { createDashboardStore } from '../adapters/db/dashboard/dashboard-store.ts';
 import { createVisitCountStore } from '../adapters/db/dashboard/visit-count-store.ts';
 import { createDeliveryQueue } from '../adapters/db/delivery/delivery-queue.ts';
+import { createDemoRemoval } from '../adapters/db/demo/demo-removal.ts';
 import type { Database } from '../adapters/db/engine/connect.ts';
 import { createLeadDesk } from '../adapters/db/leads/lead-desk.ts';
 import { createLeadStore } from '../adapters/db/leads/lead-store.ts';
 import { createPeople } from '../adapters/db/privacy/people-store.ts';
+import { createPushStore } from '../adapters/db/push/push-store.ts';
 import { createRadarReader } from '../adapters/db/releases/radar-reader.ts';
 import { createReleaseMeasures } from '../adapters/db/releases/release-measures.ts';
 import { createStateStore } from '../adapters/db/state/state-store.ts';
@@ -34,13 +37,16 @@ export function composeStores(database: Database) {
     auditReader: createAuditReader(database),
     secondFactors: createSecondFactorStore(database),
     passwordLinks: createPasswordLinkStore(database),
+    welcomes: createWelcomeStore(database),
     campaigns: createCampaignStore(database),
     campaignFigures: createCampaignFigures(database),
     desk: createLeadDesk(database),
     people: createPeople(database),
+    pushStore: createPushStore(database),
     contentStore: createContentStore(database),
     visitCounts: createVisitCountStore(database),
     dashboard: createDashboardStore(database),
+    demoRemoval: createDemoRemoval(database),
     radarReader: createRadarReader(database),
     releaseMeasures: createReleaseMeasures(database),
   };

@@ -14,6 +14,7 @@ import type {
   RecoveryCodeRow,
   SecondFactorRow,
   SessionRow,
+  WelcomeRow,
 } from './accounts/account-tables.ts';
 import type { ClaimRow } from './claims/claim-table.ts';
 import type { ContentDraftRow, ContentVersionRow } from './content/content-tables.ts';
@@ -37,6 +38,7 @@ import type {
   MediaRow,
   MediaUseRow,
 } from './media/media-tables.ts';
+import type { PushMessageRow, PushSubscriptionRow } from './push/push-tables.ts';
 import type {
   ReleaseArtistRow,
   ReleaseCountRow,
@@ -85,6 +87,9 @@ export interface Schema {
   second_factors: SecondFactorRow;
   recovery_codes: RecoveryCodeRow;
   password_links: PasswordLinkRow;
+  welcomes: WelcomeRow;
+  push_subscriptions: PushSubscriptionRow;
+  push_messages: PushMessageRow;
   audit_log: AuditLogRow;
   campaigns: CampaignRow;
   visit_counts: VisitCountRow;
@@ -272,6 +277,9 @@ export const tables = [
   { name: 'second_factors', key: 'id' },
   { name: 'recovery_codes', key: 'id' },
   { name: 'password_links', key: 'id' },
+  { name: 'welcomes', key: 'account_id' },
+  { name: 'push_subscriptions', key: 'id' },
+  { name: 'push_messages', key: 'id' },
   { name: 'audit_log', key: 'id' },
   { name: 'campaigns', key: 'id' },
   { name: 'visit_counts', key: ['day', 'kind', 'name'] },

@@ -1,4 +1,5 @@
 import { NativeSelect, SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { useAccount } from '../api/use-account.ts';
@@ -9,6 +10,9 @@ import { Filled } from '../ui/Typed.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
+
+/** Fetched after the page: a moderator has no leads to be told of. */
+const PushCard = lazy(async () => ({ default: (await import('./push/PushCard.tsx')).PushCard }));
 
 const schemes = ['auto', 'light', 'dark'] as const;
 
@@ -49,6 +53,11 @@ export function AccountPage() {
         {account && <PasswordForm email={account.email} />}
       </section>
       {account && <SecondFactor email={account.email} />}
+      {account?.role === 'admin' && (
+        <Suspense>
+          <PushCard />
+        </Suspense>
+      )}
       <section className="admin-card" aria-labelledby="sessions-title">
         <h2 id="sessions-title">{t.account.sessionsTitle}</h2>
         <p>{t.account.signOutEverywhereText}</p>

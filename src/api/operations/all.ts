@@ -6,6 +6,7 @@ import { contentOperations } from './content.ts';
 import { costOperations } from './costs.ts';
 import { dashboardOperations } from './dashboard.ts';
 import { deliveryOperations } from './deliveries.ts';
+import { demoOperations } from './demo.ts';
 import { eventOperations } from './events.ts';
 import { feedOperations } from './feeds.ts';
 import { goLiveOperations } from './go-live.ts';
@@ -22,6 +23,7 @@ import { moderationOperations } from './moderation.ts';
 import { passwordLinkOperations } from './password-links.ts';
 import { peopleOperations } from './people.ts';
 import { plannerOperations } from './planner.ts';
+import { pushOperations } from './push.ts';
 import { radarOperations } from './radar.ts';
 import { reviewInvitationOperations } from './review-invitations.ts';
 import { reviewOperations } from './reviews.ts';
@@ -54,6 +56,7 @@ export const operations = [
   ...radarOperations,
   ...leadOperations,
   ...deliveryOperations,
+  ...pushOperations,
   ...peopleOperations,
   ...integrationOperations,
   ...siteSettingsOperations,
@@ -66,5 +69,6 @@ export const operations = [
   ...eventOperations,
   ...dashboardOperations,
   ...goLiveOperations,
+  ...demoOperations,
   ...healthOperations,
 ] as const;

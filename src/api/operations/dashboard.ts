@@ -1,7 +1,8 @@
 import { listAudit } from '../../app/audit/list-audit.ts';
-import { readDashboard } from '../../app/dashboard/read-dashboard.ts';
+import { openDashboard } from '../../app/dashboard/open-dashboard.ts';
+import { dismissWelcome } from '../../app/welcome/read-welcome.ts';
 import { AuditPage, AuditQuery } from '../../contracts/audit.ts';
-import { DashboardDto, DashboardQuery } from '../../contracts/dashboard.ts';
+import { DashboardAnswer, DashboardQuery, WelcomeDismissed } from '../../contracts/dashboard.ts';
 import { mayManage } from '../../domain/account/role.ts';
 import { dashboardPeriods } from '../../domain/dashboard/scale.ts';
 import { operation } from '../operation.ts';
@@ -13,6 +14,13 @@ const days = {
   schema: { type: 'string' as const, enum: [...dashboardPeriods], default: '30' },
 };
 
+const end = (name: 'from' | 'to', which: string) => ({
+  in: 'query' as const,
+  name,
+  description: `The ${which} day of a period with own dates, in place of \`days\`. Both ends are given, and included; 366 days at most.`,
+  schema: { type: 'string' as const, format: 'date' },
+});
+
 /** The figures of the dashboard and the audit log, for administrators. */
 export const dashboardOperations = [
   operation({
@@ -21,12 +29,23 @@ export const dashboardOperations = [
     method: 'get',
     path: '/dashboard',
     summary: 'The figures of the back office',
-    description: 'Live figures; names are those of leads and reviewers. Needs an administrator.',
+    description:
+      'Live figures, those of as many days before, and the time in which leads were answered; names are those of leads and reviewers. Needs an administrator.',
     query: DashboardQuery,
-    queryDocs: [days],
-    answer: DashboardDto,
+    queryDocs: [days, end('from', 'first'), end('to', 'last')],
+    answer: DashboardAnswer,
     meaning: 'The figures',
-    run: ({ ports, query }) => readDashboard(ports, query.days),
+    run: ({ ports, query, asker }) => openDashboard(ports, query, asker),
+  }),
+  operation({
+    tag: 'Dashboard',
+    allow: mayManage,
+    method: 'post',
+    path: '/welcome/dismiss',
+    summary: 'Show this account no longer where to begin',
+    answer: WelcomeDismissed,
+    meaning: 'Noted',
+    run: ({ ports, asker }) => dismissWelcome(ports, asker),
   }),
   operation({
     tag: 'Audit log',

@@ -193,6 +193,9 @@ eachEngine('backup', (engine) => {
       'second_factors',
       'recovery_codes',
       'password_links',
+      'welcomes',
+      'push_subscriptions',
+      'push_messages',
       // `picture-copies.db.test.ts` fills it.
       'picture_copies',
       'settings',

@@ -40,6 +40,7 @@ import { reviewDisclosures } from '../migrations/0039-review-disclosures.ts';
 import { access } from '../migrations/0040-access.ts';
 import { passwordLinks } from '../migrations/0041-password-links.ts';
 import { spotifyAndOneSource } from '../migrations/0042-spotify-and-one-source.ts';
+import { welcomeAndPush } from '../migrations/0049-welcome-and-push.ts';
 import type { Schema } from '../schema.ts';
 import type { Database } from './connect.ts';
 import type { Migration } from './migration.ts';
@@ -87,6 +88,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0040-access': access,
   '0041-password-links': passwordLinks,
   '0042-spotify-and-one-source': spotifyAndOneSource,
+  '0049-welcome-and-push': welcomeAndPush,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

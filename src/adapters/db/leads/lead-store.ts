@@ -1,6 +1,7 @@
 import type { DeliveryReport, LeadStore } from '../../../app/ports.ts';
 import type { Database } from '../engine/connect.ts';
 import { appendMail } from '../mail/mail-queue.ts';
+import { appendPushes } from '../push/append-pushes.ts';
 import { toDeliveryReport, toLead, toLeadRow } from './lead-mapping.ts';
 
 /** Creates the store of leads, on either engine. `LeadStore` documents its functions. */
@@ -41,6 +42,7 @@ export function createLeadStore({ db }: Database): LeadStore {
             .execute();
         }
         if (notice) await appendMail(trx, notice, notice.id, lead.createdAt);
+        if (!lead.demo) await appendPushes(trx, lead.createdAt);
         return { lead: toLead(inserted), created: true };
       });
     },
