@@ -81,7 +81,7 @@ export const errors = {
     code_wrong: 'Wrong or already used code. Wait for the next one.',
     date_error: 'Please enter a valid date.',
     date_order_error: 'The end cannot come before the start.',
-    period_error: 'The period is 366 days at most.',
+    period_error: 'Please choose a shorter period.',
     status_error: 'Please choose a status.',
     amount_error: 'Please enter a valid number that is not negative.',
     claim_value: 'Please enter a valid number.',

@@ -83,7 +83,7 @@ export const errors = {
     code_wrong: 'Código incorrecto o ya utilizado. Espera al siguiente.',
     date_error: 'Introduce una fecha válida.',
     date_order_error: 'El final no puede ser anterior al inicio.',
-    period_error: 'El período tiene 366 días como máximo.',
+    period_error: 'Elige un período más corto.',
     status_error: 'Elige un estado.',
     amount_error: 'Introduce un número válido que no sea negativo.',
     claim_value: 'Introduce un número válido.',

@@ -63,7 +63,7 @@ export const adminSettings = {
     testOf: 'Tester {name}',
     delivered: 'Envoyé en {ms} ms, réponse {status}',
     refused: 'Refusé en {ms} ms, réponse {status}',
-    failed: 'Échec en {ms} ms : {error}',
+    failed: 'Échec en {ms} ms : {error}',
   },
   secret: {
     title: 'Secret de signature',

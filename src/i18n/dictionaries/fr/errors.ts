@@ -82,7 +82,7 @@ export const errors = {
     code_wrong: 'Code incorrect ou déjà utilisé. Attendez le suivant.',
     date_error: 'Veuillez entrer une date valide.',
     date_order_error: 'La fin ne peut pas précéder le début.',
-    period_error: 'La période compte 366 jours au plus.',
+    period_error: 'Choisissez une période plus courte.',
     status_error: 'Veuillez choisir un statut.',
     amount_error: 'Veuillez entrer un nombre valide, qui ne soit pas négatif.',
     claim_value: 'Veuillez entrer un nombre valide.',

@@ -81,7 +81,7 @@ export const errors = {
     code_wrong: 'Código incorreto ou já usado. Espere o próximo.',
     date_error: 'Digite uma data válida.',
     date_order_error: 'O fim não pode vir antes do início.',
-    period_error: 'O período tem no máximo 366 dias.',
+    period_error: 'Escolha um período mais curto.',
     status_error: 'Escolha um status.',
     amount_error: 'Digite um número válido que não seja negativo.',
     claim_value: 'Informe um número válido.',
