@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { callApi } from '../api/call-api.ts';
 import { goLiveQuery } from '../api/go-live.ts';
@@ -19,11 +20,13 @@ import { RangeShare } from './RangeShare.tsx';
 import { ResponseTime } from './ResponseTime.tsx';
 import { Simulations } from './Simulations.tsx';
 import { Stars } from './Stars.tsx';
-import { Welcome } from './Welcome.tsx';
 import './dashboard.css';
 import './charts.css';
 import './compared.css';
 import './simulations.css';
+
+/** Most accounts have dismissed it. */
+const Welcome = lazy(async () => ({ default: (await import('./Welcome.tsx')).Welcome }));
 
 /** The dashboard. Every figure links to the rows that it counts. Period and split are in the address. */
 export function DashboardSection() {
@@ -71,24 +74,27 @@ export function DashboardSection() {
       {isWaiting && !error && <Waiting />}
       {error && !data && <Failed error={error} retry={refetch} />}
       {data && !isWaiting && (
-        <div className="dashboard">
-          {data.welcome && <Welcome steps={data.welcome} />}
-          {goLive.data && <GoLive list={goLive.data} />}
-          <Cards data={data} />
-          <Comparison data={data} />
-          <ResponseTime data={data} />
-          <LeadsPerDay
-            data={data}
-            split={split}
-            choose={(chosen) => choose({ by: chosen === 'kinds' ? 'form' : undefined })}
-          />
-          <Activity entries={data.activity} />
-          <Funnel data={data} />
-          <Simulations data={data} />
-          <Deliveries data={data} />
-          <Stars months={data.stars} />
-          <RangeShare data={data} />
-        </div>
+        // The whole waits for the first steps: they would push everything else down when they came.
+        <Suspense fallback={<Waiting />}>
+          <div className="dashboard">
+            {data.welcome && <Welcome steps={data.welcome} />}
+            {goLive.data && <GoLive list={goLive.data} />}
+            <Cards data={data} />
+            <Comparison data={data} />
+            <ResponseTime data={data} />
+            <LeadsPerDay
+              data={data}
+              split={split}
+              choose={(chosen) => choose({ by: chosen === 'kinds' ? 'form' : undefined })}
+            />
+            <Activity entries={data.activity} />
+            <Funnel data={data} />
+            <Simulations data={data} />
+            <Deliveries data={data} />
+            <Stars months={data.stars} />
+            <RangeShare data={data} />
+          </div>
+        </Suspense>
       )}
     </>
   );

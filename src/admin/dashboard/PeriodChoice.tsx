@@ -1,9 +1,12 @@
-import { SegmentedControl, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { SegmentedControl } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { dashboardPeriods } from '../../domain/dashboard/scale.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { type Period, periodProblem } from './period.ts';
+import type { Ends, Period } from './period.ts';
+
+/** Most periods are the last days, and need no field. */
+const OwnDates = lazy(async () => ({ default: (await import('./OwnDates.tsx')).OwnDates }));
 
 interface PeriodChoiceProps {
   period: Period;
@@ -11,11 +14,6 @@ interface PeriodChoiceProps {
   shown: Ends | undefined;
   choose: (period: Period) => void;
 }
-interface Ends {
-  from: string;
-  to: string;
-}
-
 /** The period: the last days, or dates of one's own. */
 export function PeriodChoice({ period, shown, choose }: PeriodChoiceProps) {
   const { t } = useLanguage();
@@ -35,45 +33,11 @@ export function PeriodChoice({ period, shown, choose }: PeriodChoiceProps) {
           { value: 'own', label: t.dashboard.own.segment },
         ]}
       />
-      {own && <OwnDates own={own} choose={choose} />}
+      {own && (
+        <Suspense>
+          <OwnDates own={own} choose={choose} />
+        </Suspense>
+      )}
     </div>
-  );
-}
-
-/** Two dates, which are taken over as soon as they are a period. */
-function OwnDates({ own, choose }: { own: Ends; choose: (period: Ends) => void }) {
-  const words = useLanguage().t.dashboard;
-  const [typed, setTyped] = useState(own);
-  const [known, setKnown] = useState(own);
-  if (own.from !== known.from || own.to !== known.to) {
-    setKnown(own);
-    setTyped(own);
-  }
-  const problem = periodProblem(typed.from, typed.to);
-  const type = (change: Partial<Ends>) => {
-    const next = { ...typed, ...change };
-    setTyped(next);
-    if (periodProblem(next.from, next.to) === undefined) {
-      setKnown(next);
-      choose(next);
-    }
-  };
-  return (
-    <fieldset className="period-own">
-      <legend className="admin-hidden">{words.own.label}</legend>
-      {(['from', 'to'] as const).map((end) => (
-        <TextInput
-          key={end}
-          type="date"
-          size="sm"
-          label={words.own[end]}
-          value={typed[end]}
-          onChange={({ currentTarget }) => type({ [end]: currentTarget.value })}
-        />
-      ))}
-      <p role="status" className="period-problem">
-        {problem ? words.periodProblems[problem] : ''}
-      </p>
-    </fieldset>
   );
 }

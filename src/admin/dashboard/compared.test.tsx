@@ -103,6 +103,7 @@ it('own dates begin with those shown, are kept in the address, and are sent only
   await waitFor(() => expect(address()).toBe('/dashboard?from=2026-11-20&to=2026-11-21'));
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   await waitFor(() => expect(calls.at(-1)?.path).toBe('/dashboard?from=2026-11-20&to=2026-11-21'));
+  await screen.findByLabelText(t.own.from);
   const sent = calls.length;
   fireEvent.change(field(t.own.from), { target: { value: '2026-11-30' } });
   screen.getByText(t.periodProblems.order);

@@ -1,8 +1,14 @@
 import { type DashboardPeriod, dashboardPeriods, MOST_DAYS } from '../../domain/dashboard/scale.ts';
 import { dayNumber } from '../../domain/time/agency-day.ts';
 
-/** The last `days` days, or own dates, both included. */
-export type Period = { days: DashboardPeriod } | { from: string; to: string };
+/** First and last day, both included. */
+export interface Ends {
+  from: string;
+  to: string;
+}
+
+/** The last `days` days, or own dates. */
+export type Period = { days: DashboardPeriod } | Ends;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text));
