@@ -24,6 +24,7 @@ import './dashboard.css';
 import './charts.css';
 import './compared.css';
 import './simulations.css';
+import './welcome.css';
 
 /** Most accounts have dismissed it. */
 const Welcome = lazy(async () => ({ default: (await import('./Welcome.tsx')).Welcome }));

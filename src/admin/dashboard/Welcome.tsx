@@ -8,7 +8,6 @@ import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { toastFailure } from '../toast.ts';
 import { Glyph } from '../ui/Glyph.tsx';
-import './welcome.css';
 
 const places: Record<WelcomeStep, string> = {
   company: '/dashboard/settings/company',
