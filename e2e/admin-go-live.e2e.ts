@@ -41,7 +41,7 @@ it('the rail and the dashboard of a demo site lead to the list, whose open lines
   for (const [key, address, place] of [
     ['company', '/settings/company', t.settings.company.brandTitle],
     ['booking', '/settings/booking', t.settings.booking.title],
-    ['webhooks', '/leads?tools=webhooks', t.leads.tools.webhooks],
+    ['webhooks', '/settings/webhooks', t.settings.webhooks.title],
     ['mail', '/settings/mail', t.settings.mail.title],
     ['reviews', '/settings/reviews-widget', t.settings.sources.widgetTitle],
     ['secondFactor', '/settings', t.secondFactor.title],

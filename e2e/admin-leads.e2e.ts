@@ -103,14 +103,14 @@ it('filters, order and search are in the address, outlive a reload, and apply to
   expect(csv.trim().split('\n')).toHaveLength(3);
 });
 
-it('an automation is tested with a signed message', async () => {
+it('an automation is tested with a signed message, beside its address', async () => {
   const page = await openAdmin(site, '/dashboard/leads');
   await page.getByRole('button', { name: words.tools.title }).click();
   await page.getByRole('menuitem', { name: words.tools.webhooks }).click();
+  await page.waitForURL('**/settings/webhooks');
   const before = site.receiver.received.length;
-  await page
-    .getByRole('button', { name: fill(words.webhooks.testOf, { name: words.destinations.simulator }) })
-    .click();
+  const { testOf } = adminTexts('fr').settings.webhooks;
+  await page.getByRole('button', { name: fill(testOf, { name: words.destinations.simulator }) }).click();
   await page.getByText(/Envoyé en/).waitFor();
   expect(site.receiver.received.length).toBe(before + 1);
   await expectAccessible(page, 'tests of the automations');

@@ -46,7 +46,7 @@ eachEngine('the commands', (engine) => {
     expect(readFileSync(file('leads.csv'), 'utf8')).toMatch(/^\uFEFFcreated,kind,/);
     await command('backup', file('backup'));
     expect(await command('demo', 'remove')).toMatch(
-      /^Samples removed: 58 leads, 8 campaigns, 3 reviews, 0 articles, 2 landing pages, 6 pictures, \d{3,4} releases$/,
+      /^Samples removed: 58 leads, 8 campaigns, 3 reviews, 0 articles, 0 posts, 2 landing pages, 6 pictures, \d{3,4} releases$/,
     );
     expect(await command('leads')).toBe('No leads.');
     expect(await command('restore', '--try', file('backup'))).toMatch(

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createAccountStore } from '../src/adapters/db/accounts/account-store.ts';
 import { createCampaignStore } from '../src/adapters/db/campaigns/campaign-store.ts';
 import { createDemoPictures } from '../src/adapters/db/demo/demo-pictures.ts';
+import { createDemoRemoval } from '../src/adapters/db/demo/demo-removal.ts';
 import { createDemoStore } from '../src/adapters/db/demo/demo-store.ts';
 import { createHasRealRows } from '../src/adapters/db/demo/real-rows.ts';
-import { createArticleStore } from '../src/adapters/db/feeds/article-store.ts';
 import { createLandingSamples } from '../src/adapters/db/landing/landing-samples.ts';
 import { createLeadStore } from '../src/adapters/db/leads/lead-store.ts';
 import { createReleaseSamples } from '../src/adapters/db/releases/release-samples.ts';
@@ -36,23 +36,19 @@ await withDatabase(
       reviews: createReviewStore(database, ids),
       landingSamples: createLandingSamples(database),
     };
-    const releaseSamples = createReleaseSamples(database);
+    const demoRemoval = createDemoRemoval(database);
     if (command === 'remove') {
-      const releases = await releaseSamples.remove();
-      const removed = await removeDemo({
-        ...stores,
-        articles: createArticleStore(database, ids),
-        demoPictures,
-        mediaStore: composeMediaStore(database, env),
-      });
-      // A running site with DEMO_DATA=on fetches the demo articles and the approved demo reviews again.
+      const mediaStore = composeMediaStore(database, env);
+      const removed = await removeDemo({ clock, demoRemoval, mediaStore });
       console.info(
-        `Samples removed: ${removed.leads} leads, ${removed.campaigns} campaigns, ${removed.reviews} reviews, ${removed.articles} articles, ${removed.landings} landing pages, ${removed.pictures} pictures, ${releases} releases`,
+        `Samples removed: ${removed.leads} leads, ${removed.campaigns} campaigns, ${removed.reviews} reviews, ${removed.articles} articles, ${removed.posts} posts, ${removed.landings} landing pages, ${removed.pictures} pictures, ${removed.releases} releases`,
       );
       if (removed.keptPictures > 0)
         console.info(`Sample pictures that are shown, and stay: ${removed.keptPictures}`);
       return;
     }
+    await demoRemoval.permit();
+    const releaseSamples = createReleaseSamples(database);
     const hasRealRows = createHasRealRows(database);
     const leads = createLeadStore(database);
     const accounts = createAccountStore(database);

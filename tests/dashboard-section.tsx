@@ -1,15 +1,28 @@
 import { screen, within } from '@testing-library/react';
 import { DashboardSection } from '../src/admin/dashboard/DashboardSection.tsx';
-import type { DashboardDto } from '../src/contracts/dashboard.ts';
+import type { DashboardAnswer } from '../src/contracts/dashboard.ts';
 import { openScreen, type Screen, said, texts } from './admin-screen.tsx';
 import { type Answer, type Call, serve } from './fake-api.ts';
 
 export const t = texts.dashboard;
 
 /** The dashboard of a new site without any data. */
-export const empty: DashboardDto = {
-  days: '30',
+export const empty: DashboardAnswer = {
+  welcome: null,
+  period: { from: '2026-11-20', to: '2026-11-21' },
   cards: { pendingReviews: 0, approvedReviews: 0, activeCampaigns: 0, totalCampaigns: 0 },
+  cardSeries: { pendingReviews: [0, 0, 0], approvedReviews: [0, 0, 0], totalCampaigns: [0, 0, 0] },
+  before: {
+    from: '2026-11-18',
+    to: '2026-11-19',
+    views: 0,
+    opened: 0,
+    simulations: 0,
+    won: 0,
+    leads: 0,
+    response: { answered: 0, median: null, ninety: null },
+  },
+  response: { answered: 0, median: null, ninety: null, waiting: 0 },
   activity: [],
   sources: [],
   leadsPerDay: [
@@ -34,7 +47,7 @@ export const empty: DashboardDto = {
  * call.
  */
 export function open(
-  changes: Partial<DashboardDto> = {},
+  changes: Partial<DashboardAnswer> = {},
   at = '',
   others: Record<string, (call: Call) => Answer> = {},
 ): Screen & { calls: Call[] } {

@@ -6,7 +6,7 @@ import { createLeadStore } from '../src/adapters/db/leads/lead-store.ts';
 import type { ReviewRow } from '../src/adapters/db/reviews/review-tables.ts';
 import { readDashboard } from '../src/app/dashboard/read-dashboard.ts';
 import type { CampaignFigures } from '../src/app/ports/dashboard.ts';
-import { DashboardDto } from '../src/contracts/dashboard.ts';
+import { DashboardDto, DashboardQuery } from '../src/contracts/dashboard.ts';
 import type { DashboardPeriod } from '../src/domain/dashboard/scale.ts';
 import type { TestDatabase } from './databases.ts';
 import { contactLead, simulationLead } from './factories.ts';
@@ -20,6 +20,7 @@ export const at = (time: string) => Date.parse(`${time}${time.includes('T') ? ''
 export const noCampaigns: CampaignFigures = {
   counts: async () => ({ planned: 0, active: 0, finished: 0 }),
   latest: async () => [],
+  createdSince: async () => [],
   range: async () => ({ judged: 0, inside: 0 }),
 };
 
@@ -30,7 +31,7 @@ export const noCampaigns: CampaignFigures = {
 export function dashboardOf(database: () => TestDatabase) {
   return {
     async read(
-      days: DashboardPeriod = '7',
+      period: DashboardPeriod | { from: string; to: string } = '7',
       {
         now = `${TODAY}T14:00:00`,
         campaigns = noCampaigns,
@@ -39,7 +40,7 @@ export function dashboardOf(database: () => TestDatabase) {
       const dashboard = createDashboardStore(database());
       const found = await readDashboard(
         { clock: { now: () => at(now) }, dashboard, campaignFigures: campaigns },
-        days,
+        DashboardQuery.parse(typeof period === 'string' ? { days: period } : period),
       );
       expect(DashboardDto.safeParse(found).error).toBeUndefined();
       return found;

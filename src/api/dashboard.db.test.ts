@@ -4,7 +4,7 @@ import { eachEngine } from '../../tests/databases.ts';
 import { problemOf } from '../../tests/refusals.ts';
 import { reviewForm } from '../../tests/reviews.ts';
 import { contactForm, openTestSite, simulation, type TestSite } from '../../tests/test-site.ts';
-import { DashboardDto } from '../contracts/dashboard.ts';
+import { DashboardAnswer } from '../contracts/dashboard.ts';
 
 const path = '/api/dashboard';
 
@@ -31,9 +31,8 @@ eachEngine('GET /api/dashboard', (engine) => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     const { success, data } = await response.json();
     expect(success).toBe(true);
-    expect(DashboardDto.parse(data)).toEqual(data);
+    expect(DashboardAnswer.parse(data)).toEqual(data);
     expect(data).toMatchObject({
-      days: '30',
       funnel: { views: 1, opened: 1, simulations: 1, leads: 2 },
       sources: ['google', 'instagram'],
       deliveries: { pending: 2 },
@@ -44,7 +43,8 @@ eachEngine('GET /api/dashboard', (engine) => {
 
   it.each(['7', '30', '90', '365'])('returns the figures of the last %s days', async (days) => {
     const { data } = await (await site.get(`${path}?days=${days}`, bearer(token))).json();
-    expect([data.days, data.leadsPerDay.length]).toEqual([days, Number(days)]);
+    expect(data.leadsPerDay).toHaveLength(Number(days));
+    expect(data.period).toEqual({ from: data.leadsPerDay[0].day, to: data.leadsPerDay.at(-1).day });
   });
 
   it('returns 401 without a token', async () => {
@@ -83,6 +83,24 @@ eachEngine('GET /api/dashboard', (engine) => {
       'invalid_fields',
       ['days'],
     ]);
+  });
+
+  it('returns the figures of own dates, and of as many days before', async () => {
+    const { data } = await (await site.get(`${path}?from=2026-10-01&to=2026-10-31`, bearer(token))).json();
+    expect(data.period).toEqual({ from: '2026-10-01', to: '2026-10-31' });
+    expect(data.leadsPerDay).toHaveLength(31);
+    expect(data.before).toMatchObject({ from: '2026-08-31', to: '2026-09-30' });
+  });
+
+  it.each([
+    ['from=2026-10-01', 'to'],
+    ['to=2026-10-01', 'from'],
+    ['from=2026-10-02&to=2026-10-01', 'to'],
+    ['from=2025-01-01&to=2026-01-02', 'to'],
+    ['from=2026-02-30&to=2026-03-01', 'from'],
+  ])('returns 422 for the dates %s', async (query, field) => {
+    const response = await site.get(`${path}?${query}`, bearer(token));
+    expect([response.status, Object.keys((await response.json()).fields)]).toEqual([422, [field]]);
   });
 
   it('returns 500 without the reason', async () => {

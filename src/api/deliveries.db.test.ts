@@ -117,6 +117,26 @@ eachEngine('the deliveries API', (engine) => {
     });
   });
 
+  it('counts a test message neither in the dashboard nor among the mails', async () => {
+    const seen = async () => {
+      const read = async (path: string) => (await (await site.get(path, bearer(token))).json()).data;
+      const { activity, deliveries, funnel } = await read('/api/dashboard');
+      return { activity, deliveries, leads: funnel.leads, mails: await read('/api/mails') };
+    };
+    const before = await seen();
+    send.mockResolvedValueOnce({ outcome: { kind: 'answered', status: 204 }, answer: null });
+    expect((await post('webhooks/contact/test')).status).toBe(200);
+    const mail = await postFrom(
+      site,
+      newAddress(),
+      '/api/settings/mail/test',
+      JSON.stringify({ to: 'boss@example.com' }),
+      bearer(token),
+    );
+    expect(mail.status).toBe(200);
+    expect(await seen()).toEqual(before);
+  });
+
   it('returns 404 for a test of an unknown automation, and 409 for a test without an address', async () => {
     expect((await post('webhooks/elsewhere/test')).status).toBe(404);
     const response = await post('webhooks/booking/test');

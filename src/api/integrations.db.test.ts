@@ -84,7 +84,12 @@ eachEngine('the integrations API', (engine) => {
     other.settings.onChange(changed);
     other.revisions.start();
     const before = await read();
-    const googleAds = { conversionId: 'AW-123456789', isEnabled: true, enableRemarketing: true };
+    const googleAds = {
+      conversionId: 'AW-123456789',
+      conversionLabel: 'eXJgCOT3yJwcEMe1u7ND',
+      isEnabled: true,
+      enableRemarketing: true,
+    };
     expect((await put({ ...before, googleAds })).status).toBe(200);
     await vi.waitFor(() => expect(other.settings.now().integrations.googleAds).toEqual(googleAds), {
       timeout: 5000,

@@ -129,7 +129,8 @@ export interface LeadReport {
 
 export interface LeadStore {
   /**
-   * Writes the lead, its deliveries and the notice to the agency in one transaction, and returns after the commit.
+   * Writes the lead, its deliveries, the notice to the agency and those to subscribed browsers in one transaction, and
+   * returns after the commit.
    * If a lead of the same kind already has the key, writes nothing and returns that lead.
    * @param typed the facts of a lead that an account typed, with the entry that records it
    */

@@ -1,5 +1,6 @@
 import type { Failure } from '../contracts/answer.ts';
 import { API_TIMEOUT_MS, apiAddress } from './api-address.ts';
+import { LEAD_STORED } from './lead-stored.ts';
 
 /** Statuses for which a retry may succeed; every other 4xx is final. */
 const TEMPORARY = new Set([408, 429]);
@@ -38,7 +39,10 @@ export async function postJson<T>(
       signal: controller.signal,
     });
     if (response.status >= 500 || TEMPORARY.has(response.status)) return await lost(response);
-    return read<T>(await response.json());
+    const answer = read<T>(await response.json());
+    // Every form that becomes a lead is sent to an address with this end.
+    if (answer.kind === 'ok' && path.endsWith('/submit')) dispatchEvent(new Event(LEAD_STORED));
+    return answer;
   } catch (error) {
     return error instanceof SyntaxError ? misdirected : { kind: 'lost' };
   } finally {

@@ -7,6 +7,7 @@ import { drawSample } from '../adapters/pictures/sample-drawings.ts';
 import { type DemoCounts, type DemoPorts, seedDemo } from '../app/demo/seed-demo.ts';
 import { seedPictures } from '../app/demo/seed-pictures.ts';
 import { seedReleases } from '../app/demo/seed-releases.ts';
+import type { DemoRemoval } from '../app/ports/demo.ts';
 
 export interface DemoSteps {
   /** Fills a database without real rows with samples, and returns their numbers. */
@@ -16,8 +17,16 @@ export interface DemoSteps {
 }
 
 /** Builds the steps that fill an empty site with samples. */
-export function composeDemo(database: Database, ports: Omit<DemoPorts, 'demo' | 'hasRealRows'>): DemoSteps {
-  const own = { demo: createDemoStore(database), hasRealRows: createHasRealRows(database) };
+export function composeDemo(
+  database: Database,
+  ports: Omit<DemoPorts, 'demo' | 'hasRealRows'> & { demoRemoval: DemoRemoval },
+): DemoSteps {
+  const anyRealRows = createHasRealRows(database);
+  const own = {
+    demo: createDemoStore(database),
+    // Samples that an administrator removed do not return.
+    hasRealRows: async () => (await ports.demoRemoval.isRemoved()) || (await anyRealRows()),
+  };
   const demoPictures = createDemoPictures(database);
   const releaseSamples = createReleaseSamples(database);
   const releases = () => seedReleases({ ...ports, ...own, releaseSamples });

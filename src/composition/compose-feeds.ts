@@ -7,6 +7,7 @@ import { createBlogConnection } from '../adapters/wordpress/blog-connection.ts';
 import { createDemoArticles } from '../adapters/wordpress/demo-articles.ts';
 import { createWordpressBlog } from '../adapters/wordpress/wordpress-blog.ts';
 import { refreshFeed } from '../app/feeds/refresh-feed.ts';
+import type { DemoRemoval } from '../app/ports/demo.ts';
 import type { ArticleStore, ReviewStore } from '../app/ports/feeds.ts';
 import type { VendorSources } from '../app/ports/vendor-sources.ts';
 import type { Clock, Ids, Log, StateStore } from '../app/ports.ts';
@@ -29,6 +30,7 @@ interface FeedParts {
   random: () => number;
   state: StateStore;
   settings: WatchedSettings;
+  demoRemoval: Pick<DemoRemoval, 'isRemoved'>;
 }
 
 export interface Feeds {
@@ -47,7 +49,7 @@ export interface Feeds {
 export function composeFeeds(
   database: Database,
   { reviews, demoData, allowPrivate, timeoutMs }: FeedSettings,
-  { clock, ids, log, random, state, settings }: FeedParts,
+  { clock, ids, log, random, state, settings, demoRemoval }: FeedParts,
 ): Feeds {
   const patience = { allowPrivate, ...(timeoutMs !== undefined && { timeoutMs }) };
   const vendors: VendorSources = {
@@ -60,16 +62,18 @@ export function composeFeeds(
       }),
     widget: (widget) => createReviewsWidget({ apiBase: reviews.apiBase, ...widget, ...patience }),
   };
+  // Samples that an administrator removed do not return.
+  const showsSamples = async () => demoData && !(await demoRemoval.isRemoved());
   const sources = {
-    reviews: () => {
+    reviews: async () => {
       const widget = settings.now().reviewsWidget;
       if (widget.widgetId !== '') return vendors.widget(widget);
-      return demoData ? createDemoReviews(clock) : undefined;
+      return (await showsSamples()) ? createDemoReviews(clock) : undefined;
     },
-    articles: () => {
+    articles: async () => {
       const { wordpress } = settings.now();
       if (wordpress.url !== '') return vendors.blog(wordpress);
-      return demoData ? createDemoArticles(clock) : undefined;
+      return (await showsSamples()) ? createDemoArticles(clock) : undefined;
     },
   };
   const reviewStore = createReviewStore(database, ids);
@@ -81,13 +85,13 @@ export function composeFeeds(
   const refresher = createFeedRefresher({
     refresh: {
       async reviews(signal) {
-        const source = sources.reviews();
+        const source = await sources.reviews();
         if (source?.owner !== 'vendor' && isSaved('reviewsWidget'))
           await reviewStore.replace('vendor', [], clock.now());
         return refreshFeed('reviews', { ...ports, store: reviewStore, source }, signal);
       },
       async articles(signal) {
-        const source = sources.articles();
+        const source = await sources.articles();
         if (source?.owner !== 'vendor' && isSaved('wordpress'))
           await articleStore.replace('vendor', [], clock.now());
         return refreshFeed('articles', { ...ports, store: articleStore, source }, signal);

@@ -3,6 +3,7 @@ import { createPasskeyStore } from '../adapters/db/accounts/passkey-store.ts';
 import { createPasswordLinkStore } from '../adapters/db/accounts/password-link-store.ts';
 import { createSecondFactorStore } from '../adapters/db/accounts/second-factor-store.ts';
 import { createSessionStore } from '../adapters/db/accounts/session-store.ts';
+import { createWelcomeStore } from '../adapters/db/accounts/welcome-store.ts';
 import { createAuditLog } from '../adapters/db/audit/audit-log.ts';
 import { createAuditReader } from '../adapters/db/audit/audit-reader.ts';
 import { createCampaignFigures } from '../adapters/db/campaigns/campaign-figures.ts';
@@ -13,12 +14,14 @@ import { createContentStore } from '../adapters/db/content/content-store.ts';
 import { createDashboardStore } from '../adapters/db/dashboard/dashboard-store.ts';
 import { createVisitCountStore } from '../adapters/db/dashboard/visit-count-store.ts';
 import { createDeliveryQueue } from '../adapters/db/delivery/delivery-queue.ts';
+import { createDemoRemoval } from '../adapters/db/demo/demo-removal.ts';
 import type { Database } from '../adapters/db/engine/connect.ts';
 import { createLeadDesk } from '../adapters/db/leads/lead-desk.ts';
 import { createLeadReminders } from '../adapters/db/leads/lead-reminder-store.ts';
 import { createLeadStore } from '../adapters/db/leads/lead-store.ts';
 import { createLeadViewStore } from '../adapters/db/leads/lead-view-store.ts';
 import { createPeople } from '../adapters/db/privacy/people-store.ts';
+import { createPushStore } from '../adapters/db/push/push-store.ts';
 import { createRadarReader } from '../adapters/db/releases/radar-reader.ts';
 import { createReleaseMeasures } from '../adapters/db/releases/release-measures.ts';
 import { createStateStore } from '../adapters/db/state/state-store.ts';
@@ -39,6 +42,7 @@ export function composeStores(database: Database) {
     secondFactors: createSecondFactorStore(database),
     passwordLinks: createPasswordLinkStore(database),
     passkeys: createPasskeyStore(database),
+    welcomes: createWelcomeStore(database),
     campaigns: createCampaignStore(database),
     campaignLinks: createCampaignLinks(database),
     campaignFigures: createCampaignFigures(database),
@@ -46,9 +50,11 @@ export function composeStores(database: Database) {
     leadViews: createLeadViewStore(database),
     leadReminders: createLeadReminders(database),
     people: createPeople(database),
+    pushStore: createPushStore(database),
     contentStore: createContentStore(database),
     visitCounts: createVisitCountStore(database),
     dashboard: createDashboardStore(database),
+    demoRemoval: createDemoRemoval(database),
     radarReader: createRadarReader(database),
     releaseMeasures: createReleaseMeasures(database),
   };

@@ -167,7 +167,7 @@ it('compose keeps generated secrets in files that only their owner can read', as
   const site = await compose(readEnv({ DATA_DIR: location.dataDir, LOG_LEVEL: 'silent' }));
   await site.close();
   const secrets = readdirSync(location.dataDir).filter((name) => /-(?:secret|key)$/.test(name));
-  expect(secrets.sort()).toEqual(['session-secret', 'settings-key', 'webhook-secret']);
+  expect(secrets.sort()).toEqual(['push-key', 'session-secret', 'settings-key', 'webhook-secret']);
   for (const name of secrets) expect(statSync(path.join(location.dataDir, name)).mode & 0o777).toBe(0o600);
   await location.remove();
 });

@@ -13,6 +13,7 @@ import { plainText } from '../adapters/html/plain-text.ts';
 import { createLog } from '../adapters/log/create-log.ts';
 import { countLeads, createMetrics } from '../adapters/metrics/metrics.ts';
 import type { ProcessResizer } from '../adapters/pictures/create-resizer.ts';
+import { createPushSender } from '../adapters/push/push-sender.ts';
 import { createTagLoaders } from '../adapters/tag-loaders/tag-loaders.ts';
 import { createDemoAutomation } from '../adapters/webhooks/demo-automation.ts';
 import { newWebhookSecret } from '../adapters/webhooks/new-secret.ts';
@@ -43,6 +44,7 @@ import { claimWords } from '../i18n/claim-words.ts';
 import { defaultContent } from '../i18n/content-defaults.ts';
 import { feedTexts } from '../i18n/feed-texts.ts';
 import { plannerTexts } from '../i18n/planner-texts.ts';
+import { pushTexts } from '../i18n/push-texts.ts';
 import { wordpressTexts } from '../i18n/wordpress-texts.ts';
 import { type ChangeHub, createChangeHub } from '../jobs/change-hub.ts';
 import type { WatchedCosts } from '../jobs/current-costs.ts';
@@ -56,6 +58,7 @@ import type { WatchedSettings } from '../jobs/live-settings.ts';
 import type { Loop } from '../jobs/loop.ts';
 import { createMailWork } from '../jobs/mail-work.ts';
 import { createMediaWork } from '../jobs/media-work.ts';
+import { createPushWork } from '../jobs/push-work.ts';
 import { createQueueWorker, type QueueWorker } from '../jobs/queue-worker.ts';
 import { createReleaseWork } from '../jobs/release-work.ts';
 import type { RevisionWatch } from '../jobs/revision-watch.ts';
@@ -121,6 +124,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     session: env.sessionSecrets,
     settings: env.settingsKeys,
     webhook: env.webhooks.secret,
+    push: env.vapidKey,
   });
   const database = await openMigrated({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
   const clock = overrides.clock ?? { now: Date.now };
@@ -159,12 +163,20 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     demoAutomation: env.demoData ? createDemoAutomation() : undefined,
   });
   const mails = createMailWork({ ...mail, clock, log, random });
+  const pushSender = createPushSender({
+    privateKey: secrets.push,
+    // A push service writes to the operator: an address of this machine is none.
+    subject: () =>
+      env.siteUrl.startsWith('https:') ? env.siteUrl : `mailto:${settings.now().company.contactEmail}`,
+    allowPrivate: env.webhooks.allowPrivate,
+    clock,
+  });
   const media = composeMedia(database, env, { clock, ids, log }, overrides.media);
   const releases = composeReleases(database, env, { clock, log, random }, overrides.releaseVendors);
   const feeds = composeFeeds(
     database,
     { ...env, allowPrivate: env.webhooks.allowPrivate, timeoutMs: overrides.feedTimeoutMs },
-    { clock, ids, log, random, state: stores.state, settings },
+    { clock, ids, log, random, state: stores.state, settings, demoRemoval: stores.demoRemoval },
   );
   const wordpress = {
     ...composeWordpress(database, { clock, ids }, env.webhooks.allowPrivate, overrides.blog),
@@ -184,6 +196,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     [
       deliveries,
       mails,
+      createPushWork({ ...{ clock, log, random, pushSender, pushTexts }, pushStore: stores.pushStore }),
       createMediaWork(media),
       synchroniser,
       createReleaseWork(releases, env.releaseSources),
@@ -240,6 +253,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     copies,
     texts: feedTexts,
     plannerTexts,
+    pushSender,
     releaseQueue: releases.releaseQueue,
     releaseSourcesOn: env.releaseSources,
     plainText,
@@ -282,7 +296,10 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const steps = {
     ensureFirstAdministrator: () => ensureFirstAdministrator({ clock, ids, accounts, passwords }, env.admin),
     resealSecrets: () => resealSecrets({ settingsStore, secondFactors: stores.secondFactors, seal, log }),
-    ...composeDemo(database, { ...landing, clock, accounts, leads, campaigns, reviews: feeds.reviews }),
+    ...composeDemo(database, {
+      ...landing,
+      ...{ clock, accounts, leads, campaigns, reviews: feeds.reviews, demoRemoval: stores.demoRemoval },
+    }),
   };
   const life = createLife({
     ...steps,

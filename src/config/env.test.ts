@@ -42,6 +42,10 @@ const variables: Record<string, { right: string; wrong: string[] }> = {
       'whsec_!!!!',
     ],
   },
+  VAPID_PRIVATE_KEY: {
+    right: `${'a-B_'.repeat(10)}xyz`,
+    wrong: ['short', `${'a'.repeat(43)}=`, '+'.repeat(43)],
+  },
   REUSE_PORT: { right: 'on', wrong: ['yes'] },
   WEBHOOK_ALLOW_PRIVATE: { right: 'on', wrong: ['true'] },
   WEBHOOK_SIMULATOR_URL: { right: 'https://n8n.example.com/webhook/a', wrong: ['n8n', 'file:///etc/passwd'] },
@@ -151,6 +155,7 @@ describe('readEnv', () => {
       metricsToken: 'a-token-of-16-ch',
       sessionSecrets: ['x'.repeat(32), 'y'.repeat(32)],
       settingsKeys: ['n'.repeat(32), 'o'.repeat(32)],
+      vapidKey: `${'a-B_'.repeat(10)}xyz`,
       admin: { email: 'admin@example.com', password: 'a long enough one' },
       webhooks: {
         secret,

@@ -24,6 +24,7 @@ import {
   secretList,
   tagId,
   text,
+  vapidKey,
   webhookSecret,
   wholeNumber,
   widgetId,
@@ -58,6 +59,8 @@ export interface Env {
    * kept in `dataDir`, see `secrets.ts`.
    */
   settingsKeys: readonly string[] | undefined;
+  /** Signs notifications of browsers. `undefined`: the key is kept in `dataDir`, see `secrets.ts`. */
+  vapidKey: string | undefined;
   /** The first administrator. An absent e-mail address becomes a placeholder, an absent password is generated. */
   admin: { email: string | undefined; password: string | undefined };
   webhooks: {
@@ -113,6 +116,7 @@ const rulesFor = (adminEmail: string) => ({
   ADMIN_EMAIL: email,
   ADMIN_PASSWORD: newPassword(adminEmail),
   WEBHOOK_SECRET: webhookSecret,
+  VAPID_PRIVATE_KEY: vapidKey,
   WEBHOOK_ALLOW_PRIVATE: onOff,
   WEBHOOK_SIMULATOR_URL: httpUrl,
   WEBHOOK_CONTACT_URL: httpUrl,
@@ -185,6 +189,7 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
     metricsToken: given.METRICS_TOKEN,
     sessionSecrets: given.SESSION_SECRET,
     settingsKeys: given.SETTINGS_KEY,
+    vapidKey: given.VAPID_PRIVATE_KEY,
     admin: { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD },
     webhooks: {
       secret: given.WEBHOOK_SECRET,

@@ -20,6 +20,7 @@ export function environmentSettings(env: Env): Settings {
       googleTagManager: { containerId: tags.gtm ?? '', isEnabled: tags.gtm !== undefined },
       googleAds: {
         conversionId: tags.googleAds ?? '',
+        conversionLabel: '',
         isEnabled: tags.googleAds !== undefined,
         enableRemarketing: false,
       },

@@ -85,6 +85,12 @@ export const webhookSecret = z
   })
   .describe('whsec_ and 24 to 64 bytes in base64');
 
+/** A private VAPID key. */
+export const vapidKey = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{43}$/)
+  .describe('32 bytes in base64 of the web: 43 letters, digits, - or _');
+
 /** One or more secrets, separated by commas: the first is the present secret, the others are being replaced by it. */
 export function secretList(characters: number): Rule<readonly string[]> {
   return z

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { chmod, link, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Rule, secretList, webhookSecret } from './rules.ts';
+import { type Rule, secretList, vapidKey, webhookSecret } from './rules.ts';
 
 export interface Secrets {
   /** Secrets for sessions, each of at least 32 characters: the first signs, all verify. */
@@ -10,6 +10,8 @@ export interface Secrets {
   settings: readonly string[];
   /** Signs webhooks: `whsec_` and base64. */
   webhook: string;
+  /** Signs notifications of browsers: a private key of P-256 in base64 of the web. */
+  push: string;
 }
 
 /**
@@ -23,6 +25,7 @@ export async function loadSecrets(
     session: readonly string[] | undefined;
     settings: readonly string[] | undefined;
     webhook: string | undefined;
+    push: string | undefined;
   },
 ): Promise<Secrets> {
   return {
@@ -37,7 +40,16 @@ export async function loadSecrets(
         webhookSecret,
         () => `whsec_${randomBytes(32).toString('base64')}`,
       )),
+    push: given.push ?? (await kept(path.join(dataDir, 'push-key'), vapidKey, randomVapidKey)),
   };
+}
+
+/** The curve may give a number with leading zeros, and so fewer bytes. */
+function randomVapidKey(): string {
+  const curve = createECDH('prime256v1');
+  curve.generateKeys();
+  const key = curve.getPrivateKey();
+  return Buffer.concat([Buffer.alloc(32 - key.length), key]).toString('base64url');
 }
 
 const randomSecret = () => randomBytes(32).toString('base64url');

@@ -1,11 +1,40 @@
 import { z } from 'zod';
-import { dashboardPeriods } from '../domain/dashboard/scale.ts';
+import { dashboardPeriods, MOST_DAYS } from '../domain/dashboard/scale.ts';
 import { leadKinds } from '../domain/lead/lead-kind.ts';
 import { platforms } from '../domain/simulator/inputs.ts';
+import { dayNumber } from '../domain/time/agency-day.ts';
 import { laterSteps, simulatorSteps } from '../domain/visit/simulator-steps.ts';
+import { welcomeSteps } from '../domain/welcome/steps.ts';
 import { WebhookDto } from './lead.ts';
+import { day } from './paging.ts';
 
-export const DashboardQuery = z.object({ days: z.enum(dashboardPeriods).default('30') });
+/** The last `days` days, or the agency's days from `from` to `to`, both included, which come together. */
+export const DashboardQuery = z
+  .object({
+    days: z.enum(dashboardPeriods).default('30'),
+    from: day('date_error').optional(),
+    to: day('date_error').optional(),
+  })
+  .superRefine(({ from, to }, context) => {
+    const wrong = (path: 'from' | 'to', message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (from === undefined && to === undefined) return;
+    if (from === undefined) wrong('from', 'date_error');
+    else if (to === undefined) wrong('to', 'date_error');
+    else if (to < from) wrong('to', 'date_order_error');
+    else if (dayNumber(to) - dayNumber(from) >= MOST_DAYS) wrong('to', 'period_error');
+  });
+export type DashboardQuery = z.infer<typeof DashboardQuery>;
+
+/**
+ * Times from a lead's arrival to the first change of its status by a person, in milliseconds. Null: too few leads
+ * (`domain/dashboard/response-time.ts`).
+ */
+const ResponseTimesDto = z.object({
+  answered: z.int(),
+  median: z.int().nullable(),
+  ninety: z.int().nullable(),
+});
 
 /**
  * The latest events, newest first. `at` is a moment, or the day (`2026-11-21`) of a review from a source that gives no hour.
@@ -48,7 +77,9 @@ export type UndeliveredErasureDto = z.infer<typeof UndeliveredErasureDto>;
 
 /** `GET /api/dashboard?days=30`. Days are the agency's, oldest first, without gaps. */
 export const DashboardDto = z.object({
-  days: z.enum(dashboardPeriods),
+  /** First and last day, both included. */
+  period: z.object({ from: z.string(), to: z.string() }),
+  /** The figures of now, whatever the period. */
   cards: z.object({
     /** Null for an account that judges no reviews; the same goes for the next one. */
     pendingReviews: z.int().nullable(),
@@ -56,6 +87,28 @@ export const DashboardDto = z.object({
     activeCampaigns: z.int(),
     totalCampaigns: z.int(),
   }),
+  /**
+   * The figures of the cards at the end of the day before the period, then of each of its days, among the rows that
+   * still exist. How many campaigns were active on an earlier day is not stored.
+   */
+  cardSeries: z.object({
+    pendingReviews: z.array(z.int()),
+    approvedReviews: z.array(z.int()),
+    totalCampaigns: z.array(z.int()),
+  }),
+  /** As many days just before the period. */
+  before: z.object({
+    from: z.string(),
+    to: z.string(),
+    views: z.int(),
+    opened: z.int(),
+    simulations: z.int(),
+    won: z.int(),
+    leads: z.int(),
+    response: ResponseTimesDto,
+  }),
+  /** Of the leads of the period; `waiting` of them are still new. */
+  response: ResponseTimesDto.extend({ waiting: z.int() }),
   activity: z.array(ActivityDto),
   /** The six most frequent sources of the period, then `other` when there are more. */
   sources: z.array(z.string()),
@@ -96,3 +149,15 @@ export const DashboardDto = z.object({
   range: z.object({ judged: z.int(), inside: z.int() }),
 });
 export type DashboardDto = z.infer<typeof DashboardDto>;
+
+/** Where to begin, each step with whether it is done. */
+export const WelcomeDto = z.array(z.object({ step: z.enum(welcomeSteps), done: z.boolean() }));
+export type WelcomeDto = z.infer<typeof WelcomeDto>;
+
+/** `POST /api/welcome/dismiss`. */
+export const WelcomeDismissed = z.object({ dismissed: z.literal(true) });
+export type WelcomeDismissed = z.infer<typeof WelcomeDismissed>;
+
+/** `welcome` is null once the account has dismissed it, and when every step is done. */
+export const DashboardAnswer = DashboardDto.extend({ welcome: WelcomeDto.nullable() });
+export type DashboardAnswer = z.infer<typeof DashboardAnswer>;

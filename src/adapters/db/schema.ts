@@ -16,6 +16,7 @@ import type {
   RecoveryCodeRow,
   SecondFactorRow,
   SessionRow,
+  WelcomeRow,
 } from './accounts/account-tables.ts';
 import type { ClaimRow } from './claims/claim-table.ts';
 import type { ContentDraftRow, ContentVersionRow } from './content/content-tables.ts';
@@ -46,6 +47,7 @@ import type {
   MediaRow,
   MediaUseRow,
 } from './media/media-tables.ts';
+import type { PushMessageRow, PushSubscriptionRow } from './push/push-tables.ts';
 import type {
   ReleaseArtistRow,
   ReleaseCountRow,
@@ -98,6 +100,9 @@ export interface Schema {
   password_links: PasswordLinkRow;
   passkeys: PasskeyRow;
   passkey_challenges: PasskeyChallengeRow;
+  welcomes: WelcomeRow;
+  push_subscriptions: PushSubscriptionRow;
+  push_messages: PushMessageRow;
   audit_log: AuditLogRow;
   campaigns: CampaignRow;
   visit_counts: VisitCountRow;
@@ -298,6 +303,9 @@ export const tables = [
   { name: 'passkey_challenges', key: 'id' },
   { name: 'lead_views', key: 'id' },
   { name: 'lead_reminders', key: 'id' },
+  { name: 'welcomes', key: 'account_id' },
+  { name: 'push_subscriptions', key: 'id' },
+  { name: 'push_messages', key: 'id' },
   { name: 'audit_log', key: 'id' },
   { name: 'campaigns', key: 'id' },
   { name: 'visit_counts', key: ['day', 'kind', 'name'] },

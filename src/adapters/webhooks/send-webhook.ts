@@ -1,13 +1,10 @@
-import { request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import type { Clock, WebhookMessage, WebhookSender } from '../../app/ports.ts';
-import { parseRetryAfter } from '../../domain/delivery/retry.ts';
 import { failureReason } from '../http/failure-reason.ts';
+import { post } from '../http/post.ts';
 import { publicLookup } from '../http/public-address.ts';
 import { judgeTarget } from '../http/target.ts';
-import { readStart } from './read-start.ts';
 
 /**
  * Time limit in milliseconds for a whole attempt: connecting, sending, and reading the response. 15 s is the minimum of
@@ -48,13 +45,15 @@ export function createWebhookSender(options: SenderOptions): WebhookSender {
       const target = judgeTarget(message.url, options.allowPrivate);
       if (!target.ok) return failed(target.code);
       try {
-        return await post(
-          target.value,
-          message,
-          headers(options.secrets(message.sentAt), message),
+        const { status, retryAfterMs, answer } = await post(target.value, {
+          body: message.body,
+          headers: headers(options.secrets(message.sentAt), message),
           lookup,
-          options,
-        );
+          timeoutMs: message.timeoutMs ?? options.timeoutMs ?? SEND_TIMEOUT_MS,
+          answerBytes: message.answerBytes ?? ANSWER_BYTES,
+          clock: options.clock,
+        });
+        return { outcome: { kind: 'answered', status, retryAfterMs }, answer };
       } catch (error) {
         return failed(failureReason(error));
       }
@@ -72,41 +71,4 @@ function headers(secrets: readonly string[], { id, body, sentAt }: WebhookMessag
     'webhook-timestamp': String(Math.floor(sentAt / 1000)),
     'webhook-signature': signatures.join(' '),
   };
-}
-
-function post(
-  url: URL,
-  message: WebhookMessage,
-  sentHeaders: Record<string, string>,
-  lookup: LookupFunction | undefined,
-  { clock, timeoutMs = SEND_TIMEOUT_MS }: SenderOptions,
-): Promise<Outcome> {
-  return new Promise((resolve, reject) => {
-    const start = url.protocol === 'https:' ? requestHttps : requestHttp;
-    // No pooled connection: it could lead to an address that was checked for another message.
-    const request = start(url, {
-      method: 'POST',
-      headers: sentHeaders,
-      agent: false,
-      ...(lookup && { lookup }),
-    });
-    const deadline = setTimeout(() => request.destroy(new Error('timeout')), message.timeoutMs ?? timeoutMs);
-    let answered = false;
-    const fail = (error: Error) => {
-      if (!answered) reject(error);
-    };
-    request.on('error', fail);
-    request.once('close', () => {
-      clearTimeout(deadline);
-      fail(new Error('connection closed'));
-    });
-    request.once('response', async (response) => {
-      answered = true;
-      const answer = await readStart(response, message.answerBytes ?? ANSWER_BYTES);
-      request.destroy();
-      const retryAfterMs = parseRetryAfter(response.headers['retry-after'], clock.now());
-      resolve({ outcome: { kind: 'answered', status: response.statusCode ?? 0, retryAfterMs }, answer });
-    });
-    request.end(message.body);
-  });
 }

@@ -1,11 +1,16 @@
 import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
+import { CardSeries } from './CardSeries.tsx';
 
-/** The four documented figures, those of reviews only for an account that judges them. Each links to its rows. */
-export function Cards({ cards }: { cards: DashboardDto['cards'] }) {
+/**
+ * The four documented figures, kept up to date by live events, with their change over the period; those of reviews only for
+ * an account that judges them. Each links to its rows.
+ */
+export function Cards({ data: { cards, cardSeries } }: { data: DashboardDto }) {
   const { locale, t } = useLanguage();
+  const words = t.dashboard.compare;
   const all = [
     ['pendingReviews', '/dashboard/reviews'],
     ['approvedReviews', '/dashboard/reviews?status=approved'],
@@ -16,19 +21,26 @@ export function Cards({ cards }: { cards: DashboardDto['cards'] }) {
     const count = cards[name];
     return count === null ? [] : [{ name, to, count }];
   });
+  const changed = (points: readonly number[]) => {
+    const change = (points.at(-1) ?? 0) - (points[0] ?? 0);
+    if (change === 0) return words.sameOfCard;
+    return fill(change > 0 ? words.moreOfCard : words.lessOfCard, {
+      count: formatNumber(locale, Math.abs(change)),
+    });
+  };
   return (
     <ul className="cards">
       {places.map(({ name, to, count }) => {
-        const inside = (
-          <>
-            <span className="card-label">{t.dashboard.cards[name]}</span>
-            <span className="card-figure">{formatNumber(locale, count)}</span>
-          </>
-        );
+        const points = name === 'activeCampaigns' ? undefined : cardSeries[name];
         return (
           <li key={name}>
             <Link to={to} className="admin-card card">
-              {inside}
+              <span className="card-label">{t.dashboard.cards[name]}</span>
+              <span className="card-line">
+                <span className="card-figure">{formatNumber(locale, count)}</span>
+                {points && <CardSeries points={points} />}
+              </span>
+              <span className="card-change">{points ? changed(points) : t.dashboard.cards.now}</span>
             </Link>
           </li>
         );

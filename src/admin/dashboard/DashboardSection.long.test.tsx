@@ -54,13 +54,6 @@ it('the dashboard says "all delivered" after the first delivery, and links to ex
   expect(await linksOf(t.range.title)).toEqual({ [t.range.toCampaigns]: '/dashboard/campaigns' });
 });
 
-it('the four cards show their figure and draw nothing, since they have no series', async () => {
-  open({ cards: { ...empty.cards, totalCampaigns: 8 } });
-  const card = (await screen.findByText(t.cards.totalCampaigns)).closest('a');
-  expect(card?.textContent).toContain('8');
-  expect(card?.querySelector('svg')).toBeNull();
-});
-
 it('the card of approved reviews and each month of the stars link to the reviews of all sites', async () => {
   open({
     stars: [

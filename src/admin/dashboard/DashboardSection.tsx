@@ -1,9 +1,7 @@
-import { SegmentedControl } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { mayManage } from '../../domain/account/role.ts';
-import { type DashboardPeriod, dashboardPeriods } from '../../domain/dashboard/scale.ts';
-import { fill } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { goLiveQuery } from '../api/go-live.ts';
 import { useAccount } from '../api/use-account.ts';
@@ -13,40 +11,47 @@ import { Heading } from '../ui/Heading.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { Activity } from './Activity.tsx';
 import { Cards } from './Cards.tsx';
+import { Comparison } from './Comparison.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { Funnel } from './Funnel.tsx';
 import { GoLive } from './GoLive.tsx';
 import { LeadsPerDay } from './LeadsPerDay.tsx';
+import { PeriodChoice } from './PeriodChoice.tsx';
+import { periodIn } from './period.ts';
 import { RangeShare } from './RangeShare.tsx';
+import { ResponseTime } from './ResponseTime.tsx';
 import { Simulations } from './Simulations.tsx';
 import { Stars } from './Stars.tsx';
 import './dashboard.css';
 import './charts.css';
+import './compared.css';
 import './simulations.css';
+import './welcome.css';
 
-const isPeriod = (text: string | null): text is DashboardPeriod =>
-  (dashboardPeriods as readonly (string | null)[]).includes(text);
+/** Most accounts have dismissed it. */
+const Welcome = lazy(async () => ({ default: (await import('./Welcome.tsx')).Welcome }));
 
 /** The dashboard. Every figure links to the rows that it counts. Period and split are in the address. */
 export function DashboardSection() {
   const { t } = useLanguage();
   const [query, setQuery] = useSearchParams();
-  const asked = query.get('days');
-  const days = isPeriod(asked) ? asked : '30';
+  const period = periodIn(query);
   const split = query.get('by') === 'form' ? 'kinds' : 'sources';
-  /** Writes a parameter to the address; `undefined`, for the default, removes it. */
-  const choose = (name: 'days' | 'by', value: string | undefined) =>
+  /** Writes parameters to the address; `undefined`, for the default, removes one. */
+  const choose = (changes: Partial<Record<'days' | 'from' | 'to' | 'by', string | undefined>>) =>
     setQuery(
       (now) => {
-        if (value === undefined) now.delete(name);
-        else now.set(name, value);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === undefined) now.delete(name);
+          else now.set(name, value);
+        }
         return now;
       },
       { replace: true },
     );
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['dashboard', days],
-    queryFn: ({ signal }) => callApi('GET /dashboard', { query: { days }, signal }),
+    queryKey: ['dashboard', period],
+    queryFn: ({ signal }) => callApi('GET /dashboard', { query: period, signal }),
     placeholderData: keepPreviousData,
   });
   const role = useAccount().data?.role;
@@ -57,14 +62,14 @@ export function DashboardSection() {
     <>
       <Heading
         actions={
-          <SegmentedControl
-            aria-label={t.dashboard.period}
-            value={days}
-            onChange={(value) => choose('days', value === '30' ? undefined : value)}
-            data={dashboardPeriods.map((value) => ({
-              value,
-              label: fill(t.dashboard.days, { count: value }),
-            }))}
+          <PeriodChoice
+            period={period}
+            shown={data?.period}
+            choose={(chosen) => {
+              const none = { days: undefined, from: undefined, to: undefined };
+              const days = 'days' in chosen && chosen.days !== '30' ? chosen.days : undefined;
+              choose('days' in chosen ? { ...none, days } : { ...none, ...chosen });
+            }}
           />
         }
       >
@@ -73,21 +78,27 @@ export function DashboardSection() {
       {isWaiting && !error && <Waiting />}
       {error && !data && <Failed error={error} retry={refetch} />}
       {data && !isWaiting && (
-        <div className="dashboard">
-          {goLive.data && <GoLive list={goLive.data} />}
-          <Cards cards={data.cards} />
-          <LeadsPerDay
-            data={data}
-            split={split}
-            choose={(chosen) => choose('by', chosen === 'kinds' ? 'form' : undefined)}
-          />
-          <Activity entries={data.activity} />
-          <Funnel data={data} />
-          <Simulations data={data} />
-          <Deliveries data={data} />
-          {data.stars.length > 0 && <Stars months={data.stars} />}
-          <RangeShare data={data} />
-        </div>
+        // The whole waits for the first steps: they would push everything else down when they came.
+        <Suspense fallback={<Waiting />}>
+          <div className="dashboard">
+            {data.welcome && <Welcome steps={data.welcome} />}
+            {goLive.data && <GoLive list={goLive.data} />}
+            <Cards data={data} />
+            <Comparison data={data} />
+            <ResponseTime data={data} />
+            <LeadsPerDay
+              data={data}
+              split={split}
+              choose={(chosen) => choose({ by: chosen === 'kinds' ? 'form' : undefined })}
+            />
+            <Activity entries={data.activity} />
+            <Funnel data={data} />
+            <Simulations data={data} />
+            <Deliveries data={data} />
+            {data.stars.length > 0 && <Stars months={data.stars} />}
+            <RangeShare data={data} />
+          </div>
+        </Suspense>
       )}
     </>
   );

@@ -138,3 +138,25 @@ it('leads an administrator whose own account alone lacks a second factor to that
   const link = await screen.findByRole('link', { name: new RegExp(t.actions.ownFactor) });
   expect(link.getAttribute('href')).toBe('/dashboard/settings');
 });
+
+it('removes the samples after a question that names how many of each kind there are', async () => {
+  const rows = { leads: 58, campaigns: 8, reviews: 1, articles: 0, posts: 0, landings: 2 };
+  const demo = { ...rows, pictures: 6, releases: 1200, visits: 3000 };
+  const calls = await open(goLiveList([checkWith('demo', 'rows', { count: 75, counts: { leads: 58 } })]), {
+    'GET /demo': () => ({ data: demo }),
+    'POST /demo/remove': () => ({ data: { ...demo, pictures: 5, keptPictures: 1 } }),
+  });
+  const button = await screen.findByRole('button', {
+    name: `${t.actions.removeDemo} · ${t.checks.demo.title}`,
+  });
+  fireEvent.click(button);
+  const question = await screen.findByRole('group');
+  for (const part of ['58 prospects', '8 campagnes', '1 avis', '2 landing pages', '6 images'])
+    expect(said(question.textContent ?? '')).toContain(part);
+  expect(question.textContent).not.toContain('0 article');
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  fireEvent.click(within(question).getByRole('button', { name: t.removeDemo.confirm }));
+  await screen.findByText(said(t.removeDemo.kept.one.replace('{count}', '1')));
+  await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+  expect(calls.filter(({ path }) => path === '/go-live').length).toBeGreaterThan(1);
+});

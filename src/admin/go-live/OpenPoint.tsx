@@ -8,6 +8,7 @@ import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import { HelpPanel } from './HelpPanel.tsx';
+import { RemoveDemo } from './RemoveDemo.tsx';
 import { type Kind, StateIcon } from './StateIcon.tsx';
 import { sentenceOf } from './sentence.ts';
 import { wayOf } from './ways.ts';
@@ -51,7 +52,7 @@ export function OpenPoint({ check, kind }: { check: GoLiveCheckDto; kind: Kind }
           {label}
         </Button>
       )}
-      {way.kind === 'help' && (
+      {(way.kind === 'help' || way.kind === 'demo') && (
         <Button
           {...shared}
           onClick={toggle}
@@ -64,6 +65,7 @@ export function OpenPoint({ check, kind }: { check: GoLiveCheckDto; kind: Kind }
       {way.kind === 'help' && open && (
         <HelpPanel text={words.help[way.help]} command={way.command} labelledBy={id} />
       )}
+      {way.kind === 'demo' && open && <RemoveDemo close={toggle} />}
     </li>
   );
 }

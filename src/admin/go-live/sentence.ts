@@ -21,23 +21,32 @@ export function sentenceOf(
   const count = facts.count ?? 0;
   const nameOf = namesIn(key, t);
   const list = (names: readonly string[]) => new Intl.ListFormat(intlTag(locale)).format(names);
-  const kinds: Record<string, { one: string; other: string }> = t.goLive.kinds;
-  const parts = Object.entries(facts.counts ?? {}).map(([kind, amount]) =>
-    fill(pluralForm(locale, kinds[kind] ?? { one: kind, other: kind }, amount), {
-      count: formatNumber(locale, amount),
-    }),
-  );
   return fill(typeof words === 'string' ? words : pluralForm(locale, words, count), {
     count: formatNumber(locale, count),
     total: formatNumber(locale, facts.total ?? 0),
     names: list((facts.names ?? []).map(nameOf)),
-    parts: list(parts),
+    parts: partsIn(facts.counts ?? {}, locale, t),
     at: facts.at === undefined ? '' : momentIn(locale, facts.at),
     until: facts.until === undefined ? '' : dayIn(locale, facts.until),
     size: formatBytes(locale, facts.bytes ?? 0),
     cause: causeOf(key, facts.cause ?? '', t),
     address: facts.address ?? '',
   });
+}
+
+/** Returns counts in a sentence: `58 prospects et 8 campagnes`. */
+export function partsIn(
+  counts: Record<string, number>,
+  locale: Locale,
+  { goLive }: Pick<AdminTexts, 'goLive'>,
+): string {
+  const kinds: Record<string, { one: string; other: string }> = goLive.kinds;
+  const parts = Object.entries(counts).map(([kind, count]) =>
+    fill(pluralForm(locale, kinds[kind] ?? { one: kind, other: kind }, count), {
+      count: formatNumber(locale, count),
+    }),
+  );
+  return new Intl.ListFormat(intlTag(locale)).format(parts);
 }
 
 /** Returns the words for the keys that a check lists, as the screens of these settings name them. */

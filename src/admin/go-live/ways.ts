@@ -5,12 +5,14 @@ type Label = keyof typeof adminGoLive.actions;
 
 /**
  * The way to where a point is done. `link`: a screen of the back office. `page`: a public page, by its path without
- * language. `help`: text and command, shown in place, of what is done on the server.
+ * language. `help`: text and command, shown in place, of what is done on the server. `demo`: the removal of the samples, in
+ * place.
  */
 export type Way =
   | { kind: 'link'; label: Label; to: string }
   | { kind: 'page'; label: Label; path: string }
-  | { kind: 'help'; label: Label; help: keyof typeof adminGoLive.help; command: string };
+  | { kind: 'help'; label: Label; help: keyof typeof adminGoLive.help; command: string }
+  | { kind: 'demo'; label: Label };
 
 const link = (label: Label, to: string): Way => ({ kind: 'link', label, to: `/dashboard${to}` });
 
@@ -32,9 +34,7 @@ export function wayOf({ key, outcome, facts }: GoLiveCheckDto, own: string | und
     case 'booking':
       return link('booking', '/settings/booking');
     case 'webhooks':
-      return outcome === 'missing'
-        ? link('webhooks', '/settings/webhooks')
-        : link('tryWebhooks', '/leads?tools=webhooks');
+      return link(outcome === 'missing' ? 'webhooks' : 'tryWebhooks', '/settings/webhooks');
     case 'mail':
       return link(outcome === 'untested' ? 'tryMail' : 'mail', '/settings/mail');
     case 'reviews':
@@ -53,7 +53,7 @@ export function wayOf({ key, outcome, facts }: GoLiveCheckDto, own: string | und
     case 'demo':
       return outcome === 'on'
         ? { kind: 'help', label: 'how', help: 'demoSwitch', command: 'DEMO_DATA=off' }
-        : { kind: 'help', label: 'command', help: 'demo', command: 'npm run demo -- remove' };
+        : { kind: 'demo', label: 'removeDemo' };
     case 'legal':
       return { kind: 'page', label: 'passages', path: `/${Object.keys(facts.counts ?? {})[0] ?? 'legal'}` };
   }

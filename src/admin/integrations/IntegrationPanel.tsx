@@ -2,7 +2,7 @@ import { Switch, TextInput } from '@mantine/core';
 import { type IntegrationName, integrations } from '../../domain/settings/integrations.ts';
 import { fill, intlTag } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import type { Values } from './draft.ts';
+import { splitSendTo, type Values } from './draft.ts';
 import { IntegrationTest } from './IntegrationTest.tsx';
 
 interface IntegrationPanelProps {
@@ -15,6 +15,8 @@ interface IntegrationPanelProps {
   change: (change: Values) => void;
   /** Is called when the identifier loses the focus: from then on, it is checked while it is typed. */
   leave: () => void;
+  /** The error of the conversion label, and its loss of focus; only Google Ads has one. */
+  label: { wrong: string | undefined; leave: () => void } | undefined;
 }
 
 /** The form of each vendor's identifiers. */
@@ -27,7 +29,7 @@ const placeholders: Record<IntegrationName, string> = {
 };
 
 /** One integration: its identifier with a test button, its on/off switch, and the switches of its features. */
-export function IntegrationPanel({ name, values, id, wrong, change, leave }: IntegrationPanelProps) {
+export function IntegrationPanel({ name, values, id, wrong, change, leave, label }: IntegrationPanelProps) {
   const { locale, t } = useLanguage();
   const words = t.integrations;
   const { id: field, needs, toggles } = integrations[name];
@@ -44,16 +46,38 @@ export function IntegrationPanel({ name, values, id, wrong, change, leave }: Int
             value={String(values[field])}
             placeholder={placeholders[name]}
             error={wrong}
+            // Room for a whole `send_to`, pasted.
             maxLength={64}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            onChange={({ currentTarget }) => change({ [field]: currentTarget.value })}
+            onChange={({ currentTarget: { value } }) =>
+              change(label ? splitSendTo(value) : { [field]: value })
+            }
             onBlur={leave}
           />
           {/* A test result belongs to one identifier: the key removes it when the identifier changes. */}
           <IntegrationTest key={id} name={name} id={id} />
         </div>
+        {label && (
+          <TextInput
+            className="integrations-label"
+            label={words.conversionLabel.label}
+            description={
+              values['conversionLabel'] === ''
+                ? `${words.conversionLabel.text} ${words.conversionLabel.without}`
+                : words.conversionLabel.text
+            }
+            value={String(values['conversionLabel'])}
+            error={label.wrong}
+            maxLength={64}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={({ currentTarget }) => change({ conversionLabel: currentTarget.value })}
+            onBlur={label.leave}
+          />
+        )}
         <Switch
           label={words.enabled}
           // Without this, the description would be a part of the accessible name.

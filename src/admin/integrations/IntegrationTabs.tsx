@@ -4,7 +4,7 @@ import { useLanguage } from '../texts.ts';
 import type { Form } from '../ui/form/use-form.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import { useMoreBeside } from '../ui/use-more-beside.ts';
-import { type Draft, idIn } from './draft.ts';
+import { type Draft, idIn, LABEL } from './draft.ts';
 import { IntegrationPanel } from './IntegrationPanel.tsx';
 
 interface IntegrationTabsProps {
@@ -36,7 +36,7 @@ export function IntegrationTabs({ form, tab, open }: IntegrationTabsProps) {
     >
       <Tabs.List ref={row} aria-label={words.tabs}>
         {integrationNames.map((name) => {
-          const wrong = errors[name] !== undefined;
+          const wrong = errors[name] !== undefined || (name === 'googleAds' && errors[LABEL] !== undefined);
           const on = draft[name].isEnabled && idIn(draft, name) !== '';
           return (
             <Tabs.Tab key={name} value={name} data-state={wrong ? 'wrong' : on ? 'on' : 'off'}>
@@ -60,6 +60,9 @@ export function IntegrationTabs({ form, tab, open }: IntegrationTabsProps) {
             wrong={errors[name]}
             change={(values) => form.change({ [name]: { ...draft[name], ...values } })}
             leave={() => form.check(name)}
+            label={
+              name === 'googleAds' ? { wrong: errors[LABEL], leave: () => form.check(LABEL) } : undefined
+            }
           />
         </Tabs.Panel>
       ))}

@@ -13,7 +13,8 @@ import { useForm } from '../ui/form/use-form.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { LeaveDialog } from '../ui/LeaveDialog.tsx';
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts';
-import { draftOf, wrongIn } from './draft.ts';
+import { DoubleCount } from './DoubleCount.tsx';
+import { draftOf, isLabelWrong, LABEL, wrongIn } from './draft.ts';
 import { IntegrationTabs } from './IntegrationTabs.tsx';
 import { integrationsQuery } from './integration-queries.ts';
 
@@ -27,15 +28,17 @@ export function IntegrationsForm({ latest }: { latest: IntegrationsDto }) {
     latest,
     keep: 'integrations',
     draftOf,
-    problems: (draft) =>
-      Object.fromEntries(wrongIn(draft).map((name) => [name, words.wrong[integrations[name].wrong]])),
+    problems: (draft) => ({
+      ...Object.fromEntries(wrongIn(draft).map((name) => [name, words.wrong[integrations[name].wrong]])),
+      ...(isLabelWrong(draft) && { [LABEL]: words.wrong.invalid_ads_label }),
+    }),
     send: (draft, version) => atLeast(callApi('PUT /settings/integrations', { body: { ...draft, version } })),
     onSaved: (values) => {
       queries.setQueryData(integrationsQuery.queryKey, values);
       toastDone(words.saved);
     },
     refresh: () => void queries.invalidateQueries(integrationsQuery),
-    reveal: (name) => isIntegration(name) && setTab(name),
+    reveal: (name) => (name === LABEL ? setTab('googleAds') : isIntegration(name) && setTab(name)),
   });
   const guard = useUnsavedGuard(form.unsaved);
   return (
@@ -55,6 +58,7 @@ export function IntegrationsForm({ latest }: { latest: IntegrationsDto }) {
       <p className="integrations-intro">{words.intro}</p>
       <ConflictNotice form={form} />
       {form.failure && <CallFailure error={form.failure} />}
+      <DoubleCount draft={form.draft} />
       <IntegrationTabs form={form} tab={tab} open={setTab} />
       <LeaveDialog guard={guard} />
       {latest.version === 0 && <p className="admin-muted">{words.fromServer}</p>}

@@ -174,3 +174,59 @@ it('the panel says that no tag is loaded when an integration is on without an id
   type('googleAnalytics', 'G-ABCDE12345');
   expect(panel().queryByText(t.withoutId)).toBeNull();
 });
+
+const label = () => panel().getByLabelText<HTMLInputElement>(t.conversionLabel.label);
+const LABEL = 'eXJgCOT3yJwcEMe1u7ND';
+
+it('only Google Ads has a conversion label, which is saved with its identifier', async () => {
+  const server = serve();
+  await opened();
+  for (const name of integrationNames) {
+    fireEvent.click(tab(name));
+    expect(panel().queryByLabelText(t.conversionLabel.label) !== null).toBe(name === 'googleAds');
+  }
+  fireEvent.click(tab('googleAds'));
+  expect(panel().getByText(new RegExp(said(t.conversionLabel.without)))).toBeDefined();
+  type('googleAds', 'AW-123456789');
+  fireEvent.change(label(), { target: { value: LABEL } });
+  save();
+  await screen.findByText(said(t.saved));
+  expect(server.stored.googleAds).toMatchObject({ conversionId: 'AW-123456789', conversionLabel: LABEL });
+});
+
+it('a whole send_to, pasted into the identifier of Google Ads, fills both fields', async () => {
+  serve();
+  await opened();
+  fireEvent.click(tab('googleAds'));
+  type('googleAds', ` AW-123456789/${LABEL} `);
+  expect([field('googleAds').value, label().value]).toEqual(['AW-123456789', LABEL]);
+});
+
+it('the form is not sent while the conversion label is wrong, and opens its tab', async () => {
+  const server = serve();
+  await opened();
+  fireEvent.click(tab('googleAds'));
+  fireEvent.change(label(), { target: { value: 'lead' } });
+  fireEvent.click(tab('metaPixel'));
+  save();
+  expect(tab('googleAds').getAttribute('aria-selected')).toBe('true');
+  expect(panel().getByText(said(t.wrong.invalid_ads_label))).toBeDefined();
+  expect(tab('googleAds').textContent).toContain(t.toCorrect);
+  expect(server.calls.map(({ method }) => method)).toEqual(['GET']);
+});
+
+it('the form warns while Analytics and Tag Manager are both on, and names the tag to look for', async () => {
+  serve();
+  await opened();
+  const warning = () => screen.queryByText(t.twice.title);
+  const enable = () => fireEvent.click(panel().getByRole('switch', { name: t.enabled }));
+  type('googleAnalytics', 'G-ABCDE12345');
+  enable();
+  fireEvent.click(tab('googleTagManager'));
+  type('googleTagManager', 'GTM-ABC1234');
+  expect(warning()).toBeNull();
+  enable();
+  expect(warning()?.parentElement?.textContent).toContain('G-ABCDE12345');
+  enable();
+  expect(warning()).toBeNull();
+});

@@ -1,6 +1,6 @@
 import type { IntegrationsDto } from '../../contracts/integrations.ts';
 import { type IntegrationName, integrationNames, integrations } from '../../domain/settings/integrations.ts';
-import { isTagId } from '../../domain/tag-id/tag-id.ts';
+import { isConversionLabel, isTagId } from '../../domain/tag-id/tag-id.ts';
 
 /** The values of the form as typed: all five integrations. */
 export type Draft = Omit<IntegrationsDto, 'version'>;
@@ -14,6 +14,21 @@ export function draftOf({ version: _version, ...draft }: IntegrationsDto): Draft
 /** Returns the identifier as it would be saved: trimmed. */
 export const idIn = (draft: Draft, name: IntegrationName): string =>
   String((draft[name] as Values)[integrations[name].id]).trim();
+
+/** The name under which a problem of the conversion label is kept, beside those of the identifiers. */
+export const LABEL = 'conversionLabel';
+
+/** Whether the label of the conversion is not empty and has not the form of one. */
+export const isLabelWrong = ({ googleAds }: Pick<Draft, 'googleAds'>): boolean => {
+  const label = googleAds.conversionLabel.trim();
+  return label !== '' && !isConversionLabel(label);
+};
+
+/** Google's own snippet names identifier and label in one text, `AW-123456789/label`: pasted whole, it fills both fields. */
+export function splitSendTo(typed: string): Values {
+  const [, id, label] = /^\s*(AW-\d+)\/(\S+)\s*$/.exec(typed) ?? [];
+  return id && label ? { conversionId: id, conversionLabel: label } : { conversionId: typed };
+}
 
 /** Returns the integrations whose identifier is not empty and does not have the form of the vendor's identifiers. */
 export const wrongIn = (draft: Draft): IntegrationName[] =>

@@ -28,8 +28,3 @@ export const assigneesQuery = {
   queryKey: ['leads', 'assignees'],
   queryFn: ({ signal }: Context) => callApi('GET /assignees', { signal }),
 };
-
-export const webhooksQuery = {
-  queryKey: ['leads', 'webhooks'],
-  queryFn: ({ signal }: Context) => callApi('GET /webhooks', { signal }),
-};

@@ -80,34 +80,12 @@ it('the export downloads the data of a person in a file whose name does not cont
   saved.mockRestore();
 });
 
-it('the webhook dialog tests an automation that has an address, and shows the result', async () => {
-  served({
-    'GET /webhooks': () => ({
-      data: [
-        { destination: 'simulator', host: 'hook.example.com' },
-        { destination: 'contact', host: null },
-      ],
-    }),
-    'POST /webhooks/simulator/test': () => ({
-      data: { delivered: false, status: 410, error: null, durationMs: 87 },
-    }),
-  });
-  await choose(t.tools.webhooks);
-  const page = await dialog();
-  expect(await page.findByText('hook.example.com')).toBeDefined();
-  expect(page.getByText(t.webhooks.none)).toBeDefined();
-  expect(page.getByRole<HTMLButtonElement>('button', { name: 'Tester Contact' }).disabled).toBe(true);
-  fireEvent.click(page.getByRole('button', { name: 'Tester Simulateur' }));
-  expect(await page.findByText('Refusé en 87 ms, réponse 410')).toBeDefined();
-});
-
-it('an address opens the webhook dialog, and loses it once the dialog is closed', async () => {
-  served({ 'GET /webhooks': () => ({ data: [{ destination: 'simulator', host: 'hook.example.com' }] }) });
-  const { address } = open('/dashboard/leads?tools=webhooks');
-  await (await dialog()).findByText('hook.example.com');
-  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(address()).toBe('/dashboard/leads');
+it('the tools menu leads to the automations, where each address has its test', async () => {
+  served({});
+  open('/dashboard/leads');
+  fireEvent.click(screen.getByRole('button', { name: t.tools.title }));
+  const item = await screen.findByRole('menuitem', { name: t.tools.webhooks });
+  expect(item.getAttribute('href')).toBe('/dashboard/settings/webhooks');
 });
 
 it('the tools menu replays all dead deliveries, and says when no delivery was dead', async () => {

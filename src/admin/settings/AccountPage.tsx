@@ -1,4 +1,5 @@
 import { NativeSelect, SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { maySell } from '../../domain/account/role.ts';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
@@ -7,13 +8,16 @@ import { useLanguage } from '../texts.ts';
 import { languageNames } from '../ui/language-names.ts';
 import { speak } from '../ui/speak.ts';
 import { Filled } from '../ui/Typed.tsx';
+import { LeadReminder } from './LeadReminder.tsx';
 import { NameForm } from './NameForm.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { Passkeys } from './Passkeys.tsx';
-import { LeadReminder } from './LeadReminder.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
+
+/** Fetched after the page: a moderator has no leads to be told of. */
+const PushCard = lazy(async () => ({ default: (await import('./push/PushCard.tsx')).PushCard }));
 
 const schemes = ['auto', 'light', 'dark'] as const;
 
@@ -57,6 +61,11 @@ export function AccountPage() {
       </section>
       {account && <SecondFactor email={account.email} />}
       {account && <Passkeys email={account.email} />}
+      {account && maySell(account.role) && (
+        <Suspense>
+          <PushCard />
+        </Suspense>
+      )}
       <section className="admin-card" aria-labelledby="sessions-title">
         <h2 id="sessions-title">{t.account.sessionsTitle}</h2>
         <OwnSessions />

@@ -5,7 +5,7 @@ import { company, costs, mail } from '../../../tests/settings-answers.ts';
 import { admin, open } from '../../../tests/settings-section.tsx';
 import type { CostsDto } from '../../contracts/costs.ts';
 import { adminSettings as t } from '../../i18n/dictionaries/fr/admin-settings.ts';
-import { fill } from '../../i18n/format.ts';
+import { fill, formatCostRange } from '../../i18n/format.ts';
 
 // On a busy machine, loading a page's chunk takes longer than the default timeout of one second.
 configure({ asyncUtilTimeout: 8000 });
@@ -56,6 +56,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Replaces no-break spaces by spaces, as the queries of Testing Library do. */
+const shown = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
 const lowCost = () =>
@@ -66,13 +68,35 @@ const highCost = () =>
 it('the section shows every page to an administrator, and only the account page to a moderator', async () => {
   await open();
   const nav = await screen.findByRole('navigation', { name: t.tabs.label });
-  expect(within(nav).getAllByRole('link')).toHaveLength(10);
+  expect(within(nav).getAllByRole('link')).toHaveLength(9);
   cleanup();
   answers['GET /auth/me'] = () => ({ data: { ...me, role: 'moderator' } });
   await open('/team');
   await screen.findByRole('heading', { name: admin.account.passwordTitle });
   expect(screen.queryByRole('navigation', { name: t.tabs.label })).toBeNull();
   expect(calls.map(({ path }) => path)).not.toContain('/accounts');
+});
+
+it('WordPress stands in the rail alone: its page here is no tab, and leads to the section', async () => {
+  answers['GET /settings/wordpress'] = () => ({
+    data: { version: 0, url: '', username: '', appPassword: { set: false, hint: null } },
+  });
+  await open('/wordpress');
+  const link = await screen.findByRole('link', { name: t.sources.blogSync });
+  expect(link.getAttribute('href')).toBe('/dashboard/wordpress');
+  const nav = screen.getByRole('navigation', { name: t.tabs.label });
+  expect(within(nav).queryByText(/WordPress/)).toBeNull();
+});
+
+it('the costs of a column are typed with the same number of decimals', async () => {
+  answers['GET /settings/costs'] = () => ({ data: costs(1) });
+  await open('/costs');
+  await lowCost();
+  const values = () =>
+    [...document.querySelectorAll<HTMLInputElement>('.settings-cost')].map(({ value }) => value);
+  expect(new Set(values().map((value) => value.split(',')[1]?.length))).toEqual(new Set([3]));
+  fireEvent.click(screen.getByRole('tab', { name: /^Meta/ }));
+  expect(new Set(values().map((value) => value.split(',')[1]?.length))).toEqual(new Set([2]));
 });
 
 it('a settings form saves the typed values with the version that was loaded, and says so', async () => {
@@ -127,7 +151,7 @@ it('the form of costs offers both versions in a conflict: the typed values or th
   };
   await open('/costs');
   const field = await lowCost();
-  expect(field.value).toBe('0,01');
+  expect(field.value).toBe('0,010');
   type(field, '0,02');
   held = costs(2, 0.015);
   fireEvent.click(button(admin.common.save));
@@ -172,7 +196,7 @@ it('the arrow keys move up and down in a column of costs', async () => {
   );
   fireEvent.keyDown(document.activeElement ?? field, { key: 'ArrowUp' });
   expect(document.activeElement).toBe(field);
-  expect(highCost().value).toBe('0,04');
+  expect(highCost().value).toBe('0,040');
 });
 
 it('the list of cost versions puts the costs of an older version into the form', async () => {
@@ -188,8 +212,12 @@ it('the list of cost versions puts the costs of an older version into the form',
   fireEvent.click(await screen.findByRole('button', { name: fill(t.costs.showOf, { version: 1 }) }));
   const made = screen.getByText(/^12/);
   expect(made.getAttribute('href')).toBe('/dashboard/leads?costVersion=1');
+  // Money as the reader's language writes it.
+  expect(
+    (await screen.findAllByText(shown(formatCostRange('fr', [0.01, 0.04], 'CPV')))).length,
+  ).toBeGreaterThan(0);
   fireEvent.click(await screen.findByRole('button', { name: t.costs.take }));
-  await waitFor(async () => expect((await lowCost()).value).toBe('0,01'));
+  await waitFor(async () => expect((await lowCost()).value).toBe('0,010'));
   expect(screen.getByText(admin.common.form.unsaved)).toBeDefined();
 });
 

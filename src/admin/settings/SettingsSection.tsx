@@ -25,6 +25,8 @@ const pages = {
 } satisfies Record<string, ComponentType>;
 type Page = keyof typeof pages;
 const names = Object.keys(pages) as Page[];
+/** WordPress has a section of its own, which links to its page here. */
+const tabNames = names.filter((name) => name !== 'wordpress');
 
 const ROOT = '/dashboard/settings';
 
@@ -34,7 +36,8 @@ export function SettingsSection() {
   const words = t.settings;
   const { '*': typed = '' } = useParams();
   const account = useAccount().data;
-  const open = names.filter((name) => name === 'account' || account?.role === 'admin');
+  const manages = account?.role === 'admin';
+  const open = tabNames.filter((name) => name === 'account' || manages);
   const page = typed === '' ? 'account' : typed;
   const tabs = useRef<HTMLElement>(null);
   const row = useMergedRef(tabs, useMoreBeside());
@@ -43,7 +46,8 @@ export function SettingsSection() {
   useEffect(() => {
     tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [page, open.length]);
-  if (account && !open.some((name) => name === page)) return <Navigate to={ROOT} replace />;
+  if (account && !(manages ? names : open).some((name) => name === page))
+    return <Navigate to={ROOT} replace />;
   const View = pages[page as Page] ?? AccountPage;
   return (
     <>

@@ -1,5 +1,6 @@
-import { Button, TextInput } from '@mantine/core';
+import { Anchor, Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type { WordpressDto } from '../../contracts/source-settings.ts';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
@@ -94,6 +95,11 @@ export function ConnectForm({ latest, done, cancel }: ConnectFormProps) {
           {form.saving ? words.connecting : ''}
         </span>
       </div>
+      {!cancel && (
+        <Anchor component={Link} to="/dashboard/settings/wordpress" inherit underline="always">
+          {words.publicOnly}
+        </Anchor>
+      )}
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { contentOperations } from './content.ts';
 import { costOperations } from './costs.ts';
 import { dashboardOperations } from './dashboard.ts';
 import { deliveryOperations } from './deliveries.ts';
+import { demoOperations } from './demo.ts';
 import { eventOperations } from './events.ts';
 import { feedOperations } from './feeds.ts';
 import { goLiveOperations } from './go-live.ts';
@@ -24,6 +25,7 @@ import { passkeyOperations } from './passkeys.ts';
 import { passwordLinkOperations } from './password-links.ts';
 import { peopleOperations } from './people.ts';
 import { plannerOperations } from './planner.ts';
+import { pushOperations } from './push.ts';
 import { radarOperations } from './radar.ts';
 import { reviewInvitationOperations } from './review-invitations.ts';
 import { reviewOperations } from './reviews.ts';
@@ -58,6 +60,7 @@ export const operations = [
   ...leadOperations,
   ...leadViewOperations,
   ...deliveryOperations,
+  ...pushOperations,
   ...peopleOperations,
   ...integrationOperations,
   ...siteSettingsOperations,
@@ -70,5 +73,6 @@ export const operations = [
   ...eventOperations,
   ...dashboardOperations,
   ...goLiveOperations,
+  ...demoOperations,
   ...healthOperations,
 ] as const;

@@ -1,8 +1,8 @@
 import { listAudit } from '../../app/audit/list-audit.ts';
-import { dashboardForRole } from '../../app/dashboard/dashboard-for-role.ts';
-import { readDashboard } from '../../app/dashboard/read-dashboard.ts';
+import { openDashboard } from '../../app/dashboard/open-dashboard.ts';
+import { dismissWelcome } from '../../app/welcome/read-welcome.ts';
 import { AuditPage, AuditQuery } from '../../contracts/audit.ts';
-import { DashboardDto, DashboardQuery } from '../../contracts/dashboard.ts';
+import { DashboardAnswer, DashboardQuery, WelcomeDismissed } from '../../contracts/dashboard.ts';
 import { mayManage, maySell } from '../../domain/account/role.ts';
 import { dashboardPeriods } from '../../domain/dashboard/scale.ts';
 import { operation } from '../operation.ts';
@@ -14,6 +14,13 @@ const days = {
   schema: { type: 'string' as const, enum: [...dashboardPeriods], default: '30' },
 };
 
+const end = (name: 'from' | 'to', which: string) => ({
+  in: 'query' as const,
+  name,
+  description: `The ${which} day of a period with own dates, in place of \`days\`. Both ends are given, and included; 366 days at most.`,
+  schema: { type: 'string' as const, format: 'date' },
+});
+
 /** The figures of the dashboard, for sales, and the audit log, for administrators. */
 export const dashboardOperations = [
   operation({
@@ -23,13 +30,22 @@ export const dashboardOperations = [
     path: '/dashboard',
     summary: 'The figures of the back office',
     description:
-      'Live figures; names are those of leads and reviewers. Figures of reviews and notices of erasures are for administrators.',
+      'Live figures, those of as many days before, and the time in which leads were answered; names are those of leads and reviewers. Figures of reviews and notices of erasures are for administrators.',
     query: DashboardQuery,
-    queryDocs: [days],
-    answer: DashboardDto,
+    queryDocs: [days, end('from', 'first'), end('to', 'last')],
+    answer: DashboardAnswer,
     meaning: 'The figures',
-    run: async ({ ports, query, asker }) =>
-      dashboardForRole(await readDashboard(ports, query.days), asker.who.account.role),
+    run: ({ ports, query, asker }) => openDashboard(ports, query, asker),
+  }),
+  operation({
+    tag: 'Dashboard',
+    allow: mayManage,
+    method: 'post',
+    path: '/welcome/dismiss',
+    summary: 'Show this account no longer where to begin',
+    answer: WelcomeDismissed,
+    meaning: 'Noted',
+    run: ({ ports, asker }) => dismissWelcome(ports, asker),
   }),
   operation({
     tag: 'Audit log',

@@ -37,7 +37,7 @@ export const integrationOperations = [
         enableUserProperties: false,
       },
       googleTagManager: { containerId: '', isEnabled: false },
-      googleAds: { conversionId: '', isEnabled: false, enableRemarketing: false },
+      googleAds: { conversionId: '', conversionLabel: '', isEnabled: false, enableRemarketing: false },
       metaPixel: { pixelId: '', isEnabled: false, enableAdvancedMatching: false },
       tiktokPixel: { pixelId: '', isEnabled: false, enableAdvancedMatching: false },
     },

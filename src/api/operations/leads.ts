@@ -21,8 +21,8 @@ import {
   LeadsChanged,
   NoteDraft,
 } from '../../contracts/lead.ts';
-import { maySell } from '../../domain/account/role.ts';
 import { LeadAdded, ManualLeadDraft } from '../../contracts/manual-lead.ts';
+import { maySell } from '../../domain/account/role.ts';
 import { leadExportWords } from '../../i18n/lead-export-words.ts';
 import { operation, rawOperation } from '../operation.ts';
 import { textStream } from '../text-stream.ts';

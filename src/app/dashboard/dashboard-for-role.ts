@@ -10,6 +10,7 @@ export function dashboardForRole(whole: DashboardDto, role: Role): DashboardDto 
     ...whole,
     ...(!mayModerate(role) && {
       cards: { ...whole.cards, pendingReviews: null, approvedReviews: null },
+      cardSeries: { ...whole.cardSeries, pendingReviews: [], approvedReviews: [] },
       activity: whole.activity.filter(({ kind }) => kind !== 'review'),
       stars: [],
     }),

@@ -9,6 +9,21 @@ export function lastDays(now: number, days: number): Period {
   return { from: until - days, until };
 }
 
+/** The period of the agency's days from `first` to `last`, both included. */
+export const periodOf = (first: string, last: string): Period => ({
+  from: dayNumber(first),
+  until: dayNumber(last) + 1,
+});
+
+/** As many days just before a period. */
+export const daysBefore = ({ from, until }: Period): Period => ({ from: from - (until - from), until: from });
+
+/** The first and the last day of a period. */
+export const endsOf = ({ from, until }: Period): { from: string; to: string } => ({
+  from: dayName(from),
+  to: dayName(until - 1),
+});
+
 /** The agency's last twelve months, oldest first, the present one included. */
 export function lastMonths(now: number): Month[] {
   const [year, month] = agencyDay(now).split('-').map(Number) as [number, number];

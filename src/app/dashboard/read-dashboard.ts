@@ -1,10 +1,12 @@
-import type { ActivityDto, DashboardDto } from '../../contracts/dashboard.ts';
-import { budgetBands, type DashboardPeriod, OTHER_SOURCES } from '../../domain/dashboard/scale.ts';
+import type { ActivityDto, DashboardDto, DashboardQuery } from '../../contracts/dashboard.ts';
+import { namedTimes } from '../../domain/dashboard/response-time.ts';
+import { budgetBands, OTHER_SOURCES } from '../../domain/dashboard/scale.ts';
 import { platforms } from '../../domain/simulator/inputs.ts';
-import { momentOrDay, nextAgencyDay } from '../../domain/time/agency-day.ts';
+import { agencyDayStart, dayName, momentOrDay, nextAgencyDay } from '../../domain/time/agency-day.ts';
 import type { CampaignFigures, DashboardStore, Period } from '../ports/dashboard.ts';
 import type { Clock } from '../ports.ts';
-import { daysOf, lastDays, lastMonths } from './days.ts';
+import { cardSeries } from './card-series.ts';
+import { daysBefore, daysOf, endsOf, lastDays, lastMonths, periodOf } from './days.ts';
 import { visitFigures } from './visit-figures.ts';
 
 export interface DashboardPorts {
@@ -17,43 +19,54 @@ const ACTIVITIES = 12;
 const SOURCES = 6;
 const ERASURES = 20;
 
-/** Reads the figures of the last days. The database counts; this names the days and fills in the empty ones. */
-export async function readDashboard(ports: DashboardPorts, days: DashboardPeriod): Promise<DashboardDto> {
+/**
+ * Reads the figures of a period and of the days before it. The database counts; this names the days and fills in the
+ * empty ones.
+ */
+export async function readDashboard(
+  ports: DashboardPorts,
+  { days, from, to }: DashboardQuery,
+): Promise<DashboardDto> {
   const { clock, dashboard, campaignFigures } = ports;
   const now = clock.now();
-  const period = lastDays(now, Number(days));
-  const [reviews, campaigns, activity, leads, simulations, visits, won, deliveries, erasures, stars, range] =
-    await Promise.all([
-      dashboard.reviewCounts(),
-      campaignFigures.counts(),
-      latest(ports),
-      dashboard.leadsByDay(period, SOURCES),
-      simulationsByBand(dashboard, period),
-      dashboard.visits(period),
-      dashboard.won(period),
-      dashboard.deliveries(),
-      dashboard.erasures(ERASURES),
-      starsByMonth(dashboard, now),
-      campaignFigures.range(),
-    ]);
+  const period = from && to ? periodOf(from, to) : lastDays(now, Number(days));
+  const [
+    cards,
+    activity,
+    leads,
+    simulations,
+    visits,
+    won,
+    response,
+    deliveries,
+    erasures,
+    stars,
+    range,
+    before,
+  ] = await Promise.all([
+    cardFigures(ports, period),
+    latest(ports),
+    dashboard.leadsByDay(period, SOURCES),
+    simulationsByBand(dashboard, period),
+    dashboard.visits(period),
+    dashboard.won(period),
+    dashboard.responseTimes(period),
+    dashboard.deliveries(),
+    dashboard.erasures(ERASURES),
+    starsByMonth(dashboard, now),
+    campaignFigures.range(),
+    figuresBefore(dashboard, daysBefore(period)),
+  ]);
   const counted = visitFigures(visits, period);
   return {
-    days,
-    cards: {
-      pendingReviews: reviews.pending,
-      approvedReviews: reviews.approved,
-      activeCampaigns: campaigns.active,
-      totalCampaigns: campaigns.planned + campaigns.active + campaigns.finished,
-    },
+    period: endsOf(period),
+    ...cards,
+    before,
+    response: { ...namedTimes(response), waiting: response.waiting },
     activity,
     ...leadsPerDay(leads, period),
     simulations,
-    funnel: {
-      ...counted.funnel,
-      simulations: leads.reduce((sum, row) => sum + (row.kind === 'simulation' ? row.leads : 0), 0),
-      won,
-      leads: leads.reduce((sum, row) => sum + row.leads, 0),
-    },
+    funnel: { ...counted.funnel, won, ...leadSums(leads) },
     visits: counted.visits,
     deliveries,
     erasures: {
@@ -67,6 +80,43 @@ export async function readDashboard(ports: DashboardPorts, days: DashboardPeriod
     range,
   };
 }
+
+async function cardFigures(
+  { dashboard, campaignFigures }: DashboardPorts,
+  period: Period,
+): Promise<Pick<DashboardDto, 'cards' | 'cardSeries'>> {
+  const start = agencyDayStart(dayName(period.from));
+  const [reviews, campaigns, moves, created] = await Promise.all([
+    dashboard.reviewCounts(),
+    campaignFigures.counts(),
+    dashboard.reviewMoves(start),
+    campaignFigures.createdSince(start),
+  ]);
+  const cards = {
+    pendingReviews: reviews.pending,
+    approvedReviews: reviews.approved,
+    activeCampaigns: campaigns.active,
+    totalCampaigns: campaigns.planned + campaigns.active + campaigns.finished,
+  };
+  return { cards, cardSeries: cardSeries(period, cards, moves, created) };
+}
+
+/** The figures that are compared with those of the period. */
+async function figuresBefore(dashboard: DashboardStore, period: Period): Promise<DashboardDto['before']> {
+  const [leads, visits, won, response] = await Promise.all([
+    dashboard.leadsByDay(period, 1),
+    dashboard.visits(period),
+    dashboard.won(period),
+    dashboard.responseTimes(period),
+  ]);
+  const { views, opened } = visitFigures(visits, period).funnel;
+  return { ...endsOf(period), views, opened, won, ...leadSums(leads), response: namedTimes(response) };
+}
+
+const leadSums = (rows: Awaited<ReturnType<DashboardStore['leadsByDay']>>) => ({
+  simulations: rows.reduce((sum, row) => sum + (row.kind === 'simulation' ? row.leads : 0), 0),
+  leads: rows.reduce((sum, row) => sum + row.leads, 0),
+});
 
 /** The latest events of every kind. */
 async function latest({ dashboard, campaignFigures }: DashboardPorts): Promise<ActivityDto[]> {

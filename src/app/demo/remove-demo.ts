@@ -1,44 +1,34 @@
-import type { CampaignStore } from '../ports/campaigns.ts';
-import type { DemoPictures, DemoStore } from '../ports/demo.ts';
-import type { ArticleStore, ReviewStore } from '../ports/feeds.ts';
-import type { LandingSamples } from '../ports/landing.ts';
+import type { DemoDto, DemoRemovedDto } from '../../contracts/demo.ts';
+import { type Asker, actorOf } from '../asker.ts';
+import type { DemoRemoval } from '../ports/demo.ts';
 import type { MediaStore } from '../ports/media.ts';
-import type { DemoCounts } from './seed-demo.ts';
+import type { Clock } from '../ports.ts';
 
 export interface RemoveDemoPorts {
-  demo: DemoStore;
-  campaigns: CampaignStore;
-  reviews: ReviewStore;
-  articles: ArticleStore;
-  demoPictures: DemoPictures;
+  clock: Clock;
+  demoRemoval: DemoRemoval;
   mediaStore: Pick<MediaStore, 'remove'>;
-  landingSamples: LandingSamples;
 }
 
+/** The number of samples of each kind. */
+export const readDemo = ({ demoRemoval }: Pick<RemoveDemoPorts, 'demoRemoval'>): Promise<DemoDto> =>
+  demoRemoval.counts();
+
 /**
- * Deletes all samples, counts of visits included, and returns the number of each kind. Reviews of every status are
- * counted. A sample picture that a text or figure of the agency shows stays: `keptPictures`.
+ * Removes all samples, which then do not return, and returns their numbers. A sample picture that a text or figure of the
+ * agency shows stays: `keptPictures`.
+ * @param asker undefined: a command removes them
  */
-export async function removeDemo({
-  demo,
-  campaigns,
-  reviews,
-  articles,
-  landingSamples,
-  demoPictures,
-  mediaStore,
-}: RemoveDemoPorts): Promise<DemoCounts & { articles: number; pictures: number; keptPictures: number }> {
-  const landings = await landingSamples.removeDemo();
-  // After the landing pages, whose pictures would count as used.
-  const pictures = await demoPictures.remove();
-  for (const name of pictures.files) await mediaStore.remove(name);
-  return {
-    leads: await demo.removeLeads(),
-    campaigns: await campaigns.removeDemo(),
-    reviews: await reviews.removeDemo(),
-    landings,
-    articles: await articles.removeDemo(),
-    pictures: pictures.removed,
-    keptPictures: pictures.kept,
-  };
+export async function removeDemo(ports: RemoveDemoPorts, asker?: Asker): Promise<DemoRemovedDto> {
+  const { clock, demoRemoval, mediaStore } = ports;
+  const actor = asker ? actorOf(ports, asker) : { at: clock.now(), actorId: null, requestId: null };
+  const { removed, keptPictures, files } = await demoRemoval.removeAll(actor.at, (rows) => ({
+    ...actor,
+    action: 'demo_removed',
+    subject: null,
+    before: null,
+    after: Object.fromEntries(Object.entries(rows).filter(([, count]) => count > 0)),
+  }));
+  for (const name of files) await mediaStore.remove(name);
+  return { ...removed, keptPictures };
 }

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { eachEngine, openTestDatabase } from '../../../tests/databases.ts';
 import { account, auditEntry, campaign, contactLead, landing, NOON } from '../../../tests/factories.ts';
 import { createAccountStore } from '../../adapters/db/accounts/account-store.ts';
+import { createAuditLog } from '../../adapters/db/audit/audit-log.ts';
 import { createCampaignStore } from '../../adapters/db/campaigns/campaign-store.ts';
 import { createVisitCountStore } from '../../adapters/db/dashboard/visit-count-store.ts';
 import { createDeliveryQueue } from '../../adapters/db/delivery/delivery-queue.ts';
-import { createDemoPictures } from '../../adapters/db/demo/demo-pictures.ts';
+import { createDemoRemoval } from '../../adapters/db/demo/demo-removal.ts';
 import { createDemoStore } from '../../adapters/db/demo/demo-store.ts';
 import { createHasRealRows } from '../../adapters/db/demo/real-rows.ts';
 import type { Database } from '../../adapters/db/engine/connect.ts';
-import { createArticleStore } from '../../adapters/db/feeds/article-store.ts';
 import { createLandingSamples } from '../../adapters/db/landing/landing-samples.ts';
 import { createLandingStore } from '../../adapters/db/landing/landing-store.ts';
 import { createLeadDesk } from '../../adapters/db/leads/lead-desk.ts';
@@ -41,11 +41,10 @@ const portsOf = (database: Database, now = NOON) => ({
   leads: createLeadStore(database),
   campaigns: createCampaignStore(database),
   reviews: createReviewStore(database, ids),
-  articles: createArticleStore(database, ids),
   demo: createDemoStore(database),
   landingSamples: createLandingSamples(database),
   hasRealRows: createHasRealRows(database),
-  demoPictures: createDemoPictures(database),
+  demoRemoval: createDemoRemoval(database),
   mediaStore: createDatabaseMediaStore(database),
 });
 
@@ -309,7 +308,11 @@ eachEngine('seedDemo', (engine) => {
           .execute();
       }
       expect(await seedDemo(ports)).toEqual(nothing);
-      expect(await removeDemo(ports)).toEqual({ ...nothing, articles: 0, pictures: 0, keptPictures: 0 });
+      expect(await removeDemo(ports)).toEqual({
+        ...nothing,
+        ...{ articles: 0, posts: 0, pictures: 0, releases: 0, visits: 0, keptPictures: 0 },
+      });
+      expect(await createAuditLog(database).latest(1)).not.toMatchObject([{ action: 'demo_removed' }]);
       expect(await createHasRealRows(database)()).toBe(true);
     },
   );

@@ -7,6 +7,7 @@ import type { ConsentPorts } from '../consent/record-consent.ts';
 import type { ContentPorts } from '../content/content-ports.ts';
 import type { CostPorts } from '../costs/read-costs.ts';
 import type { DashboardPorts } from '../dashboard/read-dashboard.ts';
+import type { RemoveDemoPorts } from '../demo/remove-demo.ts';
 import type { ListArticlesPorts } from '../feeds/list-articles.ts';
 import type { GoLivePorts } from '../go-live/check-go-live.ts';
 import type { ReadinessPorts } from '../health/check-readiness.ts';
@@ -20,6 +21,7 @@ import type { LeadViewPorts } from '../leads/views/lead-views.ts';
 import type { MailPorts } from '../mail/mail-desk.ts';
 import type { MediaPorts } from '../media/media-ports.ts';
 import type { PlannerPorts } from '../planner/planner-ports.ts';
+import type { PushPorts } from '../push/push-desk.ts';
 import type { RadarPorts } from '../releases/radar-ports.ts';
 import type { ListReviewsPorts } from '../reviews/read/list-reviews.ts';
 import type { ReviewPorts } from '../reviews/review-ports.ts';
@@ -27,6 +29,7 @@ import type { SettingsPorts } from '../settings/settings-ports.ts';
 import type { HttpRule, SourceTestPorts } from '../settings/source-settings.ts';
 import type { IntegrationTestPorts } from '../settings/test-integration.ts';
 import type { VisitPorts } from '../visit/count-visit.ts';
+import type { WelcomePorts } from '../welcome/read-welcome.ts';
 import type { ReadSyncPorts } from '../wordpress/read-sync.ts';
 import type { ShowArticlesPorts } from '../wordpress/show-articles.ts';
 import type { WordpressPorts } from '../wordpress/sync-ports.ts';
@@ -53,14 +56,17 @@ export type Ports = AccountPorts &
   MediaPorts &
   PipelinePorts &
   PlannerPorts &
+  PushPorts &
   RadarPorts &
   ReadinessPorts &
   ReminderPorts &
+  RemoveDemoPorts &
   ResolveLinksPorts &
   ReviewPorts &
   SimulationPorts &
   SourceTestPorts &
   HttpRule &
+  WelcomePorts &
   WordpressPorts &
   ReadSyncPorts &
   ShowArticlesPorts &

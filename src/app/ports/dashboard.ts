@@ -1,5 +1,7 @@
+import type { ResponseTimes } from '../../domain/dashboard/response-time.ts';
 import type { BudgetBand } from '../../domain/dashboard/scale.ts';
 import type { Destination } from '../../domain/delivery/destinations.ts';
+import type { ReviewStatus } from '../../domain/review/status.ts';
 import type { Platform } from '../../domain/simulator/inputs.ts';
 import type { LeadKind } from '../ports.ts';
 
@@ -28,8 +30,19 @@ export interface UndeliveredErasure {
   error: string | null;
 }
 
+/** Reviews that came in the same hour, and were decided in the same hour. Hours are their beginnings. */
+export interface ReviewMove {
+  arrived: number;
+  /** Null: pending, or from another site. */
+  decided: number | null;
+  status: ReviewStatus;
+  count: number;
+}
+
 export interface DashboardStore {
   reviewCounts(): Promise<{ pending: number; approved: number }>;
+  /** The reviews that came or were decided at or after `from`. */
+  reviewMoves(from: number): Promise<ReviewMove[]>;
   /** Newest first. */
   latestLeads(limit: number): Promise<{ id: string; kind: LeadKind; name: string; at: number }[]>;
   /** Newest first by the day on which they were written, without rejected reviews. */
@@ -59,6 +72,11 @@ export interface DashboardStore {
   ): Promise<{ platform: Platform; bands: number[] }[]>;
   /** The number of simulations of the period that are won by now. */
   won(period: Period): Promise<number>;
+  /**
+   * From the arrival of the period's leads to the first change of status that an account made, and the number of leads
+   * that are still new.
+   */
+  responseTimes(period: Period): Promise<ResponseTimes & { waiting: number }>;
   /** Views of each page, most viewed first, and how often each step of the simulator was reached on each day; no zeros. */
   visits(period: Period): Promise<{
     views: { page: string; count: number }[];
@@ -84,6 +102,8 @@ export interface CampaignFigures {
   counts(): Promise<{ planned: number; active: number; finished: number }>;
   /** Newest first. */
   latest(limit: number): Promise<{ id: string; artist: string; createdAt: number }[]>;
+  /** When the campaigns that exist were created, of those created at or after `from`. */
+  createdSince(from: number): Promise<number[]>;
   /** The number of finished campaigns with a verdict, and how many of them were inside the announced range. */
   range(): Promise<{ judged: number; inside: number }>;
 }

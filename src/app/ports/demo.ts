@@ -1,6 +1,7 @@
 import type { LeadStatus } from '../../domain/lead/lead-status.ts';
 import type { LostReason } from '../../domain/lead/lost-reasons.ts';
 import type { Lead, NewDelivery } from '../ports.ts';
+import type { AuditEntry } from './audit.ts';
 import type { Note, RecordedAttempt } from './leads.ts';
 import type { Picture } from './media.ts';
 import type { VisitCount } from './visit.ts';
@@ -61,4 +62,28 @@ export interface DemoPictures {
    * more.
    */
   remove(): Promise<{ removed: number; kept: number; files: string[] }>;
+}
+
+/** The numbers of samples by kind. `posts`: articles of the synchronised blog; `visits`: counted page views and steps. */
+export type DemoRows = Record<
+  'leads' | 'campaigns' | 'reviews' | 'articles' | 'posts' | 'landings' | 'pictures' | 'releases' | 'visits',
+  number
+>;
+
+/** Removes the samples for good. */
+export interface DemoRemoval {
+  counts(): Promise<DemoRows>;
+  /**
+   * Deletes every row that is marked as a sample, pictures excepted that something shows, and notes that samples do not
+   * return, in one transaction with the audit entry, which is written when there was a row. `files`: those of pictures
+   * that no picture has any more.
+   */
+  removeAll(
+    now: number,
+    entryOf: (removed: DemoRows) => AuditEntry,
+  ): Promise<{ removed: DemoRows; keptPictures: number; files: string[] }>;
+  /** Whether the samples were removed, so that a start adds none. */
+  isRemoved(): Promise<boolean>;
+  /** Lets samples be added again. */
+  permit(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import type { Destination } from '../../domain/delivery/destinations.ts';
 import type { ProbeAnswer } from '../../domain/go-live/facts.ts';
 import type { LastCall, LastMailTest } from '../../domain/go-live/judge-channels.ts';
+import type { DemoRows } from './demo.ts';
 
 /** What the checks before going live need from outside. Times are epoch milliseconds (UTC). */
 
@@ -11,7 +12,7 @@ export interface GoLiveReader {
   /** The latest test message; a change of the settings of mail forgets those before. */
   lastMailTest(): Promise<LastMailTest | undefined>;
   /** Sample rows by kind. */
-  demoRows(): Promise<Record<'leads' | 'campaigns' | 'reviews' | 'articles' | 'pictures', number>>;
+  demoRows(): Promise<Omit<DemoRows, 'visits'>>;
   /** The accounts that may sign in: how many, and the addresses of those without a second factor. */
   secondFactors(): Promise<{ total: number; without: string[] }>;
 }

@@ -77,6 +77,7 @@ export const auditSubjects = {
   integration_tested: 'settings',
   source_tested: 'settings',
   costs_changed: 'none',
+  demo_removed: 'none',
   claim_changed: 'claim',
   claim_confirmed: 'claim',
   claim_withdrawn: 'claim',

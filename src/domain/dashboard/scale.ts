@@ -1,6 +1,8 @@
 /** Periods of the dashboard in days that end with today, which is included. */
 export const dashboardPeriods = ['7', '30', '90', '365'] as const;
 export type DashboardPeriod = (typeof dashboardPeriods)[number];
+/** The most days of a period with own dates: a leap year. */
+export const MOST_DAYS = 366;
 
 /**
  * The budget bands of the chart of simulations, in euros a month: `from` is included, `to` is excluded; null: no upper

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tagCategories } from '../consent/tag-categories.ts';
+import { mayCountTwice } from './double-count.ts';
 import { Integrations, tagsOf } from './integration-settings.ts';
 import { type IntegrationName, integrationNames, integrations, isIntegration } from './integrations.ts';
 
@@ -11,7 +12,7 @@ const off: Integrations = {
     enableUserProperties: false,
   },
   googleTagManager: { containerId: '', isEnabled: false },
-  googleAds: { conversionId: '', isEnabled: false, enableRemarketing: false },
+  googleAds: { conversionId: '', conversionLabel: '', isEnabled: false, enableRemarketing: false },
   metaPixel: { pixelId: '', isEnabled: false, enableAdvancedMatching: false },
   tiktokPixel: { pixelId: '', isEnabled: false, enableAdvancedMatching: false },
 };
@@ -63,4 +64,41 @@ describe.each(integrationNames)('the integration %s', (name) => {
 it('isIntegration accepts only the five documented names', () => {
   expect(integrationNames).toHaveLength(5);
   expect(['ga', 'toString', '', 'googleads'].filter(isIntegration)).toEqual([]);
+});
+
+it('a conversion label may be empty, absent in older settings, and is refused under the name of Google Ads', () => {
+  const label = 'eXJgCOT3yJwcEMe1u7ND';
+  const ads = (conversionLabel: unknown) => ({ ...off, googleAds: { ...off.googleAds, conversionLabel } });
+  expect(Integrations.parse(ads(undefined))).toEqual(off);
+  expect(Integrations.parse(ads(` ${label} `)).googleAds.conversionLabel).toBe(label);
+  for (const wrong of ['lead', `AW-123456789/${label}`, `${label}"`, 5]) {
+    const issues = Integrations.safeParse(ads(wrong)).error?.issues;
+    expect(issues?.map(({ path, message }) => [path[0], message])).toEqual([
+      ['googleAds', 'invalid_ads_label'],
+    ]);
+  }
+});
+
+it('the tag of Google Ads has the label only if one is set', () => {
+  const tagOf = (conversionLabel: string) =>
+    tagsOf({
+      ...off,
+      googleAds: { ...off.googleAds, conversionId: 'AW-123456789', isEnabled: true, conversionLabel },
+    }).googleAds;
+  expect(tagOf('')).toEqual({ id: 'AW-123456789' });
+  expect(tagOf('eXJgCOT3yJwcEMe1u7ND')).toEqual({ id: 'AW-123456789', label: 'eXJgCOT3yJwcEMe1u7ND' });
+});
+
+it('page views may count twice only while Analytics and Tag Manager are both in use', () => {
+  const both = (ga: boolean, gtm: boolean, containerId = 'GTM-ABC1234') =>
+    mayCountTwice({
+      googleAnalytics: { ...off.googleAnalytics, measurementId: 'G-ABCDE12345', isEnabled: ga },
+      googleTagManager: { containerId, isEnabled: gtm },
+    });
+  expect([both(true, true), both(true, false), both(false, true), both(true, true, ' ')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTagId, type Tags } from '../tag-id/tag-id.ts';
+import { isConversionLabel, isTagId, type Tags } from '../tag-id/tag-id.ts';
 import { type IntegrationName, integrations } from './integrations.ts';
 
 /** The schema of an identifier as it is typed. It may be empty: the integration then has no tag. */
@@ -25,6 +25,12 @@ export const Integrations = z.object({
   }),
   googleAds: z.object({
     conversionId: identifier('googleAds'),
+    /** Behind the slash of `send_to`; settings of before have none. Without it, no lead is told to Google Ads. */
+    conversionLabel: z
+      .string('invalid_ads_label')
+      .trim()
+      .refine((typed) => typed === '' || isConversionLabel(typed), 'invalid_ads_label')
+      .default(''),
     isEnabled: z.boolean(),
     enableRemarketing: z.boolean(),
   }),
@@ -60,7 +66,11 @@ export function tagsOf({
     }),
     ...(on(gtm.isEnabled, gtm.containerId) && { gtm: { id: gtm.containerId } }),
     ...(on(ads.isEnabled, ads.conversionId) && {
-      googleAds: { id: ads.conversionId, ...(ads.enableRemarketing && { remarketing: true as const }) },
+      googleAds: {
+        id: ads.conversionId,
+        ...(ads.conversionLabel !== '' && { label: ads.conversionLabel }),
+        ...(ads.enableRemarketing && { remarketing: true as const }),
+      },
     }),
     ...(on(meta.isEnabled, meta.pixelId) && {
       metaPixel: { id: meta.pixelId, ...(meta.enableAdvancedMatching && { matching: true as const }) },

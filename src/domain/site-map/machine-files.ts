@@ -4,6 +4,9 @@ import { type Locale, locales, localizePath } from '../locale/locale.ts';
 /** Returns the path of the feed of guides in a language. */
 export const rssPath = (locale: Locale): string => localizePath(locale, '/rss.xml');
 
+/** Returns the path of the manifest of the back office in a language. */
+export const adminManifestPath = (locale: Locale): string => localizePath(locale, '/admin.webmanifest');
+
 /**
  * The files for programs that are rendered like pages, because they contain the configured address of the site. The
  * HTTP front asks the pages for exactly these names; any other path with an extension is a stored file or is not found.
@@ -13,6 +16,7 @@ export const machineFiles: ReadonlySet<string> = new Set([
   '/robots.txt',
   '/llms.txt',
   '/site.webmanifest',
+  ...locales.map(adminManifestPath),
   ...locales.map(rssPath),
   ARTICLES_RSS,
 ]);

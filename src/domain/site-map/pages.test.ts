@@ -48,12 +48,16 @@ describe('sitePages', () => {
   });
 });
 
-it('machineFiles are at the root, except the feeds of the other languages and of the articles', () => {
+it('machineFiles are at the root, except those of the other languages and the feed of the articles', () => {
   expect([...machineFiles]).toEqual([
     '/sitemap.xml',
     '/robots.txt',
     '/llms.txt',
     '/site.webmanifest',
+    '/admin.webmanifest',
+    '/en/admin.webmanifest',
+    '/es/admin.webmanifest',
+    '/pt/admin.webmanifest',
     '/rss.xml',
     '/en/rss.xml',
     '/es/rss.xml',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTagId, type TagProvider } from './tag-id.ts';
+import { isConversionLabel, isTagId, type TagProvider } from './tag-id.ts';
 
 const cases: Record<TagProvider, { right: string[]; wrong: string[] }> = {
   ga: {
@@ -29,3 +29,12 @@ describe.each(Object.entries(cases))('isTagId for %s', (provider, { right, wrong
     expect(isTagId(provider as TagProvider, `${right[0]}\n`)).toBe(false);
   });
 });
+
+it.each(['eXJgCOT3yJwcEMe1u7ND', 'S_40CIGMrZkcEMDeuqxD', 'x3ILCLDm7eYZEPzdga0-', 'tnStCPDl6HUQu_vF2AM'])(
+  'isConversionLabel accepts %s',
+  (label) => expect(isConversionLabel(label)).toBe(true),
+);
+it.each(['', 'lead', 'AW-123456789/eXJgCOT3yJwcEMe1u7ND', 'eXJgCOT3yJwcEMe1u7N"', 'eXJgCOT3yJwcEMe1u7ND=\n'])(
+  'isConversionLabel refuses %j',
+  (label) => expect(isConversionLabel(label)).toBe(false),
+);

@@ -1,4 +1,6 @@
+import { readConsent } from '../../browser/consent.ts';
 import { gtag } from '../../browser/gtag.ts';
+import { LEAD_STORED } from '../../browser/lead-stored.ts';
 import type { ConsentChoice } from '../../domain/consent/choice.ts';
 import { consentSignals } from '../../domain/consent/consent-mode.ts';
 import type { Tag, Tags } from '../../domain/tag-id/tag-id.ts';
@@ -24,7 +26,15 @@ export function startGoogle({ ga, googleAds, gtm }: Tags, choice: ConsentChoice)
     startGtag(googleAds.id);
     // Always set: without this setting the script builds audiences.
     gtag('config', googleAds.id, { allow_ad_personalization_signals: googleAds.remarketing === true });
+    if (googleAds.label) countLeads(`${googleAds.id}/${googleAds.label}`);
   }
+}
+
+/** Counts each stored lead as a conversion, while the visitor accepts it. The account's own value of a lead counts. */
+function countLeads(send_to: string): void {
+  addEventListener(LEAD_STORED, () => {
+    if (readConsent()?.marketing) gtag('event', 'conversion', { send_to });
+  });
 }
 
 /** Stops further cookies and requests of the tags on the page. */

@@ -104,6 +104,53 @@ describe('Google Analytics', () => {
   });
 });
 
+describe('Google Ads', () => {
+  const ads = { id: 'AW-123456789', label: 'eXJgCOT3yJwcEMe1u7ND' };
+  const conversions = () => commands().filter(([, name]) => name === 'conversion');
+  const answer = (data: object, status = 201) =>
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(data), { status }));
+  const post = async (path: string) => (await import('../../browser/api.ts')).postJson(path, {});
+  // A test's listeners stay on the window, which all tests of the file share.
+  const listening = vi.spyOn(window, 'addEventListener');
+  afterEach(() => {
+    for (const [name, listener] of listening.mock.calls) window.removeEventListener(name, listener);
+    vi.unstubAllGlobals();
+  });
+
+  it('counts each stored lead as a conversion under its label, without a value or a name', async () => {
+    tags.startTags({ googleAds: ads }, everything);
+    tags.startTags({ googleAds: ads }, everything);
+    answer({ success: true, data: { id: 'a' } });
+    expect(conversions()).toEqual([]);
+    for (const form of ['simulator', 'contact', 'booking', 'planner']) await post(`/${form}/submit`);
+    const one = ['event', 'conversion', { send_to: 'AW-123456789/eXJgCOT3yJwcEMe1u7ND' }];
+    expect(conversions()).toEqual([one, one, one, one]);
+  });
+
+  it('counts no refused form and no other call', async () => {
+    tags.startTags({ googleAds: ads }, everything);
+    answer({ success: false, message: 'Non', code: 'invalid_fields', requestId: 'r' }, 422);
+    await post('/contact/submit');
+    answer({ success: true, data: {} });
+    await post('/consents');
+    expect(conversions()).toEqual([]);
+  });
+
+  it('counts nothing without a label, before consent, or after it was withdrawn', async () => {
+    answer({ success: true, data: {} });
+    await post('/contact/submit');
+    tags.startTags({ googleAds: { id: ads.id } }, everything);
+    await post('/contact/submit');
+    vi.resetModules();
+    const { startTags } = await import('./tags.client.ts');
+    startTags({ googleAds: ads }, everything);
+    const refused = { ...everything, marketing: false };
+    localStorage.setItem('cookieConsent', JSON.stringify(consentRecord(refused, Date.now())));
+    await post('/contact/submit');
+    expect(conversions()).toEqual([]);
+  });
+});
+
 describe('advanced matching', () => {
   const cookie = () => /_fbx=([^;]+)/.exec(document.cookie)?.[1];
   const metaCalls = () => window.fbq?.queue as unknown[][];

@@ -1,5 +1,17 @@
-import { defaultLocale } from '../../domain/locale/locale.ts';
+import { defaultLocale, type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { themeColor } from '../../ui/theme-color.ts';
+
+function icon(src: string, sizes: string, purpose: 'any' | 'maskable', type = 'image/png') {
+  return { src, sizes, type, purpose };
+}
+
+/** Drawn from the site's mark by `scripts/draw-icons.ts`. */
+const icons = [
+  icon('/favicon.svg', 'any', 'any', 'image/svg+xml'),
+  icon('/icon-192.png', '192x192', 'any'),
+  icon('/icon-512.png', '512x512', 'any'),
+  icon('/icon-maskable-512.png', '512x512', 'maskable'),
+];
 
 /** The web app manifest, used when a phone adds the site to its home screen. The icons are in `public/`. */
 export const manifest = (brand: string): string =>
@@ -13,17 +25,32 @@ export const manifest = (brand: string): string =>
     display: 'minimal-ui',
     background_color: themeColor.dark,
     theme_color: themeColor.dark,
-    icons: [
-      icon('/favicon.svg', 'any', 'any', 'image/svg+xml'),
-      icon('/icon-192.png', '192x192', 'any'),
-      icon('/icon-512.png', '512x512', 'any'),
-      icon('/icon-maskable-512.png', '512x512', 'maskable'),
-    ],
+    icons,
   });
 
-const icon = (src: string, sizes: string, purpose: 'any' | 'maskable', type = 'image/png') => ({
-  src,
-  sizes,
-  type,
-  purpose,
-});
+/**
+ * The manifest of the back office as an app of its own. The scope has no slash at its end: the sign-in stands at `/admin`
+ * itself.
+ */
+export const adminManifest = (brand: string, locale: Locale): string => {
+  const place = localizePath(locale, '/admin');
+  return JSON.stringify({
+    id: '/admin',
+    name: `${brand} · ${officeNames[locale]}`,
+    short_name: brand,
+    lang: locale,
+    start_url: place,
+    scope: place,
+    display: 'standalone',
+    background_color: themeColor.dark,
+    theme_color: themeColor.dark,
+    icons,
+  });
+};
+
+const officeNames: Record<Locale, string> = {
+  fr: 'Administration',
+  en: 'Administration',
+  es: 'Administración',
+  pt: 'Administração',
+};

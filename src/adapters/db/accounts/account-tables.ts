@@ -100,3 +100,10 @@ export interface AuditLogRow {
   after: string | null;
   request_id: string | null;
 }
+
+/** An account that dismissed the first steps. */
+export interface WelcomeRow {
+  /** An account's `public_id`. */
+  account_id: string;
+  dismissed_at: number;
+}

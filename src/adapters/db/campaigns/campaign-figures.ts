@@ -26,6 +26,15 @@ export function createCampaignFigures({ db }: Database): CampaignFigures {
         .limit(limit)
         .execute(),
 
+    async createdSince(from) {
+      const rows = await db
+        .selectFrom('campaigns')
+        .select('created_at')
+        .where('created_at', '>=', from)
+        .execute();
+      return rows.map(({ created_at }) => created_at);
+    },
+
     async range() {
       const rows = await db
         .selectFrom('campaigns')

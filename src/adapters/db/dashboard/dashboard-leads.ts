@@ -48,3 +48,27 @@ export function simulationsByBand(
       where kind = 'simulation' and ${during(period)} group by day, platform
     ) as days group by platform`;
 }
+
+/**
+ * Times from the arrival of the period's leads to the first change of status by an account, by the nearest rank. The
+ * audit log tells both, so that a lead that was answered and put back to new counts as answered.
+ * @param start the beginning of the period: no lead of it was changed earlier
+ */
+export function responseTimes(
+  period: Period,
+  start: number,
+): RawBuilder<{ answered: number; median: number | null; ninety: number | null }> {
+  return sql`
+    with firsts as (
+      select subject, min(at) as at from audit_log
+      where action = 'lead_status_changed' and actor_id is not null and at >= ${start} group by subject
+    ), times as (
+      select firsts.at - leads.created_at as ms from leads join firsts on firsts.subject = leads.public_id
+      where ${during(period)} and firsts.at >= leads.created_at
+    ), ranked as (
+      select ms, row_number() over (order by ms) as place, count(*) over () as total from times
+    )
+    select count(*) as answered, max(case when place = (total + 1) / 2 then ms end) as median,
+      max(case when place = (total * 9 + 9) / 10 then ms end) as ninety
+    from ranked`;
+}

@@ -20,7 +20,7 @@ eachEngine('the dashboard', (engine) => {
   it('contains every day, month and figure on an empty database', async () => {
     const found = await read('30');
     expect(found).toMatchObject({
-      days: '30',
+      period: { from: '2026-10-23', to: TODAY },
       cards: { pendingReviews: 0, approvedReviews: 0, activeCampaigns: 0, totalCampaigns: 0 },
       activity: [],
       sources: [],

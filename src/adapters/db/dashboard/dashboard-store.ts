@@ -1,16 +1,34 @@
 import { sql } from 'kysely';
-import type { DashboardStore, UndeliveredErasure } from '../../../app/ports/dashboard.ts';
+import type { DashboardStore, Period, UndeliveredErasure } from '../../../app/ports/dashboard.ts';
 import type { VisitKind } from '../../../app/ports/visit.ts';
+import type { LeadKind } from '../../../app/ports.ts';
+import type { LeadStatus } from '../../../domain/lead/lead-status.ts';
 import { agencyDayStart, dayName } from '../../../domain/time/agency-day.ts';
 import type { Database } from '../engine/connect.ts';
 import { searchParts } from '../leads/lead-search.ts';
 import { writtenAt } from '../reviews/review-search.ts';
-import { leadsByDay, simulationsByBand } from './dashboard-leads.ts';
+import { leadsByDay, responseTimes, simulationsByBand } from './dashboard-leads.ts';
 
 const undelivered = ['pending', 'not_configured', 'dead'] as const satisfies UndeliveredErasure['state'][];
 
+const HOUR_MS = 3_600_000;
+const startOf = (day: number) => agencyDayStart(dayName(day));
+
 /** Creates the reader of the dashboard's figures, on either engine. `DashboardStore` documents its functions. */
 export function createDashboardStore({ db, engine }: Database): DashboardStore {
+  const countLeads = async (
+    which: { kind?: LeadKind[]; status: LeadStatus[] },
+    { from, until }: Period,
+  ): Promise<number> => {
+    const parts = searchParts(
+      { ...which, from: startOf(from), until: startOf(until), sort: 'created', order: 'desc' },
+      engine,
+    );
+    const { rows } = await sql<{
+      total: number;
+    }>`select count(*) as total from ${parts.countFrom} ${parts.where}`.execute(db);
+    return rows[0]?.total ?? 0;
+  };
   return {
     async reviewCounts() {
       const rows = await db
@@ -21,6 +39,23 @@ export function createDashboardStore({ db, engine }: Database): DashboardStore {
         .execute();
       const of = (wanted: string) => rows.find(({ status }) => status === wanted)?.count ?? 0;
       return { pending: of('pending'), approved: of('approved') };
+    },
+
+    async reviewMoves(from) {
+      // The agency's midnights are full hours of UTC, so that hours tell its days apart.
+      const hourOf = (time: string) => sql<number>`${sql.ref(time)} / ${sql.lit(HOUR_MS)}`;
+      const rows = await db
+        .selectFrom('reviews')
+        .select([hourOf('created_at').as('arrived'), hourOf('decided_at').as('decided'), 'status'])
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where(({ eb, or }) => or([eb('created_at', '>=', from), eb('decided_at', '>=', from)]))
+        .groupBy(['arrived', 'decided', 'status'])
+        .execute();
+      return rows.map(({ arrived, decided, ...move }) => ({
+        ...move,
+        arrived: arrived * HOUR_MS,
+        decided: decided === null ? null : decided * HOUR_MS,
+      }));
     },
 
     latestLeads: (limit) =>
@@ -77,23 +112,14 @@ export function createDashboardStore({ db, engine }: Database): DashboardStore {
       return { views, steps };
     },
 
-    async won(period) {
-      const start = (day: number) => agencyDayStart(dayName(day));
-      const parts = searchParts(
-        {
-          kind: ['simulation'],
-          status: ['won'],
-          from: start(period.from),
-          until: start(period.until),
-          sort: 'created',
-          order: 'desc',
-        },
-        engine,
-      );
-      const { rows } = await sql<{
-        total: number;
-      }>`select count(*) as total from ${parts.countFrom} ${parts.where}`.execute(db);
-      return rows[0]?.total ?? 0;
+    won: (period) => countLeads({ kind: ['simulation'], status: ['won'] }, period),
+
+    async responseTimes(period) {
+      const [{ rows }, waiting] = await Promise.all([
+        responseTimes(period, startOf(period.from)).execute(db),
+        countLeads({ status: ['new'] }, period),
+      ]);
+      return { ...(rows[0] ?? { answered: 0, median: null, ninety: null }), waiting };
     },
 
     async deliveries() {

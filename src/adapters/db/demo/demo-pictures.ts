@@ -1,7 +1,9 @@
+import type { Kysely } from 'kysely';
 import type { DemoPictures } from '../../../app/ports/demo.ts';
 import type { Database } from '../engine/connect.ts';
 import { toMediaRow } from '../media/media-mapping.ts';
 import { deletePictures } from '../media/media-rows.ts';
+import type { Schema } from '../schema.ts';
 
 /** Creates the store of the sample pictures, on either engine. `DemoPictures` documents its functions. */
 export function createDemoPictures({ db }: Database): DemoPictures {
@@ -30,30 +32,30 @@ export function createDemoPictures({ db }: Database): DemoPictures {
       });
     },
 
-    async remove() {
-      return db.transaction().execute(async (trx) => {
-        const samples = await trx
-          .selectFrom('media')
-          .select(['media.id', 'media.public_id'])
-          .select(({ exists, selectFrom }) =>
-            exists(
-              selectFrom('media_uses')
-                .select('media_uses.kind')
-                .whereRef('media_uses.media_id', '=', 'media.id'),
-            ).as('used'),
-          )
-          .where('demo', '=', 1)
-          .execute();
-        const unused = samples.filter(({ used }) => !used);
-        const uploads = unused.map(({ public_id }) => public_id);
-        if (uploads.length > 0)
-          await trx.deleteFrom('media_originals').where('upload', 'in', uploads).execute();
-        const files = await deletePictures(
-          trx,
-          unused.map(({ id }) => id),
-        );
-        return { removed: unused.length, kept: samples.length - unused.length, files };
-      });
-    },
+    remove: () => db.transaction().execute(deleteDemoPictures),
   };
+}
+
+/** Deletes the sample pictures that nothing shows. The files are those that no picture has any more. */
+export async function deleteDemoPictures(
+  trx: Kysely<Schema>,
+): Promise<{ removed: number; kept: number; files: string[] }> {
+  const samples = await trx
+    .selectFrom('media')
+    .select(['media.id', 'media.public_id'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('media_uses').select('media_uses.kind').whereRef('media_uses.media_id', '=', 'media.id'),
+      ).as('used'),
+    )
+    .where('demo', '=', 1)
+    .execute();
+  const unused = samples.filter(({ used }) => !used);
+  const uploads = unused.map(({ public_id }) => public_id);
+  if (uploads.length > 0) await trx.deleteFrom('media_originals').where('upload', 'in', uploads).execute();
+  const files = await deletePictures(
+    trx,
+    unused.map(({ id }) => id),
+  );
+  return { removed: unused.length, kept: samples.length - unused.length, files };
 }

@@ -55,16 +55,7 @@ export function createDemoStore({ db }: Database): DemoStore {
       });
     },
 
-    async removeLeads() {
-      return db.transaction().execute(async (trx) => {
-        await takeVisitsBack(trx);
-        const { numDeletedRows } = await trx
-          .deleteFrom('leads')
-          .where('demo', '=', 1)
-          .executeTakeFirstOrThrow();
-        return Number(numDeletedRows);
-      });
-    },
+    removeLeads: () => db.transaction().execute(deleteDemoLeads),
 
     async touchedSince(at) {
       const entry = await db
@@ -77,6 +68,19 @@ export function createDemoStore({ db }: Database): DemoStore {
       return entry !== undefined;
     },
   };
+}
+
+/** Deletes the sample leads, and the counts of visits that came with them. Returns the number of leads. */
+export async function deleteDemoLeads(trx: Kysely<Schema>): Promise<number> {
+  await takeVisitsBack(trx);
+  const { numDeletedRows } = await trx.deleteFrom('leads').where('demo', '=', 1).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** The counted visits of the samples, and whether there are sample leads: without any, their table need not be read. */
+export async function keptSamples(db: Kysely<Schema>): Promise<{ visits: number } | undefined> {
+  const kept = await read(db);
+  return kept && { visits: kept.visits.reduce((sum, { count }) => sum + count, 0) };
 }
 
 async function read(db: Kysely<Schema>): Promise<Kept | undefined> {

@@ -198,6 +198,9 @@ eachEngine('backup', (engine) => {
       'passkey_challenges',
       'lead_views',
       'lead_reminders',
+      'welcomes',
+      'push_subscriptions',
+      'push_messages',
       // `picture-copies.long.db.test.ts` fills it.
       'picture_copies',
       'settings',

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { GoLiveReader } from '../../../app/ports/go-live.ts';
 import { type Destination, destinations } from '../../../domain/delivery/destinations.ts';
 import type { LastCall } from '../../../domain/go-live/judge-channels.ts';
+import { countDemoRows } from '../demo/demo-removal.ts';
 import type { Database } from '../engine/connect.ts';
 import type { Schema } from '../schema.ts';
 
@@ -40,15 +41,9 @@ export function createGoLiveReader({ db }: Database): GoLiveReader {
     },
 
     async demoRows() {
-      // Sample leads are stored with this note: without it, the table need not be read.
-      const seed = await db.selectFrom('state').select('key').where('key', '=', 'demo').executeTakeFirst();
-      return {
-        leads: seed ? await countDemo(db, 'leads') : 0,
-        campaigns: await countDemo(db, 'campaigns'),
-        reviews: await countDemo(db, 'reviews'),
-        articles: await countDemo(db, 'articles'),
-        pictures: await countDemo(db, 'media'),
-      };
+      // Counted visits belong to their sample leads.
+      const { visits: _visits, ...rows } = await countDemoRows(db);
+      return rows;
     },
 
     async secondFactors() {
@@ -118,16 +113,4 @@ async function attemptsOf(db: Kysely<Schema>): Promise<Map<Destination, LastCall
       { at, delivered: delivered(status) },
     ]),
   );
-}
-
-async function countDemo(
-  db: Kysely<Schema>,
-  table: 'leads' | 'campaigns' | 'reviews' | 'articles' | 'media',
-): Promise<number> {
-  const { count } = await db
-    .selectFrom(table)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('demo', '=', 1)
-    .executeTakeFirstOrThrow();
-  return count;
 }

@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
 import type { LandingSamples } from '../../../app/ports/landing.ts';
 import type { Database } from '../engine/connect.ts';
+import type { Schema } from '../schema.ts';
 import { addLandingCounts } from './landing-counts.ts';
 import { toPageRow, toVersionRow } from './landing-mapping.ts';
 import { deleteLandings } from './landing-removal.ts';
@@ -44,14 +46,16 @@ export function createLandingSamples({ db }: Database): LandingSamples {
       });
     },
 
-    async removeDemo() {
-      return db.transaction().execute(async (trx) => {
-        const ids = (
-          await trx.selectFrom('landing_pages').select('public_id').where('demo', '=', 1).execute()
-        ).map(({ public_id }) => public_id);
-        await deleteLandings(trx, ids);
-        return ids.length;
-      });
-    },
+    removeDemo: () => db.transaction().execute(deleteDemoLandings),
   };
+}
+
+/** Deletes the sample pages with all that belongs to them, and returns their number. */
+export async function deleteDemoLandings(trx: Kysely<Schema>): Promise<number> {
+  const rows = await trx.selectFrom('landing_pages').select('public_id').where('demo', '=', 1).execute();
+  await deleteLandings(
+    trx,
+    rows.map(({ public_id }) => public_id),
+  );
+  return rows.length;
 }

@@ -3,6 +3,7 @@ import { dayNumber } from '../../../domain/time/agency-day.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { appendMail } from '../mail/mail-queue.ts';
+import { appendPushes } from '../push/append-pushes.ts';
 import { toDeliveryReport, toLead, toLeadRow } from './lead-mapping.ts';
 
 /** Creates the store of leads, on either engine. `LeadStore` documents its functions. */
@@ -51,6 +52,7 @@ export function createLeadStore({ db }: Database): LeadStore {
         }
         if (notice) await appendMail(trx, notice, notice.id, lead.createdAt);
         if (typed) await appendAudit(trx, typed.entry);
+        if (!lead.demo && !typed) await appendPushes(trx, lead.createdAt);
         return { lead: toLead(inserted), created: true };
       });
     },

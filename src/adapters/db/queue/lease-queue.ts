@@ -24,6 +24,7 @@ export const queueTables = {
   wordpress_syncs: 'waiting',
   release_hosts: 'waiting',
   landing_link_hosts: 'waiting',
+  push_messages: 'waiting',
 } as const;
 export type QueueTable = keyof typeof queueTables;
 

@@ -18,17 +18,18 @@ export function createReleaseSamples({ db }: Database): ReleaseSamples {
         const weeks = await trx.selectFrom('release_weeks').select(['demo', 'fetched_at']).execute();
         // Real lists stay alone, and the samples of this day stay as they are.
         if (weeks.some(({ demo, fetched_at }) => demo === 0 || fetched_at === now)) return 0;
-        await removeAll(trx);
+        await deleteDemoReleases(trx);
         await addWeeks(trx, samples, now);
         return addReleases(trx, samples.releases, now);
       });
     },
 
-    remove: () => db.transaction().execute(removeAll),
+    remove: () => db.transaction().execute(deleteDemoReleases),
   };
 }
 
-async function removeAll(trx: Kysely<Schema>): Promise<number> {
+/** Deletes the sample releases with their weeks, counts and forecasts. Returns the number of releases. */
+export async function deleteDemoReleases(trx: Kysely<Schema>): Promise<number> {
   let deleted = 0;
   for (const table of sampleTables) {
     const { numDeletedRows } = await trx.deleteFrom(table).where('demo', '=', 1).executeTakeFirstOrThrow();

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CostsDto } from '../../../contracts/costs.ts';
-import { costText } from '../../../domain/simulator/estimate.ts';
-import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
+import { fill, formatCostRange, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { Failed } from '../../ui/Failed.tsx';
@@ -105,7 +104,7 @@ interface VersionProps {
 }
 
 function Version({ version, close, take }: VersionProps) {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
   const texts = t.settings.costs;
   const { data, error, refetch } = useQuery(versionQuery(version));
   return (
@@ -134,7 +133,7 @@ function Version({ version, close, take }: VersionProps) {
                   <Table.Th scope="row">
                     {t.leads.regions[country]} · {t.leads.campaignTypes[campaignType]}
                   </Table.Th>
-                  <Table.Td className="admin-figure">{costText([min, max], unit)}</Table.Td>
+                  <Table.Td className="admin-figure">{formatCostRange(locale, [min, max], unit)}</Table.Td>
                 </Table.Tr>
               ))}
             </Table.Tbody>

@@ -13,15 +13,20 @@ export interface TypedCost {
 /** The values of the form as typed. The keys are the names of the combinations: `youtube.europe.awareness`. */
 export type CostDraft = Record<string, TypedCost>;
 
+/** Every cost of a view has three decimals, every cost of a thousand impressions at least two, so that a column is read at once. */
 export function draftOf(locale: Locale, { platforms }: Pick<CostsDto, 'platforms'>): CostDraft {
-  const format = new Intl.NumberFormat(intlTag(locale), { useGrouping: false, maximumFractionDigits: 3 });
   return Object.fromEntries(
-    platforms.flatMap(({ platform, costs }) =>
-      costs.map(({ country, campaignType, min, max }) => [
+    platforms.flatMap(({ platform, unit, costs }) => {
+      const format = new Intl.NumberFormat(intlTag(locale), {
+        useGrouping: false,
+        minimumFractionDigits: unit === 'CPV' ? 3 : 2,
+        maximumFractionDigits: 3,
+      });
+      return costs.map(({ country, campaignType, min, max }) => [
         cellName(platform, country, campaignType),
         { min: format.format(min), max: format.format(max) },
-      ]),
-    ),
+      ]);
+    }),
   );
 }
 

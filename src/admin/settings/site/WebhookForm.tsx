@@ -6,6 +6,7 @@ import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { SettingsForm } from '../SettingsForm.tsx';
 import { type SettingsFormState, useSettingsForm } from '../use-settings-form.ts';
+import { WebhookTest } from './WebhookTest.tsx';
 
 /** The typed address of an automation: empty if the stored address is kept; `off` if it is deleted. */
 interface TypedAddress {
@@ -69,12 +70,20 @@ export function WebhookForm({ latest, form }: WebhookFormProps) {
                 onChange={({ currentTarget }) => type(name, { address: currentTarget.value })}
               />
               {latest[name] !== null && (
-                <Checkbox
-                  label={texts.off}
-                  aria-label={fill(texts.offOf, { name: t.leads.destinations[name] })}
-                  checked={form.draft[name].off}
-                  onChange={({ currentTarget }) => type(name, { off: currentTarget.checked })}
-                />
+                <>
+                  <Checkbox
+                    label={texts.off}
+                    aria-label={fill(texts.offOf, { name: t.leads.destinations[name] })}
+                    checked={form.draft[name].off}
+                    onChange={({ currentTarget }) => type(name, { off: currentTarget.checked })}
+                  />
+                  <WebhookTest
+                    // Another address has no result yet.
+                    key={latest[name]}
+                    destination={name}
+                    waits={form.draft[name].off || form.draft[name].address !== ''}
+                  />
+                </>
               )}
             </div>
           ))}

@@ -1,4 +1,5 @@
-import { Button, TextInput } from '@mantine/core';
+import { Anchor, Button, TextInput } from '@mantine/core';
+import { Link } from 'react-router';
 import type { WordpressDto } from '../../../contracts/source-settings.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
@@ -37,7 +38,12 @@ function WordpressForm({ latest }: { latest: WordpressDto }) {
       <SettingsForm form={form}>
         <section className="admin-card" aria-labelledby="blog-title">
           <h2 id="blog-title">{texts.blogTitle}</h2>
-          <p className="admin-muted">{texts.blogText}</p>
+          <p className="admin-muted">
+            {texts.blogText}{' '}
+            <Anchor component={Link} to="/dashboard/wordpress" inherit underline="always">
+              {texts.blogSync}
+            </Anchor>
+          </p>
           <div className="settings-fields">
             <TextInput {...field('url')} type="url" placeholder="https://" autoComplete="off" />
             <TextInput {...field('username')} autoComplete="off" />

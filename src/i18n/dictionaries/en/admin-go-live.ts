@@ -45,6 +45,7 @@ export const adminGoLive: typeof fr = {
     reviews: 'Connect the reviews',
     tags: 'Set up the tags',
     command: 'See the command',
+    removeDemo: 'Remove the samples',
     team: 'See the team',
     ownFactor: 'Protect my account',
     passages: 'See the passages',
@@ -67,10 +68,35 @@ export const adminGoLive: typeof fr = {
       'On the server, in the folder of the site, which keeps running. The file must be outside the data folder, preferably on another machine.',
     restore:
       'The backup is restored into a separate database, where each table must have as many rows as in the file. That database is then deleted; the site keeps running.',
-    demo: 'On the server, in the folder of the site. Also set DEMO_DATA to off before you restart: otherwise samples come back.',
     demoSwitch: 'Add this variable to those of the server, then restart the site.',
   },
+  removeDemo: {
+    text: 'To be removed: {parts}. Whatever is not marked as a sample stays. The samples will not come back.',
+    confirm: 'Yes, remove these samples',
+    removed: 'Samples removed: {parts}.',
+    none: 'There are no samples left.',
+    kept: {
+      one: '{count} sample picture stays: your texts show it.',
+      other: '{count} sample pictures stay: your texts show them.',
+    },
+  },
   kinds: {
+    posts: {
+      one: '{count} blog article',
+      other: '{count} blog articles',
+    },
+    landings: {
+      one: '{count} landing page',
+      other: '{count} landing pages',
+    },
+    releases: {
+      one: '{count} release',
+      other: '{count} releases',
+    },
+    visits: {
+      one: '{count} counted visit',
+      other: '{count} counted visits',
+    },
     leads: {
       one: '{count} lead',
       other: '{count} leads',
@@ -267,7 +293,7 @@ export const adminGoLive: typeof fr = {
       outcomes: {
         none: 'None in the database.',
         rows: 'Still in the database: {parts}.',
-        on: 'None in the database, but the server is set to add some.',
+        on: 'None in the database, but the server is still in demonstration mode.',
       },
     },
     legal: {

@@ -7,6 +7,8 @@ export const adminIntegrations = {
     invalid_ga_id: 'That is not a Google Analytics ID: G- and 10 capital letters or digits, or UA-1234567-1.',
     invalid_gtm_id: 'That is not a Tag Manager ID: GTM- and 5 to 9 capital letters or digits.',
     invalid_ads_id: 'That is not a Google Ads ID: AW- and 9 to 11 digits.',
+    invalid_ads_label:
+      'Wrong conversion label: 16 to 24 letters, digits, hyphens or underscores, after the slash of “AW-…/…”.',
     invalid_meta_id: 'That is not a Meta pixel ID: 15 or 16 digits.',
     invalid_tiktok_id: 'That is not a TikTok pixel ID: 19 or 20 digits, or 20 capital letters and digits.',
   },
@@ -28,6 +30,15 @@ export const adminIntegrations = {
     googleAds: 'Conversion ID',
     metaPixel: 'Pixel ID',
     tiktokPixel: 'Pixel ID',
+  },
+  conversionLabel: {
+    label: 'Conversion label (optional)',
+    text: 'Google Ads gives it after the slash, in “send_to”. Each form received then counts as a conversion, if the visitor accepts advertising.',
+    without: 'Without a label, no form counts as a conversion.',
+  },
+  twice: {
+    title: 'Page views may count twice',
+    text: 'Tag Manager and Google Analytics are both on. If your container already holds the tag {id}, each page view counts twice: remove it from the container, or switch Google Analytics off here.',
   },
   enabled: 'Use on the site',
   needs: 'Loads only if the visitor accepts: {categories}.',

@@ -195,16 +195,6 @@ export const adminLeads = {
     export: 'Export a person',
     erase: 'Erase a person',
   },
-  webhooks: {
-    text: 'A signed message, marked as a test, goes to the automation’s URL.',
-    test: 'Test',
-    testOf: 'Test {name}',
-    toSettings: 'Set up the automations',
-    none: 'URL not configured',
-    delivered: 'Delivered in {ms} ms, answer {status}',
-    refused: 'Refused in {ms} ms, answer {status}',
-    failed: 'Failed in {ms} ms: {error}',
-  },
   person: {
     email: 'Email address',
     again: 'The same address, once more',

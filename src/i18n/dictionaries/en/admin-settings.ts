@@ -9,7 +9,6 @@ export const adminSettings = {
     booking: 'Booking',
     webhooks: 'Automations',
     mail: 'Email',
-    wordpress: 'WordPress',
     'reviews-widget': 'Reviews widget',
     costs: 'Simulator costs',
   },
@@ -53,13 +52,18 @@ export const adminSettings = {
   webhooks: {
     title: 'Automations',
     intro:
-      'Each request is passed on to the URL of its automation. A saved URL is not shown in full again: it may hold a secret.',
+      'Each request is passed on to the URL of its automation. A saved URL is not shown in full again: it may hold a secret. The test sends it a signed message that is marked as one.',
     saved: 'Automations saved.',
     none: 'No URL: requests wait.',
     known: 'Saved: {host}',
     replace: 'Replace the URL',
     off: 'Stop passing requests on',
     offOf: 'Stop passing requests on: {name}',
+    test: 'Test',
+    testOf: 'Test {name}',
+    delivered: 'Delivered in {ms} ms, answer {status}',
+    refused: 'Refused in {ms} ms, answer {status}',
+    failed: 'Failed in {ms} ms: {error}',
   },
   secret: {
     title: 'Signing secret',
@@ -138,9 +142,22 @@ export const adminSettings = {
     retry: 'Send failed messages again',
     retried: 'Messages sent again: {count}',
   },
+  push: {
+    title: 'Notifications on this device',
+    text: 'A message appears at each new lead, even while the back office is closed. It says nothing about the person.',
+    label: 'Tell me of each new lead',
+    denied:
+      'This browser blocks the notifications of this site. Allow them in its settings, then reload the page.',
+    unsupported:
+      'This browser cannot receive notifications. On an iPhone, add the back office to the home screen first.',
+    notGiven: 'Without your permission, nothing changes.',
+    failed:
+      'The browser could not register with its notification service. Try again, or use another browser.',
+  },
   sources: {
     blogTitle: 'Connection to the blog',
     blogText: 'The latest articles appear on the home page. The URL is enough for public articles.',
+    blogSync: 'To synchronise the articles, connect the blog in WordPress',
     blogSaved: 'Connection saved. The blog’s articles are being fetched.',
     disconnect: 'Disconnect the blog',
     widgetTitle: 'Google reviews',

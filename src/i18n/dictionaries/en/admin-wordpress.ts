@@ -9,6 +9,7 @@ export const adminWordpress: typeof french = {
     appPassword: 'Application password',
   },
   passwordText: 'Created in WordPress, in the user’s profile. Your usual password does not work here.',
+  publicOnly: 'Only show public articles, without synchronising',
   authorise: 'Create the password in WordPress',
   newTab: '(new tab)',
   required: 'Please fill in all three fields.',

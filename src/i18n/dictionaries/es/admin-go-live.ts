@@ -45,6 +45,7 @@ export const adminGoLive: typeof fr = {
     reviews: 'Conectar las opiniones',
     tags: 'Revisar las etiquetas',
     command: 'Ver el comando',
+    removeDemo: 'Retirar los ejemplos',
     team: 'Ver el equipo',
     ownFactor: 'Proteger mi cuenta',
     passages: 'Ver los pasajes',
@@ -67,10 +68,35 @@ export const adminGoLive: typeof fr = {
       'En el servidor, en la carpeta del sitio, que sigue funcionando. El archivo debe estar fuera de la carpeta de datos, mejor en otra máquina.',
     restore:
       'La copia se restaura en una base aparte, donde cada tabla debe tener tantas filas como en el archivo. Después se borra esa base; el sitio sigue funcionando.',
-    demo: 'En el servidor, en la carpeta del sitio. Pon también DEMO_DATA en off antes de reiniciar: si no, vuelven los ejemplos.',
     demoSwitch: 'Añade esta variable a las del servidor y reinicia el sitio.',
   },
+  removeDemo: {
+    text: 'Se retirarán: {parts}. Lo que no está marcado como ejemplo se queda. Los ejemplos no volverán.',
+    confirm: 'Sí, retirar estos ejemplos',
+    removed: 'Ejemplos retirados: {parts}.',
+    none: 'Ya no quedan ejemplos.',
+    kept: {
+      one: 'Se queda {count} imagen de ejemplo: tus textos la muestran.',
+      other: 'Se quedan {count} imágenes de ejemplo: tus textos las muestran.',
+    },
+  },
   kinds: {
+    posts: {
+      one: '{count} artículo del blog',
+      other: '{count} artículos del blog',
+    },
+    landings: {
+      one: '{count} landing page',
+      other: '{count} landing pages',
+    },
+    releases: {
+      one: '{count} lanzamiento',
+      other: '{count} lanzamientos',
+    },
+    visits: {
+      one: '{count} visita contada',
+      other: '{count} visitas contadas',
+    },
     leads: {
       one: '{count} contacto',
       other: '{count} contactos',
@@ -268,7 +294,7 @@ export const adminGoLive: typeof fr = {
       outcomes: {
         none: 'Ninguno en la base.',
         rows: 'Todavía en la base: {parts}.',
-        on: 'Ninguno en la base, pero el servidor está configurado para añadirlos.',
+        on: 'Ninguno en la base, pero el servidor sigue en modo de demostración.',
       },
     },
     legal: {

@@ -9,6 +9,8 @@ export const adminIntegrations = {
     invalid_gtm_id:
       'El identificador de Tag Manager no es correcto: GTM- y de 5 a 9 letras mayúsculas o cifras.',
     invalid_ads_id: 'El identificador de Google Ads no es correcto: AW- y de 9 a 11 cifras.',
+    invalid_ads_label:
+      'Etiqueta de conversión incorrecta: de 16 a 24 letras, cifras, guiones o guiones bajos, después de la barra de «AW-…/…».',
     invalid_meta_id: 'El identificador del píxel de Meta no es correcto: 15 o 16 cifras.',
     invalid_tiktok_id:
       'El identificador del píxel de TikTok no es correcto: 19 o 20 cifras, o 20 letras mayúsculas y cifras.',
@@ -31,6 +33,15 @@ export const adminIntegrations = {
     googleAds: 'Identificador de conversión',
     metaPixel: 'Identificador del píxel',
     tiktokPixel: 'Identificador del píxel',
+  },
+  conversionLabel: {
+    label: 'Etiqueta de conversión (opcional)',
+    text: 'Google Ads la da después de la barra, en «send_to». Cada formulario recibido cuenta entonces como conversión, si el visitante acepta la publicidad.',
+    without: 'Sin etiqueta, ningún formulario cuenta como conversión.',
+  },
+  twice: {
+    title: 'Las páginas vistas podrían contarse dos veces',
+    text: 'Tag Manager y Google Analytics están activados a la vez. Si tu contenedor ya incluye la etiqueta {id}, cada página vista cuenta dos veces: quítala del contenedor o desactiva Google Analytics aquí.',
   },
   enabled: 'Activar en el sitio',
   needs: 'Solo se carga si el visitante acepta: {categories}.',

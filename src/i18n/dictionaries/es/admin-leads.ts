@@ -196,16 +196,6 @@ export const adminLeads = {
     export: 'Exportar una persona',
     erase: 'Borrar una persona',
   },
-  webhooks: {
-    text: 'Un mensaje firmado, marcado como prueba, sale hacia la dirección de la automatización.',
-    test: 'Probar',
-    testOf: 'Probar {name}',
-    toSettings: 'Configurar las automatizaciones',
-    none: 'URL sin configurar',
-    delivered: 'Enviado en {ms} ms, respuesta {status}',
-    refused: 'Rechazado en {ms} ms, respuesta {status}',
-    failed: 'Fallo en {ms} ms: {error}',
-  },
   person: {
     email: 'Dirección de correo',
     again: 'La misma dirección, otra vez',

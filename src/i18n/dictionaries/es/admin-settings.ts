@@ -9,7 +9,6 @@ export const adminSettings = {
     booking: 'Llamadas',
     webhooks: 'Automatizaciones',
     mail: 'Correo',
-    wordpress: 'WordPress',
     'reviews-widget': 'Widget de opiniones',
     costs: 'Costes del simulador',
   },
@@ -54,13 +53,18 @@ export const adminSettings = {
   webhooks: {
     title: 'Automatizaciones',
     intro:
-      'Cada solicitud se transmite a la URL de su automatización. Una URL guardada no vuelve a mostrarse entera: puede contener un secreto.',
+      'Cada solicitud se transmite a la URL de su automatización. Una URL guardada no vuelve a mostrarse entera: puede contener un secreto. La prueba le envía un mensaje firmado y marcado como tal.',
     saved: 'Automatizaciones guardadas.',
     none: 'Sin URL: las solicitudes esperan.',
     known: 'Guardada: {host}',
     replace: 'Sustituir la URL',
     off: 'No transmitir nada más',
     offOf: 'No transmitir nada más: {name}',
+    test: 'Probar',
+    testOf: 'Probar {name}',
+    delivered: 'Enviado en {ms} ms, respuesta {status}',
+    refused: 'Rechazado en {ms} ms, respuesta {status}',
+    failed: 'Fallo en {ms} ms: {error}',
   },
   secret: {
     title: 'Secreto de firma',
@@ -139,10 +143,23 @@ export const adminSettings = {
     retry: 'Reenviar los mensajes fallidos',
     retried: 'Mensajes reenviados: {count}',
   },
+  push: {
+    title: 'Notificaciones en este dispositivo',
+    text: 'Con cada nuevo contacto aparece un mensaje, incluso con el back office cerrado. No dice nada de la persona.',
+    label: 'Avisarme de cada nuevo contacto',
+    denied:
+      'Este navegador bloquea las notificaciones de este sitio. Permítelas en sus ajustes y vuelve a cargar la página.',
+    unsupported:
+      'Este navegador no puede recibir notificaciones. En un iPhone, añade primero el back office a la pantalla de inicio.',
+    notGiven: 'Sin tu permiso, nada cambia.',
+    failed:
+      'El navegador no ha podido registrarse en su servicio de notificaciones. Inténtalo de nuevo o usa otro navegador.',
+  },
   sources: {
     blogTitle: 'Conexión con el blog',
     blogText:
       'Los últimos artículos aparecen en la página de inicio. La dirección basta para los artículos públicos.',
+    blogSync: 'Para sincronizar los artículos, conecta el blog en WordPress',
     blogSaved: 'Conexión guardada. Se piden los artículos al blog.',
     disconnect: 'Desconectar el blog',
     widgetTitle: 'Opiniones de Google',

@@ -9,6 +9,7 @@ export const adminWordpress: typeof french = {
     appPassword: 'Contraseña de aplicación',
   },
   passwordText: 'Se crea en WordPress, en el perfil del usuario. Tu contraseña habitual no sirve.',
+  publicOnly: 'Mostrar solo los artículos públicos, sin sincronizar',
   authorise: 'Crear la contraseña en WordPress',
   newTab: '(pestaña nueva)',
   required: 'Rellena los tres campos.',

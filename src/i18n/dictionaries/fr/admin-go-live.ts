@@ -47,6 +47,7 @@ export const adminGoLive = {
     reviews: 'Relier les avis',
     tags: 'Configurer les traceurs',
     command: 'Voir la commande',
+    removeDemo: 'Retirer les exemples',
     team: 'Voir l’équipe',
     ownFactor: 'Protéger mon compte',
     passages: 'Voir les passages',
@@ -69,10 +70,35 @@ export const adminGoLive = {
       'Sur le serveur, dans le dossier du site, qui continue de tourner. Le fichier doit être hors du dossier de données, de préférence sur une autre machine.',
     restore:
       'La sauvegarde est restaurée dans une base à part, où chaque table doit avoir autant de lignes que dans le fichier. Cette base est ensuite effacée ; le site continue de tourner.',
-    demo: 'Sur le serveur, dans le dossier du site. Réglez aussi DEMO_DATA sur off avant de redémarrer : sinon, des exemples reviennent.',
     demoSwitch: 'Ajoutez cette variable à celles du serveur, puis redémarrez le site.',
   },
+  removeDemo: {
+    text: 'Seront retirés : {parts}. Ce qui n’est pas marqué comme exemple reste. Les exemples ne reviendront pas.',
+    confirm: 'Oui, retirer ces exemples',
+    removed: 'Exemples retirés : {parts}.',
+    none: 'Il n’y a plus d’exemple.',
+    kept: {
+      one: '{count} image d’exemple reste : vos textes la montrent.',
+      other: '{count} images d’exemple restent : vos textes les montrent.',
+    },
+  },
   kinds: {
+    posts: {
+      one: '{count} article du blog',
+      other: '{count} articles du blog',
+    },
+    landings: {
+      one: '{count} landing page',
+      other: '{count} landing pages',
+    },
+    releases: {
+      one: '{count} sortie',
+      other: '{count} sorties',
+    },
+    visits: {
+      one: '{count} visite comptée',
+      other: '{count} visites comptées',
+    },
     leads: {
       one: '{count} prospect',
       other: '{count} prospects',
@@ -271,7 +297,7 @@ export const adminGoLive = {
       outcomes: {
         none: 'Aucune en base.',
         rows: 'Encore en base : {parts}.',
-        on: 'Aucune en base, mais le serveur est configuré pour en ajouter.',
+        on: 'Aucune en base, mais le mode démonstration du serveur est encore activé.',
       },
     },
     legal: {

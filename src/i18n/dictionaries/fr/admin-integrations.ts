@@ -6,6 +6,8 @@ export const adminIntegrations = {
       'Identifiant Google Analytics incorrect : G- suivi de 10 lettres majuscules ou chiffres, ou UA-1234567-1.',
     invalid_gtm_id: 'Identifiant Tag Manager incorrect : GTM- suivi de 5 à 9 lettres majuscules ou chiffres.',
     invalid_ads_id: 'Identifiant Google Ads incorrect : AW- suivi de 9 à 11 chiffres.',
+    invalid_ads_label:
+      'Libellé de conversion incorrect : 16 à 24 lettres, chiffres, tirets ou traits bas, après la barre de « AW-…/… ».',
     invalid_meta_id: 'Identifiant du pixel Meta incorrect : 15 ou 16 chiffres.',
     invalid_tiktok_id:
       'Identifiant du pixel TikTok incorrect : 19 ou 20 chiffres, ou 20 lettres majuscules et chiffres.',
@@ -28,6 +30,15 @@ export const adminIntegrations = {
     googleAds: 'Identifiant de conversion',
     metaPixel: 'Identifiant du pixel',
     tiktokPixel: 'Identifiant du pixel',
+  },
+  conversionLabel: {
+    label: 'Libellé de conversion (facultatif)',
+    text: 'Google Ads le donne après la barre, dans « send_to ». Chaque formulaire reçu compte alors comme une conversion, si le visiteur accepte la publicité.',
+    without: 'Sans libellé, aucun formulaire n’est compté comme conversion.',
+  },
+  twice: {
+    title: 'Pages vues peut-être comptées deux fois',
+    text: 'Tag Manager et Google Analytics sont tous deux activés. Si votre conteneur contient déjà la balise {id}, chaque page vue compte deux fois : retirez-la du conteneur, ou désactivez Google Analytics ici.',
   },
   enabled: 'Activer sur le site',
   needs: 'Ne se charge que si le visiteur accepte : {categories}.',

@@ -199,16 +199,6 @@ export const adminLeads = {
     export: 'Exporter une personne',
     erase: 'Effacer une personne',
   },
-  webhooks: {
-    text: 'Un message signé, marqué comme test, part vers l’URL de l’automatisation.',
-    test: 'Tester',
-    testOf: 'Tester {name}',
-    toSettings: 'Configurer les automatisations',
-    none: 'URL non configurée',
-    delivered: 'Envoyé en {ms} ms, réponse {status}',
-    refused: 'Refusé en {ms} ms, réponse {status}',
-    failed: 'Échec en {ms} ms : {error}',
-  },
   person: {
     email: 'Adresse email',
     again: 'La même adresse, une seconde fois',

@@ -8,7 +8,6 @@ export const adminSettings = {
     booking: 'Rendez-vous',
     webhooks: 'Automatisations',
     mail: 'Email',
-    wordpress: 'WordPress',
     'reviews-widget': 'Widget d’avis',
     costs: 'Coûts du simulateur',
   },
@@ -53,13 +52,18 @@ export const adminSettings = {
   webhooks: {
     title: 'Automatisations',
     intro:
-      'Chaque demande est transmise à l’URL de son automatisation. Une URL enregistrée n’est plus montrée en entier : elle peut contenir un secret.',
+      'Chaque demande est transmise à l’URL de son automatisation. Une URL enregistrée n’est plus montrée en entier : elle peut contenir un secret. L’essai lui envoie un message signé, marqué comme test.',
     saved: 'Automatisations enregistrées.',
     none: 'Aucune URL : les demandes attendent.',
     known: 'Enregistrée : {host}',
     replace: 'Remplacer l’URL',
     off: 'Ne plus rien transmettre',
     offOf: 'Ne plus rien transmettre : {name}',
+    test: 'Tester',
+    testOf: 'Tester {name}',
+    delivered: 'Envoyé en {ms} ms, réponse {status}',
+    refused: 'Refusé en {ms} ms, réponse {status}',
+    failed: 'Échec en {ms} ms : {error}',
   },
   secret: {
     title: 'Secret de signature',
@@ -138,10 +142,23 @@ export const adminSettings = {
     retry: 'Relancer les messages en échec',
     retried: 'Messages relancés : {count}',
   },
+  push: {
+    title: 'Notifications sur cet appareil',
+    text: 'Un message apparaît à chaque nouveau prospect, même quand le back-office est fermé. Il ne dit rien de la personne.',
+    label: 'M’avertir de chaque nouveau prospect',
+    denied:
+      'Ce navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages, puis rechargez la page.',
+    unsupported:
+      'Ce navigateur ne sait pas recevoir de notifications. Sur un iPhone, ajoutez d’abord le back-office à l’écran d’accueil.',
+    notGiven: 'Sans votre autorisation, rien ne change.',
+    failed:
+      'Le navigateur n’a pas pu s’inscrire auprès de son service de notifications. Réessayez, ou prenez un autre navigateur.',
+  },
   sources: {
     blogTitle: 'Connexion au blog',
     blogText:
       'Les derniers articles paraissent sur la page d’accueil. L’URL suffit pour les articles publics.',
+    blogSync: 'Pour synchroniser les articles, reliez le blog dans WordPress',
     blogSaved: 'Connexion enregistrée. Les articles sont demandés au blog.',
     disconnect: 'Déconnecter le blog',
     widgetTitle: 'Avis Google',

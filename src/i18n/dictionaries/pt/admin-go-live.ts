@@ -45,6 +45,7 @@ export const adminGoLive: typeof fr = {
     reviews: 'Conectar as avaliações',
     tags: 'Acertar as tags',
     command: 'Ver o comando',
+    removeDemo: 'Remover os exemplos',
     team: 'Ver a equipe',
     ownFactor: 'Proteger minha conta',
     passages: 'Ver os trechos',
@@ -67,10 +68,35 @@ export const adminGoLive: typeof fr = {
       'No servidor, na pasta do site, que continua funcionando. O arquivo deve ficar fora da pasta de dados, de preferência em outra máquina.',
     restore:
       'O backup é restaurado em um banco à parte, onde cada tabela deve ter tantas linhas quanto no arquivo. Depois esse banco é apagado; o site continua funcionando.',
-    demo: 'No servidor, na pasta do site. Coloque também DEMO_DATA em off antes de reiniciar: senão, os exemplos voltam.',
     demoSwitch: 'Acrescente esta variável às do servidor e reinicie o site.',
   },
+  removeDemo: {
+    text: 'Serão removidos: {parts}. O que não está marcado como exemplo fica. Os exemplos não voltarão.',
+    confirm: 'Sim, remover estes exemplos',
+    removed: 'Exemplos removidos: {parts}.',
+    none: 'Não há mais exemplos.',
+    kept: {
+      one: '{count} imagem de exemplo fica: os seus textos a mostram.',
+      other: '{count} imagens de exemplo ficam: os seus textos as mostram.',
+    },
+  },
   kinds: {
+    posts: {
+      one: '{count} artigo do blog',
+      other: '{count} artigos do blog',
+    },
+    landings: {
+      one: '{count} landing page',
+      other: '{count} landing pages',
+    },
+    releases: {
+      one: '{count} lançamento',
+      other: '{count} lançamentos',
+    },
+    visits: {
+      one: '{count} visita contada',
+      other: '{count} visitas contadas',
+    },
     leads: {
       one: '{count} lead',
       other: '{count} leads',
@@ -268,7 +294,7 @@ export const adminGoLive: typeof fr = {
       outcomes: {
         none: 'Nenhum no banco.',
         rows: 'Ainda no banco: {parts}.',
-        on: 'Nenhum no banco, mas o servidor está configurado para acrescentá-los.',
+        on: 'Nenhum no banco, mas o servidor ainda está em modo de demonstração.',
       },
     },
     legal: {

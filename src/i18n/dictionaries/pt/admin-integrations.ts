@@ -8,6 +8,8 @@ export const adminIntegrations = {
       'O ID do Google Analytics está incorreto: G- e 10 letras maiúsculas ou algarismos, ou UA-1234567-1.',
     invalid_gtm_id: 'O ID do Tag Manager está incorreto: GTM- e de 5 a 9 letras maiúsculas ou algarismos.',
     invalid_ads_id: 'O ID do Google Ads está incorreto: AW- e de 9 a 11 algarismos.',
+    invalid_ads_label:
+      'Rótulo de conversão incorreto: de 16 a 24 letras, dígitos, hifens ou sublinhados, depois da barra de “AW-…/…”.',
     invalid_meta_id: 'O ID do pixel da Meta está incorreto: 15 ou 16 algarismos.',
     invalid_tiktok_id:
       'O ID do pixel do TikTok está incorreto: 19 ou 20 algarismos, ou 20 letras maiúsculas e algarismos.',
@@ -30,6 +32,15 @@ export const adminIntegrations = {
     googleAds: 'ID de conversão',
     metaPixel: 'ID do pixel',
     tiktokPixel: 'ID do pixel',
+  },
+  conversionLabel: {
+    label: 'Rótulo de conversão (opcional)',
+    text: 'O Google Ads o mostra depois da barra, em “send_to”. Cada formulário recebido conta então como conversão, se o visitante aceitar a publicidade.',
+    without: 'Sem rótulo, nenhum formulário conta como conversão.',
+  },
+  twice: {
+    title: 'As visualizações podem ser contadas duas vezes',
+    text: 'O Tag Manager e o Google Analytics estão ativos ao mesmo tempo. Se o seu contêiner já tem a tag {id}, cada visualização conta duas vezes: remova-a do contêiner ou desative o Google Analytics aqui.',
   },
   enabled: 'Ativar no site',
   needs: 'Só carrega se o visitante aceitar: {categories}.',

@@ -195,16 +195,6 @@ export const adminLeads = {
     export: 'Exportar uma pessoa',
     erase: 'Apagar uma pessoa',
   },
-  webhooks: {
-    text: 'Uma mensagem assinada, marcada como teste, vai para o endereço da automação.',
-    test: 'Testar',
-    testOf: 'Testar {name}',
-    toSettings: 'Configurar as automações',
-    none: 'URL não configurada',
-    delivered: 'Enviado em {ms} ms, resposta {status}',
-    refused: 'Recusado em {ms} ms, resposta {status}',
-    failed: 'Falha em {ms} ms: {error}',
-  },
   person: {
     email: 'Endereço de e-mail',
     again: 'O mesmo endereço, mais uma vez',

@@ -9,7 +9,6 @@ export const adminSettings = {
     booking: 'Agendamento',
     webhooks: 'Automações',
     mail: 'E-mail',
-    wordpress: 'WordPress',
     'reviews-widget': 'Widget de avaliações',
     costs: 'Custos do simulador',
   },
@@ -53,13 +52,18 @@ export const adminSettings = {
   webhooks: {
     title: 'Automações',
     intro:
-      'Cada pedido é transmitido à URL da sua automação. Uma URL salva não é mais mostrada por inteiro: ela pode conter um segredo.',
+      'Cada pedido é transmitido à URL da sua automação. Uma URL salva não é mais mostrada por inteiro: ela pode conter um segredo. O teste envia a ela uma mensagem assinada e marcada como tal.',
     saved: 'Automações salvas.',
     none: 'Sem URL: os pedidos esperam.',
     known: 'Salva: {host}',
     replace: 'Substituir a URL',
     off: 'Não transmitir mais nada',
     offOf: 'Não transmitir mais nada: {name}',
+    test: 'Testar',
+    testOf: 'Testar {name}',
+    delivered: 'Enviado em {ms} ms, resposta {status}',
+    refused: 'Recusado em {ms} ms, resposta {status}',
+    failed: 'Falha em {ms} ms: {error}',
   },
   secret: {
     title: 'Segredo de assinatura',
@@ -138,9 +142,22 @@ export const adminSettings = {
     retry: 'Reenviar as mensagens com falha',
     retried: 'Mensagens reenviadas: {count}',
   },
+  push: {
+    title: 'Notificações neste aparelho',
+    text: 'A cada novo lead aparece uma mensagem, mesmo com o back office fechado. Ela não diz nada sobre a pessoa.',
+    label: 'Avisar-me de cada novo lead',
+    denied:
+      'Este navegador bloqueia as notificações deste site. Permita-as nas configurações e recarregue a página.',
+    unsupported:
+      'Este navegador não consegue receber notificações. No iPhone, adicione primeiro o back office à tela de início.',
+    notGiven: 'Sem a sua permissão, nada muda.',
+    failed:
+      'O navegador não conseguiu se registrar no serviço de notificações dele. Tente de novo ou use outro navegador.',
+  },
   sources: {
     blogTitle: 'Conexão com o blog',
     blogText: 'Os últimos artigos aparecem na página inicial. O endereço basta para os artigos públicos.',
+    blogSync: 'Para sincronizar os artigos, conecte o blog em WordPress',
     blogSaved: 'Conexão salva. Os artigos são pedidos ao blog.',
     disconnect: 'Desconectar o blog',
     widgetTitle: 'Avaliações do Google',

@@ -9,6 +9,7 @@ export const adminWordpress: typeof french = {
     appPassword: 'Senha de aplicativo',
   },
   passwordText: 'É criada no WordPress, no perfil do usuário. A sua senha habitual não serve.',
+  publicOnly: 'Mostrar só os artigos públicos, sem sincronizar',
   authorise: 'Criar a senha no WordPress',
   newTab: '(nova aba)',
   required: 'Preencha os três campos.',

@@ -1,0 +1,26 @@
+import type { Generated } from 'kysely';
+import type { Locale } from '../../../domain/locale/locale.ts';
+
+/** A browser of an account that asked to be told of new leads. */
+export interface PushSubscriptionRow {
+  id: Generated<number>;
+  /** An account's `public_id`. */
+  account_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  locale: Locale;
+  created_at: number;
+}
+
+/** A notification to send; its row is deleted when it was sent or given up. */
+export interface PushMessageRow {
+  id: Generated<number>;
+  subscription_id: number;
+  state: 'waiting';
+  attempts: Generated<number>;
+  next_attempt_at: number | null;
+  lease: Generated<string | null>;
+  last_error: Generated<string | null>;
+  created_at: number;
+}

@@ -1,0 +1,75 @@
+import { createECDH } from 'node:crypto';
+import { buildPushPayload } from '@block65/webcrypto-web-push';
+import type { PushSender } from '../../app/ports/push.ts';
+import type { Clock } from '../../app/ports.ts';
+import { failureReason } from '../http/failure-reason.ts';
+import { post } from '../http/post.ts';
+import { publicLookup } from '../http/public-address.ts';
+import { judgeTarget } from '../http/target.ts';
+
+const TIMEOUT_MS = 15_000;
+const ANSWER_BYTES = 1024;
+/** Seconds for which a push service keeps a message for a browser that is away: after a day, it is no news. */
+const TTL_S = 86_400;
+/** Of several messages that wait for a browser, its service keeps the newest. */
+const TOPIC = 'lead';
+
+interface PushSenderOptions {
+  /** The private VAPID key (RFC 8292): 32 bytes in base64 of the web. */
+  privateKey: string;
+  /** Where a push service reaches the site's operator: an address of mail or https. */
+  subject(): string;
+  /** Whether private, loopback and link-local addresses may be reached. */
+  allowPrivate: boolean;
+  clock: Clock;
+  timeoutMs?: number;
+}
+
+/** Creates the sender of Web Push (RFC 8030), encrypted for the one browser (RFC 8291). */
+export function createPushSender({
+  privateKey,
+  subject,
+  allowPrivate,
+  clock,
+  timeoutMs = TIMEOUT_MS,
+}: PushSenderOptions): PushSender {
+  const publicKey = publicKeyOf(privateKey);
+  const lookup = allowPrivate ? undefined : publicLookup();
+  return {
+    publicKey,
+    async send({ endpoint, p256dh, auth }, message) {
+      const target = judgeTarget(endpoint, allowPrivate);
+      if (!target.ok) return { kind: 'failed', reason: target.code };
+      try {
+        const { body, headers } = await buildPushPayload(
+          { data: { ...message }, options: { ttl: TTL_S, topic: TOPIC, urgency: 'high' } },
+          {
+            // The library knows https alone; a service on this machine has none.
+            endpoint: endpoint.replace(/^http:/, 'https:'),
+            expirationTime: null,
+            keys: { p256dh, auth },
+          },
+          { subject: subject(), publicKey, privateKey },
+        );
+        const { status, retryAfterMs } = await post(target.value, {
+          body: Buffer.from(body),
+          headers,
+          lookup,
+          timeoutMs,
+          answerBytes: ANSWER_BYTES,
+          clock,
+        });
+        return { kind: 'answered', status, retryAfterMs: retryAfterMs ?? null };
+      } catch (error) {
+        return { kind: 'failed', reason: failureReason(error) };
+      }
+    },
+  };
+}
+
+/** Returns the public key, an uncompressed point, in base64 of the web. */
+function publicKeyOf(privateKey: string): string {
+  const curve = createECDH('prime256v1');
+  curve.setPrivateKey(privateKey, 'base64url');
+  return curve.getPublicKey('base64url');
+}

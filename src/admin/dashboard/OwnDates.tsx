@@ -1,0 +1,42 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useLanguage } from '../texts.ts';
+import { type Ends, periodProblem } from './period.ts';
+
+/** Two dates, which are taken over as soon as they are a period. */
+export function OwnDates({ own, choose }: { own: Ends; choose: (period: Ends) => void }) {
+  const words = useLanguage().t.dashboard;
+  const [typed, setTyped] = useState(own);
+  const [known, setKnown] = useState(own);
+  if (own.from !== known.from || own.to !== known.to) {
+    setKnown(own);
+    setTyped(own);
+  }
+  const problem = periodProblem(typed.from, typed.to);
+  const type = (change: Partial<Ends>) => {
+    const next = { ...typed, ...change };
+    setTyped(next);
+    if (periodProblem(next.from, next.to) === undefined) {
+      setKnown(next);
+      choose(next);
+    }
+  };
+  return (
+    <fieldset className="period-own">
+      <legend className="admin-hidden">{words.own.label}</legend>
+      {(['from', 'to'] as const).map((end) => (
+        <TextInput
+          key={end}
+          type="date"
+          size="sm"
+          label={words.own[end]}
+          value={typed[end]}
+          onChange={({ currentTarget }) => type({ [end]: currentTarget.value })}
+        />
+      ))}
+      <p role="status" className="period-problem">
+        {problem ? words.periodProblems[problem] : ''}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DemoDto } from '../../contracts/demo.ts';
+import { fill, formatNumber, pluralForm } from '../../i18n/format.ts';
+import { callApi } from '../api/call-api.ts';
+import { useLanguage } from '../texts.ts';
+import { toastDone, toastWarning } from '../toast.ts';
+import { atLeast } from '../ui/at-least.ts';
+import { CallFailure } from '../ui/CallFailure.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { Question } from '../ui/Question.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
+import { partsIn } from './sentence.ts';
+
+const demoQuery = {
+  queryKey: ['go-live', 'demo'] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) => callApi('GET /demo', { signal }),
+  // Counted anew each time: the question names the numbers.
+  gcTime: 0,
+};
+
+const present = (rows: DemoDto): Record<string, number> =>
+  Object.fromEntries(Object.entries(rows).filter(([, count]) => count > 0));
+
+/** The question before the samples are removed, which names how many of each kind there are. */
+export function RemoveDemo({ close }: { close: () => void }) {
+  const { locale, t } = useLanguage();
+  const words = t.goLive.removeDemo;
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery(demoQuery);
+  const remove = useMutation({
+    mutationFn: () => atLeast(callApi('POST /demo/remove')),
+    onSuccess: ({ keptPictures, ...rows }) => {
+      const removed = present(rows);
+      toastDone(
+        Object.keys(removed).length > 0
+          ? fill(words.removed, { parts: partsIn(removed, locale, t) })
+          : words.none,
+      );
+      if (keptPictures > 0)
+        toastWarning(
+          fill(pluralForm(locale, words.kept, keptPictures), { count: formatNumber(locale, keptPictures) }),
+        );
+      close();
+      // Samples stand in every list.
+      void queries.invalidateQueries();
+    },
+  });
+  if (error) return <Failed error={error} retry={refetch} />;
+  if (!data) return <Waiting />;
+  return (
+    <div className="go-live-help">
+      <Question
+        confirm={words.confirm}
+        busy={remove.isPending}
+        answer={() => remove.mutate()}
+        cancel={close}
+        failure={remove.error && <CallFailure error={remove.error} />}
+      >
+        {fill(words.text, { parts: partsIn(present(data), locale, t) })}
+      </Question>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addAccount, bearer, newAddress, postFrom, tokenOf } from '../../tests/accounts.ts';
+import { eachEngine, openTestDatabase } from '../../tests/databases.ts';
+import { auditEntry, contactLead, NOON } from '../../tests/factories.ts';
+import { problemOf } from '../../tests/refusals.ts';
+import { contactForm, openTestSite, type TestSite } from '../../tests/test-site.ts';
+import { createDemoRemoval } from '../adapters/db/demo/demo-removal.ts';
+import { createLeadStore } from '../adapters/db/leads/lead-store.ts';
+import { DemoDto, DemoRemovedDto } from '../contracts/demo.ts';
+
+const none = {
+  leads: 0,
+  campaigns: 0,
+  reviews: 0,
+  articles: 0,
+  posts: 0,
+  landings: 0,
+  pictures: 0,
+  releases: 0,
+  visits: 0,
+};
+
+eachEngine('the samples', (engine) => {
+  let site: TestSite;
+  let token: string;
+  let adminId: string;
+  beforeAll(async () => {
+    site = await openTestSite(engine);
+    const admin = await addAccount(site);
+    adminId = admin.id;
+    token = await tokenOf(site, admin);
+  });
+  afterAll(() => site.close());
+  const counts = async () => (await (await site.get('/api/demo', bearer(token))).json()).data;
+  const remove = (headers = bearer(token)) =>
+    postFrom(site, newAddress(), '/api/demo/remove', undefined, headers);
+  const removals = async () =>
+    (await site.stores.audit.latest(100)).filter(({ action }) => action === 'demo_removed');
+
+  it('are counted by kind, removed with one audit entry, and beside them nothing is', async () => {
+    const stored = await site.seedDemo();
+    await site.post('/api/contact/submit', contactForm);
+    const before = await counts();
+    expect(DemoDto.parse(before)).toEqual(before);
+    expect(before).toMatchObject({ ...stored, articles: 0, posts: 0 });
+    expect(before.visits).toBeGreaterThan(100);
+    const { data } = await (await remove()).json();
+    expect(DemoRemovedDto.parse(data)).toEqual(data);
+    expect(data).toEqual({ ...before, keptPictures: 0 });
+    expect(await counts()).toEqual(none);
+    const { articles: _articles, posts: _posts, ...present } = before;
+    expect(await removals()).toMatchObject([{ actorId: adminId, subject: null, after: present }]);
+    const { items } = (await (await site.get('/api/leads', bearer(token))).json()).data;
+    expect(items.map(({ name }: { name: string }) => name)).toEqual([contactForm.name]);
+    const dashboard = (await (await site.get('/api/dashboard', bearer(token))).json()).data;
+    expect([dashboard.funnel.leads, dashboard.funnel.views]).toEqual([1, 0]);
+  });
+
+  it('do not return at the next start, and a second removal writes no audit entry', async () => {
+    const entries = await removals();
+    expect(await (await remove()).json()).toMatchObject({ data: { ...none, keptPictures: 0 } });
+    expect(await removals()).toEqual(entries);
+    const { items } = (await (await site.get('/api/leads', bearer(token))).json()).data;
+    expect(items).toHaveLength(1);
+    expect(Object.values(await site.seedDemo()).every((count) => count === 0)).toBe(true);
+  });
+
+  it('stay away from an empty site too, until the command adds them again', async () => {
+    const empty = await openTestSite(engine);
+    await empty.seedDemo();
+    await empty.ports.demoRemoval.removeAll(NOON, () => auditEntry({ action: 'demo_removed' }));
+    expect(Object.values(await empty.seedDemo()).every((count) => count === 0)).toBe(true);
+    await empty.ports.demoRemoval.permit();
+    expect((await empty.seedDemo()).leads).toBeGreaterThan(0);
+    await empty.close();
+  });
+
+  it('are all there after a removal that failed at its end', async () => {
+    await using database = await openTestDatabase(engine);
+    const removal = createDemoRemoval(database);
+    const lead = contactLead();
+    await createLeadStore(database).save({ ...lead, demo: true }, []);
+    await database.db
+      .insertInto('state')
+      .values({ key: 'demo', value: JSON.stringify({ at: NOON, day: 1, visits: [] }), updated_at: NOON })
+      .execute();
+    const before = await removal.counts();
+    expect(before.leads).toBe(1);
+    const failing = removal.removeAll(NOON, () => {
+      throw new Error('disk full');
+    });
+    await expect(failing).rejects.toThrow('disk full');
+    expect([await removal.counts(), await removal.isRemoved()]).toEqual([before, false]);
+  });
+
+  it('are an administrator’s matter', async () => {
+    const moderator = bearer(await tokenOf(site, await addAccount(site, { role: 'moderator' })));
+    expect(await problemOf(await site.get('/api/demo'))).toEqual([401, 'unauthorized']);
+    expect(await problemOf(await site.get('/api/demo', moderator))).toEqual([403, 'forbidden']);
+    expect(await problemOf(await remove({}))).toEqual([401, 'unauthorized']);
+    expect(await problemOf(await remove(moderator))).toEqual([403, 'forbidden']);
+  });
+});

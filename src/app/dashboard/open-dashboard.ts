@@ -1,0 +1,15 @@
+import type { DashboardAnswer, DashboardQuery } from '../../contracts/dashboard.ts';
+import type { Asker } from '../asker.ts';
+import { readWelcome, type WelcomePorts } from '../welcome/read-welcome.ts';
+import { dashboardForRole } from './dashboard-for-role.ts';
+import { type DashboardPorts, readDashboard } from './read-dashboard.ts';
+
+/** The figures that the role has a use for, and where the account may begin while it has not dismissed that. */
+export async function openDashboard(
+  ports: DashboardPorts & WelcomePorts,
+  query: DashboardQuery,
+  asker: Asker,
+): Promise<DashboardAnswer> {
+  const [figures, welcome] = await Promise.all([readDashboard(ports, query), readWelcome(ports, asker)]);
+  return { ...dashboardForRole(figures, asker.who.account.role), welcome };
+}

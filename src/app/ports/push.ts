@@ -1,0 +1,50 @@
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { PushOutcome, PushStep } from '../../domain/push/retry.ts';
+
+/** Ports of the notifications of browsers (Web Push). Times are epoch milliseconds. */
+
+/** A browser of an account that asked for notifications. */
+export interface PushSubscriber {
+  endpoint: string;
+  /** The browser's public key and its secret, in base64 of the web: only it can read a message. */
+  p256dh: string;
+  auth: string;
+  locale: Locale;
+}
+
+export interface ClaimedPush extends PushSubscriber {
+  id: number;
+  /** 1 is the first. */
+  attempt: number;
+  lease: string;
+}
+
+/** The subscriptions, and the queue of the messages to them. The store of leads adds a message with each lead. */
+export interface PushStore {
+  has(accountId: string, endpoint: string): Promise<boolean>;
+  /** Adds a subscription, or gives a known one to this account. Of more than `most`, the oldest of the account are removed. */
+  add(accountId: string, subscriber: PushSubscriber, most: number, now: number): Promise<void>;
+  remove(accountId: string, endpoint: string): Promise<void>;
+  claim(claim: { now: number; leaseMs: number; limit: number }): Promise<ClaimedPush[]>;
+  /** A sent or dead message is deleted; `gone` deletes the subscription with all its messages. */
+  settle(push: Pick<ClaimedPush, 'id' | 'lease' | 'attempt'>, next: PushStep, at: number): Promise<void>;
+}
+
+/** What a notification shows, and the address that a press on it opens. */
+export interface PushMessage {
+  title: string;
+  body: string;
+  url: string;
+}
+
+export interface PushSender {
+  /** The key with which browsers check that a message comes from this site. */
+  publicKey: string;
+  /** Encrypts a message and sends it to a browser's push service. Never rejects. */
+  send(subscriber: PushSubscriber, message: PushMessage): Promise<PushOutcome>;
+}
+
+/** The words of a notification. It names no person: a phone shows it on its locked screen. */
+export interface PushTexts {
+  lead(locale: Locale): PushMessage;
+}

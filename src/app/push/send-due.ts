@@ -1,0 +1,41 @@
+import { nextPushStep } from '../../domain/push/retry.ts';
+import type { ClaimedPush, PushSender, PushStore, PushTexts } from '../ports/push.ts';
+import type { Clock, Log } from '../ports.ts';
+import { workOn } from '../queue/work-on.ts';
+
+/** The duration of a claim in milliseconds: longer than the time limit of one request. */
+const LEASE_MS = 60_000;
+
+export interface SendPushPorts {
+  clock: Clock;
+  pushStore: PushStore;
+  pushSender: PushSender;
+  pushTexts: PushTexts;
+  log: Log;
+  /** A number in [0, 1), for the jitter. */
+  random(): number;
+}
+
+/**
+ * Claims up to `limit` due notifications and starts them all. Returns one promise for each, settled when its attempt is
+ * recorded.
+ * @throws when the database refuses the claim; then no attempt was started
+ */
+export async function startDuePushes(ports: SendPushPorts, limit: number): Promise<Promise<void>[]> {
+  const claimed = await ports.pushStore.claim({ now: ports.clock.now(), leaseMs: LEASE_MS, limit });
+  return claimed.map((push) => sendOne(ports, push));
+}
+
+function sendOne(ports: SendPushPorts, push: ClaimedPush): Promise<void> {
+  // The address gives access by itself: the log names its host.
+  const about = { pushId: push.id, attempt: push.attempt, service: new URL(push.endpoint).host };
+  return workOn(ports, about, 'push', async () => {
+    const outcome = await ports.pushSender.send(push, ports.pushTexts.lead(push.locale));
+    const next = nextPushStep(outcome, push.attempt, ports.random());
+    return {
+      next,
+      report: { outcome },
+      record: () => ports.pushStore.settle(push, next, ports.clock.now()),
+    };
+  });
+}

@@ -1,0 +1,58 @@
+import type { WelcomeDismissed, WelcomeDto } from '../../contracts/dashboard.ts';
+import { mayManage } from '../../domain/account/role.ts';
+import { destinations } from '../../domain/delivery/destinations.ts';
+import { missingFields } from '../../domain/go-live/company-facts.ts';
+import { tagsOf } from '../../domain/settings/integration-settings.ts';
+import { type WelcomeStep, welcomeSteps } from '../../domain/welcome/steps.ts';
+import type { Asker } from '../asker.ts';
+import type { AccountStore } from '../ports/account.ts';
+import type { ContentStore } from '../ports/content.ts';
+import type { LiveSettings } from '../ports/settings.ts';
+import type { WelcomeStore } from '../ports/welcome.ts';
+import type { Clock, WebhookAddresses } from '../ports.ts';
+
+export interface WelcomePorts {
+  clock: Clock;
+  welcomes: WelcomeStore;
+  settings: Pick<LiveSettings, 'now'>;
+  addresses: WebhookAddresses;
+  accounts: Pick<AccountStore, 'list'>;
+  contentStore: Pick<ContentStore, 'online'>;
+}
+
+/**
+ * The steps to begin with, each with whether it is done, as far as this account may do them. Null: it dismissed them, or
+ * there is nothing left to do.
+ */
+export async function readWelcome(ports: WelcomePorts, { who }: Asker): Promise<WelcomeDto | null> {
+  if (!mayManage(who.account.role) || (await ports.welcomes.isDismissed(who.account.id))) return null;
+  const done = await doneSteps(ports);
+  const steps = welcomeSteps.map((step) => ({ step, done: done[step] }));
+  return steps.every((step) => step.done) ? null : steps;
+}
+
+async function doneSteps({
+  settings,
+  addresses,
+  accounts,
+  contentStore,
+}: WelcomePorts): Promise<Record<WelcomeStep, boolean>> {
+  const { company, integrations } = settings.now();
+  const [team, online] = await Promise.all([accounts.list(), contentStore.online()]);
+  return {
+    company: missingFields(company).length === 0,
+    automation: destinations.some((destination) => addresses.of(destination) !== undefined),
+    tags: Object.keys(tagsOf(integrations)).length > 0,
+    team: team.filter(({ disabledAt }) => disabledAt === null).length > 1,
+    content: online.some(({ content }) => content !== null),
+  };
+}
+
+/** The steps are not shown to the account again. */
+export async function dismissWelcome(
+  { clock, welcomes }: Pick<WelcomePorts, 'clock' | 'welcomes'>,
+  { who }: Asker,
+): Promise<WelcomeDismissed> {
+  await welcomes.dismiss(who.account.id, clock.now());
+  return { dismissed: true };
+}

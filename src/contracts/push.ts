@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { locales } from '../domain/locale/locale.ts';
+import { isLoopback } from '../domain/settings/loopback.ts';
+
+/** The address at which a browser receives its pushes. It gives access by itself, so it never stands in an address or a log. */
+const endpoint = z
+  .url('push_error')
+  .max(1024, 'push_error')
+  .refine((text) => {
+    const { protocol, hostname } = new URL(text);
+    return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+  }, 'push_error');
+const key = (characters: number) =>
+  z.string('push_error').regex(new RegExp(`^[A-Za-z0-9_-]{${characters}}=*$`), 'push_error');
+
+/** `POST /api/push/state` and `POST /api/push/unsubscribe`: this browser's subscription; null: it has none. */
+export const PushAddress = z.object({ endpoint: endpoint.nullable() });
+export type PushAddress = z.infer<typeof PushAddress>;
+
+/** `PUT /api/push/subscription`: what the browser's `PushSubscription` holds, and the language of the notifications. */
+export const PushSubscriptionInput = z.object({
+  endpoint,
+  /** A point of P-256 and a secret, in base64 of the web: 65 and 16 bytes. */
+  keys: z.object({ p256dh: key(87), auth: key(22) }, 'push_error'),
+  locale: z.enum(locales),
+});
+export type PushSubscriptionInput = z.infer<typeof PushSubscriptionInput>;
+
+/** Whether this browser is told of new leads, and the key that a new subscription is made with. */
+export const PushState = z.object({ on: z.boolean(), publicKey: z.string() });
+export type PushState = z.infer<typeof PushState>;

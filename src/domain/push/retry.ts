@@ -1,0 +1,35 @@
+import { waitAfter } from '../queue/schedule.ts';
+
+const MINUTE = 60_000;
+/** Waits before each further attempt, in milliseconds: about an hour and a quarter, while the news is still news. */
+export const pushRetryDelays: readonly number[] = [MINUTE, 3 * MINUTE, 10 * MINUTE, 60 * MINUTE];
+
+/** The outcome of one attempt. `status`: the answer of the browser's push service; `retryAfterMs`: the wait that it asks for. */
+export type PushOutcome =
+  | { kind: 'answered'; status: number; retryAfterMs: number | null }
+  | { kind: 'failed'; reason: string };
+
+/** `gone`: the subscription no longer exists. */
+export type PushStep =
+  | { kind: 'sent' }
+  | { kind: 'gone' }
+  | { kind: 'dead' }
+  | { kind: 'retry'; inMs: number };
+
+/**
+ * Decides the step after the `attempt`-th attempt (1 is the first). 404 and 410 say that the subscription ended (RFC 8030,
+ * 7.3); other refusals of the message do not change by repeating it.
+ * @param random a number in [0, 1) for the jitter
+ */
+export function nextPushStep(outcome: PushOutcome, attempt: number, random: number): PushStep {
+  if (outcome.kind === 'answered') {
+    const { status } = outcome;
+    if (status >= 200 && status < 300) return { kind: 'sent' };
+    if (status === 404 || status === 410) return { kind: 'gone' };
+    if (status < 500 && status !== 429 && status !== 408) return { kind: 'dead' };
+  }
+  const wait = waitAfter(pushRetryDelays, attempt, random);
+  if (wait === undefined) return { kind: 'dead' };
+  const asked = outcome.kind === 'answered' ? (outcome.retryAfterMs ?? 0) : 0;
+  return { kind: 'retry', inMs: Math.max(wait, Math.min(asked, pushRetryDelays.at(-1) ?? wait)) };
+}

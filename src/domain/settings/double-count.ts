@@ -1,0 +1,11 @@
+import type { Integrations } from './integration-settings.ts';
+
+/**
+ * Whether a container and a property are both in use: a container that holds the property's tag as well would count each
+ * page view twice, and only its owner can see what it holds.
+ */
+export const mayCountTwice = ({
+  googleAnalytics: ga,
+  googleTagManager: gtm,
+}: Pick<Integrations, 'googleAnalytics' | 'googleTagManager'>): boolean =>
+  ga.isEnabled && ga.measurementId.trim() !== '' && gtm.isEnabled && gtm.containerId.trim() !== '';
