@@ -115,6 +115,35 @@ it('saved brand and company data are on all pages, and two administrators do not
   expect(await html('/legal')).toContain('Tallinn');
 });
 
+// Before the mail server is set: without one, the link of an invitation is shown.
+it('a person is invited by a link that is shown once, opens the account, signs in, and is disabled', async () => {
+  const page = await openAdmin(site, settings('team'), { viewport: phone });
+  await page.getByText(administrator.email).first().waitFor();
+  const { invite } = frame.access;
+  await page.getByLabel(new RegExp(`^${invite.name}`)).fill('Max Petit');
+  await page.getByLabel(new RegExp(`^${frame.signIn.email}`)).fill('max@agency.example');
+  await page.getByRole('button', { name: invite.submit, exact: true }).click();
+  const link = (await page.locator('code').textContent()) ?? '';
+  await expectAccessible(page, 'a link that is shown once');
+
+  const invited = await openPage(site, link.slice(site.url.length), { viewport: phone });
+  const { choose } = frame.password;
+  await invited.getByRole('heading', { name: choose.invited.title }).waitFor();
+  await expectAccessible(invited, 'the page of an invitation');
+  await invited.locator('input[name=password]').fill('a melody for one more');
+  await invited.getByRole('button', { name: choose.invited.submit }).click();
+  await invited.getByText(choose.invited.done).waitFor();
+
+  const credentials = { email: 'max@agency.example', password: 'a melody for one more' };
+  const signIn = () => site.post('/api/auth/login', credentials);
+  expect((await signIn()).status).toBe(200);
+  await page.reload();
+  await page.getByRole('button', { name: fill(t.team.disableOf, { email: 'max@agency.example' }) }).click();
+  await page.getByRole('button', { name: t.team.disable, exact: true }).click();
+  await page.getByText(fill(t.team.changed, { email: 'max@agency.example' })).waitFor();
+  expect((await signIn()).status).toBe(401);
+});
+
 it('a test message reaches a real mail server, and the team gets a message about a lead', async () => {
   const page = await openAdmin(site, settings('mail'));
   await page.getByLabel(t.mail.fields.host).fill('127.0.0.1');
@@ -142,21 +171,6 @@ it('a test message reaches a real mail server, and the team gets a message about
   await list.getByText(t.mail.states.sent, { exact: true }).waitFor();
   expect(await scrolledSideways(page, 'main .admin-card')).toEqual([]);
   await expectAccessible(page, 'mail on a phone');
-});
-
-it('an account is created, signs in with the password shown once, and is disabled', async () => {
-  const page = await openAdmin(site, settings('team'), { viewport: phone });
-  await page.getByText(administrator.email).first().waitFor();
-  await page.getByLabel(new RegExp(`^${frame.signIn.email}`)).fill('max@agency.example');
-  await page.getByRole('button', { name: t.team.create }).click();
-  const password = await page.locator('code').textContent();
-  await expectAccessible(page, 'a password that is shown once');
-  const signIn = () => site.post('/api/auth/login', { email: 'max@agency.example', password });
-  expect((await signIn()).status).toBe(200);
-  await page.getByRole('button', { name: fill(t.team.disableOf, { email: 'max@agency.example' }) }).click();
-  await page.getByRole('button', { name: t.team.disable, exact: true }).click();
-  await page.getByText(fill(t.team.changed, { email: 'max@agency.example' })).waitFor();
-  expect((await signIn()).status).toBe(401);
 });
 
 it('the settings ask before they discard typed values', async () => {

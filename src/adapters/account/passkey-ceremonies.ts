@@ -9,6 +9,12 @@ import {
 } from '@simplewebauthn/server';
 import type { Credential, PasskeyCeremonies } from '../../app/ports/passkeys.ts';
 
+/**
+ * EdDSA, ES256 and RS256 (COSE): one of them is in every device. The library's own list also names algorithms that are
+ * experiments in Node, which warns of them in the log.
+ */
+const ALGORITHMS = [-8, -7, -257];
+
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
@@ -30,6 +36,7 @@ export function createPasskeyCeremonies(siteUrl: string, brand: () => string): P
         userName: email,
         userDisplayName: name || email,
         attestationType: 'none',
+        supportedAlgorithmIDs: ALGORITHMS,
         excludeCredentials: known.map(({ credentialId, transports }) => ({
           id: credentialId,
           transports: transportsOf(transports),
@@ -50,6 +57,7 @@ export function createPasskeyCeremonies(siteUrl: string, brand: () => string): P
           response: credential as RegistrationResponseJSON,
           expectedChallenge,
           requireUserVerification: true,
+          supportedAlgorithmIDs: ALGORITHMS,
         }),
       );
       if (!result?.verified) return undefined;

@@ -8,6 +8,7 @@ import { PasswordField } from '../ui/PasswordField.tsx';
 
 interface PasswordFormProps {
   email: string;
+  /** Where the form is the whole page, which then begins in it. */
   changed?: () => void;
 }
 
@@ -26,6 +27,7 @@ export function PasswordForm({ email, changed }: PasswordFormProps) {
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         name="current"
+        autoFocus={changed !== undefined}
         autoComplete="current-password"
         required
         label={t.account.current}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { AccountDto } from '../../contracts/account.ts';
 import { useSignOut } from '../api/use-sign-out.ts';
 import { SignInFrame } from '../session/SignInFrame.tsx';
@@ -30,11 +30,9 @@ function Duty({ brand, account: { duty, email }, codes, setCodes }: DutyScreenPr
   const { t } = useLanguage();
   const queries = useQueryClient();
   const signOut = useSignOut();
-  const title = useRef<HTMLHeadingElement>(null);
   const words = t.access.duty[duty ?? 'second_factor'];
   useEffect(() => {
     document.title = `${words.title} · ${brand}`;
-    title.current?.focus();
   }, [words, brand]);
   const done = async () => {
     // Also drops the answers that were refused until now.
@@ -43,9 +41,7 @@ function Duty({ brand, account: { duty, email }, codes, setCodes }: DutyScreenPr
   };
   return (
     <SignInFrame brand={brand}>
-      <h1 className="sign-in-title" ref={title} tabIndex={-1}>
-        {words.title}
-      </h1>
+      <h1 className="sign-in-title">{words.title}</h1>
       {codes ? (
         <RecoveryCodeList codes={codes} done={() => void done()} />
       ) : (

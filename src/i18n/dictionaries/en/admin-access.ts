@@ -89,7 +89,7 @@ export const adminAccess: typeof fr = {
     created: 'created:',
     used: 'last used:',
     unused: 'never used',
-    signIn: 'Sign in with a passkey',
+    signIn: 'Use a passkey',
     failed: 'The passkey was not read. Try again, or use your password.',
   },
 };

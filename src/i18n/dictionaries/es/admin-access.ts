@@ -88,7 +88,7 @@ export const adminAccess: typeof fr = {
     created: 'creada:',
     used: 'último uso:',
     unused: 'sin usar',
-    signIn: 'Entrar con una llave de acceso',
+    signIn: 'Usar una llave de acceso',
     failed: 'No se ha podido leer la llave de acceso. Inténtalo de nuevo o usa tu contraseña.',
   },
 };

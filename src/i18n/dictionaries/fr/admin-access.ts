@@ -88,7 +88,7 @@ export const adminAccess = {
     created: 'créée :',
     used: 'utilisée :',
     unused: 'jamais utilisée',
-    signIn: 'Se connecter avec une clé d’accès',
+    signIn: 'Utiliser une clé d’accès',
     failed: 'La clé d’accès n’a pas été lue. Réessayez, ou utilisez votre mot de passe.',
   },
 };

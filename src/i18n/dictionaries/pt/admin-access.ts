@@ -88,7 +88,7 @@ export const adminAccess: typeof fr = {
     created: 'criada:',
     used: 'último uso:',
     unused: 'nunca usada',
-    signIn: 'Entrar com uma chave de acesso',
+    signIn: 'Usar uma chave de acesso',
     failed: 'A chave de acesso não foi lida. Tente de novo ou use sua senha.',
   },
 };
