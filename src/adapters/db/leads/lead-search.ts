@@ -38,6 +38,7 @@ export function searchParts(search: LeadSearch, engine: Engine): SearchParts {
   const conditions = conditionsOf(search, engine);
   const narrowed = conditions.length > 0;
   const byStatus = conditions.length === 1 && Boolean(search.status?.length);
+  const byTodo = conditions.length === 1 && Boolean(search.todo?.among.length);
   // Without statistics SQLite would prefer an index of one column, and then read the table row by row.
   const through = (index: string) =>
     engine === 'sqlite' && narrowed ? sql.raw(`leads indexed by ${index}`) : sql`leads`;
@@ -45,8 +46,14 @@ export function searchParts(search: LeadSearch, engine: Engine): SearchParts {
   return {
     key: sql.raw(sortKey(search)),
     conditions,
-    from: through(byStatus && search.sort === 'budget' ? 'leads_status' : 'leads_list'),
-    countFrom: through(byStatus ? 'leads_status' : 'leads_list'),
+    from: through(
+      byStatus && search.sort === 'budget'
+        ? 'leads_status'
+        : byTodo && search.sort === 'followUp' && search.order === 'asc'
+          ? 'leads_follow_up'
+          : 'leads_list',
+    ),
+    countFrom: through(byStatus ? 'leads_status' : byTodo ? 'leads_follow_up' : 'leads_list'),
     where: narrowed ? sql`where ${sql.join(conditions, sql` and `)}` : sql``,
     orderBy: sql`order by ${sql.raw(sortKey(search))} ${order}, id ${order}`,
   };

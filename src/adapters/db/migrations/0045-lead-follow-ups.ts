@@ -17,8 +17,11 @@ export const leadFollowUps: Migration = async (db, engine) => {
     .columns(['created_at', 'id', 'status', 'kind', 'platform', 'delivery', 'assignee_id', 'source'])
     .columns(['budget', 'cost_version', 'follow_up', 'search'])
     .execute();
-  // The expressions must be exactly those by which `lead-search.ts` sorts.
-  await sql`create index leads_follow_up on leads (coalesce(follow_up, 2147483647), id)`.execute(db);
+  // The expressions must be exactly those by which `lead-search.ts` sorts. The first index also holds the columns that the
+  // list of the day filters by, so that the list is read in its order and its numbers are counted without a row.
+  await sql`create index leads_follow_up on leads (coalesce(follow_up, 2147483647), id, status, follow_up)`.execute(
+    db,
+  );
   await sql`create index leads_last_follow_up on leads (coalesce(follow_up, -1), id)`.execute(db);
 
   // The revision counts the leads that arrive, which open back offices announce: a typed one is known already.
