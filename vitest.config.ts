@@ -11,6 +11,9 @@ const domTests = '**/*.dom.test.ts';
 /** They start processes of Node, to compete, to be killed or to run a command, and wait for what these do. */
 const processTests = ['**/*.process.test.ts', '**/*.process.db.test.ts'];
 
+/** They take more than two seconds a file. `npm run test:unit` leaves them out. */
+const longTests = process.env['TESTS'] === 'short' ? ['**/*.long.*'] : [];
+
 /** Tests that open databases: a test is run once on each of the engines. */
 const databaseProject = (name: string, engines: ('sqlite' | 'postgres')[], include: string[]) => ({
   extends: true as const,
@@ -18,7 +21,7 @@ const databaseProject = (name: string, engines: ('sqlite' | 'postgres')[], inclu
     name,
     environment: 'node' as const,
     include,
-    exclude: include === processTests ? [] : processTests,
+    exclude: include === processTests ? [] : [...processTests, ...longTests],
     globalSetup: ['tests/setup/databases.ts'],
     setupFiles: ['tests/setup/database-test.ts'],
     provide: { engines },
@@ -52,7 +55,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: [databaseTests, domTests, ...processTests],
+          exclude: [databaseTests, domTests, ...processTests, ...longTests],
         },
       },
       {
@@ -68,6 +71,7 @@ export default defineConfig({
             },
           },
           include: ['src/**/*.test.tsx', `src/${domTests}`],
+          exclude: longTests,
           setupFiles: ['tests/setup/browser-test.ts'],
         },
       },

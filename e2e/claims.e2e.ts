@@ -21,7 +21,7 @@ afterAll(async () => {
   other.remove();
 });
 
-/** Beside other journeys on two cores; `claims.db.test.ts` holds one second without pages. */
+/** Beside other journeys on two cores; `claims.long.db.test.ts` holds one second without pages. */
 const SOON_MS = 4000;
 const plain = (html: string) =>
   html

@@ -40,7 +40,7 @@ it('the contents of a guide are folded on a phone, and unfold by keyboard', asyn
   const page = await openPage(site, '/guide-budget-youtube-ads', { viewport: phone });
   const link = page.getByRole('navigation', { name: t.contents }).getByRole('link').first();
   expect(await link.isVisible()).toBe(false);
-  await page.locator('.guide-contents summary').focus();
+  await page.locator('.page-contents summary').focus();
   await page.keyboard.press('Enter');
   await link.waitFor();
   await link.click();
@@ -52,7 +52,7 @@ it('the contents of a guide mark the current part', async () => {
   const last = page.getByRole('navigation', { name: t.contents }).getByRole('link').last();
   await last.click();
   await page.waitForFunction(
-    () => document.querySelector('.guide-contents li:last-child a:target-current') !== null,
+    () => document.querySelector('.page-contents li:last-child a:target-current') !== null,
   );
 });
 
@@ -80,7 +80,7 @@ it('a guide ends with contact, calendar and the next guide; the guide of indicat
 it('a printed guide contains the text with all answers, and no controls', async () => {
   const page = await openPage(site, '/kpi-marketing-musical');
   await page.emulateMedia({ media: 'print' });
-  for (const gone of ['.calculator', '.guide-contents', '.guide-call', 'header[data-header]', 'footer'])
+  for (const gone of ['.calculator', '.page-contents', '.guide-call', 'header[data-header]', 'footer'])
     expect(await page.locator(gone).first().isVisible(), gone).toBe(false);
   expect(await page.locator('.accordion details p').first().isVisible()).toBe(true);
   const paths = await page

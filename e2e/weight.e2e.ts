@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { scriptsInAll, weighHtml } from '../scripts/bench/page-weight.ts';
-import { adminEnv } from '../tests/journeys/admin.ts';
+import { adminEnv, tokenOf } from '../tests/journeys/admin.ts';
 import { blogOfFile } from '../tests/journeys/articles.ts';
 import { openPage, phone } from '../tests/journeys/browser.ts';
 import { http } from '../tests/journeys/http.ts';
@@ -22,6 +22,32 @@ const [site, vendorSite, blogSite] = await Promise.all([
   siteOfFile({ ...adminEnv, DEMO_DATA: 'on', BLOG_URL: '' }),
 ]);
 await blogOfFile(blogSite, { covers: true });
+await publishTestimonials();
+/** Publishes three testimonials of the agency, each of two sentences, in French. */
+async function publishTestimonials(): Promise<void> {
+  const authorization = `Bearer ${await tokenOf(blogSite)}`;
+  const call = async (method: string, path: string, body?: object) => {
+    const headers = { authorization, 'content-type': 'application/json' };
+    const address = `${blogSite.url}/api/content/testimonials${path}`;
+    const response = await fetch(address, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    const answer = await response.json();
+    expect([path, response.status, answer.fields]).toEqual([path, 200, undefined]);
+    return answer.data;
+  };
+  const draftVersion = async () => (await call('GET', '')).locales[0].draftVersion;
+  const items = ['Léa N.', 'Karim B.', 'Les Grandes Marées'].map((name, index) => ({
+    id: `person${index}`,
+    hidden: false,
+    fields: {
+      text: `Le rapport du mois donne les vues, ce qu’elles ont coûté et d’où elles viennent. La campagne n’a pas atteint son estimation la première semaine, et ${name} l’a su le lundi.`,
+      name,
+      ...{ consentBy: name, consentOn: '2026-11-20', consentHow: 'email' },
+    },
+  }));
+  const content = { schema: 1, fields: {}, items };
+  await call('PUT', '/draft', { locale: 'fr', content, version: await draftVersion() });
+  await call('POST', '/publish', { locale: 'fr', draftVersion: await draftVersion() });
+}
 const covers = async () =>
   (await http(blogSite, '/')).body.match(/<img[^>]*src="\/media\/[0-9a-f]{16}-w\d+\.webp"/g)?.length;
 beforeAll(async () => {
@@ -44,7 +70,7 @@ describe.each(locales)('the home page in %s', (locale) => {
   it.each([
     ['the samples', site],
     ['thirty long reviews of a vendor', vendorSite],
-    ['the covers of three articles of a blog', blogSite],
+    ['the covers of three articles of a blog and three testimonials of the agency', blogSite],
   ])('is light as sent, styles included, with %s', async (_what, { url }) => {
     const { headers } = await http({ url }, homeOf(locale), {
       'accept-language': locale,

@@ -163,7 +163,7 @@ async function serve(): Promise<void> {
       pages.purge((path) => articleFiles.has(path) || showsArticles(splitPath(path).path));
     },
     home() {
-      pages.purge((path) => splitPath(path).path === '/');
+      void pages.renew((path) => splitPath(path).path === '/');
       warmSoon();
     },
     all() {

@@ -7,7 +7,7 @@ import { LeadQuery } from '../contracts/lead.ts';
 import { MediaQuery } from '../contracts/media.ts';
 import { ModerationQuery } from '../contracts/moderation.ts';
 import { PostQuery } from '../contracts/wordpress.ts';
-import { pageSizes } from '../domain/list/page-sizes.ts';
+import { pageSizes } from '../domain/list/list-parameters.ts';
 import { campaignList } from './campaigns/campaign-list.tsx';
 import { landingList } from './landing-pages/landing-list.tsx';
 import { leadList } from './leads/lead-list.tsx';

@@ -6,8 +6,11 @@ import type { Composition } from './compose.ts';
  */
 const VOTES_MS = 5000;
 
-/** Shortest time between two renewals because of articles, in milliseconds: a synchronisation changes many. */
+/** Shortest time between two purges of the articles' pages, in milliseconds: a synchronisation changes many. */
 const ARTICLES_MS = 500;
+
+/** The same between two renewals of the home pages, which are rendered at once in all languages. */
+const HOME_MS = 1000;
 
 /**
  * Registers callbacks for changes that make kept pages outdated, made by this process or by another.
@@ -44,16 +47,16 @@ export function onPageChange(
   revisions.on(['votes'], reviews, VOTES_MS);
   revisions.on(['hidden_posts'], all);
   let latest: string | undefined;
+  revisions.on(['shown_posts', 'media'], on.articles, ARTICLES_MS);
   revisions.on(
     ['shown_posts', 'media'],
     async () => {
-      on.articles();
       // A synchronisation of a thousand old articles must not have the home page rendered again and again.
       const next = JSON.stringify((await pageFeeds.articles('fr')).items);
       if (next !== latest) on.home();
       latest = next;
     },
-    ARTICLES_MS,
+    HOME_MS,
   );
   settings.onChange(all);
   costs.onChange(all);

@@ -4,8 +4,7 @@ import { landingParts, landingSorts, landingStates } from '../domain/landing/lan
 import { landingTemplates } from '../domain/landing/landing-page.ts';
 import { landingProblemCodes } from '../domain/landing/landing-problem.ts';
 import { brokenVerdicts } from '../domain/landing/watched-link.ts';
-import { orders } from '../domain/list/orders.ts';
-import { SEARCH_MAX_LENGTH } from '../domain/list/search-length.ts';
+import { orders, SEARCH_MAX_LENGTH } from '../domain/list/list-parameters.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { LandingContent } from './landing-content.ts';
 import { FocalPoint, MediaFileDto } from './media.ts';

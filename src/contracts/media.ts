@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orders } from '../domain/list/orders.ts';
+import { orders } from '../domain/list/list-parameters.ts';
 import { locales } from '../domain/locale/locale.ts';
 import {
   ALT_MAX_LENGTH,

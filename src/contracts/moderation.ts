@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { orders } from '../domain/list/orders.ts';
-import { SEARCH_MAX_LENGTH } from '../domain/list/search-length.ts';
+import { orders, SEARCH_MAX_LENGTH } from '../domain/list/list-parameters.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { ANSWER_MAX_LENGTH } from '../domain/review/answer.ts';
 import { rewards } from '../domain/review/disclosures.ts';

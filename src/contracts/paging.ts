@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageSizes } from '../domain/list/page-sizes.ts';
+import { pageSizes } from '../domain/list/list-parameters.ts';
 
 /** A part of every list's query, as text in the address: the page, from 1, and its number of rows. */
 export const Paging = z.object({

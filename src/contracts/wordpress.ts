@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { orders } from '../domain/list/orders.ts';
-import { SEARCH_MAX_LENGTH } from '../domain/list/search-length.ts';
+import { orders, SEARCH_MAX_LENGTH } from '../domain/list/list-parameters.ts';
 import { connectionProblems } from '../domain/wordpress/connection-problem.ts';
 import { syncFrequencies } from '../domain/wordpress/frequency.ts';
 import { MOST_FEATURED, postSorts, postStatuses } from '../domain/wordpress/post-status.ts';

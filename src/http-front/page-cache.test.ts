@@ -194,6 +194,34 @@ describe('the page cache', () => {
     expect(bodyOf(await cache.get('/'))).toBe('new');
   });
 
+  it('serves the old page while it renews it, and renews no other page', async () => {
+    const next = pending<StoredResponse>();
+    const render = vi
+      .fn()
+      .mockResolvedValueOnce(page('old'))
+      .mockResolvedValueOnce(page('faq'))
+      .mockReturnValueOnce(next.promise);
+    const { cache } = cacheOf(render);
+    await cache.get('/');
+    await cache.get('/faq');
+    const renewal = cache.renew((path) => path === '/');
+    expect(bodyOf(await cache.get('/'))).toBe('old');
+    next.resolve(await page('new'));
+    await renewal;
+    expect(bodyOf(await cache.get('/'))).toBe('new');
+    expect(bodyOf(await cache.get('/faq'))).toBe('faq');
+    expect(render).toHaveBeenCalledTimes(3);
+  });
+
+  it('serves the old page on when its renewal fails, and says so', async () => {
+    const render = vi.fn().mockResolvedValueOnce(page('old')).mockRejectedValueOnce(new Error('down'));
+    const { cache, onError } = cacheOf(render);
+    await cache.get('/');
+    await cache.renew(() => true);
+    expect(bodyOf(await cache.get('/'))).toBe('old');
+    expect(onError).toHaveBeenCalledWith(expect.any(Error), '/');
+  });
+
   it('does not keep a rendering that began before a purge', async () => {
     const first = pending<StoredResponse>();
     const render = vi.fn().mockReturnValueOnce(first.promise).mockResolvedValueOnce(page('after'));

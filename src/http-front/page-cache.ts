@@ -114,6 +114,19 @@ export function createPageCache({ render, now, maxAgeMs, trueUntil, maxBytes, on
       for (const path of [...entries.keys()]) if (concerns(path)) entries.delete(path);
     },
     /**
+     * Renders the kept pages that the predicate selects again, one after the other, and serves the old ones meanwhile: for
+     * changes that may reach a visitor one rendering later, because many follow one another.
+     */
+    async renew(concerns: (path: string) => boolean): Promise<void> {
+      forgetRenderings(concerns);
+      const paths = [...entries.keys()].filter(concerns);
+      for (const path of paths) {
+        const entry = entries.peek(path);
+        if (entry) entry.renewAt = 0;
+      }
+      for (const path of paths) await renderOnce(path).catch((error: unknown) => onError(error, path));
+    },
+    /**
      * Renders pages in advance, one after the other, so that the server goes on answering in between. A change stops
      * the warming: visitors who request the new pages come first, and the change starts another warming.
      */

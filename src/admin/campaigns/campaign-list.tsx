@@ -3,7 +3,7 @@ import type { CampaignDto } from '../../contracts/campaign.ts';
 import { campaignPlatforms } from '../../domain/campaign/campaign-platforms.ts';
 import { campaignSorts } from '../../domain/campaign/campaign-sorts.ts';
 import { campaignStatuses } from '../../domain/campaign/campaign-status.ts';
-import { SEARCH_MAX_LENGTH } from '../../domain/list/search-length.ts';
+import { SEARCH_MAX_LENGTH } from '../../domain/list/list-parameters.ts';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { one, sorting, text } from '../ui/list/fields.ts';

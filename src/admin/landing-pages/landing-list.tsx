@@ -1,7 +1,7 @@
 import type { LandingItem } from '../../contracts/landing.ts';
 import { landingParts, landingSorts } from '../../domain/landing/landing-list.ts';
 import { landingTemplates } from '../../domain/landing/landing-page.ts';
-import { SEARCH_MAX_LENGTH } from '../../domain/list/search-length.ts';
+import { SEARCH_MAX_LENGTH } from '../../domain/list/list-parameters.ts';
 import { callApi } from '../api/call-api.ts';
 import { one, sorting, text } from '../ui/list/fields.ts';
 import { searchInput, selectInput } from '../ui/list/inputs.tsx';

@@ -5,7 +5,7 @@ import { deliverySummaries } from '../../domain/delivery/states.ts';
 import { leadKinds } from '../../domain/lead/lead-kind.ts';
 import { leadSorts } from '../../domain/lead/lead-sorts.ts';
 import { leadStatuses } from '../../domain/lead/lead-status.ts';
-import { SEARCH_MAX_LENGTH } from '../../domain/list/search-length.ts';
+import { SEARCH_MAX_LENGTH } from '../../domain/list/list-parameters.ts';
 import { callApi } from '../api/call-api.ts';
 import { type AdminTexts, useLanguage } from '../texts.ts';
 import { DelayedInput } from '../ui/DelayedInput.tsx';

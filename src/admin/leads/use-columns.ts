@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LeadSort } from '../../domain/lead/lead-sorts.ts';
-import type { Order } from '../../domain/list/orders.ts';
+import type { Order } from '../../domain/list/list-parameters.ts';
 import { adminKeys } from '../../domain/storage/admin-keys.ts';
 import type { foldColumns } from '../ui/fold-columns.ts';
 

@@ -2,7 +2,7 @@ import { Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { CampaignDto } from '../../contracts/campaign.ts';
-import { SEARCH_MAX_LENGTH } from '../../domain/list/search-length.ts';
+import { SEARCH_MAX_LENGTH } from '../../domain/list/list-parameters.ts';
 import { formatEuro } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { DelayedInput } from '../ui/DelayedInput.tsx';

@@ -1,6 +1,5 @@
 import type { ModeratedReviewDto, ModerationPage } from '../../contracts/moderation.ts';
-import { orders } from '../../domain/list/orders.ts';
-import { SEARCH_MAX_LENGTH } from '../../domain/list/search-length.ts';
+import { orders, SEARCH_MAX_LENGTH } from '../../domain/list/list-parameters.ts';
 import type { ReviewStatus } from '../../domain/review/status.ts';
 import { fill } from '../../i18n/format.ts';
 import { ApiError, callApi } from '../api/call-api.ts';

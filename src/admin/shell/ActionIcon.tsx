@@ -1,3 +1,5 @@
+import { StrokeIcon } from './StrokeIcon.tsx';
+
 /** Strokes on a grid of 24, as those of `SectionIcon`. They stand in the palette only, which is fetched when it opens. */
 const paths = {
   site: 'M14 5h5v5M19 5l-8 8M11 6H5v13h13v-6',
@@ -11,9 +13,5 @@ const paths = {
 
 /** The icon of an action of the palette that belongs to no section. */
 export function ActionIcon({ name }: { name: keyof typeof paths }) {
-  return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className="admin-icon">
-      <path d={paths[name]} />
-    </svg>
-  );
+  return <StrokeIcon path={paths[name]} />;
 }

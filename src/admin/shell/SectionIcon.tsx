@@ -1,3 +1,4 @@
+import { StrokeIcon } from './StrokeIcon.tsx';
 import type { Place } from './sections.ts';
 
 /** Strokes on a grid of 24, in the style of the public pages' icons. */
@@ -23,9 +24,5 @@ const paths: Record<Place | 'logout' | 'search' | 'toggle', string> = {
 
 /** The icon of a section, shown beside the name of the section. */
 export function SectionIcon({ name }: { name: keyof typeof paths }) {
-  return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className="admin-icon">
-      <path d={paths[name]} />
-    </svg>
-  );
+  return <StrokeIcon path={paths[name]} />;
 }

@@ -1,6 +1,6 @@
 import { NativeSelect, Pagination } from '@mantine/core';
 import { useRef } from 'react';
-import { pageSizes } from '../../domain/list/page-sizes.ts';
+import { pageSizes } from '../../domain/list/list-parameters.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 

@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import type { Order } from '../../domain/list/orders.ts';
+import type { Order } from '../../domain/list/list-parameters.ts';
 import { Glyph } from './Glyph.tsx';
 
 interface SortHeaderProps {

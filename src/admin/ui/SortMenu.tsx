@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import type { Order } from '../../domain/list/orders.ts';
+import type { Order } from '../../domain/list/list-parameters.ts';
 import { useLanguage } from '../texts.ts';
 import './sort-menu.css';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { PostDto } from '../../contracts/wordpress.ts';
-import { SEARCH_MAX_LENGTH } from '../../domain/list/search-length.ts';
+import { SEARCH_MAX_LENGTH } from '../../domain/list/list-parameters.ts';
 import { postSorts, postStatuses } from '../../domain/wordpress/post-status.ts';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';

@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { waveform } from '../../ui/waveform.ts';
 import { Breadcrumb, type Crumb } from '../reading/Breadcrumb.tsx';
+import { PageContents } from '../reading/PageContents.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { Wave } from './Wave.tsx';
 
@@ -78,20 +79,7 @@ export function ArticlePage(props: ArticlePageProps) {
         {wave.length > 0 && <p className="article-wave-note">{t.progress}</p>}
       </header>
       <div className={hasContents ? 'page-width article-body has-contents' : 'page-width article-body'}>
-        {hasContents && (
-          <nav className="article-contents" aria-label={t.contents}>
-            <details>
-              <summary>{t.contents}</summary>
-              <ol lang={lang}>
-                {body.sections.map(({ id, text }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{text}</a>
-                  </li>
-                ))}
-              </ol>
-            </details>
-          </nav>
-        )}
+        {hasContents && <PageContents title={t.contents} entries={body.sections} lang={lang} />}
         <div
           className="article-text"
           lang={lang}

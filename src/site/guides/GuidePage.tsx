@@ -6,9 +6,9 @@ import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { fill, formatDate } from '../../i18n/format.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import type { Crumb } from '../reading/Breadcrumb.tsx';
+import { PageContents } from '../reading/PageContents.tsx';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
 import { GuideCall } from './GuideCall.tsx';
-import { GuideContents } from './GuideContents.tsx';
 import { GuideFacts } from './GuideFacts.tsx';
 import { NextGuide } from './NextGuide.tsx';
 import { guidePageTexts } from './page-texts.ts';
@@ -61,7 +61,7 @@ export function GuidePage(props: GuidePageProps) {
       }
     >
       <div className="page-width guide-body">
-        <GuideContents title={t.contents} entries={contents} />
+        <PageContents title={t.contents} entries={contents} />
         <div className="guide-column">
           <section className="guide-takeaways" aria-labelledby="takeaways">
             <h2 id="takeaways" className="text-h4">

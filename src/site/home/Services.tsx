@@ -102,7 +102,7 @@ function ServiceCard({ locale, platform, table, phase, t }: ServiceCardProps) {
             </div>
           ))}
         </dl>
-        <p className="mt-3 flex flex-wrap items-center gap-x-5">
+        <p className="mt-3 flex flex-col items-start">
           <a
             href={simulatorHref({ platform })}
             className="link inline-flex min-h-11 items-center font-semibold"

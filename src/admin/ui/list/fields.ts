@@ -1,4 +1,4 @@
-import { orders } from '../../../domain/list/orders.ts';
+import { orders } from '../../../domain/list/list-parameters.ts';
 import type { Field } from './list-state.ts';
 
 type Input<T> = NonNullable<Field<T>['input']>;

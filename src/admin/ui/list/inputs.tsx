@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { ComponentProps } from 'react';
-import { SEARCH_MAX_LENGTH } from '../../../domain/list/search-length.ts';
+import { SEARCH_MAX_LENGTH } from '../../../domain/list/list-parameters.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { type AdminTexts, useLanguage } from '../../texts.ts';
 import { DelayedInput } from '../DelayedInput.tsx';

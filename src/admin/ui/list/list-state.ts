@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageSizes } from '../../../domain/list/page-sizes.ts';
+import { pageSizes } from '../../../domain/list/list-parameters.ts';
 
 /** Sets a field from its text in the address; `typed` during typing, so that not every letter adds a step for the back button. */
 export type SetText = (text: string, typed?: boolean) => void;

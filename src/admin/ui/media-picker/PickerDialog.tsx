@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { pageSizes } from '../../../domain/list/page-sizes.ts';
+import { pageSizes } from '../../../domain/list/list-parameters.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { DelayedInput } from '../DelayedInput.tsx';

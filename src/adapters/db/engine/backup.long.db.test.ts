@@ -194,7 +194,7 @@ eachEngine('backup', (engine) => {
       'second_factors',
       'recovery_codes',
       'password_links',
-      // `picture-copies.db.test.ts` fills it.
+      // `picture-copies.long.db.test.ts` fills it.
       'picture_copies',
       'settings',
       'cost_tables',

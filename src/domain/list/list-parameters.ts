@@ -1,0 +1,9 @@
+/** The directions in which a list can be sorted. */
+export const orders = ['asc', 'desc'] as const;
+export type Order = (typeof orders)[number];
+
+/** The numbers of rows that a page of a list can have; the first one is the default. */
+export const pageSizes = [25, 50, 100] as const;
+
+/** Maximum length of a search in a list, in characters. The inputs cut longer texts, and the API refuses them. */
+export const SEARCH_MAX_LENGTH = 120;

@@ -1,0 +1,26 @@
+import type { OutlineEntry } from '../../domain/guide/outline.ts';
+
+interface PageContentsProps {
+  title: string;
+  entries: readonly OutlineEntry[];
+  /** The language of the entries, where it is not the page's. */
+  lang?: string;
+}
+
+/** The contents of a long text: beside it on wide screens, folded on phones. The style marks the current section. */
+export function PageContents({ title, entries, lang }: PageContentsProps) {
+  return (
+    <nav className="page-contents" aria-label={title}>
+      <details>
+        <summary>{title}</summary>
+        <ol lang={lang}>
+          {entries.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
