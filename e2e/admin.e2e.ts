@@ -190,6 +190,9 @@ it('a moderator first replaces the password of the terminal, then sees only the 
 });
 
 it('the first load of the back office is at most 225 kB in 25 requests, and shares no script with public pages', async () => {
+  // As on every day but the first: the first steps are shown until an account dismisses them.
+  const token = await tokenOf(site);
+  await site.post('/api/welcome/dismiss', undefined, { authorization: `Bearer ${token}` });
   const admin = await bytesOf('/admin/dashboard');
   expect(admin.names.length).toBeGreaterThan(2);
   expect(admin.names.length).toBeLessThanOrEqual(25);

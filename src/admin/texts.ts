@@ -20,6 +20,7 @@ import type { adminReviews } from '../i18n/dictionaries/fr/admin-reviews.ts';
 import type { adminSecondFactor } from '../i18n/dictionaries/fr/admin-second-factor.ts';
 import type { adminSession } from '../i18n/dictionaries/fr/admin-session.ts';
 import type { adminSettings } from '../i18n/dictionaries/fr/admin-settings.ts';
+import type { adminWelcome } from '../i18n/dictionaries/fr/admin-welcome.ts';
 import type { adminWordpress } from '../i18n/dictionaries/fr/admin-wordpress.ts';
 import type { adminWordpressSync } from '../i18n/dictionaries/fr/admin-wordpress-sync.ts';
 
@@ -44,6 +45,7 @@ export interface SectionTexts {
   secondFactor: typeof adminSecondFactor;
   session: typeof adminSession;
   settings: typeof adminSettings;
+  welcome: typeof adminWelcome;
   wordpress: typeof adminWordpress;
   wordpressSync: typeof adminWordpressSync;
 }
@@ -71,6 +73,7 @@ const files: Record<keyof SectionTexts, string> = {
   secondFactor: 'second-factor',
   session: 'session',
   settings: 'settings',
+  welcome: 'welcome',
   wordpress: 'wordpress',
   wordpressSync: 'wordpress-sync',
 };

@@ -24,6 +24,10 @@ const types: Record<string, string> = {
  */
 const IMMUTABLE = /^\/_astro\//;
 
+/** The back office's worker, whose notifications have an icon; every other file may load nothing. */
+const WORKER = '/admin/sw.js';
+const WORKER_CSP = "default-src 'none'; img-src 'self'; frame-ancestors 'none'";
+
 /**
  * Reads a folder of built files into memory, with the `.br` and `.gz` files that the build wrote beside them.
  * The keys are URL paths.
@@ -43,6 +47,7 @@ export function loadStaticFiles(
     files.set(path, {
       headers: {
         ...headers,
+        ...(path === WORKER && { 'content-security-policy': WORKER_CSP }),
         'content-type': type,
         'cache-control': IMMUTABLE.test(path)
           ? 'public, max-age=31536000, immutable'

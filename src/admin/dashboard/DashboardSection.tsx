@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { mayManage } from '../../domain/account/role.ts';
+import { addStyles } from '../../browser/add-styles.ts';
 import { callApi } from '../api/call-api.ts';
 import { goLiveQuery } from '../api/go-live.ts';
 import { useAccount } from '../api/use-account.ts';
@@ -22,14 +23,17 @@ import { RangeShare } from './RangeShare.tsx';
 import { ResponseTime } from './ResponseTime.tsx';
 import { Simulations } from './Simulations.tsx';
 import { Stars } from './Stars.tsx';
+import welcomeStyles from './welcome.css?url';
 import './dashboard.css';
 import './charts.css';
 import './compared.css';
 import './simulations.css';
-import './welcome.css';
 
-/** Most accounts have dismissed it. */
-const Welcome = lazy(async () => ({ default: (await import('./Welcome.tsx')).Welcome }));
+/** Most accounts have dismissed it: its code, texts and styles are fetched when it is shown. */
+const Welcome = lazy(async () => {
+  const [{ Welcome: shown }] = await Promise.all([import('./Welcome.tsx'), addStyles(welcomeStyles)]);
+  return { default: shown };
+});
 
 /** The dashboard. Every figure links to the rows that it counts. Period and split are in the address. */
 export function DashboardSection() {

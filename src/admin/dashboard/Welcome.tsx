@@ -20,7 +20,7 @@ const places: Record<WelcomeStep, string> = {
 /** Where a new account begins: five steps, each with its place, until the account dismisses them. */
 export function Welcome({ steps }: { steps: WelcomeDto }) {
   const { t } = useLanguage();
-  const words = t.dashboard.welcome;
+  const words = t.welcome;
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => callApi('POST /welcome/dismiss'),

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { said } from '../../../tests/admin-screen.tsx';
+import { said, texts } from '../../../tests/admin-screen.tsx';
 import { empty, linksOf, open, panel, t } from '../../../tests/dashboard-section.tsx';
 import { refusal } from '../../../tests/fake-api.ts';
 import { fill, pluralForm } from '../../i18n/format.ts';
@@ -130,7 +130,7 @@ it('the first steps lead to their places, say which are done, and leave for good
   const { calls } = open({ welcome: [...welcome] }, '', {
     'POST /welcome/dismiss': () => ({ data: { dismissed: true } }),
   });
-  const links = within(await panel(t.welcome.title)).getAllByRole('link');
+  const links = within(await panel(texts.welcome.title)).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/dashboard/settings/company',
     '/dashboard/settings/webhooks',
@@ -138,15 +138,15 @@ it('the first steps lead to their places, say which are done, and leave for good
     '/dashboard/settings/team',
     '/dashboard/content',
   ]);
-  expect(links.map((link) => link.textContent?.includes(t.welcome.done))).toEqual([
+  expect(links.map((link) => link.textContent?.includes(texts.welcome.done))).toEqual([
     true,
     false,
     false,
     false,
     false,
   ]);
-  fireEvent.click(screen.getByRole('button', { name: t.welcome.dismiss }));
-  await waitFor(() => expect(screen.queryByText(t.welcome.title)).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: texts.welcome.dismiss }));
+  await waitFor(() => expect(screen.queryByText(texts.welcome.title)).toBeNull());
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
@@ -154,7 +154,7 @@ it('the first steps stay, with the reason, when they cannot be dismissed', async
   open({ welcome: [{ step: 'team', done: false }] }, '', {
     'POST /welcome/dismiss': () => refusal(503, 'Le service redémarre.'),
   });
-  fireEvent.click(await screen.findByRole('button', { name: t.welcome.dismiss }));
+  fireEvent.click(await screen.findByRole('button', { name: texts.welcome.dismiss }));
   await screen.findByText('Le service redémarre.');
-  await panel(t.welcome.title);
+  await panel(texts.welcome.title);
 });
