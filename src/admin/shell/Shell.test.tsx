@@ -150,7 +150,9 @@ it('the rail of sales has the dashboard, leads, campaigns and settings, and asks
   const { calls } = await open('sales', 'nowhere');
   fireEvent.click(button(t.open));
   const links = within(menu() as HTMLElement).getAllByRole('link');
-  const names = (['dashboard', 'leads', 'campaigns', 'settings'] as const).map((name) => texts.sections[name]);
+  const names = (['dashboard', 'leads', 'campaigns', 'settings'] as const).map(
+    (name) => texts.sections[name],
+  );
   // The number of new leads follows the name of its section.
   expect(links.map(({ textContent }, index) => textContent.slice(0, names[index]?.length))).toEqual(names);
   expect(calls.map(({ path }) => path)).not.toContain('/reviews/moderation/counts');

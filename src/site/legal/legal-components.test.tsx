@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { SiteFacts } from '../../contracts/site.ts';
+import { sitePages } from '../../domain/site-map/pages.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { legalComponents } from './legal-components.tsx';
 
 it("Today shows the agency's day, which may differ from the day in UTC", () => {
@@ -10,5 +12,6 @@ it("Today shows the agency's day, which may differ from the day in UTC", () => {
 
 it('Version shows the day on which a text last changed, whatever the day of the reading', () => {
   const { Version } = legalComponents('en', {} as SiteFacts, Date.parse('2030-01-01T12:00:00Z'));
-  expect(renderToStaticMarkup(<Version of="/privacy" />)).toBe('25 November 2026');
+  const changed = sitePages.find(({ path }) => path === '/privacy')?.updated ?? '';
+  expect(renderToStaticMarkup(<Version of="/privacy" />)).toBe(formatDate('en', Date.parse(changed)));
 });
