@@ -73,9 +73,9 @@ eachEngine('the reminder of follow-ups', (engine) => {
     await remind();
     const sent = await mails();
     expect(sent).toMatchObject([{ recipient: lea.email, subject: '3 relances à faire aujourd’hui' }]);
-    expect(sent[0]?.body).toContain('2 relances vous sont confiées :');
+    expect(sent[0]?.body).toContain('2 relances vous sont confiées :');
     expect(sent[0]?.body).toContain(`${SITE}/admin/dashboard/leads?todo=today,overdue&assignee=${lea.id}`);
-    expect(sent[0]?.body).toContain('Une relance n’est confiée à personne :');
+    expect(sent[0]?.body).toContain('Une relance n’est confiée à personne :');
     expect(sent[0]?.body).not.toMatch(new RegExp(`${lead.fields.name}|${lead.fields.email}`));
     clock.now += 24 * 3_600_000;
     await remind();
