@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { mayManage } from '../../domain/account/role.ts';
 import { addStyles } from '../../browser/add-styles.ts';
+import { mayManage } from '../../domain/account/role.ts';
 import { callApi } from '../api/call-api.ts';
 import { goLiveQuery } from '../api/go-live.ts';
 import { useAccount } from '../api/use-account.ts';
