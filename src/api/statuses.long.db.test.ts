@@ -53,7 +53,7 @@ const askedFor: Record<string, string> = {
  */
 const openTo: Record<Role, RegExp> = {
   admin: /./,
-  sales: /^\w+ \/api\/(dashboard$|leads|assignees$|campaigns|deliveries|webhooks$)/,
+  sales: /^\w+ \/api\/(dashboard$|leads?\b|assignees$|campaigns|deliveries|webhooks$|push\/)/,
   moderator: /^\w+ \/api\/(reviews|review-invitations)/,
 };
 const OPEN_TO_ALL = /^\w+ \/api\/(auth\/|events$)/;
