@@ -178,8 +178,8 @@ eachEngine('the articles that visitors may read', (engine) => {
     await blog.sync();
     await expect.poll(() => calls('home')).toBeGreaterThan(0);
     expect(await calls('articles')).toBeGreaterThan(0);
-    // Changes within half a second share one renewal: one that is still to come would hide the next change.
-    await sleep(600);
+    // Changes within a second share one renewal: one that is still to come would hide the next change.
+    await sleep(1100);
     await blog.site.revisions.look();
     const [home, articles] = [await calls('home'), await calls('articles')];
     await hide('Article 1', true);
