@@ -26,11 +26,11 @@ const HOLD = /(?<=\])\([^()\s]*\)|(?:https?:\/\/|mailto:|tel:)[^\s)]+|[\w.+-]+@[
 const spaces: Rule[] = [
   { kind: 'spaces', find: /(?<=\S) {2,}(?=\S)/g, put: ' ' },
   { kind: 'spaces', find: /[ \t]+(?=\n|$)|(?<=\n)[ \t]+/g, put: '' },
-  { kind: 'spaces', find: / +(?=[,.](?:\s|$))/g, put: '' },
+  { kind: 'spaces', find: / +(?=[,.](?:[\s»"]|$))/g, put: '' },
 ];
 const dashes: Rule[] = [
   { kind: 'dashes', find: /(?<=[^\s-]) --? (?=[^\s-])/g, put: ' – ' },
-  { kind: 'dashes', find: /(?<=\d)-(?=\d+(?:[ {2}]?[%€]))/g, put: '–' },
+  { kind: 'dashes', find: /(?<=\d)-(?=\d+[ \u00a0]?[%€])/g, put: '–' },
 ];
 /** An apostrophe follows a letter, or stands before the digits of a decade. */
 const apostrophes: Rule[] = [
