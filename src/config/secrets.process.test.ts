@@ -24,5 +24,10 @@ it('loadSecrets returns the same secrets to eight processes that start at the sa
   const outputs = await Promise.all(Array.from({ length: 8 }, run));
   expect(outputs[0]).toContain('whsec_');
   expect(new Set(outputs).size).toBe(1);
-  expect((await readdir(dir)).sort()).toEqual(['session-secret', 'settings-key', 'webhook-secret']);
+  expect((await readdir(dir)).sort()).toEqual([
+    'push-key',
+    'session-secret',
+    'settings-key',
+    'webhook-secret',
+  ]);
 }, 30_000);
