@@ -2,6 +2,7 @@ import { createContext, use, useContext } from 'react';
 import type { Locale } from '../domain/locale/locale.ts';
 import type { admin } from '../i18n/dictionaries/fr/admin.ts';
 import type { adminAccess } from '../i18n/dictionaries/fr/admin-access.ts';
+import type { adminAccount } from '../i18n/dictionaries/fr/admin-account.ts';
 import type { adminAudit } from '../i18n/dictionaries/fr/admin-audit.ts';
 import type { adminCampaigns } from '../i18n/dictionaries/fr/admin-campaigns.ts';
 import type { adminClaims } from '../i18n/dictionaries/fr/admin-claims.ts';
@@ -27,6 +28,7 @@ import type { adminWordpressSync } from '../i18n/dictionaries/fr/admin-wordpress
 type FrameTexts = typeof admin;
 export interface SectionTexts {
   access: typeof adminAccess;
+  account: typeof adminAccount;
   campaigns: typeof adminCampaigns;
   claims: typeof adminClaims;
   content: typeof adminContent;
@@ -55,6 +57,7 @@ export type AdminTexts = FrameTexts & SectionTexts;
 /** From the name of a section to its dictionary file, whose only export is the texts. */
 const files: Record<keyof SectionTexts, string> = {
   access: 'access',
+  account: 'account',
   campaigns: 'campaigns',
   claims: 'claims',
   content: 'content',

@@ -42,7 +42,7 @@ export const folding = {
     ['platform', 'kind'],
     ['locale', 'source'],
     ['assignee', 'status'],
-    ['followUp', 'status'],
+    ['followUp', 'created'],
     ['delivery', 'status'],
     ['source', 'kind'],
     ['budget', 'kind'],

@@ -76,7 +76,7 @@ const texts: Record<Place, (keyof SectionTexts)[]> = {
   'landing-pages': ['landing', 'media', 'mediaErrors'],
   wordpress: ['wordpress', 'settings', 'failures'],
   'wordpress-sync': ['wordpressSync', 'wordpress'],
-  settings: ['settings', 'access', 'secondFactor', 'audit', 'failures'],
+  settings: ['settings', 'account', 'access', 'secondFactor', 'audit', 'failures'],
   'go-live': ['goLive', 'settings', 'leads', 'integrations'],
 };
 

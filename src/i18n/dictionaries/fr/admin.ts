@@ -120,21 +120,4 @@ export const admin = {
     'landing-pages': 'Landing pages',
     settings: 'Réglages',
   },
-  account: {
-    title: 'Mon compte',
-    signedInAs: 'Connecté en tant que {email}',
-    passwordTitle: 'Changer de mot de passe',
-    current: 'Mot de passe actuel',
-    next: 'Nouveau mot de passe',
-    rule: '12 caractères au moins. Une phrase que vous retiendrez vaut mieux qu’un mot compliqué.',
-    change: 'Changer le mot de passe',
-    changed: 'Mot de passe changé. Vos autres sessions sont fermées.',
-    sessionsTitle: 'Sessions',
-    signOutEverywhere: 'Se déconnecter partout',
-    signOutEverywhereText: 'Ferme toutes vos sessions, celle-ci comprise.',
-    signOutEverywhereQuestion:
-      'Se déconnecter sur tous vos appareils, celui-ci compris ? Il faudra vous reconnecter sur chacun.',
-    stillSignedIn: 'Vos sessions sont encore ouvertes.',
-    roles: { admin: 'Administration', sales: 'Ventes', moderator: 'Modération' },
-  },
 };

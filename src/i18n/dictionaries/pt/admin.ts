@@ -118,21 +118,4 @@ export const admin = {
     'landing-pages': 'Landing pages',
     settings: 'Configurações',
   },
-  account: {
-    title: 'Minha conta',
-    signedInAs: 'Conectado como {email}',
-    passwordTitle: 'Mudar a senha',
-    current: 'Senha atual',
-    next: 'Nova senha',
-    rule: 'Pelo menos 12 caracteres. Melhor uma frase que você lembre do que uma palavra complicada.',
-    change: 'Mudar a senha',
-    changed: 'Senha alterada. Suas outras sessões foram encerradas.',
-    sessionsTitle: 'Sessões',
-    signOutEverywhere: 'Sair em todos os lugares',
-    signOutEverywhereText: 'Encerra todas as suas sessões, inclusive esta.',
-    signOutEverywhereQuestion:
-      'Sair em todos os seus dispositivos, inclusive neste? Será preciso entrar de novo em cada um.',
-    stillSignedIn: 'Suas sessões continuam abertas.',
-    roles: { admin: 'Administração', sales: 'Vendas', moderator: 'Moderação' },
-  },
 } satisfies typeof fr;
