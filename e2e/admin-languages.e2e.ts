@@ -31,7 +31,8 @@ beforeAll(async () => {
   const campaign = await call('POST', 'campaigns', {
     ...{ artist: long('Artiste'), platform: 'youtube', campaignType: 'awareness', budget: 1000 },
     ...{ country: 'europe', startsOn: '2026-12-01', endsOn: '2026-12-31', status: 'planned' },
-    ...{ actualViews: null, actualCost: null, leadId: null },
+    ...{ actualViews: null, actualCost: null, actualReach: null, leadId: null },
+    ...{ clientName: null, clientEmail: null, clientLocale: null, notes: '', videoUrl: null },
   });
   await call('POST', 'review-invitations', { client: long('Client') });
   await call('POST', 'review-invitations', { campaignId: campaign.id });

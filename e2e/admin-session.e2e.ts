@@ -54,7 +54,7 @@ it.each([
     await openLead(page, `Nova on ${name}`);
     await page.getByLabel(t.leads.note.label).fill('Rappeler jeudi.');
     await endAllSessions();
-    await page.getByRole('button', { name: t.leads.note.submit }).click();
+    await page.getByRole('button', { name: t.leads.note.submit, exact: true }).click();
     await dialog(page).waitFor();
     await expectAccessible(page, `ended on ${name}`);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
@@ -79,7 +79,7 @@ it('a typed note survives a reload of the tab, and is gone once it is stored', a
   await note.waitFor();
   expect(await note.inputValue()).toBe('À demi écrite');
   const stored = page.waitForResponse((response) => response.url().endsWith('/notes'));
-  await page.getByRole('button', { name: t.leads.note.submit }).click();
+  await page.getByRole('button', { name: t.leads.note.submit, exact: true }).click();
   await (await stored).finished();
   await page.getByText('À demi écrite').waitFor();
   await expect.poll(() => note.inputValue()).toBe('');
@@ -99,7 +99,7 @@ it('a tab recovers when the account signs in again in another tab', async () => 
   await openLead(other, 'Kim of the tabs');
   await other.getByLabel(t.leads.note.label).fill('Dans le second onglet');
   await endAllSessions();
-  await other.getByRole('button', { name: t.leads.note.submit }).click();
+  await other.getByRole('button', { name: t.leads.note.submit, exact: true }).click();
   await dialog(other).waitFor();
   await dialog(page).waitFor();
   await typePassword(page);

@@ -1,6 +1,8 @@
 import type { Failure } from '../contracts/answer.ts';
 import { API_TIMEOUT_MS, apiAddress } from './api-address.ts';
-import { LEAD_STORED } from './lead-stored.ts';
+
+/** The event that the window receives when the server has stored a lead. It holds nothing about the lead. */
+export const LEAD_STORED = 'lead-stored';
 
 /** Statuses for which a retry may succeed; every other 4xx is final. */
 const TEMPORARY = new Set([408, 429]);

@@ -1,6 +1,6 @@
+import { LEAD_STORED } from '../../browser/api.ts';
 import { readConsent } from '../../browser/consent.ts';
 import { gtag } from '../../browser/gtag.ts';
-import { LEAD_STORED } from '../../browser/lead-stored.ts';
 import type { ConsentChoice } from '../../domain/consent/choice.ts';
 import { consentSignals } from '../../domain/consent/consent-mode.ts';
 import type { Tag, Tags } from '../../domain/tag-id/tag-id.ts';
