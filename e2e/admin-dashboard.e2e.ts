@@ -69,10 +69,11 @@ describe.each([
   it('changes the period, and links a count of the chart to as many leads', async () => {
     const page = await openAdmin(site, '/dashboard', { viewport });
     const choice = page.getByRole('radiogroup', { name: words.period });
+    // Until the counts of the new period are loaded, those of the former period are shown.
+    const loaded = page.waitForResponse((response) => response.url().endsWith('/api/dashboard?days=90'));
     await choice.getByText('90').click();
     await page.waitForURL('**/admin/dashboard?days=90');
-    // Until the counts of the new period are loaded, those of the former period are shown.
-    await page.reload();
+    await (await loaded).finished();
     const band = page
       .getByRole('region', { name: words.simulations.title })
       .getByRole('cell')

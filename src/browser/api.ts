@@ -1,8 +1,13 @@
 import type { Failure } from '../contracts/answer.ts';
 import { API_TIMEOUT_MS, apiAddress } from './api-address.ts';
 
-/** The event that the window receives when the server has stored a lead. It holds nothing about the lead. */
-export const LEAD_STORED = 'lead-stored';
+/**
+ * The end of the address of every form that becomes a lead, and the name of the event that the window receives when the
+ * server has stored one. The event holds nothing about the lead.
+ */
+const LEAD_FORM = '/submit';
+/** Scripts that are fetched later use the type alone: an import of the value would cut this module out of its page's file. */
+export type LeadStored = typeof LEAD_FORM;
 
 /** Statuses for which a retry may succeed; every other 4xx is final. */
 const TEMPORARY = new Set([408, 429]);
@@ -42,8 +47,7 @@ export async function postJson<T>(
     });
     if (response.status >= 500 || TEMPORARY.has(response.status)) return await lost(response);
     const answer = read<T>(await response.json());
-    // Every form that becomes a lead is sent to an address with this end.
-    if (answer.kind === 'ok' && path.endsWith('/submit')) dispatchEvent(new Event(LEAD_STORED));
+    if (answer.kind === 'ok' && path.endsWith(LEAD_FORM)) dispatchEvent(new Event(LEAD_FORM));
     return answer;
   } catch (error) {
     return error instanceof SyntaxError ? misdirected : { kind: 'lost' };
@@ -56,16 +60,17 @@ async function lost(response: Response): Promise<Answer<never>> {
   const answer = await response.json().catch(() => undefined);
   const message = typeof answer?.message === 'string' && { message: answer.message, code: answer.code };
   const header = response.headers.get('Retry-After') ?? '';
-  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  // A date is no number.
+  const wait = Number(header) * 1000 || Date.parse(header) - Date.now();
   return { kind: 'lost', ...message, ...(wait > 0 && { retryAfterMs: wait }) };
 }
 
 const misdirected = { kind: 'lost', misdirected: true } as const;
 
 /** Checks the envelope only; the data has the shape of the contract, since page and API are deployed together. */
-function read<T>(answer: unknown): Answer<T> {
-  if (typeof answer !== 'object' || answer === null || !('success' in answer)) return misdirected;
-  if (answer.success === true && 'data' in answer) return { kind: 'ok', data: answer.data as T };
-  if (answer.success === false && 'message' in answer) return { kind: 'refused', failure: answer as Failure };
+function read<T>(answer: { success?: unknown } | null | undefined): Answer<T> {
+  if (answer?.success === true && 'data' in answer) return { kind: 'ok', data: answer.data as T };
+  if (answer?.success === false && 'message' in answer)
+    return { kind: 'refused', failure: answer as Failure };
   return misdirected;
 }

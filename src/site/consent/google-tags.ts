@@ -1,4 +1,4 @@
-import { LEAD_STORED } from '../../browser/api.ts';
+import type { LeadStored } from '../../browser/api.ts';
 import { readConsent } from '../../browser/consent.ts';
 import { gtag } from '../../browser/gtag.ts';
 import type { ConsentChoice } from '../../domain/consent/choice.ts';
@@ -29,6 +29,8 @@ export function startGoogle({ ga, googleAds, gtm }: Tags, choice: ConsentChoice)
     if (googleAds.label) countLeads(`${googleAds.id}/${googleAds.label}`);
   }
 }
+
+const LEAD_STORED: LeadStored = '/submit';
 
 /** Counts each stored lead as a conversion, while the visitor accepts it. The account's own value of a lead counts. */
 function countLeads(send_to: string): void {
