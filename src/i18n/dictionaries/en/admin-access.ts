@@ -13,9 +13,9 @@ export const adminAccess: typeof fr = {
     invited: 'invited until',
     expired: 'invitation expired',
     again: 'Send again',
-    againOf: 'Send the invitation to {email} again',
+    againOf: 'Send again the invitation to {email}',
     withdraw: 'Withdraw invitation',
-    withdrawOf: 'Withdraw the invitation of {email}',
+    withdrawOf: 'Withdraw invitation of {email}',
     askWithdraw:
       'Withdraw the invitation of {email}? The link will stop working and the account will be deleted.',
     withdrawn: 'Invitation withdrawn: {email}',

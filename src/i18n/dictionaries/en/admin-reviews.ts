@@ -172,7 +172,7 @@ export const adminReviews = {
     sent: 'The invitation is on its way to {email}.',
     email: 'Client’s email',
     send: 'Send by email',
-    sendOf: 'Send the link for {name} by email',
+    sendOf: 'Send by email the link for {name}',
     sendNow: 'Send',
     mailedOn: 'sent',
     copy: 'Copy',
