@@ -9,7 +9,7 @@ const VOTES_MS = 5000;
 /** Shortest time between two purges of the articles' pages, in milliseconds: a synchronisation changes many. */
 const ARTICLES_MS = 500;
 
-/** The same between two renewals of the home pages, which are rendered at once in all languages. */
+/** The same between two renewals of the home pages: each takes a rendering in every language. */
 const HOME_MS = 1000;
 
 /**
