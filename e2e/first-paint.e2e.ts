@@ -122,7 +122,7 @@ describe('the fonts of a first page', () => {
     },
   );
 
-  it('keep nobody waiting when they are late', async () => {
+  it('delay no text when they are late', async () => {
     const seen: unknown[] = [];
     const page = await openPage(site, '/guide-budget-meta-ads', {
       before: (shown) =>

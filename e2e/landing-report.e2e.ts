@@ -42,7 +42,7 @@ async function visited(title: string): Promise<string> {
   return id;
 }
 
-it('are shown in each language and on each screen, to nobody else, and can be printed', async () => {
+it('are shown in each language and on each screen, by the secret link alone, and can be printed', async () => {
   const id = await visited('Marées');
   for (const locale of locales) {
     const { url } = await call('POST', `/${id}/figure-links`, { locale });

@@ -97,11 +97,11 @@ export function serveReviews(
   );
 }
 
-const somebody = { id: 'u1', role: 'moderator' } as AccountDto;
+const moderator = { id: 'u1', role: 'moderator' } as AccountDto;
 
 /** Opens the section at an address below `/admin`, with the badge of the menu beside it. */
 export function open(address = '/dashboard/reviews'): Screen {
-  const Badge = () => <output data-testid="badge">{usePendingReviews(somebody)}</output>;
+  const Badge = () => <output data-testid="badge">{usePendingReviews(moderator)}</output>;
   return openScreen(
     <>
       <Badge />

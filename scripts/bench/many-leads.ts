@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../../src/adapters/db/engine/connect.ts';
 import { derivedColumns } from '../../src/adapters/db/leads/lead-columns.ts';
 import type { LeadRow } from '../../src/adapters/db/leads/lead-tables.ts';
-import { leadStatuses } from '../../src/domain/lead/lead-status.ts';
+import { leadStatuses } from '../../src/domain/lead/lead-values.ts';
 import { agencyDay, dayNumber } from '../../src/domain/time/agency-day.ts';
 
 const BATCH = 500;

@@ -188,8 +188,8 @@ eachEngine('the accounts API', (engine) => {
         'invalid_fields',
       ]);
     }
-    const nobody = { email: 'nobody', name: 'X', role: 'admin', locale: 'fr' };
-    expect(await problemOf(await call('POST', '', nobody))).toEqual([422, 'invalid_fields']);
+    const malformed = { email: 'nobody', name: 'X', role: 'admin', locale: 'fr' };
+    expect(await problemOf(await call('POST', '', malformed))).toEqual([422, 'invalid_fields']);
   });
 
   it('returns 429 when an address adds too many accounts, because each costs a hash', async () => {

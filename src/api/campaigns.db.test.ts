@@ -6,7 +6,7 @@ import { problemOf } from '../../tests/refusals.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import type { Account } from '../app/ports/account.ts';
 import { type CampaignDraft, CampaignDto, CampaignPage } from '../contracts/campaign.ts';
-import type { LeadStatus } from '../domain/lead/lead-status.ts';
+import type { LeadStatus } from '../domain/lead/lead-values.ts';
 
 const draft: CampaignDraft = campaignDraft;
 const promised = { views: 40_000, low: 25_000, high: 100_000 };

@@ -185,7 +185,7 @@ eachEngine('a review from another site', (engine) => {
     expect(site.lines.join('')).not.toContain('label.example');
   });
 
-  it('is hidden, shown, answered and its invitation sent by no account without the permission, and without a token by nobody', async () => {
+  it('refuses to hide, show, answer and invite without the permission or without a token', async () => {
     const id = await importReview(site);
     const admin = bearer(await tokenOf(site, await addAccount(site)));
     const routes = [

@@ -68,7 +68,7 @@ eachEngine('passkeys', (engine) => {
     expect(site.lines.join('')).not.toContain(account.email);
   });
 
-  it('asks every visitor the same, so that nobody learns whether an account has passkeys', async () => {
+  it('asks every visitor the same, which does not tell whether an account has passkeys', async () => {
     await withPasskey();
     const [one, two] = [await ask(), await ask()];
     expect({ ...one, challenge: '' }).toEqual({ ...two, challenge: '' });

@@ -76,7 +76,7 @@ eachEngine('pictures of third parties', (engine) => {
     expect(renewed).toBeGreaterThan(0);
   });
 
-  it('that cannot be had leave the initials, are tried again after a day, and name nobody in the log', async () => {
+  it('that cannot be fetched leave the initials, are tried again after a day, and put no name into the log', async () => {
     await open();
     const hostile = { '/html': strangers.html, '/svg': strangers.svg, '/gif': strangers.gif };
     for (const [path, bytes] of Object.entries(hostile)) answers.set(path, bytes);

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { campaignPlatforms } from '../domain/campaign/campaign-platforms.ts';
-import { campaignSorts } from '../domain/campaign/campaign-sorts.ts';
-import { campaignStatuses } from '../domain/campaign/campaign-status.ts';
+import { campaignPlatforms, campaignSorts, campaignStatuses } from '../domain/campaign/campaign-values.ts';
 import { recogniseLink } from '../domain/landing/platforms.ts';
 import { LINK_MAX_LENGTH, NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { orders, SEARCH_MAX_LENGTH } from '../domain/list/list-parameters.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dashboardPeriods, MOST_DAYS } from '../domain/dashboard/scale.ts';
-import { leadKinds } from '../domain/lead/lead-kind.ts';
+import { leadKinds } from '../domain/lead/lead-values.ts';
 import { platforms } from '../domain/simulator/inputs.ts';
 import { dayNumber } from '../domain/time/agency-day.ts';
 import { laterSteps, simulatorSteps } from '../domain/visit/simulator-steps.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VIEW_NAME_MAX_LENGTH } from '../domain/lead/views.ts';
+import { VIEW_NAME_MAX_LENGTH } from '../domain/lead/lead-values.ts';
 import { LeadFilter } from './lead.ts';
 
 /** A filter without the search text: what was searched for may be a person's name, which no erasure would find here. */

@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { bookingPlatforms } from '../domain/booking/platforms.ts';
 import { destinations } from '../domain/delivery/destinations.ts';
 import { deliveryStates, deliverySummaries } from '../domain/delivery/states.ts';
-import { leadKinds } from '../domain/lead/lead-kind.ts';
-import { leadSorts } from '../domain/lead/lead-sorts.ts';
-import { leadStatuses } from '../domain/lead/lead-status.ts';
-import { LOST_NOTE_MAX_LENGTH, lostReasons, WON_VALUE_MAX } from '../domain/lead/lost-reasons.ts';
-import { todos } from '../domain/lead/todo.ts';
+import {
+  LOST_NOTE_MAX_LENGTH,
+  leadKinds,
+  leadSorts,
+  leadStatuses,
+  lostReasons,
+  todos,
+  WON_VALUE_MAX,
+} from '../domain/lead/lead-values.ts';
 import { EMAIL_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { orders, pageSizes, SEARCH_MAX_LENGTH } from '../domain/list/list-parameters.ts';
 import { locales } from '../domain/locale/locale.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { campaignPlatforms } from '../domain/campaign/campaign-platforms.ts';
+import { campaignPlatforms } from '../domain/campaign/campaign-values.ts';
 import { NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { rewards } from '../domain/review/disclosures.ts';

@@ -160,7 +160,7 @@ it('lets a page load only those of the configured tags that it switched on', asy
   expect(policy).not.toContain('google');
 });
 
-it('sends a draft for its secret code to nobody else, to no cache and to no search engine', async () => {
+it('sends a draft for its secret code alone, to no cache and to no search engine', async () => {
   const draft = await front.ask(`/en/p/preview/${CODE}`);
   expect(draft.status).toBe(200);
   expect(draft.headers).toMatchObject({

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { destinations } from '../domain/delivery/destinations.ts';
 import { deliveryStates } from '../domain/delivery/states.ts';
-import { leadKinds } from '../domain/lead/lead-kind.ts';
-import { leadStatuses } from '../domain/lead/lead-status.ts';
+import { leadKinds, leadStatuses } from '../domain/lead/lead-values.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { campaignTypes, platforms, regions } from '../domain/simulator/inputs.ts';
 import { leadExportWords } from './lead-export-words.ts';

@@ -20,10 +20,10 @@ export function createPasswords(cost = owaspCost): Passwords {
   const { memoryCost, timeCost, parallelism } = cost;
   // The hash of no password: random, so that no password matches, and with the same parameters, so that verifying
   // takes the same time.
-  const nobody = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${base64(16)}$${base64(32)}`;
+  const decoy = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${base64(16)}$${base64(32)}`;
   return {
     hash: (password) => hash(password.normalize('NFC'), cost),
-    verify: (stored, password) => verify(stored ?? nobody, password.normalize('NFC')),
+    verify: (stored, password) => verify(stored ?? decoy, password.normalize('NFC')),
     generate: () => randomBytes(15).toString('base64url'),
   };
 }

@@ -1,8 +1,7 @@
 import type { Generated } from 'kysely';
 import type { RevisionName } from '../../app/ports/revisions.ts';
 import type { VisitKind } from '../../app/ports/visit.ts';
-import type { CampaignPlatform } from '../../domain/campaign/campaign-platforms.ts';
-import type { CampaignStatus } from '../../domain/campaign/campaign-status.ts';
+import type { CampaignPlatform, CampaignStatus } from '../../domain/campaign/campaign-values.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { MailState } from '../../domain/mail/states.ts';
 import type { CostUnit } from '../../domain/simulator/cost-table.ts';

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DeliveryQueue, LeadKind, LeadStore } from '../../app/ports.ts';
-import { leadKinds } from '../../domain/lead/lead-kind.ts';
+import { leadKinds } from '../../domain/lead/lead-values.ts';
 
 /** The metrics of one process, in a separate registry. */
 export interface Metrics {

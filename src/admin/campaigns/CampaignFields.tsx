@@ -1,6 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { campaignPlatforms, isEstimated } from '../../domain/campaign/campaign-platforms.ts';
-import { campaignStatuses } from '../../domain/campaign/campaign-status.ts';
+import { campaignPlatforms, campaignStatuses, isEstimated } from '../../domain/campaign/campaign-values.ts';
 import { NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import { campaignTypes, regions } from '../../domain/simulator/inputs.ts';
 import { useLanguage } from '../texts.ts';

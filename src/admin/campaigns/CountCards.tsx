@@ -1,5 +1,5 @@
 import type { CampaignPage } from '../../contracts/campaign.ts';
-import { campaignStatuses } from '../../domain/campaign/campaign-status.ts';
+import { campaignStatuses } from '../../domain/campaign/campaign-values.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import type { CampaignListView } from './campaign-list.tsx';

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { CampaignDto } from '../../contracts/campaign.ts';
-import { type CampaignStatus, campaignStatuses } from '../../domain/campaign/campaign-status.ts';
+import { type CampaignStatus, campaignStatuses } from '../../domain/campaign/campaign-values.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { useStatusChange } from './use-status-change.tsx';

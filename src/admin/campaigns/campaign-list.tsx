@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core';
 import type { CampaignDto } from '../../contracts/campaign.ts';
-import { campaignPlatforms } from '../../domain/campaign/campaign-platforms.ts';
-import { campaignSorts } from '../../domain/campaign/campaign-sorts.ts';
-import { campaignStatuses } from '../../domain/campaign/campaign-status.ts';
+import { campaignPlatforms, campaignSorts, campaignStatuses } from '../../domain/campaign/campaign-values.ts';
 import { SEARCH_MAX_LENGTH } from '../../domain/list/list-parameters.ts';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';

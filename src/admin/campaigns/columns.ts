@@ -1,4 +1,4 @@
-import type { CampaignSort } from '../../domain/campaign/campaign-sorts.ts';
+import type { CampaignSort } from '../../domain/campaign/campaign-values.ts';
 import type { foldColumns } from '../ui/fold-columns.ts';
 
 export const columns = [

@@ -1,5 +1,5 @@
 import type { LeadDetailDto } from '../../contracts/lead.ts';
-import { campaignPlatforms } from '../../domain/campaign/campaign-platforms.ts';
+import { campaignPlatforms } from '../../domain/campaign/campaign-values.ts';
 import { recogniseLink } from '../../domain/landing/platforms.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { campaignTypes, regions } from '../../domain/simulator/inputs.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CampaignDto, CampaignPage } from '../../contracts/campaign.ts';
-import type { CampaignStatus } from '../../domain/campaign/campaign-status.ts';
+import type { CampaignStatus } from '../../domain/campaign/campaign-values.ts';
 import { fill } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { changeMessage } from '../api/error-message.ts';

@@ -70,9 +70,9 @@ export function DashboardSection() {
             period={period}
             shown={data?.period}
             choose={(chosen) => {
-              const none = { days: undefined, from: undefined, to: undefined };
+              const noPeriod = { days: undefined, from: undefined, to: undefined };
               const days = 'days' in chosen && chosen.days !== '30' ? chosen.days : undefined;
-              choose('days' in chosen ? { ...none, days } : { ...none, ...chosen });
+              choose('days' in chosen ? { ...noPeriod, days } : { ...noPeriod, ...chosen });
             }}
           />
         }

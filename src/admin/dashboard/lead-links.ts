@@ -1,6 +1,6 @@
 import { OTHER_SOURCES } from '../../domain/dashboard/scale.ts';
 import { BY_HAND } from '../../domain/lead/by-hand.ts';
-import { leadKinds } from '../../domain/lead/lead-kind.ts';
+import { leadKinds } from '../../domain/lead/lead-values.ts';
 import type { AdminTexts } from '../texts.ts';
 import type { Column, Split } from './lead-columns.ts';
 

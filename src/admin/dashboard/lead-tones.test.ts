@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { OTHER_SOURCES } from '../../domain/dashboard/scale.ts';
-import { leadKinds } from '../../domain/lead/lead-kind.ts';
+import { leadKinds } from '../../domain/lead/lead-values.ts';
 import { tonesOf } from './lead-tones.ts';
 
 const frequent = [

@@ -1,5 +1,5 @@
 import { OTHER_SOURCES } from '../../domain/dashboard/scale.ts';
-import type { leadKinds } from '../../domain/lead/lead-kind.ts';
+import type { leadKinds } from '../../domain/lead/lead-values.ts';
 import type { Split } from './lead-columns.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { LeadDetailDto, LeadEventDto } from '../../contracts/lead.ts';
-import type { LostReason } from '../../domain/lead/lost-reasons.ts';
+import type { LostReason } from '../../domain/lead/lead-values.ts';
 import { fill, formatEuro, formatShortDay } from '../../i18n/format.ts';
 import { nameIn } from '../../i18n/lead-names.ts';
 import { useLanguage } from '../texts.ts';
@@ -11,7 +11,7 @@ import { outcomeOf } from './Delivery.tsx';
 /** The text of an event in a lead's history. */
 export function EventText({ event, lead }: { event: LeadEventDto; lead: LeadDetailDto }) {
   const { locale, t } = useLanguage();
-  const { events, statuses, nobody, destinations, detail, work } = t.leads;
+  const { events, statuses, unassigned, destinations, detail, work } = t.leads;
   switch (event.kind) {
     case 'created':
       return <Arrival lead={lead} />;
@@ -54,7 +54,10 @@ export function EventText({ event, lead }: { event: LeadEventDto; lead: LeadDeta
     case 'assignee':
       return (
         <span>
-          <Filled text={events.assignee} typed={{ from: event.from ?? nobody, to: event.to ?? nobody }} />
+          <Filled
+            text={events.assignee}
+            typed={{ from: event.from ?? unassigned, to: event.to ?? unassigned }}
+          />
         </span>
       );
     case 'note':

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-status.ts';
+import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-values.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { isFollowUpDay } from './FollowUpField.tsx';
@@ -45,7 +45,7 @@ export function LeadBulkBar({ selection }: { selection: LeadSelection }) {
         value=""
         data={[
           { value: '', label: words.assignee },
-          { value: 'none', label: t.leads.nobody },
+          { value: 'none', label: t.leads.unassigned },
           ...assignees.map(({ id, email }) => ({ value: id, label: email })),
         ]}
         onChange={({ currentTarget: { value } }) => assign(value)}

@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { LeadDetailDto } from '../../contracts/lead.ts';
-import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-status.ts';
+import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-values.ts';
 import { useLanguage } from '../texts.ts';
 import { Typed } from '../ui/Typed.tsx';
 import { FollowUpField } from './FollowUpField.tsx';
@@ -32,7 +32,7 @@ export function LeadControls({ lead }: { lead: LeadDetailDto }) {
         label={t.leads.columns.assignee}
         value={assignee?.id ?? ''}
         data={[
-          { value: '', label: t.leads.nobody },
+          { value: '', label: t.leads.unassigned },
           ...people.map(({ id, email }) => ({ value: id, label: email })),
         ]}
         onChange={({ currentTarget }) =>
@@ -57,10 +57,10 @@ export function LeadControls({ lead }: { lead: LeadDetailDto }) {
 function LeadCampaigns({ lead: { id, campaigns } }: { lead: LeadDetailDto }) {
   const { t } = useLanguage();
   const { detail } = t.leads;
-  const none = campaigns.length === 0;
+  const isFirst = campaigns.length === 0;
   return (
     <>
-      {!none && (
+      {!isFirst && (
         <div className="leads-campaigns">
           <span id="lead-campaigns">{detail.campaigns}</span>
           <ul aria-labelledby="lead-campaigns">
@@ -76,10 +76,10 @@ function LeadCampaigns({ lead: { id, campaigns } }: { lead: LeadDetailDto }) {
       )}
       <Button
         component={Link}
-        variant={none ? 'filled' : 'default'}
+        variant={isFirst ? 'filled' : 'default'}
         to={`/dashboard/campaigns/new?lead=${encodeURIComponent(id)}`}
       >
-        {none ? detail.campaign : detail.anotherCampaign}
+        {isFirst ? detail.campaign : detail.anotherCampaign}
       </Button>
     </>
   );

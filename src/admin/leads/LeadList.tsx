@@ -1,4 +1,4 @@
-import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-status.ts';
+import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-values.ts';
 import { useLanguage } from '../texts.ts';
 import { ClearFilters } from '../ui/list/FilterInputs.tsx';
 import { ListBody } from '../ui/list/ListBody.tsx';

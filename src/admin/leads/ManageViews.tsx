@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Modal, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { LeadViewDto } from '../../contracts/lead-view.ts';
-import { VIEW_NAME_MAX_LENGTH } from '../../domain/lead/views.ts';
+import { VIEW_NAME_MAX_LENGTH } from '../../domain/lead/lead-values.ts';
 import { fill } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { messageOf } from '../api/error-message.ts';

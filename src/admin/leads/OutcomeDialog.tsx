@@ -7,7 +7,7 @@ import {
   type LostReason,
   lostReasons,
   WON_VALUE_MAX,
-} from '../../domain/lead/lost-reasons.ts';
+} from '../../domain/lead/lead-values.ts';
 import { fill, formatNumber, pluralForm } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { OVER_DRAWER, OverScreen } from '../ui/OverScreen.tsx';

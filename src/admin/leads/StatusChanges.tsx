@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { LeadRowDto } from '../../contracts/lead.ts';
-import type { LeadStatus } from '../../domain/lead/lead-status.ts';
+import type { LeadStatus } from '../../domain/lead/lead-values.ts';
 import { OutcomeDialog } from './OutcomeDialog.tsx';
 import { useLeadChange } from './use-lead-change.ts';
 

@@ -1,4 +1,4 @@
-import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-status.ts';
+import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-values.ts';
 import { useLanguage } from '../texts.ts';
 
 /** The number of lit bars: a won lead lights all five, a lost lead none. */

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { LeadRowDto } from '../../contracts/lead.ts';
-import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-status.ts';
+import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-values.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { useSetStatus } from './StatusChanges.tsx';

@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { type Todo, todos } from '../../domain/lead/todo.ts';
+import { type Todo, todos } from '../../domain/lead/lead-values.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { leadCountsQuery } from '../api/lead-counts.ts';
 import { useLanguage } from '../texts.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inNarrowWindow } from '../../../tests/admin-screen.tsx';
 import { listOf, open, row, serve, t } from '../../../tests/leads-section.tsx';
 
-const nobody = () => ({ data: [] });
+const noAssignees = () => ({ data: [] });
 const queries = (calls: { path: string }[]) =>
   calls.filter(({ path }) => /^\/leads(\?|$)/.test(path)).map(({ path }) => path.replace('/leads', ''));
 
@@ -18,7 +18,7 @@ afterEach(() => {
 describe('the address of the list of leads', () => {
   it('determines the request and fills the filters', async () => {
     const query = '?kind=simulation&platform=youtube&source=google.com&from=2026-11-01&to=2026-11-21';
-    const calls = serve({ 'GET /leads': () => listOf(row('a'), row('b')), 'GET /assignees': nobody });
+    const calls = serve({ 'GET /leads': () => listOf(row('a'), row('b')), 'GET /assignees': noAssignees });
     open(`/dashboard/leads${query}`);
     expect(await screen.findByRole('link', { name: 'Artiste a' })).toBeDefined();
     expect(queries(calls)).toEqual([query]);
@@ -29,7 +29,7 @@ describe('the address of the list of leads', () => {
 
   it('contains the budget bounds and the cost version, which are shown and sent', async () => {
     const query = '?budgetFrom=1000&budgetTo=2500&costVersion=3';
-    const calls = serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': nobody });
+    const calls = serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': noAssignees });
     const at = open(`/dashboard/leads${query}`);
     await screen.findByRole('link', { name: 'Artiste a' });
     expect(queries(calls)).toEqual([query]);
@@ -40,7 +40,7 @@ describe('the address of the list of leads', () => {
   });
 
   it('contains the source that is meant by a typed display name', async () => {
-    serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': nobody });
+    serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': noAssignees });
     const at = open('/dashboard/leads?sourceNot=google.com');
     await screen.findByRole('link', { name: 'Artiste a' });
     const field = screen.getByLabelText<HTMLInputElement>(t.list.sourceNot);
@@ -52,7 +52,7 @@ describe('the address of the list of leads', () => {
   });
 
   it('ignores parameters and values that the list does not offer', async () => {
-    const calls = serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': nobody });
+    const calls = serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': noAssignees });
     open(
       '/dashboard/leads?kind=spam,contact&status=%3Cscript%3E&sort=password&page=-1&pageSize=7&from=hier&budgetTo=dix&costVersion=-1',
     );
@@ -63,7 +63,7 @@ describe('the address of the list of leads', () => {
   it('changes after a pause in typing a search, and returns to the first page', async () => {
     const calls = serve({
       'GET /leads': () => ({ data: { items: [row('a')], total: 60, page: 2, pageSize: 25 } }),
-      'GET /assignees': nobody,
+      'GET /assignees': noAssignees,
     });
     const at = open('/dashboard/leads?page=2');
     await screen.findByRole('link', { name: 'Artiste a' });
@@ -74,7 +74,7 @@ describe('the address of the list of leads', () => {
   });
 
   it('changes with a click on a header, and a second click reverses the order', async () => {
-    const calls = serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': nobody });
+    const calls = serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': noAssignees });
     const at = open('/dashboard/leads');
     const head = await screen.findByRole('columnheader', { name: t.columns.budget });
     expect(head.getAttribute('aria-sort')).toBe('none');
@@ -87,7 +87,7 @@ describe('the address of the list of leads', () => {
   });
 
   it('changes with a ticked filter', async () => {
-    const calls = serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': nobody });
+    const calls = serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': noAssignees });
     const at = open('/dashboard/leads');
     fireEvent.click(await screen.findByRole('button', { name: t.columns.delivery }));
     fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: t.deliveries.dead }));
@@ -100,7 +100,7 @@ describe('the address of the list of leads', () => {
       'GET /leads': ({ path }) => ({
         data: { items: path.includes('page=9') ? [] : [row('a')], total: 30, page: 2, pageSize: 25 },
       }),
-      'GET /assignees': nobody,
+      'GET /assignees': noAssignees,
     });
     const at = open('/dashboard/leads?page=9');
     await screen.findByRole('link', { name: 'Artiste a' });
@@ -111,14 +111,14 @@ describe('the address of the list of leads', () => {
 
 describe('the list of leads without rows', () => {
   it('shows the link to the simulator while there is no lead', async () => {
-    serve({ 'GET /leads': () => listOf(), 'GET /assignees': nobody });
+    serve({ 'GET /leads': () => listOf(), 'GET /assignees': noAssignees });
     open('/dashboard/leads');
     expect(await screen.findByText(t.empty.title)).toBeDefined();
     expect(screen.getByText(/\/#simulator$/)).toBeDefined();
   });
 
   it('offers to clear a filter that no lead passes', async () => {
-    serve({ 'GET /leads': () => listOf(), 'GET /assignees': nobody });
+    serve({ 'GET /leads': () => listOf(), 'GET /assignees': noAssignees });
     const at = open('/dashboard/leads?q=personne&sort=name&order=asc');
     const empty = (await screen.findByText(t.empty.filteredTitle)).parentElement as HTMLElement;
     fireEvent.click(within(empty).getByRole('button', { name: t.list.clear }));
@@ -130,7 +130,7 @@ describe('the list of leads without rows', () => {
     let broken = true;
     serve({
       'GET /leads': () => (broken ? { status: 503, message: 'Le service redémarre.' } : listOf(row('a'))),
-      'GET /assignees': nobody,
+      'GET /assignees': noAssignees,
     });
     open('/dashboard/leads');
     const alert = await screen.findByRole('alert');
@@ -142,7 +142,7 @@ describe('the list of leads without rows', () => {
 });
 
 it('the list of leads folds its rare filters, and the button shows the number of active ones', async () => {
-  serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': nobody });
+  serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': noAssignees });
   const named: string[] = [];
   for (const query of [
     '?q=nova&status=new&sort=name',
@@ -164,7 +164,7 @@ it('the list of leads folds its rare filters, and the button shows the number of
 
 it('the list of leads consists of cards in a narrow window, with a sort menu', async () => {
   inNarrowWindow();
-  const calls = serve({ 'GET /leads': () => listOf(row('a'), row('b')), 'GET /assignees': nobody });
+  const calls = serve({ 'GET /leads': () => listOf(row('a'), row('b')), 'GET /assignees': noAssignees });
   open('/dashboard/leads');
   await screen.findByRole('link', { name: 'Artiste b' });
   expect(screen.queryByRole('table')).toBeNull();
@@ -175,7 +175,7 @@ it('the list of leads consists of cards in a narrow window, with a sort menu', a
 });
 
 it('the list of leads adds no style element, which the content security policy would refuse', async () => {
-  serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': nobody });
+  serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': noAssignees });
   open('/dashboard/leads/a');
   await screen.findByRole('dialog');
   fireEvent.click(screen.getByText(t.columns.kind, { selector: 'button *' }));
@@ -184,7 +184,7 @@ it('the list of leads adds no style element, which the content security policy w
 });
 
 it('the list of leads stores the chosen columns in the browser', async () => {
-  serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': nobody });
+  serve({ 'GET /leads': () => listOf(row('a')), 'GET /assignees': noAssignees });
   open('/dashboard/leads');
   await screen.findByRole('columnheader', { name: t.columns.source });
   fireEvent.click(screen.getByRole('button', { name: t.list.columns }));
@@ -200,7 +200,7 @@ it('the export button exports all pages of the filter, and shows why an export f
   const calls = serve({
     'GET /leads': () => ({ data: { items: [row('a')], total: 60, page: 2, pageSize: 25 } }),
     'GET /leads.csv': () => ({ status: 500, message: 'Une erreur s’est produite.' }),
-    'GET /assignees': nobody,
+    'GET /assignees': noAssignees,
   });
   open('/dashboard/leads?status=won&page=2');
   await screen.findByRole('link', { name: 'Artiste a' });

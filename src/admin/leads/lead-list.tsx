@@ -2,10 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { LeadFilter, LeadRowDto } from '../../contracts/lead.ts';
 import { bookingPlatforms } from '../../domain/booking/platforms.ts';
 import { deliverySummaries } from '../../domain/delivery/states.ts';
-import { leadKinds } from '../../domain/lead/lead-kind.ts';
-import { leadSorts } from '../../domain/lead/lead-sorts.ts';
-import { leadStatuses } from '../../domain/lead/lead-status.ts';
-import { todos } from '../../domain/lead/todo.ts';
+import { leadKinds, leadSorts, leadStatuses, todos } from '../../domain/lead/lead-values.ts';
 import { SEARCH_MAX_LENGTH } from '../../domain/list/list-parameters.ts';
 import { callApi } from '../api/call-api.ts';
 import { type AdminTexts, useLanguage } from '../texts.ts';
@@ -112,7 +109,7 @@ function Assignee({ value, set }: TextProps) {
       set={set}
       options={[
         { value: '', label: t.common.all },
-        { value: 'none', label: t.leads.nobody },
+        { value: 'none', label: t.leads.unassigned },
         ...assignees.map(({ id, email }) => ({ value: id, label: email })),
       ]}
     />

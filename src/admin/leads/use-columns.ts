@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type LeadSort, leadSorts } from '../../domain/lead/lead-sorts.ts';
+import { type LeadSort, leadSorts } from '../../domain/lead/lead-values.ts';
 import type { Order } from '../../domain/list/list-parameters.ts';
 import { adminKeys } from '../../domain/storage/admin-keys.ts';
 import type { foldColumns } from '../ui/fold-columns.ts';

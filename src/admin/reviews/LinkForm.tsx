@@ -27,8 +27,8 @@ export function LinkForm() {
   const [campaignId, setCampaignId] = useState<string>();
   const [days, setDays] = useState(String(INVITATION_DAYS));
   const [rewarded, setRewarded] = useState(false);
-  const nobody: MailTo = { email: '', locale };
-  const [to, setTo] = useState(nobody);
+  const noRecipient: MailTo = { email: '', locale };
+  const [to, setTo] = useState(noRecipient);
   const sends = to.email.trim() !== '';
   const { refused, copy } = useCopy(words.copied);
   const { mutate, isPending, error, data } = useMutation({
@@ -44,7 +44,7 @@ export function LinkForm() {
       }),
     onSuccess: ({ url, mailedAt }) => {
       if (mailedAt !== null) toastDone(<Filled text={words.sent} typed={{ email: to.email.trim() }} />);
-      setTo(nobody);
+      setTo(noRecipient);
       setName('');
       setCampaignId(undefined);
       setRewarded(false);

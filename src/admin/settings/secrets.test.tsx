@@ -24,8 +24,8 @@ afterEach(() => {
 });
 
 it('the page of webhooks makes no new secret while an address is typed, and shows no conflict afterwards', async () => {
-  const none = { simulator: null, contact: null, booking: null, planner: null, secretHint: null };
-  const webhooks = { version: 0, ...none, overlapUntil: null };
+  const unset = { simulator: null, contact: null, booking: null, planner: null, secretHint: null };
+  const webhooks = { version: 0, ...unset, overlapUntil: null };
   answers['GET /settings/webhooks'] = () => ({ data: webhooks });
   answers['POST /settings/webhooks/rotate'] = () => ({
     data: { secret: 'whsec_fresh', settings: { ...webhooks, version: 1, secretHint: '••••resh' } },

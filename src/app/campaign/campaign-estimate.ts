@@ -1,4 +1,4 @@
-import { type CampaignPlatform, isEstimated } from '../../domain/campaign/campaign-platforms.ts';
+import { type CampaignPlatform, isEstimated } from '../../domain/campaign/campaign-values.ts';
 import { estimateCampaign } from '../../domain/simulator/estimate.ts';
 import type { CampaignInputs } from '../../domain/simulator/inputs.ts';
 import type { CampaignEstimate } from '../ports/campaigns.ts';

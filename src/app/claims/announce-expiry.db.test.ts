@@ -62,7 +62,7 @@ eachEngine('announceExpiry', (engine) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('tells nobody without an address in the settings', async () => {
+  it('sends no mail without an address in the settings', async () => {
     await open(null);
     now = Date.parse('2026-12-10T12:00:00Z');
     await announce();

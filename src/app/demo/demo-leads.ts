@@ -1,7 +1,7 @@
 import { BookingFields } from '../../contracts/booking.ts';
 import type { Destination } from '../../domain/delivery/destinations.ts';
 import { nextStep } from '../../domain/delivery/retry.ts';
-import { lostReasons } from '../../domain/lead/lost-reasons.ts';
+import { lostReasons } from '../../domain/lead/lead-values.ts';
 import { localizePath } from '../../domain/locale/locale.ts';
 import { BUILT_IN_VERSION } from '../../domain/simulator/cost-table.ts';
 import { estimateCampaign } from '../../domain/simulator/estimate.ts';

@@ -1,5 +1,4 @@
-import type { CampaignPlatform } from '../../domain/campaign/campaign-platforms.ts';
-import type { CampaignStatus } from '../../domain/campaign/campaign-status.ts';
+import type { CampaignPlatform, CampaignStatus } from '../../domain/campaign/campaign-values.ts';
 import type { CampaignType, Region } from '../../domain/simulator/inputs.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { LeadStatus } from '../../domain/lead/lead-status.ts';
+import type { LeadStatus } from '../../domain/lead/lead-values.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { CampaignType, Platform, Region } from '../../domain/simulator/inputs.ts';
 import type { SampleOrigin } from './sample-origins.ts';

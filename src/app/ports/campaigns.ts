@@ -1,5 +1,5 @@
 import type { CampaignDraft, CampaignFilter, CampaignTotals } from '../../contracts/campaign.ts';
-import type { CampaignStatus } from '../../domain/campaign/campaign-status.ts';
+import type { CampaignStatus } from '../../domain/campaign/campaign-values.ts';
 import type { CostUnit } from '../../domain/simulator/cost-table.ts';
 import type { AuditEntry, Changed, Judgement } from './audit.ts';
 import type { NewSecretLink } from './secret-links.ts';

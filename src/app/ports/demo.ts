@@ -1,5 +1,4 @@
-import type { LeadStatus } from '../../domain/lead/lead-status.ts';
-import type { LostReason } from '../../domain/lead/lost-reasons.ts';
+import type { LeadStatus, LostReason } from '../../domain/lead/lead-values.ts';
 import type { Lead, NewDelivery } from '../ports.ts';
 import type { AuditEntry } from './audit.ts';
 import type { Note, RecordedAttempt } from './leads.ts';

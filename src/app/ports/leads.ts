@@ -7,9 +7,7 @@ import type {
 } from '../../contracts/lead.ts';
 import type { Destination } from '../../domain/delivery/destinations.ts';
 import type { DeliverySummary } from '../../domain/delivery/states.ts';
-import type { LeadStatus } from '../../domain/lead/lead-status.ts';
-import type { LostReason } from '../../domain/lead/lost-reasons.ts';
-import type { Todo } from '../../domain/lead/todo.ts';
+import type { LeadStatus, LostReason, Todo } from '../../domain/lead/lead-values.ts';
 import type { MailState } from '../../domain/mail/states.ts';
 import type { Reward } from '../../domain/review/disclosures.ts';
 import type { Moments } from '../../domain/time/agency-day.ts';

@@ -1,6 +1,6 @@
 import type { CostUnit } from '../simulator/cost-table.ts';
 import { viewsFor } from '../simulator/estimate.ts';
-import type { CampaignStatus } from './campaign-status.ts';
+import type { CampaignStatus } from './campaign-values.ts';
 
 /** The data of a campaign by which it is judged. `actualCost` is in the currency of the cost table. */
 export interface CampaignOutcome {

@@ -1,5 +1,5 @@
 /**
- * Returns whether a campaign is overdue: its last day has passed, and nobody has entered its result.
+ * Returns whether a campaign is overdue: its last day has passed, and its result is not entered.
  * @param today the agency's day, as `2026-11-21`
  */
 export const isOverdue = (

@@ -43,8 +43,8 @@ describe('returnOnInvestment', () => {
   });
 
   it('returns no cost per fan without fans, and no payback without revenue', () => {
-    const nobody = { ...campaign, revenue: 0, occasional: 0, engaged: 0, superFan: 0 };
-    expect(solution(returnOnInvestment(nobody))).toMatchObject({
+    const unpaid = { ...campaign, revenue: 0, occasional: 0, engaged: 0, superFan: 0 };
+    expect(solution(returnOnInvestment(unpaid))).toMatchObject({
       lifetimeRevenue: 0,
       immediate: -1,
       lifetime: -1,

@@ -5,7 +5,7 @@ import type { LandingView } from './landing-view.ts';
 /** Name of the calendar file beside a page: `/p/<slug>/rappel.ics`. */
 export const CALENDAR_FILE = 'rappel.ics';
 
-/** How long a concert takes when nobody said it. */
+/** how long a concert takes when its end is not given. */
 const CONCERT_MS = 2 * 3_600_000;
 
 /** The moment that a page can put into a calendar; `undefined` when there is none, or when it has passed. */

@@ -7,7 +7,7 @@ it('offers the months of two years, the present one first', () => {
   expect([months.length, months.at(-1)]).toEqual([24, '2024-03']);
 });
 
-it('believes whoever says that something was given in return, and nobody who says nothing', () => {
+it('counts a reward as given where either statement says so', () => {
   expect(joinedReward('none', 'given')).toBe('given');
   expect(joinedReward('given', undefined)).toBe('given');
   expect(joinedReward(undefined, 'none')).toBe('none');

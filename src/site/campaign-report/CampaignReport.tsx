@@ -1,5 +1,4 @@
 import type { CampaignReport as Report } from '../../contracts/campaign-report.ts';
-import { hostOf } from '../../domain/campaign/video-host.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
@@ -85,7 +84,7 @@ function contextOf({ startsOn, endsOn, platform, campaignType, country }: Report
 function Facts({ report, locale }: Pick<CampaignReportProps, 'report' | 'locale'>) {
   const t = campaignReportTexts[locale];
   const { budget, actualCost, videoUrl } = report;
-  const host = videoUrl && hostOf(videoUrl);
+  const host = videoUrl && new URL(videoUrl).hostname.replace(/^www\./, '');
   const facts = [
     { label: t.facts.spent, value: actualCost === null ? t.none : formatEuro(locale, actualCost) },
     { label: t.facts.budget, value: formatEuro(locale, budget) },

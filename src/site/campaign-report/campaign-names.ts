@@ -1,4 +1,4 @@
-import type { CampaignPlatform } from '../../domain/campaign/campaign-platforms.ts';
+import type { CampaignPlatform } from '../../domain/campaign/campaign-values.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { CampaignType, Region } from '../../domain/simulator/inputs.ts';
 import { simulator as en } from '../../i18n/dictionaries/en/simulator.ts';

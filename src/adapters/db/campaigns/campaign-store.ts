@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { CampaignCounts, CampaignSearch, CampaignStore } from '../../../app/ports/campaigns.ts';
-import { campaignStatuses } from '../../../domain/campaign/campaign-status.ts';
+import { campaignStatuses } from '../../../domain/campaign/campaign-values.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DashboardStore, Period, UndeliveredErasure } from '../../../app/ports/dashboard.ts';
 import type { VisitKind } from '../../../app/ports/visit.ts';
 import type { LeadKind } from '../../../app/ports.ts';
-import type { LeadStatus } from '../../../domain/lead/lead-status.ts';
+import type { LeadStatus } from '../../../domain/lead/lead-values.ts';
 import { agencyDayStart, dayName } from '../../../domain/time/agency-day.ts';
 import type { Database } from '../engine/connect.ts';
 import { searchParts } from '../leads/lead-search.ts';

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Account } from '../../../app/ports/account.ts';
 import type { AuditEntry } from '../../../app/ports/audit.ts';
 import type { LeadDesk, LeadSearch, LeadState, LeadSummary, OtherLead } from '../../../app/ports/leads.ts';
-import type { Todo } from '../../../domain/lead/todo.ts';
+import type { Todo } from '../../../domain/lead/lead-values.ts';
 import { dayName, dayNumber } from '../../../domain/time/agency-day.ts';
 import { toAccount } from '../accounts/account-mapping.ts';
 import { appendAudit } from '../audit/audit-log.ts';

@@ -2,8 +2,7 @@ import type { Generated } from 'kysely';
 import type { LeadKind } from '../../../app/ports.ts';
 import type { Destination } from '../../../domain/delivery/destinations.ts';
 import type { DeliveryState, DeliverySummary } from '../../../domain/delivery/states.ts';
-import type { LeadStatus } from '../../../domain/lead/lead-status.ts';
-import type { LostReason } from '../../../domain/lead/lost-reasons.ts';
+import type { LeadStatus, LostReason } from '../../../domain/lead/lead-values.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 
 export interface LeadRow {

@@ -1,6 +1,5 @@
 import type { AttemptDto, LeadDetailDto, LeadEventDto } from '../../../contracts/lead.ts';
-import type { LeadStatus } from '../../../domain/lead/lead-status.ts';
-import type { LostReason } from '../../../domain/lead/lost-reasons.ts';
+import type { LeadStatus, LostReason } from '../../../domain/lead/lead-values.ts';
 import type { AuditEntry } from '../../ports/audit.ts';
 import type { LeadRecord, OtherLead, RecordedAttempt } from '../../ports/leads.ts';
 import { toRowDto } from './list-leads-page.ts';

@@ -1,5 +1,5 @@
 import type { LeadViewDraft, LeadViewDto } from '../../../contracts/lead-view.ts';
-import { MOST_VIEWS } from '../../../domain/lead/views.ts';
+import { MOST_VIEWS } from '../../../domain/lead/lead-values.ts';
 import type { Asker } from '../../asker.ts';
 import type { LeadViewStore } from '../../ports/lead-views.ts';
 import type { Ids } from '../../ports.ts';

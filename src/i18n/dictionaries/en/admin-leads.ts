@@ -10,7 +10,7 @@ export const adminLeads = {
     many: '{count} leads',
   },
   demo: 'Sample',
-  nobody: 'Nobody',
+  unassigned: 'Nobody',
   kinds: {
     contact: 'Message',
     simulation: 'Simulation',

@@ -10,7 +10,7 @@ export const adminLeads = {
     many: '{count} contactos',
   },
   demo: 'Ejemplo',
-  nobody: 'Nadie',
+  unassigned: 'Nadie',
   kinds: {
     contact: 'Mensaje',
     simulation: 'Simulación',

@@ -9,7 +9,7 @@ export const adminLeads = {
     many: '{count} prospects',
   },
   demo: 'Exemple',
-  nobody: 'Personne',
+  unassigned: 'Personne',
   kinds: {
     contact: 'Message',
     simulation: 'Simulation',

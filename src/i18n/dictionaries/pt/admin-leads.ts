@@ -10,7 +10,7 @@ export const adminLeads = {
     many: '{count} leads',
   },
   demo: 'Exemplo',
-  nobody: 'Ninguém',
+  unassigned: 'Ninguém',
   kinds: {
     contact: 'Mensagem',
     simulation: 'Simulação',

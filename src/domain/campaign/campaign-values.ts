@@ -6,3 +6,10 @@ export type CampaignPlatform = (typeof campaignPlatforms)[number];
 
 /** Whether the cost table has prices for a platform, so that its campaigns have an estimate. */
 export const isEstimated = (platform: CampaignPlatform): platform is Platform => platform !== 'spotify';
+
+export const campaignStatuses = ['planned', 'active', 'finished'] as const;
+export type CampaignStatus = (typeof campaignStatuses)[number];
+
+/** Columns by which campaigns can be sorted; `starts` is the first day. */
+export const campaignSorts = ['starts', 'artist', 'budget', 'status', 'created'] as const;
+export type CampaignSort = (typeof campaignSorts)[number];

@@ -1,2 +1,0 @@
-export const campaignStatuses = ['planned', 'active', 'finished'] as const;
-export type CampaignStatus = (typeof campaignStatuses)[number];
