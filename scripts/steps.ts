@@ -15,8 +15,11 @@ export interface Step {
   run(): Promise<void>;
 }
 
-/** All checks and tests except the browser journeys, in the order that shows a mistake soonest. */
-export const checkSteps: Step[] = [
+/**
+ * Returns all checks and tests except the browser journeys, in the order that shows a mistake soonest. With `isolate`, each
+ * test file has a worker of its own: in shared workers, which take half of the time, a file can meet leftovers of another.
+ */
+export const checkSteps = ({ isolate }: { isolate: boolean }): Step[] => [
   { name: 'Format and lint', run: () => run('biome', ['ci', '--error-on-warnings', '.']) },
   { name: 'Types', run: () => run('astro', ['check', '--minimumFailingSeverity', 'hint'], { quiet: true }) },
   {
@@ -26,8 +29,7 @@ export const checkSteps: Step[] = [
       await Promise.all([run('tsc', ['--noEmit']), run('node', ['scripts/check-imports.ts'])]);
     },
   },
-  // Each file in a worker of its own: in the shared workers of the fast loop, a file can meet leftovers of another.
-  { name: 'Unit, API and database tests', run: () => vitest('unit', ['--isolate']) },
+  { name: 'Unit, API and database tests', run: () => vitest('unit', isolate ? ['--isolate'] : []) },
   { name: 'Build', run: build },
 ];
 
