@@ -23,7 +23,7 @@ import { SecretLink, SecretLinkRequest, SecretLinksRevoked } from '../../contrac
 import { maySell } from '../../domain/account/role.ts';
 import { campaignExportWords } from '../../i18n/campaign-export-words.ts';
 import { operation, rawOperation } from '../operation.ts';
-import { textStream } from '../text-stream.ts';
+import { streamBody } from '../stream-body.ts';
 
 const shared = { tag: 'Campaigns', allow: maySell } as const;
 const params = { id: 'Of the campaign.' };
@@ -76,7 +76,7 @@ export const campaignOperations = [
     run: async ({ ports, query, asker, locale, c }) => {
       const words = campaignExportWords(locale);
       const table = await exportCampaigns(ports, query, words, asker);
-      return c.body(textStream(csvFile(table, words.separator)), 200, {
+      return c.body(streamBody(csvFile(table, words.separator)), 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="campaigns.csv"',
       });
@@ -94,7 +94,7 @@ export const campaignOperations = [
     run: async ({ ports, query, asker, locale, c }) => {
       const words = campaignExportWords(locale);
       const table = await exportCampaigns(ports, query, words, asker);
-      return c.body(new Uint8Array(await xlsxFile(table, words.title, campaignColumnKinds)), 200, {
+      return c.body(streamBody(xlsxFile(table, words.title, campaignColumnKinds)), 200, {
         'content-type': XLSX,
         'content-disposition': 'attachment; filename="campaigns.xlsx"',
       });

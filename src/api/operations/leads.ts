@@ -25,7 +25,7 @@ import { LeadAdded, ManualLeadDraft } from '../../contracts/manual-lead.ts';
 import { maySell } from '../../domain/account/role.ts';
 import { leadExportWords } from '../../i18n/lead-export-words.ts';
 import { operation, rawOperation } from '../operation.ts';
-import { textStream } from '../text-stream.ts';
+import { streamBody } from '../stream-body.ts';
 
 const shared = { tag: 'Leads', allow: maySell } as const;
 const params = { id: 'Of the lead.' };
@@ -55,7 +55,7 @@ export const leadOperations = [
     query: LeadFilter,
     response: { status: 200, description: 'The file', contentType: 'text/csv' },
     run: async ({ ports, query, asker, locale, c }) =>
-      c.body(textStream(await exportPipeline(ports, query, leadExportWords(locale), asker)), 200, {
+      c.body(streamBody(await exportPipeline(ports, query, leadExportWords(locale), asker)), 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="leads.csv"',
       }),

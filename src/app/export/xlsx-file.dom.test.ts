@@ -1,10 +1,16 @@
 import { inflateRawSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { csvFile, type ExportTable } from './table-file.ts';
 import { xlsxFile } from './xlsx-file.ts';
 
 async function* parts<T>(...all: T[]): AsyncIterable<T> {
   yield* all;
+}
+
+async function bytesOf(parts: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const all: Uint8Array[] = [];
+  for await (const part of parts) all.push(part);
+  return Buffer.concat(all);
 }
 
 /** Reads the files of an archive by its directory, as a spreadsheet does. */
@@ -32,7 +38,7 @@ const table = (): ExportTable => ({
 });
 
 it('xlsxFile writes texts as texts, days as dates and amounts as numbers', async () => {
-  const files = unzip(await xlsxFile(table(), 'Campagnes: [1]', ['plain', 'day', 'euros']));
+  const files = unzip(await bytesOf(xlsxFile(table(), 'Campagnes: [1]', ['plain', 'day', 'euros'])));
   expect(Object.keys(files).sort()).toEqual([
     '[Content_Types].xml',
     '_rels/.rels',
@@ -50,11 +56,34 @@ it('xlsxFile writes texts as texts, days as dates and amounts as numbers', async
 });
 
 it('xlsxFile writes XML that a parser accepts', async () => {
-  const files = unzip(await xlsxFile(table(), 'A & B', []));
+  const files = unzip(await bytesOf(xlsxFile(table(), 'A & B', [])));
   for (const [name, text] of Object.entries(files)) {
     const parsed = new DOMParser().parseFromString(text, 'application/xml');
     expect([name, parsed.querySelector('parsererror')]).toEqual([name, null]);
   }
+});
+
+it('xlsxFile reads no further rows after its reader has left', async () => {
+  let rows = 0;
+  let isClosed = false;
+  async function* endless() {
+    try {
+      for (; ; rows += 1) yield [[String(rows).repeat(500)]];
+    } finally {
+      isClosed = true;
+    }
+  }
+  for await (const _ of xlsxFile({ headings: ['A'], parts: endless() }, 'A', [])) if (rows > 100) break;
+  await vi.waitFor(() => expect(isClosed).toBe(true));
+  expect(rows).toBeLessThan(2000);
+});
+
+it('xlsxFile passes on an error of its rows', async () => {
+  async function* broken() {
+    yield [['A']];
+    throw new Error('The database went away.');
+  }
+  await expect(bytesOf(xlsxFile({ headings: ['A'], parts: broken() }, 'A', []))).rejects.toThrow('went away');
 });
 
 it('csvFile writes the same table with the separator of the language, and defuses formulas', async () => {

@@ -25,44 +25,57 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const styles = `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`;
 
 /**
- * Returns a table as a workbook of one sheet (Office Open XML, ECMA-376). Texts are stored as texts, so that no
- * spreadsheet computes them.
+ * Writes a table as a workbook of one sheet (Office Open XML, ECMA-376), in parts, so that a large one needs little memory.
+ * Texts are stored as texts, so that no spreadsheet computes them.
  * @param title of the sheet
  * @param kinds one for each column
  */
-export async function xlsxFile(
+export function xlsxFile(
   { headings, parts }: ExportTable,
   title: string,
   kinds: readonly ColumnKind[],
-): Promise<Buffer> {
-  const rows = [row(headings.map((heading) => textCell(heading, HEADING)))];
-  for await (const part of parts)
-    for (const cells of part)
-      rows.push(row(cells.map((cell, place) => cellOf(cell, kinds[place] ?? 'plain'))));
-  const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
-  const sheet = `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols><col min="1" max="${headings.length}" width="${WIDTH}" customWidth="1"/></cols><sheetData>${rows.join('')}</sheetData></worksheet>`;
+): AsyncIterable<Uint8Array> {
   // Excel allows 31 characters, without these signs.
   const name = escaped(title.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31));
   return zip([
     {
       path: '[Content_Types].xml',
-      text: `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
+      parts: [
+        `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
+      ],
     },
     {
       path: '_rels/.rels',
-      text: `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      parts: [
+        `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      ],
     },
     {
       path: 'xl/workbook.xml',
-      text: `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      parts: [
+        `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      ],
     },
     {
       path: 'xl/_rels/workbook.xml.rels',
-      text: `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+      parts: [
+        `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+      ],
     },
-    { path: 'xl/styles.xml', text: styles },
-    { path: 'xl/worksheets/sheet1.xml', text: sheet },
+    { path: 'xl/styles.xml', parts: [styles] },
+    { path: 'xl/worksheets/sheet1.xml', parts: sheet({ headings, parts }, kinds) },
   ]);
+}
+
+async function* sheet({ headings, parts }: ExportTable, kinds: readonly ColumnKind[]) {
+  const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
+  yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols><col min="1" max="${headings.length}" width="${WIDTH}" customWidth="1"/></cols><sheetData>`;
+  yield row(headings.map((heading) => textCell(heading, HEADING)));
+  for await (const rows of parts)
+    yield rows
+      .map((cells) => row(cells.map((cell, place) => cellOf(cell, kinds[place] ?? 'plain'))))
+      .join('');
+  yield '</sheetData></worksheet>';
 }
 
 const row = (cells: readonly string[]) => `<row>${cells.join('')}</row>`;

@@ -1,5 +1,8 @@
-/** Returns a UTF-8 stream. Each part is requested after the part before was sent, so a slow client costs no memory. */
-export function textStream(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
+/**
+ * Returns a body of bytes; texts are written in UTF-8. Each part is requested after the part before was sent, so that a slow
+ * client costs no memory.
+ */
+export function streamBody(parts: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = parts[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>(
@@ -7,7 +10,7 @@ export function textStream(parts: AsyncIterable<string>): ReadableStream<Uint8Ar
       async pull(controller) {
         const { done, value } = await iterator.next();
         if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
+        else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value);
       },
       async cancel() {
         await iterator.return?.();
