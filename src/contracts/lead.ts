@@ -11,6 +11,7 @@ import { EMAIL_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { orders, pageSizes, SEARCH_MAX_LENGTH } from '../domain/list/list-parameters.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { rewards } from '../domain/review/disclosures.ts';
+import { PersonDto } from './account.ts';
 import { CampaignDto } from './campaign.ts';
 import { Paging, pageOf } from './paging.ts';
 
@@ -67,7 +68,7 @@ export const LeadQuery = LeadFilter.extend(Paging.shape);
 export type LeadQuery = z.infer<typeof LeadQuery>;
 
 /** An account that a lead can be assigned to. */
-export const AssigneeDto = z.object({ id: z.string(), email: z.string() });
+export const AssigneeDto = PersonDto;
 export type AssigneeDto = z.infer<typeof AssigneeDto>;
 
 export const LeadRowDto = z.object({
@@ -120,7 +121,7 @@ export const DeliveryDto = z.object({
 });
 export type DeliveryDto = z.infer<typeof DeliveryDto>;
 
-/** The events of a lead, newest first. `by` is an account's e-mail address; null: the visitor or the server. */
+/** The events of a lead, newest first. `by` is how an account is called: its name, or its e-mail address; null: the visitor or the server. */
 export const LeadEventDto = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('created'), at: z.string() }),
   /** An account typed the lead. */
@@ -168,7 +169,7 @@ export const LeadEventDto = z.discriminatedUnion('kind', [
     kind: z.literal('assignee'),
     at: z.string(),
     by: z.string().nullable(),
-    /** E-mail addresses; null: not assigned. */
+    /** How the accounts are called; null: not assigned. */
     from: z.string().nullable(),
     to: z.string().nullable(),
   }),

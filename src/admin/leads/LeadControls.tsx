@@ -5,6 +5,7 @@ import type { LeadDetailDto } from '../../contracts/lead.ts';
 import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-status.ts';
 import { useLanguage } from '../texts.ts';
 import { Typed } from '../ui/Typed.tsx';
+import { assigneeOptions } from './assignee-options.ts';
 import { FollowUpField } from './FollowUpField.tsx';
 import { LeadOutcome } from './LeadOutcome.tsx';
 import { assigneesQuery } from './lead-queries.ts';
@@ -31,10 +32,7 @@ export function LeadControls({ lead }: { lead: LeadDetailDto }) {
       <NativeSelect
         label={t.leads.columns.assignee}
         value={assignee?.id ?? ''}
-        data={[
-          { value: '', label: t.leads.nobody },
-          ...people.map(({ id, email }) => ({ value: id, label: email })),
-        ]}
+        data={[{ value: '', label: t.leads.nobody }, ...assigneeOptions(people)]}
         onChange={({ currentTarget }) =>
           mutate({
             leads: [lead],

@@ -20,7 +20,7 @@ const served = (more: Answers = {}, a = detail('a')) =>
     'GET /leads/b/neighbours': () => ({ data: { previous: 'a', next: null } }),
     'GET /leads/counts': () => ({ data: counts }),
     'GET /lead-views': () => ({ data: [] }),
-    'GET /assignees': () => ({ data: [{ id: 'max', email: 'max@example.com' }] }),
+    'GET /assignees': () => ({ data: [{ id: 'max', email: 'max@example.com', name: '' }] }),
     'PATCH /leads/a': () => ({ data: a }),
     'PATCH /leads': () => ({ data: { found: 2 } }),
     ...more,

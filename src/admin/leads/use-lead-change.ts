@@ -11,7 +11,7 @@ type Values = Partial<
   Pick<LeadDetailDto, 'status' | 'assignee' | 'followUp' | 'lostReason' | 'lostNote' | 'wonValue'>
 >;
 
-/** A change as the screen makes it: the assignee with the address that is shown until the server has answered. */
+/** A change as the screen makes it: the assignee with the name that is shown until the server has answered. */
 export type Change = Values;
 
 interface ChangeOf {

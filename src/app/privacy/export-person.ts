@@ -1,7 +1,7 @@
 import type { PersonExport, PersonRequest } from '../../contracts/lead.ts';
+import { calledNames } from '../account/called-names.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import { campaignDto } from '../campaign/campaign-dto.ts';
-import { emails } from '../leads/manage/find-lead.ts';
 import { leadDetail } from '../leads/manage/lead-detail.ts';
 import type { PipelinePorts } from '../leads/manage/pipeline-ports.ts';
 import { ok, type Result } from '../result.ts';
@@ -22,11 +22,11 @@ export async function exportPerson(
     person,
     personEntry('person_exported', actor),
   );
-  const emailOf = await emails(ports.accounts);
+  const nameOf = await calledNames(ports.accounts);
   return ok({
     email: 'email' in person ? person.email : '',
     exportedAt: new Date(actor.at).toISOString(),
-    leads: leads.map((record) => leadDetail(record, emailOf)),
+    leads: leads.map((record) => leadDetail(record, nameOf)),
     reviews: reviews.map((review) => ({
       ...review,
       createdAt: iso(review.createdAt),

@@ -1,4 +1,5 @@
 import type { LeadFilter } from '../../../contracts/lead.ts';
+import { calledName } from '../../../domain/account/name.ts';
 import type { Cell, Separator } from '../../../domain/lead/csv.ts';
 import { type Asker, actorOf } from '../../asker.ts';
 import { csvFile } from '../../export/table-file.ts';
@@ -12,7 +13,7 @@ const columns = {
   ...leadColumns,
   source: ({ summary }, { name }) => name('source', summary.source),
   status: ({ summary }, { name }) => name('status', summary.status),
-  assignee: ({ summary }) => summary.assignee?.email ?? null,
+  assignee: ({ summary }) => (summary.assignee ? calledName(summary.assignee) : null),
   followUp: ({ summary }) => summary.followUp,
   lostReason: ({ summary }, { name }) =>
     summary.lostReason === null ? null : name('lostReason', summary.lostReason),

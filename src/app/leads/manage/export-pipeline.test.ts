@@ -30,7 +30,7 @@ function reportOf(lead: Lead, deliveries: DeliveryReport[], assigned: boolean): 
   const summary = {
     source: assigned ? 'direct' : 'instagram',
     status: assigned ? 'won' : 'new',
-    assignee: assigned ? { id: ana.id, email: ana.email } : null,
+    assignee: assigned ? { id: ana.id, email: ana.email, name: '' } : null,
     followUp: assigned ? '2026-12-04' : null,
     lostReason: assigned ? null : 'price',
     wonValue: assigned ? 150_050 : null,

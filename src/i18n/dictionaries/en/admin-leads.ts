@@ -179,7 +179,7 @@ export const adminLeads = {
     status: 'Status: {from} → {to}',
     assignee: 'Owner: {from} → {to}',
     note: 'Note',
-    by: 'by {email}',
+    by: 'by {name}',
     sending: 'Saving…',
   },
   note: {

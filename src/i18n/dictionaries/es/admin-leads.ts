@@ -180,7 +180,7 @@ export const adminLeads = {
     status: 'Estado: {from} → {to}',
     assignee: 'Responsable: {from} → {to}',
     note: 'Nota',
-    by: 'por {email}',
+    by: 'por {name}',
     sending: 'Guardando…',
   },
   note: {

@@ -183,7 +183,7 @@ export const adminLeads = {
     status: 'Statut : {from} → {to}',
     assignee: 'Suivi par : {from} → {to}',
     note: 'Note',
-    by: 'par {email}',
+    by: 'par {name}',
     sending: 'Enregistrement…',
   },
   note: {

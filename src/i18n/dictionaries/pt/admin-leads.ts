@@ -179,7 +179,7 @@ export const adminLeads = {
     status: 'Status: {from} → {to}',
     assignee: 'Responsável: {from} → {to}',
     note: 'Nota',
-    by: 'por {email}',
+    by: 'por {name}',
     sending: 'Salvando…',
   },
   note: {
