@@ -13,6 +13,7 @@ import { locales } from '../domain/locale/locale.ts';
 import { rewards } from '../domain/review/disclosures.ts';
 import { PersonDto } from './account.ts';
 import { CampaignDto } from './campaign.ts';
+import { typedPhone } from './manual-lead.ts';
 import { Paging, pageOf } from './paging.ts';
 
 /** Leads in the back office. Times are ISO 8601 in UTC, budgets euros a month. */
@@ -165,6 +166,8 @@ export const LeadEventDto = z.discriminatedUnion('kind', [
     from: z.iso.date().nullable(),
     to: z.iso.date().nullable(),
   }),
+  /** The telephone was changed. The log holds no number. */
+  z.object({ kind: z.literal('phone'), at: z.string(), by: z.string().nullable() }),
   z.object({
     kind: z.literal('assignee'),
     at: z.string(),
@@ -225,14 +228,17 @@ const changed = {
   /** In cents of a euro. */
   wonValue: z.int('won_value').min(0, 'won_value').max(WON_VALUE_MAX, 'won_value').nullable().optional(),
 };
+/** One number belongs to one person, so that it is changed of one lead alone. */
+const changedOfOne = { ...changed, phone: typedPhone.nullable().optional() };
 const namesAChange = (change: object): boolean =>
-  Object.entries(change).some(([name, value]) => name in changed && value !== undefined);
+  Object.entries(change).some(([name, value]) => name in changedOfOne && value !== undefined);
 
 /**
  * `PATCH /api/leads/{id}`: absent fields stay unchanged. A reason belongs to a lost lead, a value to a won one: with
  * another status both are dropped. A lead that is won or lost needs no follow-up any more, unless the change names one.
+ * A lead without an e-mail address keeps a telephone.
  */
-export const LeadChange = z.object(changed).refine(namesAChange);
+export const LeadChange = z.object(changedOfOne).refine(namesAChange);
 export type LeadChange = z.infer<typeof LeadChange>;
 
 /** `PATCH /api/leads`: the same change of several leads. */

@@ -13,7 +13,7 @@ import type { Todo } from '../../domain/lead/todo.ts';
 import type { MailState } from '../../domain/mail/states.ts';
 import type { Reward } from '../../domain/review/disclosures.ts';
 import type { Moments } from '../../domain/time/agency-day.ts';
-import type { DeliveryReport, Lead } from '../ports.ts';
+import type { DeliveryReport, Lead, LeadReport } from '../ports.ts';
 import type { Account } from './account.ts';
 import type { AuditEntry, Judgement } from './audit.ts';
 import type { Campaign } from './campaigns.ts';
@@ -69,10 +69,8 @@ export interface LeadRecord {
 export type OtherLead = Pick<LeadSummary, 'id' | 'kind' | 'createdAt' | 'status'>;
 
 /** A lead as a row of the export. */
-export interface PipelineReport {
-  lead: Lead;
+export interface PipelineReport extends LeadReport {
   summary: LeadSummary;
-  deliveries: DeliveryReport[];
 }
 
 /** The part of a lead that the agency changes. */
@@ -85,11 +83,15 @@ export interface LeadState {
   lostNote: string | null;
   /** In cents of a euro. */
   wonValue: number | null;
+  /** The telephone, as typed. */
+  phone: string | null;
 }
 
 /** The part of a lead that a use case judges before a change. */
 export interface LeadToChange extends LeadState {
   id: string;
+  /** Empty: the agency typed the lead without one. */
+  email: string;
   /** The moment of the newest entry of the audit log about it, in epoch milliseconds; null: there is no entry. */
   toldAt: number | null;
 }

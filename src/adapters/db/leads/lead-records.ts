@@ -70,6 +70,7 @@ export async function readReports(db: Kysely<Schema>, ids: number[]): Promise<Pi
   const [leads, deliveries] = await readLeads(db, ids);
   return leads.map((row) => ({
     lead: toLead(row),
+    phone: row.phone,
     summary: toSummary(row),
     deliveries: (deliveries.get(row.id) ?? []).map(toDeliveryReport),
   }));

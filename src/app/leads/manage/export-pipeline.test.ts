@@ -35,7 +35,7 @@ function reportOf(lead: Lead, deliveries: DeliveryReport[], assigned: boolean): 
     lostReason: assigned ? null : 'price',
     wonValue: assigned ? 150_050 : null,
   };
-  return { lead, deliveries, summary: summary as PipelineReport['summary'] };
+  return { lead, phone: null, deliveries, summary: summary as PipelineReport['summary'] };
 }
 
 const { origin, fields } = simulationLead();
