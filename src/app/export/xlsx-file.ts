@@ -35,33 +35,45 @@ export async function xlsxFile(
   title: string,
   kinds: readonly ColumnKind[],
 ): Promise<Buffer> {
-  const rows = [row(headings.map((heading) => textCell(heading, HEADING)))];
-  for await (const part of parts)
-    for (const cells of part)
-      rows.push(row(cells.map((cell, place) => cellOf(cell, kinds[place] ?? 'plain'))));
   const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
-  const sheet = `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols><col min="1" max="${headings.length}" width="${WIDTH}" customWidth="1"/></cols><sheetData>${rows.join('')}</sheetData></worksheet>`;
+  async function* sheet() {
+    yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols><col min="1" max="${headings.length}" width="${WIDTH}" customWidth="1"/></cols><sheetData>`;
+    yield row(headings.map((heading) => textCell(heading, HEADING)));
+    for await (const part of parts)
+      yield part
+        .map((cells) => row(cells.map((cell, place) => cellOf(cell, kinds[place] ?? 'plain'))))
+        .join('');
+    yield '</sheetData></worksheet>';
+  }
   // Excel allows 31 characters, without these signs.
   const name = escaped(title.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31));
   return zip([
     {
       path: '[Content_Types].xml',
-      text: `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
+      text: [
+        `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
+      ],
     },
     {
       path: '_rels/.rels',
-      text: `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      text: [
+        `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      ],
     },
     {
       path: 'xl/workbook.xml',
-      text: `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      text: [
+        `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      ],
     },
     {
       path: 'xl/_rels/workbook.xml.rels',
-      text: `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+      text: [
+        `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+      ],
     },
-    { path: 'xl/styles.xml', text: styles },
-    { path: 'xl/worksheets/sheet1.xml', text: sheet },
+    { path: 'xl/styles.xml', text: [styles] },
+    { path: 'xl/worksheets/sheet1.xml', text: sheet() },
   ]);
 }
 

@@ -78,8 +78,7 @@ export const adminLeads = {
     sourceNotExample: 'ex.: direct, tiktok',
     clear: 'Limpar os filtros',
     columns: 'Colunas',
-    export: 'Exportar em CSV',
-    exported: 'Arquivo CSV salvo.',
+    export: { title: 'Exportar', csv: 'Exportar em CSV', xlsx: 'Exportar em XLSX', done: 'Arquivo salvo.' },
     sort: 'Ordenar',
     sorts: {
       created: { desc: 'Mais recentes', asc: 'Mais antigos' },
