@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { measureBuild } from './bench/build-time.ts';
 import { measureCrashes } from './bench/crashes.ts';
+import { measureDashboard } from './bench/dashboard.ts';
 import { measureEvents } from './bench/events.ts';
 import { measureHtml } from './bench/html.ts';
 import { measureLandingList } from './bench/landing-list.ts';
@@ -46,6 +47,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   crashes: onBoth(measureCrashes),
   processes: measureTwoProcesses,
   leads: onBoth(measureLeads),
+  dashboard: onBoth(measureDashboard),
   events: measureEvents,
   landing: onBoth(measureLandingList),
   'landing-page': measureLandingPage,

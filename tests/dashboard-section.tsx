@@ -6,6 +6,11 @@ import { type Answer, type Call, serve } from './fake-api.ts';
 
 export const t = texts.dashboard;
 
+const noPipeline: DashboardAnswer['pipeline'] = {
+  won: { leads: 0, value: 0, unknown: 0 },
+  open: { leads: 0, budget: 0, unknown: 0 },
+};
+
 /** The dashboard of a new site without any data. */
 export const empty: DashboardAnswer = {
   welcome: null,
@@ -20,9 +25,11 @@ export const empty: DashboardAnswer = {
     simulations: 0,
     won: 0,
     leads: 0,
+    pipeline: noPipeline,
     response: { answered: 0, median: null, ninety: null },
   },
   response: { answered: 0, median: null, ninety: null, waiting: 0 },
+  pipeline: noPipeline,
   activity: [],
   sources: [],
   leadsPerDay: [

@@ -58,9 +58,14 @@ export function dashboardOf(database: () => TestDatabase) {
       );
       return lead.id;
     },
-    async addSimulation(time: string, platform: 'youtube' | 'meta' | 'tiktok', budget: number) {
+    async addSimulation(
+      time: string,
+      platform: 'youtube' | 'meta' | 'tiktok',
+      budget: number,
+    ): Promise<string> {
       const lead = simulationLead({ createdAt: at(time) });
       await createLeadStore(database()).save({ ...lead, fields: { ...lead.fields, platform, budget } }, []);
+      return lead.id;
     },
     async addReview(changes: Partial<Insertable<ReviewRow>> = {}): Promise<void> {
       await database()

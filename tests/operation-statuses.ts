@@ -129,6 +129,7 @@ export const statusesOfOperations = {
   'delete /api/lead-views/{id}': '200 401 403 404 500',
   'get /api/lead-reminder': '200 401 403 500',
   'put /api/lead-reminder': '200 400 401 403 413 415 422 500',
+  'get /api/leads.xlsx': '200 401 403 422 429 500',
   'get /api/leads.csv': '200 401 403 422 429 500',
   'get /api/leads/{id}': '200 401 403 404 500',
   'patch /api/leads/{id}': '200 400 401 403 404 413 415 422 500',

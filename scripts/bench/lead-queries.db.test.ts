@@ -1,6 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { leadsByDay, simulationsByBand } from '../../src/adapters/db/dashboard/dashboard-leads.ts';
+import {
+  leadsByDay,
+  leadsByOutcome,
+  simulationsByBand,
+} from '../../src/adapters/db/dashboard/dashboard-leads.ts';
 import type { Database } from '../../src/adapters/db/engine/connect.ts';
 import { lastDays } from '../../src/app/dashboard/days.ts';
 import { budgetBands } from '../../src/domain/dashboard/scale.ts';
@@ -55,6 +59,7 @@ eachEngine('every list of the back office', (engine) => {
   const week = lastDays(NEWEST, 7);
   it.each<[string, RawBuilder<unknown>]>([
     ['leads_by_day', leadsByDay(week, 6)],
+    ['leads_by_outcome', leadsByOutcome(week)],
     ['simulations_by_day', simulationsByBand(week, budgetBands)],
   ])('is counted by day for the dashboard from an index alone (%s)', async (index, statement) => {
     const plan = await withoutWholeTable((small) => linesOf(small)(statement));

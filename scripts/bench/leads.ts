@@ -15,6 +15,21 @@ const ROUNDS = 200;
 const WARM_UP = 5;
 /** (i) Lists of 100,000 leads in the back office: the time of a page with its total, through the store, in sequence. */
 export const measureLeads = (engine: 'sqlite' | 'postgres') =>
+  withManyLeads(engine, async (database) => {
+    const results: Record<string, object> = {};
+    for (const [name, query] of Object.entries(leadQueries)) results[name] = await measure(database, query);
+    const desk = createLeadDesk(database);
+    results['numbers of the day'] = (await timesOf(() => desk.counts(TODAY))).ms;
+    for (const [name, search] of Object.entries(neighbourSearches))
+      results[`neighbours, ${name}`] = (await timesOf(() => desk.neighbours('lead-50000', search))).ms;
+    return results;
+  });
+
+/** Measures on a new database with 100,000 leads, which it deletes afterwards. */
+export const withManyLeads = <T>(
+  engine: 'sqlite' | 'postgres',
+  measureOn: (database: Database) => Promise<T>,
+): Promise<T> =>
   withDatabase(engine, async ({ DATABASE_URL }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'mdmc-leads-'));
     const database = await openDatabase({ dataDir, databaseUrl: DATABASE_URL });
@@ -22,13 +37,7 @@ export const measureLeads = (engine: 'sqlite' | 'postgres') =>
       await migrate(database);
       await addManyLeads(database, LEADS);
       await settle(database);
-      const results: Record<string, object> = {};
-      for (const [name, query] of Object.entries(leadQueries)) results[name] = await measure(database, query);
-      const desk = createLeadDesk(database);
-      results['numbers of the day'] = (await timesOf(() => desk.counts(TODAY))).ms;
-      for (const [name, search] of Object.entries(neighbourSearches))
-        results[`neighbours, ${name}`] = (await timesOf(() => desk.neighbours('lead-50000', search))).ms;
-      return results;
+      return await measureOn(database);
     } finally {
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
@@ -42,10 +51,10 @@ async function measure(database: Database, { search, page = 1 }: LeadQuery) {
 }
 
 /** Returns the times of a call in sequence, in milliseconds, and its last answer. */
-async function timesOf<T>(call: () => Promise<T>) {
+export async function timesOf<T>(call: () => Promise<T>, rounds = ROUNDS) {
   const times: number[] = [];
   let last: T | undefined;
-  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+  for (let round = -WARM_UP; round < rounds; round += 1) {
     const startedAt = performance.now();
     last = await call();
     if (round >= 0) times.push(performance.now() - startedAt);
@@ -58,8 +67,8 @@ async function timesOf<T>(call: () => Promise<T>) {
  * Brings a new database into the state of a database in use: PostgreSQL's autovacuum has marked the pages for
  * index-only scans and counted values; SQLite's log has been written back into the file.
  */
-async function settle({ db, engine }: Database): Promise<void> {
-  if (engine === 'postgres') await sql`vacuum analyze leads`.execute(db);
+export async function settle({ db, engine }: Database): Promise<void> {
+  if (engine === 'postgres') await sql`vacuum analyze`.execute(db);
   else {
     await sql`analyze`.execute(db);
     await sql`pragma wal_checkpoint(truncate)`.execute(db);

@@ -41,6 +41,19 @@ eachEngine('GET /api/dashboard', (engine) => {
     expect(JSON.stringify(data)).not.toContain('@');
   });
 
+  it('returns the value of won leads and the budget of open ones', async () => {
+    const { data: list } = await (await site.get('/api/leads?kind=contact', bearer(token))).json();
+    const path = `/api/leads/${list.items[0].id}`;
+    const won = { status: 'won', wonValue: 150_050 };
+    expect((await site.send('PATCH', path, won, bearer(token))).status).toBe(200);
+    const { data } = await (await site.get('/api/dashboard', bearer(token))).json();
+    expect(data.pipeline).toEqual({
+      won: { leads: 1, value: 150_050, unknown: 0 },
+      open: { leads: 1, budget: simulation.budget, unknown: 0 },
+    });
+    expect(data.before.pipeline.won).toEqual({ leads: 0, value: 0, unknown: 0 });
+  });
+
   it.each(['7', '30', '90', '365'])('returns the figures of the last %s days', async (days) => {
     const { data } = await (await site.get(`${path}?days=${days}`, bearer(token))).json();
     expect(data.leadsPerDay).toHaveLength(Number(days));

@@ -8,7 +8,7 @@ import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 const textOf = async (response: Response) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
 
-eachEngine('GET /api/leads.csv', (engine) => {
+eachEngine('the export of leads', (engine) => {
   let site: TestSite;
   let token: string;
   beforeAll(async () => {
@@ -44,6 +44,17 @@ eachEngine('GET /api/leads.csv', (engine) => {
     expect((await site.stores.audit.latest(1))[0]).toMatchObject({
       action: 'leads_exported',
       subject: null,
+      after: { leads: 2 },
+    });
+  });
+
+  it('exports the same leads as a workbook, and writes an audit entry', async () => {
+    const response = await site.get('/api/leads.xlsx?kind=contact', bearer(token));
+    expect(response.headers.get('content-type')).toContain('spreadsheetml.sheet');
+    expect(response.headers.get('content-disposition')).toContain('leads.xlsx');
+    expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 4)).toBe('PK\u0003\u0004');
+    expect((await site.stores.audit.latest(1))[0]).toMatchObject({
+      action: 'leads_exported',
       after: { leads: 2 },
     });
   });

@@ -217,7 +217,7 @@ eachEngine('the leads API', (engine) => {
     expect((await (await get(path)).json()).data).toMatchObject({ status: 'new', assignee: null });
     expect(before?.subject).not.toBe(leads.script.id);
     const { data } = await (await get('/api/assignees')).json();
-    expect(data).toEqual([{ id: admin.id, email: admin.email }]);
+    expect(data).toEqual([{ id: admin.id, email: admin.email, name: admin.name }]);
   });
 
   it('stores a note with its markup and line breaks, and refuses a wrong note', async () => {

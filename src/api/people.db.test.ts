@@ -221,7 +221,10 @@ eachEngine('the people API', (engine) => {
       ...{ experience: null, reward: 'none' },
     });
     expect(data.mails).toEqual([
-      { subject: 'a', text: EMAIL, state: 'waiting', createdAt: new Date(NOON).toISOString() },
+      {
+        ...{ subject: 'a', text: EMAIL, state: 'waiting', sentAt: null },
+        createdAt: new Date(NOON).toISOString(),
+      },
     ]);
     const folder = path.join(site.variables['DATA_DIR'] ?? '', 'mails');
     const kept = { createdAt: NOON, id: 'kept' };

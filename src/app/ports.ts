@@ -124,6 +124,8 @@ export interface DeliveryReport {
 
 export interface LeadReport {
   lead: Lead;
+  /** The telephone, as it is known now. */
+  phone: string | null;
   deliveries: DeliveryReport[];
 }
 

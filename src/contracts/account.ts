@@ -74,6 +74,14 @@ export type SessionDto = z.infer<typeof SessionDto>;
 export const SignOutAnswer = z.object({ ended: z.number() });
 export type SignOutAnswer = z.infer<typeof SignOutAnswer>;
 
+/** How an account is shown to colleagues. */
+export const PersonDto = z.object({
+  id: z.string(),
+  email: z.string(),
+  /** Empty: unknown. */
+  name: z.string(),
+});
+
 /** An account, for administrators. Times are ISO 8601 in UTC. */
 export const AccountRowDto = z.object({
   id: z.string(),

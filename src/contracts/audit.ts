@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { auditActions } from '../domain/account/audit-action.ts';
+import { PersonDto } from './account.ts';
 import { Paging, pageOf } from './paging.ts';
 
 /** The audit log, for administrators. */
@@ -18,8 +19,6 @@ export type AuditFilter = z.infer<typeof AuditFilter>;
 export const AuditQuery = AuditFilter.extend(Paging.shape);
 export type AuditQuery = z.infer<typeof AuditQuery>;
 
-/** `name` is empty when it is unknown. */
-const Person = z.object({ id: z.string(), email: z.string(), name: z.string() });
 const values = z.record(z.string(), z.unknown()).nullable();
 
 export const AuditEntryDto = z.object({
@@ -27,7 +26,7 @@ export const AuditEntryDto = z.object({
   at: z.string(),
   action: z.enum(auditActions),
   /** Null: no account was signed in. */
-  actor: Person.nullable(),
+  actor: PersonDto.nullable(),
   /** The changed object, of the kind in `domain/account/audit-action.ts`; null: several objects, or unknown. */
   subject: z
     .object({
@@ -45,5 +44,5 @@ export const AuditEntryDto = z.object({
 export type AuditEntryDto = z.infer<typeof AuditEntryDto>;
 
 /** Newest first. `accounts` are all accounts, for the filter. */
-export const AuditPage = pageOf(AuditEntryDto).extend({ accounts: z.array(Person) });
+export const AuditPage = pageOf(AuditEntryDto).extend({ accounts: z.array(PersonDto) });
 export type AuditPage = z.infer<typeof AuditPage>;

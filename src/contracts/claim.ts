@@ -95,7 +95,7 @@ export const ClaimDto = z.object({
       file: z.string().nullable(),
     })
     .nullable(),
-  /** E-mail address of the account that confirmed it; null: not confirmed, or the account is gone. */
+  /** How the account is called that confirmed it; null: not confirmed, or the account is gone. */
   checkedBy: z.string().nullable(),
   checkedAt: z.string().nullable(),
   validUntil: z.string().nullable(),

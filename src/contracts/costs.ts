@@ -13,7 +13,7 @@ const platform = { platform: z.enum(platforms), unit: z.enum(costUnits) };
 export const CostVersionDto = z.object({
   version: z.int(),
   createdAt: z.string().nullable(),
-  /** E-mail address of the account that saved it. */
+  /** How the account is called that saved it. */
   by: z.string().nullable(),
 });
 export type CostVersionDto = z.infer<typeof CostVersionDto>;

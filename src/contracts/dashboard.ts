@@ -37,6 +37,18 @@ const ResponseTimesDto = z.object({
 });
 
 /**
+ * The value of the leads of a period, by the status that they have now. An amount that is not known counts in no sum:
+ * `unknown` leads are without one.
+ */
+const PipelineDto = z.object({
+  /** `value`: the typed amounts of won leads, in cents of a euro. */
+  won: z.object({ leads: z.int(), value: z.int(), unknown: z.int() }),
+  /** Neither won nor lost. `budget`: what simulations would spend, in euros a month; other leads have none. */
+  open: z.object({ leads: z.int(), budget: z.number(), unknown: z.int() }),
+});
+export type PipelineDto = z.infer<typeof PipelineDto>;
+
+/**
  * The latest events, newest first. `at` is a moment, or the day (`2026-11-21`) of a review from a source that gives no hour.
  * A reviewer's name is null if none was given.
  */
@@ -105,10 +117,12 @@ export const DashboardDto = z.object({
     simulations: z.int(),
     won: z.int(),
     leads: z.int(),
+    pipeline: PipelineDto,
     response: ResponseTimesDto,
   }),
   /** Of the leads of the period; `waiting` of them are still new. */
   response: ResponseTimesDto.extend({ waiting: z.int() }),
+  pipeline: PipelineDto,
   activity: z.array(ActivityDto),
   /** The six most frequent sources of the period, then `other` when there are more. */
   sources: z.array(z.string()),

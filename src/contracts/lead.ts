@@ -11,11 +11,10 @@ import {
   todos,
   WON_VALUE_MAX,
 } from '../domain/lead/lead-values.ts';
-import { EMAIL_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { orders, pageSizes, SEARCH_MAX_LENGTH } from '../domain/list/list-parameters.ts';
 import { locales } from '../domain/locale/locale.ts';
-import { rewards } from '../domain/review/disclosures.ts';
-import { CampaignDto } from './campaign.ts';
+import { PersonDto } from './account.ts';
+import { typedPhone } from './manual-lead.ts';
 import { Paging, pageOf } from './paging.ts';
 
 /** Leads in the back office. Times are ISO 8601 in UTC, budgets euros a month. */
@@ -71,7 +70,7 @@ export const LeadQuery = LeadFilter.extend(Paging.shape);
 export type LeadQuery = z.infer<typeof LeadQuery>;
 
 /** An account that a lead can be assigned to. */
-export const AssigneeDto = z.object({ id: z.string(), email: z.string() });
+export const AssigneeDto = PersonDto;
 export type AssigneeDto = z.infer<typeof AssigneeDto>;
 
 export const LeadRowDto = z.object({
@@ -124,7 +123,7 @@ export const DeliveryDto = z.object({
 });
 export type DeliveryDto = z.infer<typeof DeliveryDto>;
 
-/** The events of a lead, newest first. `by` is an account's e-mail address; null: the visitor or the server. */
+/** The events of a lead, newest first. `by` is how an account is called: its name, or its e-mail address; null: the visitor or the server. */
 export const LeadEventDto = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('created'), at: z.string() }),
   /** An account typed the lead. */
@@ -168,11 +167,13 @@ export const LeadEventDto = z.discriminatedUnion('kind', [
     from: z.iso.date().nullable(),
     to: z.iso.date().nullable(),
   }),
+  /** The telephone was changed. The log holds no number. */
+  z.object({ kind: z.literal('phone'), at: z.string(), by: z.string().nullable() }),
   z.object({
     kind: z.literal('assignee'),
     at: z.string(),
     by: z.string().nullable(),
-    /** E-mail addresses; null: not assigned. */
+    /** How the accounts are called; null: not assigned. */
     from: z.string().nullable(),
     to: z.string().nullable(),
   }),
@@ -228,14 +229,17 @@ const changed = {
   /** In cents of a euro. */
   wonValue: z.int('won_value').min(0, 'won_value').max(WON_VALUE_MAX, 'won_value').nullable().optional(),
 };
+/** One number belongs to one person, so that it is changed of one lead alone. */
+const changedOfOne = { ...changed, phone: typedPhone.nullable().optional() };
 const namesAChange = (change: object): boolean =>
-  Object.entries(change).some(([name, value]) => name in changed && value !== undefined);
+  Object.entries(change).some(([name, value]) => name in changedOfOne && value !== undefined);
 
 /**
  * `PATCH /api/leads/{id}`: absent fields stay unchanged. A reason belongs to a lost lead, a value to a won one: with
  * another status both are dropped. A lead that is won or lost needs no follow-up any more, unless the change names one.
+ * A lead without an e-mail address keeps a telephone.
  */
-export const LeadChange = z.object(changed).refine(namesAChange);
+export const LeadChange = z.object(changedOfOne).refine(namesAChange);
 export type LeadChange = z.infer<typeof LeadChange>;
 
 /** `PATCH /api/leads`: the same change of several leads. */
@@ -267,69 +271,6 @@ export const NoteDraft = z.object({
   text: z.string('note_required').trim().min(1, 'note_required').max(4000, 'too_long'),
 });
 export type NoteDraft = z.infer<typeof NoteDraft>;
-
-const personEmail = z.string('email_error').trim().min(1, 'email_error').max(EMAIL_MAX_LENGTH, 'email_error');
-/**
- * `POST /api/people/export` and `POST /api/people/erase`. In the body, because URLs must not hold e-mail addresses. `lead`
- * is a lead of the person: its address names the person, and without one the lead alone is meant.
- */
-export const PersonRequest = z
-  .object({ email: personEmail.optional(), lead: z.string().max(64).optional() })
-  .refine(({ email, lead }) => (email === undefined) !== (lead === undefined), {
-    path: ['email'],
-    message: 'email_error',
-  });
-export type PersonRequest = z.infer<typeof PersonRequest>;
-
-/** `POST /api/people/export`: all stored data about an address. */
-export const PersonExport = z.object({
-  /** Empty: one lead without an address. */
-  email: z.string(),
-  exportedAt: z.string(),
-  leads: z.array(LeadDetailDto),
-  reviews: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string().nullable(),
-      email: z.string().nullable(),
-      rating: z.number().nullable(),
-      comment: z.string().nullable(),
-      lang: z.string().nullable(),
-      verified: z.boolean(),
-      experience: z.string().nullable(),
-      reward: z.enum(rewards).nullable(),
-      status: z.string(),
-      createdAt: z.string(),
-      decidedAt: z.string().nullable(),
-      reason: z.string().nullable(),
-    }),
-  ),
-  /** The campaigns created from one of the leads. */
-  campaigns: z.array(CampaignDto),
-  /** The invitations to review, for one of the campaigns or used for one of the reviews. */
-  invitations: z.array(
-    z.object({
-      client: z.string(),
-      createdAt: z.string(),
-      expiresAt: z.string(),
-      usedAt: z.string().nullable(),
-    }),
-  ),
-  /** Messages to the person, of the last 30 days. */
-  mails: z.array(
-    z.object({ subject: z.string(), text: z.string(), state: z.string(), createdAt: z.string() }),
-  ),
-});
-export type PersonExport = z.infer<typeof PersonExport>;
-
-/** The numbers of erased rows; of campaigns only the artist's name was erased. */
-export const ErasureAnswer = z.object({
-  leads: z.int(),
-  reviews: z.int(),
-  campaigns: z.int(),
-  consents: z.int(),
-});
-export type ErasureAnswer = z.infer<typeof ErasureAnswer>;
 
 /** An event of `GET /api/events`: the revisions of leads, changes, reviews and pictures. Only a difference between two events has a meaning. */
 export const ChangeEvent = z.object({

@@ -6,6 +6,13 @@ import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, NAME_MAX_LENGTH } from '../domain/lead
 import { locales } from '../domain/locale/locale.ts';
 import { line } from './fields.ts';
 
+/** A telephone number as typed; empty: not known. */
+export const typedPhone = z
+  .string()
+  .trim()
+  .max(PHONE_MAX_LENGTH, 'phone_error')
+  .refine((typed) => typed === '' || isPhone(typed), 'phone_error');
+
 /** The fields of a lead that the agency typed; unchanged, also the body of its delivery. Absent details are empty. */
 export const ManualFields = z.object({
   name: line('lead_name', NAME_MAX_LENGTH),
@@ -15,12 +22,7 @@ export const ManualFields = z.object({
     .max(EMAIL_MAX_LENGTH, 'email_error')
     .refine((typed) => typed === '' || EMAIL_PATTERN.test(typed), 'email_error')
     .default(''),
-  phone: z
-    .string()
-    .trim()
-    .max(PHONE_MAX_LENGTH, 'phone_error')
-    .refine((typed) => typed === '' || isPhone(typed), 'phone_error')
-    .default(''),
+  phone: typedPhone.default(''),
   message: z.string().trim().max(5000, 'too_long').default(''),
   platform: z.enum(bookingPlatforms).nullable().default(null),
   channel: z.enum(leadChannels, 'lead_channel'),

@@ -66,7 +66,7 @@ export const MediaDto = z.object({
   }),
   uses: z.array(MediaUse),
   createdAt: z.string(),
-  /** E-mail address of the account; null: a sample, a picture of the blog, or an account that is gone. */
+  /** How the account is called; null: a sample, a picture of the blog, or an account that is gone. */
   createdBy: z.string().nullable(),
   /** Null: not deleted. */
   deletedAt: z.string().nullable(),

@@ -70,7 +70,7 @@ export const ModeratedReviewDto = PendingReviewDto.extend({
   lang: z.string().nullable(),
   helpful: z.int(),
   decidedAt: z.string().nullable(),
-  /** E-mail address of the account; null: no decision, or the account was deleted. */
+  /** How the account is called; null: no decision, or the account was deleted. */
   decidedBy: z.string().nullable(),
   reason: z.string().nullable(),
   demo: z.boolean(),

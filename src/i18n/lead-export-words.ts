@@ -22,7 +22,7 @@ const texts: Record<Locale, typeof frLeads & typeof fr> = {
   pt: { ...ptLeads, ...pt },
 };
 
-/** Returns the words of the CSV export of leads in a language. They are the words of the back office. */
+/** Returns the words of the exports of leads in a language. They are the words of the back office. */
 export function leadExportWords(locale: Locale) {
   const t = texts[locale];
   const { columns, detail, fields } = t;
@@ -42,6 +42,7 @@ export function leadExportWords(locale: Locale) {
     lostReason: (reason: string) => nameIn(t.work.lost.reasons, reason),
   };
   return {
+    title: t.title,
     separator,
     headings: {
       created: `${columns.created} (${t.zone})`,

@@ -1,7 +1,8 @@
+import { callForBody } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
+import { ExportMenu } from '../ui/ExportMenu.tsx';
 import { ClearFilters, FilterInputs } from '../ui/list/FilterInputs.tsx';
 import type { CampaignListView } from './campaign-list.tsx';
-import { ExportMenu } from './ExportMenu.tsx';
 
 /** The filters of the list, except the status, and its export. */
 export function FilterBar({ list }: { list: CampaignListView }) {
@@ -11,7 +12,13 @@ export function FilterBar({ list }: { list: CampaignListView }) {
       <FilterInputs list={list} names={['q', 'platform', 'judged', 'overdue']} />
       <ClearFilters list={list} label={t.campaigns.filter.clear} />
       <div className="campaigns-export">
-        <ExportMenu query={list.address} />
+        <ExportMenu
+          name="campaigns"
+          words={t.campaigns.export}
+          load={(format) =>
+            callForBody(`GET /campaigns.${format}`, { query: new URLSearchParams(list.address) })
+          }
+        />
       </div>
     </div>
   );

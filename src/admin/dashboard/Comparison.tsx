@@ -1,6 +1,7 @@
 import type { DashboardDto } from '../../contracts/dashboard.ts';
-import { fill, formatNumber, formatPercent } from '../../i18n/format.ts';
+import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
+import { changeOf } from './change.ts';
 import { Panel } from './Panel.tsx';
 import { useDayFormat } from './use-day-format.ts';
 
@@ -12,15 +13,7 @@ export function Comparison({ data: { period, before, funnel } }: { data: Dashboa
   const words = t.dashboard.compare;
   const formatDay = useDayFormat(true);
   const one = (day: string) => formatDay({ from: day, to: day });
-  const changed = (now: number, then: number) => {
-    if (now === then) return words.same;
-    const sentence = then === 0 ? words.first : now > then ? words.more : words.less;
-    return fill(sentence, {
-      count: formatNumber(locale, Math.abs(now - then)),
-      percent: then === 0 ? '' : formatPercent(locale, roundedShare(Math.abs(now - then) / then)),
-      before: formatNumber(locale, then),
-    });
-  };
+  const format = (figure: number) => formatNumber(locale, figure);
   return (
     <Panel title={words.title} size="wide">
       <dl className="compared">
@@ -28,8 +21,8 @@ export function Comparison({ data: { period, before, funnel } }: { data: Dashboa
           <div key={name}>
             <dt>{words[name]}</dt>
             <dd>
-              <strong className="admin-figure">{formatNumber(locale, funnel[name])}</strong>
-              <span className="admin-muted">{changed(funnel[name], before[name])}</span>
+              <strong className="admin-figure">{format(funnel[name])}</strong>
+              <span className="admin-muted">{changeOf(locale, t, [funnel[name], before[name]], format)}</span>
             </dd>
           </div>
         ))}
@@ -45,6 +38,3 @@ export function Comparison({ data: { period, before, funnel } }: { data: Dashboa
     </Panel>
   );
 }
-
-/** To whole percents: a tenth of a percent of some dozens says nothing. */
-export const roundedShare = (share: number): number => Math.round(share * 100) / 100;

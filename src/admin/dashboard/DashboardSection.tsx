@@ -18,6 +18,7 @@ import { Funnel } from './Funnel.tsx';
 import { GoLive } from './GoLive.tsx';
 import { LeadsPerDay } from './LeadsPerDay.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
+import { PipelineValue } from './PipelineValue.tsx';
 import { periodIn } from './period.ts';
 import { RangeShare } from './RangeShare.tsx';
 import { ResponseTime } from './ResponseTime.tsx';
@@ -90,6 +91,7 @@ export function DashboardSection() {
             <Cards data={data} />
             <Comparison data={data} />
             <ResponseTime data={data} />
+            <PipelineValue data={data} />
             <LeadsPerDay
               data={data}
               split={split}

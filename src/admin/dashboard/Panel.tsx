@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 interface PanelProps {
   title: string;
   /** The width and the place in the grid (`dashboard.css`). */
-  size: 'wide' | 'half' | 'narrow' | 'tall';
+  size: 'full' | 'wide' | 'half' | 'narrow' | 'tall';
   /** Content beside the title: the sum, or a control. */
   aside?: ReactNode;
   children: ReactNode;

@@ -3,7 +3,7 @@ import type { DashboardDto } from '../../contracts/dashboard.ts';
 import { MIN_FOR_MEDIAN, MIN_FOR_NINETY } from '../../domain/dashboard/response-time.ts';
 import { fill, formatNumber, formatPercent, pluralForm } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { roundedShare } from './Comparison.tsx';
+import { roundedShare } from './change.ts';
 import { formatDuration } from './duration.ts';
 import { Panel } from './Panel.tsx';
 

@@ -158,3 +158,36 @@ it('the first steps stay, with the reason, when they cannot be dismissed', async
   await screen.findByText('Le service redémarre.');
   await panel(texts.welcome.title);
 });
+
+it('the value of the leads says what was won and what is open, with the leads that have no amount', async () => {
+  open({
+    pipeline: {
+      won: { leads: 3, value: 250_050, unknown: 1 },
+      open: { leads: 2, budget: 1500, unknown: 0 },
+    },
+    before: {
+      ...empty.before,
+      pipeline: { won: { leads: 1, value: 500_100, unknown: 0 }, open: { leads: 0, budget: 0, unknown: 0 } },
+    },
+  });
+  expect(await rowsOf(t.pipeline.title)).toEqual({
+    [t.pipeline.won.title]: said(
+      '2 500,50 € | 2 500,50 € de moins (50 %), contre 5 001 € | 3 prospects gagnés | 1 prospect gagné sans montant saisi, absent de la somme',
+    ),
+    [t.pipeline.open.title]: said('1 500 € | 1 500 € de plus, contre 0 € | 2 prospects ni gagnés ni perdus'),
+  });
+  expect(await linksOf(t.pipeline.title)).toEqual({
+    '3 prospects gagnés': '/dashboard/leads?status=won&from=2026-11-20&to=2026-11-21',
+    '2 prospects ni gagnés ni perdus':
+      '/dashboard/leads?status=new,contacted,qualified&from=2026-11-20&to=2026-11-21',
+  });
+});
+
+it('the value of the leads without a lead has sums of zero and no link', async () => {
+  open();
+  expect(await rowsOf(t.pipeline.title)).toEqual({
+    [t.pipeline.won.title]: said(`0 € | ${t.compare.same} | ${t.pipeline.won.none}`),
+    [t.pipeline.open.title]: said(`0 € | ${t.compare.same} | ${t.pipeline.open.none}`),
+  });
+  expect(await linksOf(t.pipeline.title)).toEqual({});
+});

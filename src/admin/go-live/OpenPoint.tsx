@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { GoLiveCheckDto } from '../../contracts/go-live.ts';
+import { calledName } from '../../domain/account/name.ts';
 import { localizePath } from '../../domain/locale/locale.ts';
 import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
@@ -16,7 +17,8 @@ import { wayOf } from './ways.ts';
 /** A point that is not in order: what was found, and the one way to where it is done. */
 export function OpenPoint({ check, kind }: { check: GoLiveCheckDto; kind: Kind }) {
   const { locale, t } = useLanguage();
-  const own = useAccount().data?.email;
+  const account = useAccount().data;
+  const own = account && calledName(account);
   const [open, { toggle }] = useDisclosure(false);
   const id = useId();
   const words = t.goLive;

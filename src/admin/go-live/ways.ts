@@ -21,7 +21,7 @@ const FILE = '/mnt/backups/site-$(date +%F).sqlite';
 
 /**
  * Returns the one way to where an open point is done.
- * @param own e-mail address of the reader's account
+ * @param own how the reader's account is called
  */
 export function wayOf({ key, outcome, facts }: GoLiveCheckDto, own: string | undefined): Way {
   switch (key) {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ErasureAnswer } from '../../contracts/lead.ts';
+import type { ErasureAnswer } from '../../contracts/person.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Facts } from '../ui/Facts.tsx';

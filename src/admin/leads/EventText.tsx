@@ -51,6 +51,8 @@ export function EventText({ event, lead }: { event: LeadEventDto; lead: LeadDeta
       );
       return fill(work.events.followUp, { from: from ?? '', to: to ?? '' });
     }
+    case 'phone':
+      return work.events.phone;
     case 'assignee':
       return (
         <span>

@@ -64,7 +64,7 @@ export function History({ lead, onUnsaved }: HistoryProps) {
               {'by' in event && event.by !== null && (
                 <>
                   {' '}
-                  <Filled text={words.by} typed={{ email: event.by }} />
+                  <Filled text={words.by} typed={{ name: event.by }} />
                 </>
               )}
             </span>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-values.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
+import { assigneeOptions } from './assignee-options.ts';
 import { isFollowUpDay } from './FollowUpField.tsx';
 import { assigneesQuery } from './lead-queries.ts';
 import { useSetStatus } from './StatusChanges.tsx';
@@ -46,7 +47,7 @@ export function LeadBulkBar({ selection }: { selection: LeadSelection }) {
         data={[
           { value: '', label: words.assignee },
           { value: 'none', label: t.leads.unassigned },
-          ...assignees.map(({ id, email }) => ({ value: id, label: email })),
+          ...assigneeOptions(assignees),
         ]}
         onChange={({ currentTarget: { value } }) => assign(value)}
       />

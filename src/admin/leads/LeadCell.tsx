@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import type { LeadRowDto } from '../../contracts/lead.ts';
+import { calledName } from '../../domain/account/name.ts';
 import { formatEuro } from '../../i18n/format.ts';
 import { languageName } from '../../i18n/language-name.ts';
 import { platformName, sourceName } from '../../i18n/lead-names.ts';
@@ -55,7 +56,7 @@ export function LeadCell({ lead, column }: { lead: LeadRowDto; column: Column })
     case 'followUp':
       return lead.followUp === null ? nothing : <FollowUp day={lead.followUp} />;
     case 'assignee':
-      return lead.assignee ? <Cut text={lead.assignee.email} /> : nothing;
+      return lead.assignee ? <Cut text={calledName(lead.assignee)} /> : nothing;
     case 'delivery':
       return <DeliveryBadge state={lead.delivery} />;
   }

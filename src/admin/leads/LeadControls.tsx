@@ -5,13 +5,15 @@ import type { LeadDetailDto } from '../../contracts/lead.ts';
 import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-values.ts';
 import { useLanguage } from '../texts.ts';
 import { Typed } from '../ui/Typed.tsx';
+import { assigneeOptions } from './assignee-options.ts';
 import { FollowUpField } from './FollowUpField.tsx';
 import { LeadOutcome } from './LeadOutcome.tsx';
 import { assigneesQuery } from './lead-queries.ts';
+import { PhoneField } from './PhoneField.tsx';
 import { useSetStatus } from './StatusChanges.tsx';
 import { useLeadChange } from './use-lead-change.ts';
 
-/** The controls of a lead: its status with the outcome, its assignee, its follow-up, and the campaigns of a won lead. */
+/** The controls of a lead: its status with the outcome, its assignee, its follow-up, its telephone, and the campaigns of a won lead. */
 export function LeadControls({ lead }: { lead: LeadDetailDto }) {
   const { t } = useLanguage();
   const known = useQuery(assigneesQuery).data ?? [];
@@ -31,10 +33,7 @@ export function LeadControls({ lead }: { lead: LeadDetailDto }) {
       <NativeSelect
         label={t.leads.columns.assignee}
         value={assignee?.id ?? ''}
-        data={[
-          { value: '', label: t.leads.unassigned },
-          ...people.map(({ id, email }) => ({ value: id, label: email })),
-        ]}
+        data={[{ value: '', label: t.leads.unassigned }, ...assigneeOptions(people)]}
         onChange={({ currentTarget }) =>
           mutate({
             leads: [lead],
@@ -43,6 +42,7 @@ export function LeadControls({ lead }: { lead: LeadDetailDto }) {
         }
       />
       <FollowUpField lead={lead} />
+      <PhoneField lead={lead} />
       {(lead.status === 'won' || lead.status === 'lost') && <LeadOutcome lead={lead} outcome={lead.status} />}
       {lead.status === 'won' && (
         <div className="leads-next">

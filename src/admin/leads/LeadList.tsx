@@ -1,12 +1,13 @@
 import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-values.ts';
+import { callForBody } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
+import { ExportMenu } from '../ui/ExportMenu.tsx';
 import { ClearFilters } from '../ui/list/FilterInputs.tsx';
 import { ListBody } from '../ui/list/ListBody.tsx';
 import { ShortcutHelp } from '../ui/list/ShortcutHelp.tsx';
 import { useShortcutSwitch, useShortcuts } from '../ui/list/use-shortcuts.ts';
 import { useNarrow } from '../ui/use-narrow.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
-import { ExportButton } from './ExportButton.tsx';
 import { LeadBulkBar } from './LeadBulkBar.tsx';
 import { LeadCards } from './LeadCards.tsx';
 import { LeadFilters } from './LeadFilters.tsx';
@@ -67,7 +68,15 @@ export function LeadList() {
             chosen={choosable.filter((column) => columns.includes(column))}
             onChange={choose}
           />
-          <ExportButton query={list.addressOf({ page: 1, pageSize: 25 })} />
+          <ExportMenu
+            name="leads"
+            words={words.export}
+            load={(format) =>
+              callForBody(`GET /leads.${format}`, {
+                query: new URLSearchParams(list.addressOf({ page: 1, pageSize: 25 })),
+              })
+            }
+          />
         </div>
       </div>
       {selection.leads.length > 0 && <LeadBulkBar selection={selection} />}

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { ErasureAnswer, LeadDetailDto } from '../../contracts/lead.ts';
+import type { LeadDetailDto } from '../../contracts/lead.ts';
+import type { ErasureAnswer } from '../../contracts/person.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { toastNews } from '../toast.ts';

@@ -1,7 +1,8 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import type { ErasureAnswer, LeadDetailDto } from '../../contracts/lead.ts';
+import type { LeadDetailDto } from '../../contracts/lead.ts';
+import type { ErasureAnswer } from '../../contracts/person.ts';
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../../domain/lead/typed-fields.ts';
 import { callApi } from '../api/call-api.ts';
 import { messageOf } from '../api/error-message.ts';

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { detail, listOf, open, row, serve, t } from '../../../tests/leads-section.tsx';
 import type { LeadDetailDto } from '../../contracts/lead.ts';
 
-const ana = { id: 'u1', email: 'ana@agence.fr' };
+const ana = { id: 'u1', email: 'ana@agence.fr', name: '' };
 const served = (lead: LeadDetailDto, more: Parameters<typeof serve>[0] = {}) =>
   serve({
     'GET /leads': () => listOf(row(lead.id, { name: lead.name, status: lead.status })),

@@ -196,15 +196,24 @@ it('the list of leads stores the chosen columns in the browser', async () => {
   expect(screen.queryByRole('columnheader', { name: t.columns.source })).toBeNull();
 });
 
-it('the export button exports all pages of the filter, and shows why an export failed', async () => {
+it('the export holds all pages of the filter in either format, and says why it failed', async () => {
   const calls = serve({
     'GET /leads': () => ({ data: { items: [row('a')], total: 60, page: 2, pageSize: 25 } }),
     'GET /leads.csv': () => ({ status: 500, message: 'Une erreur s’est produite.' }),
+    'GET /leads.xlsx': () => ({ data: {} }),
     'GET /assignees': noAssignees,
   });
   open('/dashboard/leads?status=won&page=2');
   await screen.findByRole('link', { name: 'Artiste a' });
-  fireEvent.click(screen.getByRole('button', { name: t.list.export }));
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+  const choose = async (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name: t.list.export.title }));
+    fireEvent.click(await screen.findByRole('menuitem', { name }));
+  };
+  await choose(t.list.export.csv);
   expect(await screen.findByText('Une erreur s’est produite.')).toBeDefined();
   expect(calls.map(({ path }) => path)).toContain('/leads.csv?status=won');
+  await choose(t.list.export.xlsx);
+  await screen.findByText(t.list.export.done);
+  expect(calls.map(({ path }) => path)).toContain('/leads.xlsx?status=won');
 });

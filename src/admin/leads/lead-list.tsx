@@ -11,6 +11,7 @@ import { day, several, sorting, text, whole } from '../ui/list/fields.ts';
 import { dayInput, OneOf, searchInput, wholeInput } from '../ui/list/inputs.tsx';
 import type { Field, SetText } from '../ui/list/list-state.ts';
 import { declareList, type ListOf, useList } from '../ui/list/use-list.ts';
+import { assigneeOptions } from './assignee-options.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { sourceOf } from './lead-names.ts';
 import { assigneesQuery, listsKey } from './lead-queries.ts';
@@ -110,7 +111,7 @@ function Assignee({ value, set }: TextProps) {
       options={[
         { value: '', label: t.common.all },
         { value: 'none', label: t.leads.unassigned },
-        ...assignees.map(({ id, email }) => ({ value: id, label: email })),
+        ...assigneeOptions(assignees),
       ]}
     />
   );

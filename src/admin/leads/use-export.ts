@@ -9,6 +9,6 @@ export function useExport(query = '') {
   return useDownload(
     () => callForBody('GET /leads.csv', { query: new URLSearchParams(query) }),
     () => datedName('leads', 'csv'),
-    t.leads.list.exported,
+    t.leads.list.export.done,
   );
 }

@@ -8,10 +8,10 @@ import { toastDone, toastFailure } from '../toast.ts';
 import { detailKey, listsKey } from './lead-queries.ts';
 
 type Values = Partial<
-  Pick<LeadDetailDto, 'status' | 'assignee' | 'followUp' | 'lostReason' | 'lostNote' | 'wonValue'>
+  Pick<LeadDetailDto, 'status' | 'assignee' | 'followUp' | 'lostReason' | 'lostNote' | 'wonValue' | 'phone'>
 >;
 
-/** A change as the screen makes it: the assignee with the address that is shown until the server has answered. */
+/** A change as the screen makes it: the assignee with the name that is shown until the server has answered. */
 export type Change = Values;
 
 interface ChangeOf {

@@ -19,7 +19,7 @@ export function ReviewHistory({ review }: { review: ModeratedReviewDto }) {
         {history.map(({ at, to, by, reason, told }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end.
           <li key={index}>
-            {by === null ? verdict[to].alone : <Filled text={verdict[to].by} typed={{ email: by }} />}
+            {by === null ? verdict[to].alone : <Filled text={verdict[to].by} typed={{ name: by }} />}
             {' · '}
             <Moment at={at} show="full" />
             {told && ` · ${words.told}`}

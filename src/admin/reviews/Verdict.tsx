@@ -15,7 +15,7 @@ export function Verdict({ review }: { review: ModeratedReviewDto }) {
         {review.decidedBy === null ? (
           words[review.status].alone
         ) : (
-          <Filled text={words[review.status].by} typed={{ email: review.decidedBy }} />
+          <Filled text={words[review.status].by} typed={{ name: review.decidedBy }} />
         )}
         {review.decidedAt !== null && (
           <>

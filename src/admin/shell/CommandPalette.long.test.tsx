@@ -11,7 +11,7 @@ const t = texts.shell;
 const common = [t.site, t.light, t.dark, t.auto, 'English', 'Español', 'Português', t.logout];
 const newCampaign = texts.campaigns.create;
 const reviewLink = texts.reviews.links.open;
-const exportLeads = `${texts.sections.leads} · ${texts.leads.list.export}`;
+const exportLeads = `${texts.sections.leads} · ${texts.leads.list.export.csv}`;
 let calls: Call[];
 
 afterEach(() => {
@@ -88,7 +88,7 @@ it('the palette exports all leads, regardless of the filters of the list, and sh
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await open();
   choose(exportLeads);
-  await screen.findByText(texts.leads.list.exported);
+  await screen.findByText(texts.leads.list.export.done);
   expect(calls.map(({ path }) => path)).toEqual(['/leads.csv']);
   expect(saved).toHaveBeenCalledOnce();
   cleanup();

@@ -48,7 +48,7 @@ export function useActions(account: AccountDto | undefined): SpotlightActionData
       ? [
           {
             id: 'export-leads',
-            label: `${t.sections.leads} · ${t.leads.list.export}`,
+            label: `${t.sections.leads} · ${t.leads.list.export.csv}`,
             leftSection: <SectionIcon name="leads" />,
             onClick: () => exportLeads(),
           },

@@ -6,8 +6,6 @@ import { campaignColumnKinds, exportCampaigns } from '../../app/campaign/export-
 import { listCampaigns } from '../../app/campaign/list-campaigns.ts';
 import { readCampaign } from '../../app/campaign/read-campaign.ts';
 import { revokeReports, shareReport } from '../../app/campaign/share-report.ts';
-import { csvFile } from '../../app/export/table-file.ts';
-import { xlsxFile } from '../../app/export/xlsx-file.ts';
 import {
   CampaignChange,
   CampaignDeleted,
@@ -23,7 +21,7 @@ import { SecretLink, SecretLinkRequest, SecretLinksRevoked } from '../../contrac
 import { maySell } from '../../domain/account/role.ts';
 import { campaignExportWords } from '../../i18n/campaign-export-words.ts';
 import { operation, rawOperation } from '../operation.ts';
-import { streamBody } from '../stream-body.ts';
+import { csvAnswer, XLSX, xlsxAnswer } from '../table-answer.ts';
 
 const shared = { tag: 'Campaigns', allow: maySell } as const;
 const params = { id: 'Of the campaign.' };
@@ -47,7 +45,6 @@ const example = {
   leadId: null,
 } as const;
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const written = 'Headings and values are in the words of the back office, in the language of messages.';
 
 /** The agency's campaigns, for sales. */
@@ -76,10 +73,7 @@ export const campaignOperations = [
     run: async ({ ports, query, asker, locale, c }) => {
       const words = campaignExportWords(locale);
       const table = await exportCampaigns(ports, query, words, asker);
-      return c.body(streamBody(csvFile(table, words.separator)), 200, {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="campaigns.csv"',
-      });
+      return csvAnswer(c, 'campaigns', table, words.separator);
     },
   }),
   rawOperation({
@@ -94,10 +88,7 @@ export const campaignOperations = [
     run: async ({ ports, query, asker, locale, c }) => {
       const words = campaignExportWords(locale);
       const table = await exportCampaigns(ports, query, words, asker);
-      return c.body(streamBody(xlsxFile(table, words.title, campaignColumnKinds)), 200, {
-        'content-type': XLSX,
-        'content-disposition': 'attachment; filename="campaigns.xlsx"',
-      });
+      return xlsxAnswer(c, 'campaigns', table, words.title, campaignColumnKinds);
     },
   }),
   operation({

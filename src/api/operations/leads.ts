@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { exportPipeline } from '../../app/leads/export/export-pipeline.ts';
+import { exportPipeline, pipelineColumnKinds } from '../../app/leads/export/export-pipeline.ts';
 import { addLead } from '../../app/leads/manage/add-lead.ts';
 import { addNote } from '../../app/leads/manage/add-note.ts';
 import { changeLead, changeLeads } from '../../app/leads/manage/change-lead.ts';
@@ -25,7 +25,7 @@ import { LeadAdded, ManualLeadDraft } from '../../contracts/manual-lead.ts';
 import { maySell } from '../../domain/account/role.ts';
 import { leadExportWords } from '../../i18n/lead-export-words.ts';
 import { operation, rawOperation } from '../operation.ts';
-import { streamBody } from '../stream-body.ts';
+import { csvAnswer, XLSX, xlsxAnswer } from '../table-answer.ts';
 
 const shared = { tag: 'Leads', allow: maySell } as const;
 const params = { id: 'Of the lead.' };
@@ -54,11 +54,27 @@ export const leadOperations = [
       'The filter of the list. Headings and values are in the words of the back office, times in the agency’s time zone. Their language is that of messages. What spreadsheets expect goes with it: in fr, es and pt semicolons between cells and commas in numbers, in en commas and points. What a spreadsheet would compute, at the start of a text or behind what may end a cell, gets an apostrophe in front.',
     query: LeadFilter,
     response: { status: 200, description: 'The file', contentType: 'text/csv' },
-    run: async ({ ports, query, asker, locale, c }) =>
-      c.body(streamBody(await exportPipeline(ports, query, leadExportWords(locale), asker)), 200, {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="leads.csv"',
-      }),
+    run: async ({ ports, query, asker, locale, c }) => {
+      const words = leadExportWords(locale);
+      const table = await exportPipeline(ports, query, words, asker);
+      return csvAnswer(c, 'leads', table, words.separator);
+    },
+  }),
+  rawOperation({
+    ...shared,
+    method: 'get',
+    path: '/leads.xlsx',
+    limit: 'exports',
+    summary: 'All leads that match, as a workbook',
+    description:
+      'The filter of the list, with the columns and the words of the CSV file. Days and amounts are dates and numbers of the workbook.',
+    query: LeadFilter,
+    response: { status: 200, description: 'The file', contentType: XLSX },
+    run: async ({ ports, query, asker, locale, c }) => {
+      const words = leadExportWords(locale);
+      const table = await exportPipeline(ports, query, words, asker);
+      return xlsxAnswer(c, 'leads', table, words.title, pipelineColumnKinds);
+    },
   }),
   operation({
     ...shared,
@@ -122,9 +138,9 @@ export const leadOperations = [
     method: 'patch',
     path: '/leads/{id}',
     params,
-    summary: 'Change the status, the assignee, the follow-up or the outcome',
+    summary: 'Change the status, the assignee, the follow-up, the outcome or the telephone',
     description:
-      'What is named is changed. `lostReason` and `lostNote` belong to a lost lead, `wonValue` to a won one, in cents of a euro. A lead that is won or lost loses its follow-up unless the change names one. Gives the lead as it is then.',
+      'What is named is changed. `lostReason` and `lostNote` belong to a lost lead, `wonValue` to a won one, in cents of a euro. A lead that is won or lost loses its follow-up unless the change names one. A lead without an e-mail address keeps a telephone. Gives the lead as it is then.',
     body: LeadChange,
     example: { status: 'contacted' },
     answer: LeadDetailDto,

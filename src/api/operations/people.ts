@@ -1,6 +1,6 @@
 import { erasePerson } from '../../app/privacy/erase-person.ts';
 import { exportPerson } from '../../app/privacy/export-person.ts';
-import { ErasureAnswer, PersonExport, PersonRequest } from '../../contracts/lead.ts';
+import { ErasureAnswer, PersonExport, PersonRequest } from '../../contracts/person.ts';
 import { mayManage } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
 
@@ -31,7 +31,7 @@ export const peopleOperations = [
     path: '/people/erase',
     summary: 'Erase a person',
     description:
-      'Takes out leads with their deliveries and notes, reviews written on the site with their votes, and messages to the address. Campaigns that came from a lead stay with a number in the place of the artist’s name, in the journal too, and their invitations go. Proofs of cookie choices lead to nobody, so none goes. Every configured automation that may have received a lead is sent `{ "type": "lead.erased", "email", "leads", "erasedAt" }`; the address is kept for that until it is delivered.',
+      'Takes out leads with their deliveries and notes, reviews written on the site with their votes, and messages to the address. Campaigns that came from a lead stay with a number in the place of the artist’s name and without the video, in the journal too, and their invitations go. Proofs of cookie choices lead to nobody, so none goes. Every configured automation that may have received a lead is sent `{ "type": "lead.erased", "email", "leads", "erasedAt" }`; the address is kept for that until it is delivered.',
     answer: ErasureAnswer,
     meaning: 'How much was taken out',
     run: ({ ports, input, asker }) => erasePerson(ports, input, asker),

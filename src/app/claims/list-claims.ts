@@ -2,6 +2,7 @@ import type { ClaimDto, ClaimRegister } from '../../contracts/claim.ts';
 import { type Claim, claimStates } from '../../domain/claims/claim.ts';
 import type { ClaimFigure } from '../../domain/claims/declared-claims.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { calledNames } from '../account/called-names.ts';
 import type { ClaimPorts } from './claim-ports.ts';
 
 /** Returns the whole register, read anew: contradictions first, then the order of the site. */
@@ -27,7 +28,7 @@ export async function claimDtos(
   { accounts, claimWords }: Pick<ClaimPorts, 'accounts' | 'claimWords'>,
   locale: Locale,
 ): Promise<(claim: Claim) => ClaimDto> {
-  const emails = new Map((await accounts.list()).map(({ id, email }) => [id, email]));
+  const nameOf = await calledNames(accounts);
   const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
   const figureDto = ([name, figure]: [string, ClaimFigure]) => ({
     name,
@@ -42,7 +43,7 @@ export async function claimDtos(
     label: claim.label,
     scope: claim.scope,
     basis: claim.basis,
-    checkedBy: claim.checkedBy === null ? null : (emails.get(claim.checkedBy) ?? null),
+    checkedBy: nameOf(claim.checkedBy),
     checkedAt: iso(claim.checkedAt),
     validUntil: claim.validUntil,
     withdrawnAt: iso(claim.withdrawnAt),

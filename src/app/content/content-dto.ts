@@ -5,6 +5,7 @@ import { type PartKey, partKeys } from '../../domain/content/parts.ts';
 import { missingTexts } from '../../domain/content/resolve.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { agencyMoment } from '../../domain/time/agency-moment.ts';
+import { calledNames, type NameOf } from '../account/called-names.ts';
 import type { ContentPlace, SavedContent, StoredDraft, StoredVersion } from '../ports/content.ts';
 import type { ContentPorts } from './content-ports.ts';
 
@@ -14,7 +15,7 @@ export type ReadPorts = Pick<ContentPorts, 'accounts' | 'contentStore' | 'conten
 interface Stored {
   drafts: ReadonlyMap<string, StoredDraft>;
   online: ReadonlyMap<string, StoredVersion>;
-  emailOf: ReadonlyMap<string, string>;
+  nameOf: NameOf;
 }
 
 const placeKey = ({ part, locale }: ContentPlace) => `${part} ${locale}`;
@@ -22,15 +23,15 @@ const byPlace = <T extends ContentPlace>(rows: readonly T[]) =>
   new Map(rows.map((row) => [placeKey(row), row]));
 
 async function readStored({ accounts, contentStore }: ReadPorts): Promise<Stored> {
-  const [drafts, online, everybody] = await Promise.all([
+  const [drafts, online, nameOf] = await Promise.all([
     contentStore.drafts(),
     contentStore.online(),
-    accounts.list(),
+    calledNames(accounts),
   ]);
   return {
     drafts: byPlace(drafts),
     online: byPlace(online),
-    emailOf: new Map(everybody.map(({ id, email }) => [id, email])),
+    nameOf,
   };
 }
 
@@ -57,7 +58,7 @@ export async function readLocale(ports: ReadPorts, place: ContentPlace): Promise
 }
 
 function localeState({ contentTexts }: ReadPorts, stored: Stored, place: ContentPlace) {
-  const { drafts, online, emailOf } = stored;
+  const { drafts, online, nameOf } = stored;
   const { part, locale } = place;
   const row = drafts.get(placeKey(place));
   const version = online.get(placeKey(place));
@@ -73,7 +74,7 @@ function localeState({ contentTexts }: ReadPorts, stored: Stored, place: Content
       contentTexts.defaultOf,
     ),
     draftVersion: row?.version ?? 0,
-    online: version ? { number: version.number, ...saved(version, emailOf) } : null,
+    online: version ? { number: version.number, ...saved(version, nameOf) } : null,
     period: periodOf(latest?.content),
     fallback: latest?.fallback ?? ('none' as const),
   };
@@ -91,31 +92,31 @@ function periodOf(content: PartContent | null | undefined): ContentLocale['perio
 }
 
 function localeDetail(ports: ReadPorts, stored: Stored, place: ContentPlace): ContentLocale {
-  const { drafts, online, emailOf } = stored;
+  const { drafts, online, nameOf } = stored;
   const draft = drafts.get(placeKey(place))?.draft ?? null;
   const version = online.get(placeKey(place)) ?? null;
   return {
     ...localeState(ports, stored, place),
     default: ports.contentTexts.defaultOf(place.part, place.locale),
-    draft: draft && savedContent(place.part, draft, emailOf),
-    version: version && versionDto(version, emailOf),
+    draft: draft && savedContent(place.part, draft, nameOf),
+    version: version && versionDto(version, nameOf),
   };
 }
 
 /** A version for the back office. */
-export const versionDto = (version: StoredVersion, emailOf: ReadonlyMap<string, string>) => ({
+export const versionDto = (version: StoredVersion, nameOf: NameOf) => ({
   number: version.number,
-  ...savedContent(version.part, version, emailOf),
+  ...savedContent(version.part, version, nameOf),
 });
 
-const saved = ({ by, at }: Pick<SavedContent, 'by' | 'at'>, emailOf: ReadonlyMap<string, string>) => ({
-  by: emailOf.get(by) ?? null,
+const saved = ({ by, at }: Pick<SavedContent, 'by' | 'at'>, nameOf: NameOf) => ({
+  by: nameOf(by),
   at: new Date(at).toISOString(),
 });
 
 /** Content that was stored before its part got another field is returned with all fields of today. */
-const savedContent = (part: PartKey, row: SavedContent, emailOf: ReadonlyMap<string, string>) => ({
+const savedContent = (part: PartKey, row: SavedContent, nameOf: NameOf) => ({
   content: row.content && normalizeContent(part, row.content),
   fallback: row.fallback,
-  ...saved(row, emailOf),
+  ...saved(row, nameOf),
 });

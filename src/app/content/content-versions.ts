@@ -3,6 +3,7 @@ import { changesBetween } from '../../domain/content/changes.ts';
 import { normalizeContent } from '../../domain/content/normalize.ts';
 import type { PartKey } from '../../domain/content/parts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { calledNames } from '../account/called-names.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { StoredVersion } from '../ports/content.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -22,12 +23,11 @@ export async function listVersions(
   { locale, page, pageSize }: VersionsQuery,
 ): Promise<VersionsPage> {
   const offset = (page - 1) * pageSize;
-  const [{ items, total }, everybody] = await Promise.all([
+  const [{ items, total }, nameOf] = await Promise.all([
     // One more: the last version of the page is compared with the one before it.
     contentStore.versions({ part, locale }, { limit: pageSize + 1, offset }),
-    accounts.list(),
+    calledNames(accounts),
   ]);
-  const emailOf = new Map(everybody.map(({ id, email }) => [id, email]));
   const standard = contentTexts.defaultOf(part, locale);
   // What a visitor reads: the default takes the place of an empty text.
   const whole = (version: StoredVersion | undefined) => ({
@@ -38,7 +38,7 @@ export async function listVersions(
   });
   return {
     items: items.slice(0, pageSize).map((version, index) => ({
-      ...versionDto(version, emailOf),
+      ...versionDto(version, nameOf),
       changes: changesBetween(whole(items[index + 1]), whole(version)),
     })),
     total,

@@ -1,4 +1,5 @@
 import type { CostsDto, CostVersionDto, CostVersionsDto } from '../../contracts/costs.ts';
+import { calledNames, type NameOf } from '../account/called-names.ts';
 import type { AccountStore } from '../ports/account.ts';
 import type { CostStore, CostVersion, CurrentCosts } from '../ports/costs.ts';
 import type { Clock } from '../ports.ts';
@@ -30,26 +31,22 @@ export async function readCostVersion(
 
 /** Every version without its costs, newest first, and how many simulations were made under each. */
 export async function listCostVersions(ports: ReadPorts): Promise<CostVersionsDto> {
-  const emailOf = await emails(ports);
+  const nameOf = await calledNames(ports.accounts);
   const versions = await ports.costStore.list();
-  return versions.map(({ simulations, ...version }) => ({ ...versionDto(version, emailOf), simulations }));
+  return versions.map(({ simulations, ...version }) => ({ ...versionDto(version, nameOf), simulations }));
 }
 
 export async function costsDto(ports: ReadPorts, { table, ...version }: CostVersion): Promise<CostsDto> {
-  return { ...versionDto(version, await emails(ports)), platforms: costRows(table) };
+  return { ...versionDto(version, await calledNames(ports.accounts)), platforms: costRows(table) };
 }
 
 function versionDto(
   { version, createdAt, authorId }: Omit<CostVersion, 'table'>,
-  emailOf: Map<string, string>,
+  nameOf: NameOf,
 ): CostVersionDto {
   return {
     version,
     createdAt: createdAt === null ? null : new Date(createdAt).toISOString(),
-    by: authorId === null ? null : (emailOf.get(authorId) ?? null),
+    by: nameOf(authorId),
   };
-}
-
-async function emails({ accounts }: ReadPorts): Promise<Map<string, string>> {
-  return new Map((await accounts.list()).map(({ id, email }) => [id, email]));
 }

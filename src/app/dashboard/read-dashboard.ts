@@ -7,6 +7,7 @@ import type { CampaignFigures, DashboardStore, Period } from '../ports/dashboard
 import type { Clock } from '../ports.ts';
 import { cardSeries } from './card-series.ts';
 import { daysBefore, daysOf, endsOf, lastDays, lastMonths, periodOf } from './days.ts';
+import { pipelineOf, waitingIn, wonSimulations } from './pipeline-value.ts';
 import { visitFigures } from './visit-figures.ts';
 
 export interface DashboardPorts {
@@ -36,7 +37,7 @@ export async function readDashboard(
     leads,
     simulations,
     visits,
-    won,
+    outcomes,
     response,
     deliveries,
     erasures,
@@ -49,7 +50,7 @@ export async function readDashboard(
     dashboard.leadsByDay(period, SOURCES),
     simulationsByBand(dashboard, period),
     dashboard.visits(period),
-    dashboard.won(period),
+    dashboard.outcomes(period),
     dashboard.responseTimes(period),
     dashboard.deliveries(),
     dashboard.erasures(ERASURES),
@@ -62,11 +63,12 @@ export async function readDashboard(
     period: endsOf(period),
     ...cards,
     before,
-    response: { ...namedTimes(response), waiting: response.waiting },
+    response: { ...namedTimes(response), waiting: waitingIn(outcomes) },
+    pipeline: pipelineOf(outcomes),
     activity,
     ...leadsPerDay(leads, period),
     simulations,
-    funnel: { ...counted.funnel, won, ...leadSums(leads) },
+    funnel: { ...counted.funnel, won: wonSimulations(outcomes), ...leadSums(leads) },
     visits: counted.visits,
     deliveries,
     erasures: {
@@ -103,14 +105,22 @@ async function cardFigures(
 
 /** The figures that are compared with those of the period. */
 async function figuresBefore(dashboard: DashboardStore, period: Period): Promise<DashboardDto['before']> {
-  const [leads, visits, won, response] = await Promise.all([
+  const [leads, visits, outcomes, response] = await Promise.all([
     dashboard.leadsByDay(period, 1),
     dashboard.visits(period),
-    dashboard.won(period),
+    dashboard.outcomes(period),
     dashboard.responseTimes(period),
   ]);
   const { views, opened } = visitFigures(visits, period).funnel;
-  return { ...endsOf(period), views, opened, won, ...leadSums(leads), response: namedTimes(response) };
+  return {
+    ...endsOf(period),
+    views,
+    opened,
+    won: wonSimulations(outcomes),
+    ...leadSums(leads),
+    pipeline: pipelineOf(outcomes),
+    response: namedTimes(response),
+  };
 }
 
 const leadSums = (rows: Awaited<ReturnType<DashboardStore['leadsByDay']>>) => ({

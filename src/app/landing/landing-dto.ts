@@ -8,6 +8,7 @@ import { languagesOf } from '../../domain/landing/landing-content.ts';
 import { landingAddress } from '../../domain/landing/landing-path.ts';
 import { landingState } from '../../domain/landing/landing-schedule.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { calledNames, type NameOf } from '../account/called-names.ts';
 import { mediaDto } from '../media/media-dto.ts';
 import type { LandingVersionRow, ListedLanding, StoredLanding } from '../ports/landing.ts';
 import type { Picture } from '../ports/media.ts';
@@ -70,24 +71,13 @@ function thumbnail(picture: Picture): LandingThumbnail | null {
   return state === 'ready' && deletedAt === null && file ? { ...file, colour, focal } : null;
 }
 
-export const versionSummary = (
-  version: LandingVersionRow,
-  emailOf: ReadonlyMap<string, string>,
-): LandingVersionSummary => ({
+export const versionSummary = (version: LandingVersionRow, nameOf: NameOf): LandingVersionSummary => ({
   number: version.number,
   template: version.template,
   languages: [...version.languages],
-  by: emailOfId(version.by, emailOf),
+  by: nameOf(version.by),
   at: iso(version.at),
 });
-
-export const emailOfId = (id: string | null, emailOf: ReadonlyMap<string, string>): string | null =>
-  id === null ? null : (emailOf.get(id) ?? null);
-
-/** The e-mail addresses of the accounts, by id. */
-export async function emailsById({ accounts }: Pick<LandingPorts, 'accounts'>): Promise<Map<string, string>> {
-  return new Map((await accounts.list()).map(({ id, email }) => [id, email]));
-}
 
 export type DetailPorts = Pick<
   LandingPorts,
@@ -97,8 +87,8 @@ export type DetailPorts = Pick<
 /** A page with its draft, as the builder reads it. */
 export async function detailOf(ports: DetailPorts, page: StoredLanding): Promise<LandingDetail> {
   const now = ports.clock.now();
-  const [emailOf, versions, oldSlugs, links, brokenOf] = await Promise.all([
-    emailsById(ports),
+  const [nameOf, versions, oldSlugs, links, brokenOf] = await Promise.all([
+    calledNames(ports.accounts),
     ports.landings.versions(page.id),
     ports.landings.oldSlugs(page.id),
     ports.landingPreviews.open(page.id, now),
@@ -109,8 +99,8 @@ export async function detailOf(ports: DetailPorts, page: StoredLanding): Promise
   return {
     ...row,
     content: page.content,
-    updatedBy: emailOfId(page.updatedBy, emailOf),
-    live: live ? versionSummary(live, emailOf) : null,
+    updatedBy: nameOf(page.updatedBy),
+    live: live ? versionSummary(live, nameOf) : null,
     urls: row.url === null ? {} : addressesOf(ports.siteUrl, page),
     oldSlugs,
     previews: links.draft,

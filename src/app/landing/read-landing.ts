@@ -1,6 +1,7 @@
 import type { LandingDetail, LandingVersion, LandingVersions } from '../../contracts/landing.ts';
+import { calledNames } from '../account/called-names.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { type DetailPorts, detailOf, emailsById, versionSummary } from './landing-dto.ts';
+import { type DetailPorts, detailOf, versionSummary } from './landing-dto.ts';
 import type { LandingPorts } from './landing-ports.ts';
 
 export type ReadPorts = DetailPorts;
@@ -17,9 +18,9 @@ export async function listLandingVersions(
   id: string,
 ): Promise<Result<LandingVersions, 'not_found'>> {
   if (!(await ports.landings.byId(id))) return fail('not_found');
-  const emailOf = await emailsById(ports);
+  const nameOf = await calledNames(ports.accounts);
   const versions = await ports.landings.versions(id);
-  return ok({ versions: versions.map((version) => versionSummary(version, emailOf)) });
+  return ok({ versions: versions.map((version) => versionSummary(version, nameOf)) });
 }
 
 /** A published version with its content. */
@@ -32,5 +33,5 @@ export async function readLandingVersion(
     ? await ports.landings.version(id, Number(number))
     : undefined;
   if (!version) return fail('not_found');
-  return ok({ ...versionSummary(version, await emailsById(ports)), content: version.content });
+  return ok({ ...versionSummary(version, await calledNames(ports.accounts)), content: version.content });
 }

@@ -1,4 +1,5 @@
 import type { LandingChange, LandingSaved } from '../../contracts/landing.ts';
+import { calledName } from '../../domain/account/name.ts';
 import { tidyContent, titleOf } from '../../domain/landing/landing-content.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import { conflict, type Failed, fail, ok, type Result } from '../result.ts';
@@ -37,7 +38,7 @@ export async function saveLanding(
   return ok({
     version: saved.value.version,
     updatedAt: new Date(at).toISOString(),
-    updatedBy: asker.who.account.email,
+    updatedBy: calledName(asker.who.account),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { MediaDto } from '../../contracts/media.ts';
+import { calledName } from '../../domain/account/name.ts';
 import { readPictureHead } from '../../domain/media/picture-head.ts';
 import { type RefusedHead, refusedHead } from '../../domain/media/refused-head.ts';
 import { type Asker, actorOf } from '../asker.ts';
@@ -67,7 +68,7 @@ async function store(
     file: name,
     createdAt: now,
     createdBy: account.id,
-    author: account.email,
+    author: calledName(account),
   });
   await media.create(picture, mediaAdded(picture, actor));
   ports.resizeSoon();

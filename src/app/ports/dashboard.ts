@@ -1,6 +1,7 @@
 import type { ResponseTimes } from '../../domain/dashboard/response-time.ts';
 import type { BudgetBand } from '../../domain/dashboard/scale.ts';
 import type { Destination } from '../../domain/delivery/destinations.ts';
+import type { LeadStatus } from '../../domain/lead/lead-values.ts';
 import type { ReviewStatus } from '../../domain/review/status.ts';
 import type { Platform } from '../../domain/simulator/inputs.ts';
 import type { LeadKind } from '../ports.ts';
@@ -39,6 +40,19 @@ export interface ReviewMove {
   count: number;
 }
 
+/** The leads of one status and kind. */
+export interface OutcomeSums {
+  status: LeadStatus;
+  kind: LeadKind;
+  leads: number;
+  /** The amounts of won leads in cents of a euro, and how many leads have one. */
+  wonValue: number;
+  valued: number;
+  /** The budgets of simulations in euros a month, and how many leads have one. */
+  budget: number;
+  budgeted: number;
+}
+
 export interface DashboardStore {
   reviewCounts(): Promise<{ pending: number; approved: number }>;
   /** The reviews that came or were decided at or after `from`. */
@@ -70,13 +84,10 @@ export interface DashboardStore {
     period: Period,
     bands: readonly BudgetBand[],
   ): Promise<{ platform: Platform; bands: number[] }[]>;
-  /** The number of simulations of the period that are won by now. */
-  won(period: Period): Promise<number>;
-  /**
-   * From the arrival of the period's leads to the first change of status that an account made, and the number of leads
-   * that are still new.
-   */
-  responseTimes(period: Period): Promise<ResponseTimes & { waiting: number }>;
+  /** The leads of the period by the status that they have now. */
+  outcomes(period: Period): Promise<OutcomeSums[]>;
+  /** From the arrival of the period's leads to the first change of status that an account made. */
+  responseTimes(period: Period): Promise<ResponseTimes>;
   /** Views of each page, most viewed first, and how often each step of the simulator was reached on each day; no zeros. */
   visits(period: Period): Promise<{
     views: { page: string; count: number }[];

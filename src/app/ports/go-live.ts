@@ -13,7 +13,7 @@ export interface GoLiveReader {
   lastMailTest(): Promise<LastMailTest | undefined>;
   /** Sample rows by kind. */
   demoRows(): Promise<Omit<DemoRows, 'visits'>>;
-  /** The accounts that may sign in: how many, and the addresses of those without a second factor. */
+  /** The accounts that may sign in: how many, and how those are called who are without a second factor. */
   secondFactors(): Promise<{ total: number; without: string[] }>;
 }
 

@@ -1,17 +1,14 @@
-import type {
-  ErasureAnswer,
-  LeadCounts,
-  LeadFilter,
-  LeadNeighbours,
-  LeadRowDto,
-} from '../../contracts/lead.ts';
+import type { LeadCounts, LeadFilter, LeadNeighbours, LeadRowDto } from '../../contracts/lead.ts';
+import type { ErasureAnswer } from '../../contracts/person.ts';
 import type { Destination } from '../../domain/delivery/destinations.ts';
 import type { DeliverySummary } from '../../domain/delivery/states.ts';
 import type { LeadStatus, LostReason, Todo } from '../../domain/lead/lead-values.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
 import type { MailState } from '../../domain/mail/states.ts';
 import type { Reward } from '../../domain/review/disclosures.ts';
+import type { ReviewStatus } from '../../domain/review/status.ts';
 import type { Moments } from '../../domain/time/agency-day.ts';
-import type { DeliveryReport, Lead } from '../ports.ts';
+import type { DeliveryReport, Lead, LeadReport } from '../ports.ts';
 import type { Account } from './account.ts';
 import type { AuditEntry, Judgement } from './audit.ts';
 import type { Campaign } from './campaigns.ts';
@@ -67,10 +64,8 @@ export interface LeadRecord {
 export type OtherLead = Pick<LeadSummary, 'id' | 'kind' | 'createdAt' | 'status'>;
 
 /** A lead as a row of the export. */
-export interface PipelineReport {
-  lead: Lead;
+export interface PipelineReport extends LeadReport {
   summary: LeadSummary;
-  deliveries: DeliveryReport[];
 }
 
 /** The part of a lead that the agency changes. */
@@ -83,11 +78,15 @@ export interface LeadState {
   lostNote: string | null;
   /** In cents of a euro. */
   wonValue: number | null;
+  /** The telephone, as typed. */
+  phone: string | null;
 }
 
 /** The part of a lead that a use case judges before a change. */
 export interface LeadToChange extends LeadState {
   id: string;
+  /** Empty: the agency typed the lead without one. */
+  email: string;
   /** The moment of the newest entry of the audit log about it, in epoch milliseconds; null: there is no entry. */
   toldAt: number | null;
 }
@@ -137,8 +136,13 @@ export interface PersonReview {
   status: string;
   createdAt: number;
   decidedAt: number | null;
-  /** The reason of the decision. */
+  company: string | null;
+  /** The reason of the last decision. */
   reason: string | null;
+  /** The decisions of the moderation log, the oldest first. */
+  decisions: { at: number; to: ReviewStatus; reason: string | null }[];
+  /** The agency's public answer. */
+  answer: { text: string; lang: Locale; at: number } | null;
 }
 
 /** A message to the person; it is deleted 30 days after it was sent. */
@@ -147,6 +151,7 @@ export interface PersonMail {
   text: string;
   state: MailState;
   createdAt: number;
+  sentAt: number | null;
 }
 
 /** An invitation to review, for one of the person's campaigns or used for one of the person's reviews. */
@@ -154,7 +159,10 @@ export interface PersonInvitation {
   client: string;
   createdAt: number;
   expiresAt: number;
+  mailedAt: number | null;
   usedAt: number | null;
+  revokedAt: number | null;
+  reward: Reward | null;
 }
 
 /** The ids of the rows that are about a person. */
@@ -185,7 +193,7 @@ export interface People {
   /**
    * Deletes the person's leads with deliveries and notes, the reviews written on the site with votes, invitations and the
    * reasons of decisions, and every message to the address. Campaigns created from one of the leads stay, without the
-   * artist's name, here and in the audit log; their invitations are deleted. Campaigns whose client has the address lose
+   * artist's name and the address of the video, here and in the audit log; their invitations are deleted. Campaigns whose client has the address lose
    * contact, notes and secret links. Each destination that may have received a lead gets a notice with the ids of those
    * leads.
    */

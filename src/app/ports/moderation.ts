@@ -62,7 +62,7 @@ export interface JudgedReview extends ModeratedReview {
   lang: string | null;
   helpful: number;
   decidedAt: number | null;
-  /** E-mail address of the account. */
+  /** How the account is called. */
   decidedBy: string | null;
   reason: string | null;
   demo: boolean;
@@ -78,7 +78,7 @@ export interface JudgedReview extends ModeratedReview {
 export interface PastDecision {
   at: number;
   to: ReviewStatus;
-  /** E-mail address of the account; null: the account was deleted. */
+  /** How the account is called; null: the account was deleted. */
   by: string | null;
   /** Null: no reason was given, or it was erased. */
   reason: string | null;

@@ -1,4 +1,4 @@
-import type { ErasureAnswer, PersonRequest } from '../../contracts/lead.ts';
+import type { ErasureAnswer, PersonRequest } from '../../contracts/person.ts';
 import { destinations } from '../../domain/delivery/destinations.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { PipelinePorts } from '../leads/manage/pipeline-ports.ts';

@@ -1,7 +1,7 @@
-import type { PersonExport, PersonRequest } from '../../contracts/lead.ts';
+import type { PersonExport, PersonRequest } from '../../contracts/person.ts';
+import { calledNames } from '../account/called-names.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import { campaignDto } from '../campaign/campaign-dto.ts';
-import { emails } from '../leads/manage/find-lead.ts';
 import { leadDetail } from '../leads/manage/lead-detail.ts';
 import type { PipelinePorts } from '../leads/manage/pipeline-ports.ts';
 import { ok, type Result } from '../result.ts';
@@ -22,25 +22,34 @@ export async function exportPerson(
     person,
     personEntry('person_exported', actor),
   );
-  const emailOf = await emails(ports.accounts);
+  const nameOf = await calledNames(ports.accounts);
   return ok({
     email: 'email' in person ? person.email : '',
     exportedAt: new Date(actor.at).toISOString(),
-    leads: leads.map((record) => leadDetail(record, emailOf)),
+    leads: leads.map((record) => leadDetail(record, nameOf)),
     reviews: reviews.map((review) => ({
       ...review,
       createdAt: iso(review.createdAt),
-      decidedAt: review.decidedAt === null ? null : iso(review.decidedAt),
+      decidedAt: isoOrNull(review.decidedAt),
+      decisions: review.decisions.map((decision) => ({ ...decision, at: iso(decision.at) })),
+      answer: review.answer && { ...review.answer, at: iso(review.answer.at) },
     })),
     campaigns: campaigns.map(campaignDto),
-    invitations: invitations.map(({ client, createdAt, expiresAt, usedAt }) => ({
-      client,
-      createdAt: iso(createdAt),
-      expiresAt: iso(expiresAt),
-      usedAt: usedAt === null ? null : iso(usedAt),
+    invitations: invitations.map((invitation) => ({
+      ...invitation,
+      createdAt: iso(invitation.createdAt),
+      expiresAt: iso(invitation.expiresAt),
+      mailedAt: isoOrNull(invitation.mailedAt),
+      usedAt: isoOrNull(invitation.usedAt),
+      revokedAt: isoOrNull(invitation.revokedAt),
     })),
-    mails: mails.map((mail) => ({ ...mail, createdAt: iso(mail.createdAt) })),
+    mails: mails.map((mail) => ({
+      ...mail,
+      createdAt: iso(mail.createdAt),
+      sentAt: isoOrNull(mail.sentAt),
+    })),
   });
 }
 
 const iso = (time: number): string => new Date(time).toISOString();
+const isoOrNull = (time: number | null): string | null => (time === null ? null : iso(time));

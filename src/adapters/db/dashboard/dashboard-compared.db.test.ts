@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { at, dashboardOf, noCampaigns, TODAY } from '../../../../tests/dashboard.ts';
 import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases.ts';
+import type { LeadStatus } from '../../../domain/lead/lead-values.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { createVisitCountStore } from './visit-count-store.ts';
 
@@ -36,6 +37,31 @@ eachEngine('the dashboard, compared with the days before', (engine) => {
       [8, 9, 10, 11, 12, 13, 14].map((day) => `2026-11-${String(day).padStart(2, '0')}`),
     );
     expect(own.before).toMatchObject({ from: '2026-11-01', to: '2026-11-07', leads: 1, views: 1000 });
+  });
+
+  it('sums the amounts of won leads and the budgets of open ones, and counts those without', async () => {
+    const become = (id: string, change: { status: LeadStatus; won_value?: number }) =>
+      database.db.updateTable('leads').set(change).where('public_id', '=', id).execute();
+    await become(await addSimulation(TODAY, 'meta', 700), { status: 'won', won_value: 150_050 });
+    await become(await addLead(TODAY), { status: 'won', won_value: 0 });
+    await become(await addLead(TODAY), { status: 'won' });
+    await become(await addSimulation(TODAY, 'meta', 9000), { status: 'lost' });
+    await become(await addSimulation('2026-11-15', 'tiktok', 1200), { status: 'contacted' });
+    await become(await addSimulation('2026-11-15', 'youtube', 800.5), { status: 'qualified' });
+    await addLead(TODAY);
+    await become(await addSimulation('2026-11-14', 'meta', 600), { status: 'won', won_value: 90_000 });
+    await addSimulation('2026-11-08', 'meta', 500);
+    await addSimulation('2026-11-07', 'meta', 500);
+    const { pipeline, before, funnel, response } = await read('7');
+    expect(pipeline).toEqual({
+      won: { leads: 3, value: 150_050, unknown: 1 },
+      open: { leads: 3, budget: 2000.5, unknown: 1 },
+    });
+    expect(before.pipeline).toEqual({
+      won: { leads: 1, value: 90_000, unknown: 0 },
+      open: { leads: 1, budget: 500, unknown: 0 },
+    });
+    expect([funnel.won, before.won, response.waiting]).toEqual([1, 1, 1]);
   });
 
   it('counts back the figures of the cards for the end of each day', async () => {

@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
-import type { DashboardStore, Period, UndeliveredErasure } from '../../../app/ports/dashboard.ts';
+import type { DashboardStore, UndeliveredErasure } from '../../../app/ports/dashboard.ts';
 import type { VisitKind } from '../../../app/ports/visit.ts';
-import type { LeadKind } from '../../../app/ports.ts';
-import type { LeadStatus } from '../../../domain/lead/lead-values.ts';
 import { agencyDayStart, dayName } from '../../../domain/time/agency-day.ts';
 import type { Database } from '../engine/connect.ts';
-import { searchParts } from '../leads/lead-search.ts';
 import { writtenAt } from '../reviews/review-search.ts';
-import { leadsByDay, responseTimes, simulationsByBand } from './dashboard-leads.ts';
+import { leadsByDay, leadsByOutcome, responseTimes, simulationsByBand } from './dashboard-leads.ts';
 
 const undelivered = ['pending', 'not_configured', 'dead'] as const satisfies UndeliveredErasure['state'][];
 
@@ -15,20 +12,7 @@ const HOUR_MS = 3_600_000;
 const startOf = (day: number) => agencyDayStart(dayName(day));
 
 /** Creates the reader of the dashboard's figures, on either engine. `DashboardStore` documents its functions. */
-export function createDashboardStore({ db, engine }: Database): DashboardStore {
-  const countLeads = async (
-    which: { kind?: LeadKind[]; status: LeadStatus[] },
-    { from, until }: Period,
-  ): Promise<number> => {
-    const parts = searchParts(
-      { ...which, from: startOf(from), until: startOf(until), sort: 'created', order: 'desc' },
-      engine,
-    );
-    const { rows } = await sql<{
-      total: number;
-    }>`select count(*) as total from ${parts.countFrom} ${parts.where}`.execute(db);
-    return rows[0]?.total ?? 0;
-  };
+export function createDashboardStore({ db }: Database): DashboardStore {
   return {
     async reviewCounts() {
       const rows = await db
@@ -112,14 +96,11 @@ export function createDashboardStore({ db, engine }: Database): DashboardStore {
       return { views, steps };
     },
 
-    won: (period) => countLeads({ kind: ['simulation'], status: ['won'] }, period),
+    outcomes: async (period) => (await leadsByOutcome(period).execute(db)).rows,
 
     async responseTimes(period) {
-      const [{ rows }, waiting] = await Promise.all([
-        responseTimes(period, startOf(period.from)).execute(db),
-        countLeads({ status: ['new'] }, period),
-      ]);
-      return { ...(rows[0] ?? { answered: 0, median: null, ninety: null }), waiting };
+      const { rows } = await responseTimes(period, startOf(period.from)).execute(db);
+      return rows[0] ?? { answered: 0, median: null, ninety: null };
     },
 
     async deliveries() {

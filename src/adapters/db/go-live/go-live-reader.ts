@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { GoLiveReader } from '../../../app/ports/go-live.ts';
 import { type Destination, destinations } from '../../../domain/delivery/destinations.ts';
 import type { LastCall } from '../../../domain/go-live/judge-channels.ts';
+import { calledNameSql } from '../accounts/called-name.ts';
 import { countDemoRows } from '../demo/demo-removal.ts';
 import type { Database } from '../engine/connect.ts';
 import type { Schema } from '../schema.ts';
@@ -50,12 +51,14 @@ export function createGoLiveReader({ db }: Database): GoLiveReader {
       const rows = await db
         .selectFrom('accounts')
         .leftJoin('second_factors', 'second_factors.account_id', 'accounts.id')
-        .select(['accounts.email', 'second_factors.confirmed_at'])
+        .select([calledNameSql.as('person'), 'second_factors.confirmed_at'])
         .where('accounts.disabled_at', 'is', null)
         .where('accounts.invited', '=', 0)
         .orderBy('accounts.id')
         .execute();
-      const without = rows.filter(({ confirmed_at }) => confirmed_at === null).map(({ email }) => email);
+      const without = rows
+        .filter(({ confirmed_at }) => confirmed_at === null)
+        .flatMap(({ person }) => person ?? []);
       return { total: rows.length, without };
     },
   };

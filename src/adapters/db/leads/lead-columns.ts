@@ -30,10 +30,13 @@ export function derivedColumns({ name, email, fields, utm, referrer, page, phone
     platform: typeof platform === 'string' ? platform.replace(/_ads$/, '') : null,
     budget: typeof budget === 'number' ? budget : null,
     source: storableText(leadSource(utm, referrer, page)),
-    // The name comes first, because the same column sorts by name.
-    search: storableText(
-      searchKey([name, email, ...(phone ? [phoneDigits(phone)] : [])].join('\n')).slice(0, SEARCH_LENGTH),
-    ),
+    search: searchText({ name, email, phone }),
     email_key: storableText(normalizeEmail(email)),
   };
 }
+
+/** The text that a list is searched by. The name comes first, because the same column sorts by name. */
+export const searchText = ({ name, email, phone }: Pick<LeadFacts, 'name' | 'email' | 'phone'>): string =>
+  storableText(
+    searchKey([name, email, ...(phone ? [phoneDigits(phone)] : [])].join('\n')).slice(0, SEARCH_LENGTH),
+  );

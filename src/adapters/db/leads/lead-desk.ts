@@ -3,7 +3,6 @@ import type { Account } from '../../../app/ports/account.ts';
 import type { AuditEntry } from '../../../app/ports/audit.ts';
 import type { LeadDesk, LeadSearch, LeadState, LeadSummary, OtherLead } from '../../../app/ports/leads.ts';
 import type { Todo } from '../../../domain/lead/lead-values.ts';
-import { dayName, dayNumber } from '../../../domain/time/agency-day.ts';
 import { toAccount } from '../accounts/account-mapping.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database, Engine } from '../engine/connect.ts';
@@ -11,6 +10,7 @@ import { storableText } from '../engine/storable-text.ts';
 import type { Schema } from '../schema.ts';
 import { readRecords, readReports, summaries } from './lead-records.ts';
 import { searchParts } from './lead-search.ts';
+import { columnsOf, phoneColumns, phoneCopies, stateColumns, stateOf } from './lead-state.ts';
 import type { LeadRow } from './lead-tables.ts';
 
 /** The number of leads that an export reads at once. */
@@ -88,8 +88,7 @@ export function createLeadDesk({ db, engine }: Database): LeadDesk {
       return db.transaction().execute(async (trx) => {
         const rows = await trx
           .selectFrom('leads')
-          .select(['id', 'public_id', 'status', 'assignee_id'])
-          .select(['follow_up', 'lost_reason', 'lost_note', 'won_value'])
+          .select(['id', 'public_id', ...stateColumns, ...phoneColumns])
           .where('public_id', 'in', [...new Set(ids)])
           // All changes lock in one order, so that two of them never wait for each other.
           .orderBy('id')
@@ -102,17 +101,23 @@ export function createLeadDesk({ db, engine }: Database): LeadDesk {
           rows.map((row) => row.public_id),
         );
         const entries: AuditEntry[] = [];
-        const changes: { id: number; after: LeadState }[] = [];
+        const changes: { row: (typeof rows)[number]; after: LeadState }[] = [];
         for (const row of rows) {
-          const before = { id: row.public_id, ...stateOf(row), toldAt: told.get(row.public_id) ?? null };
+          const { public_id: id, email } = row;
+          const before = { id, email, ...stateOf(row), toldAt: told.get(id) ?? null };
           const judged = judge(before, candidate);
           if (!judged.ok) return judged;
           if (judged.entries.length === 0) continue;
-          changes.push({ id: row.id, after: judged.after });
+          changes.push({ row, after: judged.after });
           entries.push(...judged.entries);
         }
-        for (const { id, after } of changes)
-          await trx.updateTable('leads').set(columnsOf(after)).where('id', '=', id).execute();
+        for (const { row, after } of changes)
+          await trx
+            .updateTable('leads')
+            .set(columnsOf(after))
+            .$if(after.phone !== row.phone, (query) => query.set(phoneCopies(row, after.phone)))
+            .where('id', '=', row.id)
+            .execute();
         if (entries.length > 0) await appendAudit(trx, ...entries);
         return { ok: true, value: rows.length };
       });
@@ -205,29 +210,6 @@ async function newestEntries(trx: Kysely<Schema>, subjects: string[]): Promise<M
     .execute();
   return new Map(rows.map(({ subject, at }) => [subject, at]));
 }
-
-type StateRow = Pick<
-  Selectable<LeadRow>,
-  'status' | 'assignee_id' | 'follow_up' | 'lost_reason' | 'lost_note' | 'won_value'
->;
-
-const stateOf = (row: StateRow): LeadState => ({
-  status: row.status,
-  assigneeId: row.assignee_id,
-  followUp: row.follow_up === null ? null : dayName(row.follow_up),
-  lostReason: row.lost_reason,
-  lostNote: row.lost_note,
-  wonValue: row.won_value,
-});
-
-const columnsOf = (state: LeadState): StateRow => ({
-  status: state.status,
-  assignee_id: state.assigneeId,
-  follow_up: state.followUp === null ? null : dayNumber(state.followUp),
-  lost_reason: state.lostReason,
-  lost_note: storableText(state.lostNote),
-  won_value: state.wonValue,
-});
 
 async function accountOf(trx: Kysely<Schema>, id: string): Promise<Account | undefined> {
   const row = await trx.selectFrom('accounts').selectAll().where('public_id', '=', id).executeTakeFirst();

@@ -7,8 +7,8 @@ import type { Schema } from '../schema.ts';
 import { toDeliveryReport, toLead } from './lead-mapping.ts';
 import type { DeliveryAttemptRow, DeliveryRow, LeadRow } from './lead-tables.ts';
 
-/** A row with the e-mail address of its assignee. */
-type WithAssignee<T> = T & { assignee_email: string | null };
+/** A row with the address and the name of its assignee. */
+type WithAssignee<T> = T & { assignee_email: string | null; assignee_name: string | null };
 type SummaryRow = WithAssignee<
   Pick<
     Selectable<LeadRow>,
@@ -58,6 +58,7 @@ export async function summaries(db: Kysely<Schema>, ids: number[]): Promise<Map<
       'leads.won_value',
       'leads.demo',
       'accounts.email as assignee_email',
+      'accounts.name as assignee_name',
     ])
     .where('leads.id', 'in', ids)
     .execute();
@@ -69,6 +70,7 @@ export async function readReports(db: Kysely<Schema>, ids: number[]): Promise<Pi
   const [leads, deliveries] = await readLeads(db, ids);
   return leads.map((row) => ({
     lead: toLead(row),
+    phone: row.phone,
     summary: toSummary(row),
     deliveries: (deliveries.get(row.id) ?? []).map(toDeliveryReport),
   }));
@@ -184,7 +186,7 @@ async function readLeads(
     .selectFrom('leads')
     .leftJoin('accounts', 'accounts.public_id', 'leads.assignee_id')
     .selectAll('leads')
-    .select('accounts.email as assignee_email')
+    .select(['accounts.email as assignee_email', 'accounts.name as assignee_name'])
     .where('leads.id', 'in', ids)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -211,7 +213,10 @@ function toSummary(row: SummaryRow): LeadSummary {
     source: row.source,
     status: row.status,
     // The address is always found, because accounts are never deleted.
-    assignee: row.assignee_id === null ? null : { id: row.assignee_id, email: row.assignee_email ?? '' },
+    assignee:
+      row.assignee_id === null
+        ? null
+        : { id: row.assignee_id, email: row.assignee_email ?? '', name: row.assignee_name ?? '' },
     delivery: row.delivery,
     followUp: row.follow_up === null ? null : dayName(row.follow_up),
     lostReason: row.lost_reason,

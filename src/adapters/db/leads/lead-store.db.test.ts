@@ -33,9 +33,10 @@ eachEngine('lead store', (engine) => {
     expect(await leads.save(contact, [delivery])).toEqual({ lead: contact, created: true });
     await leads.save(simulation, []);
     expect(await leads.list({ limit: 10 })).toEqual([
-      { lead: simulation, deliveries: [] },
+      { lead: simulation, phone: null, deliveries: [] },
       {
         lead: contact,
+        phone: null,
         deliveries: [
           {
             id: delivery.id,

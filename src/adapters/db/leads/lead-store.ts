@@ -91,7 +91,11 @@ export function createLeadStore({ db }: Database): LeadStore {
         .execute();
       const ofLead = new Map<number, DeliveryReport[]>(leads.map(({ id }) => [id, []]));
       for (const row of deliveries) ofLead.get(row.lead_id ?? 0)?.push(toDeliveryReport(row));
-      return leads.map((row) => ({ lead: toLead(row), deliveries: ofLead.get(row.id) ?? [] }));
+      return leads.map((row) => ({
+        lead: toLead(row),
+        phone: row.phone,
+        deliveries: ofLead.get(row.id) ?? [],
+      }));
     },
 
     async count() {

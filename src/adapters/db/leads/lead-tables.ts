@@ -38,7 +38,7 @@ export interface LeadRow {
   source: string;
   search: string;
   email_key: string;
-  /** As typed; only a lead that the agency typed has one. Its digits are in `search`. */
+  /** As the agency typed it, with the lead or later. Its digits are in `search`. */
   phone: Generated<string | null>;
   /** The day of the follow-up, as `dayNumber` numbers it. */
   follow_up: Generated<number | null>;

@@ -45,7 +45,7 @@ export function toMediaRow(picture: Picture): Insertable<MediaRow> {
   };
 }
 
-/** @param row with `author`: the account's e-mail address, null when there is no such account */
+/** @param row with `author`: how the account is called, null when there is no such account */
 export function toPicture(
   row: Selectable<MediaRow> & { author: string | null },
   files: PictureFile[],

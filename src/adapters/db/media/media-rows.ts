@@ -1,17 +1,18 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Picture, PictureFile } from '../../../app/ports/media.ts';
 import type { MediaUse } from '../../../contracts/media.ts';
+import { calledNameSql } from '../accounts/called-name.ts';
 import type { Schema } from '../schema.ts';
 import { toPicture } from './media-mapping.ts';
 import type { MediaRow } from './media-tables.ts';
 
-/** Selects pictures with `author`: the e-mail address of the account that added them. */
+/** Selects pictures with `author`: how the account is called that added them. */
 export function selectMedia(db: Kysely<Schema>) {
   return db
     .selectFrom('media')
     .leftJoin('accounts', 'accounts.public_id', 'media.created_by')
     .selectAll('media')
-    .select('accounts.email as author');
+    .select(calledNameSql.as('author'));
 }
 
 type Row = Selectable<MediaRow> & { author: string | null };

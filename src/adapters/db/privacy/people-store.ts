@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { People, Person, PersonReview, PersonRows } from '../../../app/ports/leads.ts';
+import type { PastDecision } from '../../../app/ports/moderation.ts';
 import { normalizeEmail } from '../../../domain/account/email.ts';
 import type { Destination } from '../../../domain/delivery/destinations.ts';
 import { appendAudit } from '../audit/audit-log.ts';
@@ -8,6 +9,7 @@ import { ofRealLead } from '../delivery/real-deliveries.ts';
 import type { Database, Engine } from '../engine/connect.ts';
 import { readRecords } from '../leads/lead-records.ts';
 import { eraseReviews } from '../reviews/erase-reviews.ts';
+import { moderationHistory } from '../reviews/moderation-history.ts';
 import { lockModerationLog } from '../reviews/moderation-log.ts';
 import type { ReviewRow } from '../reviews/review-tables.ts';
 import type { Schema } from '../schema.ts';
@@ -39,17 +41,18 @@ export function createPeople({ db, engine }: Database): People {
         ];
         const clients = await campaignsWithClient(trx, emailOf(person));
         const about = rowsAbout(ids, rows, [...theirs, ...clients]);
+        const history = await moderationHistory(trx, about.reviews);
         const invitations = await invitationsOf(trx, theirs, about.reviews);
         await appendAudit(trx, entryOf(about));
         const mails = await trx
           .selectFrom('mails')
-          .select(['subject', 'body', 'state', 'created_at'])
+          .select(['subject', 'body', 'state', 'created_at', 'sent_at'])
           .where('recipient', '=', emailOf(person))
           .orderBy('id')
           .execute();
         return {
           leads,
-          reviews: rows.map(toPersonReview),
+          reviews: rows.map((row) => toPersonReview(row, history.get(row.public_id) ?? [])),
           campaigns: distinct([...campaigns, ...clients]).map(toCampaign),
           invitations,
           mails: mails.map((mail) => ({
@@ -57,6 +60,7 @@ export function createPeople({ db, engine }: Database): People {
             text: mail.body,
             state: mail.state,
             createdAt: mail.created_at,
+            sentAt: mail.sent_at,
           })),
         };
       });
@@ -160,7 +164,7 @@ async function reviewsOf(trx: Kysely<Schema>, person: Person): Promise<Selectabl
   return rows.filter((row) => normalizeEmail(row.email ?? '') === person.email);
 }
 
-function toPersonReview(row: Selectable<ReviewRow>): PersonReview {
+function toPersonReview(row: Selectable<ReviewRow>, decisions: readonly PastDecision[]): PersonReview {
   return {
     id: row.public_id,
     name: row.name,
@@ -174,7 +178,13 @@ function toPersonReview(row: Selectable<ReviewRow>): PersonReview {
     status: row.status,
     createdAt: row.created_at,
     decidedAt: row.decided_at,
+    company: row.company,
     reason: row.reason,
+    decisions: decisions.map(({ at, to, reason }) => ({ at, to, reason })),
+    answer:
+      row.answer === null || row.answer_lang === null || row.answered_at === null
+        ? null
+        : { text: row.answer, lang: row.answer_lang, at: row.answered_at },
   };
 }
 

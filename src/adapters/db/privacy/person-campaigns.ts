@@ -89,7 +89,8 @@ export async function invitationsOf(
 ): Promise<PersonInvitation[]> {
   return trx
     .selectFrom('review_invitations')
-    .select(['client', 'created_at as createdAt', 'expires_at as expiresAt', 'used_at as usedAt'])
+    .select(['client', 'reward', 'created_at as createdAt', 'expires_at as expiresAt'])
+    .select(['mailed_at as mailedAt', 'used_at as usedAt', 'revoked_at as revokedAt'])
     .where((eb) =>
       eb.or([
         ...campaigns.map((campaign) => invitationsOfCampaign(eb, campaign)),
@@ -160,7 +161,8 @@ async function toldOf(trx: Kysely<Schema>, subject: string) {
 }
 
 /**
- * Removes the artist's name from campaigns and from their audit entries, and deletes their invitations. The figures
+ * Removes the artist's name and the address of the video from campaigns and from their audit entries, and deletes their
+ * invitations. The figures
  * stay: they are the agency's books. The higher version keeps a form that was open meanwhile from storing the name
  * again.
  */
@@ -173,7 +175,13 @@ export async function eraseCampaignNames(
     const artist = namelessCampaign(public_id);
     await trx
       .updateTable('campaigns')
-      .set((eb) => ({ artist, artist_key: searchKey(artist), version: eb('version', '+', 1) }))
+      .set((eb) => ({
+        artist,
+        artist_key: searchKey(artist),
+        // A video or a song leads to its artist.
+        video_url: null,
+        version: eb('version', '+', 1),
+      }))
       .where('public_id', '=', public_id)
       .$if(names !== undefined, (query) => query.where('artist', 'in', [...(names ?? [])]))
       .execute();
@@ -182,8 +190,10 @@ export async function eraseCampaignNames(
       .where((eb) => invitationsOfCampaign(eb, campaign))
       .execute();
     const nameless = (state: object | null): string | null => {
-      const named = state && 'artist' in state && (names?.has(String(state.artist)) ?? true);
-      return state && JSON.stringify(named ? { ...state, artist } : state);
+      if (!state) return null;
+      const named = 'artist' in state && (names?.has(String(state.artist)) ?? true);
+      const linked = 'videoUrl' in state && !names;
+      return JSON.stringify({ ...state, ...(named && { artist }), ...(linked && { videoUrl: null }) });
     };
     for (const { id, entry } of await toldOf(trx, public_id)) {
       await trx

@@ -9,6 +9,7 @@ import type {
 } from '../../../app/ports/moderation.ts';
 import { type ReviewStatus, reviewStatuses } from '../../../domain/review/status.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
+import { calledNameSql } from '../accounts/called-name.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { containing } from '../engine/like-pattern.ts';
@@ -176,7 +177,7 @@ function selectJudged(db: Kysely<Schema>) {
     .leftJoin('accounts', 'accounts.public_id', 'reviews.decided_by')
     .leftJoin('review_invitations', 'review_invitations.review_id', 'reviews.public_id')
     .selectAll('reviews')
-    .select(['accounts.email as decider', 'review_invitations.client as invited']);
+    .select([calledNameSql.as('decider'), 'review_invitations.client as invited']);
 }
 
 type JudgedRow = Awaited<ReturnType<ReturnType<typeof selectJudged>['execute']>>[number];

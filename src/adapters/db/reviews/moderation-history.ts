@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PastDecision } from '../../../app/ports/moderation.ts';
+import { calledNameSql } from '../accounts/called-name.ts';
 import type { Schema } from '../schema.ts';
 
 /** Returns the decisions about these reviews in the moderation log, by review id, the oldest first. */
@@ -12,7 +13,7 @@ export async function moderationHistory(
   const rows = await db
     .selectFrom('moderation_log')
     .leftJoin('accounts', 'accounts.public_id', 'moderation_log.actor_id')
-    .select(['at', 'review_id', 'to_status', 'reason', 'told', 'accounts.email as actor'])
+    .select(['at', 'review_id', 'to_status', 'reason', 'told', calledNameSql.as('actor')])
     .where('review_id', 'in', reviewIds)
     .orderBy('moderation_log.id')
     .execute();

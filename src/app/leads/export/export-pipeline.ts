@@ -1,7 +1,9 @@
 import type { LeadFilter } from '../../../contracts/lead.ts';
-import type { Cell, Separator } from '../../../domain/lead/csv.ts';
+import { calledName } from '../../../domain/account/name.ts';
+import type { Cell } from '../../../domain/lead/csv.ts';
 import { type Asker, actorOf } from '../../asker.ts';
-import { csvFile } from '../../export/table-file.ts';
+import type { ExportTable } from '../../export/table-file.ts';
+import type { ColumnKind } from '../../export/xlsx-file.ts';
 import type { PipelineReport } from '../../ports/leads.ts';
 import { leadSearch } from '../manage/lead-search.ts';
 import type { PipelinePorts } from '../manage/pipeline-ports.ts';
@@ -12,7 +14,7 @@ const columns = {
   ...leadColumns,
   source: ({ summary }, { name }) => name('source', summary.source),
   status: ({ summary }, { name }) => name('status', summary.status),
-  assignee: ({ summary }) => summary.assignee?.email ?? null,
+  assignee: ({ summary }) => (summary.assignee ? calledName(summary.assignee) : null),
   followUp: ({ summary }) => summary.followUp,
   lostReason: ({ summary }, { name }) =>
     summary.lostReason === null ? null : name('lostReason', summary.lostReason),
@@ -23,17 +25,23 @@ const order = Object.keys(columns) as (keyof typeof columns)[];
 /** Language of the file's reader. */
 export interface ExportWords extends LeadWords {
   headings: Readonly<Record<keyof typeof columns, string>>;
-  /** That spreadsheets want in the language. */
-  separator: Separator;
 }
 
-/** The leads that match, all of them, as a CSV file in parts. */
+const kinds: Partial<Record<keyof typeof columns, ColumnKind>> = {
+  budget: 'euros',
+  wonValue: 'euros',
+  followUp: 'day',
+};
+/** The kind of each column. */
+export const pipelineColumnKinds: readonly ColumnKind[] = order.map((column) => kinds[column] ?? 'plain');
+
+/** The leads that match, all of them, as the table of a file. Writes an entry into the audit log. */
 export async function exportPipeline(
   ports: Pick<PipelinePorts, 'clock' | 'desk' | 'audit'>,
   filter: LeadFilter,
   words: ExportWords,
   asker: Asker,
-): Promise<AsyncIterable<string>> {
+): Promise<ExportTable> {
   const { total, parts } = await ports.desk.all(leadSearch(filter, ports.clock.now()));
   // Not the filter: what was searched for may be a name.
   await ports.audit.append({
@@ -43,8 +51,7 @@ export async function exportPipeline(
     before: null,
     after: { leads: total },
   });
-  const { headings, separator } = words;
-  return csvFile({ headings: order.map((column) => headings[column]), parts: rows(parts, words) }, separator);
+  return { headings: order.map((column) => words.headings[column]), parts: rows(parts, words) };
 }
 
 async function* rows(parts: AsyncIterable<PipelineReport[]>, words: ExportWords): AsyncIterable<Cell[][]> {

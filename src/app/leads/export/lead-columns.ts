@@ -68,7 +68,7 @@ export const leadColumns = {
   demo: ({ lead }, { yes }) => (lead.demo ? yes : null),
   id: ({ lead }) => lead.id,
   release: ({ lead }, { release }) => (lead.kind === 'planner' ? release(lead.fields) : null),
-  phone: ({ lead }) => (lead.kind === 'manual' ? lead.fields.phone || null : null),
+  phone: ({ phone }) => phone,
 } satisfies Columns<LeadReport>;
 
 /** One line, below the headings. */

@@ -13,8 +13,9 @@ const state = {
   lostReason: null,
   lostNote: null,
   wonValue: null,
+  phone: null,
 } as const;
-const lead: LeadToChange = { id: 'l', ...state, toldAt: null };
+const lead: LeadToChange = { id: 'l', email: 'zoe@example.com', ...state, toldAt: null };
 const owner = { id: 'owner', role: 'admin', disabledAt: null } as Account;
 
 /** Returns the judgement of a change that the desk receives. */
@@ -107,3 +108,19 @@ it.each(['won', 'lost'] as const)(
     expect(named.after.followUp).toBe('2027-03-01');
   },
 );
+
+it('records that the telephone was changed, and neither number', async () => {
+  const { after, entries } = await judgementOf({ phone: '+33 6 12 34 56 78' }, { phone: '01 23 45 67 89' });
+  expect(after.phone).toBe('+33 6 12 34 56 78');
+  expect(entries).toMatchObject([{ action: 'lead_phone_changed', subject: 'l', before: null, after: null }]);
+  expect((await judgementOf({ phone: '' }, { phone: '01 23 45 67 89' })).after.phone).toBeNull();
+});
+
+it('refuses to remove the telephone of a lead without an address', async () => {
+  const before = { email: '', phone: '01 23 45 67 89' };
+  expect(await judgementOf({ phone: null }, before)).toEqual({ ok: false, code: 'lead_reach' });
+  expect(await judgementOf({ status: 'won' }, before)).toMatchObject({
+    ok: true,
+    after: { phone: before.phone },
+  });
+});

@@ -8,14 +8,14 @@ import { findLead } from './find-lead.ts';
 import { canBeAssigned } from './list-assignees.ts';
 import type { PipelinePorts } from './pipeline-ports.ts';
 
-/** Changes a lead's status, assignee, follow-up or outcome; returns the lead as it is then. */
+/** Changes a lead's status, assignee, follow-up, outcome or telephone; returns the lead as it is then. */
 export async function changeLead(
   ports: Pick<PipelinePorts, 'clock' | 'desk' | 'accounts'>,
   id: string,
   change: LeadChange,
   asker: Asker,
 ): Promise<Result<LeadDetailDto, 'not_found' | 'invalid_fields'>> {
-  const changed = await changeLeads(ports, { ids: [id], ...change }, asker);
+  const changed = await changeEach(ports, [id], change, asker);
   return changed.ok ? findLead(ports, id) : changed;
 }
 
@@ -25,13 +25,23 @@ export async function changeLeads(
   { ids, ...change }: LeadsChange,
   asker: Asker,
 ): Promise<Result<LeadsChanged, 'invalid_fields'>> {
+  return changeEach(ports, ids, change, asker);
+}
+
+async function changeEach(
+  ports: Pick<PipelinePorts, 'clock' | 'desk'>,
+  ids: readonly string[],
+  change: LeadChange,
+  asker: Asker,
+): Promise<Result<LeadsChanged, 'invalid_fields'>> {
   const actor = actorOf(ports, asker);
   const changed = await ports.desk.change(
     ids,
     (before, candidate) => judge(before, change, candidate, actor),
     change.assigneeId,
   );
-  return changed.ok ? ok({ found: changed.value }) : failFields({ assigneeId: changed.code });
+  if (changed.ok) return ok({ found: changed.value });
+  return failFields({ [changed.code === 'lead_reach' ? 'phone' : 'assigneeId']: changed.code });
 }
 
 /** Values that are so already are neither changed nor recorded. */
@@ -40,7 +50,7 @@ function judge(
   change: LeadChange,
   candidate: Account | undefined,
   actor: Actor,
-): Judgement<LeadState, 'assignee_unknown'> {
+): Judgement<LeadState, 'assignee_unknown' | 'lead_reach'> {
   const after = stateAfter(before, change);
   // A change that waited for another one began before it, but comes after it in the lead's history.
   const about = { ...actor, at: Math.max(actor.at, before.toldAt ?? 0), subject: before.id };
@@ -62,6 +72,11 @@ function judge(
       before: { followUp: before.followUp },
       after: { followUp: after.followUp },
     });
+  if (after.phone !== before.phone) {
+    if (after.phone === null && before.email === '') return fail('lead_reach');
+    // The log outlives an erasure: it holds no number.
+    entries.push({ ...about, action: 'lead_phone_changed', before: null, after: null });
+  }
   if (after.status !== before.status)
     entries.push({
       ...about,
@@ -96,6 +111,7 @@ function stateAfter(before: LeadToChange, change: LeadChange): LeadState {
     lostReason: lost ? lostReason : null,
     lostNote: lost ? lostNote || null : null,
     wonValue: status === 'won' ? wonValue : null,
+    phone: change.phone === undefined ? before.phone : change.phone || null,
   };
 }
 

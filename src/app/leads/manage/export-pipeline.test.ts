@@ -3,6 +3,7 @@ import { account, contactLead, simulationLead } from '../../../../tests/factorie
 import { LeadFilter } from '../../../contracts/lead.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { leadExportWords } from '../../../i18n/lead-export-words.ts';
+import { csvFile } from '../../export/table-file.ts';
 import type { PipelineReport } from '../../ports/leads.ts';
 import type { DeliveryReport, Lead } from '../../ports.ts';
 import { exportPipeline } from '../export/export-pipeline.ts';
@@ -20,9 +21,9 @@ async function fileOf(locale: Locale, ...reports: PipelineReport[]): Promise<str
   };
   const asker = { who: { account: ana, session: 's' }, requestId: 'r' };
   const words = leadExportWords(locale);
-  const file = await exportPipeline(ports as never, LeadFilter.parse({}), words, asker as never);
+  const table = await exportPipeline(ports as never, LeadFilter.parse({}), words, asker as never);
   let text = '';
-  for await (const part of file) text += part;
+  for await (const part of csvFile(table, words.separator)) text += part;
   return text;
 }
 
@@ -30,12 +31,12 @@ function reportOf(lead: Lead, deliveries: DeliveryReport[], assigned: boolean): 
   const summary = {
     source: assigned ? 'direct' : 'instagram',
     status: assigned ? 'won' : 'new',
-    assignee: assigned ? { id: ana.id, email: ana.email } : null,
+    assignee: assigned ? { id: ana.id, email: ana.email, name: '' } : null,
     followUp: assigned ? '2026-12-04' : null,
     lostReason: assigned ? null : 'price',
     wonValue: assigned ? 150_050 : null,
   };
-  return { lead, deliveries, summary: summary as PipelineReport['summary'] };
+  return { lead, phone: null, deliveries, summary: summary as PipelineReport['summary'] };
 }
 
 const { origin, fields } = simulationLead();

@@ -1,17 +1,15 @@
 import type { AttemptDto, LeadDetailDto, LeadEventDto } from '../../../contracts/lead.ts';
 import type { LeadStatus, LostReason } from '../../../domain/lead/lead-values.ts';
+import type { NameOf } from '../../account/called-names.ts';
 import type { AuditEntry } from '../../ports/audit.ts';
 import type { LeadRecord, OtherLead, RecordedAttempt } from '../../ports/leads.ts';
 import { toRowDto } from './list-leads-page.ts';
 import { replaysOf } from './replays-of.ts';
 
-/** An account's address by its id. */
-export type EmailOf = (accountId: string | null) => string | null;
-
 /** A lead with what happened to it, newest first. */
 export function leadDetail(
   record: LeadRecord,
-  emailOf: EmailOf,
+  nameOf: NameOf,
   others: readonly OtherLead[] = [],
 ): LeadDetailDto {
   const { lead, deliveries } = record;
@@ -37,17 +35,14 @@ export function leadDetail(
       nextAttemptAt: nextAttemptAt === null ? null : iso(nextAttemptAt),
       attempts: made.map(toAttempt),
     })),
-    events: eventsOf(record, emailOf),
+    events: eventsOf(record, nameOf),
     campaigns: record.campaigns,
     lostNote: record.lostNote,
     others: others.map((other) => ({ ...other, createdAt: iso(other.createdAt) })),
   };
 }
 
-function eventsOf(
-  { lead, deliveries, notes, changes, replays }: LeadRecord,
-  emailOf: EmailOf,
-): LeadEventDto[] {
+function eventsOf({ lead, deliveries, notes, changes, replays }: LeadRecord, nameOf: NameOf): LeadEventDto[] {
   const events: LeadEventDto[] = [
     ...consentsOf(lead),
     // The entry of the audit log says who typed the lead.
@@ -56,7 +51,7 @@ function eventsOf(
       replaysOf(delivery, replays).map(({ at, actorId }) => ({
         kind: 'replay' as const,
         at: iso(at),
-        by: emailOf(actorId),
+        by: nameOf(actorId),
         destination: delivery.destination,
       })),
     ),
@@ -71,11 +66,11 @@ function eventsOf(
     ...notes.map(({ id, text, at, authorId }) => ({
       kind: 'note' as const,
       at: iso(at),
-      by: emailOf(authorId),
+      by: nameOf(authorId),
       id,
       text,
     })),
-    ...changes.flatMap((entry) => changeOf(entry, emailOf)),
+    ...changes.flatMap((entry) => changeOf(entry, nameOf)),
   ];
   // All are written in one form, which sorts as text. What is equal keeps its order here, turned round like the rest.
   return events.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)).toReversed();
@@ -95,8 +90,8 @@ function consentsOf({ createdAt, origin: { consent }, fields }: LeadRecord['lead
 }
 
 /** An entry of the audit log as an event. Entries about notes are omitted, because the note itself is an event. */
-function changeOf({ action, at, actorId, before, after }: AuditEntry, emailOf: EmailOf): LeadEventDto[] {
-  const shared = { at: iso(at), by: emailOf(actorId) };
+function changeOf({ action, at, actorId, before, after }: AuditEntry, nameOf: NameOf): LeadEventDto[] {
+  const shared = { at: iso(at), by: nameOf(actorId) };
   if (action === 'lead_added') return [{ ...shared, kind: 'added' }];
   if (action === 'lead_status_changed') {
     const [from, to] = [before, after] as ({ status: LeadStatus } & Outcome)[];
@@ -110,10 +105,11 @@ function changeOf({ action, at, actorId, before, after }: AuditEntry, emailOf: E
     const [from, to] = [before, after] as { followUp: string | null }[];
     return from && to ? [{ ...shared, kind: 'followUp', from: from.followUp, to: to.followUp }] : [];
   }
+  if (action === 'lead_phone_changed') return [{ ...shared, kind: 'phone' }];
   if (action === 'lead_assigned') {
     const [from, to] = [before, after] as { assignee: string | null }[];
     return from && to
-      ? [{ ...shared, kind: 'assignee', from: emailOf(from.assignee), to: emailOf(to.assignee) }]
+      ? [{ ...shared, kind: 'assignee', from: nameOf(from.assignee), to: nameOf(to.assignee) }]
       : [];
   }
   return [];

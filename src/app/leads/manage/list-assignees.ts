@@ -13,5 +13,5 @@ export async function listAssignees({
   accounts: Pick<PipelinePorts['accounts'], 'list'>;
 }): Promise<AssigneeDto[]> {
   const all = await accounts.list();
-  return all.filter(canBeAssigned).map(({ id, email }) => ({ id, email }));
+  return all.filter(canBeAssigned).map(({ id, email, name }) => ({ id, email, name }));
 }

@@ -38,8 +38,8 @@ describe('leadsAsCsv', () => {
     });
     const simulation = simulationLead();
     const csv = leadsAsCsv([
-      { lead: contact, deliveries: [delivery] },
-      { lead: simulation, deliveries: [] },
+      { lead: contact, phone: null, deliveries: [delivery] },
+      { lead: simulation, phone: null, deliveries: [] },
     ]);
     expect(csv).toContain('created,kind,name,email,platform,message,link,newsletter,campaignType,');
     expect(csv).toContain(`2026-11-02T12:00:00.000Z,contact,'=cmd|calc,a@example.com,meta,"one\n""two""",,`);
@@ -50,15 +50,17 @@ describe('leadsAsCsv', () => {
   it('writes the link of a simulation', () => {
     const { fields } = simulationLead();
     const lead = simulationLead({ fields: { ...fields, link: 'https://youtu.be/x' } });
-    expect(leadsAsCsv([{ lead, deliveries: [] }])).toContain(`,${fields.platform},,https://youtu.be/x,,`);
+    expect(leadsAsCsv([{ lead, phone: null, deliveries: [] }])).toContain(
+      `,${fields.platform},,https://youtu.be/x,,`,
+    );
   });
 });
 
 describe('leadsAsTable', () => {
   it('aligns one line for each lead', () => {
     const lines = leadsAsTable([
-      { lead: simulationLead(), deliveries: [{ ...delivery, destination: 'simulator' }] },
-      { lead: contactLead({ demo: true }), deliveries: [] },
+      { lead: simulationLead(), phone: null, deliveries: [{ ...delivery, destination: 'simulator' }] },
+      { lead: contactLead({ demo: true }), phone: null, deliveries: [] },
     ]).split('\n');
     expect(lines).toHaveLength(3);
     expect(lines[1]).toMatch(/^2026-11-02 12:00 {2}simulation +.* simulator: pending$/);
@@ -68,7 +70,9 @@ describe('leadsAsTable', () => {
 
   it('removes control characters that a visitor typed, so that they do not reach the terminal', () => {
     const fields = { ...contactLead().fields, name: 'a\u001b[2Jb\nc' };
-    expect(leadsAsTable([{ lead: contactLead({ fields }), deliveries: [] }])).toMatch(/ a \[2Jb c /);
+    expect(leadsAsTable([{ lead: contactLead({ fields }), phone: null, deliveries: [] }])).toMatch(
+      / a \[2Jb c /,
+    );
   });
 
   it('returns "No leads." for an empty list', () => {

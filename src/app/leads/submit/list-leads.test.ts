@@ -22,7 +22,11 @@ describe('parseSince', () => {
 });
 
 describe('listLeads', () => {
-  const reports: LeadReport[] = Array.from({ length: 5 }, () => ({ lead: contactLead(), deliveries: [] }));
+  const reports: LeadReport[] = Array.from({ length: 5 }, () => ({
+    lead: contactLead(),
+    phone: null,
+    deliveries: [],
+  }));
 
   function storeOf(all: LeadReport[]) {
     return {

@@ -22,7 +22,7 @@ export const adminDashboard = {
     since: '{from} to {to}, against {beforeFrom} to {beforeTo}.',
     more: '{count} more ({percent}), against {before}',
     less: '{count} fewer ({percent}), against {before}',
-    first: '{count} more, against 0',
+    first: '{count} more, against {before}',
     same: 'No change',
     moreOfCard: '{count} more over the period',
     lessOfCard: '{count} fewer over the period',
@@ -49,6 +49,28 @@ export const adminDashboard = {
       other: '{count} leads of the period are still waiting',
     },
     none: 'No lead of the period is waiting.',
+  },
+  pipeline: {
+    title: 'Value of the leads',
+    won: {
+      title: 'Won',
+      leads: { one: '{count} lead won', other: '{count} leads won' },
+      none: 'No lead won.',
+      unknown: {
+        one: '{count} won lead has no amount and is not in the sum',
+        other: '{count} won leads have no amount and are not in the sum',
+      },
+    },
+    open: {
+      title: 'Still open',
+      leads: { one: '{count} lead neither won nor lost', other: '{count} leads neither won nor lost' },
+      none: 'No open lead.',
+      unknown: {
+        one: '{count} open lead has no budget and is not in the sum',
+        other: '{count} open leads have no budget and are not in the sum',
+      },
+    },
+    note: 'Leads that arrived in the period, by their status today. “Won” adds up the amounts entered, before tax. “Still open” adds up the monthly budgets of simulations: the other forms ask for no amount.',
   },
   activity: {
     title: 'Recent activity',

@@ -25,6 +25,12 @@ export const leadWork = {
     followUp: 'Follow-up: {from} → {to}',
     reason: 'Reason: {reason}',
     value: 'Amount: {value}',
+    phone: 'Phone number changed',
+  },
+  phone: {
+    label: 'Phone',
+    wrong: 'Enter a complete phone number.',
+    needed: 'Without an email address, this lead keeps a number.',
   },
   status: { of: 'Status of {name}', choose: 'Change the status' },
   lost: {

@@ -78,8 +78,7 @@ export const adminLeads = {
     sourceNotExample: 'e.g. direct, tiktok',
     clear: 'Clear filters',
     columns: 'Columns',
-    export: 'Export as CSV',
-    exported: 'CSV file saved.',
+    export: { title: 'Export', csv: 'Export as CSV', xlsx: 'Export as XLSX', done: 'File saved.' },
     sort: 'Sort',
     sorts: {
       created: { desc: 'Newest first', asc: 'Oldest first' },
@@ -179,7 +178,7 @@ export const adminLeads = {
     status: 'Status: {from} → {to}',
     assignee: 'Owner: {from} → {to}',
     note: 'Note',
-    by: 'by {email}',
+    by: 'by {name}',
     sending: 'Saving…',
   },
   note: {

@@ -72,9 +72,9 @@ export const adminReviews = {
     demo: 'Sample',
   },
   verdict: {
-    approved: { by: 'Approved by {email}', alone: 'Approved' },
-    rejected: { by: 'Rejected by {email}', alone: 'Rejected' },
-    pending: { by: 'Put back to pending by {email}', alone: 'Put back to pending' },
+    approved: { by: 'Approved by {name}', alone: 'Approved' },
+    rejected: { by: 'Rejected by {name}', alone: 'Rejected' },
+    pending: { by: 'Put back to pending by {name}', alone: 'Put back to pending' },
     reason: 'Reason:',
   },
   history: {
@@ -102,8 +102,8 @@ export const adminReviews = {
     done: 'Review hidden.',
     shown: 'Review shown again.',
     verdict: {
-      approved: { by: 'Shown again by {email}', alone: 'Shown again' },
-      rejected: { by: 'Hidden by {email}', alone: 'Hidden' },
+      approved: { by: 'Shown again by {name}', alone: 'Shown again' },
+      rejected: { by: 'Hidden by {name}', alone: 'Hidden' },
     },
   },
   answer: {

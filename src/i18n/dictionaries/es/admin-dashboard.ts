@@ -22,7 +22,7 @@ export const adminDashboard = {
     since: 'Del {from} al {to}, frente a los días del {beforeFrom} al {beforeTo}.',
     more: '{count} más ({percent}), frente a {before}',
     less: '{count} menos ({percent}), frente a {before}',
-    first: '{count} más, frente a 0',
+    first: '{count} más, frente a {before}',
     same: 'Sin cambios',
     moreOfCard: '{count} más en el período',
     lessOfCard: '{count} menos en el período',
@@ -49,6 +49,31 @@ export const adminDashboard = {
       other: '{count} contactos del período siguen esperando',
     },
     none: 'Ningún contacto del período está esperando.',
+  },
+  pipeline: {
+    title: 'Valor de los contactos',
+    won: {
+      title: 'Ganado',
+      leads: { one: '{count} contacto ganado', other: '{count} contactos ganados' },
+      none: 'Ningún contacto ganado.',
+      unknown: {
+        one: '{count} contacto ganado sin importe, que no entra en la suma',
+        other: '{count} contactos ganados sin importe, que no entran en la suma',
+      },
+    },
+    open: {
+      title: 'En curso',
+      leads: {
+        one: '{count} contacto ni ganado ni perdido',
+        other: '{count} contactos ni ganados ni perdidos',
+      },
+      none: 'Ningún contacto en curso.',
+      unknown: {
+        one: '{count} contacto en curso sin presupuesto, que no entra en la suma',
+        other: '{count} contactos en curso sin presupuesto, que no entran en la suma',
+      },
+    },
+    note: 'Contactos llegados en el período, según su estado de hoy. «Ganado» suma los importes introducidos, sin impuestos. «En curso» suma los presupuestos mensuales de las simulaciones: los demás formularios no piden ningún importe.',
   },
   activity: {
     title: 'Actividad reciente',

@@ -25,6 +25,12 @@ export const leadWork = {
     followUp: 'Seguimiento: {from} → {to}',
     reason: 'Motivo: {reason}',
     value: 'Importe: {value}',
+    phone: 'Teléfono modificado',
+  },
+  phone: {
+    label: 'Teléfono',
+    wrong: 'Introduce un número de teléfono completo.',
+    needed: 'Sin correo electrónico, este contacto conserva un número.',
   },
   status: { of: 'Estado de {name}', choose: 'Cambiar el estado' },
   lost: {

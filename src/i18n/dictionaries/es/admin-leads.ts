@@ -78,8 +78,7 @@ export const adminLeads = {
     sourceNotExample: 'ej.: direct, tiktok',
     clear: 'Quitar los filtros',
     columns: 'Columnas',
-    export: 'Exportar a CSV',
-    exported: 'Archivo CSV guardado.',
+    export: { title: 'Exportar', csv: 'Exportar a CSV', xlsx: 'Exportar a XLSX', done: 'Archivo guardado.' },
     sort: 'Ordenar',
     sorts: {
       created: { desc: 'Más recientes', asc: 'Más antiguos' },
@@ -180,7 +179,7 @@ export const adminLeads = {
     status: 'Estado: {from} → {to}',
     assignee: 'Responsable: {from} → {to}',
     note: 'Nota',
-    by: 'por {email}',
+    by: 'por {name}',
     sending: 'Guardando…',
   },
   note: {

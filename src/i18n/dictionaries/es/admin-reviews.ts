@@ -72,9 +72,9 @@ export const adminReviews = {
     demo: 'Ejemplo',
   },
   verdict: {
-    approved: { by: 'Aprobada por {email}', alone: 'Aprobada' },
-    rejected: { by: 'Rechazada por {email}', alone: 'Rechazada' },
-    pending: { by: 'Devuelta a pendientes por {email}', alone: 'Devuelta a pendientes' },
+    approved: { by: 'Aprobada por {name}', alone: 'Aprobada' },
+    rejected: { by: 'Rechazada por {name}', alone: 'Rechazada' },
+    pending: { by: 'Devuelta a pendientes por {name}', alone: 'Devuelta a pendientes' },
     reason: 'Motivo:',
   },
   history: {
@@ -102,8 +102,8 @@ export const adminReviews = {
     done: 'Opinión ocultada.',
     shown: 'Opinión mostrada de nuevo.',
     verdict: {
-      approved: { by: 'Mostrada de nuevo por {email}', alone: 'Mostrada de nuevo' },
-      rejected: { by: 'Ocultada por {email}', alone: 'Ocultada' },
+      approved: { by: 'Mostrada de nuevo por {name}', alone: 'Mostrada de nuevo' },
+      rejected: { by: 'Ocultada por {name}', alone: 'Ocultada' },
     },
   },
   answer: {

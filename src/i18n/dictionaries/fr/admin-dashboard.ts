@@ -20,7 +20,7 @@ export const adminDashboard = {
     since: 'Du {from} au {to}, contre les jours du {beforeFrom} au {beforeTo}.',
     more: '{count} de plus ({percent}), contre {before}',
     less: '{count} de moins ({percent}), contre {before}',
-    first: '{count} de plus, contre 0',
+    first: '{count} de plus, contre {before}',
     same: 'Aucun changement',
     moreOfCard: '{count} de plus sur la période',
     lessOfCard: '{count} de moins sur la période',
@@ -47,6 +47,28 @@ export const adminDashboard = {
       other: '{count} prospects de la période attendent encore',
     },
     none: 'Aucun prospect de la période n’attend.',
+  },
+  pipeline: {
+    title: 'Valeur des prospects',
+    won: {
+      title: 'Gagné',
+      leads: { one: '{count} prospect gagné', other: '{count} prospects gagnés' },
+      none: 'Aucun prospect gagné.',
+      unknown: {
+        one: '{count} prospect gagné sans montant saisi, absent de la somme',
+        other: '{count} prospects gagnés sans montant saisi, absents de la somme',
+      },
+    },
+    open: {
+      title: 'En cours',
+      leads: { one: '{count} prospect ni gagné ni perdu', other: '{count} prospects ni gagnés ni perdus' },
+      none: 'Aucun prospect en cours.',
+      unknown: {
+        one: '{count} prospect en cours sans budget, absent de la somme',
+        other: '{count} prospects en cours sans budget, absents de la somme',
+      },
+    },
+    note: 'Prospects arrivés sur la période, selon leur statut d’aujourd’hui. « Gagné » additionne les montants hors taxes saisis. « En cours » additionne les budgets mensuels des simulations : les autres formulaires ne demandent pas de montant.',
   },
   activity: {
     title: 'Activité récente',

@@ -24,6 +24,12 @@ export const leadWork = {
     followUp: 'Relance : {from} → {to}',
     reason: 'Raison : {reason}',
     value: 'Montant : {value}',
+    phone: 'Téléphone modifié',
+  },
+  phone: {
+    label: 'Téléphone',
+    wrong: 'Entrez un numéro de téléphone complet.',
+    needed: 'Sans adresse email, ce prospect garde un numéro.',
   },
   status: { of: 'Statut de {name}', choose: 'Changer le statut' },
   lost: {

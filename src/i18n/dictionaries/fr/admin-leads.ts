@@ -81,8 +81,12 @@ export const adminLeads = {
     sourceNotExample: 'ex. direct, tiktok',
     clear: 'Effacer les filtres',
     columns: 'Colonnes',
-    export: 'Exporter en CSV',
-    exported: 'Fichier CSV enregistré.',
+    export: {
+      title: 'Exporter',
+      csv: 'Exporter en CSV',
+      xlsx: 'Exporter en XLSX',
+      done: 'Fichier enregistré.',
+    },
     sort: 'Trier',
     sorts: {
       created: { desc: 'Les plus récents', asc: 'Les plus anciens' },
@@ -183,7 +187,7 @@ export const adminLeads = {
     status: 'Statut : {from} → {to}',
     assignee: 'Suivi par : {from} → {to}',
     note: 'Note',
-    by: 'par {email}',
+    by: 'par {name}',
     sending: 'Enregistrement…',
   },
   note: {

@@ -71,9 +71,9 @@ export const adminReviews = {
     demo: 'Exemple',
   },
   verdict: {
-    approved: { by: 'Approuvé par {email}', alone: 'Approuvé' },
-    rejected: { by: 'Rejeté par {email}', alone: 'Rejeté' },
-    pending: { by: 'Remis en attente par {email}', alone: 'Remis en attente' },
+    approved: { by: 'Approuvé par {name}', alone: 'Approuvé' },
+    rejected: { by: 'Rejeté par {name}', alone: 'Rejeté' },
+    pending: { by: 'Remis en attente par {name}', alone: 'Remis en attente' },
     reason: 'Motif :',
   },
   history: {
@@ -101,8 +101,8 @@ export const adminReviews = {
     done: 'Avis masqué.',
     shown: 'Avis montré à nouveau.',
     verdict: {
-      approved: { by: 'Montré à nouveau par {email}', alone: 'Montré à nouveau' },
-      rejected: { by: 'Masqué par {email}', alone: 'Masqué' },
+      approved: { by: 'Montré à nouveau par {name}', alone: 'Montré à nouveau' },
+      rejected: { by: 'Masqué par {name}', alone: 'Masqué' },
     },
   },
   answer: {

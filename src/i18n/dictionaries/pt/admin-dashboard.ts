@@ -22,7 +22,7 @@ export const adminDashboard = {
     since: 'De {from} a {to}, contra os dias de {beforeFrom} a {beforeTo}.',
     more: '{count} a mais ({percent}), contra {before}',
     less: '{count} a menos ({percent}), contra {before}',
-    first: '{count} a mais, contra 0',
+    first: '{count} a mais, contra {before}',
     same: 'Sem mudança',
     moreOfCard: '{count} a mais no período',
     lessOfCard: '{count} a menos no período',
@@ -46,6 +46,28 @@ export const adminDashboard = {
     answered: { one: '{count} lead atendido', other: '{count} leads atendidos' },
     waiting: { one: '{count} lead do período ainda espera', other: '{count} leads do período ainda esperam' },
     none: 'Nenhum lead do período está esperando.',
+  },
+  pipeline: {
+    title: 'Valor dos leads',
+    won: {
+      title: 'Ganho',
+      leads: { one: '{count} lead ganho', other: '{count} leads ganhos' },
+      none: 'Nenhum lead ganho.',
+      unknown: {
+        one: '{count} lead ganho sem valor informado, fora da soma',
+        other: '{count} leads ganhos sem valor informado, fora da soma',
+      },
+    },
+    open: {
+      title: 'Em aberto',
+      leads: { one: '{count} lead nem ganho nem perdido', other: '{count} leads nem ganhos nem perdidos' },
+      none: 'Nenhum lead em aberto.',
+      unknown: {
+        one: '{count} lead em aberto sem orçamento, fora da soma',
+        other: '{count} leads em aberto sem orçamento, fora da soma',
+      },
+    },
+    note: 'Leads que chegaram no período, pelo status de hoje. “Ganho” soma os valores informados, sem impostos. “Em aberto” soma os orçamentos mensais das simulações: os outros formulários não pedem valor.',
   },
   activity: {
     title: 'Atividade recente',

@@ -25,6 +25,12 @@ export const leadWork = {
     followUp: 'Retorno: {from} → {to}',
     reason: 'Motivo: {reason}',
     value: 'Valor: {value}',
+    phone: 'Telefone alterado',
+  },
+  phone: {
+    label: 'Telefone',
+    wrong: 'Informe um número de telefone completo.',
+    needed: 'Sem endereço de e-mail, este lead precisa manter um número.',
   },
   status: { of: 'Status de {name}', choose: 'Mudar o status' },
   lost: {

@@ -78,8 +78,7 @@ export const adminLeads = {
     sourceNotExample: 'ex.: direct, tiktok',
     clear: 'Limpar os filtros',
     columns: 'Colunas',
-    export: 'Exportar em CSV',
-    exported: 'Arquivo CSV salvo.',
+    export: { title: 'Exportar', csv: 'Exportar em CSV', xlsx: 'Exportar em XLSX', done: 'Arquivo salvo.' },
     sort: 'Ordenar',
     sorts: {
       created: { desc: 'Mais recentes', asc: 'Mais antigos' },
@@ -179,7 +178,7 @@ export const adminLeads = {
     status: 'Status: {from} → {to}',
     assignee: 'Responsável: {from} → {to}',
     note: 'Nota',
-    by: 'por {email}',
+    by: 'por {name}',
     sending: 'Salvando…',
   },
   note: {

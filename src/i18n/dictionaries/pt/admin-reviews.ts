@@ -72,9 +72,9 @@ export const adminReviews = {
     demo: 'Exemplo',
   },
   verdict: {
-    approved: { by: 'Aprovada por {email}', alone: 'Aprovada' },
-    rejected: { by: 'Rejeitada por {email}', alone: 'Rejeitada' },
-    pending: { by: 'Devolvida às pendentes por {email}', alone: 'Devolvida às pendentes' },
+    approved: { by: 'Aprovada por {name}', alone: 'Aprovada' },
+    rejected: { by: 'Rejeitada por {name}', alone: 'Rejeitada' },
+    pending: { by: 'Devolvida às pendentes por {name}', alone: 'Devolvida às pendentes' },
     reason: 'Motivo:',
   },
   history: {
@@ -102,8 +102,8 @@ export const adminReviews = {
     done: 'Avaliação ocultada.',
     shown: 'Avaliação mostrada de novo.',
     verdict: {
-      approved: { by: 'Mostrada de novo por {email}', alone: 'Mostrada de novo' },
-      rejected: { by: 'Ocultada por {email}', alone: 'Ocultada' },
+      approved: { by: 'Mostrada de novo por {name}', alone: 'Mostrada de novo' },
+      rejected: { by: 'Ocultada por {name}', alone: 'Ocultada' },
     },
   },
   answer: {

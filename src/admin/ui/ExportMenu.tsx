@@ -1,0 +1,43 @@
+import { Button, Menu } from '@mantine/core';
+import { Glyph } from './Glyph.tsx';
+import { datedName } from './save-file.ts';
+import { useDownload } from './use-download.ts';
+
+interface ExportMenuProps {
+  /** Of the file, before its day. */
+  name: string;
+  words: { title: string; csv: string; xlsx: string; done: string };
+  /** Requests the file. @throws ApiError */
+  load: (format: 'csv' | 'xlsx') => Promise<Response>;
+}
+
+/** Downloads all rows of a list, in its order, as CSV or as a workbook in the user's language. */
+export function ExportMenu({ name, words, load }: ExportMenuProps) {
+  const csv = useDownload(
+    () => load('csv'),
+    () => datedName(name, 'csv'),
+    words.done,
+  );
+  const xlsx = useDownload(
+    () => load('xlsx'),
+    () => datedName(name, 'xlsx'),
+    words.done,
+  );
+  return (
+    <Menu position="bottom-end" shadow="md">
+      <Menu.Target>
+        <Button
+          variant="default"
+          loading={csv.isPending || xlsx.isPending}
+          rightSection={<Glyph name="down" />}
+        >
+          {words.title}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => csv.mutate()}>{words.csv}</Menu.Item>
+        <Menu.Item onClick={() => xlsx.mutate()}>{words.xlsx}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

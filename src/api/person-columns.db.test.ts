@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addAccount, bearer, newAddress, postFrom, tokenOf } from '../../tests/accounts.ts';
+import { eachEngine } from '../../tests/databases.ts';
+import { campaignDraft, deliveryOf, NOON, simulationLead } from '../../tests/factories.ts';
+import { openModeration } from '../../tests/reviews.ts';
+import { openTestSite, type TestSite } from '../../tests/test-site.ts';
+import { type Database, openDatabase } from '../adapters/db/engine/connect.ts';
+import { appendMail } from '../adapters/db/mail/mail-queue.ts';
+import { type Schema, tables } from '../adapters/db/schema.ts';
+
+const EMAIL = 'zoe.person@example.com';
+const VIDEO = 'dQw4w9WgXcQ';
+
+interface Columns {
+  /** What a person typed or what was written about them: exported and erased. The address stands in `address`. */
+  told: string;
+  /** Copies, secrets and answers of machines: erased, and not exported. */
+  erased: string;
+  /** Ids, codes, numbers and times. */
+  other: string;
+}
+
+/** Every column of the tables that hold rows about persons. A column of a migration must be put here. */
+const about: Partial<Record<keyof Schema, Columns>> = {
+  leads: {
+    told: 'name fields page referrer utm user_agent_family phone lost_note',
+    erased: 'search',
+    other: `id public_id kind created_at day email locale consent request_id idempotency_key demo status assignee_id delivery
+      platform budget source email_key follow_up lost_reason won_value cost_version`,
+  },
+  lead_notes: { told: 'text', erased: '', other: 'id public_id lead_id author_id at' },
+  deliveries: {
+    told: '',
+    erased: 'body last_error',
+    other: 'id message_id lead_id destination state attempts next_attempt_at lease last_status',
+  },
+  delivery_attempts: {
+    told: 'error answer',
+    erased: '',
+    other: 'id delivery_id number started_at duration_ms status',
+  },
+  reviews: {
+    told: 'name comment company reason answer',
+    erased: 'search avatar',
+    other: `id public_id owner external_id platform email rating lang published_at verified experience reward helpful
+      status demo created_at updated_at answer_lang answered_at answer_version decided_at decided_by mail_id`,
+  },
+  review_votes: { told: '', erased: 'voter', other: 'id review_id' },
+  review_invitations: {
+    told: 'client',
+    erased: '',
+    other: `id public_id code campaign_id created_at expires_at used_at revoked_at review_id mailed_at reward`,
+  },
+  moderation_log: {
+    told: 'reason',
+    erased: 'reason_salt',
+    other: 'id at review_id from_status to_status actor_id told reason_digest previous_hash hash',
+  },
+  campaigns: {
+    told: 'artist client_name notes video_url',
+    erased: 'artist_key',
+    other: `id public_id platform campaign_type budget country starts_on ends_on status actual_views actual_cost actual_reach
+      client_email client_locale lead_id estimate_views estimate_low estimate_high cost_min cost_max cost_average
+      cost_unit cost_version version created_at demo`,
+  },
+  mails: {
+    told: 'subject body',
+    erased: 'last_error',
+    other: 'id public_id recipient state attempts next_attempt_at lease created_at sent_at',
+  },
+};
+/** The audit log holds ids; of campaigns it holds names, which `people.db.test.ts` erases. */
+const withoutPersons = `accounts article_addresses articles audit_log claims consents content_drafts content_versions cost_tables
+  landing_counts landing_link_hosts landing_links landing_pages landing_slugs landing_tests landing_totals
+  landing_versions lead_reminders lead_views media media_bytes media_files media_originals media_uses migrations
+  passkey_challenges passkeys password_links picture_copies push_messages push_subscriptions recovery_codes
+  release_artists release_counts release_coverage release_credits release_forecasts release_hosts release_places
+  release_sources release_weeks releases revisions second_factors secret_links sessions settings state visit_counts
+  welcomes wordpress_categories wordpress_hooks wordpress_log wordpress_pictures wordpress_post_pictures
+  wordpress_posts wordpress_syncs`;
+
+const named = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+const texts = (which: 'told' | 'erased') =>
+  Object.entries(about).flatMap(([table, columns]) =>
+    named(columns[which]).map((column) => ({ table: table as keyof Schema, column })),
+  );
+const marker = (table: string, column: string) => `§${table}.${column}§`;
+const json = new Set(['leads.fields', 'leads.utm']);
+
+eachEngine('the columns about persons', (engine) => {
+  let site: TestSite;
+  let database: Database;
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    site = await openTestSite(engine);
+    database = await openDatabase({
+      dataDir: site.variables['DATA_DIR'] ?? '',
+      databaseUrl: site.variables['DATABASE_URL'],
+    });
+    headers = bearer(await tokenOf(site, await addAccount(site)));
+  });
+  afterAll(async () => {
+    await database.db.destroy();
+    await site.close();
+  });
+
+  it('are all known here, so that a new one is exported and erased or said to be none', async () => {
+    const found = await database.db.introspection.getTables();
+    const known = new Map(
+      Object.entries(about).map(([table, { told, erased, other }]) => [
+        table,
+        [told, erased, other].flatMap(named).toSorted(),
+      ]),
+    );
+    expect(found.map(({ name }) => name).toSorted()).toEqual(
+      [...known.keys(), ...named(withoutPersons)].toSorted(),
+    );
+    for (const { name, columns } of found)
+      if (known.has(name))
+        expect([name, columns.map((column) => column.name).toSorted()]).toEqual([name, known.get(name)]);
+  });
+
+  /** Writes a row about the person into each table, with a marker in each column of text. */
+  async function fill(): Promise<void> {
+    const { db } = database;
+    const lead = simulationLead({ fields: { ...simulationLead().fields, email: EMAIL } });
+    const delivery = deliveryOf(lead);
+    await site.stores.leads.save(lead, [delivery]);
+    const { id: leadId } = await db.selectFrom('leads').select('id').executeTakeFirstOrThrow();
+    const { id: deliveryId } = await db.selectFrom('deliveries').select('id').executeTakeFirstOrThrow();
+    await db
+      .insertInto('delivery_attempts')
+      .values({ delivery_id: deliveryId, number: 1, started_at: NOON, duration_ms: 1, status: 500 })
+      .execute();
+    const note = { public_id: randomUUID(), lead_id: leadId, author_id: null, text: '', at: NOON };
+    await db.insertInto('lead_notes').values(note).execute();
+    const { call, write, decide, invite } = await openModeration(site);
+    const { code } = await invite({ client: 'Zoé' });
+    const review = await write({ email: EMAIL, code });
+    await decide(review, { status: 'rejected', reason: marker('moderation_log', 'reason') });
+    await site.post(`/api/reviews/${review}/helpful`, { voter: randomUUID() });
+    await db
+      .updateTable('reviews')
+      .set({ answer_lang: 'fr', answered_at: NOON })
+      .where('public_id', '=', review)
+      .execute();
+    await call('PATCH', `/api/leads/${lead.id}`, { status: 'won' }, headers);
+    const { platform, campaignType, budget, country } = lead.fields;
+    const of = { platform, campaignType, budget, country, leadId: lead.id, clientEmail: EMAIL };
+    const videoUrl = `https://www.youtube.com/watch?v=${VIDEO}`;
+    const made = await call('POST', '/api/campaigns', { ...campaignDraft, ...of, videoUrl }, headers);
+    expect(made.status).toBe(201);
+    await appendMail(db, { to: EMAIL, subject: '', text: '' }, 'mail', NOON);
+    for (const { table, column } of [...texts('told'), ...texts('erased')]) {
+      // It refuses changes: the decision above wrote its marker.
+      if (table === 'moderation_log') continue;
+      const value = marker(table, column);
+      const text = json.has(`${table}.${column}`) ? JSON.stringify({ email: EMAIL, of: value }) : value;
+      await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${text}`.execute(db);
+    }
+  }
+
+  it('are exported with what a person wrote and what was written about them, and erased', async () => {
+    await fill();
+    const ask = async (what: string) => {
+      const response = await postFrom(site, newAddress(), `/api/people/${what}`, { email: EMAIL }, headers);
+      expect(response.status).toBe(200);
+      return response.text();
+    };
+    const file = await ask('export');
+    for (const { table, column } of texts('told')) expect(file).toContain(marker(table, column));
+    await ask('erase');
+    const left: string[] = [];
+    for (const { name } of tables) {
+      const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(database.db);
+      left.push(...(JSON.stringify(rows).match(new RegExp(`§[^§]+§|${VIDEO}`, 'g')) ?? []));
+    }
+    expect(left).toEqual([]);
+  });
+});
