@@ -10,16 +10,27 @@ const tags: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', pt
 /** Returns the BCP 47 tag of the conventions for numbers and dates of a language. */
 export const intlTag = (locale: Locale): string => tags[locale];
 
-/** A cache; its size is bounded by the number of languages times the sets of options in the code. */
-const numberFormats = new Map<string, Intl.NumberFormat>();
-
-/** Returns a cached format. To create a format takes 100 times as long as to use it; a page has dozens of figures. */
-export function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat(tags[locale], options);
-  numberFormats.set(key, format);
-  return format;
+/**
+ * Returns a function that creates a format once for each language and set of options. To create a format takes 100 times as
+ * long as to use it, and a page has dozens of figures and dates. The caches are bounded by the sets of options in the code.
+ */
+function kept<Options, Format>(create: (tag: string, options: Options) => Format) {
+  const formats = new Map<string, Format>();
+  return (locale: Locale, options: Options): Format => {
+    const key = `${locale} ${JSON.stringify(options)}`;
+    const format = formats.get(key) ?? create(tags[locale], options);
+    formats.set(key, format);
+    return format;
+  };
 }
+
+export const numberFormat = kept(
+  (tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options),
+);
+export const dateFormat = kept(
+  (tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
+);
+const pluralRules = kept((tag, options: Intl.PluralRulesOptions) => new Intl.PluralRules(tag, options));
 
 /**
  * Groups digits with the ordinary no-break space. The webfonts have no narrow no-break space (U+202F), and browsers
@@ -108,36 +119,28 @@ export function formatPercent(locale: Locale, share: number): string {
 
 /** Formats the UTC day of epoch milliseconds: `12 septembre 2026`, `1er septembre 2026`, `12 September 2026`. */
 export function formatDate(locale: Locale, time: number): string {
-  const date = new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+  const date = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
   // French writes the first day of a month as an ordinal number, which Intl does not do.
   return locale === 'fr' ? date.replace(/^1 /, '1er ') : date;
 }
 
-/** One for each language: the answer of the planner has thirty days. */
-const dayFormats: Partial<Record<Locale, Intl.DateTimeFormat>> = {};
-
 /** Formats a calendar day such as `2027-01-08` without its year: `8 janvier`, `1er janvier`, `8 January`. */
 export function formatDayOfMonth(locale: Locale, day: string): string {
-  dayFormats[locale] ??= new Intl.DateTimeFormat(tags[locale], {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  const format = dayFormats[locale];
+  const format = dateFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const date = format.format(Date.parse(day));
   return locale === 'fr' ? date.replace(/^1 /, '1er ') : date;
 }
 
 /** Formats a calendar day such as `2027-01-08` for a narrow place: `8 janv.`, `1er janv.`, `8 Jan`. */
 export function formatShortDay(locale: Locale, day: string): string {
-  const format = new Intl.DateTimeFormat(tags[locale], { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const format = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const date = format.format(Date.parse(day));
   return locale === 'fr' ? date.replace(/^1 /, '1er ') : date;
 }
 
 /** Formats the month of a calendar day: `janvier 2027`, `January 2027`. */
 export function formatMonth(locale: Locale, day: string): string {
-  const format = new Intl.DateTimeFormat(tags[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const format = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return format.format(Date.parse(day));
 }
 
@@ -155,5 +158,5 @@ export function fill(template: string, values: Record<string, string | number>):
 
 /** Returns the singular or the plural form for a count: `1 vue`, `2 vues`, and in French `0 vue`. */
 export function pluralForm(locale: Locale, forms: { one: string; other: string }, count: number): string {
-  return new Intl.PluralRules(tags[locale]).select(count) === 'one' ? forms.one : forms.other;
+  return pluralRules(locale, {}).select(count) === 'one' ? forms.one : forms.other;
 }

@@ -5,7 +5,7 @@ import { landing as en } from './dictionaries/en/landing.ts';
 import { landing as es } from './dictionaries/es/landing.ts';
 import { landing as fr } from './dictionaries/fr/landing.ts';
 import { landing as pt } from './dictionaries/pt/landing.ts';
-import { intlTag } from './format.ts';
+import { dateFormat } from './format.ts';
 
 export type LandingWords = typeof fr;
 
@@ -13,7 +13,7 @@ export type LandingWords = typeof fr;
 export const landingTexts: Record<Locale, LandingWords> = { fr, en, es, pt };
 
 const dateIn = (locale: Locale, time: number, options: Intl.DateTimeFormatOptions): string => {
-  const date = new Intl.DateTimeFormat(intlTag(locale), { ...options, timeZone: AGENCY_ZONE }).format(time);
+  const date = dateFormat(locale, { ...options, timeZone: AGENCY_ZONE }).format(time);
   if (locale === 'fr') return date.replace(/(^|\s)1 /, '$11er ');
   // `viernes 11 de diciembre`: Spanish writes no comma between the two.
   return locale === 'es' ? date.replace(',', '') : date;

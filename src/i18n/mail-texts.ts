@@ -4,7 +4,7 @@ import { mails as en } from './dictionaries/en/mails.ts';
 import { mails as es } from './dictionaries/es/mails.ts';
 import { mails as fr } from './dictionaries/fr/mails.ts';
 import { mails as pt } from './dictionaries/pt/mails.ts';
-import { fill, formatDate, formatEuro, formatNumber, intlTag, pluralForm } from './format.ts';
+import { dateFormat, fill, formatDate, formatEuro, formatNumber, pluralForm } from './format.ts';
 import { formatClaim } from './format-claim.ts';
 
 const texts: Record<Locale, typeof fr> = { fr, en, es, pt };
@@ -149,7 +149,7 @@ export function createMailTexts(siteUrl: string) {
 
     test(locale: Locale, { brand, at }: { brand: string; at: number }) {
       const { test } = texts[locale];
-      const moment = new Intl.DateTimeFormat(intlTag(locale), {
+      const moment = dateFormat(locale, {
         dateStyle: 'long',
         timeStyle: 'short',
         timeZone: 'UTC',

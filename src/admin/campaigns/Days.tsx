@@ -1,12 +1,12 @@
 import { agencyDay } from '../../domain/time/agency-day.ts';
-import { intlTag } from '../../i18n/format.ts';
+import { dateFormat } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 
 /** First and last day, with the year unless it is the present one. They are calendar days: no time zone moves them. */
 export function Days({ from, to }: { from: string; to: string }) {
   const { locale } = useLanguage();
   const year = agencyDay(Date.now()).slice(0, 4);
-  const format = new Intl.DateTimeFormat(intlTag(locale), {
+  const format = dateFormat(locale, {
     day: 'numeric',
     month: 'short',
     ...([from, to].some((day) => day.slice(0, 4) !== year) && { year: 'numeric' }),

@@ -2,7 +2,7 @@ import type { AsTyped } from '../../api/client-types.ts';
 import type { CampaignDraft, CampaignDto } from '../../contracts/campaign.ts';
 import { readTypedNumber } from '../../domain/guide/typed-number.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { intlTag } from '../../i18n/format.ts';
+import { numberFormat } from '../../i18n/format.ts';
 
 /** The values of the form: each field of a draft as typed text. */
 export type CampaignValues = Record<keyof CampaignDraft, string>;
@@ -50,9 +50,7 @@ export const valuesOf = (campaign: CampaignDto, locale: Locale): CampaignValues 
 /** Formats an amount as it is typed in a language: without group separators, with the decimal sign of the language. */
 export function typedAmount(locale: Locale, amount: number | null): string {
   if (amount === null) return '';
-  return new Intl.NumberFormat(intlTag(locale), { useGrouping: false, maximumFractionDigits: 2 }).format(
-    amount,
-  );
+  return numberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 }).format(amount);
 }
 
 /**

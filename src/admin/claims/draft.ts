@@ -2,7 +2,7 @@ import type { ClaimChange, ClaimDto } from '../../contracts/claim.ts';
 import type { CustomUnit } from '../../domain/claims/declared-claims.ts';
 import { readTypedNumber } from '../../domain/guide/typed-number.ts';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
-import { intlTag } from '../../i18n/format.ts';
+import { numberFormat } from '../../i18n/format.ts';
 
 type ClaimBody = Omit<ClaimChange, 'version'>;
 
@@ -38,7 +38,7 @@ const textsOf = <Name extends TextName>(name: Name, texts: Record<Locale, string
   >;
 
 export function valuesOf(claim: ClaimDto | undefined, locale: Locale): ClaimValues {
-  const typed = new Intl.NumberFormat(intlTag(locale), { useGrouping: false, maximumFractionDigits: 4 });
+  const typed = numberFormat(locale, { useGrouping: false, maximumFractionDigits: 4 });
   const figures = claim?.figures.map(({ name, unit, value }) => [
     `values.${name}`,
     typed.format(isShare(unit) ? value * 100 : value),

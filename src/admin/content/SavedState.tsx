@@ -1,5 +1,5 @@
 import { AGENCY_ZONE, agencyDay } from '../../domain/time/agency-day.ts';
-import { fill, intlTag } from '../../i18n/format.ts';
+import { dateFormat, fill } from '../../i18n/format.ts';
 import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -13,7 +13,7 @@ export function SavedState({ editor }: { editor: PartEditor }) {
   /** On the agency's clock; the day only where it is another one. */
   const savedAt = (at: Date) => {
     const format = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(intlTag(locale), { timeZone: AGENCY_ZONE, ...options }).format(at);
+      dateFormat(locale, { timeZone: AGENCY_ZONE, ...options }).format(at);
     const isToday = agencyDay(at.getTime()) === agencyDay(Date.now());
     return fill(isToday ? words.saved : words.savedOn, {
       day: format({ day: 'numeric', month: 'short' }),

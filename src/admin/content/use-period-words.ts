@@ -1,6 +1,6 @@
 import type { ContentList } from '../../contracts/content.ts';
 import { AGENCY_ZONE, agencyDay } from '../../domain/time/agency-day.ts';
-import { fill, intlTag } from '../../i18n/format.ts';
+import { dateFormat, fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 
 type Period = ContentList['parts'][number]['locales'][number]['period'];
@@ -13,7 +13,7 @@ export function usePeriodWords(): (period: Period | undefined) => string {
     if (!period) return '';
     const [start, end] = [period.startsAt, period.endsAt].map((at) => (at ? new Date(at) : undefined));
     const oneDay = start && end && agencyDay(start.getTime()) === agencyDay(end.getTime());
-    const format = new Intl.DateTimeFormat(intlTag(locale), {
+    const format = dateFormat(locale, {
       timeZone: AGENCY_ZONE,
       day: 'numeric',
       month: 'short',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
-import { fill, intlTag } from '../../i18n/format.ts';
+import { dateFormat, fill, numberFormat } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Nothing } from './Nothing.tsx';
 import { Panel } from './Panel.tsx';
@@ -35,12 +35,12 @@ export function Stars({ months }: { months: Month[] }) {
 function MonthBar({ month: { month, mean, count } }: { month: Month }) {
   const { locale, t } = useLanguage();
   const nameIn = (style: 'narrow' | 'long') =>
-    new Intl.DateTimeFormat(intlTag(locale), {
+    dateFormat(locale, {
       month: style,
       ...(style === 'long' && { year: 'numeric' }),
       timeZone: 'UTC',
     }).format(Date.parse(`${month}-01`));
-  const figure = new Intl.NumberFormat(intlTag(locale), {
+  const figure = numberFormat(locale, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });

@@ -1,5 +1,5 @@
 import { AGENCY_ZONE, agencyDay } from '../../domain/time/agency-day.ts';
-import { fill, intlTag } from '../../i18n/format.ts';
+import { dateFormat, fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { momentIn } from './sentence.ts';
 
@@ -10,7 +10,7 @@ export function CheckedAt({ at }: { at: string | null }) {
   if (at === null) return words.notYet;
   if (agencyDay(Date.parse(at)) !== agencyDay(Date.now()))
     return fill(words.checkedOn, { at: momentIn(locale, at) });
-  const hour = new Intl.DateTimeFormat(intlTag(locale), {
+  const hour = dateFormat(locale, {
     timeZone: AGENCY_ZONE,
     hour: '2-digit',
     minute: '2-digit',

@@ -2,7 +2,7 @@ import type { GoLiveCheckDto } from '../../contracts/go-live.ts';
 import { BROKEN } from '../../domain/go-live/checks.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
-import { fill, formatNumber, intlTag, pluralForm } from '../../i18n/format.ts';
+import { dateFormat, fill, formatNumber, intlTag, pluralForm } from '../../i18n/format.ts';
 import type { AdminTexts } from '../texts.ts';
 import { formatBytes } from './format-bytes.ts';
 
@@ -81,7 +81,7 @@ function causeOf(
 
 /** Day and hour on the agency's clock: `22 nov., 18:04`. */
 export const momentIn = (locale: Locale, at: string): string =>
-  new Intl.DateTimeFormat(intlTag(locale), {
+  dateFormat(locale, {
     timeZone: AGENCY_ZONE,
     day: 'numeric',
     month: 'short',
@@ -90,7 +90,7 @@ export const momentIn = (locale: Locale, at: string): string =>
   }).format(new Date(at));
 
 const dayIn = (locale: Locale, at: string): string =>
-  new Intl.DateTimeFormat(intlTag(locale), {
+  dateFormat(locale, {
     timeZone: AGENCY_ZONE,
     day: 'numeric',
     month: 'short',

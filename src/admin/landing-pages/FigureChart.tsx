@@ -2,7 +2,7 @@ import { Table } from '@mantine/core';
 import { useState } from 'react';
 import type { LandingCounts } from '../../contracts/landing.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
-import { fill, formatNumber, intlTag } from '../../i18n/format.ts';
+import { dateFormat, fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 import { useRoom } from '../ui/use-room.ts';
@@ -25,12 +25,12 @@ export function FigureChart({ days }: { days: Readonly<LandingCounts['days']> })
   const axis = axisOf(Math.max(...bars.map(({ visits }) => visits), 0));
   const top = axis.at(-1) ?? 1;
   const isWeeks = bars.some(({ from, to }) => from !== to);
-  const format = new Intl.DateTimeFormat(intlTag(locale), {
+  const format = dateFormat(locale, {
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',
   });
-  const short = new Intl.DateTimeFormat(intlTag(locale), { day: 'numeric', timeZone: 'UTC' });
+  const short = dateFormat(locale, { day: 'numeric', timeZone: 'UTC' });
   const name = ({ from, to }: Bar) => format.formatRange(Date.parse(from), Date.parse(to));
   const hasNumbers = bars.length * WITH_NUMBERS <= room;
   const today = agencyDay(Date.now());

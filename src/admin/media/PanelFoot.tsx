@@ -1,6 +1,6 @@
 import type { MediaDto } from '../../contracts/media.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
-import { fill, intlTag } from '../../i18n/format.ts';
+import { dateFormat, fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import { DeletePicture } from './DeletePicture.tsx';
@@ -40,7 +40,7 @@ function SavedState({ form }: { form: PictureForm }) {
   if (lost) return <span data-tone="danger">{words.retrying}</span>;
   if (unsaved && (failure || dispute.length > 0)) return <span data-tone="danger">{words.unsaved}</span>;
   if (!savedAt) return null;
-  const time = new Intl.DateTimeFormat(intlTag(locale), {
+  const time = dateFormat(locale, {
     timeZone: AGENCY_ZONE,
     hour: '2-digit',
     minute: '2-digit',

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { MediaDto } from '../../contracts/media.ts';
 import { UNDO_DAYS } from '../../domain/media/picture.ts';
-import { fill, intlTag } from '../../i18n/format.ts';
+import { dateFormat, fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import { useRestore } from './use-deletion.tsx';
@@ -13,7 +13,7 @@ export function RestorePicture({ picture, deletedAt }: { picture: MediaDto; dele
   const { locale, t } = useLanguage();
   const words = t.media.delete;
   const restore = useRestore();
-  const day = new Intl.DateTimeFormat(intlTag(locale), { day: 'numeric', month: 'long' }).format(
+  const day = dateFormat(locale, { day: 'numeric', month: 'long' }).format(
     Date.parse(deletedAt) + UNDO_DAYS * DAY_MS,
   );
   return (

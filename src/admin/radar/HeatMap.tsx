@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { RadarCell, RadarDto } from '../../contracts/radar.ts';
 import { UNKNOWN_GENRE } from '../../domain/planner/known-release.ts';
 import { SATURATED_ABOVE } from '../../domain/planner/scoring-constants.ts';
-import { fill, formatDayOfMonth, formatNumber, formatPercent, intlTag } from '../../i18n/format.ts';
+import { dateFormat, fill, formatDayOfMonth, formatNumber, formatPercent } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 import type { OpenCell } from './use-radar-place.ts';
@@ -47,7 +47,7 @@ export function HeatMap({ radar, cell, open }: HeatMapProps) {
     table.current?.querySelector<HTMLElement>(`[data-at="${next.join(' ')}"]`)?.focus();
   }
 
-  const columns = new Intl.DateTimeFormat(intlTag(locale), {
+  const columns = dateFormat(locale, {
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',

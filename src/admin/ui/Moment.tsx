@@ -1,5 +1,5 @@
 import { AGENCY_ZONE, agencyDay, dayName, dayNumber } from '../../domain/time/agency-day.ts';
-import { intlTag } from '../../i18n/format.ts';
+import { dateFormat, intlTag } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 
 interface MomentProps {
@@ -22,7 +22,7 @@ export function Moment({ at, show = 'recent' }: MomentProps) {
   const isToday = day === today;
   const isRecent = isToday || day === dayName(dayNumber(today) - 1);
   const withDay = !(isToday && exact) || show === 'full';
-  const format = new Intl.DateTimeFormat(intlTag(locale), {
+  const format = dateFormat(locale, {
     timeZone: exact ? AGENCY_ZONE : 'UTC',
     ...(withDay && { day: 'numeric', month: 'short' }),
     ...(withDay && day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),

@@ -1,12 +1,12 @@
 import { AGENCY_ZONE, agencyDay } from '../../domain/time/agency-day.ts';
-import { intlTag } from '../../i18n/format.ts';
+import { dateFormat } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 
 /** How moments are written within a sentence, on the agency's clock, in any time zone of the reader. */
 export function useMoments() {
   const { locale } = useLanguage();
   const format = (at: string | number, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(intlTag(locale), { timeZone: AGENCY_ZONE, ...options }).format(new Date(at));
+    dateFormat(locale, { timeZone: AGENCY_ZONE, ...options }).format(new Date(at));
   const yearOf = (at: string | number) => agencyDay(new Date(at).getTime()).slice(0, 4);
   const year = (at: string | number) => yearOf(at) !== yearOf(Date.now()) && { year: 'numeric' as const };
   return {

@@ -1,5 +1,5 @@
 import { AGENCY_ZONE, agencyDay } from '../../domain/time/agency-day.ts';
-import { intlTag } from '../../i18n/format.ts';
+import { dateFormat } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 
 /** Returns the function that writes a moment on the agency's clock within a sentence, with the day unless it is today. */
@@ -8,7 +8,7 @@ export function useTimeFormat(): (at: string) => string {
   return (at) => {
     const time = new Date(at);
     const isToday = agencyDay(time.getTime()) === agencyDay(Date.now());
-    return new Intl.DateTimeFormat(intlTag(locale), {
+    return dateFormat(locale, {
       timeZone: AGENCY_ZONE,
       ...(!isToday && { day: 'numeric', month: 'long' }),
       hour: '2-digit',

@@ -2,7 +2,7 @@ import type { CampaignReport as Report } from '../../contracts/campaign-report.t
 import type { Locale } from '../../domain/locale/locale.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
-import { fill, formatEuro, formatNumber, intlTag, rangeWord } from '../../i18n/format.ts';
+import { dateFormat, fill, formatEuro, formatNumber, rangeWord } from '../../i18n/format.ts';
 import { campaignNames } from './campaign-names.ts';
 import { type ReportRow, reportRows } from './report-rows.ts';
 import { reportSentences } from './report-sentences.ts';
@@ -22,12 +22,12 @@ export function CampaignReport({ report, locale, brand, contactEmail }: Campaign
   const t = campaignReportTexts[locale];
   const { figures } = report;
   const { said, missed } = reportSentences(report, locale);
-  const moment = new Intl.DateTimeFormat(intlTag(locale), {
+  const moment = dateFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: AGENCY_ZONE,
   });
-  const expires = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone: AGENCY_ZONE });
+  const expires = dateFormat(locale, { dateStyle: 'long', timeZone: AGENCY_ZONE });
   return (
     <>
       <header>
@@ -70,7 +70,7 @@ export function CampaignReport({ report, locale, brand, contactEmail }: Campaign
 /** Period, platform, goal and region in one line. */
 function contextOf({ startsOn, endsOn, platform, campaignType, country }: Report, locale: Locale): string {
   const names = campaignNames(locale);
-  const long = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone: 'UTC' });
+  const long = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const period = long.formatRange(Date.parse(startsOn), Date.parse(endsOn));
   return [
     // Intl puts thin spaces around the dash, which the webfonts do not have.

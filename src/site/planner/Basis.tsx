@@ -1,5 +1,5 @@
 import type { PlannerAnalysis } from '../../contracts/planner.ts';
-import { fill, formatDate, formatPercent, intlTag } from '../../i18n/format.ts';
+import { dateFormat, fill, formatDate, formatPercent } from '../../i18n/format.ts';
 import { Points } from './Points.tsx';
 import type { Wording } from './texts.ts';
 
@@ -24,7 +24,7 @@ export function Basis({
   const words = t.results;
   const names = [...new Set(basis.sources.map(({ name }) => databases[name]))];
   const fetchedAt = basis.fetchedAt === null ? undefined : Date.parse(basis.fetchedAt);
-  const hour = new Intl.DateTimeFormat(intlTag(locale), { hour: '2-digit', minute: '2-digit' });
+  const hour = dateFormat(locale, { hour: '2-digit', minute: '2-digit' });
   const announced = fill(words.announced, { share: formatPercent(locale, basis.coverage) });
   return (
     <section className="planner-basis" aria-labelledby="planner-basis">

@@ -1,7 +1,7 @@
 import { daysBetween, fridaysOf } from '../../domain/planner/fridays.ts';
 import { holidaysOf } from '../../domain/planner/holidays.ts';
 import { type Territory, territories } from '../../domain/planner/inputs.ts';
-import { fill, formatPercent, formatShortDay, intlTag } from '../../i18n/format.ts';
+import { dateFormat, fill, formatPercent, formatShortDay } from '../../i18n/format.ts';
 import { Bars } from '../../ui/bars.tsx';
 import type { StepProps } from './step-props.ts';
 import { Tape } from './Tape.tsx';
@@ -20,7 +20,7 @@ const announcedBars = [0.3, 0.45, 0.6, 0.8, 1];
 export function StepPeriod({ wording, answers, errors, onAnswer, months, today, coverage }: StepPeriodProps) {
   const { locale, t, names } = wording;
   const years = [...new Set(months.map((month) => month.slice(0, 4)))];
-  const nameOf = new Intl.DateTimeFormat(intlTag(locale), { month: 'short', timeZone: 'UTC' });
+  const nameOf = dateFormat(locale, { month: 'short', timeZone: 'UTC' });
   const toggle = (territory: Territory) =>
     onAnswer({
       territories: territories.filter((one) =>

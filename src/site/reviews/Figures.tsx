@@ -1,7 +1,7 @@
 import type { ReviewStats } from '../../contracts/review.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { ratings } from '../../domain/review/rating.ts';
-import { fill, formatNumber, intlTag, pluralForm } from '../../i18n/format.ts';
+import { fill, formatNumber, numberFormat, pluralForm } from '../../i18n/format.ts';
 import type { AllReviewsTexts } from './texts.ts';
 
 interface FiguresProps {
@@ -24,7 +24,7 @@ export function Figures({ locale, t, stats }: FiguresProps) {
         ) : (
           <>
             <span className="font-display text-result font-extrabold tracking-tight">
-              {new Intl.NumberFormat(intlTag(locale), { minimumFractionDigits: 1 }).format(averageRating)}
+              {numberFormat(locale, { minimumFractionDigits: 1 }).format(averageRating)}
             </span>{' '}
             <span className="text-muted">{t.average}</span>
           </>

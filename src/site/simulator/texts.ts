@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import type { CampaignInputs } from '../../domain/simulator/inputs.ts';
 import type { errors } from '../../i18n/dictionaries/fr/errors.ts';
 import type { simulator } from '../../i18n/dictionaries/fr/simulator.ts';
-import { fill, formatEuro, intlTag } from '../../i18n/format.ts';
+import { fill, formatEuro, intlTag, numberFormat } from '../../i18n/format.ts';
 
 /** The texts of the simulator in the visitor's language, and the messages of wrong fields. */
 export type SimulatorText = typeof simulator;
@@ -18,7 +18,7 @@ export interface Wording {
 
 /** Returns `30 secondes, sans engagement`: the same figure as on the pages. */
 export function reassuranceOf({ t, locale }: Pick<Wording, 't' | 'locale'>): string {
-  const seconds = new Intl.NumberFormat(intlTag(locale), {
+  const seconds = numberFormat(locale, {
     style: 'unit',
     unit: 'second',
     unitDisplay: 'long',

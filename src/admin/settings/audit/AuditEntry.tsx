@@ -5,7 +5,7 @@ import type { AuditEntryDto } from '../../../contracts/audit.ts';
 import { type AuditSubject, auditSubjects } from '../../../domain/account/audit-action.ts';
 import { calledName } from '../../../domain/account/name.ts';
 import { AGENCY_ZONE } from '../../../domain/time/agency-day.ts';
-import { intlTag } from '../../../i18n/format.ts';
+import { dateFormat } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Filled, Typed } from '../../ui/Typed.tsx';
 import { AuditChange } from './AuditChange.tsx';
@@ -30,7 +30,7 @@ export function AuditEntry({ entry, row }: AuditEntryProps) {
   const { locale, t } = useLanguage();
   const words = t.audit;
   const date = new Date(entry.at);
-  const format = new Intl.DateTimeFormat(intlTag(locale), {
+  const format = dateFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'medium',
     timeZone: AGENCY_ZONE,

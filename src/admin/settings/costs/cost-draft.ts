@@ -3,7 +3,7 @@ import { readTypedNumber } from '../../../domain/guide/typed-number.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { cellName } from '../../../domain/simulator/cost-cells.ts';
 import { type CostProblem, costProblem } from '../../../domain/simulator/cost-rules.ts';
-import { intlTag } from '../../../i18n/format.ts';
+import { numberFormat } from '../../../i18n/format.ts';
 
 /** The typed costs of one combination. */
 export interface TypedCost {
@@ -17,7 +17,7 @@ export type CostDraft = Record<string, TypedCost>;
 export function draftOf(locale: Locale, { platforms }: Pick<CostsDto, 'platforms'>): CostDraft {
   return Object.fromEntries(
     platforms.flatMap(({ platform, unit, costs }) => {
-      const format = new Intl.NumberFormat(intlTag(locale), {
+      const format = numberFormat(locale, {
         useGrouping: false,
         minimumFractionDigits: unit === 'CPV' ? 3 : 2,
         maximumFractionDigits: 3,

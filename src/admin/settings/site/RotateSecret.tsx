@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { WebhookSettingsDto } from '../../../contracts/webhook-settings.ts';
 import { type OverlapHours, overlapHours } from '../../../domain/delivery/overlap-hours.ts';
 import { AGENCY_ZONE } from '../../../domain/time/agency-day.ts';
-import { fill, intlTag } from '../../../i18n/format.ts';
+import { dateFormat, fill } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { atLeast } from '../../ui/at-least.ts';
@@ -34,7 +34,7 @@ export function RotateSecret({ settings, waits }: RotateSecretProps) {
     },
     onError: () => void queries.invalidateQueries({ queryKey: settingsKey('webhooks') }),
   });
-  const moment = new Intl.DateTimeFormat(intlTag(locale), {
+  const moment = dateFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: AGENCY_ZONE,

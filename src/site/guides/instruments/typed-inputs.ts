@@ -8,7 +8,7 @@ import {
 } from '../../../domain/guide/calculator-fields.ts';
 import { readTypedNumber } from '../../../domain/guide/typed-number.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
-import { fill, formatNumber, intlTag } from '../../../i18n/format.ts';
+import { fill, formatNumber, numberFormat } from '../../../i18n/format.ts';
 import { formatAmount } from '../../../i18n/format-figure.ts';
 import type { Part, Reading, Wording } from './calculator-definition.ts';
 import { writeMoney } from './write-amount.ts';
@@ -19,7 +19,7 @@ export type Problems = Readonly<Record<string, ProblemCode>>;
 
 /** Returns the texts of the fields for given inputs in a language: `100 000`, `rockMetal`, `yes`. */
 export function typedFrom(locale: Locale, inputs: Inputs): Typed {
-  const numbers = new Intl.NumberFormat(intlTag(locale), { maximumFractionDigits: 6 });
+  const numbers = numberFormat(locale, { maximumFractionDigits: 6 });
   const typed = (value: InputValue) => {
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     return typeof value === 'number' ? numbers.format(value).replaceAll('\u202f', '\u00a0') : value;

@@ -4,7 +4,7 @@ import { type Bar, barsOf, shareOf, sinceFirstVisit } from '../../../domain/land
 import { RATE_CONFIDENCE, rateInterval } from '../../../domain/landing/rate-interval.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { AGENCY_ZONE } from '../../../domain/time/agency-day.ts';
-import { fill, formatNumber, formatPercent, intlTag } from '../../../i18n/format.ts';
+import { dateFormat, fill, formatNumber, formatPercent } from '../../../i18n/format.ts';
 import { landingCountWords } from '../../../i18n/landing-count-words.ts';
 import { landingReportTexts } from '../../../i18n/landing-report-texts.ts';
 import { intervalText, oneDecimal } from '../../../i18n/one-decimal.ts';
@@ -24,14 +24,14 @@ export function LandingReport({ report, locale, brand }: LandingReportProps) {
   const { total } = counts;
   const days = sinceFirstVisit(counts.days);
   const first = days[0]?.day ?? counts.from;
-  const long = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone: 'UTC' });
+  const long = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const dayOf = (day: string) => long.format(Date.parse(day));
-  const moment = new Intl.DateTimeFormat(intlTag(locale), {
+  const moment = dateFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: AGENCY_ZONE,
   });
-  const expires = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone: AGENCY_ZONE });
+  const expires = dateFormat(locale, { dateStyle: 'long', timeZone: AGENCY_ZONE });
   return (
     <>
       <header>
@@ -74,7 +74,7 @@ function Figures({
   const { total, channels, targets } = counts;
   const bars = barsOf(days);
   const isWeeks = bars.some(({ from, to }) => from !== to);
-  const short = new Intl.DateTimeFormat(intlTag(locale), { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const short = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const nameOf = ({ from, to }: Bar) => short.formatRange(Date.parse(from), Date.parse(to));
   const number = (value: number) => formatNumber(locale, value);
   const rate = (conversions: number, visits: number) => {
