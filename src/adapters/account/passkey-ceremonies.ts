@@ -1,11 +1,7 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type WebAuthnCredential,
+import type {
+  AuthenticationResponseJSON,
+  RegistrationResponseJSON,
+  WebAuthnCredential,
 } from '@simplewebauthn/server';
 import type { Credential, PasskeyCeremonies } from '../../app/ports/passkeys.ts';
 
@@ -14,6 +10,9 @@ import type { Credential, PasskeyCeremonies } from '../../app/ports/passkeys.ts'
  * experiments in Node, which warns of them in the log.
  */
 const ALGORITHMS = [-8, -7, -257];
+
+/** Loads the library with the first passkey: with its readers of certificates, it takes 5 MB of the heap. */
+const library = () => import('@simplewebauthn/server');
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
@@ -28,8 +27,9 @@ export function createPasskeyCeremonies(siteUrl: string, brand: () => string): P
   const rpID = new URL(siteUrl).hostname;
   const expected = { expectedOrigin: new URL(siteUrl).origin, expectedRPID: rpID };
   return {
-    register: ({ id, email, name }, known) =>
-      generateRegistrationOptions({
+    async register({ id, email, name }, known) {
+      const { generateRegistrationOptions } = await library();
+      const options = await generateRegistrationOptions({
         rpName: brand(),
         rpID,
         userID: new TextEncoder().encode(id),
@@ -43,14 +43,17 @@ export function createPasskeyCeremonies(siteUrl: string, brand: () => string): P
         })),
         // A resident key is found without an e-mail address.
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-      }).then((options) => ({ ...options })),
+      });
+      return { ...options };
+    },
 
-    signIn: () =>
-      generateAuthenticationOptions({ rpID, userVerification: 'required' }).then((options) => ({
-        ...options,
-      })),
+    async signIn() {
+      const { generateAuthenticationOptions } = await library();
+      return { ...(await generateAuthenticationOptions({ rpID, userVerification: 'required' })) };
+    },
 
     async verifyNew(credential, open) {
+      const { verifyRegistrationResponse } = await library();
       const result = await ruled(open, (expectedChallenge) =>
         verifyRegistrationResponse({
           ...expected,
@@ -67,6 +70,7 @@ export function createPasskeyCeremonies(siteUrl: string, brand: () => string): P
     },
 
     async verifyUse(used, known, open) {
+      const { verifyAuthenticationResponse } = await library();
       const result = await ruled(open, (expectedChallenge) =>
         verifyAuthenticationResponse({
           ...expected,

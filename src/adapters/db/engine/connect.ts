@@ -5,7 +5,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
-import { openPostgres } from './postgres.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import { synchronous } from './synchronous.ts';
 
@@ -44,6 +43,8 @@ const LOCK_TIMEOUT = 10_000;
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   if (location.databaseUrl === undefined) return openSqlite(sqliteFile(location.dataDir));
+  // Loaded here, because a process on SQLite needs no driver of PostgreSQL.
+  const { openPostgres } = await import('./postgres.ts');
   const process = newProcessName();
   return { ...openPostgres(location.databaseUrl, process, location.patient), engine: 'postgres', process };
 }
