@@ -27,6 +27,8 @@ export function PasskeyRow({ passkey }: { passkey: PasskeyDto }) {
     mutationFn: () => atLeast(callApi('DELETE /auth/passkeys/{id}', { params: { id } })),
     onSuccess: (all) => {
       queries.setQueryData(passkeysQuery.queryKey, all);
+      // It says whether there is a passkey.
+      void queries.invalidateQueries({ queryKey: ['me'] });
       toastDone(words.removed);
     },
   });
