@@ -41,7 +41,7 @@ export function answerCalls(reply: (call: Call) => Answer | Promise<Answer> | un
 }
 
 /** The account that is signed in, unless a test serves another one. */
-const me = { id: 'me', email: 'boss@example.com', name: '', role: 'admin', duty: null };
+const me = { id: 'me', email: 'boss@example.com', name: '', role: 'admin', duty: null, passkey: false };
 
 /**
  * Replaces the API by answers under method and path, such as `GET /leads`, without query. An administrator is signed in;

@@ -61,7 +61,7 @@ eachEngine('passkeys', (engine) => {
     expect(response.status).toBe(200);
     const { token: opened } = await response.json();
     const me = await (await site.get('/api/auth/me', bearer(opened))).json();
-    expect(me.data).toMatchObject({ id: account.id, role: 'sales' });
+    expect(me.data).toMatchObject({ id: account.id, role: 'sales', passkey: true });
     expect((await list(opened))[0]?.usedAt).toEqual(expect.any(String));
     const [entry] = await site.stores.audit.latest(1);
     expect(entry).toMatchObject({ action: 'signed_in_with_passkey', actorId: account.id });

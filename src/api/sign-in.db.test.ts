@@ -35,7 +35,7 @@ eachEngine('POST /api/auth/login', (engine) => {
     expect(who.status).toBe(200);
     expect(await who.json()).toEqual({
       success: true,
-      data: { id: account.id, email: account.email, name: '', role: 'moderator', duty: null },
+      data: { id: account.id, email: account.email, name: '', role: 'moderator', duty: null, passkey: false },
     });
   });
 

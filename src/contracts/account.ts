@@ -141,6 +141,8 @@ export const AccountDto = z.object({
   role: z.enum(roles),
   /** What the account must do before anything else is open to it. */
   duty: z.enum(duties).nullable(),
+  /** Whether it has a passkey, which the question over an ended session offers. */
+  passkey: z.boolean(),
 });
 export type AccountDto = z.infer<typeof AccountDto>;
 

@@ -10,7 +10,7 @@ interface PasskeySignInProps {
 }
 
 /**
- * The sign-in with a passkey: a button, and where the browser can, the keys in the list of the e-mail field.
+ * The sign-in with a passkey: a button, and where the browser can, the keys in the list of a field.
  */
 export function PasskeySignIn({ signedIn }: PasskeySignInProps) {
   // Suspends here, above every other hook: a hook below it would fail when React goes on.
@@ -60,6 +60,8 @@ function PasskeyButton({ signedIn }: PasskeySignInProps) {
         size="md"
         fullWidth
         loading={busy}
+        // Over a drawer, Escape at the button must not close the drawer below.
+        data-mantine-stop-propagation="true"
         onClick={() => {
           setBusy(true);
           setFailure('');

@@ -7,6 +7,7 @@ import { OverScreen } from '../ui/OverScreen.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { Typed } from '../ui/Typed.tsx';
 import { useFocusOnWrong } from '../ui/use-focus-on-wrong.ts';
+import { OfferedPasskey } from './OfferedPasskey.tsx';
 import { refusalOf, SubmitWithFailure } from './SubmitWithFailure.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -15,10 +16,14 @@ interface SignInAgainProps {
   leave: () => void;
 }
 
-/** Asks for the password of the same account over the open screen, and for the code if it has a second factor. */
+/**
+ * Asks for the password of the same account over the open screen, and for the code if it has a second factor. An account
+ * with a passkey may use that instead.
+ */
 export function SignInAgain({ signedIn, leave }: SignInAgainProps) {
   const { t } = useLanguage();
-  const email = useQueryClient().getQueryData<AccountDto>(['me'])?.email ?? '';
+  const account = useQueryClient().getQueryData<AccountDto>(['me']);
+  const email = account?.email ?? '';
   const { state, accepted, submit } = useSignIn(signedIn);
   const form = useRef<HTMLFormElement>(null);
   useFocusOnWrong(form, state.wrong);
@@ -61,12 +66,14 @@ export function SignInAgain({ signedIn, leave }: SignInAgainProps) {
             name="password"
             required
             data-autofocus
-            autoComplete="current-password"
+            // The browser offers passkeys in the list of this field.
+            autoComplete={account?.passkey ? 'current-password webauthn' : 'current-password'}
             label={t.signIn.password}
             {...refusalOf('password', state)}
           />
         )}
         <SubmitWithFailure state={state} label={words.submit} />
+        {account?.passkey && !accepted && <OfferedPasskey signedIn={signedIn} />}
         <Button variant="subtle" size="sm" onClick={leave}>
           {words.leave}
         </Button>

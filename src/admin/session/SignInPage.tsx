@@ -1,17 +1,14 @@
 import { Anchor } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { keepToken, readToken } from '../api/token.ts';
 import { useLanguage } from '../texts.ts';
-import { knowsPasskeys } from '../ui/knows-passkeys.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
+import { OfferedPasskey } from './OfferedPasskey.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import { useSignIn } from './use-sign-in.ts';
-
-/** Fetched beside the form, which does not wait for it. */
-const PasskeySignIn = lazy(async () => ({ default: (await import('./PasskeySignIn.tsx')).PasskeySignIn }));
 
 /** The page `/admin`: sign-in form, every failure of the error catalogue, and the code for a second factor. */
 export function SignInPage({ brand }: { brand: string }) {
@@ -50,11 +47,7 @@ export function SignInPage({ brand }: { brand: string }) {
       ) : (
         <>
           <CredentialsForm state={state} submit={submit} />
-          {knowsPasskeys() && (
-            <Suspense>
-              <PasskeySignIn signedIn={admit} />
-            </Suspense>
-          )}
+          <OfferedPasskey signedIn={admit} />
           <Anchor component={Link} to="/password" className="sign-in-home">
             {t.signIn.forgotten}
           </Anchor>

@@ -9,7 +9,7 @@ export { browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser';
 
 /**
  * Signs in with a passkey and returns the token.
- * @param offered `list`: the browser offers the keys in the list of the e-mail field, until one is chosen; `dialog`: at once
+ * @param offered `list`: the browser offers the keys in the list of a field with `webauthn`, until one is chosen; `dialog`: at once
  * @throws ApiError for a refusal of the server, an error of the browser when no key was read
  */
 export async function signInWithPasskey(offered: 'list' | 'dialog'): Promise<string> {

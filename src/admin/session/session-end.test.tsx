@@ -3,9 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openScreen, type Screen, said, texts } from '../../../tests/admin-screen.tsx';
 import { type Answer, type Call, refusal, serve } from '../../../tests/fake-api.ts';
+import { fakePasskeys, passkeyQuestion } from '../../../tests/fake-passkeys.ts';
 import { callApi } from '../api/call-api.ts';
 import { keepToken } from '../api/token.ts';
 import { SessionWatch } from './SessionWatch.tsx';
@@ -60,6 +61,8 @@ const open = (login: (call: Call) => Answer, me: object | null = { id: 'ana', em
   calls = serve({
     'POST /leads/1/notes': () => (sessionOpen ? { data: { id: 'note' } } : ended),
     'POST /auth/login': login,
+    'POST /auth/passkey-sign-in/begin': () => passkeyQuestion,
+    'POST /auth/passkey-sign-in': login,
   });
   opened = openScreen(
     <Routes>
@@ -70,10 +73,11 @@ const open = (login: (call: Call) => Answer, me: object | null = { id: 'ana', em
   );
   if (me) opened.client.setQueryData(['me'], me);
 };
-const granted = () => {
+const grantedTo = (sub: string) => () => {
   sessionOpen = true;
-  return Response.json({ success: true, token: tokenFor('ana', 'b') });
+  return Response.json({ success: true, token: tokenFor(sub, 'b') });
 };
+const granted = grantedTo('ana');
 const store = () => {
   fireEvent.change(screen.getByLabelText('typed'), { target: { value: 'a long note' } });
   fireEvent.click(screen.getByText('store'));
@@ -119,6 +123,48 @@ it('an ended session asks for the code too, and tells a wrong password at its fi
   fireEvent.click(screen.getByRole('button', { name: words.submit }));
   await screen.findByText('stored');
   expect(logins().at(-1)).toEqual({ email: 'ana@agence.fr', password: 'right', code: '123456' });
+});
+
+describe('a passkey', () => {
+  const anaWith = (passkey: boolean) => ({ id: 'ana', email: 'ana@agence.fr', passkey });
+  const key = { name: texts.access.passkeys.signIn };
+
+  it('of the account answers the question over an ended session, by the list or the button', async () => {
+    const asked = fakePasskeys(true);
+    open(granted, anaWith(true));
+    store();
+    await screen.findByRole('button', key);
+    await waitFor(() => expect(asked.map(({ mode }) => mode)).toEqual(['list']));
+    fireEvent.click(screen.getByRole('button', key));
+    await waitFor(() => expect(asked.at(-1)?.mode).toBe('dialog'));
+    act(() => asked.at(-1)?.choose());
+    await screen.findByText('stored');
+    expect(typedText()).toBe('a long note');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('of another account opens that account, without the refused call and the data of the first', async () => {
+    const asked = fakePasskeys(false);
+    open(grantedTo('max'), anaWith(true));
+    store();
+    fireEvent.click(await screen.findByRole('button', key));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    act(() => asked[0]?.choose());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByText('lost');
+    expect(calls.filter(({ path }) => path === '/leads/1/notes')).toHaveLength(1);
+    expect(opened.client.getQueryData(['me'])).toBeUndefined();
+  });
+
+  it('is not offered to an account that has none', async () => {
+    fakePasskeys(true);
+    open(granted, anaWith(false));
+    store();
+    await screen.findByRole('dialog', { name: words.title });
+    await typePassword('correct horse');
+    expect(screen.queryByRole('button', key)).toBeNull();
+    await screen.findByText('stored');
+  });
 });
 
 it('a sign-in of the same account in another tab answers the question here', async () => {

@@ -139,7 +139,7 @@ it('signing out shows no "session expired", even if a call is refused in the mea
 
 it('signing out everywhere asks for confirmation, and keeps the token until the server has succeeded', async () => {
   let answer: Answer = refusal(500, 'Une erreur s’est produite.');
-  const me = { id: 'ana', email: 'ana@agence.fr', name: '', role: 'admin', duty: null };
+  const me = { id: 'ana', email: 'ana@agence.fr', name: '', role: 'admin', duty: null, passkey: false };
   const calls = serve({
     'GET /auth/sessions': () => ({ data: [] }),
     'GET /auth/passkeys': () => ({ data: [] }),

@@ -34,21 +34,25 @@ export function useSessionOwner(): SessionOwner {
     queries.clear();
     void navigate('/', { replace: true, state });
   };
-  const expired = { expired: true, from: pathname + search };
-  const latest = useRef({ leave, expired, answer, owner });
-  latest.current = { leave, expired, answer, owner };
-  const follow = useRef((event: StorageEvent) => {
-    const { leave, answer, owner } = latest.current;
+  /** Goes on with the stored token. A passkey or another tab may have opened the session of another account. */
+  const admit = () => {
     const now = readOwner();
-    if (now === undefined) {
-      // The token of another tab came to its end: this tab asks at its next call.
-      if (!hasExpired(event.oldValue)) leave();
-    } else if (now === owner) answer(true);
+    if (now === owner) answer(true);
     else {
       answer(false);
       queries.clear();
       setOwner(now);
     }
+  };
+  const expired = { expired: true, from: pathname + search };
+  const latest = useRef({ leave, expired, admit });
+  latest.current = { leave, expired, admit };
+  const follow = useRef((event: StorageEvent) => {
+    const { leave, admit } = latest.current;
+    if (readOwner() === undefined) {
+      // The token of another tab came to its end: this tab asks at its next call.
+      if (!hasExpired(event.oldValue)) leave();
+    } else admit();
   });
 
   useEffect(() => {
@@ -75,7 +79,7 @@ export function useSessionOwner(): SessionOwner {
       ? {
           signedIn: (token) => {
             keepToken(token);
-            answer(true);
+            admit();
           },
           leave: () => {
             forgetToken();

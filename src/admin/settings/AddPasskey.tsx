@@ -20,7 +20,10 @@ export function AddPasskey({ email, leave }: { email: string; leave: () => void 
     if (!(await makePasskey(typed('password'), typed('name')))) return setUnread(true);
     toastDone(words.added);
     leave();
-    await queries.invalidateQueries(passkeysQuery);
+    await Promise.all([
+      queries.invalidateQueries(passkeysQuery),
+      queries.invalidateQueries({ queryKey: ['me'] }),
+    ]);
   });
   return (
     <form onSubmit={form.submit} className="admin-stack">

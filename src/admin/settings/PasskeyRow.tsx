@@ -11,10 +11,9 @@ import { atLeast } from '../ui/at-least.ts';
 import { CallFailure } from '../ui/CallFailure.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
 import { Moment } from '../ui/Moment.tsx';
-import { Question } from '../ui/Question.tsx';
 import { Filled, Typed } from '../ui/Typed.tsx';
-import { useQuestion } from '../ui/use-question.ts';
 import { passkeysQuery } from './passkey-calls.ts';
+import { TwoActions } from './TwoActions.tsx';
 
 /** A passkey with its name, its use, and the buttons that rename and remove it. */
 export function PasskeyRow({ passkey }: { passkey: PasskeyDto }) {
@@ -22,11 +21,12 @@ export function PasskeyRow({ passkey }: { passkey: PasskeyDto }) {
   const queries = useQueryClient();
   const { id, name, createdAt, usedAt } = passkey;
   const [renaming, setRenaming] = useState(false);
-  const { asked, ask, close, back } = useQuestion<'remove'>();
   const remove = useMutation({
     mutationFn: () => atLeast(callApi('DELETE /auth/passkeys/{id}', { params: { id } })),
     onSuccess: (all) => {
       queries.setQueryData(passkeysQuery.queryKey, all);
+      // It says whether there is a passkey.
+      void queries.invalidateQueries({ queryKey: ['me'] });
       toastDone(words.removed);
     },
   });
@@ -48,39 +48,21 @@ export function PasskeyRow({ passkey }: { passkey: PasskeyDto }) {
           )}
         </p>
       </div>
-      {asked ? (
-        <Question
-          className="settings-question"
-          size="xs"
-          confirm={words.remove}
-          busy={remove.isPending}
-          answer={() => remove.mutate()}
-          cancel={close}
-          failure={remove.error && <CallFailure error={remove.error} />}
-        >
-          <Filled text={words.askRemove} typed={{ name }} />
-        </Question>
-      ) : (
-        <div className="admin-actions">
-          <Button
-            variant="default"
-            size="xs"
-            aria-label={fill(words.renameOf, { name })}
-            onClick={() => setRenaming(true)}
-          >
-            {words.rename}
-          </Button>
-          <Button
-            variant="default"
-            size="xs"
-            aria-label={fill(words.removeOf, { name })}
-            autoFocus={back('remove')}
-            onClick={() => ask('remove')}
-          >
-            {words.remove}
-          </Button>
-        </div>
-      )}
+      <TwoActions
+        first={{
+          label: words.rename,
+          named: fill(words.renameOf, { name }),
+          act: () => setRenaming(true),
+        }}
+        asked={{
+          label: words.remove,
+          named: fill(words.removeOf, { name }),
+          question: <Filled text={words.askRemove} typed={{ name }} />,
+          busy: remove.isPending,
+          answer: () => remove.mutate(),
+          failure: remove.error && <CallFailure error={remove.error} />,
+        }}
+      />
     </li>
   );
 }

@@ -10,7 +10,7 @@ import { fill, formatCostRange } from '../../i18n/format.ts';
 // On a busy machine, loading a page's chunk takes longer than the default timeout of one second.
 configure({ asyncUtilTimeout: 8000 });
 vi.setConfig({ testTimeout: 30_000 });
-const me = { id: 'me', email: 'boss@example.com', name: '', role: 'admin', duty: null };
+const me = { id: 'me', email: 'boss@example.com', name: '', role: 'admin', duty: null, passkey: false };
 
 interface Call {
   method: string;

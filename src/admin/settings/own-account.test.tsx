@@ -76,7 +76,16 @@ it('the own name is saved, and a refused one says why at its field', async () =>
     'PATCH /auth/me': () =>
       names.shift() === ''
         ? refusal(422, 'À corriger.', { name: 'Indiquez un nom.' })
-        : { data: { id: 'me', email: 'ana@agence.fr', name: 'Ana Costa', role: 'admin', duty: null } },
+        : {
+            data: {
+              id: 'me',
+              email: 'ana@agence.fr',
+              name: 'Ana Costa',
+              role: 'admin',
+              duty: null,
+              passkey: false,
+            },
+          },
   });
   const { client } = openScreen(<NameForm name="" />);
   const field = screen.getByLabelText(new RegExp(`^${t.name.label}`));

@@ -28,7 +28,9 @@ async function open(role: Role | 'unknown' = 'admin'): Promise<Screen> {
     'POST /auth/logout': () => ({ data: null }),
   });
   const account =
-    role === 'unknown' ? undefined : { id: 'ana', email: 'ana@agence.fr', name: '', role, duty: null };
+    role === 'unknown'
+      ? undefined
+      : { id: 'ana', email: 'ana@agence.fr', name: '', role, duty: null, passkey: false };
   const opened = openScreen(<CommandPalette account={account} asked={1} />, '/dashboard/leads?q=nova');
   await screen.findByRole('textbox', { name: t.search });
   return opened;

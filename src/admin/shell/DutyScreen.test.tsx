@@ -33,7 +33,7 @@ afterEach(() => {
 it('an account with a password that an administrator knows replaces it before it sees the back office', async () => {
   const calls = open('password', {
     'POST /auth/password': () => {
-      account = { ...account, duty: null };
+      account = { ...account, duty: null, passkey: false };
       return Response.json({ success: true, token: 'a.b.c' });
     },
   });
@@ -53,7 +53,7 @@ it('an account without the required second factor sets it up, and keeps its reco
       data: { secret: 'ABCDEFGH', address: 'otpauth://totp/x', qr: { size: 1, path: 'M0 0h1v1z' } },
     }),
     'POST /auth/second-factor/confirm': () => {
-      account = { ...account, duty: null };
+      account = { ...account, duty: null, passkey: false };
       return { data: { recoveryCodes: ['1111-2222'] } };
     },
   });

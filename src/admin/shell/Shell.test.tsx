@@ -22,7 +22,7 @@ async function open(
 ): Promise<Screen & { calls: Call[] }> {
   const calls = serve({
     'GET /auth/me': () => ({
-      data: { id: 'ana', email: 'ana@agence.fr', name: 'Ana Costa', role, duty: null },
+      data: { id: 'ana', email: 'ana@agence.fr', name: 'Ana Costa', role, duty: null, passkey: false },
     }),
     'GET /reviews/moderation/counts': () => ({ data: { pending: 4, approved: 15, rejected: 0 } }),
     'GET /leads/counts': () => ({ data: { new: 3, today: 0, overdue: 1, any: 4 } }),

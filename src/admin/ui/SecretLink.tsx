@@ -21,7 +21,7 @@ export interface SecretLinkWords {
   revoke: string;
 }
 
-interface SecretLinkProps {
+export interface SecretLinkProps {
   words: SecretLinkWords;
   /** What the link shows. */
   text: string;

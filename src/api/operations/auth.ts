@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { changePassword } from '../../app/account/change-password.ts';
+import { ownAccount } from '../../app/account/own-account.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from '../../app/account/own-sessions.ts';
 import { readSession } from '../../app/account/read-session.ts';
 import { renameAccount } from '../../app/account/rename-account.ts';
@@ -96,10 +97,7 @@ export const authOperations = [
       '`duty` is what the account must do before anything else: replace a password that an administrator knows, or set up a second factor. Until then, all but this, the sign-out, the password, the session’s end and, for the second duty, the second factor answer 403.',
     answer: AccountDto,
     meaning: 'The account',
-    run: ({ asker, c }) => {
-      const { id, email, name, role } = asker.who.account;
-      return { id, email, name, role, duty: c.get('duty') ?? null };
-    },
+    run: ({ ports, asker, c }) => ownAccount(ports, asker.who.account, c.get('duty') ?? null),
   }),
   operation({
     ...own,
@@ -110,7 +108,7 @@ export const authOperations = [
     example: { name: 'Léa Martin' },
     answer: AccountDto,
     meaning: 'The account',
-    run: async ({ ports, input, asker }) => ({ ...(await renameAccount(ports, input, asker)), duty: null }),
+    run: ({ ports, input, asker }) => renameAccount(ports, input, asker),
   }),
   operation({
     ...own,

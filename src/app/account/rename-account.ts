@@ -1,20 +1,22 @@
 import type { AccountDto, OwnAccountChange } from '../../contracts/account.ts';
 import { type Asker, actorOf } from '../asker.ts';
-import type { AccountPorts } from './account-ports.ts';
+import { ownAccount } from './own-account.ts';
+import type { PasskeyPorts } from './passkeys.ts';
 
 /** Sets the name of the person whose account asks. The journal keeps that it changed, and neither name. */
 export async function renameAccount(
-  ports: Pick<AccountPorts, 'clock' | 'accounts'>,
+  ports: Pick<PasskeyPorts, 'clock' | 'accounts' | 'passkeys'>,
   { name }: OwnAccountChange,
   asker: Asker,
-): Promise<Omit<AccountDto, 'duty'>> {
-  const { id, email, role } = asker.who.account;
-  await ports.accounts.rename(id, name, {
+): Promise<AccountDto> {
+  const { account } = asker.who;
+  await ports.accounts.rename(account.id, name, {
     ...actorOf(ports, asker),
     action: 'name_changed',
-    subject: id,
+    subject: account.id,
     before: null,
     after: null,
   });
-  return { id, email, role, name };
+  // An account with a duty may not rename itself.
+  return ownAccount(ports, { ...account, name }, null);
 }

@@ -2,22 +2,15 @@ import type { PasswordLinkStore } from '../../../app/ports/password-links.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { appendMail } from '../mail/mail-queue.ts';
-import { toAccount } from './account-mapping.ts';
+import { lockAccount, toAccount } from './account-mapping.ts';
 
 /** Creates the store of links to a new password, on either engine. `PasswordLinkStore` documents its functions. */
 export function createPasswordLinkStore({ db }: Database): PasswordLinkStore {
   return {
     issue: ({ kind, digest, accountId, createdAt, expiresAt }, mail, entry, most) =>
       db.transaction().execute(async (trx) => {
-        // The update locks the account: concurrent requests count each other's links.
-        const account = await trx
-          .updateTable('accounts')
-          .set(({ ref }) => ({ email: ref('email') }))
-          .where('public_id', '=', accountId)
-          .where('disabled_at', 'is', null)
-          .returning('id')
-          .executeTakeFirst();
-        if (!account) return false;
+        const account = await lockAccount(trx, accountId);
+        if (!account || account.disabled_at !== null) return false;
         await trx.deleteFrom('password_links').where('expires_at', '<=', createdAt).execute();
         if (kind === 'invitation')
           await trx

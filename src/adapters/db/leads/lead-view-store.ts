@@ -1,4 +1,5 @@
 import type { LeadViewStore } from '../../../app/ports/lead-views.ts';
+import { lockAccount } from '../accounts/account-mapping.ts';
 import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
 
@@ -18,13 +19,8 @@ export function createLeadViewStore({ db }: Database): LeadViewStore {
 
     async save(accountId, { id, name, query }, most) {
       return db.transaction().execute(async (trx) => {
-        // The update locks the account: concurrent calls count each other's views.
-        const account = await trx
-          .updateTable('accounts')
-          .set(({ ref }) => ({ email: ref('email') }))
-          .where('public_id', '=', accountId)
-          .returning('id')
-          .executeTakeFirstOrThrow();
+        const account = await lockAccount(trx, accountId);
+        if (!account) throw new Error(`There is no account ${accountId}.`);
         const named = storableText(name);
         const views = await trx
           .selectFrom('lead_views')

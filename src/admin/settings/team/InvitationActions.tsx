@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AccountRowDto, Invitation } from '../../../contracts/account.ts';
 import { fill } from '../../../i18n/format.ts';
@@ -7,9 +6,8 @@ import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
 import { atLeast } from '../../ui/at-least.ts';
 import { CallFailure } from '../../ui/CallFailure.tsx';
-import { Question } from '../../ui/Question.tsx';
 import { Filled } from '../../ui/Typed.tsx';
-import { useQuestion } from '../../ui/use-question.ts';
+import { TwoActions } from '../TwoActions.tsx';
 import { teamQuery } from './team-query.ts';
 
 interface InvitationActionsProps {
@@ -21,7 +19,6 @@ interface InvitationActionsProps {
 export function InvitationActions({ account: { id, email }, invited }: InvitationActionsProps) {
   const words = useLanguage().t.access.team;
   const queries = useQueryClient();
-  const { asked, ask, close, back } = useQuestion<'withdraw'>();
   const again = useMutation({
     mutationFn: () => atLeast(callApi('POST /accounts/{id}/invitation', { params: { id } })),
     onSuccess: (invitation) => {
@@ -39,39 +36,21 @@ export function InvitationActions({ account: { id, email }, invited }: Invitatio
   const error = again.error ?? withdraw.error;
   return (
     <>
-      {asked ? (
-        <Question
-          className="settings-question"
-          size="xs"
-          confirm={words.withdraw}
-          busy={withdraw.isPending}
-          answer={() => withdraw.mutate(undefined, { onError: close })}
-          cancel={close}
-        >
-          <Filled text={words.askWithdraw} typed={{ email }} />
-        </Question>
-      ) : (
-        <div className="admin-actions">
-          <Button
-            variant="default"
-            size="xs"
-            aria-label={fill(words.againOf, { email })}
-            loading={again.isPending}
-            onClick={() => again.mutate()}
-          >
-            {words.again}
-          </Button>
-          <Button
-            variant="default"
-            size="xs"
-            aria-label={fill(words.withdrawOf, { email })}
-            autoFocus={back('withdraw')}
-            onClick={() => ask('withdraw')}
-          >
-            {words.withdraw}
-          </Button>
-        </div>
-      )}
+      <TwoActions
+        first={{
+          label: words.again,
+          named: fill(words.againOf, { email }),
+          busy: again.isPending,
+          act: () => again.mutate(),
+        }}
+        asked={{
+          label: words.withdraw,
+          named: fill(words.withdrawOf, { email }),
+          question: <Filled text={words.askWithdraw} typed={{ email }} />,
+          busy: withdraw.isPending,
+          answer: (close) => withdraw.mutate(undefined, { onError: close }),
+        }}
+      />
       {error && <CallFailure error={error} />}
     </>
   );

@@ -1,0 +1,94 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openScreen, texts } from '../../../tests/admin-screen.tsx';
+import { type Answer, type Call, refusal, serve } from '../../../tests/fake-api.ts';
+import { fakePasskeys, type PasskeyQuestion, passkeyQuestion } from '../../../tests/fake-passkeys.ts';
+import { PasskeySignIn } from './PasskeySignIn.tsx';
+
+const words = texts.access.passkeys;
+let asked: PasskeyQuestion[];
+let calls: Call[];
+const signedIn = vi.fn();
+
+beforeEach(() => signedIn.mockReset());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Opens the sign-in with a passkey beside a field for its list. */
+function open(
+  list: boolean | undefined,
+  answer: () => Answer = () => Response.json({ success: true, token: 't' }),
+) {
+  asked = fakePasskeys(list);
+  calls = serve({
+    'POST /auth/passkey-sign-in/begin': () => passkeyQuestion,
+    'POST /auth/passkey-sign-in': answer,
+  });
+  openScreen(
+    <>
+      <input autoComplete="username webauthn" aria-label="address" />
+      <PasskeySignIn signedIn={signedIn} />
+    </>,
+  );
+}
+const press = async () => fireEvent.click(await screen.findByRole('button', { name: words.signIn }));
+const modes = () => asked.map(({ mode }) => mode);
+const last = () => asked.at(-1) as PasskeyQuestion;
+
+it('the browser offers keys in the list of a field, and the chosen one signs in', async () => {
+  open(true);
+  await waitFor(() => expect(modes()).toEqual(['list']));
+  act(() => last().choose());
+  await waitFor(() => expect(signedIn).toHaveBeenCalledExactlyOnceWith('t'));
+  expect(calls.at(-1)?.body).toMatchObject({ credential: { id: 'key', type: 'public-key' } });
+});
+
+it.each([
+  ['that offers no keys in lists', false],
+  ['that knows no such list', undefined],
+])('a browser %s signs in by the button alone', async (_browser, list) => {
+  open(list);
+  await press();
+  await waitFor(() => expect(modes()).toEqual(['dialog']));
+  act(() => last().choose());
+  await waitFor(() => expect(signedIn).toHaveBeenCalledExactlyOnceWith('t'));
+});
+
+it('the button takes the place of the list, which comes back when the dialog is closed', async () => {
+  open(true);
+  await waitFor(() => expect(modes()).toEqual(['list']));
+  await press();
+  await waitFor(() => expect(modes()).toEqual(['list', 'dialog']));
+  expect(asked[0]?.signal?.aborted).toBe(true);
+  act(() => last().close());
+  await screen.findByText(words.failed);
+  await waitFor(() => expect(modes()).toEqual(['list', 'dialog', 'list']));
+  act(() => last().choose());
+  await waitFor(() => expect(signedIn).toHaveBeenCalledExactlyOnceWith('t'));
+});
+
+it('a key of the list that the server refuses is told, and the button still works', async () => {
+  const answers = [
+    refusal(401, 'Cette clé n’ouvre aucun compte.'),
+    Response.json({ success: true, token: 't' }),
+  ];
+  open(true, () => answers.shift() as Answer);
+  await waitFor(() => expect(modes()).toEqual(['list']));
+  act(() => last().choose());
+  await screen.findByText('Cette clé n’ouvre aucun compte.');
+  expect(signedIn).not.toHaveBeenCalled();
+  await press();
+  await waitFor(() => expect(modes().at(-1)).toBe('dialog'));
+  act(() => last().choose());
+  await waitFor(() => expect(signedIn).toHaveBeenCalledExactlyOnceWith('t'));
+});
+
+it('the list is taken back when the page is left', async () => {
+  open(true);
+  await waitFor(() => expect(modes()).toEqual(['list']));
+  cleanup();
+  expect(last().signal?.aborted).toBe(true);
+  expect(signedIn).not.toHaveBeenCalled();
+});

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { SecretLink as Made } from '../../contracts/secret-link.ts';
+import { type Locale, locales } from '../../domain/locale/locale.ts';
+import { useLanguage } from '../texts.ts';
+import { code, inLanguage } from './language-words.ts';
+import { SecretLink, type SecretLinkProps } from './SecretLink.tsx';
+import { Segments } from './Segments.tsx';
+
+interface TranslatedSecretLinkProps extends Omit<SecretLinkProps, 'make' | 'children'> {
+  /** The label of the choice, and the language that is chosen at first. */
+  label: string;
+  first: Locale | undefined;
+  make: (locale: Locale) => Promise<Made>;
+}
+
+/** A secret link to something that is shown in a language of choice; without a first one, in the user's. */
+export function TranslatedSecretLink({ label, first, make, ...link }: TranslatedSecretLinkProps) {
+  const { locale } = useLanguage();
+  const [language, setLanguage] = useState<Locale>(first ?? locale);
+  return (
+    <SecretLink {...link} make={() => make(language)}>
+      <Segments
+        label={label}
+        value={language}
+        onChange={setLanguage}
+        options={locales.map((of) => ({ value: of, title: inLanguage(locale, of), label: code(of) }))}
+      />
+    </SecretLink>
+  );
+}

@@ -1,0 +1,13 @@
+import type { AccountDto } from '../../contracts/account.ts';
+import type { Duty } from '../../domain/account/duty.ts';
+import type { Account } from '../ports/account.ts';
+import type { PasskeyStore } from '../ports/passkeys.ts';
+
+/** The account that asks, as its own screens show it. */
+export async function ownAccount(
+  { passkeys }: { passkeys: Pick<PasskeyStore, 'list'> },
+  { id, email, name, role }: Account,
+  duty: Duty | null,
+): Promise<AccountDto> {
+  return { id, email, name, role, duty, passkey: (await passkeys.list(id)).length > 0 };
+}
