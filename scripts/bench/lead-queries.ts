@@ -25,7 +25,7 @@ export const leadQueries: Record<string, LeadQuery> = {
   status: { search: { ...newest, status: ['won'] } },
   kind: { search: { ...newest, kind: ['contact'] } },
   assignee: { search: { ...newest, assignee: ASSIGNEE } },
-  'nobody’s': { search: { ...newest, assignee: 'none' } },
+  unassigned: { search: { ...newest, assignee: 'none' } },
   source: { search: { ...newest, source: 'instagram' } },
   'all sources but four': {
     search: { ...newest, sourceNot: ['instagram', 'google', 'facebook', 'direct'] },
@@ -51,7 +51,7 @@ export const leadQueries: Record<string, LeadQuery> = {
   },
   'kinds, by budget': { search: { sort: 'budget', order: 'desc', kind: ['simulation', 'booking'] } },
   'platform, by name': { search: { sort: 'name', order: 'asc', platform: ['youtube'] } },
-  'nobody’s, by status': { search: { sort: 'status', order: 'asc', assignee: 'none' } },
+  'unassigned, by status': { search: { sort: 'status', order: 'asc', assignee: 'none' } },
   'source, by status': { search: { sort: 'status', order: 'desc', source: 'instagram' } },
   'status, by name': { search: { sort: 'name', order: 'desc', status: ['won', 'qualified'] } },
   'a budget range, by name': { search: { sort: 'name', order: 'asc', budgetFrom: 1000, budgetTo: 2000 } },
