@@ -96,7 +96,8 @@ it('filters, order and search are in the address, outlive a reload, and apply to
   await page.reload();
   await expect.poll(() => names.allTextContents()).toEqual(['Filtre Un', 'Filtre Deux']);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: words.list.export }).click();
+  await page.getByRole('button', { name: words.list.export.title }).click();
+  await page.getByRole('menuitem', { name: words.list.export.csv }).click();
   const csv = await text(await (await download).createReadStream());
   expect(csv).toContain('Filtre Un');
   expect(csv).toContain('Filtre Deux');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { adminEnv, administrator, adminTexts } from '../tests/journeys/admin.ts';
+import { adminEnv, administrator, adminTexts, tokenOf } from '../tests/journeys/admin.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';
 import { openPage, phone } from '../tests/journeys/browser.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
@@ -30,6 +30,26 @@ async function addAuthenticator(page: Page) {
   };
 }
 
+/** Signs in by the password, and adds a passkey. Returns the card of the passkeys. */
+async function addPasskey(page: Page, device: Awaited<ReturnType<typeof addAuthenticator>>, name: string) {
+  await page.getByLabel(t.signIn.email).fill(administrator.email);
+  await page.locator('input[name=password]').fill(administrator.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/dashboard');
+  await page.goto('/admin/dashboard/settings');
+  const card = page.getByRole('region', { name: words.title });
+  await card.getByRole('button', { name: words.add }).click();
+  await card.getByLabel(words.name).fill(name);
+  await card.locator('input[name=password]').fill(administrator.password);
+  await expectAccessible(page, 'the form of a new passkey');
+  await device.touches(true);
+  await page.keyboard.press('Enter');
+  await card.getByText(name).waitFor();
+  await expectAccessible(page, 'the list of passkeys');
+  await device.touches(false);
+  return card;
+}
+
 it('a passkey is added on a phone, opens a session without a password, and opens nothing once it is removed', {
   timeout: 90_000,
 }, async () => {
@@ -43,21 +63,7 @@ it('a passkey is added on a phone, opens a session without a password, and opens
       }),
   });
   const device = await addAuthenticator(page);
-  await page.getByLabel(t.signIn.email).fill(administrator.email);
-  await page.locator('input[name=password]').fill(administrator.password);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/admin/dashboard');
-  await page.goto('/admin/dashboard/settings');
-  const card = page.getByRole('region', { name: words.title });
-  await card.getByRole('button', { name: words.add }).click();
-  await card.getByLabel(words.name).fill('Téléphone');
-  await card.locator('input[name=password]').fill(administrator.password);
-  await expectAccessible(page, 'the form of a new passkey');
-  await device.touches(true);
-  await page.keyboard.press('Enter');
-  await card.getByText('Téléphone').waitFor();
-  await expectAccessible(page, 'the list of passkeys');
-  await device.touches(false);
+  const card = await addPasskey(page, device, 'Téléphone');
 
   const signIn = page.getByRole('button', { name: words.signIn });
   await page.getByRole('button', { name: t.shell.open }).click();
@@ -81,4 +87,33 @@ it('a passkey is added on a phone, opens a session without a password, and opens
   await signIn.click();
   await page.getByRole('alert').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/admin');
+});
+
+it('a passkey is offered in the list of the address, and over a session that ended', {
+  timeout: 90_000,
+}, async () => {
+  const page = await openPage(site, '/admin', { expected: [/console error: .*401/] });
+  const device = await addAuthenticator(page);
+  await addPasskey(page, device, 'Ordinateur');
+  await page.getByRole('button', { name: t.shell.logout }).click();
+  // The virtual person chooses from the list of the field, without the button.
+  await page.getByRole('button', { name: words.signIn }).waitFor();
+  await device.touches(true);
+  await page.waitForURL('**/admin/dashboard');
+  await device.touches(false);
+
+  await page.goto('/admin/dashboard/settings');
+  await page.getByText('Ordinateur').waitFor();
+  const token = await tokenOf(site);
+  await site.post('/api/auth/logout-everywhere', {}, { authorization: `Bearer ${token}` });
+  const nameField = page.locator('input[name=name]');
+  await nameField.fill('Léa Martin');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: t.session.again.title });
+  await dialog.getByRole('button', { name: words.signIn }).waitFor();
+  await expectAccessible(page, 'an ended session with a passkey');
+  await device.touches(true);
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => nameField.inputValue()).toBe('Léa Martin');
+  expect(page.url()).toContain('/admin/dashboard/settings');
 });

@@ -68,7 +68,7 @@ it('an invitation link is created and copied, and the review that uses it is app
   await drawer.getByRole('listitem').getByText(words.links.states.used, { exact: true }).waitFor();
   await drawer.getByRole('link', { name: words.links.review }).click();
   await card(page, 'Léa')
-    .getByText(fill(words.verdict.approved.by, { email: administrator.email }))
+    .getByText(fill(words.verdict.approved.by, { name: administrator.email }))
     .first()
     .waitFor();
   await expectAccessible(page, 'one review alone');

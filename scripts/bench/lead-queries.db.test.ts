@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   leadsByDay,
   leadsByOutcome,
+  responseTimes,
   simulationsByBand,
 } from '../../src/adapters/db/dashboard/dashboard-leads.ts';
 import type { Database } from '../../src/adapters/db/engine/connect.ts';
@@ -60,6 +61,7 @@ eachEngine('every list of the back office', (engine) => {
   it.each<[string, RawBuilder<unknown>]>([
     ['leads_by_day', leadsByDay(week, 6)],
     ['leads_by_outcome', leadsByOutcome(week)],
+    ['leads_by_response', responseTimes(week)],
     ['simulations_by_day', simulationsByBand(week, budgetBands)],
   ])('is counted by day for the dashboard from an index alone (%s)', async (index, statement) => {
     const plan = await withoutWholeTable((small) => linesOf(small)(statement));

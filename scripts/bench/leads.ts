@@ -67,8 +67,8 @@ export async function timesOf<T>(call: () => Promise<T>, rounds = ROUNDS) {
  * Brings a new database into the state of a database in use: PostgreSQL's autovacuum has marked the pages for
  * index-only scans and counted values; SQLite's log has been written back into the file.
  */
-export async function settle({ db, engine }: Database): Promise<void> {
-  if (engine === 'postgres') await sql`vacuum analyze`.execute(db);
+async function settle({ db, engine }: Database): Promise<void> {
+  if (engine === 'postgres') await sql`vacuum analyze leads`.execute(db);
   else {
     await sql`analyze`.execute(db);
     await sql`pragma wal_checkpoint(truncate)`.execute(db);

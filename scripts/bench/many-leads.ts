@@ -43,6 +43,7 @@ function lead(index: number, count: number): Insertable<LeadRow> {
   const source = draw(sources);
   const utm = source === '' ? {} : { utm_source: source };
   const phone = index % 5 === 0 ? `+33 6 ${String(10_000_000 + ((index * 7919) % 89_999_999))}` : null;
+  const status = draw(leadStatuses);
   const createdAt = NEWEST - (count - index) * 5 * MINUTE;
   return {
     ...derivedColumns({ name, email, fields, utm, referrer: null, phone }),
@@ -65,7 +66,8 @@ function lead(index: number, count: number): Insertable<LeadRow> {
     request_id: `request-${index}`,
     idempotency_key: null,
     demo: 0,
-    status: draw(leadStatuses),
+    status,
+    response_ms: status === 'new' ? null : (1 + ((index * 7919) % (48 * 60))) * MINUTE,
     delivery: draw(deliveries),
     assignee_id: draw(assignees),
   };

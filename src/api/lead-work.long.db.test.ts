@@ -120,38 +120,6 @@ eachEngine('the daily work on leads', (engine) => {
       });
   });
 
-  it('changes the telephone of a lead of any kind, by which it is then found', async () => {
-    const change = (phone: unknown, id = leads.again.id) => ask('PATCH', `leads/${id}`, { phone });
-    const { data } = await (await change(' +33 6 11 22 33 44 ')).json();
-    expect([data.phone, data.events[0]]).toEqual([
-      '+33 6 11 22 33 44',
-      { kind: 'phone', at: expect.any(String), by: admin.email },
-    ]);
-    expect(await names('q=06 11 22 33 44')).toEqual(['again']);
-    expect(await (await site.get('/api/leads.csv', bearer(token))).text()).toContain('+33 6 11 22 33 44');
-    const entries = await site.stores.audit.latest(2);
-    expect(entries.find(({ action }) => action === 'lead_phone_changed')).toMatchObject({
-      subject: leads.again.id,
-      before: null,
-      after: null,
-    });
-    for (const wrong of ['12', 'appelez-moi', 5])
-      expect(await problemOf(await change(wrong))).toEqual([422, 'invalid_fields']);
-    expect((await (await change(null)).json()).data.phone).toBeNull();
-    expect(await names('q=06 11 22 33 44')).toEqual([]);
-    const several = { ids: [leads.first.id, leads.again.id], phone: '+33 6 11 22 33 44' };
-    expect(await problemOf(await ask('PATCH', 'leads', several))).toEqual([422, 'invalid_fields']);
-  });
-
-  it('keeps a telephone of a lead that was typed without an address, and its copy in the typed fields', async () => {
-    const { id } = (await (await ask('POST', 'leads', { ...byHand, phone: '01 98 76 54 32' })).json()).data;
-    const refused = await ask('PATCH', `leads/${id}`, { phone: '' });
-    expect((await refused.json()).fields).toEqual({ phone: expect.stringContaining('adresse') });
-    const { data } = await (await ask('PATCH', `leads/${id}`, { phone: '01 98 76 54 33' })).json();
-    expect([data.phone, data.fields.phone]).toEqual(['01 98 76 54 33', '01 98 76 54 33']);
-    await ask('POST', 'people/erase', { lead: id });
-  });
-
   it('finds the leads before and after one in the filter and the order of the list', async () => {
     const around = (id: string, query: string) => get(`leads/${id}/neighbours?${query}`);
     expect(await around(leads.second.id, '')).toEqual({ previous: leads.third.id, next: leads.first.id });

@@ -68,26 +68,6 @@ it('a follow-up is stored when its field is left, and by a button for a near day
   await waitFor(() => expect(changes(calls).at(-1)).toEqual(['/leads/a', { followUp: dayIn(7) }]));
 });
 
-it('the telephone is stored when its field is left, and a wrong one is named at the field', async () => {
-  const calls = served({}, detail('a', { email: '', phone: '01 98 76 54 32' }));
-  open('/dashboard/leads/a');
-  const drawer = within(await screen.findByRole('dialog'));
-  const field = await drawer.findByLabelText<HTMLInputElement>(words.phone.label);
-  const leave = (phone: string) => {
-    fireEvent.change(field, { target: { value: phone } });
-    fireEvent.blur(field);
-  };
-  leave('bientôt');
-  drawer.getByText(words.phone.wrong);
-  leave('');
-  drawer.getByText(words.phone.needed);
-  leave('01 98 76 54 32');
-  expect(drawer.queryByText(words.phone.needed)).toBeNull();
-  expect(changes(calls)).toEqual([]);
-  leave(' 06 11 22 33 44 ');
-  await waitFor(() => expect(changes(calls)).toEqual([['/leads/a', { phone: '06 11 22 33 44' }]]));
-});
-
 it('the list says in words which follow-up is of today or overdue', async () => {
   served({
     'GET /leads': () =>

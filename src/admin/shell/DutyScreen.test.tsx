@@ -10,7 +10,7 @@ import { Shell } from './Shell.tsx';
 const words = texts.access.duty;
 let account: AccountDto;
 function open(duty: AccountDto['duty'], answers: Record<string, (call: Call) => Answer>): Call[] {
-  account = { id: 'ana', email: 'ana@agence.fr', name: 'Ana', role: 'admin', duty };
+  account = { id: 'ana', email: 'ana@agence.fr', name: 'Ana', role: 'admin', duty, passkey: false };
   const calls = serve({ 'GET /auth/me': () => ({ data: account }), ...answers });
   openScreen(
     <Routes>

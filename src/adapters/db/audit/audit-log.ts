@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { AuditEntry, AuditLog } from '../../../app/ports/audit.ts';
 import type { AuditLogRow } from '../accounts/account-tables.ts';
 import type { Database } from '../engine/connect.ts';
+import { writeResponses } from '../leads/lead-responses.ts';
 import type { Schema } from '../schema.ts';
 
 /** Creates the audit log, on either engine. `AuditLog` documents its functions. */
@@ -35,7 +36,7 @@ export function toAuditEntry(row: Selectable<AuditLogRow>): AuditEntry {
   };
 }
 
-/** Writes audit entries. Given a transaction, it writes them together with the change that they record. */
+/** Writes audit entries, and what is derived from them. Given a transaction, it writes them together with the change that they record. */
 export async function appendAudit(db: Kysely<Schema>, ...entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const json = (value: object | null) => (value === null ? null : JSON.stringify(value));
@@ -53,4 +54,5 @@ export async function appendAudit(db: Kysely<Schema>, ...entries: readonly Audit
       })),
     )
     .execute();
+  await writeResponses(db, entries);
 }

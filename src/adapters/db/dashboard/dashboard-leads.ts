@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OutcomeSums, Period } from '../../../app/ports/dashboard.ts';
 import type { LeadKind } from '../../../app/ports.ts';
+import type { ResponseTimes } from '../../../domain/dashboard/response-time.ts';
 import { type BudgetBand, OTHER_SOURCES } from '../../../domain/dashboard/scale.ts';
 import type { Platform } from '../../../domain/simulator/inputs.ts';
 
@@ -62,26 +63,15 @@ export function leadsByOutcome(period: Period): RawBuilder<OutcomeSums> {
     ) as days group by status, kind`;
 }
 
-/**
- * Times from the arrival of the period's leads to the first change of status by an account, by the nearest rank. The
- * audit log tells both, so that a lead that was answered and put back to new counts as answered.
- * @param start the beginning of the period: no lead of it was changed earlier
- */
-export function responseTimes(
-  period: Period,
-  start: number,
-): RawBuilder<{ answered: number; median: number | null; ninety: number | null }> {
+/** Times from the arrival of the period's leads to the first change of status by an account, by the nearest rank. */
+export function responseTimes(period: Period): RawBuilder<ResponseTimes> {
+  const answered = sql`from leads where ${during(period)} and response_ms is not null`;
+  const median = sql`(select (total + 1) / 2 from counted)`;
+  const ninety = sql`(select (total * 9 + 9) / 10 from counted)`;
   return sql`
-    with firsts as (
-      select subject, min(at) as at from audit_log
-      where action = 'lead_status_changed' and actor_id is not null and at >= ${start} group by subject
-    ), times as (
-      select firsts.at - leads.created_at as ms from leads join firsts on firsts.subject = leads.public_id
-      where ${during(period)} and firsts.at >= leads.created_at
-    ), ranked as (
-      select ms, row_number() over (order by ms) as place, count(*) over () as total from times
-    )
-    select count(*) as answered, max(case when place = (total + 1) / 2 then ms end) as median,
-      max(case when place = (total * 9 + 9) / 10 then ms end) as ninety
-    from ranked`;
+    with counted as materialized (select count(*) as total ${answered}),
+    ranked as (select response_ms as ms, row_number() over (order by response_ms) as place ${answered})
+    select (select total from counted) as answered, max(case when place = ${median} then ms end) as median,
+      max(case when place = ${ninety} then ms end) as ninety
+    from ranked where place = ${median} or place = ${ninety}`;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DashboardStore, UndeliveredErasure } from '../../../app/ports/dashboard.ts';
 import type { VisitKind } from '../../../app/ports/visit.ts';
-import { agencyDayStart, dayName } from '../../../domain/time/agency-day.ts';
+import { dayName } from '../../../domain/time/agency-day.ts';
 import type { Database } from '../engine/connect.ts';
 import { writtenAt } from '../reviews/review-search.ts';
 import { leadsByDay, leadsByOutcome, responseTimes, simulationsByBand } from './dashboard-leads.ts';
@@ -9,7 +9,6 @@ import { leadsByDay, leadsByOutcome, responseTimes, simulationsByBand } from './
 const undelivered = ['pending', 'not_configured', 'dead'] as const satisfies UndeliveredErasure['state'][];
 
 const HOUR_MS = 3_600_000;
-const startOf = (day: number) => agencyDayStart(dayName(day));
 
 /** Creates the reader of the dashboard's figures, on either engine. `DashboardStore` documents its functions. */
 export function createDashboardStore({ db }: Database): DashboardStore {
@@ -99,7 +98,7 @@ export function createDashboardStore({ db }: Database): DashboardStore {
     outcomes: async (period) => (await leadsByOutcome(period).execute(db)).rows,
 
     async responseTimes(period) {
-      const { rows } = await responseTimes(period, startOf(period.from)).execute(db);
+      const { rows } = await responseTimes(period).execute(db);
       return rows[0] ?? { answered: 0, median: null, ninety: null };
     },
 

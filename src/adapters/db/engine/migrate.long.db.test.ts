@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eachEngine, freshLocation, type TestLocation } from '../../../../tests/databases.ts';
-import { campaign, contactLead } from '../../../../tests/factories.ts';
+import { campaign, contactLead, NOON } from '../../../../tests/factories.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
 import { dayName } from '../../../domain/time/agency-day.ts';
 import { createCampaignStore } from '../campaigns/campaign-store.ts';
@@ -213,6 +213,29 @@ eachEngine('migrate', (engine) => {
     });
     await store.addDemo([campaign({ id: 'c2', platform: 'spotify', estimate: null })]);
     expect((await store.byId('c2'))?.estimate).toBeNull();
+  });
+
+  it('reads the response time of older leads from the audit log', async () => {
+    await migrateUntil('0050');
+    const leads = Array.from({ length: 3 }, () => contactLead({ createdAt: NOON }));
+    await database.db
+      .insertInto('leads')
+      .values(leads.map((lead) => toLeadRow(lead, undefined)))
+      .execute();
+    const [answered, early, machine] = leads.map(({ id }) => id);
+    const entry = { action: 'lead_status_changed' as const, before: null, after: null, request_id: null };
+    await database.db
+      .insertInto('audit_log')
+      .values([
+        { ...entry, at: NOON + 900, actor_id: 'ana', subject: answered ?? '' },
+        { ...entry, at: NOON + 300, actor_id: 'ana', subject: answered ?? '' },
+        { ...entry, at: NOON - 1, actor_id: 'ana', subject: early ?? '' },
+        { ...entry, at: NOON + 5, actor_id: null, subject: machine ?? '' },
+      ])
+      .execute();
+    await migrate(database);
+    const rows = await database.db.selectFrom('leads').select('response_ms').orderBy('id').execute();
+    expect(rows.map((row) => row.response_ms)).toEqual([300, null, null]);
   });
 
   it('throws when a newer version has migrated the database', async () => {

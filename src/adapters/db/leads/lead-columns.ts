@@ -20,7 +20,7 @@ interface LeadFacts {
   /** The path of the page with the form. */
   page?: string | null;
   /** The telephone number, as typed. */
-  phone?: string | null;
+  phone?: string | null | undefined;
 }
 
 /** Returns the columns that repeat parts of a lead's JSON, so that an index can search, filter and sort lists. */

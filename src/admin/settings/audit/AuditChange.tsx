@@ -2,10 +2,18 @@ import type { AuditEntryDto } from '../../../contracts/audit.ts';
 import { type AdminTexts, useLanguage } from '../../texts.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 
+interface AuditChangeProps {
+  entry: AuditEntryDto;
+  /** How each account is called, by id. */
+  names: ReadonlyMap<string, string>;
+}
+
 /** The values of an audit entry before and after the change, folded at first. */
-export function AuditChange({ entry: { before, after } }: { entry: AuditEntryDto }) {
+export function AuditChange({ entry: { before, after }, names }: AuditChangeProps) {
   const { t } = useLanguage();
   const words = t.audit;
+  const shown = (field: string, value: unknown) =>
+    (field === 'assignee' && names.get(String(value))) || written(words, field, value);
   const fields = [...new Set([before, after].flatMap((values) => Object.keys(values ?? {})))];
   return (
     <details>
@@ -23,8 +31,8 @@ export function AuditChange({ entry: { before, after } }: { entry: AuditEntryDto
             {fields.map((field) => (
               <tr key={field}>
                 <th scope="row">{own(words.fields, field) ?? field}</th>
-                {before && <td dir="auto">{written(words, field, before[field])}</td>}
-                {after && <td dir="auto">{written(words, field, after[field])}</td>}
+                {before && <td dir="auto">{shown(field, before[field])}</td>}
+                {after && <td dir="auto">{shown(field, after[field])}</td>}
               </tr>
             ))}
           </tbody>

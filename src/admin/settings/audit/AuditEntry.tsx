@@ -21,12 +21,14 @@ const places: Partial<Record<AuditSubject, (id: string) => string>> = {
 
 interface AuditEntryProps {
   entry: AuditEntryDto;
+  /** How each account is called, by id. */
+  names: ReadonlyMap<string, string>;
   /** More attributes of the list item. */
   row: HTMLAttributes<HTMLLIElement>;
 }
 
 /** A row of the audit log: time, account, action, subject, and the changed values, folded at first. */
-export function AuditEntry({ entry, row }: AuditEntryProps) {
+export function AuditEntry({ entry, names, row }: AuditEntryProps) {
   const { locale, t } = useLanguage();
   const words = t.audit;
   const date = new Date(entry.at);
@@ -55,7 +57,7 @@ export function AuditEntry({ entry, row }: AuditEntryProps) {
             </>
           )}
         </span>
-        {(entry.before || entry.after) && <AuditChange entry={entry} />}
+        {(entry.before || entry.after) && <AuditChange entry={entry} names={names} />}
       </div>
     </li>
   );

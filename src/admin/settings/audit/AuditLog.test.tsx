@@ -96,13 +96,16 @@ it('an audit entry shows the values before and after as text, folded at first', 
       after: { artist: script, budget: 1000, tags: ['a', 'b'] },
     }),
     entry({ action: 'lead_note_added', after: { note: 'n1' }, requestId: 'r2' }),
+    entry({ action: 'lead_assigned', before: { assignee: 'gone' }, after: { assignee: lea.id } }),
   ]);
-  const [changed, noted] = await rows();
+  const [changed, noted, assigned] = await rows();
   const cells = (row: HTMLElement | undefined) =>
     [...(row?.querySelectorAll('tr') ?? [])].map((line) =>
       [...line.children].map(({ textContent }) => textContent),
     );
   expect(changed?.querySelector('details')?.open).toBe(false);
+  // An account is shown by its name, one that is gone by its id.
+  expect(cells(assigned)[1]).toEqual([t.fields.assignee, 'gone', lea.email]);
   expect(cells(changed)).toEqual([
     [t.field, t.before, t.after],
     [t.fields.artist, 'Nova', script],

@@ -1,3 +1,4 @@
+import { calledName } from '../../../domain/account/name.ts';
 import { useLanguage } from '../../texts.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { ListBody } from '../../ui/list/ListBody.tsx';
@@ -11,6 +12,7 @@ export function AuditLog() {
   const { t } = useLanguage();
   const words = t.audit;
   const list = useAuditList();
+  const names = new Map(list.page?.accounts.map((account) => [account.id, calledName(account)]));
   return (
     <div className="admin-stack">
       <p className="admin-muted">{words.text}</p>
@@ -23,7 +25,7 @@ export function AuditLog() {
       >
         <ol className="audit" aria-label={words.title}>
           {list.rows.map((entry) => (
-            <AuditEntry key={auditList.idOf(entry)} entry={entry} row={list.rowProps(entry)} />
+            <AuditEntry key={auditList.idOf(entry)} entry={entry} names={names} row={list.rowProps(entry)} />
           ))}
         </ol>
       </ListBody>

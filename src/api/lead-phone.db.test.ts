@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
+import { eachEngine } from '../../tests/databases.ts';
+import { contactLead, simulationLead } from '../../tests/factories.ts';
+import { problemOf } from '../../tests/refusals.ts';
+import { openTestSite, type TestSite } from '../../tests/test-site.ts';
+import type { Account } from '../app/ports/account.ts';
+import type { LeadRowDto } from '../contracts/lead.ts';
+
+const byHand = { name: 'Maëlle Kervran', channel: 'phone', basis: 'asked' };
+
+eachEngine('the telephone of a lead', (engine) => {
+  let site: TestSite;
+  let admin: Account;
+  let token: string;
+  const first = contactLead();
+  const again = simulationLead({ fields: { ...simulationLead().fields, artistName: 'again' } });
+  beforeAll(async () => {
+    site = await openTestSite(engine);
+    admin = await addAccount(site);
+    token = await tokenOf(site, admin);
+    for (const lead of [first, again]) await site.stores.leads.save(lead, []);
+  });
+  afterAll(() => site.close());
+
+  const ask = (method: string, path: string, body: unknown) =>
+    site.send(method, `/api/${path}`, body, bearer(token));
+  const names = async (query: string) =>
+    (await (await site.get(`/api/leads?${query}`, bearer(token))).json()).data.items.map(
+      ({ name }: LeadRowDto) => name,
+    );
+
+  it('is changed for any kind of lead, which is then found by it', async () => {
+    const change = (phone: unknown, id = again.id) => ask('PATCH', `leads/${id}`, { phone });
+    const { data } = await (await change(' +33 6 11 22 33 44 ')).json();
+    expect([data.phone, data.events[0]]).toEqual([
+      '+33 6 11 22 33 44',
+      { kind: 'phone', at: expect.any(String), by: admin.email },
+    ]);
+    expect(await names('q=06 11 22 33 44')).toEqual(['again']);
+    expect(await (await site.get('/api/leads.csv', bearer(token))).text()).toContain('+33 6 11 22 33 44');
+    const entries = await site.stores.audit.latest(2);
+    expect(entries.find(({ action }) => action === 'lead_phone_changed')).toMatchObject({
+      subject: again.id,
+      before: null,
+      after: null,
+    });
+    for (const wrong of ['12', 'appelez-moi', 5])
+      expect(await problemOf(await change(wrong))).toEqual([422, 'invalid_fields']);
+    expect((await (await change(null)).json()).data.phone).toBeNull();
+    expect(await names('q=06 11 22 33 44')).toEqual([]);
+    const several = { ids: [first.id, again.id], phone: '+33 6 11 22 33 44' };
+    expect(await problemOf(await ask('PATCH', 'leads', several))).toEqual([422, 'invalid_fields']);
+  });
+
+  it('stays with a lead that was typed without an address, and is copied into its typed fields', async () => {
+    const { id } = (await (await ask('POST', 'leads', { ...byHand, phone: '01 98 76 54 32' })).json()).data;
+    const refused = await ask('PATCH', `leads/${id}`, { phone: '' });
+    expect((await refused.json()).fields).toEqual({ phone: expect.stringContaining('adresse') });
+    const { data } = await (await ask('PATCH', `leads/${id}`, { phone: '01 98 76 54 33' })).json();
+    expect([data.phone, data.fields.phone]).toEqual(['01 98 76 54 33', '01 98 76 54 33']);
+  });
+});
