@@ -1,12 +1,13 @@
-import { Badge, Burger } from '@mantine/core';
+import { Burger } from '@mantine/core';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import type { AccountDto } from '../../contracts/account.ts';
-import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Mark } from '../ui/Mark.tsx';
+import { CountBadge } from './CountBadge.tsx';
 import { SectionIcon } from './SectionIcon.tsx';
 import { sectionPath } from './sections.ts';
+import { useNewLeads } from './use-new-leads.ts';
 import { usePendingReviews } from './use-pending-reviews.ts';
 
 interface MobileHeaderProps {
@@ -22,18 +23,18 @@ interface MobileHeaderProps {
 /** Replaces the rail in windows narrower than 768 px. */
 export function MobileHeader({ brand, open, toggle, account, button }: MobileHeaderProps) {
   const { t } = useLanguage();
-  const pending = usePendingReviews(account) ?? 0;
+  const counts = { leads: useNewLeads(account) ?? 0, reviews: usePendingReviews(account) ?? 0 };
   return (
     <section className="shell-mobile on-dark" aria-label={brand}>
       <Mark brand={brand} />
-      {pending > 0 && (
-        <Link to={sectionPath('reviews')} className="shell-pending">
-          <SectionIcon name="reviews" />
-          <Badge className="rail-badge">
-            <span aria-hidden="true">{pending}</span>
-            <span className="admin-hidden">{fill(t.shell.pending, { count: pending })}</span>
-          </Badge>
-        </Link>
+      {(['leads', 'reviews'] as const).map(
+        (section) =>
+          counts[section] > 0 && (
+            <Link key={section} to={sectionPath(section)} className="shell-pending">
+              <SectionIcon name={section} />
+              <CountBadge section={section} count={counts[section]} />
+            </Link>
+          ),
       )}
       <Burger
         ref={button}

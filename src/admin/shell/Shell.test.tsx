@@ -140,10 +140,12 @@ it('the rail shows the number of pending reviews', async () => {
   await waitFor(() => expect(link.textContent).toContain('4'));
 });
 
-it('the header of a phone shows the reviews that wait, and leads to them', async () => {
+it('the header of a phone shows new leads and waiting reviews, and links to both', async () => {
   await open();
-  const link = await screen.findByRole('link', { name: said(fill(t.pending, { count: 4 })) });
-  expect(link.getAttribute('href')).toBe('/dashboard/reviews');
+  const leads = await screen.findByRole('link', { name: said(fill(t.newLeads.other, { count: 3 })) });
+  expect(leads.getAttribute('href')).toBe('/dashboard/leads');
+  const reviews = await screen.findByRole('link', { name: said(fill(t.pending, { count: 4 })) });
+  expect(reviews.getAttribute('href')).toBe('/dashboard/reviews');
 });
 
 it('the rail of sales has the dashboard, leads, campaigns and settings, and asks for no number of reviews', async () => {

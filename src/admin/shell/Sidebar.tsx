@@ -1,12 +1,11 @@
-import { Badge } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import type { AccountDto } from '../../contracts/account.ts';
 import { calledName } from '../../domain/account/name.ts';
-import { fill, pluralForm } from '../../i18n/format.ts';
 import { useSignOut } from '../api/use-sign-out.ts';
 import { useLanguage } from '../texts.ts';
 import { Mark } from '../ui/Mark.tsx';
+import { CountBadge } from './CountBadge.tsx';
 import { SectionIcon } from './SectionIcon.tsx';
 import { maySee, type Section, sectionGroups, sectionPath } from './sections.ts';
 import { useIdle } from './use-idle.ts';
@@ -29,9 +28,8 @@ interface SidebarProps {
 
 /** The rail: every section in its order, and the sign-out button. */
 export function Sidebar({ brand, account, collapsed, search, toggle }: SidebarProps) {
-  const { locale, t } = useLanguage();
-  const pending = usePendingReviews(account);
-  const newLeads = useNewLeads(account) ?? 0;
+  const { t } = useLanguage();
+  const counts = { leads: useNewLeads(account) ?? 0, reviews: usePendingReviews(account) ?? 0 };
   const signOut = useSignOut();
   const idle = useIdle();
   const visible = (section: Section) => account === undefined || maySee(account.role, section);
@@ -80,19 +78,8 @@ export function Sidebar({ brand, account, collapsed, search, toggle }: SidebarPr
                 >
                   <SectionIcon name={section} />
                   <span className={collapsed ? 'admin-hidden' : 'rail-label'}>{t.sections[section]}</span>
-                  {section === 'leads' && newLeads > 0 && (
-                    <Badge className="rail-badge">
-                      <span aria-hidden="true">{newLeads}</span>
-                      <span className="admin-hidden">
-                        {fill(pluralForm(locale, t.shell.newLeads, newLeads), { count: newLeads })}
-                      </span>
-                    </Badge>
-                  )}
-                  {section === 'reviews' && pending !== undefined && pending > 0 && (
-                    <Badge className="rail-badge">
-                      <span aria-hidden="true">{pending}</span>
-                      <span className="admin-hidden">{fill(t.shell.pending, { count: pending })}</span>
-                    </Badge>
+                  {(section === 'leads' || section === 'reviews') && counts[section] > 0 && (
+                    <CountBadge section={section} count={counts[section]} />
                   )}
                 </NavLink>
               </li>

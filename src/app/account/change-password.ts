@@ -29,6 +29,11 @@ export async function changePassword(
     requestId,
   };
   if (await ports.passwords.verify(account.passwordHash, current)) {
+    // A password that another person chose stays known to that person until it really changes.
+    if (password.normalize('NFC') === current.normalize('NFC')) {
+      await ports.throttle.succeeded(account.id, address);
+      return failFields({ password: 'password_unchanged' });
+    }
     const session = newSession(ports, account.id, { userAgent });
     const change = { from: account.passwordHash, to: await ports.passwords.hash(password), session };
     if (await ports.accounts.changePassword(change, { ...entry, action: 'password_changed' })) {
