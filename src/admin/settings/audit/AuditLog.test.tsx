@@ -57,6 +57,7 @@ it('the audit log shows time, account, action and subject, with a link if the su
     ...['company', 'integrations', 'reviewsWidget', 'metaPixel', 'toString'].map((id) =>
       entry({ action: 'settings_changed', subject: { id, name: null, exists: false } }),
     ),
+    entry({ action: 'content_published', subject: { id: 'hero/fr', name: null, exists: false } }),
     entry({ action: 'invitation_created', subject: leadOf({ id: 'i1', name: 'Écho' }) }),
     entry({ subject: { id: lea.id, name: lea.email, exists: true } }),
     entry({ action: 'password_reset', actor: null, subject: { ...lea, name: lea.email, exists: true } }),
@@ -75,6 +76,7 @@ it('the audit log shows time, account, action and subject, with a link if the su
       texts.integrations.names.metaPixel,
       'toString',
     ].map((name) => `${lea.email}${t.actions.settings_changed} · ${name}`),
+    `${lea.email}${t.actions.content_published} · ${texts.content.parts.hero} · Français`,
     `${lea.email}${t.actions.invitation_created} · Écho`,
     `${lea.email}${t.actions.signed_in}`,
     `${t.system}${t.actions.password_reset} · ${lea.email}`,

@@ -112,7 +112,7 @@ export const adminRadar = {
       unreachable: 'servidor inaccesible',
     },
     coverages: {
-      listenbrainz: '{known} viernes de {total}',
+      listenbrainz: '{known} de {total} viernes',
       wikidata: '{share} de los artistas',
       musicbrainz: '{share} de los lanzamientos',
       listenbrainz_artists: '{known} artistas',
