@@ -87,8 +87,13 @@ const sharedByPages = {
  */
 const adminLibraries = {
   name: 'admin-libraries',
-  test: /\/node_modules\/(?:react|react-dom|react-router|eventsource-parser|@tanstack\/(?:react-query|query-core)|@mantine\/notifications|@mantine\/core\/esm\/(?:core|components\/(?:Alert|Badge|Burger|Button|CopyButton|SegmentedControl))|@mantine\/hooks\/esm\/(?:use-callback-ref|use-clipboard|use-disclosure|use-document-visibility|use-hotkeys|use-uncontrolled))\//,
+  test: (id: string) => firstLibraries.test(id) && !laterLibraries.test(id),
 };
+const firstLibraries =
+  /\/node_modules\/(?:react|react-dom|react-router|eventsource-parser|@tanstack\/(?:react-query|query-core)|@mantine\/store|@mantine\/core\/esm\/(?:core|components\/(?:Alert|Badge|Burger|Button|CopyButton|SegmentedControl))|@mantine\/hooks\/esm\/(?:use-callback-ref|use-clipboard|use-disclosure|use-document-visibility|use-hotkeys|use-uncontrolled))\/|\/notifications\.store\.mjs$/;
+/** Modules of these libraries that sections alone use, 1.3 kB. */
+const laterLibraries =
+  /\/(?:queriesObserver|useQueries|useMutationState|create-scoped-keydown-handler|close-on-escape)\.m?js$/;
 
 /** Lets an entry hold exports of other modules, as `adminFirst` needs; Astro asks for entries as they were written. */
 function extensibleEntries(): Plugin {
@@ -168,6 +173,23 @@ function smallPreloadHelper(): Plugin {
   };
 }
 
+/**
+ * Mantine's variables in the document of the back office, without the palettes that its frame and its dashboard do not show:
+ * 1.4 kB. `admin/ui/sections.css` brings all.
+ */
+function fewPalettes(): Plugin {
+  const palettes =
+    /--mantine-color-(?:pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-[\w-]+:[^;]+;\s*/g;
+  return {
+    name: 'few-palettes',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/default-css-variables\.layer\.css$/ },
+      handler: (code) => code.replace(palettes, ''),
+    },
+  };
+}
+
 /** `import { text } from './a.ts?function'`: the one function that a module exports, minified, as text for a page's head. */
 function functionAsText(): Plugin {
   return {
@@ -223,6 +245,7 @@ export default defineConfig({
       tailwindcss(),
       preactForPublicIslands(),
       smallPreloadHelper(),
+      fewPalettes(),
       functionAsText(),
       extensibleEntries(),
     ],

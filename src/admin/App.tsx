@@ -6,14 +6,13 @@ import { type Locale, localizePath } from '../domain/locale/locale.ts';
 import { queryClient } from './api/query-client.ts';
 import { type AdminTexts, LanguageProvider } from './texts.ts';
 import { themeIn } from './theme.ts';
+import { lazyView } from './ui/lazy-view.ts';
 import { Toasts } from './ui/Toasts.tsx';
 import { Waiting } from './ui/Waiting.tsx';
 
 /** Two chunks: a signed-in user does not fetch the sign-in form, a signed-out user does not fetch the sections. */
-const SignInPage = lazy(async () => ({ default: (await import('./session/SignInPage.tsx')).SignInPage }));
-const NewPasswordPage = lazy(async () => ({
-  default: (await import('./session/NewPasswordPage.tsx')).NewPasswordPage,
-}));
+const SignInPage = lazyView(async () => (await import('./session/SignInPage.tsx')).SignInPage);
+const NewPasswordPage = lazyView(async () => (await import('./session/NewPasswordPage.tsx')).NewPasswordPage);
 const Guard = lazy(async () => ({ default: (await import('./shell/Guard.tsx')).Guard }));
 
 interface AppProps {

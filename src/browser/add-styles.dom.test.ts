@@ -24,10 +24,23 @@ it('resolves when the style sheet has been loaded', async () => {
   await added;
 });
 
+it('asks once for a style sheet that is asked for again', async () => {
+  stopLoading();
+  const first = addStyles('/_astro/c.css');
+  const second = addStyles('/_astro/c.css');
+  expect(pending).toHaveLength(1);
+  pending[0]?.dispatchEvent(new Event('load'));
+  await Promise.all([first, second, addStyles('/_astro/c.css')]);
+  expect(pending).toHaveLength(1);
+});
+
 it('rejects when the style sheet cannot be loaded, and takes its link away', async () => {
   stopLoading();
   const added = addStyles('/_astro/b.css');
   pending[0]?.dispatchEvent(new Event('error'));
   await expect(added).rejects.toThrow('/_astro/b.css');
   expect(links()).toEqual([]);
+  const again = addStyles('/_astro/b.css');
+  pending[1]?.dispatchEvent(new Event('load'));
+  await again;
 });

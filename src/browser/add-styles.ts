@@ -1,3 +1,6 @@
+/** The style sheets that are loading or have loaded, by address. */
+const sheets = new Map<string, Promise<void>>();
+
 /**
  * Adds a style sheet to the page, once, and waits for it: a page does not carry the styles of what it may never show. The
  * build's helper for lazy modules loads no styles.
@@ -5,19 +8,22 @@
  * @throws Error when the style sheet cannot be loaded; the next call tries again
  */
 export function addStyles(href: string): Promise<void> {
-  const present = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`);
-  if (present?.sheet) return Promise.resolve();
-  const link = present ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  return new Promise((resolve, reject) => {
+  const known = sheets.get(href);
+  if (known) return known;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  const added = new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve(), { once: true });
     link.addEventListener(
       'error',
       () => {
         link.remove();
+        sheets.delete(href);
         reject(new Error(`The styles ${href} cannot be loaded.`));
       },
       { once: true },
     );
-    if (!present) document.head.append(link);
   });
+  sheets.set(href, added);
+  document.head.append(link);
+  return added;
 }

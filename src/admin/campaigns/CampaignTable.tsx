@@ -9,7 +9,6 @@ import { useRoom } from '../ui/use-room.ts';
 import { CampaignCell } from './CampaignCell.tsx';
 import type { CampaignListView } from './campaign-list.tsx';
 import { columns, folding, sortOf } from './columns.ts';
-import '../ui/table.css';
 
 /** The campaigns as a table. Where the window is too narrow for all columns, some values are shown below others. */
 export function CampaignTable({ list }: { list: CampaignListView }) {

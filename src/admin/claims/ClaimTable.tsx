@@ -3,7 +3,6 @@ import { Fragment } from 'react';
 import type { ClaimDto } from '../../contracts/claim.ts';
 import { useLanguage } from '../texts.ts';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
-import '../ui/table.css';
 import { Basis } from './Basis.tsx';
 import { ClaimLink } from './ClaimLink.tsx';
 import { Contradiction } from './Contradiction.tsx';

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { localizePath } from '../../domain/locale/locale.ts';
 import { useLanguage } from '../texts.ts';
 import { Heading } from '../ui/Heading.tsx';
-import '../ui/tabs.css';
 import { ClaimDialog } from './ClaimDialog.tsx';
 import { ClaimRegister } from './ClaimRegister.tsx';
 import { useClaimPlace } from './use-claim-place.ts';

@@ -1,15 +1,14 @@
 import { Table } from '@mantine/core';
 import { useState } from 'react';
 import type { LandingCounts } from '../../contracts/landing.ts';
+import { axisOf, type Bar, barsOf, shareOf } from '../../domain/landing/figure-bars.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { dateFormat, fill, formatNumber } from '../../i18n/format.ts';
+import { oneDecimal } from '../../i18n/one-decimal.ts';
 import { useLanguage } from '../texts.ts';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
-import { useRoom } from '../ui/use-room.ts';
-import '../ui/table.css';
-import { axisOf, type Bar, barsOf, shareOf } from '../../domain/landing/figure-bars.ts';
-import { oneDecimal } from '../../i18n/one-decimal.ts';
 import { useMoments } from '../ui/use-moments.ts';
+import { useRoom } from '../ui/use-room.ts';
 
 /** A bar with its numbers takes so much room, in CSS pixels. */
 const WITH_NUMBERS = 52;

@@ -7,7 +7,6 @@ import { useLanguage } from '../texts.ts';
 import { Moment } from '../ui/Moment.tsx';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 import { SortHeader } from '../ui/SortHeader.tsx';
-import '../ui/table.css';
 import { Languages } from './Languages.tsx';
 import type { LandingListView } from './landing-list.tsx';
 import { PageFace } from './PageFace.tsx';

@@ -9,7 +9,6 @@ import { assigneesQuery } from './lead-queries.ts';
 import { useSetStatus } from './StatusChanges.tsx';
 import { useLeadChange } from './use-lead-change.ts';
 import type { LeadSelection } from './use-lead-selection.ts';
-import '../ui/list/bulk.css';
 
 /** Changes the status, the assignee or the follow-up of all selected leads at once. */
 export function LeadBulkBar({ selection }: { selection: LeadSelection }) {

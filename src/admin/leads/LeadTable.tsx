@@ -11,7 +11,6 @@ import { LeadTick } from './LeadTick.tsx';
 import type { LeadListView } from './lead-list.tsx';
 import { type Column, firstOrder, folding, sortOf } from './use-columns.ts';
 import type { LeadSelection } from './use-lead-selection.ts';
-import '../ui/table.css';
 
 interface LeadTableProps {
   list: LeadListView;

@@ -7,7 +7,6 @@ import { leadCountsQuery } from '../api/lead-counts.ts';
 import { useLanguage } from '../texts.ts';
 import { useMoreBeside } from '../ui/use-more-beside.ts';
 import type { LeadListView } from './lead-list.tsx';
-import '../ui/tabs.css';
 
 const views: readonly ['all' | 'any' | Todo, readonly Todo[]][] = [
   ['all', []],

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import '../ui/list/bulk.css';
 import { type Decide, DecideActions } from './DecideActions.tsx';
 import type { RejectionDraft } from './use-undecided.ts';
 

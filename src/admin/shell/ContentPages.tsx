@@ -3,8 +3,8 @@ import { Link, useParams } from 'react-router';
 import claimsStyles from '../claims/claims.css?url';
 import contentStyles from '../content/styles.css?url';
 import { useLanguage } from '../texts.ts';
+import { lazyView } from '../ui/lazy-view.ts';
 import pictureStyles from '../ui/media-picker/styles.css?url';
-import { lazyView } from './lazy-view.ts';
 
 const ROOT = '/dashboard/content';
 

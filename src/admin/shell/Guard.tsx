@@ -1,16 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { expiredHere, isLeaving, readToken } from '../api/token.ts';
 import { useSessionOwner } from '../session/use-session-owner.ts';
+import { lazyView } from '../ui/lazy-view.ts';
 import { Shell } from './Shell.tsx';
 
 /** Opening the page has prolonged the session: its end is watched after this time, in milliseconds. */
 const WATCH_AFTER_MS = 60_000;
 
-const SessionWatch = lazy(async () => ({
-  default: (await import('../session/SessionWatch.tsx')).SessionWatch,
-}));
-const SignInAgain = lazy(async () => ({ default: (await import('../session/SignInAgain.tsx')).SignInAgain }));
+const SessionWatch = lazyView(async () => (await import('../session/SessionWatch.tsx')).SessionWatch);
+const SignInAgain = lazyView(async () => (await import('../session/SignInAgain.tsx')).SignInAgain);
 
 /**
  * The documented guard: redirects to `/admin` without a plausible token. A session that ends later is asked for again

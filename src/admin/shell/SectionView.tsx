@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, Navigate } from 'react-router';
 import type { AccountDto } from '../../contracts/account.ts';
 import campaignStyles from '../campaigns/campaigns.css?url';
@@ -16,16 +16,19 @@ import { type SectionTexts, useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { lazyView } from '../ui/lazy-view.ts';
 import pictureStyles from '../ui/media-picker/styles.css?url';
 import { Waiting } from '../ui/Waiting.tsx';
 import wordpressStyles from '../wordpress/wordpress.css?url';
 import syncStyles from '../wordpress-sync/styles.css?url';
-import { lazyView } from './lazy-view.ts';
 import { isPlace, maySee, type Place, placeName, type Section, sectionPath } from './sections.ts';
 
 /** A section's code is fetched when the section is first opened. */
 const views: Record<Place, ComponentType> = {
-  dashboard: lazyView(async () => (await import('../dashboard/DashboardSection.tsx')).DashboardSection),
+  // Its styles are in the document.
+  dashboard: lazy(async () => ({
+    default: (await import('../dashboard/DashboardSection.tsx')).DashboardSection,
+  })),
   leads: lazyView(async () => (await import('../leads/LeadsSection.tsx')).LeadsSection, leadStyles),
   campaigns: lazyView(
     async () => (await import('../campaigns/CampaignsSection.tsx')).CampaignsSection,

@@ -1,13 +1,13 @@
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useBrand } from '../api/brand.ts';
 import { useAccount } from '../api/use-account.ts';
 import settingsStyles from '../settings/styles.css?url';
 import { useLanguage } from '../texts.ts';
+import { lazyView } from '../ui/lazy-view.ts';
 import { useNarrow } from '../ui/use-narrow.ts';
 import { Waiting } from '../ui/Waiting.tsx';
-import { lazyView } from './lazy-view.ts';
 import { MobileHeader } from './MobileHeader.tsx';
 import { SectionView } from './SectionView.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -17,9 +17,7 @@ import { useNewLeads } from './use-new-leads.ts';
 import { useRail } from './use-rail.ts';
 
 /** Fetched when it is first opened. */
-const CommandPalette = lazy(async () => ({
-  default: (await import('./CommandPalette.tsx')).CommandPalette,
-}));
+const CommandPalette = lazyView(async () => (await import('./CommandPalette.tsx')).CommandPalette);
 
 /** Fetched for an account that must do something before anything else. */
 const DutyScreen = lazyView(async () => (await import('./DutyScreen.tsx')).DutyScreen, settingsStyles);

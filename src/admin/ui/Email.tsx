@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import './email.css';
 import { withoutIsolates } from './Typed.tsx';
 
 /** An e-mail address that breaks only after its @ and its dots. A part longer than its line is cut; the title has all of it. */

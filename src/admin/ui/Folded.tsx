@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './folded.css';
 
 interface FoldedProps {
   /**

@@ -1,6 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { type Fact, Facts } from './Facts.tsx';
-import './row-cards.css';
 
 interface RowCardProps {
   /** The title of the row. */

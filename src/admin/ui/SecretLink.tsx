@@ -7,7 +7,6 @@ import { toastDone } from '../toast.ts';
 import { CallFailure } from './CallFailure.tsx';
 import { useCopy } from './use-copy.ts';
 import { useMoments } from './use-moments.ts';
-import './secret-link.css';
 
 export interface SecretLinkWords {
   create: string;

@@ -1,7 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { Order } from '../../domain/list/list-parameters.ts';
 import { useLanguage } from '../texts.ts';
-import './sort-menu.css';
 
 interface Sorting<Sort extends string> {
   sort: Sort;

@@ -1,11 +1,31 @@
-import { Notifications } from '@mantine/notifications';
-import { toastMs } from '../toast.ts';
-import { useNarrow } from './use-narrow.ts';
+import { useNotifications } from '@mantine/notifications';
+import { type ComponentType, useEffect, useState } from 'react';
+import { whenUsed } from '../../browser/when-used.ts';
+import { fetchView } from './lazy-view.ts';
 
 /**
- * The place of the toasts. On a phone they are at the top: at the bottom they would cover the buttons of a form, and one
- * that comes under a resting pointer stays there, because a toast does not close while it is pointed at.
+ * The place of the toasts. The parts that draw them, 11 kB, are fetched when the page is first used, so that they are there for
+ * the toast that answers a user, also without a connection. A toast that comes earlier waits for them in Mantine's store.
  */
 export function Toasts() {
-  return <Notifications position={useNarrow() ? 'top-center' : 'bottom-right'} autoClose={toastMs.news} />;
+  const [Stack, setStack] = useState<ComponentType>();
+  const isNeeded = useNotifications().notifications.length > 0;
+  useEffect(() => {
+    whenUsed(fetchStack);
+  }, []);
+  useEffect(() => {
+    if (!isNeeded || Stack) return;
+    let left = false;
+    const show = (fetched: ComponentType) => {
+      if (!left) setStack(() => fetched);
+    };
+    // Without a connection there is no toast to tell it. The next one fetches again.
+    fetchStack().then(show, () => {});
+    return () => {
+      left = true;
+    };
+  }, [isNeeded, Stack]);
+  return Stack && <Stack />;
 }
+
+const fetchStack = () => fetchView(async () => (await import('./ToastStack.tsx')).ToastStack);

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import { closeToast, toastMs } from '../toast.ts';
-import './action-toast.css';
 
 interface ActionToast {
   message: ReactNode;

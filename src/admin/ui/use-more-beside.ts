@@ -1,5 +1,4 @@
 import { type RefCallback, useCallback } from 'react';
-import './tabs.css';
 
 /**
  * Sets `data-more` on an element that scrolls horizontally, such as `admin-tabs`, to the sides that have hidden content. The

@@ -3,7 +3,6 @@ import type { SyncDto } from '../../contracts/wordpress.ts';
 import { useLanguage } from '../texts.ts';
 import { Moment } from '../ui/Moment.tsx';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
-import '../ui/table.css';
 
 const STEP = 24;
 const HEIGHT = 96;

@@ -3,7 +3,6 @@ import type { PostDto } from '../../contracts/wordpress.ts';
 import { useLanguage } from '../texts.ts';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 import { SortHeader } from '../ui/SortHeader.tsx';
-import '../ui/table.css';
 import { PostActions } from './PostActions.tsx';
 import { Categories, PostDate, PostState, PostTitle } from './post-cells.tsx';
 import type { PostListView } from './post-list.tsx';

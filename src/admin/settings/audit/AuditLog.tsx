@@ -4,7 +4,6 @@ import { Empty } from '../../ui/Empty.tsx';
 import { ListBody } from '../../ui/list/ListBody.tsx';
 import { AuditEntry } from './AuditEntry.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
-import './audit.css';
 import { auditList, useAuditList } from './audit-list.ts';
 
 /** The audit log, for administrators: every change with its account, time and values. */

@@ -10,7 +10,6 @@ import { Failed } from '../../ui/Failed.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Typed } from '../../ui/Typed.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
-import '../../ui/table.css';
 
 const versionsQuery = {
   queryKey: ['settings-beside', 'cost-versions'] as const,

@@ -1,13 +1,12 @@
 import { Table } from '@mantine/core';
 import type { MailListDto } from '../../../contracts/mail.ts';
 import { mailFailures } from '../../../domain/mail/retry.ts';
+import { useLanguage } from '../../texts.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { RowCard } from '../../ui/RowCard.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { useNarrow } from '../../ui/use-narrow.ts';
-import '../../ui/table.css';
-import { useLanguage } from '../../texts.ts';
 
 interface MailRowsProps {
   mails: MailListDto['items'];

@@ -1,5 +1,4 @@
 import { Checkbox } from '@mantine/core';
-import './shortcut-help.css';
 
 interface ShortcutHelpProps<Key extends string> {
   keys: readonly Key[];

@@ -1,0 +1,8 @@
+/** The part of the library that is used here. Its types of DefinitelyTyped do not know `keepFeatures`. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2'; keepFeatures: readonly string[] },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { type FontFile, kept, sources, subsetOf } from './subset-fonts.ts';
+
+const root = new URL('../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root));
+/** The source fonts lack them as well: the next font of the list draws them. */
+const inNoFont = '\u2060→≈△○';
+
+it.each(Object.keys(sources) as FontFile[])('the committed %s is made from the font in use', async (file) => {
+  expect((await subsetOf(file)).equals(read(`src/admin/fonts/${file}`))).toBe(true);
+});
+
+it('the fonts of the back office have every character that its code and its texts show', () => {
+  const files = globSync(['src/admin/**/*.{ts,tsx,astro,css}', 'src/i18n/dictionaries/*/*.ts'], {
+    cwd: root,
+    exclude: (path) => /\.test\.|[\\/]node_modules$/.test(String(path)),
+  });
+  expect(files.length).toBeGreaterThan(400);
+  const shown = files.flatMap((file) => [
+    ...read(file)
+      .toString()
+      .replaceAll(/\s*\n\s*/g, ' '),
+  ]);
+  expect([...new Set(shown)].filter((character) => !`${kept}${inNoFont}`.includes(character))).toEqual([]);
+});
