@@ -25,7 +25,7 @@ export interface LinkedRelease {
   /** Null: the catalogue names no code. */
   upc: string | null;
   /** `https:` addresses at platforms and shops, as they were entered. */
-  urls: string[];
+  urls: readonly string[];
 }
 
 export type LinkedAnswer = { kind: 'found'; release: LinkedRelease } | { kind: 'none' } | { kind: 'failed' };
