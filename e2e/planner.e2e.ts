@@ -169,6 +169,17 @@ describe('the release planner', () => {
     expect(fetched.slice(before).filter((name) => name.endsWith('.js')).length).toBeGreaterThan(3);
   });
 
+  it.each<PagePath>([PATH, '/spotify-ads'])(
+    'without script, %s leads to the contact form, and shows no button that would open nothing',
+    async (path) => {
+      const page = await openPage(site, path, { javaScriptEnabled: false });
+      await page.getByText(frPage.page.noScript).waitFor();
+      expect(await page.getByRole('link', { name: frPage.page.open }).count()).toBe(0);
+      const way = page.locator('.planner-without a');
+      expect(await way.getAttribute('href')).toBe('/#contact');
+    },
+  );
+
   it('sends a release by itself once the server is reached again, on the next page too, as one lead', async () => {
     const page = await openPage(site, PATH, {
       before: whoRefused,
