@@ -58,7 +58,7 @@ export const adminLanding = {
   },
   list: {
     create: 'New page',
-    search: 'Search title, artist or address',
+    search: 'Search title, artist, address',
     template: 'Template',
     allTemplates: 'All templates',
     allLanguages: 'All languages',

@@ -58,7 +58,7 @@ export const adminLanding = {
   },
   list: {
     create: 'Nueva página',
-    search: 'Buscar un título, un artista o una dirección',
+    search: 'Buscar título, artista, dirección',
     template: 'Plantilla',
     allTemplates: 'Todas las plantillas',
     allLanguages: 'Todos los idiomas',

@@ -57,7 +57,7 @@ export const adminLanding = {
   },
   list: {
     create: 'Nouvelle page',
-    search: 'Chercher un titre, un artiste, une adresse',
+    search: 'Chercher titre, artiste, adresse',
     template: 'Modèle',
     allTemplates: 'Tous les modèles',
     allLanguages: 'Toutes les langues',

@@ -58,7 +58,7 @@ export const adminLanding = {
   },
   list: {
     create: 'Nova página',
-    search: 'Buscar um título, um artista ou um endereço',
+    search: 'Buscar título, artista, endereço',
     template: 'Modelo',
     allTemplates: 'Todos os modelos',
     allLanguages: 'Todos os idiomas',
