@@ -37,6 +37,21 @@ const smallControls = (dialog: Locator): Promise<string[]> =>
       .map(({ element, box }) => `${element.className || element.textContent} ${Math.round(box.height)}`),
   );
 
+/** The ranges of the desk, such as `(de 2 à 26)`, that are broken over two lines. */
+const brokenRanges = (dialog: Locator): Promise<string[]> =>
+  dialog.evaluate((root) =>
+    [...root.querySelectorAll('[data-row="count"] td span')].flatMap(({ firstChild, textContent }) => {
+      const text = textContent ?? '';
+      const from = text.indexOf('(');
+      if (!firstChild || from < 0) return [];
+      const range = document.createRange();
+      range.setStart(firstChild, from);
+      range.setEnd(firstChild, text.length);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      return tops.size > 1 ? [text] : [];
+    }),
+  );
+
 it.each(
   locales.flatMap((locale) =>
     [phone, tablet, desktop].map((viewport) => ({ locale, viewport, width: viewport.width })),
@@ -67,6 +82,7 @@ it.each(
       if (state !== 'automation')
         expect([state, others.filter((text) => seen.includes(text))]).toEqual([state, []]);
       if (viewport === phone) expect([state, await smallControls(dialog)]).toEqual([state, []]);
+      else expect([state, await brokenRanges(dialog)]).toEqual([state, []]);
     });
     expect(states).toHaveLength(18);
   },

@@ -169,6 +169,17 @@ describe('the release planner', () => {
     expect(fetched.slice(before).filter((name) => name.endsWith('.js')).length).toBeGreaterThan(3);
   });
 
+  it.each<PagePath>([PATH, '/spotify-ads'])(
+    'without script, %s leads to the contact form, and shows no button that would open nothing',
+    async (path) => {
+      const page = await openPage(site, path, { javaScriptEnabled: false });
+      const said = page.locator('.planner-without');
+      expect(await said.isVisible()).toBe(true);
+      expect(await said.locator('a').getAttribute('href')).toBe('/#contact');
+      expect(await page.locator('a[href="#planner"]').first().isVisible()).toBe(false);
+    },
+  );
+
   it('sends a release by itself once the server is reached again, on the next page too, as one lead', async () => {
     const page = await openPage(site, PATH, {
       before: whoRefused,

@@ -50,7 +50,7 @@ const lists: [name: string, list: AnyList, contract: z.ZodObject, widest: string
     'landing pages',
     landingList,
     LandingQuery,
-    `q=${'a'.repeat(120)}&template=music-event&state=scheduled&sort=conversions&order=asc&page=100000&pageSize=100`,
+    `q=${'a'.repeat(120)}&template=music-event&language=pt&state=scheduled&sort=conversions&order=asc&page=100000&pageSize=100`,
   ],
   [
     'articles',

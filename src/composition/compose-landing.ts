@@ -8,15 +8,18 @@ import { createLandingSamples } from '../adapters/db/landing/landing-samples.ts'
 import { createLandingStore } from '../adapters/db/landing/landing-store.ts';
 import { createLandingTests } from '../adapters/db/landing/landing-tests.ts';
 import { createMediaLibrary } from '../adapters/db/media/media-library.ts';
+import { createHostGate } from '../adapters/db/releases/host-gate.ts';
 import { plainText } from '../adapters/html/plain-text.ts';
 import { createLinkFollower } from '../adapters/http/link-follower.ts';
 import { createMusicCatalogues } from '../adapters/music-catalogues/music-catalogues.ts';
 import { drawQr } from '../adapters/pictures/draw-qr.ts';
 import type { Clock, Log } from '../app/ports.ts';
 import type { Env } from '../config/env.ts';
+import { releaseSources } from '../domain/planner/release-sources.ts';
 import { createLiveLandings } from '../jobs/live-landing.ts';
 import type { RevisionWatch } from '../jobs/revision-watch.ts';
 import { createLandingWriter } from '../jobs/visit-writer.ts';
+import { contactName } from './compose-releases.ts';
 import { createLandingScale } from './landing-scale.ts';
 import type { Overrides } from './overrides.ts';
 
@@ -35,7 +38,12 @@ export function composeLandings(
   return {
     siteUrl,
     drawQr,
-    catalogues: createMusicCatalogues({ allowPrivate: webhooks.allowPrivate, plainText }),
+    catalogues: createMusicCatalogues({
+      allowPrivate: webhooks.allowPrivate,
+      plainText,
+      userAgent: contactName(siteUrl),
+      gate: createHostGate(database, releaseSources.musicbrainz.host),
+    }),
     landings: createLandingStore(database),
     landingPreviews: createLandingPreviews(database),
     landingCodes: createLandingCodes(),

@@ -6,6 +6,9 @@ import type { ReleaseJobPorts } from '../app/releases/release-ports.ts';
 import type { Env } from '../config/env.ts';
 import type { Overrides } from './overrides.ts';
 
+/** The name by which vendors that ask for a contact know the site. */
+export const contactName = (siteUrl: string): string => `MDMC/1.0 ( ${siteUrl} )`;
+
 /** Builds the ports of the nightly work on releases. Vendors learn the site's address, as they ask for a contact. */
 export function composeReleases(
   database: Database,
@@ -15,7 +18,7 @@ export function composeReleases(
 ): ReleaseJobPorts {
   const options = {
     allowPrivate: webhooks.allowPrivate,
-    userAgent: `MDMC/1.0 ( ${siteUrl} )`,
+    userAgent: contactName(siteUrl),
     ...overrides,
   };
   return {

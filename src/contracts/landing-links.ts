@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ADDRESS_LENGTH, musicPlatforms } from '../domain/landing/landing-page.ts';
 
 /** The sources of proposals: the typed link itself, the end of a vendor's short link, and the catalogues that were asked. */
-const sources = ['typed', 'short', 'itunes', 'deezer'] as const;
+const sources = ['typed', 'short', 'itunes', 'deezer', 'musicbrainz'] as const;
 
 /** `POST /api/links/resolve`: a UPC, an ISRC, or one link to a platform. */
 export const LinkQuery = z.object({
@@ -24,10 +24,10 @@ export const LinkProposal = z.object({
 export type LinkProposal = z.infer<typeof LinkProposal>;
 
 export const ResolvedLinks = z.object({
-  /** The code by which the catalogues were asked; null: none is known, so none was asked. */
+  /** The code by which the catalogues were asked; null: no code is known. */
   code: z.string().nullable(),
   proposals: z.array(LinkProposal),
   /** The sources that did not answer. */
-  failed: z.array(z.enum(['short', 'itunes', 'deezer'])),
+  failed: z.array(z.enum(['short', 'itunes', 'deezer', 'musicbrainz'])),
 });
 export type ResolvedLinks = z.infer<typeof ResolvedLinks>;

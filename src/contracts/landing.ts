@@ -44,15 +44,19 @@ export type LandingSaved = z.infer<typeof LandingSaved>;
 /** `GET /api/landing-pages`. */
 export const LandingQuery = z
   .object({
-    /** Part of a title. */
+    /** Part of a title, of the artist's name, or of a present or former address. */
     q: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
     template: template.optional(),
+    /** A published language; of a page that is not published, one that has texts. */
+    language: locale.optional(),
     state: z.enum(landingParts).optional(),
     sort: z.enum(landingSorts).default('created'),
     order: z.enum(orders).default('desc'),
   })
   .extend(Paging.shape);
 export type LandingQuery = z.infer<typeof LandingQuery>;
+/** What the rows and the counts of all states are filtered by. */
+export type LandingFilter = Pick<LandingQuery, 'q' | 'template' | 'language'>;
 
 /** Picture of a row: the smallest file of the library, its colour until it is loaded, and its focal point. */
 export const LandingThumbnail = MediaFileDto.extend({ colour: z.string().nullable(), focal: FocalPoint });

@@ -27,7 +27,9 @@ const album = {
 let vendor: Vendor;
 const catalogues = (timeoutMs = 1000) =>
   createMusicCatalogues({
-    origins: { itunes: vendor.url, deezer: vendor.url },
+    origins: { itunes: vendor.url, deezer: vendor.url, musicbrainz: vendor.url },
+    userAgent: 'MDMC/1.0 ( https://example.com )',
+    gate: (request) => request(),
     allowPrivate: true,
     timeoutMs,
     plainText,

@@ -1,13 +1,19 @@
 import type { CatalogueAnswer, CatalogueHit, MusicCatalogues } from '../../app/ports/music-catalogues.ts';
 import { type GetJsonOptions, getJson } from '../http/get-json.ts';
 import { fieldsOf, webAddress } from '../http/vendor-values.ts';
+import { createLinkedReleases, type HostGate } from './linked-releases.ts';
 
 /** Addresses of the catalogues, which tests replace. */
 export interface CatalogueOrigins {
   itunes: string;
   deezer: string;
+  musicbrainz: string;
 }
-const ORIGINS: CatalogueOrigins = { itunes: 'https://itunes.apple.com', deezer: 'https://api.deezer.com' };
+const ORIGINS: CatalogueOrigins = {
+  itunes: 'https://itunes.apple.com',
+  deezer: 'https://api.deezer.com',
+  musicbrainz: 'https://musicbrainz.org',
+};
 
 /** An editor waits for the answer. */
 const TIMEOUT_MS = 5000;
@@ -18,15 +24,21 @@ const COUNTRY = 'FR';
 export interface MusicCataloguesOptions extends Pick<GetJsonOptions, 'allowPrivate' | 'lookup'> {
   origins?: CatalogueOrigins | undefined;
   timeoutMs?: number | undefined;
+  /** Names the site: MusicBrainz refuses requests without a contact. */
+  userAgent: string;
+  /** The gate of MusicBrainz, which asks for one request a second. */
+  gate: HostGate;
   /** Returns a vendor's text without markup, on one line; null: no text is left. */
   plainText(value: unknown, maxLength: number): string | null;
 }
 
-/** Creates the catalogues of iTunes (lookup) and Deezer (simple API), which need no account. */
+/** Creates the catalogues of iTunes (lookup), Deezer (simple API) and MusicBrainz, which need no account. */
 export function createMusicCatalogues({
   origins = ORIGINS,
   plainText,
   timeoutMs = TIMEOUT_MS,
+  userAgent,
+  gate,
   ...options
 }: MusicCataloguesOptions): MusicCatalogues {
   /** Returns the value of an answer; `undefined` when there is none. */
@@ -78,5 +90,14 @@ export function createMusicCatalogues({
         ? deezer(`album/${album}`)
         : { kind: 'none' };
     },
+    linked: createLinkedReleases({
+      base: origins.musicbrainz,
+      gate,
+      plainText,
+      ...options,
+      userAgent,
+      timeoutMs,
+      maxBytes: MAX_BYTES,
+    }),
   };
 }

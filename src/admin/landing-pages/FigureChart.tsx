@@ -9,18 +9,27 @@ import { useLanguage } from '../texts.ts';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 import { useMoments } from '../ui/use-moments.ts';
 import { useRoom } from '../ui/use-room.ts';
+import { useChartEvents } from './use-chart-events.ts';
 
 /** A bar with its numbers takes so much room, in CSS pixels. */
 const WITH_NUMBERS = 52;
 
-/** Visits of each day, of which conversions, as bars and as a table. */
-export function FigureChart({ days }: { days: Readonly<LandingCounts['days']> }) {
+interface FigureChartProps {
+  /** Of the page. */
+  id: string;
+  days: Readonly<LandingCounts['days']>;
+}
+
+/** Visits of each day, of which conversions, as bars and as a table, with the events that may explain them. */
+export function FigureChart({ id, days }: FigureChartProps) {
   const { locale, t } = useLanguage();
   const words = t.landing.figures;
   const moments = useMoments();
   const [asTable, setAsTable] = useState(false);
   const [box, room] = useRoom();
   const bars = barsOf(days);
+  const events = useChartEvents(id, days);
+  const hasEvent = ({ from, to }: Bar) => events.some(({ day }) => day >= from && day <= to) || undefined;
   const axis = axisOf(Math.max(...bars.map(({ visits }) => visits), 0));
   const top = axis.at(-1) ?? 1;
   const isWeeks = bars.some(({ from, to }) => from !== to);
@@ -73,7 +82,12 @@ export function FigureChart({ days }: { days: Readonly<LandingCounts['days']> })
           </div>
           <div className="landing-bars">
             {bars.map((bar, place) => (
-              <div key={bar.from} className="landing-bar-column" title={`${name(bar)} · ${bar.visits}`}>
+              <div
+                key={bar.from}
+                className="landing-bar-column"
+                data-event={hasEvent(bar)}
+                title={`${name(bar)} · ${bar.visits}`}
+              >
                 <div className="landing-bar-room">
                   {hasNumbers && (
                     <span className="landing-bar-count" style={{ bottom: `${(bar.visits / top) * 100}%` }}>
@@ -103,6 +117,15 @@ export function FigureChart({ days }: { days: Readonly<LandingCounts['days']> })
             ))}
           </div>
         </div>
+      )}
+      {events.length > 0 && (
+        <ul className="landing-events" aria-label={words.events}>
+          {events.map(({ day, text }) => (
+            <li key={`${day} ${text}`}>
+              <strong>{format.format(Date.parse(day))}</strong> {text}
+            </li>
+          ))}
+        </ul>
       )}
       <div className={asTable ? 'landing-day-table' : 'landing-day-table admin-hidden'}>
         <ScrollBox label={words.table}>

@@ -167,7 +167,7 @@ function Body({ counts, isWhole, page }: BodyProps) {
             </div>
           ))}
         </dl>
-        <FigureChart days={days} />
+        <FigureChart id={page.id} days={days} />
       </div>
       <div className="landing-figures-row">
         <Channels channels={counts.channels} />

@@ -42,7 +42,7 @@ export function LandingList() {
         {!isNew && (
           <div className="landing-filters">
             <FilterForm className="landing-find">
-              <FilterInputs list={list} names={['q', 'template']} />
+              <FilterInputs list={list} names={['q', 'template', 'language']} />
             </FilterForm>
             <StateTabs list={list} counts={page?.counts} />
             {isCards && <SortMenu names={words.sorts} sorting={state} change={list.set} />}

@@ -14,7 +14,7 @@ import { tagsQuery } from './landing-queries.ts';
 import { MomentField } from './MomentField.tsx';
 import { placeId } from './place-id.ts';
 import { type PublishPlan, planProblem } from './publish-plan.ts';
-import { textProgress } from './text-progress.ts';
+import { missingTexts } from './text-progress.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
 
 interface PublishSettingsProps {
@@ -76,9 +76,8 @@ function Languages({ editor, plan, change }: PublishSettingsProps) {
   const words = t.landing.publish.languages;
   const stateOf = (of: Locale): [text: string, lacks: boolean] => {
     if (!editor.values.texts[of]) return [t.landing.languages.none, false];
-    const { written, total } = textProgress(editor.values, of);
-    if (written === total) return [words.complete, false];
-    const count = total - written;
+    const count = missingTexts(editor.values, of);
+    if (count === 0) return [words.complete, false];
     return [fill(words.missing[count === 1 ? 0 : 1] ?? '', { count }), plan.languages.includes(of)];
   };
   return (

@@ -17,21 +17,17 @@ import { MediaPicker } from '../ui/media-picker/MediaPicker.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { Typed } from '../ui/Typed.tsx';
 import { useMoments } from '../ui/use-moments.ts';
+import { testsQuery } from './landing-queries.ts';
 
 /** Whole weeks, so that weekdays are even. */
 const LENGTHS = [7, 14, 21, 28] as const;
-
-const testsKey = (id: string) => ['landing-pages', 'tests', id] as const;
 
 /** The test of another headline or picture: the newest one, and the form of the next while none is under way. */
 export function TestCard({ page }: { page: LandingDetail }) {
   const { t } = useLanguage();
   const words = t.landing.test;
   const [isAsked, setAsked] = useState(false);
-  const { data } = useQuery({
-    queryKey: testsKey(page.id),
-    queryFn: ({ signal }) => callApi('GET /landing-pages/{id}/tests', { params: { id: page.id }, signal }),
-  });
+  const { data } = useQuery(testsQuery(page.id));
   const [newest] = data?.tests ?? [];
   const isUnderWay = newest?.state === 'planned' || newest?.state === 'running';
   if (!data || (!newest && page.state !== 'live')) return null;
@@ -64,7 +60,7 @@ function Result({ page, test }: { page: LandingDetail; test: LandingTestDto }) {
   const stop = useMutation({
     mutationFn: () =>
       callApi('POST /landing-pages/{id}/tests/{test}/stop', { params: { id: page.id, test: test.id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: testsKey(page.id) }),
+    onSettled: () => client.invalidateQueries({ queryKey: testsQuery(page.id).queryKey }),
   });
   const { change, verdict, state } = test;
   const other = change.field === 'headline' ? (Object.values(change.texts)[0] ?? '') : words.otherPicture;
@@ -144,7 +140,7 @@ function PlanForm({ page, close }: { page: LandingDetail; close: () => void }) {
     },
     onSuccess: () => {
       close();
-      return client.invalidateQueries({ queryKey: testsKey(page.id) });
+      return client.invalidateQueries({ queryKey: testsQuery(page.id).queryKey });
     },
   });
   const wrong = start.error instanceof ApiError ? Object.values(start.error.fields)[0] : undefined;

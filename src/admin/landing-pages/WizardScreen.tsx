@@ -22,6 +22,7 @@ import { SectionForm } from './SectionForm.tsx';
 import { ShareCard } from './ShareCard.tsx';
 import { LanguageMenu, SectionMenu, ToSettle } from './SideColumn.tsx';
 import { TemplateChoice } from './TemplateChoice.tsx';
+import { toSettle } from './to-settle.ts';
 import { useCheck } from './use-check.ts';
 import { type LandingEditor, useLandingEditor } from './use-landing-editor.ts';
 import { useLandingPlace } from './use-landing-place.ts';
@@ -107,12 +108,9 @@ export function WizardScreen({ page }: { page: LandingDetail }) {
             <div className="landing-side">
               {step === 3 && <SectionMenu editor={editor} section={section} show={setSection} />}
               <LanguageMenu editor={editor} speak={speak} />
-              <ToSettle
-                editor={editor}
-                errors={check.data?.errors ?? []}
-                warnings={check.data?.warnings ?? []}
-                lead={lead}
-              />
+              {check.data && (
+                <ToSettle editor={editor} {...toSettle(check.data, editor.values, Date.now())} lead={lead} />
+              )}
             </div>
           )}
           {step === 4 ? (

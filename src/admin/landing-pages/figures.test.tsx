@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { said } from '../../../tests/admin-screen.tsx';
 import { serve } from '../../../tests/fake-api.ts';
 import { landingDetail, openLandingPages, t } from '../../../tests/landing-section.tsx';
-import type { LandingCounts } from '../../contracts/landing.ts';
+import type { LandingCounts, LandingVersions } from '../../contracts/landing.ts';
 import type { LandingTestDto } from '../../contracts/landing-tests.ts';
 import { fill } from '../../i18n/format.ts';
 
@@ -41,9 +41,14 @@ const counts: LandingCounts = {
   ],
 };
 
-const open = (figures: LandingCounts = counts, tests: LandingTestDto[] = []) => {
+const open = (
+  figures: LandingCounts = counts,
+  tests: LandingTestDto[] = [],
+  versions: LandingVersions['versions'] = [],
+) => {
   const calls = serve({
     'GET /landing-pages/p1/tests': () => ({ data: { tests } }),
+    'GET /landing-pages/p1/versions': () => ({ data: { versions } }),
     'POST /landing-pages/p1/tests': () => ({ data: {} }),
     'POST /landing-pages/p1/tests/t1/stop': () => ({ data: {} }),
     'GET /landing-pages/p1': () => ({
@@ -133,6 +138,21 @@ it('a test under way shows both arms and no verdict, and can be stopped without 
   expect(screen.queryByRole('button', { name: t.test.plan })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: t.test.stop }));
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/landing-pages/p1/tests/t1/stop'));
+});
+
+it('publications and starts of tests of the days that are shown stand at their bars', async () => {
+  const version = (number: number, at: string) => ({
+    ...{ number, at, by: 'Ana' },
+    template: 'album-release' as const,
+    languages: ['fr' as const],
+  });
+  open(counts, [test], [version(2, '2026-11-22T09:00:00.000Z'), version(1, '2026-10-01T09:00:00.000Z')]);
+  const events = within(await screen.findByRole('list', { name: t.figures.events }));
+  await events.findByText(t.test.of.headline);
+  expect(events.getAllByRole('listitem').map(({ textContent }) => said(textContent ?? ''))).toEqual(
+    [`21 nov. ${t.test.of.headline}`, `22 nov. ${fill(t.versions.number, { number: 2 })}`].map(said),
+  );
+  expect(document.querySelectorAll('.landing-bar-column[data-event]')).toHaveLength(2);
 });
 
 it('an ended test tells its verdict in a sentence', async () => {

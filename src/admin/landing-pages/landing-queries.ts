@@ -27,6 +27,12 @@ export const versionsQuery = (id: string) => ({
   queryFn: ({ signal }: Reading) => callApi('GET /landing-pages/{id}/versions', { params: { id }, signal }),
 });
 
+/** The tests of a page, newest first. */
+export const testsQuery = (id: string) => ({
+  queryKey: ['landing-pages', 'tests', id] as const,
+  queryFn: ({ signal }: Reading) => callApi('GET /landing-pages/{id}/tests', { params: { id }, signal }),
+});
+
 /** The content of one published version. It never changes. */
 export const versionQuery = (id: string, number: number) => ({
   queryKey: ['landing-pages', 'version', id, number] as const,

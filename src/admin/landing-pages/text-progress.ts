@@ -1,3 +1,4 @@
+import { languagesOf } from '../../domain/landing/landing-content.ts';
 import { type LandingSection, sectionsOf } from '../../domain/landing/landing-page.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { readAt } from './content-paths.ts';
@@ -27,12 +28,26 @@ export function textPlaces({ template, shared }: LandingValues): string[] {
   ];
 }
 
+const isWritten = (values: LandingValues, language: Locale, place: string): boolean => {
+  const text = readAt(values, `texts.${language}.${place}`);
+  return typeof text === 'string' && text.trim() !== '';
+};
+
 /** How many of the texts that a page shows are written in a language. */
 export function textProgress(values: LandingValues, language: Locale): { written: number; total: number } {
   const places = textPlaces(values);
-  const written = places.filter((place) => {
-    const text = readAt(values, `texts.${language}.${place}`);
-    return typeof text === 'string' && text.trim() !== '';
-  });
-  return { written: written.length, total: places.length };
+  return {
+    written: places.filter((place) => isWritten(values, language, place)).length,
+    total: places.length,
+  };
+}
+
+/** How many texts a language lacks, as the check counts them: the title, and what another language has. */
+export function missingTexts(values: LandingValues, language: Locale): number {
+  const others = languagesOf(values).filter((other) => other !== language);
+  return textPlaces(values).filter(
+    (place) =>
+      !isWritten(values, language, place) &&
+      (place === 'title' || others.some((other) => isWritten(values, other, place))),
+  ).length;
 }

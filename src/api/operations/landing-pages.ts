@@ -45,7 +45,7 @@ export const landingPageOperations = [
     path: '/landing-pages',
     summary: 'The landing pages',
     description:
-      'One page. `q` is a part of a title, accents and capitals aside; `state` may also be `deleted`: pages that can be restored. `counts` tells how many there are of each state under the rest of the filter.',
+      'One page. `q` is a part of a title, of the artist’s name or of an address, accents and capitals aside; `state` may also be `deleted`: pages that can be restored. `counts` tells how many there are of each state under the rest of the filter.',
     query: LandingQuery,
     answer: LandingPageList,
     meaning: 'A page',

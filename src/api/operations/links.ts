@@ -13,7 +13,7 @@ export const linkOperations = [
     limit: 'costly',
     summary: 'Propose links to other platforms',
     description:
-      'For a UPC, an ISRC or one link to a platform: the link in its canonical form, and what the public catalogues of Apple and Deezer know by the code. Each proposal names its source. Nothing is stored. A link of Deezer leads to the code; those of other platforms do not.',
+      'For a UPC, an ISRC or one link to a platform: the link in its canonical form, what MusicBrainz knows by the code or the link, and what the public catalogues of Apple and Deezer know by the code. Each proposal names its source. Nothing is stored. A link leads to the code where Deezer or MusicBrainz names it.',
     body: LinkQuery,
     example: { query: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&si=x' },
     answer: ResolvedLinks,

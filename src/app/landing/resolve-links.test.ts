@@ -11,9 +11,11 @@ const hit = (changes: Partial<CatalogueHit> = {}): CatalogueAnswer => ({
 const apple = hit({ url: 'https://music.apple.com/fr/album/eclats/16?uo=4', title: 'ECLATS', upc: null });
 const byCode = vi.fn<MusicCatalogues['byCode']>(async (name) => (name === 'itunes' ? apple : hit()));
 const deezerItem = vi.fn<MusicCatalogues['deezerItem']>(async () => hit());
+const linked = vi.fn<MusicCatalogues['linked']>(async () => ({ kind: 'none' }));
 const follow = vi.fn<LinkFollower['follow']>();
 const resolve = async (typed: string) => {
-  const result = await resolveLinks({ catalogues: { byCode, deezerItem }, linkFollower: { follow } }, typed);
+  const catalogues = { byCode, deezerItem, linked };
+  const result = await resolveLinks({ catalogues, linkFollower: { follow } }, typed);
   return result.ok ? result.value : result.fields;
 };
 
@@ -51,13 +53,64 @@ it('goes from a link of Deezer by its code to the other catalogue', async () => 
   });
 });
 
-it('writes a link of another platform in its canonical form, and asks no catalogue', async () => {
-  byCode.mockClear();
-  expect(await resolve('https://open.spotify.com/intl-fr/album/4uLU6hMCjMI75M1A2tKUQC?si=x')).toMatchObject({
-    code: null,
-    proposals: [
-      { platform: 'spotify', url: 'https://open.spotify.com/album/4uLU6hMCjMI75M1A2tKUQC', source: 'typed' },
+/** What MusicBrainz holds of the release: one link of a platform that another catalogue names, too, and one of none. */
+const linkedRelease = {
+  kind: 'found',
+  release: {
+    title: 'Éclats',
+    artist: 'Nova',
+    upc: UPC,
+    urls: [
+      'https://open.spotify.com/album/4uLU6hMCjMI75M1A2tKUQC',
+      'https://music.apple.com/us/album/16',
+      'https://www.deezer.com/album/1',
+      'https://tidal.com/album/77',
+      'https://nova.example/shop',
     ],
+  },
+} as const;
+const SPOTIFY = 'https://open.spotify.com/album/4uLU6hMCjMI75M1A2tKUQC';
+
+it('goes from a link of another platform by MusicBrainz to the other platforms, one link each', async () => {
+  linked.mockResolvedValueOnce(linkedRelease);
+  expect(await resolve('https://open.spotify.com/intl-fr/album/4uLU6hMCjMI75M1A2tKUQC?si=x')).toEqual({
+    code: UPC,
+    failed: [],
+    proposals: [
+      { platform: 'spotify', url: SPOTIFY, title: null, artist: null, source: 'typed', agrees: true },
+      expect.objectContaining({ platform: 'apple-music', source: 'itunes', agrees: true }),
+      expect.objectContaining({ platform: 'deezer', source: 'deezer', agrees: true }),
+      {
+        platform: 'tidal',
+        url: 'https://tidal.com/album/77',
+        title: 'Éclats',
+        artist: 'Nova',
+        source: 'musicbrainz',
+        agrees: true,
+      },
+    ],
+  });
+  expect(linked).toHaveBeenLastCalledWith({ kind: 'link', value: SPOTIFY });
+});
+
+it('proposes the links that MusicBrainz holds of a code as well, and names it when it does not answer', async () => {
+  linked.mockResolvedValueOnce(linkedRelease);
+  const { proposals } = (await resolve(UPC)) as { proposals: { platform: string; source: string }[] };
+  expect(proposals.map(({ platform, source }) => [platform, source])).toEqual([
+    ['apple-music', 'itunes'],
+    ['deezer', 'deezer'],
+    ['spotify', 'musicbrainz'],
+    ['tidal', 'musicbrainz'],
+  ]);
+  linked.mockResolvedValueOnce({ kind: 'failed' });
+  expect(await resolve(UPC)).toMatchObject({ failed: ['musicbrainz'] });
+});
+
+it('writes a link that MusicBrainz does not know in its canonical form, and asks no other catalogue', async () => {
+  byCode.mockClear();
+  expect(await resolve(`${SPOTIFY}?si=x`)).toMatchObject({
+    code: null,
+    proposals: [{ platform: 'spotify', url: SPOTIFY, source: 'typed' }],
   });
   expect(byCode).not.toHaveBeenCalled();
 });

@@ -28,39 +28,93 @@ interface Start {
   code: ReleaseCode | undefined;
   proposals: LinkProposal[];
   failed: ResolvedLinks['failed'];
+  /** The link by which MusicBrainz is asked where no code is known. */
+  link?: string;
 }
 
 /**
- * Proposes links to other platforms for a UPC, an ISRC or one link; a vendor's short link is followed first. Each proposal names its source, and the editor confirms
- * it. `agrees`: title and artist are those of the first catalogue that answered; another edition is told by that.
+ * Proposes links to other platforms for a UPC, an ISRC or one link; a vendor's short link is followed first. Each proposal
+ * names its source, and the editor confirms it. `agrees`: title and artist are those of the first catalogue that answered;
+ * another edition is told by that.
  */
 export async function resolveLinks(
   ports: ResolveLinksPorts,
   typed: string,
 ): Promise<Result<ResolvedLinks, 'invalid_fields'>> {
-  const { catalogues } = ports;
   const start = await startOf(ports, typed);
   if (!start) return failFields({ query: 'landing_link_query' });
-  const { code, proposals, failed } = start;
-  const asked = code
-    ? catalogueNames.filter(
-        (name) => !proposals.some((one) => one.title !== null && one.platform === platformOf[name]),
-      )
-    : [];
-  const answers = await Promise.all(
-    asked.map(async (name) => ({ name, answer: code && (await catalogues.byCode(name, code)) })),
-  );
-  const found = answers.flatMap(({ name, answer }) =>
-    answer?.kind === 'found' ? [proposal(name, answer.hit)] : [],
-  );
-  const all = [...proposals, ...found];
+  const known = start.code ? undefined : await linkedTo(ports, start);
+  const code = start.code ?? known?.code;
+  const [asked, linked] = await Promise.all([
+    code ? askByCode(ports, code, start.proposals) : nothing,
+    start.code ? linkedBy(ports, start.code) : (known ?? nothing),
+  ]);
+  const all = onePerPlatform([...start.proposals, ...asked.proposals, ...linked.proposals]);
   const first = all.find(({ title }) => title !== null);
   return ok({
     code: code?.value ?? null,
     proposals: all.map((one) => ({ ...one, agrees: one.title === null || agree(first, one) })),
-    failed: [...failed, ...answers.flatMap(({ name, answer }) => (answer?.kind === 'failed' ? [name] : []))],
+    failed: [...start.failed, ...asked.failed, ...linked.failed],
   });
 }
+
+const nothing: Omit<Start, 'code'> = { proposals: [], failed: [] };
+
+/** What Apple and Deezer know by a code; the one that has already named the release is not asked again. */
+async function askByCode(
+  { catalogues }: ResolveLinksPorts,
+  code: ReleaseCode,
+  before: readonly LinkProposal[],
+): Promise<Omit<Start, 'code'>> {
+  const names = catalogueNames.filter(
+    (name) => !before.some((one) => one.title !== null && one.platform === platformOf[name]),
+  );
+  const answers = await Promise.all(
+    names.map(async (name) => ({ name, answer: await catalogues.byCode(name, code) })),
+  );
+  return {
+    proposals: answers.flatMap(({ name, answer }) =>
+      answer.kind === 'found' ? [proposal(name, answer.hit)] : [],
+    ),
+    failed: answers.flatMap(({ name, answer }) => (answer.kind === 'failed' ? [name] : [])),
+  };
+}
+
+const linkedTo = async (ports: ResolveLinksPorts, { link }: Start): Promise<Start | undefined> =>
+  link === undefined ? undefined : linkedBy(ports, { kind: 'link', value: link });
+
+/** The links to platforms that MusicBrainz holds. */
+async function linkedBy(
+  { catalogues }: ResolveLinksPorts,
+  by: Parameters<MusicCatalogues['linked']>[0],
+): Promise<Start> {
+  const answer = await catalogues.linked(by);
+  if (answer.kind !== 'found')
+    return { code: undefined, proposals: [], failed: answer.kind === 'failed' ? ['musicbrainz'] : [] };
+  const { title, artist, upc, urls } = answer.release;
+  const links = urls
+    .flatMap((url) => recogniseLink(url) ?? [])
+    .filter(({ platform }) => platform !== 'other');
+  return {
+    code: upc === null ? undefined : { kind: 'upc', value: upc },
+    proposals: links.map(({ platform, url }) => ({
+      platform,
+      url,
+      title,
+      artist,
+      source: 'musicbrainz',
+      agrees: true,
+    })),
+    failed: [],
+  };
+}
+
+/** The first proposal of each platform: the typed link, then the platforms' own catalogues. */
+const onePerPlatform = (all: readonly LinkProposal[]): LinkProposal[] =>
+  all.filter(
+    (one, place) =>
+      one.platform === 'other' || all.findIndex(({ platform }) => platform === one.platform) === place,
+  );
 
 async function startOf(ports: ResolveLinksPorts, typed: string): Promise<Start | undefined> {
   const code = readReleaseCode(typed);
@@ -97,13 +151,25 @@ async function startOfLink(
     agrees: true,
   };
   const item = deezerItem(link.url);
-  if (!item) return { code: undefined, proposals: [own], failed: [] };
+  if (!item)
+    return {
+      code: undefined,
+      proposals: [own],
+      failed: [],
+      ...(link.platform !== 'other' && { link: link.url }),
+    };
   const answer = await catalogues.deezerItem(item);
   if (answer.kind !== 'found')
-    return { code: undefined, proposals: [own], failed: answer.kind === 'failed' ? ['deezer'] : [] };
+    return {
+      code: undefined,
+      proposals: [own],
+      failed: answer.kind === 'failed' ? ['deezer'] : [],
+      link: link.url,
+    };
   const { upc } = answer.hit;
   return {
     code: upc === null ? undefined : { kind: 'upc', value: upc },
+    link: link.url,
     // The link as it was typed, also to one track of the album.
     proposals: [{ ...proposal('deezer', answer.hit), url: link.url, ...(source === 'short' && { source }) }],
     failed: [],

@@ -1,4 +1,4 @@
-import type { LandingQuery } from '../../contracts/landing.ts';
+import type { LandingFilter, LandingQuery } from '../../contracts/landing.ts';
 import type {
   LandingChannel,
   LandingCountKind,
@@ -73,7 +73,7 @@ export interface LandingStore {
     now: number,
   ): Promise<{ items: (ListedLanding & { visits: number; conversions: number })[]; total: number }>;
   /** How many pages there are in each part under the rest of a filter. */
-  counts(filter: Pick<LandingQuery, 'q' | 'template'>, now: number): Promise<Record<LandingPart, number>>;
+  counts(filter: LandingFilter, now: number): Promise<Record<LandingPart, number>>;
   /** Writes the draft that `judge` makes of the page, without an entry: drafts are saved while an editor types. */
   saveDraft<Code>(
     id: string,

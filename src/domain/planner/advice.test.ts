@@ -21,11 +21,18 @@ function adviceOf(
 
 it('names the date, the Friday to avoid and the deadlines first', () => {
   expect(adviceOf('2027-01-15')).toEqual([
-    { kind: 'keep_unmeasured', day: '2027-01-08', count: 0 },
+    { kind: 'keep_equal', day: '2027-01-08', count: 0 },
     { kind: 'avoid_holidays', day: '2027-01-08', other: '2027-01-01' },
     { kind: 'deliver_late', day: '2026-11-27' },
     { kind: 'pitch', day: '2026-12-11', other: '2027-01-01' },
   ]);
+});
+
+it('calls a Friday the safest of an unmeasured month only when no other one is as good', () => {
+  expect(adviceOf('2027-08-15')[0]?.kind).toBe('keep_equal');
+  // Too near: each week more gives points until the holidays.
+  const close = adviceOf('2026-12-15')[0];
+  expect(close).toEqual({ kind: 'keep_unmeasured', day: '2026-12-18', count: 0 });
 });
 
 it('advises to repeat an analysis that is too far ahead to be measured', () => {

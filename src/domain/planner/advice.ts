@@ -15,6 +15,7 @@ import {
 export const adviceKinds = [
   'keep',
   'keep_unmeasured',
+  'keep_equal',
   'moved',
   'window_low',
   'window_moderate',
@@ -69,6 +70,10 @@ export function adviceFor(
   const worst = fridays
     .filter(({ feasible, friday }) => feasible && friday !== best.friday)
     .sort((a, b) => a.points - b.points)[0];
+  // Without measurements, calendar and lead times often tell no Friday from the next one.
+  const isTied = fridays.some(
+    ({ feasible, friday, points }) => feasible && friday !== best.friday && points === best.points,
+  );
   const deliver = step('deliver');
   const latest = step('deliverLatest');
   const pitch = step('pitch');
@@ -76,7 +81,7 @@ export function adviceFor(
   const again = dayAfter(best.friday, -FIRST_ANNOUNCED_DAYS);
 
   const all: (Advice | undefined | false)[] = [
-    { kind: choice(moved, measured), day: best.friday, count: best.total },
+    { kind: choice(moved, measured, isTied), day: best.friday, count: best.total },
     measured && { kind: `window_${best.competition}` },
     measured && best.total > SATURATED_ABOVE && { kind: 'saturated', count: best.total },
     measured &&
@@ -101,9 +106,10 @@ export function adviceFor(
   return all.filter((one): one is Advice => Boolean(one)).slice(0, MOST_ADVICE);
 }
 
-function choice(moved: boolean, measured: boolean): AdviceKind {
+function choice(moved: boolean, measured: boolean, tied: boolean): AdviceKind {
   if (moved) return 'moved';
-  return measured ? 'keep' : 'keep_unmeasured';
+  if (measured) return 'keep';
+  return tied ? 'keep_equal' : 'keep_unmeasured';
 }
 
 const investment = (score: number): AdviceKind => {

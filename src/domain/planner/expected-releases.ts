@@ -31,7 +31,7 @@ export interface Expected {
   known: ClassCounts;
   /** The most likely numbers, not rounded. */
   likely: ClassCounts;
-  /** Eight times out of ten the numbers lie between these; never below `known`. */
+  /** Eight times out of ten the sum of the classes lies between the sums of these; never below `known`. */
   low: ClassCounts;
   high: ClassCounts;
 }
@@ -61,8 +61,14 @@ export function expectedReleases(measure: FridayMeasure | undefined): Expected {
       return ((1 - coverage) * (known[name] + SEASON_WEIGHT * season[name])) / (coverage + SEASON_WEIGHT);
     return coverage >= LEAST_SHARE_TO_SCALE ? known[name] / coverage - known[name] : 0;
   };
+  const deviation = (name: ReleaseClass): number =>
+    Math.sqrt(unseen(name) * (1 + 1 / (coverage + SEASON_WEIGHT)));
+  const deviations = mapCounts(deviation);
+  // Classes vary on their own, so their sum varies less than they would together: variances add up, deviations do not.
+  const whole = Math.hypot(...Object.values(deviations));
+  const together = sumOf(deviations);
   const spread = (name: ReleaseClass): number =>
-    RANGE_DEVIATIONS * Math.sqrt(unseen(name) * (1 + 1 / (coverage + SEASON_WEIGHT)));
+    together === 0 ? 0 : (RANGE_DEVIATIONS * deviations[name] * whole) / together;
   return {
     basis: basisOf(coverage, season !== undefined),
     coverage,

@@ -66,10 +66,11 @@ it('the order of the territories changes nothing', () => {
   fc.assert(
     fc.property(release, friday, measure, (planned, day, known) => {
       const turned = { ...planned, territories: [...planned.territories].reverse() };
-      expect(scoreFriday(turned, day, known).score).toBe(scoreFriday(planned, day, known).score);
+      return scoreFriday(turned, day, known).score === scoreFriday(planned, day, known).score;
     }),
+    RUNS,
   );
-});
+}, 60_000);
 
 it('a Friday without any measurement has at most 60 points and moderate competition', () => {
   expect(scoreFriday(single, '2027-01-08', undefined)).toMatchObject({
@@ -82,23 +83,50 @@ it('a Friday without any measurement has at most 60 points and moderate competit
   });
 });
 
-it('a quiet Friday of January scores 91 of 100 for a rap single in France, from 73 to 98', () => {
-  // Case A of the design: one release known of a Friday six weeks ahead, with the mean of two past Januaries.
-  const season = { mega: 0.1, major: 1.1, indie: 3.2, emerging: 4.4 };
+/** The worked cases of the design; its counts are not given, so these are counts that lead to its figures. */
+it('a quiet Friday of January scores 91 of 100 for a rap single in France, with 5 releases expected, 2 to 9', () => {
+  const season = { mega: 0.05, major: 0.9, indie: 2.4, emerging: 3 };
   const known: FridayMeasure = { known: { ...noReleases, indie: 1 }, season, coverage: usualCoverage(46) };
-  const scored = scoreFriday(single, '2027-01-08', known);
-  expect(scored).toMatchObject({ basis: 'mixed', coverage: 0.25, competition: 'low' });
-  expect(scored.score).toBeGreaterThanOrEqual(85);
-  expect(scored.score).toBeLessThanOrEqual(95);
+  expect(scoreFriday(single, '2027-01-08', known)).toMatchObject({
+    score: 91,
+    scoreRange: [83, 97],
+    basis: 'mixed',
+    coverage: 0.25,
+    competition: 'low',
+    total: 5,
+    totalRange: [2, 9],
+  });
 });
 
-it('a crowded Friday eleven days ahead scores close to nothing for an EP', () => {
-  // Case B of the design: 21 known, 3 of them mega and 6 major.
+it('for an EP of December 2026, the 18th scores 60 of 100 and the crowded 4th close to nothing', () => {
   const ep: PlannedRelease = { today, releaseType: 'ep', budget: 1500, territories: ['FR', 'BE'] };
-  const known = { known: { mega: 3, major: 6, indie: 6, emerging: 6 }, coverage: usualCoverage(11) };
-  const scored = scoreFriday(ep, '2026-12-04', known);
-  expect(scored.score).toBeLessThanOrEqual(5);
-  expect(scored).toMatchObject({ competition: 'high', basis: 'known', feasible: true });
+  const crowded = { known: { mega: 3, major: 6, indie: 6, emerging: 6 }, coverage: usualCoverage(11) };
+  const fourth = scoreFriday(ep, '2026-12-04', crowded);
+  expect(fourth.score).toBeLessThanOrEqual(5);
+  expect(fourth).toMatchObject({ competition: 'high', basis: 'known', feasible: true });
+  const best: FridayMeasure = {
+    known: { mega: 0, major: 1, indie: 2, emerging: 2 },
+    season: { mega: 0, major: 2, indie: 4, emerging: 5 },
+    coverage: usualCoverage(25),
+  };
+  const eighteenth = scoreFriday(ep, '2026-12-18', best);
+  expect(eighteenth).toMatchObject({ score: 60, competition: 'moderate', basis: 'known', coverage: 0.52 });
+  expect([eighteenth.total, eighteenth.totalRange]).toEqual([10, [6, 14]]);
+  expect(eighteenth.reasons.time).toBeCloseTo(-9.7, 1);
+  expect(eighteenth.reasons.major).toBeCloseTo(-3.9, 1);
+  expect(eighteenth.reasons.adPrice).toBe(-3);
+});
+
+it('a Friday eleven months ahead is judged by its season alone, and reaches 75 of 100 at most', () => {
+  const album: PlannedRelease = { today, releaseType: 'album', budget: 0, territories: ['GLOBAL'] };
+  const season = { mega: 0.1, major: 1, indie: 8, emerging: 0 };
+  expect(scoreFriday(album, '2027-10-29', { known: noReleases, season, coverage: 0 })).toMatchObject({
+    score: 75,
+    scoreRange: [61, 75],
+    basis: 'season',
+    competition: 'moderate',
+    total: 9,
+  });
 });
 
 it('the days from 22 December to 2 January are never an opportunity, however empty', () => {

@@ -1,5 +1,5 @@
 import type { SiteFacts } from '../../contracts/site.ts';
-import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
 import type { plannerPage } from '../../i18n/dictionaries/fr/planner-page.ts';
 import { fillFigures } from '../../i18n/format-figure.ts';
 import { Accordion } from '../../ui/accordion.tsx';
@@ -7,6 +7,7 @@ import { Bars } from '../../ui/bars.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PLANNER_FRAGMENT } from './host-props.ts';
 import { PlannerHost } from './PlannerHost.tsx';
+import { WithoutScript } from './WithoutScript.tsx';
 
 interface PlannerPageProps {
   locale: Locale;
@@ -32,14 +33,7 @@ export function PlannerPage({ locale, site, t: { page, faq } }: PlannerPageProps
                 {page.open}
               </ButtonLink>
             </p>
-            <noscript>
-              <p>
-                {page.noScript}{' '}
-                <a className="link" href={localizePath(locale, '/#contact')}>
-                  {page.contact}
-                </a>
-              </p>
-            </noscript>
+            <WithoutScript locale={locale} t={page} />
           </header>
           <ul className="planner-facts">
             {page.facts.map(({ title, text }) => (

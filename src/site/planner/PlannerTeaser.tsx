@@ -5,6 +5,7 @@ import { Bars } from '../../ui/bars.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PLANNER_FRAGMENT } from './host-props.ts';
 import { PlannerHost } from './PlannerHost.tsx';
+import { WithoutScript } from './WithoutScript.tsx';
 
 interface PlannerTeaserProps {
   locale: Locale;
@@ -27,9 +28,14 @@ export function PlannerTeaser({ locale, site, t }: PlannerTeaserProps) {
           </h2>
           <p className="mt-4 max-w-prose text-lead text-muted">{t.lead}</p>
         </div>
-        <ButtonLink href={`#${PLANNER_FRAGMENT}`} data-early="">
-          {t.open}
-        </ButtonLink>
+        <div>
+          <p className="planner-open">
+            <ButtonLink href={`#${PLANNER_FRAGMENT}`} data-early="">
+              {t.open}
+            </ButtonLink>
+          </p>
+          <WithoutScript locale={locale} t={t} />
+        </div>
       </div>
       <PlannerHost locale={locale} site={site} />
     </section>

@@ -11,6 +11,8 @@ export type Analysis =
   /** `kept`: the release waits in this browser until the server is reached; the analysis then follows by itself. */
   | { state: 'failed'; kept: boolean };
 
+const running: Analysis = { state: 'running', slow: false };
+
 /** An analysis is called slow from here on, in milliseconds. */
 const SLOW_MS = 8000;
 /** The shortest time of the loading view, in milliseconds, so that it does not flicker. */
@@ -25,7 +27,7 @@ export function useAnalysis(
   answers: Answers,
   locale: Locale,
 ): { analysis: Analysis; retry: () => void } {
-  const [analysis, setAnalysis] = useState<Analysis>({ state: 'running', slow: false });
+  const [analysis, setAnalysis] = useState<Analysis>(running);
   const [tries, setTries] = useState(0);
   const [shownAt] = useState(() => Date.now());
   const keys = useRef(new Map<string, string>());
@@ -33,10 +35,14 @@ export function useAnalysis(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step to the analysis, and each retry
   useEffect(() => {
     const { genre, email, artistName, ...rest } = answers;
-    if (!wanted || !genre) return;
+    if (!wanted || !genre) {
+      // The next analysis must not begin with the outcome of this one.
+      setAnalysis(running);
+      return;
+    }
     let current = true;
     const show = (next: Analysis) => current && setAnalysis(next);
-    show({ state: 'running', slow: false });
+    show(running);
     const slow = setTimeout(() => show({ state: 'running', slow: true }), SLOW_MS);
     const least = new Promise((resolve) => setTimeout(resolve, LEAST_MS));
     const report = (delivery: Delivery) => {

@@ -238,6 +238,19 @@ eachEngine('migrate', (engine) => {
     expect(rows.map((row) => row.response_ms)).toEqual([300, null, null]);
   });
 
+  it('lets landing pages of an older version be found by their artist', async () => {
+    await migrateUntil('0051');
+    for (const [id, draft] of [
+      ['a', '{"shared":{"artist":"Éloïse Vanneau"}}'],
+      ['b', '{"schema":1}'],
+    ])
+      await sql`insert into landing_pages (public_id, template, title, title_key, draft, languages, version, created_at, updated_at, demo)
+        values (${id}, 'music-artist', 'T', 't', ${draft}, 'fr', 1, 1, 1, 0)`.execute(database.db);
+    await migrate(database);
+    const rows = await database.db.selectFrom('landing_pages').select('artist_key').orderBy('id').execute();
+    expect(rows.map(({ artist_key }) => artist_key)).toEqual(['eloise vanneau', '']);
+  });
+
   it('throws when a newer version has migrated the database', async () => {
     await migrate(database, { ...migrations, '9999-newer': async () => {} });
     await expect(migrate(database)).rejects.toThrow('9999-newer');

@@ -48,6 +48,7 @@ import { campaignClients } from '../migrations/0047-campaign-clients.ts';
 import { reviewAnswers } from '../migrations/0048-review-answers.ts';
 import { welcomeAndPush } from '../migrations/0049-welcome-and-push.ts';
 import { leadsByOutcome } from '../migrations/0050-leads-by-outcome.ts';
+import { landingSearch } from '../migrations/0051-landing-search.ts';
 import type { Schema } from '../schema.ts';
 import type { Database } from './connect.ts';
 import type { Migration } from './migration.ts';
@@ -103,6 +104,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0048-review-answers': reviewAnswers,
   '0049-welcome-and-push': welcomeAndPush,
   '0050-leads-by-outcome': leadsByOutcome,
+  '0051-landing-search': landingSearch,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

@@ -35,7 +35,9 @@ export const listedColumns = [
   'landing_pages.demo',
 ] as const;
 
-export type ListedRow = Omit<Selectable<LandingPageRow>, 'draft' | 'title_key'> & { slug: string | null };
+export type ListedRow = Omit<Selectable<LandingPageRow>, 'draft' | 'title_key' | 'artist_key'> & {
+  slug: string | null;
+};
 
 export const toLocales = (text: string): Locale[] => text.split(',').filter(isLocale);
 
@@ -78,6 +80,7 @@ export function toPageRow(page: StoredLanding): Insertable<LandingPageRow> {
     template: page.template,
     title,
     title_key: searchKey(title),
+    artist_key: searchKey(storableText(page.content.shared.artist)),
     picture: page.picture === null ? null : storableText(page.picture),
     draft: JSON.stringify(page.content),
     languages: page.languages.join(','),

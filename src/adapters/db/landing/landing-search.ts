@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { LandingStore } from '../../../app/ports/landing.ts';
-import type { LandingQuery } from '../../../contracts/landing.ts';
+import type { LandingFilter, LandingQuery } from '../../../contracts/landing.ts';
 import type { LandingPart } from '../../../domain/landing/landing-list.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
 import { containing } from '../engine/like-pattern.ts';
@@ -59,7 +59,7 @@ export async function listLandings(
 /** The number of pages in each part, by one statement. */
 export async function countLandings(
   db: Kysely<Schema>,
-  filter: Pick<LandingQuery, 'q' | 'template'>,
+  filter: LandingFilter,
   now: number,
 ): Promise<Record<LandingPart, number>> {
   const part = (name: LandingPart) => (eb: ExpressionBuilder<Schema, 'landing_pages'>) =>
@@ -73,7 +73,7 @@ export async function countLandings(
 
 function matches(
   eb: ExpressionBuilder<Schema, 'landing_pages'>,
-  { state, ...filter }: Pick<LandingQuery, 'q' | 'template' | 'state'>,
+  { state, ...filter }: LandingFilter & Pick<LandingQuery, 'state'>,
   now: number,
 ): Expression<SqlBool> {
   const present = sql<SqlBool>`landing_pages.deleted_at is null`;
@@ -82,14 +82,26 @@ function matches(
 
 function typed(
   eb: ExpressionBuilder<Schema, 'landing_pages'>,
-  { q, template }: Pick<LandingQuery, 'q' | 'template'>,
+  { q, template, language }: LandingFilter,
 ): Expression<SqlBool>[] {
   const conditions: Expression<SqlBool>[] = [];
   if (q) {
     const pattern = containing(searchKey(storableText(q)));
-    conditions.push(sql<SqlBool>`landing_pages.title_key like ${pattern} escape '\\'`);
+    // A former address as well: it is the one that an old advertisement names.
+    const addresses = eb
+      .selectFrom('landing_slugs')
+      .select('page_id')
+      .where(sql<SqlBool>`slug like ${pattern} escape '\\'`);
+    conditions.push(
+      eb.or([
+        sql<SqlBool>`landing_pages.title_key like ${pattern} escape '\\'`,
+        sql<SqlBool>`landing_pages.artist_key like ${pattern} escape '\\'`,
+        eb('landing_pages.id', 'in', addresses),
+      ]),
+    );
   }
   if (template) conditions.push(eb('landing_pages.template', '=', template));
+  if (language) conditions.push(eb('landing_pages.languages', 'like', `%${language}%`));
   return conditions;
 }
 

@@ -17,6 +17,8 @@ export interface LandingPageRow {
   /** Of the draft, in its first language; `title_key` as `searchKey` writes it, to search and sort by. */
   title: string;
   title_key: string;
+  /** The artist of the draft as `searchKey` writes it. */
+  artist_key: string;
   /** The `public_id` of the draft's picture. */
   picture: string | null;
   /** A `LandingContent` as JSON. */

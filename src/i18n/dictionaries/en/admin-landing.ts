@@ -58,9 +58,10 @@ export const adminLanding = {
   },
   list: {
     create: 'New page',
-    search: 'Search for a title',
+    search: 'Search title, artist, address',
     template: 'Template',
     allTemplates: 'All templates',
+    allLanguages: 'All languages',
     state: 'Status',
     parts: {
       all: 'All',
@@ -281,6 +282,7 @@ export const adminLanding = {
       short: 'your short link',
       itunes: 'Apple’s catalogue',
       deezer: 'Deezer’s catalogue',
+      musicbrainz: 'MusicBrainz',
     },
     differs: 'Another title or artist: check before you add it.',
     failed: 'No answer: {sources}.',
@@ -538,6 +540,7 @@ export const adminLanding = {
     table: 'Visits and conversions',
     day: 'Day',
     week: 'Week',
+    events: 'Events',
     from: 'Where they come from',
     to: 'Where they go',
     channel: 'Channel',

@@ -10,6 +10,10 @@ export const plannerResults = {
       title: 'Keep {day}',
       text: 'It is the safest Friday of the month, going by calendar and lead times.',
     },
+    keep_equal: {
+      title: 'Keep {day}',
+      text: 'Calendar and lead times do not tell it from other Fridays of the month: it is the first of the best.',
+    },
     moved: {
       title: 'Aim for {day}',
       text: 'No Friday of the month you chose is workable. This is the first one that leaves you time.',

@@ -100,7 +100,7 @@ export const planner = {
     notMeasured: 'not measured',
     known: 'Announced',
     likely: 'Expected',
-    likelyRange: '{total} ({low} to {high})',
+    likelyRange: '{total} ({low} to {high})',
     active: 'busy',
     saturated: 'crowded',
     you: 'you',

@@ -58,9 +58,10 @@ export const adminLanding = {
   },
   list: {
     create: 'Nueva página',
-    search: 'Buscar un título',
+    search: 'Buscar título, artista, dirección',
     template: 'Plantilla',
     allTemplates: 'Todas las plantillas',
+    allLanguages: 'Todos los idiomas',
     state: 'Estado',
     parts: {
       all: 'Todas',
@@ -281,6 +282,7 @@ export const adminLanding = {
       short: 'tu enlace corto',
       itunes: 'catálogo de Apple',
       deezer: 'catálogo de Deezer',
+      musicbrainz: 'MusicBrainz',
     },
     differs: 'Otro título u otro artista: compruébalo antes de añadirlo.',
     failed: 'Sin respuesta: {sources}.',
@@ -542,6 +544,7 @@ export const adminLanding = {
     table: 'Visitas y conversiones',
     day: 'Día',
     week: 'Semana',
+    events: 'Hitos',
     from: 'De dónde vienen',
     to: 'Adónde van',
     channel: 'Canal',

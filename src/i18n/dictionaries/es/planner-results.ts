@@ -10,6 +10,10 @@ export const plannerResults = {
       title: 'Quédate con el {day}',
       text: 'Es el viernes más seguro del mes, según el calendario y los plazos.',
     },
+    keep_equal: {
+      title: 'Quédate con el {day}',
+      text: 'El calendario y los plazos no lo distinguen de otros viernes del mes: es el primero de los mejores.',
+    },
     moved: {
       title: 'Apunta al {day}',
       text: 'Ningún viernes del mes elegido es viable. Este es el primero que te deja tiempo.',

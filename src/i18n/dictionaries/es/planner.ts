@@ -100,7 +100,7 @@ export const planner = {
     notMeasured: 'no medido',
     known: 'Anunciados',
     likely: 'Previstos',
-    likelyRange: '{total} (de {low} a {high})',
+    likelyRange: '{total} (de {low} a {high})',
     active: 'activo',
     saturated: 'saturado',
     you: 'tú',

@@ -57,9 +57,10 @@ export const adminLanding = {
   },
   list: {
     create: 'Nouvelle page',
-    search: 'Chercher un titre',
+    search: 'Chercher titre, artiste, adresse',
     template: 'Modèle',
     allTemplates: 'Tous les modèles',
+    allLanguages: 'Toutes les langues',
     state: 'État',
     parts: {
       all: 'Toutes',
@@ -280,6 +281,7 @@ export const adminLanding = {
       short: 'votre lien court',
       itunes: 'catalogue d’Apple',
       deezer: 'catalogue de Deezer',
+      musicbrainz: 'MusicBrainz',
     },
     differs: 'Titre ou artiste différents : vérifiez avant d’ajouter.',
     failed: 'Sans réponse : {sources}.',
@@ -537,6 +539,7 @@ export const adminLanding = {
     table: 'Visites et conversions',
     day: 'Jour',
     week: 'Semaine',
+    events: 'Repères',
     from: 'D’où elles viennent',
     to: 'Où elles vont',
     channel: 'Canal',

@@ -9,6 +9,10 @@ export const plannerResults = {
       title: 'Gardez le {day}',
       text: 'C’est le plus sûr des vendredis du mois, d’après le calendrier et les délais.',
     },
+    keep_equal: {
+      title: 'Gardez le {day}',
+      text: 'Calendrier et délais ne le distinguent pas d’autres vendredis du mois : c’est le premier des meilleurs.',
+    },
     moved: {
       title: 'Visez le {day}',
       text: 'Aucun vendredi du mois choisi n’est tenable. Celui-ci est le premier qui vous laisse le temps.',

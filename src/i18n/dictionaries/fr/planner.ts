@@ -99,7 +99,7 @@ export const planner = {
     notMeasured: 'non mesuré',
     known: 'Annoncées',
     likely: 'Attendues',
-    likelyRange: '{total} (de {low} à {high})',
+    likelyRange: '{total} (de {low} à {high})',
     active: 'actif',
     saturated: 'saturé',
     you: 'vous',

@@ -58,9 +58,10 @@ export const adminLanding = {
   },
   list: {
     create: 'Nova página',
-    search: 'Buscar um título',
+    search: 'Buscar título, artista, endereço',
     template: 'Modelo',
     allTemplates: 'Todos os modelos',
+    allLanguages: 'Todos os idiomas',
     state: 'Estado',
     parts: {
       all: 'Todas',
@@ -281,6 +282,7 @@ export const adminLanding = {
       short: 'seu link curto',
       itunes: 'catálogo da Apple',
       deezer: 'catálogo da Deezer',
+      musicbrainz: 'MusicBrainz',
     },
     differs: 'Outro título ou outro artista: confira antes de adicionar.',
     failed: 'Sem resposta: {sources}.',
@@ -542,6 +544,7 @@ export const adminLanding = {
     table: 'Visitas e conversões',
     day: 'Dia',
     week: 'Semana',
+    events: 'Marcos',
     from: 'De onde vêm',
     to: 'Para onde vão',
     channel: 'Canal',

@@ -10,6 +10,10 @@ export const plannerResults = {
       title: 'Fique com {day}',
       text: 'É a sexta-feira mais segura do mês, pelo calendário e pelos prazos.',
     },
+    keep_equal: {
+      title: 'Fique com {day}',
+      text: 'O calendário e os prazos não a distinguem de outras sextas-feiras do mês: é a primeira das melhores.',
+    },
     moved: {
       title: 'Mire em {day}',
       text: 'Nenhuma sexta-feira do mês escolhido é viável. Esta é a primeira que deixa tempo para você.',

@@ -100,7 +100,7 @@ export const planner = {
     notMeasured: 'não medido',
     known: 'Anunciados',
     likely: 'Esperados',
-    likelyRange: '{total} (de {low} a {high})',
+    likelyRange: '{total} (de {low} a {high})',
     active: 'ativo',
     saturated: 'saturado',
     you: 'você',
