@@ -207,8 +207,8 @@ it.each(['leads', 'campaigns'] as const)(
       await heads.first().waitFor();
       await expect.poll(() => box.getAttribute('data-more'), { message: `${width}` }).toBe('');
       counts.push(await heads.count());
-      // Four columns can be sorted: if one of them has no header, the menu is shown.
-      if ((await heads.getByRole('button').count()) < 4) await sortMenu.waitFor();
+      // A folded column has no header to sort by.
+      await sortMenu.waitFor();
     }
     expect(counts[0]).toBe(name === 'leads' ? 9 : 8);
     expect(counts.at(-1)).toBeLessThan(4);
@@ -216,7 +216,6 @@ it.each(['leads', 'campaigns'] as const)(
     await expect.poll(() => page.url()).toContain('sort=budget&order=asc');
     await expectAccessible(page, 'folded');
     await page.setViewportSize({ width: 2400, height: 900 });
-    await sortMenu.waitFor({ state: 'detached' });
     await page.getByRole('columnheader', { name: t[name].columns.budget }).getByRole('button').waitFor();
   },
 );

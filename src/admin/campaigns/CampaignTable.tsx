@@ -4,7 +4,6 @@ import { Folded } from '../ui/Folded.tsx';
 import { foldColumns } from '../ui/fold-columns.ts';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 import { SortHeader } from '../ui/SortHeader.tsx';
-import { SortMenu } from '../ui/SortMenu.tsx';
 import { useRoom } from '../ui/use-room.ts';
 import { CampaignCell } from './CampaignCell.tsx';
 import type { CampaignListView } from './campaign-list.tsx';
@@ -18,10 +17,7 @@ export function CampaignTable({ list }: { list: CampaignListView }) {
   const [box, room] = useRoom();
   const groups = foldColumns(columns, folding, room);
   return (
-    <div ref={box} className="sorted-rows">
-      {groups.some(({ below }) => below.some((column) => sortOf[column])) && (
-        <SortMenu names={t.campaigns.sorts} sorting={state} change={set} />
-      )}
+    <div ref={box}>
       <ScrollBox label={t.campaigns.title}>
         <Table verticalSpacing="xs" aria-label={t.campaigns.title} className="campaigns-table">
           <Table.Thead>

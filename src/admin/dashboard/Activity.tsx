@@ -12,7 +12,7 @@ export function Activity({ entries }: { entries: ActivityDto[] }) {
   const { locale, t } = useLanguage();
   const { activity } = t.dashboard;
   return (
-    <Panel title={activity.title} size="tall">
+    <Panel title={activity.title}>
       {entries.length === 0 ? (
         <p className="admin-muted">
           {activity.empty} {activity.emptyText}

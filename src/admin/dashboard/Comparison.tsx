@@ -15,7 +15,7 @@ export function Comparison({ data: { period, before, funnel } }: { data: Dashboa
   const one = (day: string) => formatDay({ from: day, to: day });
   const format = (figure: number) => formatNumber(locale, figure);
   return (
-    <Panel title={words.title} size="wide">
+    <Panel title={words.title}>
       <dl className="compared">
         {figures.map((name) => (
           <div key={name}>

@@ -89,20 +89,27 @@ export function DashboardSection() {
             {data.welcome && <Welcome steps={data.welcome} />}
             {goLive.data && <GoLive list={goLive.data} />}
             <Cards data={data} />
-            <Comparison data={data} />
-            <ResponseTime data={data} />
-            <PipelineValue data={data} />
-            <LeadsPerDay
-              data={data}
-              split={split}
-              choose={(chosen) => choose({ by: chosen === 'kinds' ? 'form' : undefined })}
-            />
-            <Activity entries={data.activity} />
-            <Funnel data={data} />
-            <Simulations data={data} />
-            <Deliveries data={data} />
-            {data.stars.length > 0 && <Stars months={data.stars} />}
-            <RangeShare data={data} />
+            {/* Two columns and no rows: panels of different heights would leave holes in a row. */}
+            <div className="dashboard-columns">
+              <div>
+                <Comparison data={data} />
+                <PipelineValue data={data} />
+                <LeadsPerDay
+                  data={data}
+                  split={split}
+                  choose={(chosen) => choose({ by: chosen === 'kinds' ? 'form' : undefined })}
+                />
+                <Funnel data={data} />
+                <Simulations data={data} />
+              </div>
+              <div>
+                <ResponseTime data={data} />
+                <Activity entries={data.activity} />
+                <Deliveries data={data} />
+                {data.stars.length > 0 && <Stars months={data.stars} />}
+                <RangeShare data={data} />
+              </div>
+            </div>
           </div>
         </Suspense>
       )}

@@ -23,7 +23,7 @@ export function Deliveries({ data }: { data: DashboardDto }) {
     ['notConfigured', 'not_configured'],
   ] as const;
   return (
-    <Panel title={texts.title} size="narrow">
+    <Panel title={texts.title}>
       <ul className="states">
         {states.map(([name, filter]) => (
           <li key={name} data-alarm={(name === 'dead' && counts.dead > 0) || undefined}>

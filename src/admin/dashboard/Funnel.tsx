@@ -66,7 +66,7 @@ export function Funnel({ data }: { data: DashboardDto }) {
     share: [opened, texts.ofOpened],
   }));
   return (
-    <Panel title={texts.title} size="wide">
+    <Panel title={texts.title}>
       <Rows rows={rows} />
       {opened > 0 && (
         <details className="figures">

@@ -38,7 +38,6 @@ export function LeadsPerDay({ data, split, choose }: LeadsPerDayProps) {
   return (
     <Panel
       title={areWeeks(columns) ? texts.weeks : texts.title}
-      size="wide"
       aside={
         <>
           <Link to={leadsLink(period)} className="admin-muted panel-sum">

@@ -30,7 +30,7 @@ export function PipelineValue({ data: { period, before, pipeline } }: { data: Da
     },
   ] as const;
   return (
-    <Panel title={words.title} size="full">
+    <Panel title={words.title}>
       <dl className="compared">
         {rows.map(({ name, figures, counts, to }) => (
           <div key={name}>

@@ -12,7 +12,7 @@ export function RangeShare({ data }: { data: DashboardDto }) {
   const { judged, inside } = data.range;
   const campaigns = data.cards.totalCampaigns;
   return (
-    <Panel title={texts.title} size="half">
+    <Panel title={texts.title}>
       {judged === 0 ? (
         <Nothing
           text={texts.empty}

@@ -26,7 +26,7 @@ export function ResponseTime({ data: { period, before, response } }: { data: Das
     });
   };
   return (
-    <Panel title={words.title} size="narrow">
+    <Panel title={words.title}>
       <p className="admin-muted">{words.text}</p>
       <dl className="compared">
         {(['median', 'ninety'] as const).map((name) => {

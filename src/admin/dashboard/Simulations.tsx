@@ -26,7 +26,7 @@ export function Simulations({ data }: { data: DashboardDto }) {
       ? fill(texts.lastBand, { from: formatEuro(locale, from) })
       : formatEuroRange(locale, [from, to]);
   return (
-    <Panel title={texts.title} size="wide">
+    <Panel title={texts.title}>
       {simulations.every(({ bands }) => sum(bands) === 0) ? (
         <Nothing text={texts.empty} advice={texts.emptyText}>
           <SimulatorAddress />

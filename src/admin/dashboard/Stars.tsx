@@ -12,7 +12,7 @@ export function Stars({ months }: { months: Month[] }) {
   const { t } = useLanguage();
   const texts = t.dashboard.stars;
   return (
-    <Panel title={texts.title} size="half">
+    <Panel title={texts.title}>
       {months.every(({ mean }) => mean === null) ? (
         <Nothing
           text={texts.empty}

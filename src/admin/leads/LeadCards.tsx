@@ -1,6 +1,5 @@
 import { useLanguage } from '../texts.ts';
 import { RowCard } from '../ui/RowCard.tsx';
-import { SortMenu } from '../ui/SortMenu.tsx';
 import { FoldedLead } from './FoldedLead.tsx';
 import { LeadCell } from './LeadCell.tsx';
 import { LeadTick } from './LeadTick.tsx';
@@ -18,31 +17,28 @@ interface LeadCardsProps {
 export function LeadCards({ list, columns, selection }: LeadCardsProps) {
   const { t } = useLanguage();
   return (
-    <div className="sorted-rows">
-      <SortMenu names={t.leads.list.sorts} sorting={list.state} change={list.set} />
-      <ul className="row-cards" aria-label={t.leads.title}>
-        {list.rows.map((lead) => (
-          <RowCard
-            key={lead.id}
-            className="leads-row"
-            row={{ 'data-lead': lead.id, ...list.rowProps(lead) }}
-            head={
-              <>
-                <LeadTick lead={lead} selection={selection} />
-                <span className="leads-card-name">
-                  <LeadCell lead={lead} column="name" />
-                </span>
-                {columns.includes('status') && <LeadCell lead={lead} column="status" />}
-              </>
-            }
-          >
-            <FoldedLead
-              lead={lead}
-              columns={columns.filter((column) => column !== 'name' && column !== 'status')}
-            />
-          </RowCard>
-        ))}
-      </ul>
-    </div>
+    <ul className="row-cards" aria-label={t.leads.title}>
+      {list.rows.map((lead) => (
+        <RowCard
+          key={lead.id}
+          className="leads-row"
+          row={{ 'data-lead': lead.id, ...list.rowProps(lead) }}
+          head={
+            <>
+              <LeadTick lead={lead} selection={selection} />
+              <span className="leads-card-name">
+                <LeadCell lead={lead} column="name" />
+              </span>
+              {columns.includes('status') && <LeadCell lead={lead} column="status" />}
+            </>
+          }
+        >
+          <FoldedLead
+            lead={lead}
+            columns={columns.filter((column) => column !== 'name' && column !== 'status')}
+          />
+        </RowCard>
+      ))}
+    </ul>
   );
 }

@@ -6,6 +6,7 @@ import { ClearFilters } from '../ui/list/FilterInputs.tsx';
 import { ListBody } from '../ui/list/ListBody.tsx';
 import { ShortcutHelp } from '../ui/list/ShortcutHelp.tsx';
 import { useShortcutSwitch, useShortcuts } from '../ui/list/use-shortcuts.ts';
+import { SortMenu } from '../ui/SortMenu.tsx';
 import { useNarrow } from '../ui/use-narrow.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { LeadBulkBar } from './LeadBulkBar.tsx';
@@ -60,6 +61,7 @@ export function LeadList() {
           <ClearFilters list={list} label={words.clear} className="leads-clear" />
         </div>
         <div className="admin-actions">
+          <SortMenu names={words.sorts} sorting={list.state} change={list.set} />
           <LeadViews list={list} />
           <ChoiceMenu
             label={words.columns}

@@ -3,7 +3,6 @@ import { useLanguage } from '../texts.ts';
 import { foldColumns } from '../ui/fold-columns.ts';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 import { SortHeader } from '../ui/SortHeader.tsx';
-import { SortMenu } from '../ui/SortMenu.tsx';
 import { useRoom } from '../ui/use-room.ts';
 import { FoldedLead } from './FoldedLead.tsx';
 import { LeadCell } from './LeadCell.tsx';
@@ -28,10 +27,7 @@ export function LeadTable({ list, columns, selection }: LeadTableProps) {
   const [box, room] = useRoom();
   const groups = foldColumns(columns, folding, room - TICKS);
   return (
-    <div ref={box} className="sorted-rows">
-      {groups.some(({ below }) => below.some(sortOf)) && (
-        <SortMenu names={t.leads.list.sorts} sorting={state} change={set} />
-      )}
+    <div ref={box}>
       <ScrollBox label={t.leads.title}>
         <Table className="leads-table" aria-label={t.leads.title}>
           <Table.Thead>

@@ -14,10 +14,7 @@ interface SortMenuProps<Sort extends string> {
   change: (to: Sorting<Sort>) => void;
 }
 
-/**
- * A menu of all orders of a list, in a `.sorted-rows` above its rows, where column headers cannot offer them: on cards, and
- * where a column is folded.
- */
+/** A menu of all orders of a list beside its filters: cards have no headers, and a folded column has none either. */
 export function SortMenu<Sort extends string>({ names, sorting, change }: SortMenuProps<Sort>) {
   const { t } = useLanguage();
   const orders = (Object.keys(names) as Sort[]).flatMap((sort) =>
@@ -30,7 +27,6 @@ export function SortMenu<Sort extends string>({ names, sorting, change }: SortMe
   };
   return (
     <NativeSelect
-      className="sort-menu"
       aria-label={t.leads.list.sort}
       data={orders.map((one) => ({ value: keyOf(one), label: one.label }))}
       value={keyOf(sorting)}
