@@ -300,24 +300,6 @@ eachEngine('the API of landing pages', (engine) => {
     expect((await rows('?template=music-artist')).items.map(({ title }) => title)).toEqual(['Sans Titre']);
   });
 
-  it('finds a page by its artist, by a former address and by its language', async () => {
-    const page = await desk.online('Sable mouvant');
-    const found = async (query: string) => (await rows(query)).items.map(({ title }) => title);
-    const { content } = await detail(page.id);
-    await desk.call('PUT', `/${page.id}`, {
-      version: page.version,
-      content: { ...content, shared: { ...content.shared, artist: 'Éloïse Vanneau' } },
-    });
-    expect(await found('?q=eloise')).toEqual(['Sable mouvant']);
-    const { version } = await detail(page.id);
-    await desk.call('POST', `/${page.id}/publish`, { version, locales: ['fr'], slug: 'dune-rouge' });
-    expect(await found('?q=sable-mouv')).toEqual(['Sable mouvant']);
-    expect(await found('?q=dune-r')).toEqual(['Sable mouvant']);
-    expect(await found('?q=dune-r&language=fr')).toEqual(['Sable mouvant']);
-    const english = await rows('?q=dune-r&language=en');
-    expect([english.total, english.counts.all]).toEqual([0, 0]);
-  });
-
   it('records each change in the log, without the content', async () => {
     const page = await desk.online('Journal');
     await desk.call('POST', `/${page.id}/unpublish`);
