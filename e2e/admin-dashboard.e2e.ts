@@ -32,6 +32,7 @@ describe.each([
     const page = await openAdmin(site, '/dashboard?days=90', { viewport });
     const leads = page.getByRole('region', { name: words.leads.title });
     await leads.getByText(words.leads.figures).click();
+    await leads.getByRole('table').waitFor();
     await expectAccessible(page, 'figures by day');
     const heads = await leads.getByRole('columnheader').allInnerTexts();
     const column = heads.indexOf(words.leads.other);
@@ -60,6 +61,7 @@ describe.each([
     await funnel.getByText(words.funnel.pages.title).click();
     await funnel.getByRole('link', { name: '/youtube-ads' }).waitFor();
     await funnel.getByText(words.funnel.stepDays.days).click();
+    await funnel.getByRole('group', { name: words.funnel.stepDays.table }).waitFor();
     await expectAccessible(page, 'counts of visits');
     const days = funnel.getByRole('group', { name: words.funnel.stepDays.table }).locator('tbody tr');
     const counts = await days.locator('td:nth-child(2)').allInnerTexts();

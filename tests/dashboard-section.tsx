@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import { DashboardSection } from '../src/admin/dashboard/DashboardSection.tsx';
 import type { DashboardAnswer } from '../src/contracts/dashboard.ts';
 import { openScreen, type Screen, said, texts } from './admin-screen.tsx';
@@ -62,6 +63,18 @@ export function open(
   return { ...openScreen(<DashboardSection />, `/dashboard${at}`), calls };
 }
 export const panel = (title: string) => screen.findByRole('region', { name: title });
+/** Returns a panel, all parts of which are unfolded, once they are drawn. */
+export async function unfolded(title: string): Promise<HTMLElement> {
+  const found = await panel(title);
+  await act(async () => {
+    for (const details of found.querySelectorAll('details')) {
+      details.open = true;
+      details.dispatchEvent(new Event('toggle'));
+    }
+  });
+  await waitFor(() => expect(found.querySelector('table')).not.toBeNull());
+  return found;
+}
 /** Returns the target of each link of a panel, by the link's text. */
 export async function linksOf(title: string): Promise<Record<string, string | null>> {
   const links = within(await panel(title)).queryAllByRole('link');

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { said, texts } from '../../../tests/admin-screen.tsx';
-import { empty, linksOf, open, panel, t } from '../../../tests/dashboard-section.tsx';
+import { empty, linksOf, open, panel, t, unfolded } from '../../../tests/dashboard-section.tsx';
 import { type Answer, refusal } from '../../../tests/fake-api.ts';
 import { checkWith, goLiveList } from '../../../tests/go-live.ts';
 import type { ActivityDto } from '../../contracts/dashboard.ts';
@@ -162,8 +162,9 @@ it('the dashboard shows markup in names and sources as text', async () => {
   ];
   const day = { day: '2026-11-21', counts: { [hostile]: 2 }, kinds: { contact: 2 } };
   open({ activity, sources: [hostile], leadsPerDay: [day] });
+  await unfolded(t.leads.title);
   // Three activities, the legend and the header of a column.
-  expect(await screen.findAllByText(hostile)).toHaveLength(5);
+  expect(screen.getAllByText(hostile)).toHaveLength(5);
   expect(document.querySelector('img')).toBeNull();
 });
 
@@ -260,7 +261,7 @@ it('the funnel lists the views of each page and the simulator steps of each day'
       ],
     },
   });
-  const tables = within(await panel(t.funnel.title)).getAllByRole('table', { hidden: true });
+  const tables = within(await unfolded(t.funnel.title)).getAllByRole('table', { hidden: true });
   const rows = tables.map((table) =>
     [...table.querySelectorAll('tr')].map((row) => [...row.cells].map(({ textContent }) => textContent)),
   );
@@ -287,7 +288,7 @@ it('the funnel counts the simulator steps of a year by week, and says so', async
       steps: Array.from({ length: 365 }, (_, index) => ({ day: day(index), counts: { opened: 1 } })),
     },
   });
-  const funnel = within(await panel(t.funnel.title));
+  const funnel = within(await unfolded(t.funnel.title));
   const part = within(funnel.getByText(t.funnel.stepDays.weeks).closest('details') as HTMLElement);
   expect(part.getAllByRole('columnheader', { hidden: true })[0]?.textContent).toBe(t.leads.week);
   expect(part.getAllByRole('row', { hidden: true })).toHaveLength(1 + 53);

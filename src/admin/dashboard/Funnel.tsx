@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
 import { fill, formatNumber, formatPercent } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { areWeeks, columnsOf } from './lead-columns.ts';
 import { Panel } from './Panel.tsx';
-import { PageTable, StepTable } from './VisitTables.tsx';
+import { Unfolded } from './Unfolded.tsx';
+
+/** Fetched when they are unfolded. */
+const PageTable = lazy(async () => ({ default: (await import('./VisitTables.tsx')).PageTable }));
+const StepTable = lazy(async () => ({ default: (await import('./VisitTables.tsx')).StepTable }));
 
 interface Row {
   name: string;
@@ -104,10 +108,9 @@ function Rows({ rows, whole = 1 }: { rows: Row[]; whole?: number }) {
           <span className="admin-figure funnel-count">{formatNumber(locale, count)}</span>
           <span className="admin-muted funnel-share">{share && said(count, share)}</span>
           {parts && count > 0 && (
-            <details className="figures funnel-parts">
-              <summary>{parts.title}</summary>
+            <Unfolded title={parts.title} className="funnel-parts">
               {parts.table}
-            </details>
+            </Unfolded>
           )}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { linksOf, open, panel, t } from '../../../tests/dashboard-section.tsx';
+import { linksOf, open, panel, t, unfolded } from '../../../tests/dashboard-section.tsx';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
 
 afterEach(() => {
@@ -54,7 +54,7 @@ it('"others" links to all leads of the period when it is the only source', async
 
 it('the table shows the leads of each day by source, and each figure links to its leads', async () => {
   open(split);
-  const table = within(within(await panel(t.leads.title)).getByRole('table', { hidden: true }));
+  const table = within(within(await unfolded(t.leads.title)).getByRole('table', { hidden: true }));
   const heads = table.getAllByRole('columnheader', { hidden: true });
   expect(heads.map(({ textContent }) => textContent)).toEqual([
     t.leads.day,

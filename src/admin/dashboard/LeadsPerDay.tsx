@@ -1,18 +1,22 @@
 import { SegmentedControl } from '@mantine/core';
+import { lazy } from 'react';
 import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { SimulatorAddress } from '../ui/SimulatorAddress.tsx';
 import { Typed } from '../ui/Typed.tsx';
-import { DayTable } from './DayTable.tsx';
 import { Figure } from './Figure.tsx';
 import { areWeeks, axisTicks, type Column, leadColumns, type Split, sum } from './lead-columns.ts';
 import { leadsLink, nameOf, partLink } from './lead-links.ts';
 import { tonesOf } from './lead-tones.ts';
 import { Nothing } from './Nothing.tsx';
 import { Panel } from './Panel.tsx';
+import { Unfolded } from './Unfolded.tsx';
 import { useDayFormat } from './use-day-format.ts';
+
+/** Fetched when it is unfolded. */
+const DayTable = lazy(async () => ({ default: (await import('./DayTable.tsx')).DayTable }));
 
 /** The lowest maximum of the scale, in leads: a day with one lead is a low column, even when no day has more. */
 const LOWEST_SCALE = 4;
@@ -106,8 +110,7 @@ export function LeadsPerDay({ data, split, choose }: LeadsPerDayProps) {
               </li>
             ))}
           </ul>
-          <details className="figures">
-            <summary>{texts.figures}</summary>
+          <Unfolded title={texts.figures}>
             <DayTable
               label={texts.table}
               columns={columns}
@@ -130,7 +133,7 @@ export function LeadsPerDay({ data, split, choose }: LeadsPerDayProps) {
                 })),
               ]}
             />
-          </details>
+          </Unfolded>
         </>
       )}
     </Panel>

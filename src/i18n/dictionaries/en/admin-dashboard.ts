@@ -52,25 +52,10 @@ export const adminDashboard = {
   },
   pipeline: {
     title: 'Value of the leads',
-    won: {
-      title: 'Won',
-      leads: { one: '{count} lead won', other: '{count} leads won' },
-      none: 'No lead won.',
-      unknown: {
-        one: '{count} won lead has no amount and is not in the sum',
-        other: '{count} won leads have no amount and are not in the sum',
-      },
-    },
-    open: {
-      title: 'Still open',
-      leads: { one: '{count} lead neither won nor lost', other: '{count} leads neither won nor lost' },
-      none: 'No open lead.',
-      unknown: {
-        one: '{count} open lead has no budget and is not in the sum',
-        other: '{count} open leads have no budget and are not in the sum',
-      },
-    },
-    note: 'Leads that arrived in the period, by their status today. “Won” adds up the amounts entered, before tax. “Still open” adds up the monthly budgets of simulations: the other forms ask for no amount.',
+    won: 'Won',
+    open: 'Still open',
+    without: '{count} of them without an amount',
+    note: 'Leads of the period, by their status today: amounts of the sales, before tax; monthly budgets of the simulations neither won nor lost. A lead without an amount is not in the sum.',
   },
   activity: {
     title: 'Recent activity',

@@ -52,28 +52,10 @@ export const adminDashboard = {
   },
   pipeline: {
     title: 'Valor de los contactos',
-    won: {
-      title: 'Ganado',
-      leads: { one: '{count} contacto ganado', other: '{count} contactos ganados' },
-      none: 'Ningún contacto ganado.',
-      unknown: {
-        one: '{count} contacto ganado sin importe, que no entra en la suma',
-        other: '{count} contactos ganados sin importe, que no entran en la suma',
-      },
-    },
-    open: {
-      title: 'En curso',
-      leads: {
-        one: '{count} contacto ni ganado ni perdido',
-        other: '{count} contactos ni ganados ni perdidos',
-      },
-      none: 'Ningún contacto en curso.',
-      unknown: {
-        one: '{count} contacto en curso sin presupuesto, que no entra en la suma',
-        other: '{count} contactos en curso sin presupuesto, que no entran en la suma',
-      },
-    },
-    note: 'Contactos llegados en el período, según su estado de hoy. «Ganado» suma los importes introducidos, sin impuestos. «En curso» suma los presupuestos mensuales de las simulaciones: los demás formularios no piden ningún importe.',
+    won: 'Ganado',
+    open: 'En curso',
+    without: '{count} de ellos sin importe',
+    note: 'Contactos del período, según su estado de hoy: importes de las ventas, sin impuestos; presupuestos mensuales de las simulaciones ni ganadas ni perdidas. Sin importe, un contacto no entra en la suma.',
   },
   activity: {
     title: 'Actividad reciente',

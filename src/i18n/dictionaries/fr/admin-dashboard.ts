@@ -50,25 +50,10 @@ export const adminDashboard = {
   },
   pipeline: {
     title: 'Valeur des prospects',
-    won: {
-      title: 'Gagné',
-      leads: { one: '{count} prospect gagné', other: '{count} prospects gagnés' },
-      none: 'Aucun prospect gagné.',
-      unknown: {
-        one: '{count} prospect gagné sans montant saisi, absent de la somme',
-        other: '{count} prospects gagnés sans montant saisi, absents de la somme',
-      },
-    },
-    open: {
-      title: 'En cours',
-      leads: { one: '{count} prospect ni gagné ni perdu', other: '{count} prospects ni gagnés ni perdus' },
-      none: 'Aucun prospect en cours.',
-      unknown: {
-        one: '{count} prospect en cours sans budget, absent de la somme',
-        other: '{count} prospects en cours sans budget, absents de la somme',
-      },
-    },
-    note: 'Prospects arrivés sur la période, selon leur statut d’aujourd’hui. « Gagné » additionne les montants hors taxes saisis. « En cours » additionne les budgets mensuels des simulations : les autres formulaires ne demandent pas de montant.',
+    won: 'Gagné',
+    open: 'En cours',
+    without: 'dont {count} sans montant',
+    note: 'Prospects de la période, selon leur statut d’aujourd’hui : montants des ventes, hors taxes ; budgets mensuels des simulations ni gagnées ni perdues. Sans montant, un prospect n’entre pas dans la somme.',
   },
   activity: {
     title: 'Activité récente',

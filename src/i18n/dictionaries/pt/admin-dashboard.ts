@@ -49,25 +49,10 @@ export const adminDashboard = {
   },
   pipeline: {
     title: 'Valor dos leads',
-    won: {
-      title: 'Ganho',
-      leads: { one: '{count} lead ganho', other: '{count} leads ganhos' },
-      none: 'Nenhum lead ganho.',
-      unknown: {
-        one: '{count} lead ganho sem valor informado, fora da soma',
-        other: '{count} leads ganhos sem valor informado, fora da soma',
-      },
-    },
-    open: {
-      title: 'Em aberto',
-      leads: { one: '{count} lead nem ganho nem perdido', other: '{count} leads nem ganhos nem perdidos' },
-      none: 'Nenhum lead em aberto.',
-      unknown: {
-        one: '{count} lead em aberto sem orçamento, fora da soma',
-        other: '{count} leads em aberto sem orçamento, fora da soma',
-      },
-    },
-    note: 'Leads que chegaram no período, pelo status de hoje. “Ganho” soma os valores informados, sem impostos. “Em aberto” soma os orçamentos mensais das simulações: os outros formulários não pedem valor.',
+    won: 'Ganho',
+    open: 'Em aberto',
+    without: '{count} deles sem valor',
+    note: 'Leads do período, pelo status de hoje: valores das vendas, sem impostos; orçamentos mensais das simulações nem ganhas nem perdidas. Sem valor, um lead não entra na soma.',
   },
   activity: {
     title: 'Atividade recente',

@@ -1,0 +1,21 @@
+import { type ReactNode, Suspense, useState } from 'react';
+
+interface UnfoldedProps {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part that is drawn, and whose code is fetched, once it is unfolded. */
+export function Unfolded({ title, className = '', children }: UnfoldedProps) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details
+      className={`figures ${className}`}
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
+      <summary>{title}</summary>
+      {opened && <Suspense>{children}</Suspense>}
+    </details>
+  );
+}
