@@ -46,7 +46,7 @@ it.each([
   await expect.poll(() => page.getByRole('status', { name: t.common.loading }).count()).toBe(0);
   const email = await sendLead(hostile);
   // The page was not touched.
-  await page.getByText(t.shell.newLead).waitFor();
+  await page.getByRole('alert').getByText(t.shell.newLead).waitFor();
   await page.getByRole('link', { name: hostile }).click();
   const drawer = page.getByRole('dialog', { name: hostile });
   await drawer.getByRole('heading', { name: hostile }).waitFor();

@@ -20,7 +20,7 @@ export type FontFile = keyof typeof sources;
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** The letters of every language of western Europe, for names; figures; and the marks of French, English, Spanish, Portuguese. */
+/** The letters of Latin-1 and œ, for names; figures; and the marks of French, English, Spanish and Portuguese. */
 export const kept = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}Œœ\u00a0\u202f‘’‚“”„«»‹›¡¿–—…•·−×÷±€£°ªº§©®™↑↓`;
 
 /** Distances between pairs of letters, figures of one width, joined letters. Combining accents and fractions are left out. */
