@@ -15,9 +15,12 @@ it('an administrator settles a contradiction and confirms the figure that is kep
   const panel = page.getByRole('region', { name: /vues générées/ });
   await panel.getByText(t.rivals.text).waitFor();
   await expectAccessible(page, 'the register');
+  const tab = page.getByRole('link', { name: new RegExp(`^${adminTexts('fr').content.tabs.claims}`) });
+  await tab.getByText('3', { exact: true }).waitFor();
   await panel.getByRole('button', { name: fill(t.rivals.keep, { value: '50M+' }) }).press('Enter');
   await page.getByText(fill(t.rivals.kept, { value: '50M+' })).waitFor();
   await expect.poll(() => panel.count()).toBe(0);
+  await tab.getByText('2', { exact: true }).waitFor();
   await page.getByRole('link', { name: '50M+ vues générées' }).press('Enter');
   const form = page.getByRole('dialog');
   await form.getByLabel(t.form.until).fill('2099-06-30');
@@ -44,4 +47,24 @@ it.each(locales)('the register can be read on a phone in %s', async (locale) => 
   await page.getByRole('list', { name: t.title }).waitFor();
   await expectAccessible(page, `the register in ${locale}`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+it.each([
+  ['en', 'countries'],
+  ['es', 'renewal'],
+  ['pt', 'independent'],
+] as const)('a claim is confirmed on a phone by keyboard in %s', async (locale, id) => {
+  const t = adminTexts(locale).claims;
+  const page = await openAdmin(site, `${REGISTER}/${id}`, { locale, viewport: phone, colorScheme: 'dark' });
+  const form = page.getByRole('dialog');
+  await form.getByLabel(t.form.until).waitFor();
+  const confirm = form.getByRole('button', { name: t.form.confirm });
+  await confirm.press('Enter');
+  await form.getByText(t.form.untilMissing).waitFor();
+  await expectAccessible(page, `a last day is missing, ${locale}`);
+  await form.getByLabel(t.form.until).fill('2099-06-30');
+  await confirm.press('Enter');
+  await page.getByText(new RegExp(t.form.confirmed.replace('{claim}', '.+'))).waitFor();
+  await page.getByText(t.states.confirmed, { exact: true }).first().waitFor();
+  await expectAccessible(page, `a confirmed claim, ${locale}`);
 });

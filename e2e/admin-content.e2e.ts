@@ -175,7 +175,8 @@ it('a lost connection is said in words, nothing is lost, and the draft is stored
   await question.waitFor();
   await question.getByRole('button', { name: adminTexts('fr').common.cancel }).click();
   await page.unroute(put);
-  await stored(page);
+  // The pauses between the attempts grow to twelve seconds.
+  await page.getByText(t.saving.saved.split('{')[0] ?? '').waitFor({ timeout: 20_000 });
   expect(await field(page, t.fields.hub.source).inputValue()).toBe('Source du nombre.');
 });
 

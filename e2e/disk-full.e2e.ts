@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
+import { adminEnv, tokenOf } from '../tests/journeys/admin.ts';
 import { campaign } from '../tests/journeys/simulator.ts';
 import { startSite } from '../tests/journeys/site.ts';
+import { picture } from '../tests/pictures.ts';
 
 /** A site on SQLite with a full disk: the operating system refuses every write of its process to a file. */
 
@@ -14,7 +16,7 @@ const limitFiles = (pid: number, bytes: string) =>
   promisify(execFile)('prlimit', [`--pid=${pid}`, `--fsize=${bytes}:unlimited`]);
 
 describe('a full disk', async () => {
-  const site = await startSite();
+  const site = await startSite(adminEnv);
   afterAll(async () => {
     await site.stop();
     site.remove();
@@ -38,5 +40,27 @@ describe('a full disk', async () => {
     expect(stored.toSorted()).toEqual(['after@example.com', 'before@example.com']);
     expect(site.log()).toMatch(/disk I\/O error|database or disk is full/);
     expect(site.log()).not.toContain('cannot rollback');
+  }, 60_000);
+
+  it('makes an upload return 507 with a message, leaves nothing behind, and takes the next one', async () => {
+    const authorization = `Bearer ${await tokenOf(site)}`;
+    const jpeg = new Uint8Array(await picture(1200, 800).jpeg().toBuffer());
+    const upload = () =>
+      fetch(`${site.url}/api/media?name=scene.jpg`, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'image/jpeg' },
+        body: jpeg,
+      });
+    const total = async () =>
+      (await (await fetch(`${site.url}/api/media`, { headers: { authorization } })).json()).data.total;
+    await limitFiles(site.pid(), '1');
+    const refused = await upload();
+    const { code, message } = await refused.json();
+    expect([refused.status, code]).toEqual([507, 'media_no_room']);
+    expect(message).not.toBe('');
+    expect(await status('/')).toBe(200);
+    await limitFiles(site.pid(), 'unlimited');
+    expect(await total()).toBe(0);
+    expect((await upload()).status).toBe(201);
   }, 60_000);
 });

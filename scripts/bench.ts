@@ -10,7 +10,7 @@ import { measureLandingList } from './bench/landing-list.ts';
 import { measureLandingPage } from './bench/landing-page.ts';
 import { measureDisk, measureLatency } from './bench/latency.ts';
 import { measureLeads } from './bench/leads.ts';
-import { measureLandingLighthouse, measureLighthouse } from './bench/lighthouse.ts';
+import { measureArticleLighthouse, measureLandingLighthouse, measureLighthouse } from './bench/lighthouse.ts';
 import { measureLibrary } from './bench/media-library.ts';
 import { measureUploads } from './bench/media-uploads.ts';
 import { measureMemory, measureStartMemory } from './bench/memory.ts';
@@ -52,6 +52,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   landing: onBoth(measureLandingList),
   'landing-page': measureLandingPage,
   'landing-lighthouse': measureLandingLighthouse,
+  'article-lighthouse': measureArticleLighthouse,
   planner: onBoth(measurePlanner),
   media: async () => ({ uploads: await measureUploads(), library: await onBoth(measureLibrary)() }),
   wordpress: measureWordpress,

@@ -7,6 +7,7 @@ import { landingView } from '../../tests/landing-views.ts';
 import { grain } from '../../tests/pictures.ts';
 import { chromiumArguments, requireChromium } from '../find-chromium.ts';
 import { administratorEnv } from './administrator.ts';
+import { publishArticles } from './publish-articles.ts';
 import { landingDesk } from './publish-landing.ts';
 import { startSite } from './site-process.ts';
 import { median } from './wrk.ts';
@@ -58,6 +59,13 @@ async function landingVisits(url: string) {
 
 /** (q) Lighthouse on landing pages: as on the site's own pages, for each template with all its sections and a photograph. */
 export const measureLandingLighthouse = () => measureVisits(landingVisits, administratorEnv);
+
+/** (r) Lighthouse on the list of the blog's articles and on two articles, with pictures. */
+export const measureArticleLighthouse = () =>
+  measureVisits(
+    async (url) => (await publishArticles(url)).map((address) => ({ address, locale: 'fr' as const })),
+    { ...administratorEnv, BLOG_URL: '', DEMO_DATA: 'off' },
+  );
 
 /**
  * (b) Lighthouse on a simulated phone: medians of three runs in one open browser, as a phone's browser is open. Each

@@ -68,6 +68,8 @@ eachEngine('the pictures of the blog', (engine) => {
     ]);
     const [first, second] = await articles();
     expect([first?.picture, second?.picture]).toEqual([found[1]?.id, found[1]?.id]);
+    expect(first?.thumbnail).toEqual(found[1]?.files.webp[0]);
+    expect((await blog.state()).history[0]).toMatchObject({ found: { changes: 2, pictures: 2 } });
     const { content, pictures } = await article(first?.id);
     expect(content).toBe(
       `<p>a</p><img data-media="${found[0]?.id}" alt="Um palco azul" width="40" height="30" />`,

@@ -36,6 +36,8 @@ eachEngine('the synchronisation of the blog', (engine) => {
       added: 250,
       changed: 0,
       removed: 0,
+      found: { connectMs: expect.any(Number), categories: 2, changes: 250, pictures: 0 },
+      resumed: null,
     });
     expect(await list(blog)).toMatchObject({ total: 250 });
     const second = await blog.sync();

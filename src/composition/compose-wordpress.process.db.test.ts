@@ -56,7 +56,9 @@ eachEngine('a synchronisation and its processes', (engine) => {
     await expect.poll(async () => (await blog.state()).history[0]?.state, { timeout: 30_000 }).toBe('done');
     last.kill('SIGKILL');
     const { history, log } = await blog.state();
-    expect(history).toMatchObject([{ added: ARTICLES, changed: 0, removed: 0 }]);
+    expect(history).toMatchObject([
+      { added: ARTICLES, changed: 0, removed: 0, resumed: { done: KILLS * 100, total: ARTICLES } },
+    ]);
     expect(log.some(({ message }) => message.startsWith('Reprise'))).toBe(true);
     expect((await blog.read<PostPage>(POSTS)).total).toBe(ARTICLES);
     await blog.close();

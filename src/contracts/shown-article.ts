@@ -19,6 +19,8 @@ export interface ListedArticle {
   wave: readonly number[];
   category: ArticleCategoryView | null;
   author: string | null;
+  /** The first quotation of the text, plain and short; null: there is none. */
+  quote: string | null;
   /** Id of the featured picture in `pictures`; null: there is none to show. */
   picture: string | null;
   demo: boolean;

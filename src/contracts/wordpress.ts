@@ -28,6 +28,18 @@ export const SyncDto = z.object({
   added: z.int(),
   changed: z.int(),
   removed: z.int(),
+  /**
+   * What the steps that are done found: the milliseconds until the blog answered, its categories, the articles that
+   * changed, and the pictures that were copied; null before, and in a synchronisation of an earlier version.
+   */
+  found: z.object({
+    connectMs: z.int().nullable(),
+    categories: z.int().nullable(),
+    changes: z.int().nullable(),
+    pictures: z.int().nullable(),
+  }),
+  /** How far its step had come when it went on after an interruption; null: it was never interrupted. */
+  resumed: z.object({ done: z.int(), total: z.int() }).nullable(),
   /** Why the last attempt failed, and the sentence for it in the reader's language. */
   reason: z.enum(connectionProblems).nullable(),
   message: z.string().nullable(),
@@ -86,6 +98,8 @@ export const PostDto = z.object({
   featuredImage: z.string().nullable(),
   /** The id of its copy in the media library; null: there is none. */
   picture: z.string().nullable(),
+  /** A small file of the copy, once it is ready. */
+  thumbnail: MediaFileDto.nullable(),
   /** The address of the article in the blog. */
   url: z.string(),
   words: z.int(),

@@ -29,6 +29,14 @@ const skeleton = ({ frame, body }: Written) =>
     ...(part.match(marks) ?? []).toSorted(),
   ]);
 
+/** How a sentence sets one thing against another: one in a section is emphasis, two are a tic. */
+const antitheses: Record<Locale, RegExp> = {
+  fr: /, (?:et )?(?:pas (?!d’|de )|jamais |non )/g,
+  en: /, not /g,
+  es: /, (?:no|nunca) /g,
+  pt: /, (?:não|nunca) /g,
+};
+
 describe.each(guides.map(({ slug }) => slug))('the guide %s', (slug) => {
   const original = read(defaultLocale, slug);
   const whole = (guide: Written) => countWords(guide.frame) + countWords(guide.body);
@@ -36,6 +44,12 @@ describe.each(guides.map(({ slug }) => slug))('the guide %s', (slug) => {
   it('has at least 1,200 words of text, and at most 2,500 with takeaways, steps and questions', () => {
     expect(countWords(original.body)).toBeGreaterThanOrEqual(1200);
     expect(whole(original)).toBeLessThanOrEqual(2500);
+  });
+
+  it.each(locales)('has one antithesis at most in each section in %s', (locale) => {
+    const sections = read(locale, slug).body.split(/^(?=#{2,3} )/m);
+    const repeated = sections.filter((section) => (section.match(antitheses[locale]) ?? []).length > 1);
+    expect(repeated.map((section) => section.split('\n', 1)[0])).toEqual([]);
   });
 
   it.each(translations)('is complete in %s', (locale) => {

@@ -55,8 +55,12 @@ export async function openPage(
     if (/^(?:GET|HEAD)$/.test(request.method()) && reason === 'net::ERR_ABORTED') return;
     // A proof of consent or a count outlives the page that sent it (`keepalive`): the browser's protocol reports the
     // request as aborted, although it arrives.
-    // The link to a preview, which is asked for with POST, is no longer needed once another page is opened.
-    if (/\/api\/(?:consents|visits|content\/preview)$/.test(request.url()) && reason === 'net::ERR_ABORTED')
+    // The link to a preview and the state of a device's notifications are asked for with POST, and no longer needed once
+    // another page is opened.
+    if (
+      /\/api\/(?:consents|visits|content\/preview|push\/state)$/.test(request.url()) &&
+      reason === 'net::ERR_ABORTED'
+    )
       return;
     problems.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
   });

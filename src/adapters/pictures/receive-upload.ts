@@ -92,7 +92,8 @@ async function copy(
       if (!chunk || chunk.done) break;
       bytes += chunk.value.length;
       if (bytes > MAX_UPLOAD_BYTES) throw new Refused('media_too_large');
-      await file.write(chunk.value);
+      // Not by `write`: a nearly full disk takes a part of it without an error, and the picture would be called damaged.
+      await file.writeFile(chunk.value);
     }
   } catch (error) {
     void reader?.cancel().catch(() => {});

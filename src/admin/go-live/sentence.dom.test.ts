@@ -53,8 +53,8 @@ it('the sentences use the singular and the plural, and the names of the settings
   );
   const silent = (count: number, names: string[]) =>
     say(checkWith('booking', 'silent', { count, total: 4, names }));
-  expect(silent(1, ['tiktok'])).toBe('1 adresse sur 4 ne répond pas : TikTok.');
-  expect(silent(2, ['meta', 'tiktok'])).toBe('2 adresses sur 4 ne répondent pas : Meta et TikTok.');
+  expect(silent(1, ['tiktok'])).toBe('1 URL sur 4 ne répond pas : TikTok.');
+  expect(silent(2, ['meta', 'tiktok'])).toBe('2 URL sur 4 ne répondent pas : Meta et TikTok.');
   expect(say(checkWith('demo', 'rows', { count: 59, counts: { leads: 58, campaigns: 1 } }))).toBe(
     'Encore en base : 58 prospects et 1 campagne.',
   );

@@ -1,6 +1,11 @@
+import { Badge } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
+import { formatNumber } from '../../i18n/format.ts';
+import { claimsQuery } from '../claims/claim-queries.ts';
 import claimsStyles from '../claims/claims.css?url';
+import { inSegment, rowsOf } from '../claims/segments.ts';
 import contentStyles from '../content/styles.css?url';
 import { useLanguage } from '../texts.ts';
 import { lazyView } from '../ui/lazy-view.ts';
@@ -40,9 +45,24 @@ export function ContentPages() {
           {...(name === page && { 'aria-current': 'page' as const })}
         >
           {t.content.tabs[name]}
+          {name === 'claims' && <Contradictions />}
         </Link>
       ))}
     </nav>
   );
   return <View tabs={tabs} />;
+}
+
+/** The number of contradictions between claims, none of which is shown before it is settled; nothing without one. */
+function Contradictions() {
+  const { locale, t } = useLanguage();
+  const { data } = useQuery(claimsQuery);
+  const count = rowsOf(inSegment(data?.items ?? [], 'contradicted')).length;
+  if (count === 0) return null;
+  return (
+    <Badge className="content-tab-count">
+      <span className="admin-hidden">{`, ${t.claims.segments.contradicted} `}</span>
+      <span>{formatNumber(locale, count)}</span>
+    </Badge>
+  );
 }

@@ -2,7 +2,7 @@ import { useLanguage } from '../texts.ts';
 import { RowCard } from '../ui/RowCard.tsx';
 import { PostActions } from './PostActions.tsx';
 import type { PostRowsProps } from './PostTable.tsx';
-import { Categories, PostDate, PostState, PostTitle } from './post-cells.tsx';
+import { Categories, PostDate, PostState, PostThumbnail, PostTitle } from './post-cells.tsx';
 
 /** The articles as cards, for narrow windows. */
 export function PostCards({ list, preview }: PostRowsProps) {
@@ -14,8 +14,11 @@ export function PostCards({ list, preview }: PostRowsProps) {
           key={post.id}
           row={list.rowProps(post)}
           head={
-            <p className="sync-card-title">
-              <PostTitle post={post} />
+            <p className="sync-card-title sync-name">
+              <PostThumbnail post={post} />
+              <span>
+                <PostTitle post={post} />
+              </span>
             </p>
           }
           facts={[

@@ -4,7 +4,7 @@ import { useLanguage } from '../texts.ts';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 import { SortHeader } from '../ui/SortHeader.tsx';
 import { PostActions } from './PostActions.tsx';
-import { Categories, PostDate, PostState, PostTitle } from './post-cells.tsx';
+import { Categories, PostDate, PostState, PostThumbnail, PostTitle } from './post-cells.tsx';
 import type { PostListView } from './post-list.tsx';
 
 export interface PostRowsProps {
@@ -41,7 +41,12 @@ export function PostTable({ list, preview }: PostRowsProps) {
           {list.rows.map((post) => (
             <Table.Tr key={post.id} {...list.rowProps(post)}>
               <Table.Th scope="row">
-                <PostTitle post={post} />
+                <span className="sync-name">
+                  <PostThumbnail post={post} />
+                  <span>
+                    <PostTitle post={post} />
+                  </span>
+                </span>
               </Table.Th>
               <Table.Td>
                 <Categories post={post} />

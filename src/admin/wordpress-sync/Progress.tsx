@@ -1,8 +1,9 @@
 import type { SyncDto } from '../../contracts/wordpress.ts';
-import { syncSteps } from '../../domain/wordpress/sync-steps.ts';
+import { type SyncStep, syncSteps } from '../../domain/wordpress/sync-steps.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { StepWave } from './StepWave.tsx';
+import { useStepResult } from './use-step-result.ts';
 import { useTimeFormat } from './use-time-format.ts';
 
 /** A synchronisation that runs or waits: one figure, and five steps that rise. */
@@ -10,14 +11,24 @@ export function Progress({ sync }: { sync: SyncDto }) {
   const { locale, t } = useLanguage();
   const words = t.wordpressSync;
   const time = useTimeFormat();
-  const { step, percent, running, message, nextAttemptAt, done, total } = sync;
+  const resultOf = useStepResult();
+  const { step, percent, running, message, nextAttemptAt, done, total, resumed } = sync;
   const present = syncSteps.indexOf(step);
   const number = (value: number) => formatNumber(locale, value);
-  const counted = fill(words.stepState.counted, { done: number(done), total: number(total) });
+  const counts = (of: { done: number; total: number }) => ({
+    done: number(of.done),
+    total: number(of.total),
+  });
   const said = () => {
     if (nextAttemptAt && message) return fill(words.progress.retry, { message, time: time(nextAttemptAt) });
     if (!running) return words.progress.waits;
-    return fill(words.progress.step, { number: present + 1, total: syncSteps.length });
+    const said = fill(words.progress.step, { number: present + 1, total: syncSteps.length });
+    return resumed ? `${fill(words.progress.resumed, counts(resumed))} ${said}` : said;
+  };
+  /** What a step found, how far it has come, or in a word where it stands. */
+  const reached = (name: SyncStep, state: 'done' | 'running' | 'todo') => {
+    if (state === 'running' && total > 0) return fill(words.stepState.counted, counts({ done, total }));
+    return (state === 'done' ? resultOf(sync, name) : undefined) ?? words.stepState[state];
   };
   const stateOf = (index: number) => (index < present ? 'done' : index === present ? 'running' : 'todo');
   return (
@@ -48,9 +59,7 @@ export function Progress({ sync }: { sync: SyncDto }) {
                 running={state === 'running'}
               />
               <p className="sync-step-name">{words.steps[name]}</p>
-              <p className="admin-muted">
-                {state === 'running' && total > 0 ? counted : words.stepState[state]}
-              </p>
+              <p className="admin-muted">{reached(name, state)}</p>
             </li>
           );
         })}

@@ -20,6 +20,8 @@ const ended: SyncDto = {
   ...{ step: 'removals', percent: 100, done: 0, total: 0, added: 12, changed: 7, removed: 1 },
   ...{ reason: null, message: null, createdAt: '2026-11-20T12:00:00.000Z', startedAt: null },
   endedAt: '2026-11-20T12:00:48.000Z',
+  found: { connectMs: null, categories: null, changes: null, pictures: null },
+  resumed: null,
 };
 const running: SyncDto = {
   ...ended,
@@ -55,6 +57,7 @@ const post: PostDto = {
   ...{ date: '2026-11-19T08:00:00.000Z', modifiedAt: '2026-11-19T08:00:00.000Z', words: 3, demo: false },
   ...{ categories: [{ id: 2, name: 'Tutoriels' }], featuredImage: null, url: 'https://blog.example.com/v/' },
   picture: null,
+  thumbnail: null,
 };
 const page = (...items: PostDto[]) => ({
   ...{ items, total: items.length, page: 1, pageSize: 25 },
@@ -103,6 +106,55 @@ it('starts the first synchronisation, and shows its steps with what is done', as
     `${t.steps.removals}${t.stepState.todo}`,
   ]);
   screen.getByText(said(fill(t.progress.step, { number: 4, total: 5 })));
+});
+
+it('says in words what each finished step found, and where an interrupted synchronisation goes on', async () => {
+  const found = { connectMs: 412, categories: 5, changes: 44, pictures: null };
+  const step = 'texts' as const;
+  const current = { ...running, step, found, resumed: { done: 27, total: 44 } };
+  answers['GET /wordpress/sync'] = () => ({ data: view({ current }) });
+  await open();
+  const progress = within(await screen.findByRole('region', { name: t.progress.label }));
+  const steps = progress.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(steps.slice(0, 3).map((text) => text?.replaceAll(/\s/g, ' '))).toEqual([
+    `${t.steps.connect}en 0,4 s`,
+    `${t.steps.categories}5 lues`,
+    `${t.steps.changes}44 articles`,
+  ]);
+  progress.getByText(/^Reprise à 27 sur 44\. Étape 4 sur 5\./);
+  cleanup();
+  const removing = { ...current, step: 'removals' as const, found: { ...found, pictures: 1 } };
+  answers['GET /wordpress/sync'] = () => ({ data: view({ current: removing }) });
+  await open();
+  await screen.findByText(said('44 articles, 1 image'));
+});
+
+it('says how long the last synchronisation took', async () => {
+  const tookFrom = (startedAt: string) => () => ({ data: view({ history: [{ ...ended, startedAt }] }) });
+  answers['GET /wordpress/sync'] = tookFrom('2026-11-20T12:00:00.000Z');
+  await open();
+  await screen.findByText(/Durée\s: 48\ssecondes\./);
+  cleanup();
+  answers['GET /wordpress/sync'] = tookFrom('2026-11-20T11:50:48.000Z');
+  await open();
+  await screen.findByText(/Durée\s: 10\sminutes\./);
+});
+
+it('shows the picture of an article, and says that the one of a published article is missing', async () => {
+  const blogs = 'https://blog.example.com/affiche.jpg';
+  const file = { url: '/media/0123456789abcdef-w480.webp', width: 480, height: 320 };
+  const copied = { ...post, id: 'p3', title: 'Copié', featuredImage: blogs, picture: 'm1', thumbnail: file };
+  const missing = { ...post, id: 'p4', title: 'Sans copie', featuredImage: blogs };
+  answers['GET /wordpress/posts'] = () => ({
+    data: page(copied, missing, { ...missing, id: 'p5', title: 'Masqué', hidden: true }),
+  });
+  await open();
+  const row = (title: string) => screen.findByRole('row', { name: new RegExp(`^${title}`) });
+  expect((await row('Copié')).querySelector('img')?.getAttribute('src')).toBe(file.url);
+  within(await row('Copié')).getByText(t.posts.statuses.publish);
+  expect((await row('Sans copie')).querySelector('img')).toBeNull();
+  within(await row('Sans copie')).getByText(t.posts.pictureMissing);
+  within(await row('Masqué')).getByText(t.posts.hiddenHere);
 });
 
 it('cancels a running synchronisation in the place of the start button', async () => {

@@ -33,14 +33,24 @@ export const Categories = ({ post }: CellProps) => (
 
 export const PostDate = ({ post }: CellProps) => (post.date ? <Moment at={post.date} /> : '–');
 
+/** The featured picture, small and beside its title, which says the same; an empty place where there is no copy of it. */
+export const PostThumbnail = ({ post: { thumbnail } }: CellProps) => (
+  <span className="sync-thumbnail" aria-hidden="true">
+    {thumbnail && (
+      <img src={thumbnail.url} width={thumbnail.width} height={thumbnail.height} alt="" loading="lazy" />
+    )}
+  </span>
+);
+
 /** The state on this site: that it is hidden here counts more than its state in the blog. */
-export function PostState({ post: { status, hidden } }: CellProps) {
+export function PostState({ post: { status, hidden, featuredImage, picture } }: CellProps) {
   const words = useLanguage().t.wordpressSync.posts;
-  const state = hidden ? 'hidden' : status;
+  const isMissing = !hidden && status === 'publish' && featuredImage !== null && picture === null;
+  const state = hidden ? 'hidden' : isMissing ? 'missing' : status;
   return (
     <span className="sync-state" data-state={state}>
       <span className="sync-mark" aria-hidden="true" />
-      {hidden ? words.hiddenHere : words.statuses[status]}
+      {hidden ? words.hiddenHere : isMissing ? words.pictureMissing : words.statuses[status]}
     </span>
   );
 }

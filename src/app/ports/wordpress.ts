@@ -110,6 +110,19 @@ export interface SyncCursor {
   filesUntil?: number | null;
   /** How many pictures were copied and how many refused, once the texts are read; absent before. */
   pictures?: { copied: number; refused: number };
+  /** What each step found, once it is done; absent in a synchronisation of an earlier version. */
+  found?: SyncFound;
+  /** How far the present step had come when another process or a later start went on; absent: it was never interrupted. */
+  resumed?: { done: number; total: number };
+}
+
+/** What the steps of a synchronisation found. */
+export interface SyncFound {
+  /** Milliseconds until the blog answered. */
+  connectMs?: number;
+  categories?: number;
+  /** Articles that changed since the last time, or are read again. */
+  changes?: number;
 }
 
 /** A synchronisation. */
@@ -129,6 +142,9 @@ export interface Sync {
   added: number;
   changed: number;
   removed: number;
+  /** What the steps that are done found, and how many pictures were copied. */
+  found: SyncFound & { pictures?: number };
+  resumed: { done: number; total: number } | null;
   problem: { problem: ConnectionProblem; detail: string | null } | null;
   createdAt: number;
   startedAt: number | null;

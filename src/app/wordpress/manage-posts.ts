@@ -1,3 +1,4 @@
+import type { PagePictures } from '../../contracts/page-pictures.ts';
 import type { PostChange, PostDetail, PostDto, PostPage, PostQuery } from '../../contracts/wordpress.ts';
 import type { AuditAction } from '../../domain/account/audit-action.ts';
 import { copiesIn } from '../../domain/wordpress/article-pictures.ts';
@@ -10,7 +11,7 @@ import type { WordpressPorts } from './sync-ports.ts';
 
 /** One page of the blog's articles, with the values that its filters offer. */
 export async function listPosts(
-  { posts }: Pick<WordpressPorts, 'posts'>,
+  { posts, media }: Pick<WordpressPorts, 'posts' | 'media'>,
   query: PostQuery,
 ): Promise<PostPage> {
   const [{ items, total }, categories, authors, featured] = [
@@ -19,8 +20,9 @@ export async function listPosts(
     await posts.authors(),
     await posts.allFeatured(),
   ];
+  const copies = await copiesOf(media, items);
   return {
-    items: items.map((post) => postDto(post, categories)),
+    items: items.map((post) => postDto(post, categories, copies)),
     total,
     page: query.page,
     pageSize: query.pageSize,
@@ -29,6 +31,12 @@ export async function listPosts(
     featured,
   };
 }
+
+const copiesOf = (media: WordpressPorts['media'], posts: readonly Post[]): Promise<PagePictures> =>
+  pagePictures(
+    { media },
+    posts.flatMap(({ picture }) => picture ?? []),
+  );
 
 /** Width of the pictures of a preview, in pixels. */
 const PREVIEW_WIDTH = 900;
@@ -41,13 +49,14 @@ export async function readPost(
   const post = await posts.byId(id);
   if (!post) return fail('not_found');
   const copies = await pagePictures({ media }, copiesIn(post.html));
+  const thumbnails = await copiesOf(media, [post]);
   const pictures = Object.fromEntries(
     Object.entries(copies).flatMap(([copy, { files }]) => {
       const file = files.webp.find(({ width }) => width >= PREVIEW_WIDTH) ?? files.webp.at(-1);
       return file ? [[copy, file]] : [];
     }),
   );
-  return ok({ ...postDto(post, await posts.categories()), content: post.html, pictures });
+  return ok({ ...postDto(post, await posts.categories(), thumbnails), content: post.html, pictures });
 }
 
 /**
@@ -55,7 +64,7 @@ export async function readPost(
  * ones. One that is not featured has no place there: `not_found`.
  */
 export async function changePost(
-  { posts, clock }: Pick<WordpressPorts, 'posts' | 'clock'>,
+  { posts, clock, media }: Pick<WordpressPorts, 'posts' | 'clock' | 'media'>,
   id: string,
   change: PostChange,
   asker: Asker,
@@ -89,10 +98,11 @@ export async function changePost(
     place === undefined
       ? changed.value
       : await posts.place(id, place, (post) => entryOf('post_featured', post, place));
-  return placed ? ok(postDto(placed, await posts.categories())) : fail('not_found');
+  if (!placed) return fail('not_found');
+  return ok(postDto(placed, await posts.categories(), await copiesOf(media, [placed])));
 }
 
-function postDto(post: Post, categories: readonly RemoteCategory[]): PostDto {
+function postDto(post: Post, categories: readonly RemoteCategory[], copies: PagePictures): PostDto {
   const {
     id,
     title,
@@ -118,6 +128,7 @@ function postDto(post: Post, categories: readonly RemoteCategory[]): PostDto {
       .map(({ id: number, name }) => ({ id: number, name })),
     featuredImage: image?.url ?? null,
     picture,
+    thumbnail: (picture === null ? undefined : copies[picture]?.files.webp[0]) ?? null,
     url: link,
   };
 }

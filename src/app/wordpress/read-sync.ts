@@ -52,9 +52,11 @@ export async function readSync(ports: ReadSyncPorts, locale: Locale): Promise<Sy
 }
 
 function syncDto(sync: Sync, locale: Locale, texts: WordpressTexts): SyncDto {
-  const { problem, createdAt, startedAt, endedAt, nextAttemptAt, ...rest } = sync;
+  const { problem, createdAt, startedAt, endedAt, nextAttemptAt, found, ...rest } = sync;
+  const { connectMs = null, categories = null, changes = null, pictures = null } = found;
   return {
     ...rest,
+    found: { connectMs, categories, changes, pictures },
     percent: sync.state === 'done' ? 100 : syncPercent(sync.step, sync.done, sync.total),
     reason: problem?.problem ?? null,
     message: problem && texts.problem(locale, problem.problem, problem.detail),

@@ -80,7 +80,10 @@ async function steps(run: SyncRun): Promise<Stop | undefined> {
   const { syncs, clock } = run.ports;
   const { step, done, total } = run.progress;
   if (step === 'connect') await continueFromLast(run);
-  else await syncs.note([{ code: 'resumed', params: { done, total } }], clock.now());
+  else {
+    run.progress.cursor = { ...run.progress.cursor, resumed: { done, total } };
+    await syncs.note([{ code: 'resumed', params: { done, total } }], clock.now());
+  }
   if (run.progress.step === 'connect') {
     const stop = await connect(run);
     if (stop) return stop;

@@ -6,6 +6,7 @@ import type {
   ListedArticle,
 } from '../../contracts/shown-article.ts';
 import { articlePath, articleSlug } from '../../domain/article/article-path.ts';
+import { quoteIn } from '../../domain/article/article-quote.ts';
 import { articleWave } from '../../domain/article/article-wave.ts';
 import { minutesOf } from '../../domain/guide/reading-minutes.ts';
 import { keptTogether } from '../../domain/text/kept-together.ts';
@@ -140,6 +141,7 @@ function listed({ slug, post }: ReadPost, names: Names): ListedArticle {
     wave: articleWave(post.html),
     category: post.categories.flatMap((id) => names.get(id) ?? [])[0] ?? null,
     author: post.author,
+    quote: quoteIn(post.html),
     picture: post.picture ?? null,
     demo: post.demo,
   };

@@ -15,10 +15,13 @@ type First = BlogAnswer<ChangedPart> | undefined;
 
 /** Step 1: asks how many articles there are, which only an account that may edit is told. */
 export async function connect(run: SyncRun): Promise<Stop | undefined> {
+  const { clock } = run.ports;
+  const askedAt = clock.now();
   const answer = read(await run.reader.total());
   if ('stop' in answer) return answer.stop;
   const { total, at } = answer.value;
-  const cursor = { ...run.progress.cursor, remoteTotal: total, until: at - MARGIN_MS };
+  const found = { connectMs: clock.now() - askedAt };
+  const cursor = { ...run.progress.cursor, remoteTotal: total, until: at - MARGIN_MS, found };
   const log = [{ code: 'connected' as const, params: { host: run.reader.host } }];
   return advance(run, { cursor, step: 'categories', done: 0, total: 0 }, { log });
 }
@@ -32,7 +35,8 @@ export async function categories(run: SyncRun): Promise<Stop | undefined> {
   const present = new Set(answer.value.map(({ id }) => id));
   const gone = known.filter(({ id }) => !present.has(id)).map(({ id }) => id);
   const fresh = answer.value.filter(({ id }) => !known.some((category) => category.id === id)).length;
-  const cursor = { ...run.progress.cursor, again: await posts.stale(gone, clock.now()) };
+  const found = { ...run.progress.cursor.found, categories: present.size };
+  const cursor = { ...run.progress.cursor, again: await posts.stale(gone, clock.now()), found };
   const log = [{ code: 'categories' as const, params: { count: present.size, fresh, gone: gone.length } }];
   return advance(run, { cursor, step: 'changes' }, { categories: answer.value, log });
 }
@@ -47,7 +51,7 @@ export async function changes(run: SyncRun): Promise<{ stop: Stop } | { first: F
   const code = total === 0 ? ('nothing_changed' as const) : ('changes' as const);
   const stop = await advance(
     run,
-    { step: 'texts', done: 0, total },
+    { step: 'texts', done: 0, total, cursor: { ...cursor, found: { ...cursor.found, changes: total } } },
     { log: [{ code, params: { count: total } }] },
   );
   return stop ? { stop } : { first };

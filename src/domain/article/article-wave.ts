@@ -2,18 +2,35 @@
 const MOST_BARS = 60;
 const LEAST_HEIGHT = 0.12;
 
+interface Paragraph {
+  /** The element that begins it; empty for a text before the first one. */
+  tag: string;
+  /** Of its text, in characters. */
+  length: number;
+}
+
+/** The paragraphs of an article in their order, headings and items of lists included. */
+function paragraphsOf(html: string): Paragraph[] {
+  const [first = '', ...rest] = html
+    // A table is no text to read in order: its cells would be most of the bars.
+    .replaceAll(/<table\b[^>]*>[\s\S]*?<\/table>/g, '')
+    .split(/<(p|li|pre|h[2-6]|dd|figcaption)\b[^>]*>/);
+  const texts = [
+    { tag: '', text: first },
+    ...rest.flatMap((tag, index) => (index % 2 === 0 ? { tag, text: rest[index + 1] ?? '' } : [])),
+  ];
+  return texts
+    .map(({ tag, text }) => ({ tag, length: text.replaceAll(/<[^>]*>|\s+/g, '').length }))
+    .filter(({ length }) => length > 0);
+}
+
 /**
  * Returns the wave of an article: one bar a paragraph, its height the paragraph's length, from 0 to 1. A very long article has one
  * bar for several paragraphs.
  * @param html sanitised
  */
 export function articleWave(html: string): number[] {
-  const lengths = html
-    // A table is no text to read in order: its cells would be most of the bars.
-    .replaceAll(/<table\b[^>]*>[\s\S]*?<\/table>/g, '')
-    .split(/<(?:p|li|pre|h[2-6]|dd|figcaption)\b[^>]*>/)
-    .map((part) => part.replaceAll(/<[^>]*>|\s+/g, '').length)
-    .filter((length) => length > 0);
+  const lengths = paragraphsOf(html).map(({ length }) => length);
   if (lengths.length === 0) return [];
   const count = Math.min(MOST_BARS, lengths.length);
   const sums = Array.from({ length: count }, (_, bar) => {
@@ -24,4 +41,27 @@ export function articleWave(html: string): number[] {
   });
   const longest = Math.max(...sums);
   return sums.map((sum) => Math.round(Math.max(LEAST_HEIGHT, Math.sqrt(sum / longest)) * 100) / 100);
+}
+
+/** A part of an article, from one heading of the first level to the next. */
+export interface WavePart {
+  /** The number of its first bar in the article's wave. */
+  bar: number;
+  /** A few of its bars, for a small mark. */
+  mark: number[];
+}
+
+const MARK_BARS = 5;
+
+/** Returns the parts of an article's wave, one for each heading of the first level (`h2`) in its HTML. */
+export function waveParts(html: string, wave: readonly number[]): WavePart[] {
+  const paragraphs = paragraphsOf(html);
+  const barOf = (index: number) => Math.floor((index * wave.length) / Math.max(1, paragraphs.length));
+  const begins = paragraphs.flatMap(({ tag }, index) => (tag === 'h2' ? barOf(index) : []));
+  return begins.map((bar, index) => {
+    const bars = wave.slice(bar, Math.max(bar + 1, begins[index + 1] ?? wave.length));
+    const count = Math.min(MARK_BARS, bars.length);
+    const mark = Array.from({ length: count }, (_, at) => bars[Math.floor((at * bars.length) / count)] ?? 0);
+    return { bar, mark };
+  });
 }

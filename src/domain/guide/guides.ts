@@ -92,7 +92,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: rewritten,
-    updated: rewritten,
+    updated: '2026-11-26',
   },
   {
     slug: 'roi-marketing-musical',
@@ -104,7 +104,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: opening,
-    updated: rewritten,
+    updated: '2026-11-26',
   },
   {
     slug: 'kpi-marketing-musical',
@@ -149,7 +149,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: opening,
-    updated: rewritten,
+    updated: '2026-11-26',
   },
 ] as const satisfies readonly Guide[];
 

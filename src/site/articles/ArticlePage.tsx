@@ -2,6 +2,7 @@ import type { GuideSummary } from '../../contracts/guide.ts';
 import type { ArticleView } from '../../contracts/shown-article.ts';
 import type { ArticleBody } from '../../domain/article/article-body.ts';
 import { ARTICLES_PATH, ARTICLES_RSS } from '../../domain/article/article-path.ts';
+import { waveParts } from '../../domain/article/article-wave.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import { type ArticleTexts, articleTexts } from '../../i18n/article-texts.ts';
@@ -15,6 +16,10 @@ import { Breadcrumb, type Crumb } from '../reading/Breadcrumb.tsx';
 import { PageContents } from '../reading/PageContents.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { Wave } from './Wave.tsx';
+import { WaveNames } from './WaveNames.tsx';
+
+/** Width of the place of a bar in the large wave, in pixels. */
+const PLACE = 20;
 
 interface ArticlePageProps {
   locale: Locale;
@@ -35,6 +40,9 @@ export function ArticlePage(props: ArticlePageProps) {
   const { title, excerpt, author, slug, wave } = article;
   const picture = article.picture === null ? undefined : article.pictures[article.picture];
   const hasContents = body.sections.length > 1;
+  // Where the printed text has other headings than the stored one, no part can be told.
+  const found = waveParts(article.html, wave);
+  const parts = found.length === body.sections.length ? found : [];
   return (
     <article className="article">
       <header className="page-width article-header">
@@ -72,14 +80,26 @@ export function ArticlePage(props: ArticlePageProps) {
         )}
         {wave.length > 0 && (
           <div className="article-progress">
-            <Wave wave={wave} className="article-wave" place={20} />
-            <Wave wave={wave} className="article-wave is-read" place={20} />
+            <Wave wave={wave} className="article-wave" place={PLACE} />
+            <Wave wave={wave} className="article-wave is-read" place={PLACE} />
           </div>
+        )}
+        {parts.length > 1 && (
+          <WaveNames sections={body.sections} parts={parts} bars={wave.length} place={PLACE} />
         )}
         {wave.length > 0 && <p className="article-wave-note">{t.progress}</p>}
       </header>
       <div className={hasContents ? 'page-width article-body has-contents' : 'page-width article-body'}>
-        {hasContents && <PageContents title={t.contents} entries={body.sections} lang={lang} />}
+        {hasContents && (
+          <PageContents
+            title={t.contents}
+            entries={body.sections}
+            lang={lang}
+            marks={parts.map(({ bar, mark }) => (
+              <Wave key={bar} wave={mark} className="article-mark" place={4} />
+            ))}
+          />
+        )}
         <div
           className="article-text"
           lang={lang}

@@ -1,13 +1,15 @@
-import type { ArticleListView, ListedArticle } from '../../contracts/shown-article.ts';
+import type { ArticleListView } from '../../contracts/shown-article.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
-import { ARTICLES_RSS, articlePath, articlesPath } from '../../domain/article/article-path.ts';
+import { ARTICLES_RSS, articlesPath } from '../../domain/article/article-path.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { articleTexts, languageInText, localeOfBlog } from '../../i18n/article-texts.ts';
 import { fill } from '../../i18n/format.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Breadcrumb, type Crumb } from '../reading/Breadcrumb.tsx';
+import { ArticleCards, facesOf } from './ArticleCards.tsx';
 import { ArticleCategories } from './ArticleCategories.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
+import { ArticleLink, type ArticleProps } from './ArticleLink.tsx';
 import { ArticlePaging } from './ArticlePaging.tsx';
 import { NoArticles } from './NoArticles.tsx';
 import { Wave } from './Wave.tsx';
@@ -21,8 +23,9 @@ interface ArticlesPageProps {
   crumbs: readonly Crumb[];
 }
 
-/** The articles that stand above the list on its first page, the large one included. */
-const ABOVE = 4;
+/** The articles that stand above the list on its first page: a large one and three beside it, then a row of cards. */
+const FIRST = 4;
+const CARDS = 3;
 
 /** One page of the list of articles: the newest large, three beside it, the others as tracks. */
 export function ArticlesPage({ locale, site, lang, view, crumbs }: ArticlesPageProps) {
@@ -30,9 +33,13 @@ export function ArticlesPage({ locale, site, lang, view, crumbs }: ArticlesPageP
   const { items, page, category } = view;
   const isFirst = page === 1 && items.length > 0;
   const [lead] = items;
-  const beside = isFirst ? items.slice(1, ABOVE) : [];
-  const tracks = isFirst ? items.slice(ABOVE) : items;
-  const firstNumber = (page - 1) * view.size + (isFirst ? ABOVE : 0) + 1;
+  const beside = isFirst ? items.slice(1, FIRST) : [];
+  const next = isFirst ? items.slice(FIRST, FIRST + CARDS) : [];
+  // A row of three titles alone would say no more than the list.
+  const hasCards = next.length === CARDS && facesOf(next, view.pictures).some((face) => face !== 'plain');
+  const above = isFirst ? FIRST + (hasCards ? CARDS : 0) : 0;
+  const tracks = items.slice(above);
+  const firstNumber = (page - 1) * view.size + above + 1;
   const shared = { locale, lang, t };
   return (
     <div className="articles">
@@ -72,6 +79,7 @@ export function ArticlesPage({ locale, site, lang, view, crumbs }: ArticlesPageP
           )}
         </section>
       )}
+      {hasCards && <ArticleCards {...shared} articles={next} pictures={view.pictures} />}
       {tracks.length > 0 && (
         <section className="page-width articles-list" aria-labelledby="tracks">
           <h2 id="tracks" className="text-h3">
@@ -106,13 +114,6 @@ export function ArticlesPage({ locale, site, lang, view, crumbs }: ArticlesPageP
   );
 }
 
-interface ArticleProps {
-  locale: Locale;
-  lang: string;
-  t: (typeof articleTexts)[Locale];
-  article: ListedArticle;
-}
-
 function Lead({ pictures, ...props }: ArticleProps & { pictures: ArticleListView['pictures'] }) {
   const { article } = props;
   const picture = article.picture === null ? undefined : pictures[article.picture];
@@ -136,9 +137,3 @@ function Lead({ pictures, ...props }: ArticleProps & { pictures: ArticleListView
     </article>
   );
 }
-
-const ArticleLink = ({ locale, lang, article }: ArticleProps) => (
-  <a href={localizePath(locale, articlePath(article.slug))} className="articles-link" lang={lang} dir="auto">
-    {article.title || article.slug}
-  </a>
-);

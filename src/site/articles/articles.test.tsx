@@ -5,6 +5,7 @@ import type { SiteFacts } from '../../contracts/site.ts';
 import { articleTexts } from '../../i18n/article-texts.ts';
 import { ArticlesPage } from './ArticlesPage.tsx';
 import { drawArticle } from './draw-article.tsx';
+import { WaveNames } from './WaveNames.tsx';
 
 const t = articleTexts.fr;
 const article = (number: number, changes: Partial<ListedArticle> = {}): ListedArticle => ({
@@ -16,6 +17,7 @@ const article = (number: number, changes: Partial<ListedArticle> = {}): ListedAr
   wave: [0.5, 1],
   category: { name: 'Tutoriels', slug: 'tutoriels' },
   author: null,
+  quote: null,
   picture: null,
   demo: false,
   ...changes,
@@ -101,6 +103,80 @@ describe('the list of articles', () => {
     expect(draw(withPicture).querySelector('.articles-cover img')?.getAttribute('src')).toBe('/media/a.webp');
     expect(draw(view()).querySelector('.articles-lead .articles-wave path')).not.toBeNull();
   });
+});
+
+describe('the row of cards on the first page', () => {
+  const many = (changes: Record<number, Partial<ListedArticle>>) =>
+    view({
+      items: Array.from({ length: 9 }, (_, index) => article(index + 1, changes[index + 1])),
+      pictures: { p1: picture },
+    });
+
+  it('shows each article by its content: a quotation, a picture, the figure of its title', () => {
+    const page = draw(
+      many({
+        5: { quote: 'J’ai failli me vexer.' },
+        6: { picture: 'p1' },
+        7: { title: '38 fans, et 250 € sont remboursés' },
+      }),
+    );
+    const cards = [...page.querySelectorAll('.articles-card')];
+    expect(cards.map(({ className }) => /is-\w+/.exec(className)?.[0])).toEqual([
+      'is-quote',
+      'is-picture',
+      'is-figure',
+    ]);
+    expect(cards[0]?.querySelector('blockquote')?.textContent).toBe('J’ai failli me vexer.');
+    expect(cards[1]?.querySelector('img')).not.toBeNull();
+    expect(cards[2]?.querySelector('.articles-card-figure')?.textContent).toBe('38');
+    expect(cards[2]?.querySelector('a')?.textContent).toBe('38 fans, et 250 € sont remboursés');
+    expect(page.querySelector('ol[start]')?.getAttribute('start')).toBe('8');
+    for (let number = 1; number <= 9; number += 1)
+      expect(hrefs(page).filter((href) => href === `/articles/article-${number}`)).toHaveLength(1);
+  });
+
+  it('has one picture at most, so that its cards differ', () => {
+    const page = draw(
+      many({ 5: { picture: 'p1' }, 6: { picture: 'p1', quote: 'Une phrase.' }, 7: { picture: 'p1' } }),
+    );
+    const cards = [...page.querySelectorAll('.articles-card')];
+    expect(cards.map(({ className }) => /is-\w+/.exec(className)?.[0])).toEqual([
+      'is-picture',
+      'is-quote',
+      'is-plain',
+    ]);
+    expect(cards[2]?.querySelector('blockquote, img')).toBeNull();
+  });
+
+  it('is left out where the articles have titles alone, which stand in the list', () => {
+    const page = draw(many({}));
+    expect(page.querySelector('.articles-card')).toBeNull();
+    expect(page.querySelector('ol[start]')?.getAttribute('start')).toBe('5');
+  });
+});
+
+it('the names of the parts stand below the wave where there is room for them', () => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <WaveNames
+      sections={[
+        { id: 'a', text: 'Comptez les voix, pas les jours' },
+        { id: 'b', text: 'Court' },
+        { id: 'c', text: 'Quand s’en moquer' },
+      ]}
+      parts={[
+        { bar: 2, mark: [1] },
+        { bar: 8, mark: [1] },
+        { bar: 9, mark: [1] },
+      ]}
+      bars={20}
+      place={20}
+    />,
+  );
+  const names = [...document.querySelectorAll('text')];
+  expect(names.map((name) => [name.getAttribute('x'), name.textContent])).toEqual([
+    ['40', 'Comptez les voi…'],
+    ['180', 'Quand s’en moquer'],
+  ]);
 });
 
 describe('the body of an article', () => {

@@ -5,6 +5,7 @@ import type {
   PostWrites,
   RemoteCategory,
   Sync,
+  SyncCursor,
   SyncProgress,
   SyncStore,
 } from '../../../app/ports/wordpress.ts';
@@ -289,8 +290,11 @@ async function forgetOld(trx: Kysely<Schema>): Promise<void> {
 
 function toSync(row: Selectable<WordpressSyncRow>): Sync {
   const { state, trigger, attempts, step, done, total, added, changed, removed } = row;
+  const cursor: SyncCursor | null = JSON.parse(row.cursor);
   return {
     id: row.public_id,
+    found: { ...cursor?.found, ...(cursor?.pictures && { pictures: cursor.pictures.copied }) },
+    resumed: cursor?.resumed ?? null,
     ...{ state, trigger, attempts, step, done, total, added, changed, removed },
     running: state === 'waiting' && row.lease !== null,
     nextAttemptAt: row.lease === null ? row.next_attempt_at : null,

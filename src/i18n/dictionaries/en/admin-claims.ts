@@ -81,7 +81,7 @@ export const adminClaims = {
     basis: 'Basis',
     bases: { none: 'None', text: 'A text', link: 'A link', file: 'A picture from the library' },
     basisText: 'What proves it',
-    url: 'Address of the document',
+    url: 'URL of the document',
     file: 'Picture',
     fileHint: 'A screenshot or a photo of a document. “Our figures” links to it. For a PDF, choose a link.',
     until: 'Valid until',

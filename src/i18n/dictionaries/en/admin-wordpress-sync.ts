@@ -23,7 +23,7 @@ export const adminWordpressSync: typeof french = {
     step: 'Step {number} of {total}. You can leave this page.',
     waits: 'Waiting to start.',
     retry: '{message} Next attempt: {time}.',
-    resumed: 'Resumed at {done} of {total}',
+    resumed: 'Resumed at {done} of {total}.',
   },
   steps: {
     connect: 'Connection to the blog',
@@ -33,6 +33,13 @@ export const adminWordpressSync: typeof french = {
     removals: 'Removals',
   },
   stepState: { done: 'done', running: 'running', todo: 'to come', counted: '{done} of {total}' },
+  /** What a step found, beside its name. */
+  results: {
+    connect: 'in {seconds} s',
+    categories: { one: '{count} read', other: '{count} read' },
+    changes: { one: '{count} post', other: '{count} posts' },
+    pictures: { one: '{count} picture', other: '{count} pictures' },
+  },
   last: {
     title: 'Last sync',
     done: 'Finished',
@@ -41,6 +48,10 @@ export const adminWordpressSync: typeof french = {
     at: '{state}: {time}.',
     next: 'Next one: {time}.',
     onDemand: 'The next one starts on demand.',
+    took: {
+      seconds: { one: 'It took {count} second.', other: 'It took {count} seconds.' },
+      minutes: { one: 'It took {count} minute.', other: 'It took {count} minutes.' },
+    },
     added: 'added',
     changed: 'changed',
     removed: 'removed',
@@ -87,6 +98,7 @@ export const adminWordpressSync: typeof french = {
       private: 'Private',
       protected: 'Password-protected',
     },
+    pictureMissing: 'Picture missing',
     hiddenHere: 'Hidden here',
     sample: 'Sample',
     untitled: 'Untitled',

@@ -2,9 +2,9 @@ import type { adminWordpress as french } from '../fr/admin-wordpress.ts';
 
 export const adminWordpress: typeof french = {
   intro:
-    'Connect your blog so that its posts are synced here. You need its address, a user and an application password.',
+    'Connect your blog so that its posts are synced here. You need its URL, a user and an application password.',
   fields: {
-    url: 'Site address',
+    url: 'Site URL',
     username: 'User name',
     appPassword: 'Application password',
   },
@@ -23,7 +23,7 @@ export const adminWordpress: typeof french = {
   test: 'Test the connection',
   edit: 'Change the connection',
   disconnect: 'Disconnect',
-  askDisconnect: 'Disconnect {host}? The address, the user, the password and the categories will be deleted.',
+  askDisconnect: 'Disconnect {host}? The URL, the user, the password and the categories will be deleted.',
   disconnected: 'Blog disconnected.',
   choices: 'What is synced',
   frequency: 'Frequency',

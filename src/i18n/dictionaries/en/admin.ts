@@ -73,7 +73,7 @@ export const admin = {
     logout: 'Sign out',
     logoutUntold:
       'You are signed out of this browser, but the server could not be told: the session stays open there until it has been unused for eight hours.',
-    search: 'Search or act',
+    search: 'Search or run…',
     nothing: 'Nothing found',
     find: { group: 'Search', text: 'Search “{text}”' },
     goTo: 'Go to',

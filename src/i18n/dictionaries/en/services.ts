@@ -268,7 +268,7 @@ export const services = {
         },
         {
           title: 'We back what catches on',
-          text: 'Above a {meta.scaleAbove.clickRate} click-through rate the budget goes up: {meta.scaleStep}, then we look again.',
+          text: 'Above a {meta.scaleAbove.clickRate} click-through rate the budget goes up in small steps, to {meta.scaleStep} at most.',
         },
       ],
     },

@@ -81,7 +81,7 @@ export const adminClaims = {
     basis: 'Base',
     bases: { none: 'Ninguna', text: 'Un texto', link: 'Un enlace', file: 'Una imagen de la biblioteca' },
     basisText: 'Lo que la demuestra',
-    url: 'Dirección del documento',
+    url: 'URL del documento',
     file: 'Imagen',
     fileHint:
       'Una captura de pantalla o la foto de un documento. «Nuestras cifras» enlaza a ella. Para un PDF, elige un enlace.',

@@ -167,7 +167,7 @@ export const adminSettings = {
       'El widget de Featurable cuyas opiniones aparecen en el sitio, junto a las que se escriben en él.',
     widgetSaved: 'Widget guardado. Se piden las opiniones al servicio.',
     fields: {
-      url: 'Dirección del sitio',
+      url: 'URL del sitio',
       username: 'Nombre de usuario (opcional)',
       appPassword: 'Contraseña de aplicación',
       widgetId: 'Identificador del widget',

@@ -23,7 +23,7 @@ export const adminWordpressSync: typeof french = {
     step: 'Paso {number} de {total}. Puedes salir de esta página.',
     waits: 'A la espera de empezar.',
     retry: '{message} Próximo intento: {time}.',
-    resumed: 'Se retoma en {done} de {total}',
+    resumed: 'Se retoma en {done} de {total}.',
   },
   steps: {
     connect: 'Conexión con el blog',
@@ -33,6 +33,13 @@ export const adminWordpressSync: typeof french = {
     removals: 'Retiradas',
   },
   stepState: { done: 'hecho', running: 'en curso', todo: 'pendiente', counted: '{done} de {total}' },
+  /** What a step found, beside its name. */
+  results: {
+    connect: 'en {seconds} s',
+    categories: { one: '{count} leída', other: '{count} leídas' },
+    changes: { one: '{count} artículo', other: '{count} artículos' },
+    pictures: { one: '{count} imagen', other: '{count} imágenes' },
+  },
   last: {
     title: 'Última sincronización',
     done: 'Terminada',
@@ -41,6 +48,10 @@ export const adminWordpressSync: typeof french = {
     at: '{state}: {time}.',
     next: 'La próxima: {time}.',
     onDemand: 'La próxima se inicia a petición.',
+    took: {
+      seconds: { one: 'Duración: {count} segundo.', other: 'Duración: {count} segundos.' },
+      minutes: { one: 'Duración: {count} minuto.', other: 'Duración: {count} minutos.' },
+    },
     added: 'añadidos',
     changed: 'modificados',
     removed: 'retirados',
@@ -93,6 +104,7 @@ export const adminWordpressSync: typeof french = {
       private: 'Privado',
       protected: 'Con contraseña',
     },
+    pictureMissing: 'Falta la imagen',
     hiddenHere: 'Oculto aquí',
     sample: 'Ejemplo',
     untitled: 'Sin título',

@@ -2,9 +2,9 @@ import type { adminWordpress as french } from '../fr/admin-wordpress.ts';
 
 export const adminWordpress: typeof french = {
   intro:
-    'Conecta tu blog para que sus artículos se sincronicen aquí. Necesitas su dirección, un usuario y una contraseña de aplicación.',
+    'Conecta tu blog para que sus artículos se sincronicen aquí. Necesitas su URL, un usuario y una contraseña de aplicación.',
   fields: {
-    url: 'Dirección del sitio',
+    url: 'URL del sitio',
     username: 'Nombre de usuario',
     appPassword: 'Contraseña de aplicación',
   },
@@ -23,7 +23,7 @@ export const adminWordpress: typeof french = {
   test: 'Probar la conexión',
   edit: 'Cambiar la conexión',
   disconnect: 'Desconectar',
-  askDisconnect: '¿Desconectar {host}? Se borrarán la dirección, el usuario, la contraseña y las categorías.',
+  askDisconnect: '¿Desconectar {host}? Se borrarán la URL, el usuario, la contraseña y las categorías.',
   disconnected: 'Blog desconectado.',
   choices: 'Lo que se sincroniza',
   frequency: 'Frecuencia',

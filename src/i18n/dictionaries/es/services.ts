@@ -268,7 +268,7 @@ export const services = {
         },
         {
           title: 'Subimos lo que engancha',
-          text: 'Por encima del {meta.scaleAbove.clickRate} de clics, el presupuesto sube: {meta.scaleStep}, y volvemos a mirar.',
+          text: 'Por encima del {meta.scaleAbove.clickRate} de clics, el presupuesto sube en pasos pequeños, hasta un {meta.scaleStep}.',
         },
       ],
     },

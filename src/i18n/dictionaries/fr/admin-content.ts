@@ -214,7 +214,7 @@ export const adminContent = {
     tokens: 'Ces noms se remplissent seuls, gardez-les tels quels : {names}.',
     tokensFigures:
       'Entre accolades, un chiffre se remplit seul : {example} devient la valeur en vigueur, partout à la fois.',
-    link: 'Une page du site, comme /faq, ou une adresse qui commence par https://.',
+    link: 'Une page du site, comme /faq, ou une URL qui commence par https://.',
     zone: 'Heure de Paris.',
     bold: 'Mettre en gras',
     addLink: 'Ajouter un lien',

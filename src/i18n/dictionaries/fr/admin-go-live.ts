@@ -186,21 +186,21 @@ export const adminGoLive = {
       title: 'Rendez-vous',
       outcomes: {
         answer: {
-          one: '{count} adresse répond.',
-          other: '{count} adresses répondent.',
+          one: '{count} URL répond.',
+          other: '{count} URL répondent.',
         },
-        none: 'Aucune adresse : les boutons mènent au formulaire de contact.',
+        none: 'Aucune URL : les boutons mènent au formulaire de contact.',
         example: {
-          one: 'Adresse d’exemple : {names}.',
-          other: 'Adresses d’exemple : {names}.',
+          one: 'URL d’exemple : {names}.',
+          other: 'URL d’exemple : {names}.',
         },
         http: {
-          one: 'Adresse qui n’est pas publique et en https : {names}.',
-          other: 'Adresses qui ne sont pas publiques et en https : {names}.',
+          one: 'URL qui n’est pas publique et en https : {names}.',
+          other: 'URL qui ne sont pas publiques et en https : {names}.',
         },
         silent: {
-          one: '{count} adresse sur {total} ne répond pas : {names}.',
-          other: '{count} adresses sur {total} ne répondent pas : {names}.',
+          one: '{count} URL sur {total} ne répond pas : {names}.',
+          other: '{count} URL sur {total} ne répondent pas : {names}.',
         },
         waiting: 'Pas encore vérifié.',
       },
@@ -212,12 +212,12 @@ export const adminGoLive = {
           one: '{count} automatisation a répondu la dernière fois.',
           other: '{count} automatisations ont répondu la dernière fois.',
         },
-        missing: 'Sans adresse : {names}. Les demandes attendent.',
+        missing: 'Sans URL : {names}. Les demandes attendent.',
         failing: {
           one: '{count} sur {total} n’a pas répondu la dernière fois : {names}.',
           other: '{count} sur {total} n’ont pas répondu la dernière fois : {names}.',
         },
-        untested: 'Pas essayé depuis que l’adresse est enregistrée : {names}.',
+        untested: 'Pas essayé depuis que l’URL est enregistrée : {names}.',
       },
     },
     mail: {

@@ -185,7 +185,7 @@ export const adminSettings = {
       tls: 'Le certificat du blog n’est pas valable ({detail}).',
       timeout: 'Pas de réponse en 5 secondes.',
       unreachable: 'Serveur injoignable ({detail}).',
-      not_wordpress: 'Ce site répond, mais ce n’est pas un WordPress. Vérifiez l’adresse.',
+      not_wordpress: 'Ce site répond, mais ce n’est pas un WordPress. Vérifiez l’URL.',
       rest_off:
         'Ce WordPress a fermé son API REST : une extension de sécurité la bloque le plus souvent. Autorisez-y /wp-json.',
       status: 'Réponse en erreur : {detail}.',

@@ -22,7 +22,7 @@ export const adminWordpressSync = {
     step: 'Étape {number} sur {total}. Vous pouvez quitter cette page.',
     waits: 'En attente de démarrage.',
     retry: '{message} Prochain essai : {time}.',
-    resumed: 'Reprise à {done} sur {total}',
+    resumed: 'Reprise à {done} sur {total}.',
   },
   steps: {
     connect: 'Connexion au blog',
@@ -32,6 +32,13 @@ export const adminWordpressSync = {
     removals: 'Retraits',
   },
   stepState: { done: 'fait', running: 'en cours', todo: 'à venir', counted: '{done} sur {total}' },
+  /** What a step found, beside its name. */
+  results: {
+    connect: 'en {seconds} s',
+    categories: { one: '{count} lue', other: '{count} lues' },
+    changes: { one: '{count} article', other: '{count} articles' },
+    pictures: { one: '{count} image', other: '{count} images' },
+  },
   last: {
     title: 'Dernière synchronisation',
     done: 'Terminée',
@@ -40,6 +47,10 @@ export const adminWordpressSync = {
     at: '{state} : {time}.',
     next: 'La prochaine : {time}.',
     onDemand: 'La prochaine se lance à la demande.',
+    took: {
+      seconds: { one: 'Durée : {count} seconde.', other: 'Durée : {count} secondes.' },
+      minutes: { one: 'Durée : {count} minute.', other: 'Durée : {count} minutes.' },
+    },
     added: 'ajoutés',
     changed: 'modifiés',
     removed: 'retirés',
@@ -86,6 +97,7 @@ export const adminWordpressSync = {
       private: 'Privé',
       protected: 'Avec mot de passe',
     },
+    pictureMissing: 'Image manquante',
     hiddenHere: 'Masqué ici',
     sample: 'Exemple',
     untitled: 'Sans titre',

@@ -1,9 +1,9 @@
 /** The section of the WordPress connection. The sentences of a failed connection are in `admin-settings.ts`. */
 export const adminWordpress = {
   intro:
-    'Reliez votre blog pour que ses articles se synchronisent ici. Il faut l’adresse, un utilisateur et un mot de passe d’application.',
+    'Reliez votre blog pour que ses articles se synchronisent ici. Il faut son URL, un utilisateur et un mot de passe d’application.',
   fields: {
-    url: 'Adresse du site',
+    url: 'URL du site',
     username: 'Nom d’utilisateur',
     appPassword: 'Mot de passe d’application',
   },
@@ -24,7 +24,7 @@ export const adminWordpress = {
   edit: 'Modifier la connexion',
   disconnect: 'Déconnecter',
   askDisconnect:
-    'Déconnecter {host} ? L’adresse, l’utilisateur, le mot de passe et les catégories seront effacés.',
+    'Déconnecter {host} ? L’URL, l’utilisateur, le mot de passe et les catégories seront effacés.',
   disconnected: 'Blog déconnecté.',
   choices: 'Ce qui se synchronise',
   frequency: 'Fréquence',

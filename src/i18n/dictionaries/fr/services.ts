@@ -266,7 +266,7 @@ export const services = {
         },
         {
           title: 'On monte ce qui accroche',
-          text: 'Au-dessus de {meta.scaleAbove.clickRate} de clics, le budget augmente : {meta.scaleStep}, puis on regarde encore.',
+          text: 'Au-dessus de {meta.scaleAbove.clickRate} de clics, le budget augmente par petits pas, jusqu’à {meta.scaleStep}.',
         },
       ],
     },

@@ -81,7 +81,7 @@ export const adminClaims = {
     basis: 'Base',
     bases: { none: 'Nenhuma', text: 'Um texto', link: 'Um link', file: 'Uma imagem da biblioteca' },
     basisText: 'O que o comprova',
-    url: 'Endereço do documento',
+    url: 'URL do documento',
     file: 'Imagem',
     fileHint:
       'Uma captura de tela ou a foto de um documento. “Nossos números” traz o link. Para um PDF, escolha um link.',

@@ -165,7 +165,7 @@ export const adminSettings = {
       'O widget do Featurable cujas avaliações aparecem no site, ao lado das que são escritas nele.',
     widgetSaved: 'Widget salvo. As avaliações são pedidas ao serviço.',
     fields: {
-      url: 'Endereço do site',
+      url: 'URL do site',
       username: 'Nome de usuário (opcional)',
       appPassword: 'Senha de aplicativo',
       widgetId: 'Identificador do widget',

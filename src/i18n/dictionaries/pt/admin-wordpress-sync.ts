@@ -23,7 +23,7 @@ export const adminWordpressSync: typeof french = {
     step: 'Etapa {number} de {total}. Você pode sair desta página.',
     waits: 'Aguardando o início.',
     retry: '{message} Próxima tentativa: {time}.',
-    resumed: 'Retomada em {done} de {total}',
+    resumed: 'Retomada em {done} de {total}.',
   },
   steps: {
     connect: 'Conexão com o blog',
@@ -33,6 +33,13 @@ export const adminWordpressSync: typeof french = {
     removals: 'Retiradas',
   },
   stepState: { done: 'feito', running: 'em andamento', todo: 'a seguir', counted: '{done} de {total}' },
+  /** What a step found, beside its name. */
+  results: {
+    connect: 'em {seconds} s',
+    categories: { one: '{count} lida', other: '{count} lidas' },
+    changes: { one: '{count} artigo', other: '{count} artigos' },
+    pictures: { one: '{count} imagem', other: '{count} imagens' },
+  },
   last: {
     title: 'Última sincronização',
     done: 'Concluída',
@@ -41,6 +48,10 @@ export const adminWordpressSync: typeof french = {
     at: '{state}: {time}.',
     next: 'A próxima: {time}.',
     onDemand: 'A próxima é iniciada sob demanda.',
+    took: {
+      seconds: { one: 'Duração: {count} segundo.', other: 'Duração: {count} segundos.' },
+      minutes: { one: 'Duração: {count} minuto.', other: 'Duração: {count} minutos.' },
+    },
     added: 'adicionados',
     changed: 'alterados',
     removed: 'retirados',
@@ -93,6 +104,7 @@ export const adminWordpressSync: typeof french = {
       private: 'Privado',
       protected: 'Com senha',
     },
+    pictureMissing: 'Falta a imagem',
     hiddenHere: 'Oculto aqui',
     sample: 'Exemplo',
     untitled: 'Sem título',

@@ -2,9 +2,9 @@ import type { adminWordpress as french } from '../fr/admin-wordpress.ts';
 
 export const adminWordpress: typeof french = {
   intro:
-    'Conecte o seu blog para que os artigos dele sejam sincronizados aqui. É preciso o endereço, um usuário e uma senha de aplicativo.',
+    'Conecte o seu blog para que os artigos dele sejam sincronizados aqui. É preciso a URL, um usuário e uma senha de aplicativo.',
   fields: {
-    url: 'Endereço do site',
+    url: 'URL do site',
     username: 'Nome de usuário',
     appPassword: 'Senha de aplicativo',
   },
@@ -23,7 +23,7 @@ export const adminWordpress: typeof french = {
   test: 'Testar a conexão',
   edit: 'Alterar a conexão',
   disconnect: 'Desconectar',
-  askDisconnect: 'Desconectar {host}? O endereço, o usuário, a senha e as categorias serão apagados.',
+  askDisconnect: 'Desconectar {host}? A URL, o usuário, a senha e as categorias serão apagados.',
   disconnected: 'Blog desconectado.',
   choices: 'O que é sincronizado',
   frequency: 'Frequência',

@@ -268,7 +268,7 @@ export const services = {
         },
         {
           title: 'Aumentamos o que pega',
-          text: 'Acima de {meta.scaleAbove.clickRate} de cliques, a verba sobe: {meta.scaleStep}, e olhamos de novo.',
+          text: 'Acima de {meta.scaleAbove.clickRate} de cliques, a verba sobe em pequenos passos, até {meta.scaleStep}.',
         },
       ],
     },

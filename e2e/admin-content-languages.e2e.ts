@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { locales, localizePath } from '../src/domain/locale/locale.ts';
+import { fill } from '../src/i18n/format.ts';
+import { adminEnv, adminTexts, openAdmin, tokenOf } from '../tests/journeys/admin.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { pageWidth, phone } from '../tests/journeys/browser.ts';
+import { tabTo } from '../tests/journeys/keyboard.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+
+const site = await siteOfFile(adminEnv);
+const token = await tokenOf(site);
+const html = async (path: string) => (await fetch(site.url + path)).text();
+
+it.each(locales)(
+  'in %s on a phone, a text of that language is written and published by the keyboard alone, and read on its page',
+  { timeout: 90_000 },
+  async (locale) => {
+    const words = adminTexts(locale).content;
+    const page = await openAdmin(site, `/dashboard/content/hero?locale=${locale}`, {
+      ...{ locale, token, viewport: phone, colorScheme: 'dark' },
+    });
+    const language = page.getByRole('radio', { name: new RegExp(`^${locale.toUpperCase()}`) });
+    await language.waitFor();
+    expect(await language.isChecked()).toBe(true);
+    const field = page.getByRole('textbox', { name: words.fields.hero.slogan, exact: true });
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Tab');
+        return field.evaluate((element) => element === document.activeElement);
+      })
+      .toBe(true);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(`Slogan ${locale}`);
+    await page.getByText(words.saving.saved.split('{')[0] ?? '').waitFor();
+    await expectAccessible(page, `a draft, ${locale}`);
+    await tabTo(page, words.publish.hero, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page
+      .getByText(fill(words.publish.done.split('{')[0] ?? '', {}))
+      .first()
+      .waitFor();
+    await expectAccessible(page, `a published text, ${locale}`);
+    expect(await pageWidth(page)).toBe(phone.width);
+    await expect
+      .poll(() => html(localizePath(locale, '/')), { timeout: 10_000 })
+      .toContain(`Slogan ${locale}`);
+  },
+);

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { quoteIn } from './article-quote.ts';
+
+it('the first short quotation of an article is plain text, without its source and the marks around it', () => {
+  const long = `<blockquote><p>${'mot '.repeat(60)}</p></blockquote>`;
+  const short =
+    '<blockquote class="x"><p>«\u00a0On m’a dit de <em>ne rien</em> acheter &amp; d’attendre.\u00a0»</p><cite>Teo</cite></blockquote>';
+  expect(quoteIn(`<p>a</p>${long}${short}`)).toBe('On m’a dit de ne rien acheter & d’attendre.');
+});
+
+it('an article without a quotation, or with longer ones alone, has none', () => {
+  expect(quoteIn('<p>« a »</p>')).toBeNull();
+  expect(quoteIn(`<blockquote>${'mot '.repeat(60)}</blockquote><blockquote> </blockquote>`)).toBeNull();
+});
