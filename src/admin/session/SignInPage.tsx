@@ -30,7 +30,7 @@ export function SignInPage({ brand }: { brand: string }) {
   };
   const { state, accepted, submit, backToPassword } = useSignIn(
     admit,
-    place?.expired ? t.signIn.expired : (place?.told ?? ''),
+    place?.expired ? t.signIn.expired : '',
   );
   const follow = useEffectEvent(() => {
     if (readToken()) void enter();
@@ -49,7 +49,7 @@ export function SignInPage({ brand }: { brand: string }) {
         <CodeForm state={state} submit={(code) => submit(accepted, code)} back={backToPassword} />
       ) : (
         <>
-          <CredentialsForm state={state} submit={submit} />
+          <CredentialsForm state={state} submit={submit} told={place?.told} email={place?.email} />
           {knowsPasskeys() && (
             <Suspense>
               <PasskeySignIn signedIn={admit} />

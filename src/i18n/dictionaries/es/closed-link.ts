@@ -4,5 +4,5 @@ import type { closedLink as fr } from '../fr/closed-link.ts';
 export const closedLink = {
   title: 'Este enlace ya no es válido',
   text: 'Ha caducado, o la agencia lo ha retirado.',
-  ask: 'Pida uno nuevo:',
+  ask: 'Pide uno nuevo:',
 } satisfies typeof fr;
