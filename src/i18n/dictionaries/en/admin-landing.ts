@@ -314,6 +314,7 @@ export const adminLanding = {
     byHand: 'The browser refuses to copy: select the link.',
     open: ['{count} secret link is open.', '{count} secret links are open.'],
     revoke: 'Revoke all links',
+    revokeAsk: 'Links that were already sent will no longer open.',
     revoked: 'The secret links no longer lead anywhere.',
   },
   figuresLink: {

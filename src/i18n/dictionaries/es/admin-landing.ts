@@ -314,6 +314,7 @@ export const adminLanding = {
     byHand: 'El navegador no deja copiar: selecciona el enlace.',
     open: ['{count} enlace secreto está abierto.', '{count} enlaces secretos están abiertos.'],
     revoke: 'Revocar todos los enlaces',
+    revokeAsk: 'Los enlaces ya enviados dejarán de abrirse.',
     revoked: 'Los enlaces secretos ya no llevan a nada.',
   },
   figuresLink: {
