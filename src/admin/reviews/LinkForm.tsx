@@ -49,7 +49,7 @@ export function LinkForm() {
       setCampaignId(undefined);
       setRewarded(false);
       void client.invalidateQueries({ queryKey: linksKey });
-      if (mailedAt === null) void copy(url);
+      if (mailedAt === null || mailKept) void copy(url);
     },
   });
   const submit = (event: SubmitEvent) => {

@@ -312,6 +312,7 @@ it('a link with an address says that no mail leaves, and keeps saying it in its 
   fireEvent.click((await drawer()).getByRole('button', { name: words.createAndSend }));
   await screen.findByText(inParts(fill(words.kept, { email: 'lea@label.exemple' })));
   await screen.findByText(new RegExp(words.keptOn));
+  expect(written).toEqual([kept.url]);
   expect(screen.queryByText(new RegExp(words.mailedOn))).toBeNull();
 });
 

@@ -371,7 +371,7 @@ export const adminLanding = {
     fix: 'Correct',
     fine: {
       links: 'Links: all of them answer.',
-      texts: 'Texts, title and description: complete.',
+      texts: 'Title, description and required texts: complete.',
       pictures: 'Pictures, alternative texts and sharing: in order.',
       contrast: 'Contrast: {ratio} to 1 on the button, {between} to 1 between the colours.',
       tags: 'Trackers: only those that you switch on, once the visitor agrees.',
@@ -385,7 +385,7 @@ export const adminLanding = {
     artist_missing: 'The artist name is missing',
     link_invalid: 'Incomplete link: {field}',
     link_private: 'This link leads to a private network: {field}',
-    link_dead: 'This link no longer answers: {field}',
+    link_dead: 'This link does not answer: {field}',
     picture_missing: 'A picture is no longer in the media',
     picture_processing: 'A picture is still being prepared',
     alt_missing: 'An alternative text is missing in {language}',
