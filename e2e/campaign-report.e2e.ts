@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { locales, localizePath } from '../src/domain/locale/locale.ts';
 import { campaignReportTexts } from '../src/i18n/campaign-report-texts.ts';
+import { closedLinkTexts } from '../src/i18n/closed-link-texts.ts';
 import { fill } from '../src/i18n/format.ts';
 import { campaignDraft } from '../tests/factories.ts';
 import { adminEnv, tokenOf } from '../tests/journeys/admin.ts';
@@ -62,7 +63,12 @@ it('is shown in the client’s language without script, on each screen and on pa
     }
     expect(site.log()).not.toContain(pathname.split('/').at(-1));
   }
-  const { url } = await call('POST', `/${id}/report-links`, { locale: 'fr' });
-  await call('DELETE', `/${id}/report-links`);
-  expect((await http(site, new URL(url).pathname)).status).toBe(404);
+  for (const locale of locales) {
+    const { url } = await call('POST', `/${id}/report-links`, { locale });
+    await call('DELETE', `/${id}/report-links`);
+    // A browser would show its own error page in the place of an empty answer.
+    const closed = await http(site, new URL(url).pathname);
+    expect([closed.status, closed.headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(closed.body).toContain(`<h1>${closedLinkTexts[locale].title}</h1>`);
+  }
 });

@@ -98,6 +98,9 @@ it.each(['light', 'dark'] as const)(
     const { pathname } = new URL(await address.innerText());
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(pathname);
     expect((await http(site, pathname)).status).toBe(200);
+    // The question that follows has a button of the same name.
+    await dialog.getByRole('button', { name: landing.artistLink.revoke }).click();
+    await dialog.getByText(landing.artistLink.revokeAsk).waitFor();
     await dialog.getByRole('button', { name: landing.artistLink.revoke }).click();
     await page.getByText(landing.figuresLink.revoked).waitFor();
     expect((await http(site, pathname)).status).toBe(404);

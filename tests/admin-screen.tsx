@@ -34,8 +34,8 @@ export function inNarrowWindow(): void {
 export interface Screen {
   /** Returns the present address. */
   address(): string;
-  /** Goes to an address, as a link or a command does. */
-  go(to: string): Promise<void>;
+  /** Goes to an address, as a link or a command does; -1 goes back, as the browser's button does. */
+  go(to: string | -1): Promise<void>;
   client: QueryClient;
 }
 
@@ -55,7 +55,7 @@ export function openScreen(screen: ReactNode, address = '/'): Screen {
   );
   return {
     address: () => router.state.location.pathname + router.state.location.search,
-    go: (to) => act(() => router.navigate(to)),
+    go: (to) => act(() => (to === -1 ? router.navigate(to) : router.navigate(to))),
     client,
   };
 }

@@ -70,6 +70,11 @@ eachEngine('an account that must do something first', (engine) => {
     const token = await tokenOf(site, account, password);
     expect((await me(token)).duty).toBe('password');
     expect(await problemOf(await site.get('/api/leads', bearer(token)))).toEqual([403, 'password_due']);
+    // The administrator would go on knowing it.
+    const same = { current: password, password };
+    const kept = await site.send('POST', '/api/auth/password', same, bearer(token), newAddress());
+    expect(await problemOf(kept)).toEqual([422, 'invalid_fields']);
+    expect((await me(token)).duty).toBe('password');
     const changed = await site.send(
       'POST',
       '/api/auth/password',

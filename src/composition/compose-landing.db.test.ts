@@ -56,6 +56,13 @@ eachEngine('a landing page', (engine) => {
     expect(createLandingSource(site).locals('/p/nova')?.landing?.shared.actionLink).toMatch(/^https:/);
   });
 
+  it('lets the page of a closed link be kept, which is no landing page, and no page of an unknown slug', () => {
+    const source = createLandingSource(site);
+    expect(source.locals('/en/p/report/closed')).toEqual({});
+    expect(source.trueUntil('/en/p/report/closed', now())).toBe(Number.POSITIVE_INFINITY);
+    expect(source.locals('/p/unknown')).toBeUndefined();
+  });
+
   it('leads from its former slug to the present one', async () => {
     const page = await desk.online('Nova');
     await desk.publish(page.id, page.version, { slug: 'eclats' });

@@ -70,18 +70,22 @@ export function createLandingSource({
     locals(kept) {
       const [path = '', arm] = kept.split(ARM_MARK);
       if (path === SITEMAP) return { landings: listed(landings.all()) };
-      const asked = landingIn(splitPath(path).path);
-      return asked && asked.slug !== FRAME_SLUG
-        ? view(asked.slug, splitPath(path).locale, arm === 'b' ? 'b' : 'a')
-        : {};
+      const asked = onlineIn(path);
+      return asked ? view(asked.slug, splitPath(path).locale, arm === 'b' ? 'b' : 'a') : {};
     },
     trueUntil(kept, time) {
       const [path = ''] = kept.split(ARM_MARK);
       if (path === SITEMAP) return landings.nextChange(time);
-      const asked = landingIn(splitPath(path).path);
+      const asked = onlineIn(path);
       return asked ? landings.trueUntil(asked.slug, time) : Number.POSITIVE_INFINITY;
     },
   };
+}
+
+/** The landing page at a kept path; neither the frame nor the page of a closed link shows one. */
+function onlineIn(path: string) {
+  const asked = landingIn(splitPath(path).path);
+  return asked && asked.slug !== FRAME_SLUG && asked.report === undefined ? asked : undefined;
 }
 
 const listed = (pages: ReturnType<LiveLandings['all']>) =>

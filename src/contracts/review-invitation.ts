@@ -60,6 +60,8 @@ export const InvitationDto = z.object({
   usedAt: z.string().nullable(),
   /** When it was last put into the queue of mails; null: never. */
   mailedAt: z.string().nullable(),
+  /** Whether that mail stays in a file of the site, because no mail server is set: the link must be passed on by hand. */
+  mailKept: z.boolean(),
   /** The review that was written with it, while the review exists. */
   reviewId: z.string().nullable(),
   /** Whether the agency gives something in return; null: not recorded. */

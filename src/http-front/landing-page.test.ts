@@ -10,7 +10,8 @@ import { finishPages, renderPublic } from './render-page.ts';
 
 const render = vi.fn(async (request: Request, { landing }: PageLocals) => {
   const { pathname } = new URL(request.url);
-  const known = ['/', '/en', '/es', '/p/preview'].includes(pathname) || landing !== undefined;
+  const known =
+    ['/', '/en', '/es', '/p/preview', '/en/p/report/closed'].includes(pathname) || landing !== undefined;
   if (!known) return new Response(null, { status: 404 });
   return new Response(
     `<p>${pathname} ${landing?.slug} ${landing?.texts.title ?? ''}</p><div data-consent-root data-tags="x"></div>`,
@@ -170,6 +171,20 @@ it('sends a draft for its secret code alone, to no cache and to no search engine
     'content-language': 'en',
   });
   expect((await front.ask('/p/preview/wrong')).status).toBe(404);
+});
+
+it('answers a secret link that opens nothing with a page that says so, as 404, rendered once for all codes', async () => {
+  for (const link of [
+    'report/aaaaaaaaaaaaaaaaaaaaaa',
+    'figures/bbbbbbbbbbbbbbbbbbbbbb',
+    'preview/cccccccccccccccccccccc',
+  ]) {
+    const closed = await front.ask(`/en/p/${link}`);
+    expect([closed.status, closed.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(closed.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(closed.body.toString()).toContain('/en/p/report/closed');
+  }
+  expect(rendered.filter((path) => path.startsWith('/en/p/report'))).toEqual(['/en/p/report/closed']);
 });
 
 it('writes no code into the log when the rendering of a draft fails', async () => {

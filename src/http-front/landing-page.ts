@@ -52,6 +52,8 @@ const FRAME = '/p/preview';
 /** The pages of figures and of a campaign's report: each is rendered under one path, so that no code reaches a log. */
 const FIGURES = '/p/figures/report';
 const REPORT = '/p/report/campaign';
+/** The page of a secret link that opens nothing. It holds no data, so it is kept: guessed codes render nothing. */
+const CLOSED = '/p/report/closed';
 /** A former address may become another page's one day, so caches keep the redirect for an hour. */
 const MOVED = { 'cache-control': 'public, max-age=3600' };
 const PRIVATE = {
@@ -102,6 +104,13 @@ export function createLandingPages(options: LandingPagesOptions) {
     answers.send(response, 200, CALENDAR, file);
   }
 
+  /** A client may open a link after its end: a browser's own error page would tell neither the reason nor the agency. */
+  async function answerClosed(request: IncomingMessage, response: ServerResponse, locale: Locale) {
+    const page = await pages.get(localizePath(locale, CLOSED));
+    if (!page) return answers.send(response, 404, PRIVATE);
+    sendStored(request, response, page, { ...PRIVATE, 'content-language': locale }, 404);
+  }
+
   async function answerPreview(
     request: IncomingMessage,
     response: ServerResponse,
@@ -109,7 +118,7 @@ export function createLandingPages(options: LandingPagesOptions) {
     locale: Locale,
   ) {
     const view = await landings.preview(code, locale);
-    if (!view) return answers.send(response, 404, PRIVATE);
+    if (!view) return answerClosed(request, response, locale);
     const page = await renderFor(render, localizePath(view.locale, `/p/${view.slug}`), { landing: view });
     page.headers.set('content-language', view.locale);
     await sendPrivate(request, response, page, common, PRIVATE);
@@ -143,7 +152,7 @@ export function createLandingPages(options: LandingPagesOptions) {
     path: string,
     data: Partial<PageLocals> | undefined,
   ) {
-    if (!data) return answers.send(response, 404, PRIVATE);
+    if (!data) return answerClosed(request, response, locale);
     const page = await renderFor(render, localizePath(locale, path), data);
     page.headers.set('content-language', locale);
     await sendPrivate(request, response, page, common, PRIVATE);

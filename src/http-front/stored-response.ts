@@ -64,12 +64,14 @@ const isEncoded = ({ br, forOneClient }: StoredResponse) => br !== undefined || 
  * Sends a stored response to GET or HEAD: in the best encoding that the client accepts, as 304 when the client has the
  * same bytes, or as one range when a GET asks for a range of a body that is not compressed (media). The `extra` headers
  * are only for this response (a cookie, `Vary` of a negotiated page).
+ * @param status of a whole response
  */
 export function sendStored(
   request: IncomingMessage,
   response: ServerResponse,
   stored: StoredResponse,
   extra: Record<string, string> = NONE,
+  status: 200 | 404 = 200,
 ): void {
   const asked = request.headers;
   const wanted = preferredEncoding(asked['accept-encoding'] ?? '');
@@ -86,7 +88,7 @@ export function sendStored(
   }
   const body = stored[encoding] ?? stored.identity;
   response
-    .writeHead(200, headerList(stored, encoding, body.length, extra))
+    .writeHead(status, headerList(stored, encoding, body.length, extra))
     .end(request.method === 'HEAD' ? undefined : body);
 }
 

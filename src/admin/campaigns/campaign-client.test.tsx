@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { texts } from '../../../tests/admin-screen.tsx';
+import { said, texts } from '../../../tests/admin-screen.tsx';
 import { nova, open, pageOf, t } from '../../../tests/campaigns-section.tsx';
 import { type Answer, type Call, serve } from '../../../tests/fake-api.ts';
 
@@ -116,6 +116,9 @@ it('the secret link to the report is made in the client’s language, shown once
   await shown.findByText(url);
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ locale: 'pt' });
   expect(written).toHaveBeenCalledWith(url);
+  fireEvent.click(shown.getByRole('button', { name: t.report.revoke }));
+  // The links that clients hold would stop at a slip of the hand.
+  shown.getByText(said(t.report.revokeAsk));
   fireEvent.click(shown.getByRole('button', { name: t.report.revoke }));
   await waitFor(() => expect(shown.queryByText(url)).toBeNull());
   await screen.findByText(t.report.revoked);

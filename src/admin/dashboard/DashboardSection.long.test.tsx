@@ -32,6 +32,18 @@ it('each panel without data says that it is empty, and offers the next step', as
   }
 });
 
+it('the way back leads from a period to the one before it, and passes over the split of the chart', async () => {
+  const { address, go } = open();
+  fireEvent.click(await screen.findByText(said(fill(t.days, { count: '7' }))));
+  await waitFor(() => expect(address()).toBe('/dashboard?days=7'));
+  fireEvent.click(screen.getByText(said(fill(t.days, { count: '90' }))));
+  await waitFor(() => expect(address()).toBe('/dashboard?days=90'));
+  await go(-1);
+  expect(address()).toBe('/dashboard?days=7');
+  await go(-1);
+  expect(address()).toBe('/dashboard');
+});
+
 it('the dashboard of sales has no figures of reviews, no list before going live and no link to settings', async () => {
   const { calls } = open(
     { cards: { ...empty.cards, pendingReviews: null, approvedReviews: null }, stars: [] },

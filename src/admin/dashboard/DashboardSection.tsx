@@ -52,7 +52,8 @@ export function DashboardSection() {
         }
         return now;
       },
-      { replace: true },
+      // Another period is a place to come back to; typing dates of one's own, or another split, is not.
+      { replace: 'by' in changes || ('from' in changes && changes.from !== undefined && 'from' in period) },
     );
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['dashboard', period],

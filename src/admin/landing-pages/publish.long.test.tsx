@@ -232,9 +232,9 @@ it('an address is typed as it will be: without accents, spaces or capitals', asy
   await waitFor(() => expect(bodies(server.calls)[0]).toMatchObject({ slug: 'ete-a-brest' }));
 });
 
-it('a secret link is made and shown once, and all of them are revoked together', async () => {
+it('a secret link is made and shown once, and all of them are revoked together, after a question', async () => {
   const secret = 'https://agency.example/p/preview/abc';
-  serveLanding(landingDetail(), ({ method, path }) => {
+  const { calls } = serveLanding(landingDetail(), ({ method, path }) => {
     if (path !== '/landing-pages/p1/previews') return undefined;
     return method === 'POST'
       ? { data: { url: secret, expiresAt: '2026-12-09T10:00:00.000Z' } }
@@ -243,6 +243,9 @@ it('a secret link is made and shown once, and all of them are revoked together',
   openLandingPages('/p1?step=4');
   fireEvent.click(await screen.findByRole('button', { name: t.artistLink.create }));
   await screen.findByText(secret);
+  fireEvent.click(button(t.artistLink.revoke));
+  screen.getByText(said(t.artistLink.revokeAsk));
+  expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
   fireEvent.click(button(t.artistLink.revoke));
   await waitFor(() => expect(screen.queryByText(secret)).toBeNull());
 });

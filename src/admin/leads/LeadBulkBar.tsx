@@ -60,7 +60,7 @@ export function LeadBulkBar({ selection }: { selection: LeadSelection }) {
       >
         <TextInput size="sm" type="date" name="day" required aria-label={words.followUp} />
         <Button type="submit" size="sm" variant="default">
-          {words.followUp}
+          {words.setFollowUp}
         </Button>
       </form>
       <Button size="sm" variant="subtle" onClick={() => selection.selectAll(false)}>

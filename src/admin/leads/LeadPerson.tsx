@@ -39,10 +39,10 @@ export function LeadPerson({ lead }: { lead: LeadDetailDto }) {
           loading={taking.isPending}
           onClick={() => taking.mutate({ lead: lead.id })}
         >
-          {t.leads.tools.export}
+          {t.leads.person.exportThis}
         </Button>
         <Button ref={button} variant="outline" color="red" size="sm" onClick={() => setErasing(true)}>
-          {t.leads.tools.erase}
+          {t.leads.person.eraseThis}
         </Button>
       </div>
       {erasing && <PersonErase lead={lead} close={close} onErased={leave} />}

@@ -209,7 +209,7 @@ it('the person of a lead is erased after the address was typed, and the list fol
   });
   const at = open('/dashboard/leads/a?q=a');
   const part = within(await screen.findByRole('region', { name: t.tools.privacy }));
-  fireEvent.click(part.getByRole('button', { name: t.tools.erase }));
+  fireEvent.click(part.getByRole('button', { name: t.person.eraseThis }));
   const dialog = within(await screen.findByRole('dialog', { name: t.tools.erase }));
   const erase = dialog.getByRole('button', { name: t.person.erase });
   expect(erase.hasAttribute('disabled')).toBe(true);

@@ -1,6 +1,7 @@
 import type { LeadDetailDto } from '../../contracts/lead.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { fill, formatEuro, formatMonth, formatNumber } from '../../i18n/format.ts';
+import { rangeOfCostText } from '../../domain/simulator/estimate.ts';
+import { fill, formatCostRange, formatEuro, formatMonth, formatNumber } from '../../i18n/format.ts';
 import { nameIn, platformName } from '../../i18n/lead-names.ts';
 import { budgetName } from '../../i18n/planner-budget.ts';
 import type { AdminTexts } from '../texts.ts';
@@ -68,6 +69,15 @@ function shown(locale: Locale, t: AdminTexts['leads'], key: string, value: unkno
   if (key === 'channel') return nameIn(t.work.add.channels, value);
   if (key === 'basis') return nameIn(t.work.add.bases, value);
   if (key === 'campaignType') return nameIn(t.campaignTypes, value);
+  if (key === 'cpv') return costIn(locale, value);
   if (key === 'country') return value === 'unknown' ? t.fields.unknown : nameIn(t.regions, value);
   return value;
+}
+
+/** A stored range of costs as the language writes money; another text stays as it is. */
+function costIn(locale: Locale, text: string): string {
+  const range = rangeOfCostText(text);
+  if (!range) return text;
+  const unit = text.endsWith('(CPM)') ? 'CPM' : 'CPV';
+  return `${formatCostRange(locale, range, unit)} (${unit})`;
 }

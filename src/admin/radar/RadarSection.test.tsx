@@ -140,7 +140,7 @@ it('reads rows, country and period from the address, and forgets unknown values'
 
 it('compares predictions with counts, in a sentence and in a table', async () => {
   await open();
-  await screen.findByText(/1 sur 2 vendredis dans la fourchette/);
+  await screen.findByText(/Vendredis dans la fourchette : 1 sur 2/);
   const region = within(screen.getByRole('region', { name: t.accuracy.title }));
   region.getByText('11');
   region.getByText('9–15');

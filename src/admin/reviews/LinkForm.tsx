@@ -7,7 +7,6 @@ import { fill } from '../../i18n/format.ts';
 import { ApiError, callApi } from '../api/call-api.ts';
 import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
-import { toastDone } from '../toast.ts';
 import { CallFailure } from '../ui/CallFailure.tsx';
 import { Filled } from '../ui/Typed.tsx';
 import { useCopy } from '../ui/use-copy.ts';
@@ -15,6 +14,7 @@ import { CampaignChoice } from './CampaignChoice.tsx';
 import { LinkAddress } from './LinkAddress.tsx';
 import { linksKey } from './link-queries.ts';
 import { MailFields, type MailTo } from './MailFields.tsx';
+import { tellMailed } from './tell-mailed.tsx';
 
 /** Creates an invitation link for a client or, for administrators only, for a campaign, and copies it or sends it. */
 export function LinkForm() {
@@ -42,14 +42,14 @@ export function LinkForm() {
           days: /^\d+$/.test(days.trim()) ? Number(days) : days,
         },
       }),
-    onSuccess: ({ url, mailedAt }) => {
-      if (mailedAt !== null) toastDone(<Filled text={words.sent} typed={{ email: to.email.trim() }} />);
+    onSuccess: ({ url, mailedAt, mailKept }) => {
+      if (mailedAt !== null) tellMailed(mailKept, words, to.email.trim());
       setTo(noRecipient);
       setName('');
       setCampaignId(undefined);
       setRewarded(false);
       void client.invalidateQueries({ queryKey: linksKey });
-      if (mailedAt === null) void copy(url);
+      if (mailedAt === null || mailKept) void copy(url);
     },
   });
   const submit = (event: SubmitEvent) => {

@@ -49,7 +49,9 @@ export function LinkRow({ link }: { link: InvitationDto }) {
         <Day text={words.createdOn} at={link.createdAt} />
         {link.state === 'open' && <Day text={words.expiresOn} at={link.expiresAt} />}
         {link.state === 'expired' && <Day text={words.expiredOn} at={link.expiresAt} />}
-        {link.mailedAt !== null && <Day text={words.mailedOn} at={link.mailedAt} />}
+        {link.mailedAt !== null && (
+          <Day text={link.mailKept ? words.keptOn : words.mailedOn} at={link.mailedAt} />
+        )}
         {link.usedAt !== null && <Day text={words.usedOn} at={link.usedAt} />}
       </p>
       {refused && (

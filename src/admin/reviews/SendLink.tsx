@@ -4,11 +4,10 @@ import { type SubmitEvent, useState } from 'react';
 import type { InvitationDto } from '../../contracts/review-invitation.ts';
 import { ApiError, callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
-import { toastDone } from '../toast.ts';
 import { CallFailure } from '../ui/CallFailure.tsx';
-import { Filled } from '../ui/Typed.tsx';
 import { linksKey } from './link-queries.ts';
 import { MailFields, type MailTo } from './MailFields.tsx';
+import { tellMailed } from './tell-mailed.tsx';
 
 /** The form that sends an open link by e-mail. */
 export function SendLink({ link, close }: { link: InvitationDto; close: () => void }) {
@@ -19,8 +18,8 @@ export function SendLink({ link, close }: { link: InvitationDto; close: () => vo
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       callApi('POST /review-invitations/{code}/mail', { params: { code: link.code }, body: { ...to } }),
-    onSuccess: () => {
-      toastDone(<Filled text={words.sent} typed={{ email: to.email.trim() }} />);
+    onSuccess: ({ mailKept }) => {
+      tellMailed(mailKept, words, to.email.trim());
       void client.invalidateQueries({ queryKey: linksKey });
       close();
     },

@@ -17,6 +17,7 @@ const link = (code: string, values: Partial<InvitationDto> = {}): InvitationDto 
   expiresAt: '2026-12-01T10:00:00Z',
   usedAt: null,
   mailedAt: null,
+  mailKept: false,
   reviewId: null,
   reward: 'none',
   ...values,
@@ -297,6 +298,22 @@ describe('the list of links', () => {
     fireEvent.click((await drawer()).getByRole('button', { name: admin.common.retry }));
     await screen.findByText(words.none);
   });
+});
+
+it('a link with an address says that no mail leaves, and keeps saying it in its row, where no mail server is set', async () => {
+  const kept = link('WXYZ2345', { mailedAt: '2026-11-26T10:00:00Z', mailKept: true });
+  serve({
+    'POST /review-invitations': () => ({ data: kept }),
+    'GET /review-invitations': () => pageOf(kept),
+  });
+  open('/dashboard/reviews/links');
+  fireEvent.change(await field(words.client), { target: { value: 'Nova' } });
+  fireEvent.change(await field(words.mail), { target: { value: 'lea@label.exemple' } });
+  fireEvent.click((await drawer()).getByRole('button', { name: words.createAndSend }));
+  await screen.findByText(inParts(fill(words.kept, { email: 'lea@label.exemple' })));
+  await screen.findByText(new RegExp(words.keptOn));
+  expect(written).toEqual([kept.url]);
+  expect(screen.queryByText(new RegExp(words.mailedOn))).toBeNull();
 });
 
 it('a link with an address is sent in the chosen language and not copied, and an open one is sent from its row', async () => {

@@ -34,7 +34,8 @@ export function ChoosePassword({ code }: { code: string }) {
     }
     // A session of this browser has ended with all others.
     forgetToken();
-    await navigate('/', { replace: true, state: { told: invited ? words.invited.done : words.done } });
+    const told = invited ? words.invited.done : words.done;
+    await navigate('/', { replace: true, state: { told, email: data?.email } });
   });
   return (
     <>

@@ -67,7 +67,10 @@ it('an invitation welcomes its person, who corrects the name and chooses the pas
   const password = 'a melody that nobody hums';
   fireEvent.change(screen.getByLabelText(new RegExp(texts.account.next)), { target: { value: password } });
   fireEvent.click(screen.getByRole('button', { name: choose.invited.submit }));
-  await screen.findByText(said(choose.invited.done));
+  // Good news, not an error, and the address need not be typed.
+  const news = await screen.findByText(said(choose.invited.done));
+  expect(news.closest('[role]')?.getAttribute('role')).toBe('status');
+  expect(screen.getByLabelText<HTMLInputElement>(new RegExp(texts.signIn.email)).value).toBe('ana@agence.fr');
   expect(calls.at(-1)?.body).toEqual({ code: 'code-1', password, name: 'Ana Costa' });
 });
 

@@ -27,7 +27,7 @@ export function SignInPage({ brand }: { brand: string }) {
   };
   const { state, accepted, submit, backToPassword } = useSignIn(
     admit,
-    place?.expired ? t.signIn.expired : (place?.told ?? ''),
+    place?.expired ? t.signIn.expired : '',
   );
   const follow = useEffectEvent(() => {
     if (readToken()) void enter();
@@ -46,7 +46,7 @@ export function SignInPage({ brand }: { brand: string }) {
         <CodeForm state={state} submit={(code) => submit(accepted, code)} back={backToPassword} />
       ) : (
         <>
-          <CredentialsForm state={state} submit={submit} />
+          <CredentialsForm state={state} submit={submit} told={place?.told} email={place?.email} />
           <OfferedPasskey signedIn={admit} />
           <Anchor component={Link} to="/password" className="sign-in-home">
             {t.signIn.forgotten}

@@ -17,16 +17,19 @@ export function SettingsForm<Draft>({ form, children }: SettingsFormProps<Draft>
   return (
     <form onSubmit={form.onSubmit} noValidate className="settings-form">
       {children}
-      <ConflictNotice form={form} />
-      {form.failure && <CallFailure error={form.failure} />}
       <LeaveDialog guard={form.guard} />
-      <div className="admin-actions settings-foot">
-        <Button type="submit" loading={form.saving} disabled={!form.unsaved || form.conflict}>
-          {t.common.save}
-        </Button>
-        <span className="admin-muted" role="status">
-          {form.saving ? t.settings.form.saving : form.unsaved ? t.common.form.unsaved : ''}
-        </span>
+      {/* It stays in sight beside a long form: so does the reason why the button does nothing. */}
+      <div className="settings-foot">
+        <ConflictNotice form={form} />
+        {form.failure && <CallFailure error={form.failure} />}
+        <div className="admin-actions">
+          <Button type="submit" loading={form.saving} disabled={!form.unsaved || form.conflict}>
+            {t.common.save}
+          </Button>
+          <span className="admin-muted" role="status">
+            {form.saving ? t.settings.form.saving : form.unsaved ? t.common.form.unsaved : ''}
+          </span>
+        </div>
       </div>
     </form>
   );

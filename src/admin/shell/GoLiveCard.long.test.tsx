@@ -60,7 +60,7 @@ it('is gone once the list is complete', async () => {
 
 it('neither card nor page is shown to a moderator, and the list is not asked for', async () => {
   const calls = await open(half, 'moderator', 'go-live');
-  await screen.findByText(texts.shell.unknownText);
+  await screen.findByText(texts.shell.closedText);
   await pause(300);
   expect(asked(calls)).toBe(0);
 });

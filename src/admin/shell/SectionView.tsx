@@ -113,8 +113,8 @@ export function SectionView({ section, account }: SectionViewProps) {
   if (!isPlace(section) || !maySee(role, section)) {
     return (
       <>
-        <Heading>{t.shell.unknown}</Heading>
-        <Empty text={t.shell.unknownText}>
+        <Heading>{isPlace(section) ? placeName(section, t) : t.shell.unknown}</Heading>
+        <Empty text={isPlace(section) ? t.shell.closedText : t.shell.unknownText}>
           <Button component={Link} to={sectionPath(home)} variant="default">
             {home === 'dashboard' ? t.shell.toDashboard : t.shell.toReviews}
           </Button>

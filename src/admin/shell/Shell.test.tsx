@@ -38,7 +38,7 @@ async function open(
   );
   if (section === 'wordpress')
     await screen.findByRole('heading', { level: 1, name: texts.sections.wordpress });
-  else await screen.findByText(t.unknownText);
+  else await screen.findByText(section === 'nowhere' ? t.unknownText : t.closedText);
   return { ...opened, calls };
 }
 const menu = () => screen.queryByRole('navigation', { name: t.nav });

@@ -5,8 +5,10 @@ import type { SecretLink as Made } from '../../contracts/secret-link.ts';
 import { fill } from '../../i18n/format.ts';
 import { toastDone } from '../toast.ts';
 import { CallFailure } from './CallFailure.tsx';
+import { Question } from './Question.tsx';
 import { useCopy } from './use-copy.ts';
 import { useMoments } from './use-moments.ts';
+import { useQuestion } from './use-question.ts';
 
 export interface SecretLinkWords {
   create: string;
@@ -18,6 +20,8 @@ export interface SecretLinkWords {
   /** For one link and for several, with `{count}`. */
   open: readonly string[];
   revoke: string;
+  /** What revoking does to the links that were sent. */
+  revokeAsk: string;
 }
 
 export interface SecretLinkProps {
@@ -49,6 +53,7 @@ export function SecretLink({
   const moments = useMoments();
   const { copy, refused } = useCopy(words.copied);
   const [made, setMade] = useState<Made>();
+  const { asked, ask, close, back } = useQuestion<'revoke'>();
   const create = useMutation({
     mutationFn: make,
     onSuccess: (link) => {
@@ -62,6 +67,7 @@ export function SecretLink({
     onSuccess: () => {
       setOpen(0);
       setMade(undefined);
+      close();
       toastDone(revoked);
     },
   });
@@ -88,19 +94,31 @@ export function SecretLink({
             {words.create}
           </Button>
         )}
-        {open > 0 && (
+        {open > 0 && !asked && (
           <Button
             variant="subtle"
             color="gray"
             size="xs"
-            loading={revoke.isPending}
-            onClick={() => revoke.mutate()}
+            autoFocus={back('revoke')}
+            onClick={() => ask('revoke')}
           >
             {words.revoke}
           </Button>
         )}
       </div>
-      {(create.error ?? revoke.error) && <CallFailure error={create.error ?? revoke.error} />}
+      {open > 0 && asked && (
+        <Question
+          confirm={words.revoke}
+          size="xs"
+          busy={revoke.isPending}
+          answer={() => revoke.mutate()}
+          cancel={close}
+          failure={revoke.error && <CallFailure error={revoke.error} />}
+        >
+          {words.revokeAsk}
+        </Question>
+      )}
+      {create.error && <CallFailure error={create.error} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { AccountPorts } from './account-ports.ts';
 import { newSession } from './new-session.ts';
 
 /**
- * Sets a new password, ends every session of the account, and returns the token of a new one. It needs the present
+ * Sets a password that differs from the present one, ends every session of the account, and returns the token of a new one. It needs the present
  * password, so that the thief of a token does not gain the account; guesses are slowed down as at the sign-in.
  */
 export async function changePassword(
@@ -29,10 +29,10 @@ export async function changePassword(
     requestId,
   };
   if (await ports.passwords.verify(account.passwordHash, current)) {
-    // A password that another person chose stays known to that person until it really changes.
+    // An administrator who gave it would go on knowing it.
     if (password.normalize('NFC') === current.normalize('NFC')) {
       await ports.throttle.succeeded(account.id, address);
-      return failFields({ password: 'password_unchanged' });
+      return failFields({ password: 'password_same' });
     }
     const session = newSession(ports, account.id, { userAgent });
     const change = { from: account.passwordHash, to: await ports.passwords.hash(password), session };

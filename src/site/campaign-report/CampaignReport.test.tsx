@@ -56,7 +56,7 @@ it('the report shows each figure beside its estimate, and says that the views li
     'Personnes touchées90 000Dans la fourchette62 500 à 250 000100 000 en moyenne',
   ]);
   expect(texts(page, '.report-verdict p')).toEqual([
-    '40 000 vues : le résultat est dans la fourchette annoncée, de 25 000 à 100 000.',
+    '40 000 vues : le résultat est dans la fourchette estimée, de 25 000 à 100 000.',
   ]);
   expect(page.querySelector('.report-missed')).toBeNull();
 });
@@ -64,9 +64,9 @@ it('the report shows each figure beside its estimate, and says that the views li
 it('the report says in a sentence of its own what each figure missed, first the views', () => {
   const page = draw(report({ actualViews: 20_000, actualReach: 60_000 }));
   expect(texts(page, '.report-missed')).toEqual([
-    '20 000 vues : le résultat est en dessous de la fourchette annoncée, de 25 000 à 100 000. Il manque 5 000 vues pour en atteindre le bas.',
-    'Une vue a coûté 0,05 €, au-dessus de la fourchette annoncée, de 0,01 € à 0,04 €.',
-    '60 000 personnes touchées, en dessous de la fourchette annoncée, de 62 500 à 250 000. Il en manque 2 500 pour en atteindre le bas.',
+    '20 000 vues : le résultat est en dessous de la fourchette estimée, de 25 000 à 100 000. Il manque 5 000 vues pour en atteindre le bas.',
+    'Une vue a coûté 0,05 €, au-dessus de la fourchette estimée, de 0,01 € à 0,04 €.',
+    '60 000 personnes touchées, en dessous de la fourchette estimée, de 62 500 à 250 000. Il en manque 2 500 pour en atteindre le bas.',
   ]);
   expect(texts(page, '.report-verdict p')).toHaveLength(3);
 });
@@ -77,6 +77,8 @@ it('the report says what was promised for the budget, when less was spent', () =
     'L’estimation est celle des 500 € dépensés. Pour les 1 000 € prévus, nous avions annoncé de 25 000 à 100 000 vues.',
   );
   expect(texts(draw(report()), '.report-notes p')).toHaveLength(1);
+  // The range of the money spent was never announced: only the one of the budget was.
+  expect(texts(page, '.report-verdict, .report-meter').join()).not.toContain('annoncé');
 });
 
 it('the report of a campaign without a result, or without its cost, says that and judges nothing, in each language', () => {

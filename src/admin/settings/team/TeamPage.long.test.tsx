@@ -102,6 +102,32 @@ it('an invitation without a mail server shows its link once, whole', async () =>
   screen.getByText(said(fill(words.invite.link, { email: 'new@example.com', day: '3 décembre 2026' })));
 });
 
+it('the link of one invitation stays beside that of the next, and a new link of the same account replaces its own', async () => {
+  let made = 0;
+  open({
+    'POST /accounts': ({ body }) => {
+      made += 1;
+      const { email } = body as { email: string };
+      return { data: { email, link: `/admin/password#code-${made}`, expiresAt: '2026-12-03T10:00:00Z' } };
+    },
+  });
+  await item('Max Petit');
+  const invite = async (email: string) => {
+    const type = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+    type(words.invite.name, 'Nina');
+    type(texts.signIn.email, email);
+    fireEvent.click(button(words.invite.submit));
+    await screen.findByText(new RegExp(`#code-${made + 1}$`));
+  };
+  await invite('nina@example.com');
+  await invite('omar@example.com');
+  screen.getByText(/#code-1$/);
+  await invite('nina@example.com');
+  screen.getByText(/#code-2$/);
+  expect(screen.queryByText(/#code-1$/)).toBeNull();
+});
+
 it('an invitation by e-mail says where it was sent, and shows no link', async () => {
   open({
     'POST /accounts': () => ({

@@ -17,6 +17,7 @@ import { teamQuery } from './team-query.ts';
 
 /** A text to hand over to the person of an account; it is shown once. */
 interface HandOver {
+  email: string;
   label: string;
   secret: string;
 }
@@ -27,23 +28,29 @@ export function TeamPage() {
   const words = t.settings.team;
   const own = useAccount().data?.id;
   const { data, error, refetch } = useQuery(teamQuery);
-  const [handOver, setHandOver] = useState<HandOver>();
+  const [handOvers, setHandOvers] = useState<HandOver[]>([]);
+  /** The text of another account stays: it may not be copied yet. */
+  const handOver = (email: string, ...texts: HandOver[]) =>
+    setHandOvers((now) => [...texts, ...now.filter((other) => other.email !== email)]);
   const given = ({ email, password }: GivenPassword) =>
-    setHandOver({ label: fill(words.password, { email }), secret: password });
+    handOver(email, { email, label: fill(words.password, { email }), secret: password });
   const invited = ({ email, link, expiresAt }: Invitation) => {
     if (link === null) {
-      setHandOver(undefined);
+      handOver(email);
       toastDone(<Filled text={t.access.invite.sent} typed={{ email }} />);
       return;
     }
     const day = formatDate(locale, Date.parse(agencyDay(Date.parse(expiresAt))));
-    setHandOver({ label: fill(t.access.invite.link, { email, day }), secret: location.origin + link });
+    const label = fill(t.access.invite.link, { email, day });
+    handOver(email, { email, label, secret: location.origin + link });
   };
   return (
     <div className="settings-stack">
       <section className="admin-card" aria-labelledby="team-title">
         <h2 id="team-title">{words.title}</h2>
-        {handOver && <Secret key={handOver.secret} {...handOver} />}
+        {handOvers.map(({ label, secret }) => (
+          <Secret key={secret} label={label} secret={secret} />
+        ))}
         {!data && (error ? <Failed error={error} retry={refetch} /> : <Waiting />)}
         {data && (
           <ul className="settings-team">

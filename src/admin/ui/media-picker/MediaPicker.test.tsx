@@ -60,6 +60,12 @@ it('a picture is chosen in the dialog, replaced and removed, and the focus comes
   expect(document.activeElement).toBe(screen.getByRole('button', { name: t.picker.choose }));
 });
 
+it('a chosen picture leads to the page of the library where its alternative text is written', async () => {
+  openScreen(<Field first="m1" />);
+  const link = await screen.findByRole('link', { name: t.picker.alt });
+  expect(link.getAttribute('href')).toBe('/dashboard/media/m1');
+});
+
 it('a picture that is sent in the dialog can be chosen once it is ready', async () => {
   openScreen(<Field />);
   press(t.picker.choose);

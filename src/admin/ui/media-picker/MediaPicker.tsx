@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { isMissing } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { Filled, Typed } from '../Typed.tsx';
 import { pictureQuery } from './media-queries.ts';
 import { Picture } from './Picture.tsx';
+import { picturePath } from './picture-path.ts';
 
 /** Fetched when a picture is first chosen. */
 const PickerDialog = lazy(async () => ({ default: (await import('./PickerDialog.tsx')).PickerDialog }));
@@ -50,6 +52,12 @@ export function MediaPicker({ label, value, onChange, error }: MediaPickerProps)
             <Button ref={choose} variant="default" size="xs" onClick={() => setOpen(true)}>
               {value === null ? words.choose : words.replace}
             </Button>
+            {/* A page cannot be published without it, and it is written in the library only. */}
+            {picture && !picture.decorative && !isGone && (
+              <Button component={Link} to={picturePath(picture.id)} variant="default" size="xs">
+                {words.alt}
+              </Button>
+            )}
             {value !== null && (
               <Button
                 variant="subtle"

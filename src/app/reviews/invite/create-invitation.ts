@@ -18,7 +18,14 @@ const DRAWS = 5;
 export async function createInvitation(
   ports: Pick<
     ReviewPorts,
-    'clock' | 'ids' | 'invitations' | 'invitationCodes' | 'campaigns' | 'publisher' | 'moderationTexts'
+    | 'clock'
+    | 'ids'
+    | 'invitations'
+    | 'invitationCodes'
+    | 'campaigns'
+    | 'publisher'
+    | 'moderationTexts'
+    | 'mailSettings'
   >,
   { client, campaignId, days, reward, mail }: InvitationDraft,
   asker: Asker,

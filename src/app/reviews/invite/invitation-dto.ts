@@ -5,7 +5,7 @@ import type { ReviewPorts } from '../review-ports.ts';
 
 /** An invitation as the back office sees it, with the address to send. */
 export function invitationDto(
-  { clock, publisher }: Pick<ReviewPorts, 'clock' | 'publisher'>,
+  { clock, publisher, mailSettings }: Pick<ReviewPorts, 'clock' | 'publisher' | 'mailSettings'>,
   invitation: Invitation,
 ): InvitationDto {
   const { code, client, campaignId, campaign, createdAt, expiresAt, usedAt, mailedAt } = invitation;
@@ -21,6 +21,7 @@ export function invitationDto(
     expiresAt: new Date(expiresAt).toISOString(),
     usedAt: usedAt === null ? null : new Date(usedAt).toISOString(),
     mailedAt: mailedAt === null ? null : new Date(mailedAt).toISOString(),
+    mailKept: mailedAt !== null && !mailSettings.mail().smtp,
     reviewId,
     reward,
   };

@@ -11,7 +11,7 @@ type MailPorts = Pick<ReviewPorts, 'ids' | 'moderationTexts' | 'publisher'>;
 
 /** Sends an open invitation by e-mail, in the client's language. One that was used, revoked or has expired is not sent. */
 export async function mailInvitation(
-  ports: MailPorts & Pick<ReviewPorts, 'clock' | 'invitations'>,
+  ports: MailPorts & Pick<ReviewPorts, 'clock' | 'invitations' | 'mailSettings'>,
   typed: string,
   to: InvitationMail,
   asker: Asker,

@@ -7,7 +7,7 @@ import { invitationDto } from './invitation-dto.ts';
 
 /** Takes an open invitation back; once more changes nothing. One that was used or has expired cannot be taken back. */
 export async function revokeInvitation(
-  ports: Pick<ReviewPorts, 'clock' | 'invitations' | 'publisher'>,
+  ports: Pick<ReviewPorts, 'clock' | 'invitations' | 'publisher' | 'mailSettings'>,
   typed: string,
   asker: Asker,
 ): Promise<Result<InvitationDto, 'not_found' | 'invitation_invalid'>> {

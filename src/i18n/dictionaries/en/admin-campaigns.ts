@@ -126,6 +126,7 @@ export const adminCampaigns = {
     byHand: 'The browser refuses to copy: select the link.',
     open: ['{count} secret link is open.', '{count} secret links are open.'],
     revoke: 'Revoke all links',
+    revokeAsk: 'Links that were already sent will no longer open.',
     revoked: 'The secret links to the report lead nowhere any more.',
   },
   delete: {

@@ -316,6 +316,7 @@ export const adminLanding = {
     byHand: 'The browser refuses to copy: select the link.',
     open: ['{count} secret link is open.', '{count} secret links are open.'],
     revoke: 'Revoke all links',
+    revokeAsk: 'Links that were already sent will no longer open.',
     revoked: 'The secret links no longer lead anywhere.',
   },
   figuresLink: {
@@ -372,7 +373,7 @@ export const adminLanding = {
     fix: 'Correct',
     fine: {
       links: 'Links: all of them answer.',
-      texts: 'Texts, title and description: complete.',
+      texts: 'Title, description and required texts: complete.',
       pictures: 'Pictures, alternative texts and sharing: in order.',
       contrast: 'Contrast: {ratio} to 1 on the button, {between} to 1 between the colours.',
       tags: 'Trackers: only those that you switch on, once the visitor agrees.',
@@ -386,7 +387,7 @@ export const adminLanding = {
     artist_missing: 'The artist name is missing',
     link_invalid: 'Incomplete link: {field}',
     link_private: 'This link leads to a private network: {field}',
-    link_dead: 'This link no longer answers: {field}',
+    link_dead: 'This link does not answer: {field}',
     picture_missing: 'A picture is no longer in the media',
     picture_processing: 'A picture is still being prepared',
     alt_missing: 'An alternative text is missing in {language}',

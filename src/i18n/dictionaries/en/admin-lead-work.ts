@@ -121,6 +121,7 @@ export const leadWork = {
     select: 'Select {name}',
     assignee: 'Assign to',
     followUp: 'Follow up on',
+    setFollowUp: 'Set the follow-up',
     clear: 'Clear selection',
     done: { one: '1 lead updated.', other: '{count} leads updated.' },
   },

@@ -195,6 +195,8 @@ export const adminLeads = {
     erase: 'Erase a person',
   },
   person: {
+    exportThis: 'Export this person’s data',
+    eraseThis: 'Erase this person’s data',
     email: 'Email address',
     again: 'The same address, once more',
     different: 'The two addresses differ.',

@@ -90,7 +90,8 @@ export const adminSettings = {
   },
   mail: {
     title: 'Outgoing mail server',
-    intro: 'Without a server, messages are not sent: the site keeps them as files.',
+    intro:
+      'Without a server, messages are not sent: the site keeps them as files, in the folder “mails” of its data.',
     saved: 'Email settings saved.',
     fields: {
       host: 'SMTP server',

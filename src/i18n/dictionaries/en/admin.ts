@@ -80,6 +80,7 @@ export const admin = {
     actions: 'Actions',
     unknown: 'Section not found',
     unknownText: 'This address leads to no section.',
+    closedText: 'Your role does not open this section. Ask an administrator if you need it.',
     toDashboard: 'Go to the dashboard',
     toReviews: 'Go to the reviews',
     theme: 'Appearance',

@@ -16,21 +16,21 @@ export const campaignReport = {
   noCost: 'The final cost is not known yet, so the result cannot be compared with the estimate.',
   notEstimated: 'We make no estimate for Spotify campaigns: this is the result alone.',
   views: {
-    inside: '{actual} views: the result lies within the range that we announced, {low} to {high}.',
-    above: '{actual} views: {gap} more than the top of the range that we announced, {low} to {high}.',
+    inside: '{actual} views: the result lies within the range that we estimated, {low} to {high}.',
+    above: '{actual} views: {gap} more than the top of the range that we estimated, {low} to {high}.',
     below:
-      '{actual} views: the result lies below the range that we announced, {low} to {high}. It is {gap} views short of the bottom of that range.',
+      '{actual} views: the result lies below the range that we estimated, {low} to {high}. It is {gap} views short of the bottom of that range.',
   },
-  costAbove: 'One view cost {actual}, which is above the range that we announced, {low} to {high}.',
+  costAbove: 'One view cost {actual}, which is above the range that we estimated, {low} to {high}.',
   reachBelow: {
     youtube:
-      '{actual} people reached, below the range that we announced, {low} to {high}. That is {gap} short of the bottom of that range.',
+      '{actual} people reached, below the range that we estimated, {low} to {high}. That is {gap} short of the bottom of that range.',
     impressions:
-      '{actual} impressions, below the range that we announced, {low} to {high}. That is {gap} short of the bottom of that range.',
+      '{actual} impressions, below the range that we estimated, {low} to {high}. That is {gap} short of the bottom of that range.',
   },
   compared: 'Estimate and result',
-  picture: 'Scale of views: announced range {low} to {high}, result {actual}.',
-  legend: { range: 'Announced range', actual: 'Result' },
+  picture: 'Scale of views: estimated range {low} to {high}, result {actual}.',
+  legend: { range: 'Estimated range', actual: 'Result' },
   columns: { figure: 'Figure', estimate: 'Estimate', actual: 'Result' },
   rows: {
     views: 'Views',

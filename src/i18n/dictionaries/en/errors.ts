@@ -92,7 +92,7 @@ export const errors = {
     password_short: 'The password must have at least 12 characters.',
     password_long: 'The password cannot be longer than 200 characters.',
     password_obvious: 'This password is too easy to guess.',
-    password_unchanged: 'This is already your password: choose another one.',
+    password_same: 'This is already your password.',
     password_wrong: 'The current password is wrong.',
     code_required: 'Please enter a code.',
     code_wrong: 'Wrong or already used code. Wait for the next one.',

@@ -127,6 +127,7 @@ export const adminCampaigns = {
     byHand: 'El navegador no deja copiar: selecciona el enlace.',
     open: ['{count} enlace secreto está abierto.', '{count} enlaces secretos están abiertos.'],
     revoke: 'Revocar todos los enlaces',
+    revokeAsk: 'Los enlaces ya enviados dejarán de abrirse.',
     revoked: 'Los enlaces secretos del informe ya no llevan a ninguna parte.',
   },
   delete: {

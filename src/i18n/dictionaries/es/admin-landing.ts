@@ -316,6 +316,7 @@ export const adminLanding = {
     byHand: 'El navegador no deja copiar: selecciona el enlace.',
     open: ['{count} enlace secreto está abierto.', '{count} enlaces secretos están abiertos.'],
     revoke: 'Revocar todos los enlaces',
+    revokeAsk: 'Los enlaces ya enviados dejarán de abrirse.',
     revoked: 'Los enlaces secretos ya no llevan a nada.',
   },
   figuresLink: {
@@ -372,7 +373,7 @@ export const adminLanding = {
     fix: 'Corregir',
     fine: {
       links: 'Enlaces: todos responden.',
-      texts: 'Textos, título y descripción: completos.',
+      texts: 'Título, descripción y textos obligatorios: completos.',
       pictures: 'Imágenes, textos alternativos y enlace compartido: en orden.',
       contrast: 'Contraste: {ratio} a 1 en el botón, {between} a 1 entre los colores.',
       tags: 'Rastreadores: solo los que actives, con el acuerdo del visitante.',
@@ -386,7 +387,7 @@ export const adminLanding = {
     artist_missing: 'Falta el nombre del artista',
     link_invalid: 'Enlace incompleto: {field}',
     link_private: 'Este enlace lleva a una red privada: {field}',
-    link_dead: 'Este enlace ya no responde: {field}',
+    link_dead: 'Este enlace no responde: {field}',
     picture_missing: 'Una imagen ya no está en los medios',
     picture_processing: 'Una imagen aún se está preparando',
     alt_missing: 'Falta un texto alternativo en {language}',

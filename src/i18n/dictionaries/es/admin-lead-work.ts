@@ -121,6 +121,7 @@ export const leadWork = {
     select: 'Seleccionar {name}',
     assignee: 'Asignar a',
     followUp: 'Retomar el',
+    setFollowUp: 'Fijar el seguimiento',
     clear: 'Deseleccionar',
     done: { one: '1 contacto actualizado.', other: '{count} contactos actualizados.' },
   },

@@ -196,6 +196,8 @@ export const adminLeads = {
     erase: 'Borrar una persona',
   },
   person: {
+    exportThis: 'Exportar sus datos',
+    eraseThis: 'Borrar sus datos',
     email: 'Dirección de correo',
     again: 'La misma dirección, otra vez',
     different: 'Las dos direcciones no coinciden.',

@@ -142,6 +142,7 @@ export const adminMedia = {
     choose: 'Elegir una imagen',
     replace: 'Cambiar',
     remove: 'Quitar',
+    alt: 'Texto alternativo',
     none: 'Ninguna imagen',
     title: 'Elegir una imagen',
     gone: 'Esta imagen ya no existe. Elige otra.',

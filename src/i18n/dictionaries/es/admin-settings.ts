@@ -91,7 +91,8 @@ export const adminSettings = {
   },
   mail: {
     title: 'Servidor de envío',
-    intro: 'Sin servidor, los mensajes no se envían: el sitio los guarda como archivos.',
+    intro:
+      'Sin servidor, los mensajes no se envían: el sitio los guarda como archivos, en la carpeta «mails» de sus datos.',
     saved: 'Ajustes de correo guardados.',
     fields: {
       host: 'Servidor SMTP',

@@ -87,6 +87,7 @@ export const admin = {
     actions: 'Acciones',
     unknown: 'Sección no encontrada',
     unknownText: 'Esta dirección no lleva a ninguna sección.',
+    closedText: 'Tu rol no abre esta sección. Pide acceso a la administración si lo necesitas.',
     toDashboard: 'Ver el resumen',
     toReviews: 'Ver las opiniones',
     theme: 'Apariencia',

@@ -16,21 +16,21 @@ export const campaignReport = {
   noCost: 'El coste final aún no se conoce: el resultado no se puede comparar con la estimación.',
   notEstimated: 'No hacemos estimaciones para las campañas de Spotify: este es solo el resultado.',
   views: {
-    inside: '{actual} visualizaciones: el resultado está dentro del rango anunciado, de {low} a {high}.',
-    above: '{actual} visualizaciones: son {gap} más que el máximo del rango anunciado, de {low} a {high}.',
+    inside: '{actual} visualizaciones: el resultado está dentro del rango estimado, de {low} a {high}.',
+    above: '{actual} visualizaciones: son {gap} más que el máximo del rango estimado, de {low} a {high}.',
     below:
-      '{actual} visualizaciones: el resultado queda por debajo del rango anunciado, de {low} a {high}. Faltan {gap} visualizaciones para llegar al mínimo.',
+      '{actual} visualizaciones: el resultado queda por debajo del rango estimado, de {low} a {high}. Faltan {gap} visualizaciones para llegar al mínimo.',
   },
-  costAbove: 'Una visualización ha costado {actual}, por encima del rango anunciado, de {low} a {high}.',
+  costAbove: 'Una visualización ha costado {actual}, por encima del rango estimado, de {low} a {high}.',
   reachBelow: {
     youtube:
-      '{actual} personas alcanzadas, por debajo del rango anunciado, de {low} a {high}. Faltan {gap} para llegar al mínimo.',
+      '{actual} personas alcanzadas, por debajo del rango estimado, de {low} a {high}. Faltan {gap} para llegar al mínimo.',
     impressions:
-      '{actual} impresiones, por debajo del rango anunciado, de {low} a {high}. Faltan {gap} para llegar al mínimo.',
+      '{actual} impresiones, por debajo del rango estimado, de {low} a {high}. Faltan {gap} para llegar al mínimo.',
   },
   compared: 'Estimación y resultado',
-  picture: 'Escala de visualizaciones: rango anunciado de {low} a {high}, resultado {actual}.',
-  legend: { range: 'Rango anunciado', actual: 'Resultado' },
+  picture: 'Escala de visualizaciones: rango estimado de {low} a {high}, resultado {actual}.',
+  legend: { range: 'Rango estimado', actual: 'Resultado' },
   columns: { figure: 'Cifra', estimate: 'Estimación', actual: 'Resultado' },
   rows: {
     views: 'Visualizaciones',

@@ -94,7 +94,7 @@ export const errors = {
     password_short: 'La contraseña debe tener al menos 12 caracteres.',
     password_long: 'La contraseña no puede superar los 200 caracteres.',
     password_obvious: 'Esta contraseña es demasiado fácil de adivinar.',
-    password_unchanged: 'Ya es tu contraseña: elige otra.',
+    password_same: 'Esta ya es tu contraseña.',
     password_wrong: 'La contraseña actual no es correcta.',
     code_required: 'Introduce un código.',
     code_wrong: 'Código incorrecto o ya utilizado. Espera al siguiente.',

@@ -124,6 +124,7 @@ export const adminCampaigns = {
     byHand: 'Le navigateur refuse de copier : sélectionnez le lien.',
     open: ['{count} lien secret est ouvert.', '{count} liens secrets sont ouverts.'],
     revoke: 'Révoquer tous les liens',
+    revokeAsk: 'Les liens déjà envoyés ne s’ouvriront plus.',
     revoked: 'Les liens secrets du bilan ne mènent plus à rien.',
   },
   delete: {

@@ -120,6 +120,7 @@ export const leadWork = {
     select: 'Sélectionner {name}',
     assignee: 'Confier à',
     followUp: 'Relancer le',
+    setFollowUp: 'Fixer la relance',
     clear: 'Désélectionner',
     done: { one: '1 prospect mis à jour.', other: '{count} prospects mis à jour.' },
   },

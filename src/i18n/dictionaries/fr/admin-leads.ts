@@ -204,6 +204,8 @@ export const adminLeads = {
     erase: 'Effacer une personne',
   },
   person: {
+    exportThis: 'Exporter ses données',
+    eraseThis: 'Effacer ses données',
     email: 'Adresse email',
     again: 'La même adresse, une seconde fois',
     different: 'Les deux adresses diffèrent.',

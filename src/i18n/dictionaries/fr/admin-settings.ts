@@ -90,7 +90,8 @@ export const adminSettings = {
   },
   mail: {
     title: 'Serveur d’envoi',
-    intro: 'Sans serveur, les messages ne partent pas : le site les garde en fichiers.',
+    intro:
+      'Sans serveur, les messages ne partent pas : le site les garde en fichiers, dans le dossier « mails » de ses données.',
     saved: 'Réglages d’email enregistrés.',
     fields: {
       host: 'Serveur SMTP',

@@ -81,6 +81,7 @@ export const admin = {
     actions: 'Actions',
     unknown: 'Section non trouvée',
     unknownText: 'Cette adresse ne mène à aucune section.',
+    closedText: 'Votre rôle n’ouvre pas cette section. Demandez à l’administration si vous en avez besoin.',
     toDashboard: 'Voir le tableau de bord',
     toReviews: 'Voir les avis',
     theme: 'Apparence',

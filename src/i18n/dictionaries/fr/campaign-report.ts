@@ -14,21 +14,21 @@ export const campaignReport = {
   noCost: 'Le coût final n’est pas encore connu : le résultat ne peut pas être comparé à l’estimation.',
   notEstimated: 'Nous ne faisons pas d’estimation pour les campagnes Spotify : voici le résultat seul.',
   views: {
-    inside: '{actual} vues : le résultat est dans la fourchette annoncée, de {low} à {high}.',
-    above: '{actual} vues : c’est {gap} de plus que le haut de la fourchette annoncée, de {low} à {high}.',
+    inside: '{actual} vues : le résultat est dans la fourchette estimée, de {low} à {high}.',
+    above: '{actual} vues : c’est {gap} de plus que le haut de la fourchette estimée, de {low} à {high}.',
     below:
-      '{actual} vues : le résultat est en dessous de la fourchette annoncée, de {low} à {high}. Il manque {gap} vues pour en atteindre le bas.',
+      '{actual} vues : le résultat est en dessous de la fourchette estimée, de {low} à {high}. Il manque {gap} vues pour en atteindre le bas.',
   },
-  costAbove: 'Une vue a coûté {actual}, au-dessus de la fourchette annoncée, de {low} à {high}.',
+  costAbove: 'Une vue a coûté {actual}, au-dessus de la fourchette estimée, de {low} à {high}.',
   reachBelow: {
     youtube:
-      '{actual} personnes touchées, en dessous de la fourchette annoncée, de {low} à {high}. Il en manque {gap} pour en atteindre le bas.',
+      '{actual} personnes touchées, en dessous de la fourchette estimée, de {low} à {high}. Il en manque {gap} pour en atteindre le bas.',
     impressions:
-      '{actual} impressions, en dessous de la fourchette annoncée, de {low} à {high}. Il en manque {gap} pour en atteindre le bas.',
+      '{actual} impressions, en dessous de la fourchette estimée, de {low} à {high}. Il en manque {gap} pour en atteindre le bas.',
   },
   compared: 'Estimation et résultat',
-  picture: 'Échelle des vues : fourchette annoncée de {low} à {high}, résultat {actual}.',
-  legend: { range: 'Fourchette annoncée', actual: 'Résultat' },
+  picture: 'Échelle des vues : fourchette estimée de {low} à {high}, résultat {actual}.',
+  legend: { range: 'Fourchette estimée', actual: 'Résultat' },
   columns: { figure: 'Chiffre', estimate: 'Estimation', actual: 'Résultat' },
   rows: {
     views: 'Vues',

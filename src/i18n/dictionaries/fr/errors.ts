@@ -93,7 +93,7 @@ export const errors = {
     password_short: 'Le mot de passe doit compter au moins 12 caractères.',
     password_long: 'Le mot de passe ne peut pas dépasser 200 caractères.',
     password_obvious: 'Ce mot de passe est trop facile à deviner.',
-    password_unchanged: 'C’est déjà votre mot de passe : choisissez-en un autre.',
+    password_same: 'Ce mot de passe est déjà le vôtre.',
     password_wrong: 'Le mot de passe actuel est incorrect.',
     code_required: 'Veuillez entrer un code.',
     code_wrong: 'Code incorrect ou déjà utilisé. Attendez le suivant.',

@@ -126,6 +126,7 @@ export const adminCampaigns = {
     byHand: 'O navegador não deixa copiar: selecione o link.',
     open: ['{count} link secreto está aberto.', '{count} links secretos estão abertos.'],
     revoke: 'Revogar todos os links',
+    revokeAsk: 'Os links já enviados deixarão de abrir.',
     revoked: 'Os links secretos do relatório não levam mais a lugar nenhum.',
   },
   delete: {

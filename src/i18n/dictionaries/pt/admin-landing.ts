@@ -316,6 +316,7 @@ export const adminLanding = {
     byHand: 'O navegador não deixa copiar: selecione o link.',
     open: ['{count} link secreto está aberto.', '{count} links secretos estão abertos.'],
     revoke: 'Revogar todos os links',
+    revokeAsk: 'Os links já enviados deixarão de abrir.',
     revoked: 'Os links secretos não levam mais a lugar nenhum.',
   },
   figuresLink: {
@@ -372,7 +373,7 @@ export const adminLanding = {
     fix: 'Corrigir',
     fine: {
       links: 'Links: todos respondem.',
-      texts: 'Textos, título e descrição: completos.',
+      texts: 'Título, descrição e textos obrigatórios: completos.',
       pictures: 'Imagens, textos alternativos e compartilhamento: em ordem.',
       contrast: 'Contraste: {ratio} para 1 no botão, {between} para 1 entre as cores.',
       tags: 'Rastreadores: só os que você ativar, com o aceite do visitante.',
@@ -386,7 +387,7 @@ export const adminLanding = {
     artist_missing: 'Falta o nome do artista',
     link_invalid: 'Link incompleto: {field}',
     link_private: 'Este link leva a uma rede privada: {field}',
-    link_dead: 'Este link não responde mais: {field}',
+    link_dead: 'Este link não responde: {field}',
     picture_missing: 'Uma imagem não está mais nas mídias',
     picture_processing: 'Uma imagem ainda está sendo preparada',
     alt_missing: 'Falta um texto alternativo em {language}',

@@ -121,6 +121,7 @@ export const leadWork = {
     select: 'Selecionar {name}',
     assignee: 'Atribuir a',
     followUp: 'Retomar em',
+    setFollowUp: 'Marcar o retorno',
     clear: 'Desmarcar',
     done: { one: '1 lead atualizado.', other: '{count} leads atualizados.' },
   },

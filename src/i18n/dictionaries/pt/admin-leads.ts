@@ -195,6 +195,8 @@ export const adminLeads = {
     erase: 'Apagar uma pessoa',
   },
   person: {
+    exportThis: 'Exportar os dados da pessoa',
+    eraseThis: 'Apagar os dados da pessoa',
     email: 'Endereço de e-mail',
     again: 'O mesmo endereço, mais uma vez',
     different: 'Os dois endereços são diferentes.',

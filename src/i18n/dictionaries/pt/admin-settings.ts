@@ -90,7 +90,8 @@ export const adminSettings = {
   },
   mail: {
     title: 'Servidor de envio',
-    intro: 'Sem servidor, as mensagens não são enviadas: o site as guarda como arquivos.',
+    intro:
+      'Sem servidor, as mensagens não são enviadas: o site as guarda como arquivos, na pasta “mails” dos seus dados.',
     saved: 'Configurações de e-mail salvas.',
     fields: {
       host: 'Servidor SMTP',

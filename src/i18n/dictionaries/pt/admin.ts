@@ -80,6 +80,7 @@ export const admin = {
     actions: 'Ações',
     unknown: 'Seção não encontrada',
     unknownText: 'Este endereço não leva a nenhuma seção.',
+    closedText: 'A sua função não abre esta seção. Peça acesso à administração se precisar.',
     toDashboard: 'Ver o resumo',
     toReviews: 'Ver as avaliações',
     theme: 'Aparência',

@@ -16,21 +16,21 @@ export const campaignReport = {
   noCost: 'O custo final ainda não é conhecido: o resultado não pode ser comparado com a estimativa.',
   notEstimated: 'Não fazemos estimativas para campanhas no Spotify: este é só o resultado.',
   views: {
-    inside: '{actual} visualizações: o resultado está dentro da faixa anunciada, de {low} a {high}.',
-    above: '{actual} visualizações: são {gap} a mais que o topo da faixa anunciada, de {low} a {high}.',
+    inside: '{actual} visualizações: o resultado está dentro da faixa estimada, de {low} a {high}.',
+    above: '{actual} visualizações: são {gap} a mais que o topo da faixa estimada, de {low} a {high}.',
     below:
-      '{actual} visualizações: o resultado ficou abaixo da faixa anunciada, de {low} a {high}. Faltam {gap} visualizações para chegar ao mínimo.',
+      '{actual} visualizações: o resultado ficou abaixo da faixa estimada, de {low} a {high}. Faltam {gap} visualizações para chegar ao mínimo.',
   },
-  costAbove: 'Uma visualização custou {actual}, acima da faixa anunciada, de {low} a {high}.',
+  costAbove: 'Uma visualização custou {actual}, acima da faixa estimada, de {low} a {high}.',
   reachBelow: {
     youtube:
-      '{actual} pessoas alcançadas, abaixo da faixa anunciada, de {low} a {high}. Faltam {gap} para chegar ao mínimo.',
+      '{actual} pessoas alcançadas, abaixo da faixa estimada, de {low} a {high}. Faltam {gap} para chegar ao mínimo.',
     impressions:
-      '{actual} impressões, abaixo da faixa anunciada, de {low} a {high}. Faltam {gap} para chegar ao mínimo.',
+      '{actual} impressões, abaixo da faixa estimada, de {low} a {high}. Faltam {gap} para chegar ao mínimo.',
   },
   compared: 'Estimativa e resultado',
-  picture: 'Escala de visualizações: faixa anunciada de {low} a {high}, resultado {actual}.',
-  legend: { range: 'Faixa anunciada', actual: 'Resultado' },
+  picture: 'Escala de visualizações: faixa estimada de {low} a {high}, resultado {actual}.',
+  legend: { range: 'Faixa estimada', actual: 'Resultado' },
   columns: { figure: 'Número', estimate: 'Estimativa', actual: 'Resultado' },
   rows: {
     views: 'Visualizações',

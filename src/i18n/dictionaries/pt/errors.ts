@@ -92,7 +92,7 @@ export const errors = {
     password_short: 'A senha deve ter pelo menos 12 caracteres.',
     password_long: 'A senha não pode passar de 200 caracteres.',
     password_obvious: 'Esta senha é fácil demais de adivinhar.',
-    password_unchanged: 'Esta já é a sua senha: escolha outra.',
+    password_same: 'Esta já é a sua senha.',
     password_wrong: 'A senha atual está incorreta.',
     code_required: 'Digite um código.',
     code_wrong: 'Código incorreto ou já usado. Espere o próximo.',

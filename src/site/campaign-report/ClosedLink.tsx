@@ -1,0 +1,33 @@
+import type { Locale } from '../../domain/locale/locale.ts';
+import { closedLinkTexts } from '../../i18n/closed-link-texts.ts';
+
+interface ClosedLinkProps {
+  locale: Locale;
+  /** Name of the agency. */
+  brand: string;
+  /** Address for questions; empty: none is given. */
+  contactEmail: string;
+}
+
+/** The page of a secret link that opens nothing any more: it says so, and where to ask for a new one. */
+export function ClosedLink({ locale, brand, contactEmail }: ClosedLinkProps) {
+  const t = closedLinkTexts[locale];
+  return (
+    <>
+      <header>
+        <p className="report-by">{brand}</p>
+        <h1>{t.title}</h1>
+      </header>
+      <main>
+        <div className="report-verdict">
+          <p>{t.text}</p>
+          {contactEmail && (
+            <p>
+              {t.ask} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+            </p>
+          )}
+        </div>
+      </main>
+    </>
+  );
+}
