@@ -173,7 +173,7 @@ it('a lost connection is said in words, nothing is lost, and the draft is stored
   await page.getByRole('link', { name: new RegExp(t.parts.hero) }).click();
   const question = page.getByRole('dialog', { name: t.leave.title });
   await question.waitFor();
-  await question.getByRole('button', { name: adminTexts('fr').common.cancel }).click();
+  await question.getByRole('button', { name: adminTexts('fr').common.leaveCancel }).click();
   await page.unroute(put);
   // The pauses between the attempts grow to twelve seconds.
   await page.getByText(t.saving.saved.split('{')[0] ?? '').waitFor({ timeout: 20_000 });

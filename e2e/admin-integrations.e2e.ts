@@ -168,10 +168,10 @@ it('a link and the back button ask before they discard typed values', async () =
   const field = page.getByLabel(texts.integrations.id.googleAnalytics);
   await field.fill('G-TYPED12345');
   await goTo('media');
-  await answer(texts.common.cancel);
+  await answer(texts.common.leaveCancel);
   await question.waitFor({ state: 'hidden' });
   await page.evaluate(() => history.back());
-  await answer(texts.common.cancel);
+  await answer(texts.common.leaveCancel);
   await question.waitFor({ state: 'hidden' });
   await expect.poll(() => page.url()).toContain(`/en/admin${SECTION}`);
   expect(await field.inputValue()).toBe('G-TYPED12345');

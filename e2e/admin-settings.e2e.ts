@@ -180,7 +180,7 @@ it('the settings ask before they discard typed values', async () => {
   await nav.getByRole('link', { name: t.tabs.mail }).click();
   const question = page.getByRole('dialog', { name: form.unsaved });
   await question.getByText(frame.common.leave).waitFor();
-  await question.getByRole('button', { name: frame.common.cancel }).click();
+  await question.getByRole('button', { name: frame.common.leaveCancel }).click();
   await question.waitFor({ state: 'hidden' });
   expect(page.url()).toContain('/settings/costs');
 });

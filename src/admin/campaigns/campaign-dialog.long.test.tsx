@@ -32,7 +32,7 @@ it.each([
   await leave();
   const question = within(await screen.findByRole('dialog', { name: texts.common.form.unsaved }));
   question.getByText(said(texts.common.leave));
-  fireEvent.click(question.getByRole('button', { name: texts.common.cancel }));
+  fireEvent.click(question.getByRole('button', { name: texts.common.leaveCancel }));
   await waitFor(() => expect(screen.queryByText(said(texts.common.leave))).toBeNull());
   expect(address()).toBe('/dashboard/campaigns/new?status=active');
   expect(field.value).toBe('Zéphyr');

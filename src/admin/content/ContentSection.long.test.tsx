@@ -175,7 +175,7 @@ it('another part is opened once the text is stored, and asks first where that fa
   fireEvent.click(linkTo(t.parts.hero));
   const dialog = await screen.findByRole('dialog');
   expect(address()).toContain('/counters');
-  fireEvent.click(within(dialog).getByRole('button', { name: texts.common.cancel }));
+  fireEvent.click(within(dialog).getByRole('button', { name: texts.common.leaveCancel }));
   expect((await field(t.fields.counters.countries)).value).toBe('artistes suivis');
   await screen.findByText(said(t.saving.offline));
 });

@@ -111,6 +111,7 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow }: Part
         busy={false}
         answer={leaving.leave}
         cancel={leaving.stay}
+        cancelText={t.common.leaveCancel}
       />
     </>
   );

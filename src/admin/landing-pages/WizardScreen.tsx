@@ -179,6 +179,7 @@ export function WizardScreen({ page }: { page: LandingDetail }) {
         busy={false}
         answer={leaving.leave}
         cancel={leaving.stay}
+        cancelText={t.common.leaveCancel}
       />
     </div>
   );

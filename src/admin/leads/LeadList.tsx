@@ -73,6 +73,7 @@ export function LeadList() {
           <ExportMenu
             name="leads"
             words={words.export}
+            rows={list.page && countText(locale, t.leads, list.page.total)}
             load={(format) =>
               callForBody(`GET /leads.${format}`, {
                 query: new URLSearchParams(list.addressOf({ page: 1, pageSize: 25 })),

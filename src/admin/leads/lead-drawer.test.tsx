@@ -45,7 +45,7 @@ it.each([
   fireEvent.change(field, { target: { value: 'Rappeler lundi' } });
   leave();
   await screen.findByText(said(admin.common.leave));
-  fireEvent.click(screen.getByRole('button', { name: admin.common.cancel }));
+  fireEvent.click(screen.getByRole('button', { name: admin.common.leaveCancel }));
   await waitFor(() => expect(screen.queryByText(said(admin.common.leave))).toBeNull());
   expect(at.address()).toBe('/dashboard/leads/a?q=a');
   expect(field.value).toBe('Rappeler lundi');

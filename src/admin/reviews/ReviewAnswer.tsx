@@ -34,7 +34,7 @@ export function ReviewAnswer({ review }: { review: ModeratedReviewDto }) {
   if (!answer)
     return (
       <div className="admin-actions">
-        <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setOpen('form')}>
+        <Button variant="default" size="xs" onClick={() => setOpen('form')}>
           {words.open}
         </Button>
       </div>

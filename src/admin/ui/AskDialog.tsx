@@ -12,6 +12,7 @@ interface AskDialogProps {
   failure?: ReactNode;
   answer: () => void;
   cancel: () => void;
+  cancelText?: string;
 }
 
 /** A question of the product's own, before something typed is lost. */

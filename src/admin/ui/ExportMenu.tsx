@@ -7,12 +7,14 @@ interface ExportMenuProps {
   /** Of the file, before its day. */
   name: string;
   words: { title: string; csv: string; xlsx: string; done: string };
+  /** The rows that the file will hold, in words. */
+  rows?: string | undefined;
   /** Requests the file. @throws ApiError */
   load: (format: 'csv' | 'xlsx') => Promise<Response>;
 }
 
 /** Downloads all rows of a list, in its order, as CSV or as a workbook in the user's language. */
-export function ExportMenu({ name, words, load }: ExportMenuProps) {
+export function ExportMenu({ name, words, rows, load }: ExportMenuProps) {
   const csv = useDownload(
     () => load('csv'),
     () => datedName(name, 'csv'),
@@ -35,6 +37,7 @@ export function ExportMenu({ name, words, load }: ExportMenuProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
+        {rows !== undefined && <Menu.Label>{rows}</Menu.Label>}
         <Menu.Item onClick={() => csv.mutate()}>{words.csv}</Menu.Item>
         <Menu.Item onClick={() => xlsx.mutate()}>{words.xlsx}</Menu.Item>
       </Menu.Dropdown>

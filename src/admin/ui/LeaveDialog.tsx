@@ -14,6 +14,7 @@ export function LeaveDialog({ guard: { asked, stay, leave } }: { guard: LeaveQue
       busy={false}
       answer={leave}
       cancel={stay}
+      cancelText={t.common.leaveCancel}
     />
   );
 }

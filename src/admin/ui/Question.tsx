@@ -10,6 +10,8 @@ interface QuestionProps {
   busy: boolean;
   answer: () => void;
   cancel: () => void;
+  /** The text of the button that changes nothing; "Cancel" if absent. */
+  cancelText?: string | undefined;
   /** The reason why the action failed. */
   failure?: ReactNode;
   size?: 'xs' | 'sm';
@@ -18,7 +20,7 @@ interface QuestionProps {
 
 /** The question before an action that cannot be undone. It replaces the button that opened it. */
 export function Question(props: QuestionProps) {
-  const { children, confirm, busy, answer, cancel, failure, size = 'sm', className = '' } = props;
+  const { children, confirm, busy, answer, cancel, cancelText, failure, size = 'sm', className = '' } = props;
   const { t } = useLanguage();
   const id = useId();
   const safe = useRef<HTMLButtonElement>(null);
@@ -39,7 +41,7 @@ export function Question(props: QuestionProps) {
         </Button>
         {/* The focus goes to the answer that changes nothing; what is under way cannot be taken back. */}
         <Button ref={safe} size={size} variant="default" autoFocus disabled={busy} onClick={cancel}>
-          {t.common.cancel}
+          {cancelText ?? t.common.cancel}
         </Button>
       </div>
     </div>

@@ -41,7 +41,7 @@ it('the guard asks in a dialog of the page before a link is followed, and stays 
   follow('away');
   await screen.findByText(said(texts.common.leave));
   expect(shown()).toBe('/dashboard/form');
-  answer(texts.common.cancel);
+  answer(texts.common.leaveCancel);
   await waitFor(() => expect(question()).toBeNull());
   expect(shown()).toBe('/dashboard/form');
   follow('away');

@@ -179,7 +179,7 @@ export const adminGoLive: typeof fr = {
       },
     },
     booking: {
-      title: 'Calls',
+      title: 'Booking',
       outcomes: {
         answer: {
           one: '{count} address answers.',

@@ -149,7 +149,7 @@ export const adminLeads = {
   destinations: {
     simulator: 'Simulator',
     contact: 'Contact',
-    booking: 'Call',
+    booking: 'Booking',
     planner: 'Planner',
   },
   delivery: {

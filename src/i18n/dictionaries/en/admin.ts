@@ -18,6 +18,7 @@ export const admin = {
     change: { config: 'API configuration error.', status: 'Error {status}', failed: 'Update error.' },
     leave: 'What you typed is not saved. Leave anyway?',
     leaveConfirm: 'Leave without saving',
+    leaveCancel: 'Stay here',
     form: {
       unsaved: 'Unsaved changes',
       conflictTitle: 'Somebody else has just saved',

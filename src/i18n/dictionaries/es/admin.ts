@@ -22,6 +22,7 @@ export const admin = {
     },
     leave: 'Lo que has escrito no está guardado. ¿Salir de todos modos?',
     leaveConfirm: 'Salir sin guardar',
+    leaveCancel: 'Quedarme aquí',
     form: {
       unsaved: 'Cambios sin guardar',
       conflictTitle: 'Otra persona acaba de guardar',

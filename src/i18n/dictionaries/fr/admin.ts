@@ -18,6 +18,7 @@ export const admin = {
     change: { config: 'Erreur config API.', status: 'Erreur {status}', failed: 'Erreur màj.' },
     leave: 'Ce que vous avez saisi n’est pas enregistré. Quitter quand même ?',
     leaveConfirm: 'Quitter sans enregistrer',
+    leaveCancel: 'Rester ici',
     /** The texts of all forms that edit stored values. */
     form: {
       unsaved: 'Modifications non enregistrées',

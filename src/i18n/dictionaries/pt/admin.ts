@@ -18,6 +18,7 @@ export const admin = {
     change: { config: 'Erro de configuração da API.', status: 'Erro {status}', failed: 'Erro ao atualizar.' },
     leave: 'O que você digitou não foi salvo. Sair mesmo assim?',
     leaveConfirm: 'Sair sem salvar',
+    leaveCancel: 'Ficar aqui',
     form: {
       unsaved: 'Alterações não salvas',
       conflictTitle: 'Outra pessoa acabou de salvar',
