@@ -186,7 +186,8 @@ it('a moderator first replaces the password of the terminal, then sees only the 
   const names = await page.getByRole('navigation', { name: t.shell.nav }).getByRole('link').allInnerTexts();
   expect(names.map((name) => name.split('\n')[0])).toEqual([t.sections.reviews, t.sections.settings]);
   await page.goto('/admin/dashboard/leads');
-  await page.getByRole('heading', { level: 1, name: 'Section non trouvée' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: t.sections.leads }).waitFor();
+  await page.getByText(t.shell.closedText).waitFor();
 });
 
 it('the first load of the back office is at most 200 kB in 25 requests, with and without the first steps, and shares no script with public pages', async () => {
