@@ -54,7 +54,7 @@ export const adminRadar = {
   accuracy: {
     title: 'Prédit contre compté',
     text: '{row}, {territory}. Prédiction faite {weeks} semaines avant, comptage {weeks} semaines après.',
-    inside: 'Vendredis dans la fourchette : {inside} sur {total}.',
+    inside: 'Vendredis dans la fourchette : {inside} sur {total}.',
     none: 'Aucun vendredi prédit n’est encore compté : le premier le sera {weeks} semaines après sa date.',
     friday: 'Vendredi',
     predicted: 'prédit',
@@ -111,7 +111,7 @@ export const adminRadar = {
       unreachable: 'serveur injoignable',
     },
     coverages: {
-      listenbrainz: 'vendredis : {known} sur {total}',
+      listenbrainz: 'vendredis : {known} sur {total}',
       wikidata: '{share} des artistes',
       musicbrainz: '{share} des sorties',
       listenbrainz_artists: '{known} artistes',

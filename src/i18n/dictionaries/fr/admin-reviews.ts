@@ -169,7 +169,7 @@ export const adminReviews = {
     mailLocale: 'Langue du message',
     createAndSend: 'Générer et envoyer',
     sent: 'L’invitation part à {email}.',
-    kept: 'Aucun serveur d’email n’est configuré : transmettez vous-même le lien à {email}.',
+    kept: 'Aucun serveur d’email n’est configuré : transmettez vous-même le lien à {email}.',
     email: 'Email du client',
     send: 'Envoyer par email',
     sendOf: 'Envoyer par email le lien pour {name}',

@@ -2,5 +2,5 @@
 export const closedLink = {
   title: 'Ce lien n’est plus valable',
   text: 'Il a expiré, ou l’agence l’a retiré.',
-  ask: 'Demandez-en un nouveau :',
+  ask: 'Demandez-en un nouveau :',
 };
