@@ -8,6 +8,12 @@ it('the first short quotation of an article is plain text, without its source an
   expect(quoteIn(`<p>a</p>${long}${short}`)).toBe('On m’a dit de ne rien acheter & d’attendre.');
 });
 
+it('an escaped character of a quotation is decoded once', () => {
+  expect(quoteIn("<blockquote>1 &lt; 2 &amp;lt; &quot;trois&quot; l'un</blockquote>")).toBe(
+    '1 < 2 &lt; "trois" l\'un',
+  );
+});
+
 it('an article without a quotation, or with longer ones alone, has none', () => {
   expect(quoteIn('<p>« a »</p>')).toBeNull();
   expect(quoteIn(`<blockquote>${'mot '.repeat(60)}</blockquote><blockquote> </blockquote>`)).toBeNull();

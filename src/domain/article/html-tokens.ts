@@ -33,7 +33,7 @@ const textToken = (text: string): HtmlToken => ({
   text: text.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
 });
 
-/** Returns the text that an escaped value of an attribute stands for. */
+/** Returns the text that an escaped text or value of an attribute stands for: the sanitiser escapes these four characters alone. */
 export const unescaped = (value: string): string =>
   value.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 

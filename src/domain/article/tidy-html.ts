@@ -1,3 +1,5 @@
+import { unescaped } from './html-tokens.ts';
+
 /** The last steps of an article's body. They read HTML as `articleBody` prints it, and nothing else. */
 
 const EMPTY =
@@ -53,12 +55,6 @@ export function tidyHeadings(html: string): { html: string; sections: { id: stri
 }
 
 const textOf = (content: string): string =>
-  content
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&nbsp;', '\u00a0')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
+  unescaped(content.replaceAll(/<[^>]*>/g, ' ').replaceAll('&nbsp;', '\u00a0'))
     .replaceAll(/[ \t\n]+/g, ' ')
     .trim();

@@ -1,3 +1,5 @@
+import { unescaped } from '../article/html-tokens.ts';
+
 /** The most pictures of one article that are copied. */
 export const MAX_PICTURES = 200;
 /** The longest address of a picture, in characters: it is the key of an index. */
@@ -27,7 +29,7 @@ export function picturesOf({
       found.set(source, alt);
   };
   if (image) add(image.url, image.alt);
-  for (const [, source = '', alt = ''] of html.matchAll(PICTURE)) add(decoded(source), decoded(alt));
+  for (const [, source = '', alt = ''] of html.matchAll(PICTURE)) add(unescaped(source), unescaped(alt));
   return [...found].map(([source, alt]) => ({ source, alt }));
 }
 
@@ -38,13 +40,10 @@ export function picturesOf({
  */
 export const withCopies = (html: string, copyOf: (source: string) => string | undefined): string =>
   html.replaceAll(PICTURE, (whole, source: string, alt: string) => {
-    const id = copyOf(decoded(source));
+    const id = copyOf(unescaped(source));
     return id === undefined ? whole : `<img data-media="${id}" alt="${alt}"`;
   });
 
 /** Returns the ids of the copies that `withCopies` wrote, in their order. */
 export const copiesIn = (html: string): string[] =>
   [...html.matchAll(/<img data-media="([^"]*)"/g)].map(([, id = '']) => id);
-
-const decoded = (text: string): string =>
-  text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
