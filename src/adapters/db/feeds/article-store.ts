@@ -4,60 +4,24 @@ import type { Ids } from '../../../app/ports.ts';
 import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
 import type { ArticleRow } from '../reviews/review-tables.ts';
-import { listDifference } from './list-difference.ts';
+import { createFeedRows } from './feed-rows.ts';
 
 /** Creates the store of the blog's articles, on either engine. `ArticleStore` documents its functions. */
-export function createArticleStore({ db }: Database, ids: Ids): ArticleStore {
+export function createArticleStore(database: Database, ids: Ids): ArticleStore {
+  const { db } = database;
+  const feed = createFeedRows(database, ids, 'articles');
   return {
-    async replace(owner, items, now) {
-      return db.transaction().execute(async (trx) => {
-        const rows = await trx.selectFrom('articles').selectAll().where('owner', '=', owner).execute();
-        const { added, changed, removed } = listDifference(rows, items.map(toContent));
-        if (added.length > 0) {
-          await trx
-            .insertInto('articles')
-            .values(
-              added.map((content) => ({
-                ...content,
-                public_id: ids.next(),
-                owner,
-                demo: owner === 'demo' ? 1 : 0,
-                created_at: now,
-                updated_at: now,
-              })),
-            )
-            // Another process may have stored the same list at the same moment.
-            .onConflict((conflict) => conflict.columns(['owner', 'external_id']).doNothing())
-            .execute();
-        }
-        for (const { id, content } of changed) {
-          await trx
-            .updateTable('articles')
-            .set({ ...content, updated_at: now })
-            .where('id', '=', id)
-            .execute();
-        }
-        if (removed.length > 0) await trx.deleteFrom('articles').where('id', 'in', removed).execute();
-        return { added: added.length, changed: changed.length, removed: removed.length };
-      });
-    },
-
-    async count(owner) {
-      const { total } = await db
-        .selectFrom('articles')
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .where('owner', '=', owner)
-        .executeTakeFirstOrThrow();
-      return total;
-    },
-
-    async removeDemo() {
-      const { numDeletedRows } = await db
-        .deleteFrom('articles')
-        .where('demo', '=', 1)
-        .executeTakeFirstOrThrow();
-      return Number(numDeletedRows);
-    },
+    replace: (owner, list, now) =>
+      db.transaction().execute(async (trx) => {
+        const { missing, ...counts } = await feed.replace(trx, { owner, items: list.map(toContent), now });
+        await feed.remove(
+          trx,
+          missing.map(({ id }) => id),
+        );
+        return { ...counts, removed: missing.length };
+      }),
+    count: feed.count,
+    removeDemo: feed.removeDemo,
 
     async list(limit) {
       const rows = await db

@@ -5,77 +5,39 @@ import { featuredRule } from '../../../domain/review/rating.ts';
 import { type ReviewStatus, reviewStatuses } from '../../../domain/review/status.ts';
 import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
-import { listDifference } from '../feeds/list-difference.ts';
+import { createFeedRows } from '../feeds/feed-rows.ts';
 import { answerOf } from './review-answer.ts';
 import { reviewSearch } from './review-search.ts';
 import type { ReviewRow } from './review-tables.ts';
 
 /** Creates the store of reviews, on either engine. `ReviewStore` documents its functions. */
-export function createReviewStore({ db }: Database, ids: Ids): ReviewStore {
+export function createReviewStore(database: Database, ids: Ids): ReviewStore {
+  const { db } = database;
+  const feed = createFeedRows(database, ids, 'reviews');
   const approved = () => db.selectFrom('reviews').where('status', '=', 'approved');
 
   return {
-    async replace(owner, items, now) {
-      return db.transaction().execute(async (trx) => {
-        const rows = await trx.selectFrom('reviews').selectAll().where('owner', '=', owner).execute();
-        const { added, changed, removed } = listDifference(rows, items.map(toContent));
-        if (added.length > 0) {
-          await trx
-            .insertInto('reviews')
-            .values(
-              added.map((content) => ({
-                ...content,
-                public_id: ids.next(),
-                owner,
-                helpful: 0,
-                status: 'approved' as const,
-                demo: owner === 'demo' ? 1 : 0,
-                created_at: now,
-                updated_at: now,
-              })),
-            )
-            // Another process may have stored the same list at the same moment.
-            .onConflict((conflict) => conflict.columns(['owner', 'external_id']).doNothing())
-            .execute();
-        }
-        for (const { id, content } of changed) {
-          await trx
-            .updateTable('reviews')
-            .set({ ...content, updated_at: now })
-            .where('id', '=', id)
-            .execute();
-        }
+    replace: (owner, list, now) =>
+      db.transaction().execute(async (trx) => {
+        const { missing, ...counts } = await feed.replace(
+          trx,
+          { owner, items: list.map(toContent), now },
+          { helpful: 0, status: 'approved' },
+        );
         // A hidden review that its site withdrew stays hidden, without its content: else it would be shown if it came back.
-        const isHidden = new Set(rows.filter(({ status }) => status === 'rejected').map(({ id }) => id));
-        const withdrawn = removed.filter((id) => isHidden.has(id));
+        const withdrawn = missing.filter(({ status }) => status === 'rejected').map(({ id }) => id);
         if (withdrawn.length > 0)
           await trx
             .updateTable('reviews')
             .set({ ...emptied, updated_at: now })
             .where('id', 'in', withdrawn)
             .execute();
-        const deleted = removed.filter((id) => !isHidden.has(id));
-        if (deleted.length > 0) await trx.deleteFrom('reviews').where('id', 'in', deleted).execute();
-        return { added: added.length, changed: changed.length, removed: deleted.length };
-      });
-    },
-
-    async count(owner) {
-      const { total } = await db
-        .selectFrom('reviews')
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .where('owner', '=', owner)
-        .executeTakeFirstOrThrow();
-      return total;
-    },
-
-    async removeDemo() {
-      const { numDeletedRows } = await db
-        .deleteFrom('reviews')
-        .where('demo', '=', 1)
-        .executeTakeFirstOrThrow();
-      return Number(numDeletedRows);
-    },
+        const deleted = missing.filter(({ status }) => status !== 'rejected').map(({ id }) => id);
+        await feed.remove(trx, deleted);
+        return { ...counts, removed: deleted.length };
+      }),
+    count: feed.count,
+    removeDemo: feed.removeDemo,
 
     async listApproved(perOwner) {
       const ranked = approved()
