@@ -101,6 +101,36 @@ export function createLeaseQueue<T extends QueueTable>(database: Database, table
       return written.length > 0;
     },
 
+    /**
+     * Takes the lease of one row, due or not, if it is still due when the caller read it; `until` is the end of the lease.
+     * Returns undefined when another worker was first.
+     */
+    async hold({ id, dueAt }: { id: number; dueAt: number }, until: number): Promise<string | undefined> {
+      const lease = `${process}:${randomUUID()}`;
+      const taken = await bookkeeping(database, (trx) =>
+        rowsOf(trx)
+          .updateTable(nameOf(table))
+          .set({ lease, next_attempt_at: until })
+          .where('id', '=', id)
+          .where('next_attempt_at', '=', dueAt)
+          .returning('id')
+          .execute(),
+      );
+      return taken.length > 0 ? lease : undefined;
+    },
+
+    /** Ends the lease of a held row, which is due at `dueAt`; no attempt is counted. */
+    async free({ id, lease }: { id: number; lease: string }, dueAt: number): Promise<void> {
+      await bookkeeping(database, (trx) =>
+        rowsOf(trx)
+          .updateTable(nameOf(table))
+          .set({ lease: null, next_attempt_at: dueAt })
+          .where('id', '=', id)
+          .where('lease', '=', lease)
+          .execute(),
+      );
+    },
+
     /** Makes dead rows due at once, with a fresh schedule; returns their ids. */
     async replayDead(trx: Kysely<Schema>, now: number, only?: Expression<SqlBool>): Promise<number[]> {
       const replayed = await rowsOf(trx)

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { HOST_PACE_MS } from '../../../domain/planner/release-sources.ts';
-import { bookkeeping } from '../engine/bookkeeping.ts';
 import type { Database } from '../engine/connect.ts';
+import { createLeaseQueue } from '../queue/lease-queue.ts';
 import { insertAll } from './insert-all.ts';
 
 /** Longer than a request with its answer. */
@@ -14,6 +13,7 @@ const LOOK_AGAIN_MS = 100;
 const busy: readonly (string | null)[] = ['status 429', 'status 503'];
 
 interface Held {
+  id: number;
   lease: string;
   /** When the host's own work is due. */
   dueAt: number;
@@ -29,14 +29,15 @@ export function createHostGate(
   host: string,
   { now = Date.now, lookAgainMs = LOOK_AGAIN_MS }: { now?: () => number; lookAgainMs?: number } = {},
 ) {
-  const { db, process } = database;
+  const { db } = database;
+  const queue = createLeaseQueue(database, 'release_hosts');
 
   async function hold(): Promise<Held | 'later' | 'closed'> {
     const at = now();
     await insertAll(db, 'release_hosts', [{ name: host, state: 'waiting', next_attempt_at: at }]);
     const row = await db
       .selectFrom('release_hosts')
-      .select(['next_attempt_at', 'lease', 'last_error'])
+      .select(['id', 'next_attempt_at', 'lease', 'last_error'])
       .where('name', '=', host)
       .executeTakeFirstOrThrow();
     const dueAt = row.next_attempt_at ?? at;
@@ -45,28 +46,8 @@ export function createHostGate(
       // The end of a lease, or of the pause after a request.
       if (row.lease !== null || dueAt <= at + HOST_PACE_MS) return 'later';
     }
-    const lease = `${process}:${randomUUID()}`;
-    const taken = await bookkeeping(database, (trx) =>
-      trx
-        .updateTable('release_hosts')
-        .set({ lease, next_attempt_at: at + LEASE_MS })
-        .where('name', '=', host)
-        .where('next_attempt_at', '=', dueAt)
-        .returning('id')
-        .execute(),
-    );
-    return taken.length > 0 ? { lease, dueAt } : 'later';
-  }
-
-  async function free({ lease, dueAt }: Held): Promise<void> {
-    await bookkeeping(database, (trx) =>
-      trx
-        .updateTable('release_hosts')
-        .set({ lease: null, next_attempt_at: Math.max(dueAt, now() + HOST_PACE_MS) })
-        .where('name', '=', host)
-        .where('lease', '=', lease)
-        .execute(),
-    );
+    const lease = await queue.hold({ id: row.id, dueAt }, at + LEASE_MS);
+    return lease === undefined ? 'later' : { id: row.id, lease, dueAt };
   }
 
   return async <T>(request: () => Promise<T>): Promise<T | undefined> => {
@@ -77,7 +58,7 @@ export function createHostGate(
       try {
         return await request();
       } finally {
-        await free(held);
+        await queue.free(held, Math.max(held.dueAt, now() + HOST_PACE_MS));
       }
     }
     return undefined;
