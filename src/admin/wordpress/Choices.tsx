@@ -8,8 +8,7 @@ import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
 import { atLeast } from '../ui/at-least.ts';
-import { CallFailure } from '../ui/CallFailure.tsx';
-import { ConflictNotice } from '../ui/form/ConflictNotice.tsx';
+import { FormFoot } from '../ui/form/FormFoot.tsx';
 import { useForm } from '../ui/form/use-form.ts';
 import { LeaveDialog } from '../ui/LeaveDialog.tsx';
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts';
@@ -71,17 +70,8 @@ export function Choices({ latest }: { latest: WordpressDto }) {
           ))}
         </div>
       </Radio.Group>
-      <ConflictNotice form={form} />
       <LeaveDialog guard={guard} />
-      {form.failure && <CallFailure error={form.failure} />}
-      <div className="admin-actions">
-        <Button type="submit" loading={form.saving} disabled={!form.unsaved || form.conflict}>
-          {t.common.save}
-        </Button>
-        <span className="admin-muted" role="status">
-          {form.unsaved ? t.common.form.unsaved : ''}
-        </span>
-      </div>
+      <FormFoot form={form} />
     </form>
   );
 }

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { useLanguage } from '../../texts.ts';
+import { CallFailure } from '../CallFailure.tsx';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import type { Form } from './use-form.ts';
+
+interface FormFootProps<Draft> {
+  form: Form<Draft>;
+  /** The sentence while the form is being saved. */
+  saving?: string;
+}
+
+/** The end of a form that waits for a change: its conflict or error, the save button, and whether typed values are stored. */
+export function FormFoot<Draft>({ form, saving = '' }: FormFootProps<Draft>) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <ConflictNotice form={form} />
+      {form.failure && <CallFailure error={form.failure} />}
+      <div className="admin-actions">
+        <Button type="submit" loading={form.saving} disabled={!form.unsaved || form.conflict}>
+          {t.common.save}
+        </Button>
+        <span className="admin-muted" role="status">
+          {form.saving ? saving : form.unsaved ? t.common.form.unsaved : ''}
+        </span>
+      </div>
+    </>
+  );
+}
