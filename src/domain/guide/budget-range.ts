@@ -1,3 +1,4 @@
+import { figures } from '../benchmarks/figures.ts';
 import { roundTo, toCents } from './rounding.ts';
 
 /** The documented range of a price, in euros, with its middle. */
@@ -30,3 +31,28 @@ export function budgetRange(quantity: number, price: Price, factors: readonly nu
 
 /** Returns the factor of a change: +30 % (0.3) gives 1.3. */
 export const factorOf = (change: number): number => roundTo(6, 1 + change);
+
+/** The budget of a campaign that a platform prices by genre and audience. */
+export interface AudienceBudget extends BudgetRange {
+  /** The factor of the audience: 1.4 for a wide one on Meta, 0.8 for retargeting on YouTube. */
+  audience: number;
+  /** The factor of the margin: 1.25 for one of 25 %. */
+  margin: number;
+  /** Whether the middle of the budget is below the documented monthly minimum. */
+  underMinimum: boolean;
+}
+
+/**
+ * Returns quantity × price of the genre × audience factor × (1 + margin), in euros. Source: docs/product.md, Guides.
+ * @param quantity number of units that are paid for: views, or thousands of impressions
+ */
+export function audienceBudget(
+  platform: 'meta' | 'youtube',
+  quantity: number,
+  price: readonly [number, number],
+  audience: number,
+): AudienceBudget {
+  const margin = factorOf(figures[`${platform}.margin`].value);
+  const range = budgetRange(quantity, priceOf(price), [audience, margin]);
+  return { ...range, audience, margin, underMinimum: range.mid < figures[`${platform}.minimum`].value };
+}

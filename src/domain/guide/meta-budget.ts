@@ -1,5 +1,5 @@
 import { figures } from '../benchmarks/figures.ts';
-import { type BudgetRange, budgetRange, factorOf, priceOf } from './budget-range.ts';
+import { type AudienceBudget, audienceBudget, factorOf } from './budget-range.ts';
 import {
   choice,
   count,
@@ -22,15 +22,6 @@ export const metaFields = {
 } as const satisfies Fields;
 export type MetaInputs = InputsOf<typeof metaFields>;
 
-export interface MetaBudget extends BudgetRange {
-  /** 1.4 for a wide audience, 0.75 for a custom one. */
-  audience: number;
-  /** 1.25: the margin of 25 %. */
-  margin: number;
-  /** Whether the middle of the budget is below the documented monthly minimum. */
-  underMinimum: boolean;
-}
-
 /** Returns the factor by which an audience multiplies the price of a thousand impressions. */
 export const metaAudienceFactor = (audience: MetaAudience): number =>
   factorOf(figures[`meta.audience.${audience}`].value);
@@ -39,12 +30,9 @@ export const metaAudienceFactor = (audience: MetaAudience): number =>
  * Returns the budget of a Meta campaign in euros: reach × cost per thousand of the genre × audience coefficient ÷ 1000,
  * then × (1 + margin). Source: docs/product.md, Guides.
  */
-export function metaBudget(inputs: MetaInputs): Outcome<MetaBudget> {
+export function metaBudget(inputs: MetaInputs): Outcome<AudienceBudget> {
   const wrong = firstProblem(metaFields, inputs);
   if (wrong) return wrong;
-  const audience = metaAudienceFactor(inputs.audience);
-  const margin = factorOf(figures['meta.margin'].value);
-  const price = priceOf(figures[`meta.costPerThousand.${inputs.genre}`].value);
-  const range = budgetRange(inputs.reach / 1000, price, [audience, margin]);
-  return solved({ ...range, audience, margin, underMinimum: range.mid < figures['meta.minimum'].value });
+  const price = figures[`meta.costPerThousand.${inputs.genre}`].value;
+  return solved(audienceBudget('meta', inputs.reach / 1000, price, metaAudienceFactor(inputs.audience)));
 }

@@ -1,5 +1,5 @@
 import { figures } from '../benchmarks/figures.ts';
-import { type BudgetRange, budgetRange, factorOf, priceOf } from './budget-range.ts';
+import { type AudienceBudget, audienceBudget, factorOf } from './budget-range.ts';
 import {
   choice,
   count,
@@ -22,15 +22,6 @@ export const youtubeFields = {
 } as const satisfies Fields;
 export type YoutubeInputs = InputsOf<typeof youtubeFields>;
 
-export interface YoutubeBudget extends BudgetRange {
-  /** 1.3 for a wide audience, 0.8 for retargeting. */
-  audience: number;
-  /** 1.2: the optimisation margin of 20 %. */
-  margin: number;
-  /** Whether the middle of the budget is below the documented monthly minimum. */
-  underMinimum: boolean;
-}
-
 /** Returns the factor by which an audience multiplies the price of a view. */
 export const youtubeAudienceFactor = (audience: YoutubeAudience): number =>
   factorOf(figures[`youtube.audience.${audience}`].value);
@@ -39,12 +30,9 @@ export const youtubeAudienceFactor = (audience: YoutubeAudience): number =>
  * Returns the budget of a YouTube campaign in euros: views × cost per view of the genre × audience coefficient × (1 +
  * margin). Source: docs/product.md, Guides.
  */
-export function youtubeBudget(inputs: YoutubeInputs): Outcome<YoutubeBudget> {
+export function youtubeBudget(inputs: YoutubeInputs): Outcome<AudienceBudget> {
   const wrong = firstProblem(youtubeFields, inputs);
   if (wrong) return wrong;
-  const audience = youtubeAudienceFactor(inputs.audience);
-  const margin = factorOf(figures['youtube.margin'].value);
-  const price = priceOf(figures[`youtube.costPerView.${inputs.genre}`].value);
-  const range = budgetRange(inputs.views, price, [audience, margin]);
-  return solved({ ...range, audience, margin, underMinimum: range.mid < figures['youtube.minimum'].value });
+  const price = figures[`youtube.costPerView.${inputs.genre}`].value;
+  return solved(audienceBudget('youtube', inputs.views, price, youtubeAudienceFactor(inputs.audience)));
 }

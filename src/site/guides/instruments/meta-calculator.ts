@@ -1,11 +1,9 @@
-import { figures } from '../../../domain/benchmarks/figures.ts';
 import { solved } from '../../../domain/guide/calculator-fields.ts';
 import { metaAudiences, metaBudget, metaFields } from '../../../domain/guide/meta-budget.ts';
-import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { fillFigures, formatFigure } from '../../../i18n/format-figure.ts';
+import { audienceReading } from './audience-reading.ts';
 import { budgetsOf } from './budget-chart.ts';
 import { type Calculator, definePart, type Wording } from './calculator-definition.ts';
-import { writeFactor, writeMoney, writePrice, writeRangeOf } from './write-amount.ts';
 
 /** The names of the audiences, with the share of a lookalike audience filled in. */
 export const metaAudienceNames = ({ locale, t }: Wording) => ({
@@ -28,42 +26,15 @@ export const metaCalculator: Calculator = {
       read: (wording, inputs) => {
         const outcome = metaBudget(inputs);
         if (!outcome.ok) return outcome;
-        const { low, mid, high, price, audience, margin, underMinimum } = outcome.value;
-        const { locale } = wording;
-        const { meta: t, compare } = wording.t;
-        const { budget, ...ends } = writeRangeOf(locale, { low, mid, high });
-        return solved({
-          figure: budget,
-          caption: t.caption,
-          sentence: fill(t.sentence, {
-            budget,
-            ...ends,
-          }),
-          working: [
-            fill(pluralForm(locale, t.working, inputs.reach), {
-              reach: formatNumber(locale, inputs.reach),
-              cost: writePrice(locale, price.mid),
-              audience: writeFactor(locale, audience),
-              thousand: formatNumber(locale, 1000),
-              margin: writeFactor(locale, margin),
-              budget,
-            }),
-          ],
-          facts: [
-            {
-              label: t.perMonth,
-              text: budget,
-              target: fill(compare.atLeast, { figure: writeMoney(locale, figures['meta.minimum'].value) }),
-              reached: !underMinimum,
-            },
-          ],
-          chart: {
-            title: t.chart,
-            rows: budgetsOf(metaAudiences, inputs.audience, metaAudienceNames(wording), wording, (each) =>
-              metaBudget({ ...inputs, audience: each }),
-            ),
-          },
-        });
+        const rows = budgetsOf(
+          metaAudiences,
+          inputs.audience,
+          metaAudienceNames(wording),
+          wording,
+          (audience) => metaBudget({ ...inputs, audience }),
+        );
+        const goal = { name: 'reach', count: inputs.reach } as const;
+        return solved(audienceReading(wording, { platform: 'meta', budget: outcome.value, goal, rows }));
       },
     }),
   ],
