@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 import type { NewCredential, PasskeyQuestion, UsedCredential } from '../src/contracts/passkey.ts';
 
 /** The origin of test sites without a `SITE_URL`. */
-export const ORIGIN = 'http://localhost:3000';
+const ORIGIN = 'http://localhost:3000';
 
 /** How an answer departs from a right one. */
 interface Change {

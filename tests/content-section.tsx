@@ -9,7 +9,7 @@ import { type Answer, answerCalls, type Call, refusal } from './fake-api.ts';
 
 export { refusal, texts };
 
-export const heroTexts: PartContent = {
+const heroTexts: PartContent = {
   schema: 1,
   fields: {
     slogan: 'L’agence des artistes',

@@ -276,7 +276,7 @@ export const pictureAt = (folder: string, size = 1600): LandingPicture => ({
 });
 
 /** Texts of the greatest length that people write, and a title of 60 characters. */
-export const longTitles: Record<LandingTemplate, string> = {
+const longTitles: Record<LandingTemplate, string> = {
   'music-artist': 'Orchestre national des chambres froides de la Haute-Charente',
   'album-release': 'Toutes les choses que je voulais te dire avant la marée haute',
   'music-event': 'Orchestre national des chambres froides de la Haute-Charente',

@@ -69,7 +69,7 @@ export const errorStatus = {
   media_no_room: 507,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
-export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
 /** `message` and the messages in `fields` are for the reader, in the reader's language. */
 export const Failure = z.object({

@@ -5,7 +5,7 @@ import { Paging, pageOf } from './paging.ts';
 
 /** The audit log, for administrators. */
 
-export const AuditFilter = z.object({
+const AuditFilter = z.object({
   /** An account's id: entries of its changes and of changes to it. `none`: entries without a signed-in account. */
   account: z.string().max(64).optional(),
   action: z.enum(auditActions).optional(),

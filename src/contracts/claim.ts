@@ -12,7 +12,7 @@ const texts = (max: number) => {
   const text = z.string('claim_text').trim().max(max, 'too_long');
   return z.object({ fr: text, en: text, es: text, pt: text }, 'claim_text');
 };
-export const ClaimTexts = texts(TEXT_MAX);
+const ClaimTexts = texts(TEXT_MAX);
 
 /** A link to a basis: http or https. */
 const basisUrl = z.url({ protocol: /^https?$/, error: 'claim_link' }).max(500, 'too_long');

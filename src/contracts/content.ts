@@ -22,21 +22,18 @@ export const PartContent = z.object({
 });
 export type PartContent = z.infer<typeof PartContent>;
 
-/** `{part}` of the addresses. */
-export const PartParams = z.object({ part: z.enum(partKeys) });
-
 /** Who saved it (the account's address; null: the account was removed), and when. */
 const Saved = z.object({ by: z.string().nullable(), at: z.string() });
 
 /** A draft. `content` null: publishing it brings the documented default back. */
-export const ContentDraft = Saved.extend({
+const ContentDraft = Saved.extend({
   content: PartContent.nullable(),
   fallback: z.enum(fallbacks),
 });
 export type ContentDraft = z.infer<typeof ContentDraft>;
 
 /** A published version. `content` null: the documented default. */
-export const ContentVersion = Saved.extend({
+const ContentVersion = Saved.extend({
   number: z.int(),
   content: PartContent.nullable(),
   fallback: z.enum(fallbacks),
@@ -44,7 +41,7 @@ export const ContentVersion = Saved.extend({
 export type ContentVersion = z.infer<typeof ContentVersion>;
 
 /** State of a part in a language: never published, published, or with a draft that waits. */
-export const contentStates = ['default', 'online', 'draft'] as const;
+const contentStates = ['default', 'online', 'draft'] as const;
 
 const LocaleState = z.object({
   locale,

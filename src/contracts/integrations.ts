@@ -11,7 +11,7 @@ export const IntegrationTest = z.object({ id: z.string().trim().max(100) });
 export type IntegrationTest = z.infer<typeof IntegrationTest>;
 
 /** `unknown`: the vendor does not know the identifier. `unreachable`: no usable answer. */
-export const integrationTestResults = ['found', 'unknown', 'unreachable'] as const;
+const integrationTestResults = ['found', 'unknown', 'unreachable'] as const;
 export const IntegrationTestAnswer = z.object({
   result: z.enum(integrationTestResults),
   /** The status or the reason, in a few English words. */

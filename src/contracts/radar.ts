@@ -100,7 +100,7 @@ export const RadarAccuracy = z.object({
 export type RadarAccuracy = z.infer<typeof RadarAccuracy>;
 
 /** `waiting`: on, and not asked yet. `paused`: the site asks no source at all (`RELEASE_SOURCES`). */
-export const sourceStates = ['off', 'paused', 'waiting', 'current', 'failed'] as const;
+const sourceStates = ['off', 'paused', 'waiting', 'current', 'failed'] as const;
 
 export const RadarSource = z.object({
   name: z.enum(releaseSourceNames),

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Milliseconds that the body of a form or of JSON may take, of 32 kB at most. */
-export const BODY_MS = 30_000;
+const BODY_MS = 30_000;
 /** Milliseconds that a whole request may take: a picture of 10 MB on a slow mobile connection takes minutes. */
 export const UPLOAD_MS = 600_000;
 

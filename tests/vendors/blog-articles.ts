@@ -10,7 +10,7 @@ const paragraph = (sentences: number) =>
   );
 
 /** An article with everything that an editor of WordPress offers. */
-export const richContent = `
+const richContent = `
 <p>${paragraph(2)}</p><p>${paragraph(1)}</p>
 <h2>Comptez les voix, pas les jours</h2>
 <p>${paragraph(3)} <a href="https://example.com/">Un lien</a>, du <code>code</code> et un <mark>passage</mark>.</p>

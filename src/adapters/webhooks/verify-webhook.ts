@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import type { SignedMessage } from '../../app/ports/wordpress-hooks.ts';
 
 /** A message of another time than this far from now is refused, in milliseconds: clocks need not agree exactly. */
-export const TOLERANCE_MS = 5 * 60_000;
+const TOLERANCE_MS = 5 * 60_000;
 
 /** The longest headers that are read: a signature has 47 characters. */
 const MAX_LENGTH = 500;

@@ -19,7 +19,7 @@ export const sectionGroups = [
 
 export type Section = (typeof sectionGroups)[number][number];
 export const sections: readonly Section[] = sectionGroups.flat();
-export const isSection = (name: string): name is Section => (sections as readonly string[]).includes(name);
+const isSection = (name: string): name is Section => (sections as readonly string[]).includes(name);
 
 /** Every place with an address of its own: the sections, and the list before going live, which leaves the rail. */
 export type Place = Section | 'go-live';

@@ -1,6 +1,6 @@
 /** Ports of the counting of visits. */
 
-export const visitKinds = ['view', 'step'] as const;
+const visitKinds = ['view', 'step'] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
 /** A count of one day. No other data about visits is stored. */

@@ -24,7 +24,7 @@ export interface ShowArticlesPorts {
 }
 
 /** Articles on a page of the list: the first page begins with one large and three smaller ones. */
-export const ARTICLES_ON_PAGE = 13;
+const ARTICLES_ON_PAGE = 13;
 
 /** Links of a text that are looked up: one statement asks for all of them. */
 const MOST_LINKS = 300;

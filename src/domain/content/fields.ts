@@ -3,7 +3,7 @@
  * page or of another site; a minute in the agency's time (`2026-12-04T18:00`); a day (`2026-12-04`); one of a list of
  * choices; the id of a picture of the media library.
  */
-export const fieldKinds = ['line', 'text', 'link', 'moment', 'day', 'choice', 'picture'] as const;
+const fieldKinds = ['line', 'text', 'link', 'moment', 'day', 'choice', 'picture'] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 
 export interface ContentField {

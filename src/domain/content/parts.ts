@@ -22,7 +22,7 @@ export interface ContentPart {
 }
 
 /** How a person gave consent to the publication of a testimonial. */
-export const consentWays = ['email', 'form', 'letter', 'signature'] as const;
+const consentWays = ['email', 'form', 'letter', 'signature'] as const;
 
 /** Values that the home page writes into the advantages. */
 const advantageTokens = ['first', 'last', 'days', 'renewal', 'independent'] as const;

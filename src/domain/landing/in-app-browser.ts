@@ -1,5 +1,5 @@
 /** Apps whose own browser opens links: there, the visitor's accounts of streaming services are signed out. */
-export const inAppBrowsers = ['instagram', 'facebook', 'messenger', 'threads', 'tiktok', 'snapchat'] as const;
+const inAppBrowsers = ['instagram', 'facebook', 'messenger', 'threads', 'tiktok', 'snapchat'] as const;
 export type InAppBrowser = (typeof inAppBrowsers)[number];
 
 /** A phone has one of the two; a computer has none. */

@@ -4,7 +4,7 @@ import { musicPlatforms, socialPlatforms } from './landing-page.ts';
  * What is counted of a page: a view, the first click of a view (a conversion), and every click. A conversion is also a
  * click.
  */
-export const landingCountKinds = ['view', 'conversion', 'click'] as const;
+const landingCountKinds = ['view', 'conversion', 'click'] as const;
 export type LandingCountKind = (typeof landingCountKinds)[number];
 
 /** The ways to a page, a closed list: no free text of an address is ever stored. */

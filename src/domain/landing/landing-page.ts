@@ -6,7 +6,7 @@ export const landingTemplates = ['music-artist', 'album-release', 'music-event',
 export type LandingTemplate = (typeof landingTemplates)[number];
 
 /** The five documented sections and the form, in the order of the page. Each can be switched off. */
-export const landingSections = ['hero', 'features', 'testimonials', 'call', 'form', 'social'] as const;
+const landingSections = ['hero', 'features', 'testimonials', 'call', 'form', 'social'] as const;
 export type LandingSection = (typeof landingSections)[number];
 
 /** The sections that a template draws, in the order of the page: only the promotion has a form. */

@@ -20,7 +20,7 @@ export const landingErrors = [
 ] as const;
 
 /** Findings that ask for a confirmation. */
-export const landingWarnings = [
+const landingWarnings = [
   /** A text that another language has is missing. */
   'text_missing',
   /** A link could not be judged: its server is slow, refuses programs or has an error. */

@@ -3,7 +3,7 @@ import { readBody } from './asked-address.ts';
 import { isOfPlatform, recogniseLink } from './platforms.ts';
 
 /** What is known of a link that a page shows. */
-export const linkVerdicts = ['unchecked', 'fine', 'dead', 'moved', 'private', 'unsure'] as const;
+const linkVerdicts = ['unchecked', 'fine', 'dead', 'moved', 'private', 'unsure'] as const;
 export type LinkVerdict = (typeof linkVerdicts)[number];
 
 /** The verdicts that the agency is told of. */

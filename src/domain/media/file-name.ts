@@ -1,8 +1,8 @@
 /** The roles of a picture's files: three widths for pages, one for social networks, the largest, and two of third parties' pictures. */
-export const fileRoles = ['w480', 'w960', 'w1600', 'share', 'master', 'portrait', 'cover'] as const;
+const fileRoles = ['w480', 'w960', 'w1600', 'share', 'master', 'portrait', 'cover'] as const;
 export type FileRole = (typeof fileRoles)[number];
 
-export const fileFormats = ['avif', 'webp', 'jpg'] as const;
+const fileFormats = ['avif', 'webp', 'jpg'] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
 /** Path under which the files are served. */

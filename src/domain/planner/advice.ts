@@ -49,7 +49,7 @@ export interface Advice {
 }
 
 /** The documented number of recommendations. */
-export const MOST_ADVICE = 5;
+const MOST_ADVICE = 5;
 /** Another Friday is worth to be named from this difference in points on. */
 const CLEARLY_WORSE = 10;
 /** Public databases know the first releases of a Friday about this many days ahead. */

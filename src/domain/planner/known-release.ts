@@ -19,7 +19,7 @@ export interface ReleasePlaces {
 const otherCodes: Readonly<Record<string, Territory>> = { GB: 'UK' };
 
 /** Returns the territory of a country; `undefined` for one that the planner does not offer. */
-export function territoryOf(country: string): Territory | undefined {
+function territoryOf(country: string): Territory | undefined {
   return otherCodes[country] ?? territories.find((name) => name === country && name !== 'GLOBAL');
 }
 

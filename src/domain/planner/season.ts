@@ -6,7 +6,7 @@ import type { Territory } from './inputs.ts';
 export type CountedFridays = ReadonlyMap<string, ReadonlyMap<Territory, ClassCounts>>;
 
 /** The years that a season is the mean of, and the Fridays beside each that smooth it. */
-export const SEASON_YEARS = [1, 2] as const;
+const SEASON_YEARS = [1, 2] as const;
 const BESIDE = [-7, 0, 7] as const;
 /** 52 weeks, so that a Friday is compared with Fridays. */
 const YEAR_DAYS = 364;

@@ -77,7 +77,7 @@ export interface LandingModel extends LandingFrame {
   player: Player | undefined;
 }
 
-export const networkNames: Record<SocialPlatform, string> = {
+const networkNames: Record<SocialPlatform, string> = {
   spotify: 'Spotify',
   youtube: 'YouTube',
   instagram: 'Instagram',

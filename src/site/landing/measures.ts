@@ -27,7 +27,7 @@ const wideRooms: Partial<typeof rooms> = {
 };
 
 /** The name or title that a template shows largest. */
-export const largestText = ({ template, shared, texts }: LandingView): string => {
+const largestText = ({ template, shared, texts }: LandingView): string => {
   const [artist, title] = [shared.artist.trim(), texts.title.trim()];
   return template === 'music-artist' || template === 'music-event' ? artist || title : title || artist;
 };

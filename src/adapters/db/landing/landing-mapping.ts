@@ -39,10 +39,9 @@ export type ListedRow = Omit<Selectable<LandingPageRow>, 'draft' | 'title_key' |
   slug: string | null;
 };
 
-export const toLocales = (text: string): Locale[] => text.split(',').filter(isLocale);
+const toLocales = (text: string): Locale[] => text.split(',').filter(isLocale);
 
-export const parseContent = (json: string): LandingContent =>
-  completeContent(JSON.parse(json) as LandingContent);
+const parseContent = (json: string): LandingContent => completeContent(JSON.parse(json) as LandingContent);
 
 export function toListed(row: ListedRow): ListedLanding {
   return {

@@ -17,7 +17,7 @@ interface LeaseColumns {
 }
 
 /** The queue tables, each with the state of its waiting rows. */
-export const queueTables = {
+const queueTables = {
   deliveries: 'pending',
   mails: 'waiting',
   media: 'processing',

@@ -40,7 +40,6 @@ export const searchInput = (label: (t: AdminTexts) => string, className?: string
     maxLength: SEARCH_MAX_LENGTH,
     ...(className !== undefined && { className }),
   }));
-export const textInput = typed('text');
 export const dayInput = (label: (t: AdminTexts) => string) => typed('date')((t) => ({ label: label(t) }));
 /** A whole number; spaces between its digits are dropped. */
 export const wholeInput = (label: (t: AdminTexts) => string) =>

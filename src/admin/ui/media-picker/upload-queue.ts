@@ -35,7 +35,7 @@ const isTransient = (status: number): boolean => [0, 400, 429].includes(status) 
  * The files that are on their way to the library, in the order in which they were added. It outlives the screens, so
  * that uploads go on while another section is open. At most two are sent at once.
  */
-export class UploadQueue {
+class UploadQueue {
   #uploads: readonly Upload[] = [];
   readonly #running = new Map<string, AbortController>();
   readonly #listeners = new Set<() => void>();

@@ -31,7 +31,6 @@ export const adminGoLive: typeof fr = {
   copied: 'Command copied',
   copyRefused: 'The browser does not allow copying. Copy the command yourself.',
   command: 'Command',
-  seeList: 'See the list',
   broken: 'The check failed because of an error of the site. The server’s log says why.',
   actions: {
     how: 'See how',

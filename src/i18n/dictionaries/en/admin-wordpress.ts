@@ -16,7 +16,6 @@ export const adminWordpress: typeof french = {
   connect: 'Connect the blog',
   connecting: 'Connecting to the blog…',
   connected: 'Blog connected.',
-  failedTitle: 'The connection failed',
   connectedTitle: 'Connected to {host}',
   connectedAs: 'As the user {username}. The password is encrypted and is not shown again.',
   plain: 'This blog uses no permalinks: its plain address is used, and everything works.',

@@ -31,7 +31,6 @@ export const adminGoLive: typeof fr = {
   copied: 'Comando copiado',
   copyRefused: 'El navegador no permite copiar. Copia el comando a mano.',
   command: 'Comando',
-  seeList: 'Ver la lista',
   broken: 'La comprobación ha fallado por un error del sitio. El registro del servidor dice el motivo.',
   actions: {
     how: 'Ver cómo',

@@ -16,7 +16,6 @@ export const adminWordpress: typeof french = {
   connect: 'Conectar el blog',
   connecting: 'Conectando con el blog…',
   connected: 'Blog conectado.',
-  failedTitle: 'La conexión ha fallado',
   connectedTitle: 'Conectado a {host}',
   connectedAs: 'Con el usuario {username}. La contraseña está cifrada y no vuelve a mostrarse.',
   plain: 'Este blog no usa enlaces permanentes: se emplea su dirección simple y todo funciona.',

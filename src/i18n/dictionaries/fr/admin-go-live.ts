@@ -33,7 +33,6 @@ export const adminGoLive = {
   copied: 'Commande copiée',
   copyRefused: 'Le navigateur ne permet pas la copie. Copiez la commande vous-même.',
   command: 'Commande',
-  seeList: 'Voir la liste',
   broken: 'La vérification a échoué à cause d’une erreur du site. Le journal du serveur en dit la raison.',
   actions: {
     how: 'Voir comment',

@@ -16,7 +16,6 @@ export const adminWordpress = {
   connect: 'Connecter le blog',
   connecting: 'Connexion au blog en cours…',
   connected: 'Blog connecté.',
-  failedTitle: 'La connexion a échoué',
   connectedTitle: 'Connecté à {host}',
   connectedAs: 'Avec l’utilisateur {username}. Le mot de passe est chiffré et ne s’affiche plus.',
   plain: 'Ce blog n’utilise pas de permaliens : son adresse simple est employée, tout fonctionne.',

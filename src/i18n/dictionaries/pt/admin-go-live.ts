@@ -31,7 +31,6 @@ export const adminGoLive: typeof fr = {
   copied: 'Comando copiado',
   copyRefused: 'O navegador não permite copiar. Copie o comando à mão.',
   command: 'Comando',
-  seeList: 'Ver a lista',
   broken: 'A verificação falhou por um erro do site. O registro do servidor diz o motivo.',
   actions: {
     how: 'Ver como',

@@ -16,7 +16,6 @@ export const adminWordpress: typeof french = {
   connect: 'Conectar o blog',
   connecting: 'Conectando ao blog…',
   connected: 'Blog conectado.',
-  failedTitle: 'A conexão falhou',
   connectedTitle: 'Conectado a {host}',
   connectedAs: 'Com o usuário {username}. A senha é criptografada e não aparece mais.',
   plain: 'Este blog não usa links permanentes: o endereço simples dele é usado e tudo funciona.',
