@@ -74,7 +74,10 @@ function preactForPublicIslands(): Plugin {
   };
 }
 
-/** What the script of every page shares with those of some, in one file: split by module, it would be ten requests. */
+/**
+ * The modules that the script of every page shares with scripts of some pages, in one file: split by module, it would be
+ * ten requests.
+ */
 const sharedByPages = {
   name: 'shared',
   test: /\/src\/(?:browser\/(?:api-address|browser-holds|consent|count|data-layer|first-touch|gtag|random-id|notify|when-used)\.ts|domain\/(?:attribution|consent|locale|tag-id)\/|domain\/storage\/(?!admin)|site\/consent\/(?:consent\.client|proof|forget-refused)\.ts)|preload-helper/,
@@ -151,8 +154,8 @@ function isAdminOnly(module: string, graph: Rolldown.ChunkingContext): boolean {
 }
 
 /**
- * What runs before each lazy import: it fetches the module's own imports at once. Vite's helper also loads style sheets
- * and survives policies that this site does not have, in 0.6 kB that every page would carry.
+ * The helper that runs before each lazy import fetches the module's own imports at once. Vite's helper also loads style
+ * sheets and survives policies that this site does not have, in 0.6 kB that every page would carry.
  */
 function smallPreloadHelper(): Plugin {
   return {
@@ -221,7 +224,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // A page is painted after one request and not after two; the policy carries the hash of its styles.
   build: { inlineStylesheets: 'always' },
-  // No hashes exist in development, and nothing would hydrate. The server merges what each page needs beside this.
+  // No hashes exist in development, and nothing would hydrate. The server adds each page's own sources to this policy.
   ...(process.argv.includes('dev')
     ? {}
     : {

@@ -8,7 +8,7 @@ setFlagsFromString('--max-semi-space-size=64');
 
 const databaseTests = '**/*.db.test.ts';
 const domTests = '**/*.dom.test.ts';
-/** They start processes of Node, to compete, to be killed or to run a command, and wait for what these do. */
+/** They start processes of Node, to compete, to be killed or to run a command, and wait for them. */
 const processTests = ['**/*.process.test.ts', '**/*.process.db.test.ts'];
 
 /** They take more than two seconds a file. `npm run test:unit` leaves them out. */

@@ -14,7 +14,7 @@ const PREPARED_MS = 60_000;
 const LARGE = 40 * 1024 * 1024;
 
 const jpeg = await picture(1600, 1000).jpeg().toBuffer();
-/** What the browser says of the type, and what is in the file, have nothing to do with each other. */
+/** The type that the browser declares says nothing about the bytes of the file. */
 const files = {
   'IMG_2214.HEIC': { mimeType: '', buffer: strangers.heic, code: 'media_heic' },
   'iphone.jpg': { mimeType: 'image/jpeg', buffer: strangers.heic, code: 'media_heic' },

@@ -45,7 +45,10 @@ const focalStored = (page: Page) =>
     return request.method() === 'PATCH' && (request.postData() ?? '').includes('"focal"');
   });
 
-/** Counts the changes under way. Resolves when there is none: on a busy machine, a second follows the first one's answer. */
+/**
+ * Counts the changes under way. Resolves when no change is under way: on a busy machine, a second follows the first one's
+ * answer.
+ */
 function changesOf(page: Page) {
   let underWay = 0;
   const count = (by: number) => (request: Request) => {

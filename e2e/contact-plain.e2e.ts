@@ -13,7 +13,7 @@ import { http } from '../tests/journeys/http.ts';
 import { siteOfFile, startSite } from '../tests/journeys/site.ts';
 import { textsOf } from '../tests/journeys/texts.ts';
 
-/** The contact form when the browser itself sends it, and for a visitor who sends too often. */
+/** The contact form when the browser itself sends it, and the limit on sending it again. */
 
 const site = await siteOfFile();
 

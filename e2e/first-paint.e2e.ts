@@ -5,7 +5,7 @@ import { whoRefused } from '../tests/journeys/consent.ts';
 import { http } from '../tests/journeys/http.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
 
-/** What a visit's first page does between its first paint and its first use: fonts come, the rest is laid out. */
+/** A visit's first page between its first paint and its first use: fonts arrive, the rest is laid out. */
 
 const site = await siteOfFile({ DEMO_DATA: 'on' });
 const kinds = [
@@ -22,7 +22,7 @@ const kinds = [
 ];
 const tablet = { width: 768, height: 1024 };
 
-/** How far what was on the screen has moved by itself, as Chromium counts it. */
+/** How far elements on the screen have moved by themselves, as Chromium counts it. */
 const shifts = (page: Page) =>
   page.evaluate(
     () =>

@@ -71,7 +71,7 @@ it('a publication that is killed is whole or never was, and can be made again', 
       const slug = title.toLowerCase().replace('é', 'e').replaceAll(' ', '-');
       const isOnline = page.state === 'live';
       const shown = (await http(site, `/p/${slug}`)).status;
-      // Version, slug, entry, state and page are there together, or none of them is.
+      // Version, slug, entry, state and page are stored together, or not at all.
       expect([round, rows, shown]).toEqual(
         isOnline
           ? [round, { versions: 1, entries: 1, slugs: 1 }, 200]

@@ -12,7 +12,7 @@ const site = await siteOfFile({ DEMO_DATA: 'on' });
 const path: PagePath = '/planificateur-de-sortie';
 const tablet = { width: 768, height: 1024 };
 
-/** The texts of a language that another language says otherwise: none of them may be seen in that one. */
+/** The texts of a language that differ from those of another language, whose pages must not show them. */
 function foreign(of: Locale, shown: Locale): string[] {
   const textsIn = (value: unknown): string[] =>
     typeof value === 'string'

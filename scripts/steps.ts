@@ -80,8 +80,8 @@ async function vitest(name: 'unit' | 'journeys', options: string[], filters: str
 }
 
 /**
- * Runs the steps until one fails, then prints the numbers of passed, failed and skipped tests, and what the machine could
- * not run. Sets the exit status.
+ * Runs the steps until one fails, then prints the numbers of passed, failed and skipped tests, and the tests that the
+ * machine could not run. Sets the exit status.
  */
 export async function runSteps(steps: Step[]): Promise<void> {
   rmSync(results, { recursive: true, force: true });

@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 /**
- * `node scripts/subset-fonts.ts`: makes the two fonts of the back office from those of the public pages, with what it can
- * show and no more (decision record 0075). Run it after an update of the fonts or a change here, and commit the files.
+ * `node scripts/subset-fonts.ts`: makes the two fonts of the back office from those of the public pages, with the
+ * characters that it can show and no others (decision record 0075). Run it after an update of the fonts or a change here,
+ * and commit the files.
  */
 const folder = new URL('../src/admin/fonts/', import.meta.url);
 

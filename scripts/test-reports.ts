@@ -20,7 +20,7 @@ export function readReport(folder: string, name: string): TestReport | undefined
   }
 }
 
-/** Returns what the machine could not run, with the reasons (`tests/journeys/not-run.ts` writes them). */
+/** Returns the tests that the machine could not run, with the reasons (`tests/journeys/not-run.ts` writes them). */
 export function notRun(folder: string): string[] {
   try {
     return [...new Set(readFileSync(join(folder, 'not-run.txt'), 'utf8').split('\n').filter(Boolean))];

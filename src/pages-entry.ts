@@ -10,7 +10,7 @@ const app = createApp({ streaming: false });
 const policy = policyOfPages(app.manifest, [afterFirstPaintHash]);
 app.manifest.shouldInjectCspMetaTags = false;
 
-/** The header in which a page declares what its policy has besides that of all pages. It never leaves this module. */
+/** The header in which a page declares the additions to the policy of all pages. It never leaves this module. */
 const OWN_POLICY = 'x-own-policy';
 
 /**

@@ -66,7 +66,7 @@ export function serveContent(reply: (call: Call) => Answer | Promise<Answer> | u
   });
   return server;
 
-  /** Changes what is stored of a part in a language, as another person does. */
+  /** Changes the stored state of a part in a language, as another person does. */
   function change(part: PartKey, locale: Locale, values: Partial<ContentLocale>): ContentLocale {
     const { locales: all } = parts[part];
     const next = { ...entryOf(part, locale), ...values };
@@ -141,5 +141,5 @@ export function buttonNamed(name: string): HTMLElement {
 /** Waits for the one button with this name. */
 export const findButton = (name: string): Promise<HTMLElement> => waitFor(() => buttonNamed(name));
 
-/** Waits until what the last action began has been drawn. */
+/** Waits until the results of the last action have been drawn. */
 export const quiet = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Removes what a test left in the simulated browser: storage, cookies, document, address. */
+/** Removes the traces of a test in the simulated browser: storage, cookies, document, address. */
 export function emptyWindow(): void {
   const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
   localStorage.clear();

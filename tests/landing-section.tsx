@@ -122,5 +122,5 @@ export function serveLanding(page = landingDetail(), reply: Reply = () => undefi
 export const openLandingPages = (at = ''): Screen =>
   openScreen(sectionRoute(<LandingPagesSection />), `/dashboard/landing-pages${at}`);
 
-/** Lets what is under way end, so that no draft is stored after a test. */
+/** Waits for the calls under way, so that no draft is stored after a test. */
 export const quiet = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));

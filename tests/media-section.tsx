@@ -77,7 +77,7 @@ export function inWideWindow(): void {
 /** Opens the section at an address below `/dashboard/media`. */
 export const open = (at = ''): Screen => openScreen(sectionRoute(<MediaSection />), `/dashboard/media${at}`);
 
-/** A file of so many bytes, none of which are there. */
+/** A file that declares a size and holds no bytes. */
 export function fileOf(name: string, type: string, size = 1000): File {
   return Object.defineProperty(new File([], name, { type }), 'size', { value: size });
 }

@@ -1,6 +1,6 @@
 import type { LandingSource } from '../src/http-front/landing-page.ts';
 
-/** Landing pages of a site that has none. */
+/** The landing pages of a site without any. */
 export const noLandings: LandingSource = {
   find: () => undefined,
   view: () => undefined,

@@ -6,7 +6,7 @@ import { platforms } from '../src/domain/simulator/inputs.ts';
 import { claimWords } from '../src/i18n/claim-words.ts';
 import { formatCostRange } from '../src/i18n/format.ts';
 
-/** A figure of a page, and the words that say what it counts. */
+/** A figure of a page, and the words beside it. */
 export type Printed = [label: string, figure: string];
 
 /** A text with each run of white space as one space. */

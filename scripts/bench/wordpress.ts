@@ -178,7 +178,7 @@ const editor = ({ url, username, appPassword }: RealWordpress) => {
   };
 };
 
-/** Kills the site ten times, each time when a tenth more is done, and counts what came twice or not at all. */
+/** Kills the site ten times, each time when a tenth more is done, and counts the articles that came twice or not at all. */
 async function measureKills(wordpress: RealWordpress) {
   let site = await startSite(env);
   try {

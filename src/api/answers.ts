@@ -12,7 +12,7 @@ interface FailureDetail {
   message?: string;
   /** One message for each wrong field. */
   fields?: Record<string, string>;
-  /** What is stored now. */
+  /** The stored state. */
   current?: unknown;
 }
 

@@ -20,7 +20,7 @@ export interface ApiEnv {
     authorize(token: string, use: 'attended' | 'unattended'): ReturnType<typeof authorize>;
     /** The session and its account, set by the guard (`requireAccount`). */
     who?: SignedIn;
-    /** What that account must do before anything else is open to it; set by the guard. */
+    /** The duties of that account, before any other operation is open to it; set by the guard. */
     duty?: Duty | null;
     /** The JSON body and the query, validated by the schemas of the operation. */
     body?: unknown;

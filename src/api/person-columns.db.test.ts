@@ -14,7 +14,7 @@ const EMAIL = 'zoe.person@example.com';
 const VIDEO = 'dQw4w9WgXcQ';
 
 interface Columns {
-  /** What a person typed or what was written about them: exported and erased. The address stands in `address`. */
+  /** Columns that a person filled or that describe the person: exported and erased. The address stands in `address`. */
   told: string;
   /** Copies, secrets and answers of machines: erased, and not exported. */
   erased: string;

@@ -191,7 +191,7 @@ eachEngine('the synchronisation of the blog', (engine) => {
     expect(await featured()).toEqual(['Article 1', 'Article 2', 'Article 4']);
     expect(await patch(3, { place: 1 })).toEqual([404, 'not_found']);
     expect((await patch(4, { place: 4 }))?.[0]).toBe(422);
-    // A synchronisation keeps the choice, and what is no longer published is not shown.
+    // A synchronisation keeps the choice, and an article that is no longer published is not shown.
     blog.hold(
       fakePost(1, { title: 'Article 1', content: 'Neuf', modified_gmt: '2026-12-01T08:00:00' }),
       fakePost(2),

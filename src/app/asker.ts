@@ -19,7 +19,7 @@ export interface SignedIn {
   account: Account;
 }
 
-/** A session that a token has opened a call for, with what its account must do first. */
+/** A session that a token has opened a call for, with the duties of its account. */
 export interface Admitted extends SignedIn {
   duty: Duty | null;
 }

@@ -4,7 +4,7 @@ export interface Failed<E extends string = string> {
   code: E;
   /** Wrong fields, each with the key of its sentence (`dictionaries/<locale>/errors.ts`). */
   fields?: Record<string, string>;
-  /** With a conflict: what is stored now, as the operation would return it. */
+  /** With a conflict: the stored state, as the operation would return it. */
   current?: unknown;
   /** With `rate_limited`: milliseconds until the caller may try again. */
   retryAfterMs?: number;
@@ -21,7 +21,7 @@ export const failFields = (fields: Record<string, string>): Failed<'invalid_fiel
   code: 'invalid_fields',
   fields,
 });
-/** A change that is based on an outdated version. @param current what is stored now, as the operation would return it */
+/** A change that is based on an outdated version. @param current the stored state, as the operation would return it */
 export const conflict = <E extends string>(code: E, current: unknown): Failed<E> => ({
   ok: false,
   code,

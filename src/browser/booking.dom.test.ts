@@ -11,7 +11,7 @@ const booking = {
   utm: { utm_source: 'insta', utm_content: 'story' },
 };
 const initPopupWidget = vi.fn();
-/** The elements that would be loaded; the test loads none. */
+/** The elements that would be loaded; the test loads nothing. */
 let requested: HTMLElement[] = [];
 const settle = (type: 'load' | 'error') => {
   for (const element of requested) element.dispatchEvent(new Event(type));

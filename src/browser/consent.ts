@@ -2,7 +2,7 @@ import { needsChoice } from '../domain/consent/choice.ts';
 import type { ConsentRecord } from '../domain/consent/consent.ts';
 import { storageKeys } from '../domain/storage/keys.ts';
 
-/** Dispatched on `document` when the choice changes; `detail` is the record, or `null` when there is none any more. */
+/** Dispatched on `document` when the choice changes; `detail` is the record, or `null` when the record was removed. */
 export const CONSENT_EVENT = 'consentchange';
 
 /**

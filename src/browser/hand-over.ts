@@ -16,7 +16,7 @@ export function keepForReload({ name, email, link }: TypedBefore): void {
   history.replaceState({ ...history.state, handedOver: { name, email, link } }, '');
 }
 
-/** Returns the handed-over values, once; the next call returns none. */
+/** Returns the handed-over values, once; the next call returns no values. */
 export function takeHandedOver(): TypedBefore {
   const { handedOver, ...state } = history.state ?? {};
   if (handedOver) history.replaceState(state, '');

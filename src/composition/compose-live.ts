@@ -26,7 +26,7 @@ interface LiveOptions {
   contentStore: ContentStore;
 }
 
-/** Builds what this process keeps in memory of the database, and renews when any process changes it. */
+/** Builds the parts of the database that this process keeps in memory and renews when any process changes them. */
 export function composeLive(
   database: Database,
   env: Env,

@@ -165,7 +165,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const mails = createMailWork({ ...mail, clock, log, random });
   const pushSender = createPushSender({
     privateKey: secrets.push,
-    // A push service writes to the operator: an address of this machine is none.
+    // A push service writes to the operator, whom an address of this machine does not reach.
     subject: () =>
       env.siteUrl.startsWith('https:') ? env.siteUrl : `mailto:${settings.now().company.contactEmail}`,
     allowPrivate: env.webhooks.allowPrivate,

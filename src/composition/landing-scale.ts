@@ -6,7 +6,7 @@ export interface ConnectedScale extends LandingScale {
   connect(sizeOf: (view: LandingView) => Promise<number>): void;
 }
 
-/** Creates the scale of landing pages. A process without a renderer, such as the development server, weighs none. */
+/** Creates the scale of landing pages. A process without a renderer, such as the development server, weighs no pages. */
 export function createLandingScale(): ConnectedScale {
   let sizeOf: ((view: LandingView) => Promise<number>) | undefined;
   return {

@@ -56,7 +56,7 @@ export type PasswordLinkOwner = z.infer<typeof PasswordLinkOwner>;
 export const PasswordByLink = z.object({
   code: linkCode,
   password: typedPassword('contact_required'),
-  /** Of a person who accepts an invitation; ignored otherwise. */
+  /** For the acceptance of an invitation; ignored otherwise. */
   name: personName.optional(),
 });
 export type PasswordByLink = z.infer<typeof PasswordByLink>;
@@ -139,7 +139,7 @@ export const AccountDto = z.object({
   /** Empty: unknown. */
   name: z.string(),
   role: z.enum(roles),
-  /** What the account must do before anything else is open to it. */
+  /** The duties of the account before any other operation is open to it. */
   duty: z.enum(duties).nullable(),
   /** Whether it has a passkey, which the question over an ended session offers. */
   passkey: z.boolean(),

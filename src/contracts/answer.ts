@@ -78,7 +78,7 @@ export const Failure = z.object({
   code: z.enum(errorCodes),
   /** One message for each wrong field. */
   fields: z.record(z.string(), z.string()).optional(),
-  /** With `content_conflict`: what is stored now, in the shape of a success. */
+  /** With `content_conflict`: the stored state, in the shape of a success. */
   current: z.unknown().optional(),
   requestId: z.string(),
 });

@@ -1,7 +1,7 @@
 import type { reportFigures } from '../domain/campaign/report-figures.ts';
 import type { CampaignDto } from './campaign.ts';
 
-/** What a secret link shows of a campaign to its client: amounts in euros, days as `2026-11-21`. */
+/** The report of a campaign behind the client's secret link: amounts in euros, days as `2026-11-21`. */
 export interface CampaignReport
   extends Pick<
     CampaignDto,

@@ -44,7 +44,7 @@ export const CampaignDraft = z
     actualCost: amount('amount_error').nullable(),
     /** People reached on YouTube, impressions on Meta and TikTok, as in the simulator's `reach`. */
     actualReach: count.nullable(),
-    /** The client's contact; null: not known. `clientLocale` is the language of what the client gets. */
+    /** The client's contact; null: not known. `clientLocale` is the language of the client's report and mails. */
     clientName: line('client_name_error', NAME_MAX_LENGTH).nullable(),
     clientEmail: email('email_error').nullable(),
     clientLocale: z.enum(locales, 'language_error').nullable(),
@@ -135,7 +135,7 @@ export const CampaignTotals = z.object({
   /** Actual views, as far as they are known; without Spotify, which has streams. */
   actualViews: z.int(),
   streams: z.int(),
-  /** Over the campaigns of which views and cost are known, without Spotify; null: there is none. */
+  /** Over the campaigns of which views and cost are known, without Spotify; null: no such campaign. */
   costPerView: z.number().nullable(),
 });
 export type CampaignTotals = z.infer<typeof CampaignTotals>;

@@ -20,7 +20,7 @@ const basisUrl = z.url({ protocol: /^https?$/, error: 'claim_link' }).max(500, '
 const Basis = z
   .object({
     kind: z.enum(basisKinds, 'claim_basis'),
-    /** The name of the document, or what proves the figure. */
+    /** The name of the document, or another proof of the figure. */
     text: ClaimTexts,
     url: z.string('claim_link').trim().max(500, 'too_long').nullable(),
     /** The id of a picture in the media library. */
@@ -64,7 +64,7 @@ export const Settlement = z.discriminatedUnion('way', [
   z.object({ way: z.literal('keep'), id: z.string().max(64) }),
   /** It gets words of its own. */
   z.object({ way: z.literal('words'), id: z.string().max(64), label: texts(LABEL_MAX) }),
-  /** None of them is shown. */
+  /** These claims are hidden. */
   z.object({ way: z.literal('none'), id: z.string().max(64) }),
 ]);
 export type Settlement = z.infer<typeof Settlement>;
@@ -73,7 +73,7 @@ const Figure = z.object({
   name: z.string(),
   unit: z.enum(['euro', 'percent', 'change', 'ratio', 'factor', 'count', 'day']),
   value: z.number(),
-  /** What it counts, in the reader's language; empty for the only figure of a claim. */
+  /** Its unit, in the reader's language; empty for the only figure of a claim. */
   label: z.string(),
 });
 /** Paths of the pages that show a claim, without language prefix. */

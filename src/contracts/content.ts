@@ -22,7 +22,7 @@ export const PartContent = z.object({
 });
 export type PartContent = z.infer<typeof PartContent>;
 
-/** Who saved it (the account's address; null: the account was removed), and when. */
+/** The account that saved it (its address; null: the account was removed), and the moment. */
 const Saved = z.object({ by: z.string().nullable(), at: z.string() });
 
 /** A draft. `content` null: publishing it brings the documented default back. */
@@ -86,7 +86,7 @@ export const DraftChange = z.object({
 });
 export type DraftChange = z.infer<typeof DraftChange>;
 
-/** What typography put right, for each field (`text`, `items.<id>.answer`). */
+/** The corrections of typography, for each field (`text`, `items.<id>.answer`). */
 export const TypographyNote = z.object({
   field: z.string(),
   changes: z.array(z.object({ kind: z.enum(typographyKinds), count: z.int() })),
@@ -108,14 +108,14 @@ export const VersionsQuery = Paging.extend({ locale });
 /** A text before and after. `field` is `text`, `items.<id>.answer`, `items.<id>.hidden`, `items` (the order) or `fallback`. */
 export const ContentChange = z.object({
   field: z.string(),
-  /** null: there was none (a new item). */
+  /** null: not there (a new item). */
   before: z.string().nullable(),
-  /** null: there is none any more (a removed item). */
+  /** null: no longer there (a removed item). */
   after: z.string().nullable(),
 });
 export type ContentChange = z.infer<typeof ContentChange>;
 
-/** A version, with what it changed in comparison with the one before it, or with the default. */
+/** A version, with its changes to the one before it, or to the default. */
 export const ListedVersion = ContentVersion.extend({ changes: z.array(ContentChange) });
 export const VersionsPage = pageOf(ListedVersion);
 export type VersionsPage = z.infer<typeof VersionsPage>;

@@ -43,14 +43,14 @@ const ResponseTimesDto = z.object({
 const PipelineDto = z.object({
   /** `value`: the typed amounts of won leads, in cents of a euro. */
   won: z.object({ leads: z.int(), value: z.int(), unknown: z.int() }),
-  /** Neither won nor lost. `budget`: what simulations would spend, in euros a month; other leads have none. */
+  /** Neither won nor lost. `budget`: the spend of simulations, in euros a month; other leads have no budget. */
   open: z.object({ leads: z.int(), budget: z.number(), unknown: z.int() }),
 });
 export type PipelineDto = z.infer<typeof PipelineDto>;
 
 /**
- * The latest events, newest first. `at` is a moment, or the day (`2026-11-21`) of a review from a source that gives no hour.
- * A reviewer's name is null if none was given.
+ * The latest events, newest first. `at` is a moment, or the day (`2026-11-21`) of a review from a source that gives no
+ * hour. A reviewer's name is null if it was not given.
  */
 export const ActivityDto = z.discriminatedUnion('kind', [
   z.object({
@@ -91,7 +91,7 @@ export type UndeliveredErasureDto = z.infer<typeof UndeliveredErasureDto>;
 export const DashboardDto = z.object({
   /** First and last day, both included. */
   period: z.object({ from: z.string(), to: z.string() }),
-  /** The figures of now, whatever the period. */
+  /** The present figures, independent of the period. */
   cards: z.object({
     /** Null for an account that judges no reviews; the same goes for the next one. */
     pendingReviews: z.int().nullable(),

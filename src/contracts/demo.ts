@@ -14,6 +14,9 @@ export const DemoDto = z.object({
 });
 export type DemoDto = z.infer<typeof DemoDto>;
 
-/** `POST /api/demo/remove`: what was removed. `keptPictures`: sample pictures that the agency's own texts show. */
+/**
+ * `POST /api/demo/remove`: the numbers of removed samples. `keptPictures`: sample pictures that the agency's own texts
+ * show.
+ */
 export const DemoRemovedDto = DemoDto.extend({ keptPictures: z.int() });
 export type DemoRemovedDto = z.infer<typeof DemoRemovedDto>;

@@ -18,8 +18,8 @@ import { locales } from '../domain/locale/locale.ts';
 import { platforms } from '../domain/simulator/inputs.ts';
 
 /**
- * The content of a landing page as an editor saves it: a draft may be half typed. Only what can do harm is refused
- * here; publishing checks the rest.
+ * The content of a landing page as an editor saves it: a draft may be half typed. Only harmful values are refused here;
+ * publishing checks the rest.
  */
 
 const short = z.string().max(SHORT_TEXT, 'too_long');
@@ -41,7 +41,7 @@ const Shared = z.object({
   primary: colour,
   secondary: colour,
   actionLink: address,
-  // Drafts of before there were forms have none.
+  // Drafts that are older than forms have no form.
   sections: z.object({
     hero: z.boolean(),
     features: z.boolean(),

@@ -1,9 +1,9 @@
 import type { LandingCounts } from './landing.ts';
 
-/** What a secret link shows of a page's figures: sums of days, and nothing of a person. */
+/** A page's figures behind a secret link: sums of days, without personal data. */
 export interface LandingReport {
   title: string;
-  /** Empty: the page names none. */
+  /** Empty: the page does not name it. */
   artist: string;
   counts: LandingCounts;
   /** Epoch milliseconds: when the figures were read, and until when the link shows them. */

@@ -40,7 +40,7 @@ export const LandingTestDto = z.object({
   /** The page as it is published, and the page with the change. */
   a: Arm,
   b: Arm,
-  /** Null before the planned end, and for a test that was stopped: looking earlier finds winners that are none. */
+  /** Null before the planned end, and for a test that was stopped: an earlier look finds false winners. */
   verdict: z
     .object({
       outcome: z.enum(['not-enough-impressions', 'no-difference', 'too-few-clicks', 'winner']),

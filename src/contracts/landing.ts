@@ -17,7 +17,7 @@ import { day, Paging, pageOf } from './paging.ts';
 
 const locale = z.enum(locales);
 const template = z.enum(landingTemplates, 'landing_template');
-/** A moment as epoch milliseconds; null: none. */
+/** A moment as epoch milliseconds; null: no moment. */
 const moment = z.int().min(0).max(8.64e15).nullable();
 /** The draft's version, which grows with each save. */
 const version = z.int().min(1);
@@ -55,7 +55,7 @@ export const LandingQuery = z
   })
   .extend(Paging.shape);
 export type LandingQuery = z.infer<typeof LandingQuery>;
-/** What the rows and the counts of all states are filtered by. */
+/** The filter of the rows and of the counts of all states. */
 export type LandingFilter = Pick<LandingQuery, 'q' | 'template' | 'language'>;
 
 /** Picture of a row: the smallest file of the library, its colour until it is loaded, and its focal point. */
@@ -164,7 +164,9 @@ export type LandingDetail = z.infer<typeof LandingDetail>;
 /** `POST /api/landing-pages/{id}/publish`: `version` is the draft that was looked at. */
 export const LandingPublication = z.object({
   version,
-  /** The version online that was looked at, null for none; absent: whichever. Another one since then is a conflict. */
+  /**
+   * The online version that the editor has seen, null before the first; absent: any. Another one since then is a conflict.
+   */
   live: version.nullable().optional(),
   /** The languages that are online from then on. */
   locales: z
@@ -194,7 +196,7 @@ export const LandingProblem = z.object({
   code: z.enum(landingProblemCodes),
   locale: locale.nullable(),
   field: z.string().nullable(),
-  /** What the sentence names: an address, a count, a colour, a platform; null: nothing. */
+  /** The value that the sentence names: an address, a count, a colour, a platform; null: no value. */
   value: z.string().nullable(),
 });
 export type LandingProblem = z.infer<typeof LandingProblem>;
@@ -208,11 +210,11 @@ export const LandingCheck = z.object({
   errors: z.array(LandingProblem),
   /** They ask for a confirmation. */
   warnings: z.array(LandingProblem),
-  /** Contrast ratios of the two colours with what is written on them (black or white), and with each other. */
+  /** Contrast ratios of the two colours with the text on them (black or white), and with each other. */
   contrast: z.object({ primary: z.number(), secondary: z.number(), between: z.number() }),
   /**
    * Bytes of the heaviest language (HTML and styles, compressed) and of the largest file of its picture that a browser
-   * fetches; null: there is none, or this server renders no pages.
+   * fetches; null: no picture, or a server that renders no pages.
    */
   weight: z.object({ page: z.int().nullable(), picture: z.int().nullable() }),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { VIEW_NAME_MAX_LENGTH } from '../domain/lead/lead-values.ts';
 import { LeadFilter } from './lead.ts';
 
-/** A filter without the search text: what was searched for may be a person's name, which no erasure would find here. */
+/** A filter without the search text, which may be a person's name that no erasure would find here. */
 const ViewFilter = LeadFilter.omit({ q: true }).strict();
 const isView = (query: string): boolean =>
   ViewFilter.safeParse(Object.fromEntries(new URLSearchParams(query))).success;

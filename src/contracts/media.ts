@@ -48,7 +48,7 @@ export const MediaDto = z.object({
   bytes: z.int().nullable(),
   /** The dominant colour as `#rrggbb`, to show before the picture loads; null for one that is transparent in places. */
   colour: z.string().nullable(),
-  /** The alternative text in each language; empty where there is none yet. */
+  /** The alternative text in each language; empty where it is missing. */
   alt: z.record(z.enum(locales), z.string()),
   /** Says nothing that a text beside it does not say: needs no alternative text. */
   decorative: z.boolean(),
@@ -101,7 +101,7 @@ export const MediaPage = pageOf(MediaDto).extend({
 });
 export type MediaPage = z.infer<typeof MediaPage>;
 
-/** `PATCH /api/media/{id}`: what is named is changed, a language alone as well, where `version` is the picture's. */
+/** `PATCH /api/media/{id}`: the named fields are changed, a language alone as well, where `version` is the picture's. */
 export const MediaChange = z.object({
   version: z.int(),
   name: line('media_name_error', NAME_MAX_LENGTH).optional(),

@@ -74,7 +74,7 @@ export const ModeratedReviewDto = PendingReviewDto.extend({
   decidedBy: z.string().nullable(),
   reason: z.string().nullable(),
   demo: z.boolean(),
-  /** The agency's public answer; null: there is none. */
+  /** The agency's public answer; null: not answered. */
   answer: z.object({ text: z.string(), lang: z.enum(locales), at: z.string() }).nullable(),
   answerVersion: z.int(),
   /** Every decision of the moderation log, the oldest first, undone ones included. */

@@ -18,7 +18,7 @@ export const PasskeyDto = z.object({
 });
 export type PasskeyDto = z.infer<typeof PasskeyDto>;
 
-/** What the browser is asked for, in the form of WebAuthn (`…OptionsJSON`). */
+/** The options for the browser, in the form of WebAuthn (`…OptionsJSON`). */
 export const PasskeyQuestion = z.looseObject({ challenge: z.string() });
 export type PasskeyQuestion = z.infer<typeof PasskeyQuestion>;
 

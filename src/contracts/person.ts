@@ -47,7 +47,7 @@ export const PersonExport = z.object({
       decisions: z.array(
         z.object({ at: z.string(), to: z.enum(reviewStatuses), reason: z.string().nullable() }),
       ),
-      /** The agency's public answer; null: there is none. */
+      /** The agency's public answer; null: not answered. */
       answer: z.object({ text: z.string(), lang: z.enum(locales), at: z.string() }).nullable(),
     }),
   ),

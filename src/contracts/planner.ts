@@ -17,8 +17,8 @@ import { LeadContext } from './lead-context.ts';
 const budget = z.literal(plannerBudgets, 'planner_budget');
 
 /**
- * Answers of a visitor; also, unchanged, the body of the planner's webhook, as documented: what is stored is what is sent.
- * `releaseDate` is the 15th of the month.
+ * Answers of a visitor; also, unchanged, the body of the planner's webhook, as documented. `releaseDate` is the 15th of the
+ * month.
  */
 export const PlannerFields = z.object({
   artistName: z
@@ -121,7 +121,7 @@ export const PlannerAnalysis = z.object({
   }),
   /** The loudest known releases of the Fridays shown, at most three each. */
   competitors: z.array(CompetitorDto),
-  /** What would change the outcome: another Friday, another territory. */
+  /** Changes that would improve the outcome: another Friday, another territory. */
   changes: z.array(
     z.object({
       kind: z.enum(changeKinds),
@@ -165,7 +165,7 @@ export const PlannerAnswer = z.object({
   competition: z.enum(Object.values(competitionWords)),
   score: z.number().min(0).max(100),
   competitors: Counts.extend({ total: z.int() }),
-  /** Null: the automation named none. */
+  /** Null: the automation named no value. */
   optimalDate: z.object({ date: z.string().nullable() }),
   recommendations: z.array(z.string()).max(5),
   /** Null where the automation answered. */

@@ -13,11 +13,11 @@ const endpoint = z
 const key = (characters: number) =>
   z.string('push_error').regex(new RegExp(`^[A-Za-z0-9_-]{${characters}}=*$`), 'push_error');
 
-/** `POST /api/push/state` and `POST /api/push/unsubscribe`: this browser's subscription; null: it has none. */
+/** `POST /api/push/state` and `POST /api/push/unsubscribe`: this browser's subscription; null: not subscribed. */
 export const PushAddress = z.object({ endpoint: endpoint.nullable() });
 export type PushAddress = z.infer<typeof PushAddress>;
 
-/** `PUT /api/push/subscription`: what the browser's `PushSubscription` holds, and the language of the notifications. */
+/** `PUT /api/push/subscription`: the fields of the browser's `PushSubscription`, and the language of the notifications. */
 export const PushSubscriptionInput = z.object({
   endpoint,
   /** A point of P-256 and a secret, in base64 of the web: 65 and 16 bytes. */

@@ -116,7 +116,7 @@ export const RadarSource = z.object({
   okAt: z.string().nullable(),
   /** The next attempt after a failure. */
   nextAt: z.string().nullable(),
-  /** What it has told, of what it was asked about. */
+  /** The number of answered questions, of all questions. */
   coverage: z.object({ known: z.int(), total: z.int() }),
   version: z.int(),
 });

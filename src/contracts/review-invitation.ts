@@ -42,7 +42,7 @@ export const InvitationDto = z.object({
   /** The address to send: the site's origin, `/review/`, the code. */
   url: z.string(),
   client: z.string(),
-  /** The campaign, while it exists. Without figures, because moderators, who may not see campaigns, read it too. */
+  /** The campaign, while it exists. Without figures, because moderators read it too, and may not see campaigns. */
   campaign: z
     .object({
       id: z.string(),

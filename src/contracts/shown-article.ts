@@ -19,9 +19,9 @@ export interface ListedArticle {
   wave: readonly number[];
   category: ArticleCategoryView | null;
   author: string | null;
-  /** The first quotation of the text, plain and short; null: there is none. */
+  /** The first quotation of the text, plain and short; null: no short quotation. */
   quote: string | null;
-  /** Id of the featured picture in `pictures`; null: there is none to show. */
+  /** Id of the featured picture in `pictures`; null: no picture. */
   picture: string | null;
   demo: boolean;
 }
@@ -53,9 +53,9 @@ export interface ArticleView extends ListedArticle {
   modifiedAt: number;
   categories: readonly ArticleCategoryView[];
   pictures: PagePictures;
-  /** Of the featured picture, plain; empty: it has none. */
+  /** The caption of the featured picture, plain; empty: no caption. */
   caption: string;
-  /** The featured picture as a JPEG for shared links; null: there is none to show. */
+  /** The featured picture as a JPEG for shared links; null: no picture. */
   share: { url: string; width: number; height: number } | null;
 }
 
@@ -76,7 +76,7 @@ export interface PageArticles {
   language: string;
   /** One page of the list; `undefined`: there is no such page or category. */
   list(part: { category?: string | undefined; page: number }): Promise<ArticleListView | undefined>;
-  /** The article with this address; `movedTo`: it has another one now; `undefined`: there is none to show. */
+  /** The article with this address; `movedTo`: it has another one now; `undefined`: no article to show. */
   bySlug(slug: string): Promise<ArticleView | { movedTo: string } | undefined>;
   /** The newest first, at most `limit`. */
   entries(limit: number): Promise<ArticleEntry[]>;

@@ -64,9 +64,9 @@ export interface SiteFacts {
   tags: Tags;
   /** The agency's claims that pages may show now. */
   claims: ShownClaims;
-  /** What the agency published of its own texts; absent: nothing. `textsOf` reads it. */
+  /** The agency's published texts; absent: no published text. `textsOf` reads it. */
   content?: ContentSnapshot | undefined;
-  /** The pictures of these texts and of the claims' bases; absent: none. */
+  /** The pictures of these texts and of the claims' bases; absent: no pictures. */
   pictures?: PagePictures | undefined;
   /** Absent: the code's own cost table. */
   costs?: ShownCosts | undefined;
@@ -91,7 +91,10 @@ export type ReviewFormOutcome = FormOutcome<ReviewFields>;
 
 /** The data of the page with the review form. It is rendered for each visitor and never cached. */
 export interface ReviewRequest {
-  /** The state of the invitation in the address; absent: the address has none. `unchecked`: the rate limit was reached. */
+  /**
+   * The state of the invitation in the address; absent: no invitation in the address. `unchecked`: the rate limit was
+   * reached.
+   */
   state?: InvitationView['state'] | 'unchecked';
   /** The code in the address, if it has the form of a code. */
   code?: string;
@@ -105,7 +108,7 @@ export interface PageFeeds {
   articles(locale: Locale): Promise<FeedView<ArticleDto>>;
 }
 
-/** The answer to the form of a landing page, with what its script knew of the view in which it was filled in. */
+/** The answer to the form of a landing page, with its script's record of the view in which it was filled in. */
 export interface LandingFormAnswer {
   outcome: FormOutcome<Pick<ContactFields, 'name' | 'email' | 'message'>>;
   /** The way to the page; absent without script. */

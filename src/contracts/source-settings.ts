@@ -93,12 +93,12 @@ export type SourceTestAnswer = z.infer<typeof SourceTestAnswer>;
 
 /** `POST /api/settings/wordpress/test` */
 export const WordpressTestAnswer = SourceTestAnswer.extend({
-  /** The form of the addresses of its API; `plain` for a blog without permalinks, null when it answered none. */
+  /** The form of the addresses of its API; `plain` for a blog without permalinks, null when it did not answer. */
   permalinks: z.enum(['pretty', 'plain']).nullable(),
 });
 export type WordpressTestAnswer = z.infer<typeof WordpressTestAnswer>;
 
-/** `GET /api/wordpress/categories`: what the blog answers now. `reason` null: it answered. */
+/** `GET /api/wordpress/categories`: the present answer of the blog. `reason` null: it answered. */
 export const WordpressCategories = SourceTestAnswer.pick({ reason: true, detail: true }).extend({
   categories: z.array(z.object({ id: z.int(), name: z.string() })),
   /** The documented categories, in the place of a blog, on a site with demo data. */

@@ -21,7 +21,7 @@ export const SyncDto = z.object({
   nextAttemptAt: z.string().nullable(),
   step: z.enum(syncSteps),
   percent: z.int(),
-  /** What the step has done, of `total`. */
+  /** The done units of the step, of `total`. */
   done: z.int(),
   total: z.int(),
   /** Articles. */
@@ -29,7 +29,7 @@ export const SyncDto = z.object({
   changed: z.int(),
   removed: z.int(),
   /**
-   * What the steps that are done found: the milliseconds until the blog answered, its categories, the articles that
+   * The findings of the finished steps: the milliseconds until the blog answered, its categories, the articles that
    * changed, and the pictures that were copied; null before, and in a synchronisation of an earlier version.
    */
   found: z.object({
@@ -96,7 +96,7 @@ export const PostDto = z.object({
   categories: z.array(CategoryDto),
   /** The address of the featured picture in the blog. */
   featuredImage: z.string().nullable(),
-  /** The id of its copy in the media library; null: there is none. */
+  /** The id of its copy in the media library; null: no copy. */
   picture: z.string().nullable(),
   /** A small file of the copy, once it is ready. */
   thumbnail: MediaFileDto.nullable(),
@@ -150,7 +150,7 @@ export type PostPage = z.infer<typeof PostPage>;
 /** `POST /api/wordpress/hook`. */
 export const HookAnswer = z.object({ received: z.literal(true) });
 
-/** `PATCH /api/wordpress/posts/{id}`: what is named is changed. */
+/** `PATCH /api/wordpress/posts/{id}`: the named fields are changed. */
 export const PostChange = z
   .object({
     hidden: z.boolean().optional(),

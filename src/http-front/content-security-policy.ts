@@ -66,7 +66,7 @@ export function allowTagSources(policy: string, tags: Tags): string {
   return print(directives);
 }
 
-/** The sources of the scheduling widget. The page fetches none of them before the visitor opens the calendar. */
+/** The sources of the scheduling widget. The page fetches nothing from them before the visitor opens the calendar. */
 const widgetSources: Sources = {
   'script-src': [WIDGET_ASSETS],
   'style-src': [WIDGET_ASSETS],

@@ -25,12 +25,12 @@ interface LandingFormOptions {
 
 type LeadFields = Pick<ContactFields, 'name' | 'email' | 'message'>;
 
-/** The page that shows a form when the landing page has none any more. */
+/** The page that shows the form when the landing page has lost it. */
 const CONTACT = '/contact';
 
 /**
- * Answers the form of a landing page: stores a contact lead that names the page, and renders the page again with the outcome.
- * When the page has ended meanwhile, or lost its form, the contact page shows what was typed.
+ * Answers the form of a landing page: stores a contact lead that names the page, and renders the page again with the
+ * outcome. When the page has ended meanwhile, or lost its form, the contact page shows the typed values.
  */
 export function createLandingForm({ landings, render, callApi, answers }: LandingFormOptions) {
   return async (request: IncomingMessage, response: ServerResponse, address: RequestedAddress) => {

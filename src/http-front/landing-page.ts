@@ -15,7 +15,7 @@ import { type RenderPrivate, renderFor, sendPrivate } from './private-page.ts';
 import type { RequestedAddress } from './requested-address.ts';
 import { sendStored } from './stored-response.ts';
 
-/** What the front knows of landing pages: all of it is at hand, without a query. */
+/** The facts of landing pages for the front: all of them are in memory, without a query. */
 export interface LandingSource {
   /** The published languages of the page that is online under a slug, or its present slug for a former one. */
   find(slug: string): { languages: readonly Locale[]; isTested?: true } | { movedTo: string } | undefined;
@@ -23,7 +23,7 @@ export interface LandingSource {
   isKnown(slug: string): boolean;
   /** Where a page that is not online any more leads its visitors; `undefined`: it does not say so. */
   afterEnd(slug: string): string | undefined;
-  /** The page that is online under a slug, in a language, with an arm of its test; `undefined`: there is none. */
+  /** The page that is online under a slug, in a language, with an arm of its test; `undefined`: no such page. */
   view(slug: string, locale: Locale, arm?: LandingVariant): LandingView | undefined;
   /** The draft that a secret code opens, in a language; `undefined` for an unknown, expired or revoked code. */
   preview(code: string, locale: Locale): Promise<LandingView | undefined>;
@@ -47,7 +47,7 @@ interface LandingPagesOptions {
 
 const evenly = (): LandingVariant => (Math.random() < 0.5 ? 'a' : 'b');
 
-/** The office's frame, which draws what the office sends it. It holds no data. */
+/** The office's frame, which draws the drafts that the office sends. It holds no data. */
 const FRAME = '/p/preview';
 /** The pages of figures and of a campaign's report: each is rendered under one path, so that no code reaches a log. */
 const FIGURES = '/p/figures/report';

@@ -29,7 +29,7 @@ const textsOfFields = (fields: readonly ContentField[], source: object): Record<
 const valueAt = (source: object, path: string): unknown =>
   path.split('.').reduce<unknown>((value, step) => (value as Record<string, unknown>)?.[step], source);
 
-/** Returns the text at a path such as `home.hero.title.0`. @throws Error when there is none */
+/** Returns the text at a path such as `home.hero.title.0`. @throws Error for a path without a text */
 function textAt(source: object, path: string): string {
   const text = valueAt(source, path);
   if (typeof text !== 'string') throw new Error(`The dictionaries have no text at ${path}.`);

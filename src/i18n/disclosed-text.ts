@@ -6,7 +6,10 @@ interface Labels {
   rewards: { none: string; given: string; unknown: string };
 }
 
-/** Returns what the law wants beside a review: the month of the experience, and whether anything was given in return. */
+/**
+ * Returns the facts that the law demands beside a review: the month of the experience, and whether anything was given in
+ * return.
+ */
 export function disclosedText(
   labels: Labels,
   { experience, reward }: { experience: string | null; reward: Reward | null },

@@ -12,14 +12,14 @@ export interface Testimonial {
   text: string;
   name: string;
   role: string;
-  /** Id of a picture of the media library; empty: there is none. */
+  /** Id of a picture of the media library; empty: no picture. */
   picture: string;
 }
 
 /** The announcement bar; `isAnnounced` says when it is due. */
 export type AnnouncementTexts = Record<(typeof contentParts.announcement.fields)[number]['key'], string>;
 
-/** The texts of the public pages: the dictionaries of a language with what the agency wrote. */
+/** The texts of the public pages: the dictionaries of a language with the agency's own texts. */
 export interface SiteTexts extends PageDictionary, EditedDictionary {
   /** With ids that stay when the agency edits the list: those of the dictionaries are `default-1`, `default-2` … */
   faq: { items: { id: string; question: string; answer: string }[] };
@@ -28,11 +28,11 @@ export interface SiteTexts extends PageDictionary, EditedDictionary {
 }
 
 const NOTHING: ContentSnapshot = {};
-/** The snapshot is the same object until something is published, so that what is computed from the texts stays valid. */
+/** The snapshot is the same object until the next publication, so that values computed from the texts stay valid. */
 const known = new WeakMap<ContentSnapshot, Partial<Record<Locale, SiteTexts>>>();
 
 /**
- * Returns the texts of the public pages in a language: the dictionaries, overlaid with what is online. It returns the
+ * Returns the texts of the public pages in a language: the dictionaries, overlaid with the online content. It returns the
  * same object for the same snapshot.
  */
 export function textsOf(locale: Locale, snapshot: ContentSnapshot = NOTHING): SiteTexts {

@@ -17,7 +17,7 @@ const oddities: readonly ((response: ServerResponse) => void)[] = [
   // Wikidata answers so when its own time is over.
   (response) => void response.end('{"results":{"bindings":[\njava.util.concurrent.TimeoutException\n\tat x'),
   (response) => void response.end('['.repeat(300_000)),
-  // A million rows that are none.
+  // A million numbers in the place of rows.
   (response) => void response.end(`{"payload":{"releases":[${'1,'.repeat(1_000_000)}1]}}`),
   (response) => void response.end(JSON.stringify(releaseList([]))),
   (response) =>
@@ -85,7 +85,7 @@ function dyingStore(store: Night['ports']['releaseStore'], before: boolean): typ
   };
 }
 
-/** Bytes that the process holds once all garbage is gone. What closed connections held goes in a later turn. */
+/** Bytes that the process holds once all garbage is gone. Buffers of closed connections are freed in a later turn. */
 async function heldBytes(): Promise<number> {
   setFlagsFromString('--expose-gc');
   const gc = runInNewContext('gc');

@@ -7,7 +7,7 @@ export interface WatchedContent extends LiveContent {
   onChange(act: () => void): void;
 }
 
-/** Keeps in memory what is online: nothing until the first look of the watch. */
+/** Keeps the online content in memory: nothing until the first look of the watch. */
 export function createLiveContent({
   store,
   revisions,

@@ -19,7 +19,7 @@ export interface WatchedLandings extends LiveLandings {
   onChange(act: (slugs: ReadonlySet<string>) => void): void;
   /** The next moment after a moment at which the page of a slug looks different; infinite without one. */
   trueUntil(slug: string, time: number): number;
-  /** The next moment at which another page is online or none; infinite without one. */
+  /** The next moment at which a page comes online or goes offline; infinite without one. */
   nextChange(time: number): number;
 }
 
@@ -36,7 +36,7 @@ interface Known {
   bySlug: ReadonlyMap<string, OnlineLanding>;
   byId: ReadonlyMap<string, OnlineLanding>;
   pictures: ReadonlyMap<string, Picture>;
-  /** What a page looks like, to notice a change. */
+  /** A fingerprint of a page, to notice a change. */
   looks: ReadonlyMap<string, string>;
 }
 
@@ -137,7 +137,7 @@ const shownPictures = ({ versions, test }: OnlineLanding): string[] => [
   ...(test?.change.field === 'picture' ? [test.change.picture] : []),
 ];
 
-/** What pages show of a picture. */
+/** The fields of a picture that pages show. */
 const factsOf = (picture: Picture | undefined) =>
   picture && [picture.state, picture.version, picture.deletedAt, picture.files.map(({ name }) => name)];
 

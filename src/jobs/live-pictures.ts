@@ -21,7 +21,7 @@ interface LivePicturesPorts {
 }
 
 /**
- * Keeps in memory the pictures that public pages show: none until the first look of the watch. It listens after the
+ * Keeps in memory the pictures that public pages show: an empty map until the first look of the watch. It listens after the
  * parts that `shown` asks, and so finds their new state.
  */
 export function createLivePictures({ media, shown, after, revisions }: LivePicturesPorts): WatchedPictures {

@@ -12,8 +12,8 @@ export interface QueuedWork {
    */
   lanes(): readonly string[];
   /**
-   * Claims up to `limit` due entries of a lane and starts them all. Each promise settles when the outcome of its entry
-   * is recorded; none rejects.
+   * Claims up to `limit` due entries of a lane and starts them all. Each promise settles when the outcome of its entry is
+   * recorded, and never rejects.
    * @throws when the database refuses the claim; then nothing was started
    */
   start(lane: string, limit: number): Promise<Promise<void>[]>;

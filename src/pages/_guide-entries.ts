@@ -6,7 +6,7 @@ import type { Locale } from '../domain/locale/locale.ts';
 import { fillFigures } from '../i18n/format-figure.ts';
 
 /**
- * Returns the guides of a language in reading order. Throws if the text of a guide is missing, so that none is hidden.
+ * Returns the guides of a language in reading order. Throws if the text of a guide is missing, so that no guide is hidden.
  */
 export async function guideEntries(locale: Locale): Promise<GuideSummary[]> {
   const entries = new Map((await getCollection('guides')).map((entry) => [entry.id, entry]));

@@ -26,7 +26,7 @@ export interface PageText extends Meta {
 /**
  * Returns title and description of each page of a language, in the order of the site: the same texts as in the pages'
  * heads, for feeds, lists and share pictures.
- * @param content what the agency published; absent: nothing
+ * @param content the agency's published texts; absent: no published text
  */
 export async function pageTexts(locale: Locale, content?: ContentSnapshot): Promise<PageText[]> {
   const written = await writtenPages(locale);

@@ -12,8 +12,7 @@ export interface BarShape {
 }
 
 /**
- * Returns the SVG path of a row of bars, in a view box of `heights.length × PLACE` by `PLACE`. A height of 0 draws
- * none.
+ * Returns the SVG path of a row of bars, in a view box of `heights.length × PLACE` by `PLACE`. A height of 0 draws no bar.
  */
 export function barsPath(
   heights: readonly number[],

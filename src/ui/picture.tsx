@@ -72,7 +72,7 @@ export function Picture({ picture, alt, sizes, loading = 'lazy', cropped = false
 const setOf = (files: readonly PictureFile[]): string =>
   files.map(({ url, width }) => `${url} ${width}w`).join(', ');
 
-/** The class of a share, in steps of 10 %; the middle needs none. */
+/** The class of a share, in steps of 10 %; the middle needs no class. */
 function presetOf(axis: 'x' | 'y', share: number): string | undefined {
   const preset = Math.round(Math.min(1, Math.max(0, share)) * 10) * 10;
   return preset === 50 ? undefined : `focal-${axis}-${preset}`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface SourceLinkProps {
-  /** Where the basis stands, and what the link is called; absent: the claim has no basis. */
+  /** The address of the basis, and the text of the link; absent: the claim has no basis. */
   source: { href: string; text: string } | undefined;
   /** The words of the claim, which become the link; without them its own text is shown. */
   children?: ReactNode;

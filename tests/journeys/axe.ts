@@ -8,7 +8,7 @@ import { laidOut } from './browser.ts';
 /** Half the size of the `source` that the package exports; every page of the journeys loads it. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Expects that a page breaks none of axe's rules for WCAG 2.2 AA and best practices. */
+/** Expects that a page breaks no rule of axe for WCAG 2.2 AA and best practices. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   await laidOut(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);

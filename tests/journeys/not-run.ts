@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What `runSteps` repeats at the end of a run, one line for each journey. */
+/** The lines that `runSteps` repeats at the end of a run, one for each journey. */
 const file = fileURLToPath(new URL('../../.cache/test-results/not-run.txt', import.meta.url));
 
 /** Says now and in the summary of the run that a journey was not run, and why. */

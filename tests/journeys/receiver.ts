@@ -26,7 +26,7 @@ export interface Receiver {
   received: Received[];
   /** Number of requests with a wrong signature: it must be 0. */
   forged: number;
-  /** Number of all requests, whatever their answer. */
+  /** Number of all requests, with any answer. */
   calls: number;
   /** Sets the status of all answers, or a delay before each answer. */
   behave(how: { status?: number; delayMs?: number }): void;

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const PACKAGE = '/usr/share/wordpress';
 const here = import.meta.dirname;
 
-/** What a WordPress needs, by the name of Debian's package. */
+/** The needs of a WordPress, by the name of Debian's package. */
 const needed = {
   wordpress: `${PACKAGE}/wp-load.php`,
   'mariadb-server': '/usr/sbin/mariadbd',

@@ -13,11 +13,11 @@ export interface FakeWordpress {
   asked: { route: string; query: URLSearchParams; authorization: string | undefined }[];
   /** Blog without permalinks: the first form of an address answers with the home page. */
   plain: boolean;
-  /** The user's name and password; what the account may do. */
+  /** The user's name and password; the permissions of the account. */
   account: { username: string; password: string; drafts: boolean };
   /**
    * `off`: the blog accepts no application passwords; `stripped`: its server removes the header; `silent`: it answers a
-   * wrong password as if there was none, as WordPress 6.1 does.
+   * wrong password as if no password was sent, as WordPress 6.1 does.
    */
   passwords: 'on' | 'off' | 'stripped' | 'silent';
   /** Whether the older interface answers. */

@@ -187,7 +187,7 @@ export interface CampaignRow {
   actual_cost: number | null;
   /** People reached, or impressions delivered on Meta and TikTok. */
   actual_reach: number | null;
-  /** The client's contact, and what the agency noted: personal data, which an erasure sets to null or empty. */
+  /** The client's contact and the agency's notes: personal data, which an erasure sets to null or empty. */
   client_name: string | null;
   client_email: string | null;
   client_locale: Locale | null;
@@ -204,7 +204,9 @@ export interface CampaignRow {
   cost_max: number | null;
   cost_average: number | null;
   cost_unit: CostUnit | null;
-  /** Version of the cost table that the estimate came from; null: none, or the campaign is older than this column. */
+  /**
+   * Version of the cost table that the estimate came from; null: no estimate, or the campaign is older than this column.
+   */
   cost_version: number | null;
   /** Raised by 1 at each change. */
   version: Generated<number>;
@@ -260,7 +262,7 @@ export interface CostTableRow {
   created_at: number;
 }
 
-/** The number of changes of a watched thing; triggers raise it (migration 0024). */
+/** The number of changes under a watched name; triggers raise it (migration 0024). */
 export interface RevisionRow {
   name: RevisionName;
   number: number;

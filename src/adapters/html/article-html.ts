@@ -49,9 +49,9 @@ const TAGS = [
 ];
 
 /**
- * Returns the HTML of an article with the elements and attributes of an allow-list only. Headings begin at the second
- * level and skip none. A picture has its address in `data-src`, so that no browser fetches it from the blog; what was
- * embedded from elsewhere is a link with `data-embed`. Links are complete; scripts, styles and forms leave no content.
+ * Returns the HTML of an article with the elements and attributes of an allow-list only. Headings begin at the second level
+ * and skip none. A picture has its address in `data-src`, so that no browser fetches it from the blog; an embed is a link
+ * with `data-embed`. Links are complete; scripts, styles and forms leave no content.
  * @param base address of the article, for links that are not complete
  */
 export function articleHtml(html: string, base: string): string {

@@ -28,7 +28,10 @@ export interface LinkFollowerOptions {
   secure?: Pick<SecureContextOptions, 'ca'> | undefined;
 }
 
-/** Creates the follower of links. Each target of a redirect is judged like the link: none leads into a private network. */
+/**
+ * Creates the follower of links. Each target of a redirect is judged like the link, so that no redirect leads into a
+ * private network.
+ */
 export function createLinkFollower({
   timeoutMs = TIMEOUT_MS,
   ...options

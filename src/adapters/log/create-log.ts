@@ -1,8 +1,8 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /**
- * Fields that no line of the log may show. This is a second guard: the code logs none of them in the first place. A
- * database error can quote a whole row in `detail` and `where`.
+ * Fields that no line of the log may show. This is a second guard: the code itself never logs them. A database error can
+ * quote a whole row in `detail` and `where`.
  */
 const personal = ['email', 'name', 'artistName', 'message', 'fields', 'body', 'address', 'ip', 'userAgent'];
 const credentials = ['authorization', 'cookie', 'password', 'secret', 'token'];

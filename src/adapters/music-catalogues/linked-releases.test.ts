@@ -50,7 +50,7 @@ const found = {
     urls: ['https://open.spotify.com/album/4uLU6hMCjMI75M1A2tKUQC', 'https://nova.bandcamp.com/album/eclats'],
   },
 };
-/** Answers as MusicBrainz: what a search or a link names, then the release or recording itself. */
+/** Answers as MusicBrainz: the result of a search or a link, then the release or recording itself. */
 const asMusicBrainz = (named: unknown, itself: unknown = release) => {
   vendor.answer = {
     handler: (request, response) =>

@@ -23,7 +23,7 @@ interface Named {
   entity: Entity;
   id: string;
 }
-/** `none`: there is no such thing; `undefined`: no answer. */
+/** `none`: the vendor knows no such release; `undefined`: no answer. */
 type Answer = { value: unknown } | 'none' | undefined;
 
 /**

@@ -41,7 +41,7 @@ export function createMusicCatalogues({
   gate,
   ...options
 }: MusicCataloguesOptions): MusicCatalogues {
-  /** Returns the value of an answer; `undefined` when there is none. */
+  /** Returns the value of an answer; `undefined` without one. */
   async function ask(address: string): Promise<{ value: unknown } | undefined> {
     const outcome = await getJson(address, { ...options, timeoutMs, maxBytes: MAX_BYTES });
     return outcome.kind === 'json' ? { value: outcome.value } : undefined;

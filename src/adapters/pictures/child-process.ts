@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { ResizeAnswer, ResizeRequest } from './resize-message.ts';
 
-/** The outcome of a request: the answer, or why there is none. */
+/** The outcome of a request: the answer, or the reason for its absence. */
 export type ChildOutcome = ResizeAnswer | 'slow' | 'ended' | 'stopped';
 
 export interface ResizeChild {
   /** Sends a request and waits for its answer; never rejects. Call it again only after the answer. */
   ask(request: ResizeRequest): Promise<ChildOutcome>;
-  /** Ends the child and whatever it does; later requests get `stopped`. */
+  /** Ends the child with its work; later requests get `stopped`. */
   stop(): void;
   /** Process id of the child, while there is one. */
   pid(): number | undefined;

@@ -44,7 +44,7 @@ export function createPushSender({
         const { body, headers } = await buildPushPayload(
           { data: { ...message }, options: { ttl: TTL_S, topic: TOPIC, urgency: 'high' } },
           {
-            // The library knows https alone; a service on this machine has none.
+            // The library knows https alone; a push service on this machine speaks http.
             endpoint: endpoint.replace(/^http:/, 'https:'),
             expirationTime: null,
             keys: { p256dh, auth },

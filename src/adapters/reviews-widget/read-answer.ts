@@ -114,7 +114,7 @@ function toReview(fields: Fields, publishedAt: number | null): FetchedReview | u
     publishedAt,
     avatar: anonymous ? null : webAddress(photo, ['https:']),
     company: null,
-    // Google does not check whether a reviewer was a client, whatever a service says about its reviews.
+    // Google does not check whether a reviewer was a client, even if a widget marks its reviews as verified.
     verified: platform !== 'google' && fields['verified'] === true,
     // No service names them.
     experience: null,

@@ -2,7 +2,7 @@ import type { MediaStore } from '../../app/ports/media.ts';
 import { formatOf, formatTypes } from '../../domain/media/file-name.ts';
 import { type S3Settings, sendSigned } from './send-signed.ts';
 
-/** Before each key, so that the bucket can hold other things as well. */
+/** Before each key, so that the bucket can hold other objects as well. */
 const FOLDER = 'media/';
 
 /**

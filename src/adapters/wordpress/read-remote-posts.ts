@@ -63,7 +63,7 @@ function toPost(post: Fields): RemotePost | undefined {
     html,
     status,
     author: plainText(fieldsOf(first(embedded['author']))['name'], 200),
-    // `date` is the blog's local time: only `date_gmt` names a moment. A draft may have none.
+    // `date` is the blog's local time: only `date_gmt` names a moment. A draft may lack it.
     publishedAt: status === 'draft' || status === 'pending' ? null : moment(post['date_gmt']),
     modifiedAt,
     categories: categoriesOf(post['categories']),
@@ -79,7 +79,7 @@ function statusOf(post: Fields): PostStatus | 'trash' | undefined {
   return postStatuses.find((known) => known === status && known !== 'protected');
 }
 
-/** WordPress puts a word in front of the title of a private article, except in what was written. */
+/** WordPress puts a word in front of the title of a private article, except in its raw form. */
 const titleOf = ({ raw, rendered }: Fields, status: PostStatus | 'trash'): unknown =>
   status === 'private' && typeof raw === 'string' ? raw : rendered;
 

@@ -2,7 +2,7 @@
 const ATTENTION_MS = 5 * 60_000;
 
 let inputAt = Date.now();
-// Some tests of what imports this run without a window.
+// Some tests of modules that import this run without a window.
 for (const type of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'])
   globalThis.addEventListener?.(
     type,

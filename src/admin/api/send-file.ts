@@ -16,7 +16,7 @@ interface FileSending {
 
 /**
  * Posts the bytes of a file under the file's own type, with the session of the user. XMLHttpRequest, because `fetch`
- * reports no progress of what it sends.
+ * reports no progress of an upload.
  * @returns the `data` of the response
  * @throws ApiError for every failure, with status 0 for a lost connection; the signal's reason when it was aborted
  */

@@ -3,7 +3,7 @@ import type { ClaimDto } from '../../contracts/claim.ts';
 import { useLanguage } from '../texts.ts';
 import { picturePath } from '../ui/media-picker/picture-path.ts';
 
-/** What proves a claim: its text, a link to it in a new tab, or its picture in the library. */
+/** The proof of a claim: its text, a link to it in a new tab, or its picture in the library. */
 export function Basis({ claim: { basis }, none }: { claim: ClaimDto; none?: string }) {
   const { locale, t } = useLanguage();
   if (!basis) return <span className="claims-muted">{none ?? t.claims.noBasis}</span>;

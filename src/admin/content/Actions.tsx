@@ -15,7 +15,7 @@ interface ActionsProps {
   ask: (what: 'versions' | 'discard') => void;
 }
 
-/** What can be done with the part as a whole; the primary button names what it publishes. */
+/** The actions on the part as a whole; the primary button names the texts that it publishes. */
 export function Actions({ editor, waiting, reveal, ask }: ActionsProps) {
   const { locale, t } = useLanguage();
   const words = t.content;

@@ -26,7 +26,7 @@ export function ContentSection({ tabs }: { tabs: ReactNode }) {
   const { data, error, refetch } = useQuery(contentListQuery);
   const [room, width] = useRoom();
   const narrow = useNarrow() || width < ONE_COLUMN;
-  /** What can be done with the open part stands beside the heading, and is drawn by its editor. */
+  /** The editor of the open part draws its actions beside the heading. */
   const [actions, setActions] = useState<HTMLElement | null>(null);
   if (typed !== '' && !isPartKey(typed)) return <Navigate to={ROOT} replace />;
   const part = typed === '' ? FIRST : typed;

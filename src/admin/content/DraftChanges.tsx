@@ -2,7 +2,7 @@ import { useLanguage } from '../texts.ts';
 import { ChangeList } from './ChangeList.tsx';
 import type { PartEditor } from './use-part-editor.ts';
 
-/** What publishing the draft would change, text by text. */
+/** The changes that publishing the draft would make, text by text. */
 export function DraftChanges({ editor }: { editor: PartEditor }) {
   const { t } = useLanguage();
   const words = t.content;

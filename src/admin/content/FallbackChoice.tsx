@@ -6,7 +6,7 @@ import { inLanguage } from '../ui/language-words.ts';
 import { fallbackIn } from './part-texts.ts';
 import type { PartEditor } from './use-part-editor.ts';
 
-/** Which text stands in where this language has none: the documented default, or the French one. */
+/** The text that a page shows where this language has none: the documented default, or the French one. */
 export function FallbackChoice({ editor }: { editor: PartEditor }) {
   const { locale, t } = useLanguage();
   const words = t.content.fallback;

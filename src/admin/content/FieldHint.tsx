@@ -14,7 +14,9 @@ interface FieldHintProps {
   notes: TypographyNote['changes'] | undefined;
 }
 
-/** The one sentence below a field: what typography put right, what stands in for an empty text, or what may be typed. */
+/**
+ * The one sentence below a field: the corrections of typography, the substitute of an empty text, or the permitted input.
+ */
 export function FieldHint({ id, field, value, standard, fallback, notes }: FieldHintProps) {
   const { t } = useLanguage();
   const words = t.content;

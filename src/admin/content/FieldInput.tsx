@@ -22,7 +22,7 @@ interface FieldInputProps {
 /** A pasted text may have several lines. */
 const oneLine = (text: string) => text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
 
-/** The input of one declared field, whatever its kind: label and count above, one sentence below. */
+/** The input of one declared field of any kind: label and count above, one sentence below. */
 export function FieldInput({ editor, field, name, said }: FieldInputProps) {
   const { locale, t } = useLanguage();
   const words = t.content;

@@ -6,7 +6,7 @@ import { FallbackChoice } from './FallbackChoice.tsx';
 import type { PartEditor } from './use-part-editor.ts';
 import { useTextNames } from './use-text-names.ts';
 
-/** What the language that is shown lacks, in words, and what stands in for it. */
+/** The missing texts of the shown language, in words, and their substitutes. */
 export function Lacking({ editor }: { editor: PartEditor }) {
   const { locale, t } = useLanguage();
   const { nameOf } = useTextNames(editor);

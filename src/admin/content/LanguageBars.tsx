@@ -2,7 +2,7 @@ import { type Locale, locales } from '../../domain/locale/locale.ts';
 
 interface LanguageBarsProps {
   complete: readonly Locale[];
-  /** The same in words, for readers who do not see the bars. */
+  /** The bars in words, for screen readers. */
   words: string;
 }
 

@@ -19,7 +19,7 @@ interface PartsListProps {
 
 type Part = ContentList['parts'][number];
 
-/** Every part under the page that it stands on, with its languages and what is left to do, in words. */
+/** Every part under the page that shows it, with its languages and its open tasks, in words. */
 export function PartsList({ list, current, addressOf }: PartsListProps) {
   const { t } = useLanguage();
   const words = t.content;
@@ -99,7 +99,7 @@ export function PartsMenu({ list, current, addressOf }: PartsListProps) {
   );
 }
 
-/** What is left to do in a part, in words. */
+/** The open tasks of a part, in words. */
 function useStateWords() {
   const { locale, t } = useLanguage();
   const words = t.content.list;

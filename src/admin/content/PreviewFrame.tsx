@@ -5,7 +5,7 @@ import { follow, keepPlace, type Target, tame } from './preview-page.ts';
 interface PreviewFrameProps {
   title: string;
   address: string;
-  /** Grows with what the page shows: another value loads the page anew. */
+  /** Changes with the shown texts: another value loads the page anew. */
   state: string;
   /** The width of the visitor's window, in CSS pixels. */
   width: number;
@@ -66,7 +66,7 @@ export function PreviewFrame({ title, address, state, width, target }: PreviewFr
   );
 }
 
-/** The page that an address shows, whatever the code in it. */
+/** The page that an address shows, without the code in it. */
 const pageOf = (key: string): string => key.replace(/ .*/, '').replace(/^\/[^/]+\/[^/?]+/, '');
 
 /** The document of a frame; nothing where the page refuses to be framed. */

@@ -17,7 +17,7 @@ interface VersionRowProps {
   close: () => void;
 }
 
-/** A published version: number, account, time, and what it changed. It can become the draft. */
+/** A published version: number, account, time and changes. It can become the draft. */
 export function VersionRow({ editor, version, close }: VersionRowProps) {
   const { t } = useLanguage();
   const words = t.content.versions;

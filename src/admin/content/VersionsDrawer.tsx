@@ -19,7 +19,7 @@ interface VersionsDrawerProps {
   close: () => void;
 }
 
-/** What the draft changes, and the published versions of the part in the language that is shown. */
+/** The changes of the draft, and the published versions of the part in the shown language. */
 export function VersionsDrawer({ editor, opened, close }: VersionsDrawerProps) {
   const { locale, t } = useLanguage();
   const words = t.content.versions;

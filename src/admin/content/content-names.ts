@@ -11,7 +11,7 @@ export const isList = (part: PartKey): part is ListKey => partOf(part).items !==
 export const fieldLabel = (words: Words, part: PartKey, key: string): string =>
   (words.fields[part] as Readonly<Record<string, string>>)[key] ?? key;
 
-/** The name of fields that belong together; the empty text where they need none. */
+/** The name of fields that belong together; the empty text where they need no name. */
 export const setLabel = (words: Words, part: PartKey, set: string | undefined): string => {
   const names = words.sets as Readonly<Record<string, Readonly<Record<string, string>>>>;
   return (set !== undefined && names[part]?.[set]) || '';

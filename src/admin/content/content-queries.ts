@@ -26,7 +26,7 @@ export const partQuery = (part: PartKey) => ({
   queryKey: partKey(part),
   queryFn: ({ signal }: Reading): Promise<ContentDetail> =>
     callApi('GET /content/{part}', { params: { part }, signal }),
-  // Live updates tell what was published, not the drafts of other editors.
+  // Live updates report publications, not the drafts of other editors.
   refetchInterval: OTHERS_MS,
 });
 
@@ -41,7 +41,7 @@ export const versionsQuery = (part: PartKey, locale: Locale, view: { page: numbe
     }),
 });
 
-/** Puts what an answer says about one language in its place. */
+/** Puts the stored state of one language into the cached answer. */
 export const withLocale = (
   detail: ContentDetail | undefined,
   changed: ContentLocale,

@@ -108,11 +108,11 @@ export function createDraftStore({ stored, send, refresh }: StoreOptions) {
       await sender.settle();
       return now.drafts.locales[locale].base;
     },
-    /** The draft of a language was thrown away: what was typed in it goes; a step back brings it back. */
+    /** Follows the removal of a language's draft: typed texts go; a step back brings them back. */
     forget: (locale: Locale) => {
       set({ drafts: drafts.forgotten(now.drafts, locale, Date.now()), saving: { state: 'rest' } });
     },
-    /** Stores at once what waits. Returns whether everything is stored. */
+    /** Stores waiting drafts at once. Returns whether all drafts are stored. */
     flush: async (): Promise<boolean> => {
       await sender.sendNow();
       return locales.every((locale) => !drafts.isUnsaved(now.drafts.locales[locale]));

@@ -5,9 +5,11 @@ import { differing, isSame, merged, type Texts } from './part-texts.ts';
 
 /** The draft of a part in one language: a form that stores itself (decision record 0034). */
 export interface LocaleDraft extends FormState<Texts> {
-  /** What was sent for the stored texts. Typography may have changed it; a text under the cursor keeps its typed form. */
+  /**
+   * The texts as they were sent. Typography may have changed the stored ones; a text under the cursor keeps its typed form.
+   */
   accepted: Texts;
-  /** What another person stored since, while there are changes here. */
+  /** The newer texts that another person stored, while there are changes here. */
   theirs?: Stored<Texts>;
 }
 
@@ -71,7 +73,7 @@ export function left(drafts: Drafts, locale: Locale, field: string): Drafts {
   return within(drafts, locale, { ...rest, accepted, base, draft: stored });
 }
 
-/** `sent` is stored as `stored`. What was typed since is kept, and so is the field that holds the cursor. */
+/** `sent` is stored as `stored`. Texts typed since are kept, and so is the field that holds the cursor. */
 export function saved(
   drafts: Drafts,
   locale: Locale,
@@ -111,7 +113,7 @@ export function keptMine(drafts: Drafts, locale: Locale): Drafts {
   });
 }
 
-/** Goes on with the texts of the other person. A step back brings back what was typed here. */
+/** Goes on with the texts of the other person. A step back brings back the texts typed here. */
 export function tookTheirs(drafts: Drafts, locale: Locale, at: number): Drafts {
   const { theirs, draft } = drafts.locales[locale];
   if (!theirs) return drafts;
@@ -121,7 +123,7 @@ export function tookTheirs(drafts: Drafts, locale: Locale, at: number): Drafts {
   };
 }
 
-/** The draft of a language shows what is stored. A step back brings back what was typed. */
+/** Shows the stored texts of a language. A step back brings back the typed ones. */
 export function forgotten(drafts: Drafts, locale: Locale, at: number): Drafts {
   const { base, draft } = drafts.locales[locale];
   return {

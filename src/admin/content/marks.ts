@@ -9,10 +9,10 @@ export const marks = ['bold', 'link', 'break'] as const;
 export type Mark = (typeof marks)[number];
 
 const STARS = '**';
-/** What stands in a new link until its address is typed over it. */
+/** The address of a new link until another one is typed over it. */
 const SCHEME = 'https://';
 
-/** Sets a mark at the selection, or takes it away where it is already. Returns the text, and what is selected then. */
+/** Sets a mark at the selection, or takes it away where it is already. Returns the text and the new selection. */
 export function marked(mark: Mark, selected: Selected): Selected {
   if (mark === 'bold') return bolded(selected);
   if (mark === 'link') return linked(selected);
@@ -30,7 +30,9 @@ function bolded(selected: Selected): Selected {
   return replaced(wide, text.slice(start, end), 0, end - start);
 }
 
-/** A selected address becomes the link's address, and its label is what remains to be typed; else the other way round. */
+/**
+ * A selected address becomes the link's address, and its label remains to be typed; any other selection becomes the label.
+ */
 function linked(selected: Selected): Selected {
   const inside = selected.text.slice(selected.start, selected.end);
   if (/^(?:https?:|mailto:|\/)\S+$/.test(inside)) return replaced(selected, `[](${inside})`, 1, 1);

@@ -46,7 +46,7 @@ export function textsOf(part: ContentPart, standard: PartContent, { content, fal
   ]);
 }
 
-/** Returns what is stored of the texts: null where all of them are the documented default. */
+/** Returns the content to store: null where all texts are the documented default. */
 export function contentOf(part: ContentPart, standard: PartContent, texts: Texts): PartContent | null {
   const usual = textsOf(part, standard, { content: null, fallback: 'none' });
   if (isSame({ ...texts, fallback: 'none' }, usual)) return null;
@@ -115,7 +115,7 @@ function mergedOrder(before: Texts, mine: Texts, theirs: Texts): string[] {
 const isSameItem = (one: Texts, other: Texts, id: string): boolean =>
   isSame(textsOfItem(one, id), textsOfItem(other, id));
 
-/** Whether both have the same texts, whatever their order; a text that is missing counts as empty. */
+/** Whether both have the same texts, in any order; a text that is missing counts as empty. */
 export const isSame = (one: Texts, other: Texts): boolean => differing(one, other).length === 0;
 
 /** The names of the texts that differ. */

@@ -1,4 +1,4 @@
-/** What the editor has open: the text that names it on the page, and the part of the page to look for it in. */
+/** The open item of the editor: the text that names it on the page, and the part of the page to search. */
 export interface Target {
   part: string;
   /** The open item; the empty text for the part as a whole. */
@@ -11,12 +11,12 @@ export interface Target {
 
 /** The mark of the parts in the public pages. */
 const marked = (part: string) => `[data-content~="${part}"]`;
-/** What a visitor takes for one thing, such as a question with its answer. */
+/** Elements that a visitor sees as one block, such as a question with its answer. */
 const BLOCK = 'details, article, figure, blockquote, li';
 const MARGIN = 24;
 /** The header of the public pages covers the top of a long section. */
 const BELOW_HEADER = 88;
-/** Between what is outlined and its outline, in CSS pixels. */
+/** The distance between a block and its outline, in CSS pixels. */
 const EDGE = 6;
 
 /**
@@ -34,7 +34,7 @@ export function tame(page: Document): void {
   page.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
 }
 
-/** Outlines what the editor has open, and brings it into sight unless the reader keeps where they were. */
+/** Outlines the open item of the editor, and brings it into sight unless the reader keeps where they were. */
 export function follow(page: Document, target: Target, scroll: boolean): void {
   const part = page.querySelector<HTMLElement>(marked(target.part));
   const item = target.text === '' ? undefined : blockWith(part ?? page.body, target.text);
@@ -56,7 +56,7 @@ export function follow(page: Document, target: Target, scroll: boolean): void {
   if (scroll) bring(found);
 }
 
-/** A page has light and dark sections, whatever the colours of the back office. */
+/** A page has light and dark sections in either colour scheme of the back office. */
 function colourOn(found: HTMLElement): string {
   const name = found.closest('.on-dark') ? '--outline-on-dark' : '--outline-on-light';
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
@@ -85,7 +85,10 @@ function tag(found: HTMLElement, text: string, colour: string, edge: number): vo
   found.append(label);
 }
 
-/** Far sections get their layout once they are near the window, which moves what is below them: so it is tried again. */
+/**
+ * Far sections get their layout once they are near the window, which moves the elements below them: so the scrolling is
+ * repeated.
+ */
 const TRIES = 12;
 const TRY_MS = 60;
 
@@ -127,5 +130,5 @@ function blockWith(part: HTMLElement, text: string): HTMLElement | undefined {
   return blocks.at(-1);
 }
 
-/** Every white space as one ordinary space: a page has no-break spaces where a typed text may have none. */
+/** Every white space as one ordinary space: a page has no-break spaces where a typed text may have ordinary ones. */
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

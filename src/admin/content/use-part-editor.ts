@@ -17,19 +17,19 @@ export interface PartEditor {
   key: PartKey;
   part: ContentPart;
   locale: Locale;
-  /** What the server holds of this language. */
+  /** The state of this language on the server. */
   stored: ContentLocale;
   store: DraftStore;
   drafts: Drafts;
   draft: LocaleDraft;
   texts: Texts;
-  /** The documented default, and what is online. */
+  /** The documented default, and the online texts. */
   standard: Texts;
   online: Texts;
   /** The names of the texts that differ from those online. */
   changed: string[];
   errors: FieldErrors;
-  /** What typography put right, by the name of the text. */
+  /** The corrections of typography, by the name of the text. */
   notes: Readonly<Record<string, TypographyNote['changes']>>;
   saving: Saving;
   /** Changes one text; typing in one field is one step to undo. */

@@ -34,7 +34,7 @@ export function usePublish(editor: PartEditor, reveal: (field: string) => void) 
     onSettled: () => client.invalidateQueries({ queryKey: ['content'] }),
   });
 
-  /** Stores first what was typed last. Returns false where that is not possible: the saved state says why. */
+  /** Stores the last typed texts first. Returns false where that fails: the saved state says why. */
   async function publish(): Promise<boolean> {
     if (!(await store.flush())) return false;
     const draftVersion = store.snapshot().drafts.locales[locale].base.version;
@@ -43,7 +43,7 @@ export function usePublish(editor: PartEditor, reveal: (field: string) => void) 
   }
 }
 
-/** The words of the button: it names what it publishes, one question where only one was changed. */
+/** The words of the button: it names the part, or the one question that was changed. */
 export function usePublishWords({ key, changed, locale }: PartEditor, waiting: readonly Locale[]): string {
   const { t } = useLanguage();
   const words = t.content.publish;

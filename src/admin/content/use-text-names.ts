@@ -4,7 +4,7 @@ import { fieldLabel, isList, namingField, placeOf, setLabel } from './content-na
 import { isHidden, itemIds, itemKey, type Texts } from './part-texts.ts';
 import type { PartEditor } from './use-part-editor.ts';
 
-/** How the texts of a part, and what they hold, are named in sentences and tables. */
+/** The names of the texts of a part, and of their values, in sentences and tables. */
 export function useTextNames({ key, part }: Pick<PartEditor, 'key' | 'part'>) {
   const { t } = useLanguage();
   const words = t.content;

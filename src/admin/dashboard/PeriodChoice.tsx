@@ -11,7 +11,7 @@ const OwnDates = lazyView(async () => (await import('./OwnDates.tsx')).OwnDates)
 
 interface PeriodChoiceProps {
   period: Period;
-  /** First and last day of what is shown, with which own dates begin. */
+  /** First and last day of the shown period, the initial values of own dates. */
   shown: Ends | undefined;
   choose: (period: Period) => void;
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '../texts.ts';
 import { changeOf } from './change.ts';
 import { Panel } from './Panel.tsx';
 
-/** What the leads of the period are worth: the amounts of the won ones, and the budgets of those still open. */
+/** The value of the leads of the period: the amounts of won leads, and the budgets of open ones. */
 export function PipelineValue({ data: { period, before, pipeline } }: { data: DashboardDto }) {
   const { locale, t } = useLanguage();
   const { pipeline: words, leads: said } = t.dashboard;

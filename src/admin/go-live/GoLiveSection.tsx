@@ -17,7 +17,7 @@ import { Summary, stateOf } from './Summary.tsx';
 /** Longer than the server's own time limit for other servers. */
 const TIMEOUT_MS = 20_000;
 
-/** The open points in their order: what blocks, what is risky, what could not be checked. */
+/** The open points in their order: blocking ones, risky ones, unchecked ones. */
 const groups = {
   blocks: ({ state, weight }: GoLiveCheckDto) => state === 'open' && weight === 'blocks',
   risky: ({ state, weight }: GoLiveCheckDto) => state === 'open' && weight === 'risky',

@@ -10,7 +10,7 @@ interface HelpPanelProps {
   labelledBy: string;
 }
 
-/** What is done on the server, with the command to copy. */
+/** The help for a point that is settled on the server, with the command to copy. */
 export function HelpPanel({ text, command, labelledBy }: HelpPanelProps) {
   const words = useLanguage().t.goLive;
   const { refused, copy } = useCopy(words.copied);

@@ -14,7 +14,7 @@ import { type Kind, StateIcon } from './StateIcon.tsx';
 import { sentenceOf } from './sentence.ts';
 import { wayOf } from './ways.ts';
 
-/** A point that is not in order: what was found, and the one way to where it is done. */
+/** An open point: its finding, and the one link to the place where it is settled. */
 export function OpenPoint({ check, kind }: { check: GoLiveCheckDto; kind: Kind }) {
   const { locale, t } = useLanguage();
   const account = useAccount().data;

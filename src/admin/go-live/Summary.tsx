@@ -4,7 +4,7 @@ import { fill, formatNumber, pluralForm } from '../../i18n/format.ts';
 import { type AdminTexts, useLanguage } from '../texts.ts';
 import { RisingBars } from '../ui/RisingBars.tsx';
 
-/** How far the list is, and what is left, in words. */
+/** The progress of the list and its open points, in words. */
 export function Summary({ list }: { list: GoLiveDto }) {
   const { locale, t } = useLanguage();
   const { done, total } = list;
@@ -22,7 +22,7 @@ export function Summary({ list }: { list: GoLiveDto }) {
   );
 }
 
-/** Returns the sentences that say what is left. */
+/** Returns the sentences about the open points. */
 export function stateOf(
   { checks, done, total }: GoLiveDto,
   locale: Locale,

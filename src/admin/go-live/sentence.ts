@@ -9,7 +9,7 @@ import { formatBytes } from './format-bytes.ts';
 /** A sentence, or its two forms. */
 type Words = string | { one: string; other: string };
 
-/** Returns the sentence that says what a check found, in the reader's language. */
+/** Returns the sentence about the finding of a check, in the reader's language. */
 export function sentenceOf(
   { key, outcome, facts }: GoLiveCheckDto,
   locale: Locale,

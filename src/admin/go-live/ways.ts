@@ -4,9 +4,9 @@ import type { adminGoLive } from '../../i18n/dictionaries/fr/admin-go-live.ts';
 type Label = keyof typeof adminGoLive.actions;
 
 /**
- * The way to where a point is done. `link`: a screen of the back office. `page`: a public page, by its path without
- * language. `help`: text and command, shown in place, of what is done on the server. `demo`: the removal of the samples, in
- * place.
+ * The way to the place where a point is settled. `link`: a screen of the back office. `page`: a public page, by its path
+ * without language. `help`: text and command, shown in place, for work on the server. `demo`: the removal of the samples,
+ * in place.
  */
 export type Way =
   | { kind: 'link'; label: Label; to: string }

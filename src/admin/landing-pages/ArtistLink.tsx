@@ -20,7 +20,7 @@ export function ArtistLink({ editor }: { editor: LandingEditor }) {
         client.setQueryData<LandingDetail>(landingPageKey(id), (now) => now && { ...now, previews: open })
       }
       make={async () => {
-        // The artist sees what was typed last.
+        // The artist sees the texts that were typed last.
         await editor.store.flush();
         return callApi('POST /landing-pages/{id}/previews', {
           params: { id },

@@ -10,7 +10,7 @@ import { TemplateFields } from './TemplateFields.tsx';
 import { TextField } from './TextField.tsx';
 import type { LandingEditor } from './use-landing-editor.ts';
 
-/** Step 2: title, description, artist, main action, picture and the two colours, then what the template needs. */
+/** Step 2: title, description, artist, main action, picture and the two colours, then the template's own fields. */
 export function BasicInfo({ editor }: { editor: LandingEditor }) {
   const { locale, t } = useLanguage();
   const words = t.landing;

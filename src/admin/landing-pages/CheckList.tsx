@@ -15,7 +15,7 @@ interface CheckListProps {
   lead: (problem: LandingProblem) => void;
 }
 
-/** The check before publishing: errors, then warnings, then what is in order. Each open line leads to its field. */
+/** The check before publishing: errors, then warnings, then points in order. Each open line links to its field. */
 export function CheckList({ editor, check, lead }: CheckListProps) {
   const { locale, t } = useLanguage();
   const words = t.landing.check;

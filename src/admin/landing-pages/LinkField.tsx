@@ -15,7 +15,7 @@ interface LinkFieldProps {
   hint?: string;
 }
 
-/** An address. While it is half typed it is stored as it is; once the field is left, a sentence says what is wrong. */
+/** An address. While it is half typed it is stored as it is; once the field is left, a sentence names the error. */
 export function LinkField({ editor, path, label, hint }: LinkFieldProps) {
   const words = useLanguage().t.landing.field;
   const [left, setLeft] = useState(false);

@@ -16,7 +16,7 @@ interface LinkNotesProps {
   replace: (url: string) => void;
 }
 
-/** What is known of a typed address: what the monthly look found, or that it is a short link that can be followed. */
+/** Notes on a typed address: the finding of the monthly check, or that it is a short link that can be followed. */
 export function LinkNotes({ value, broken, replace }: LinkNotesProps) {
   const link = value.trim();
   const found = broken.find(({ url }) => url === link);

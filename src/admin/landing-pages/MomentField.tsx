@@ -9,7 +9,7 @@ interface MomentFieldProps {
   path?: string;
   label: string;
   hint: string;
-  /** Epoch milliseconds; null: none. */
+  /** Epoch milliseconds; null: no moment. */
   value: number | null;
   onChange: (moment: number | null) => void;
   error?: string | undefined;

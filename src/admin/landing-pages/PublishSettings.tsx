@@ -25,7 +25,7 @@ interface PublishSettingsProps {
   slugError: string | undefined;
 }
 
-/** Integrations, languages, time and address: what is decided before publishing. */
+/** The choices before publishing: integrations, languages, time and address. */
 export function PublishSettings(props: PublishSettingsProps) {
   return (
     <div className="landing-settings">
@@ -119,7 +119,7 @@ function Languages({ editor, plan, change }: PublishSettingsProps) {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A day ahead at the next full hour: what "at a date" begins with, in milliseconds. */
+/** A day ahead at the next full hour: the initial value of "at a date", in milliseconds. */
 const HOUR_MS = 3_600_000;
 
 function When({ editor, plan, change }: PublishSettingsProps) {
@@ -208,7 +208,7 @@ function Address({ editor, plan, change, slugError }: PublishSettingsProps) {
 /** The usual width of a letter of the host before the address, in CSS pixels. */
 const SLUG_LETTER = 7.25;
 
-/** What may stand in an address, while it is typed: the server makes the rest right. */
+/** Removes characters that no address has, while it is typed: the server corrects the rest. */
 const slugTyped = (typed: string): string =>
   typed
     .toLowerCase()

@@ -18,7 +18,7 @@ interface PublishStepProps {
   reset: (published: LandingPublished) => void;
 }
 
-/** Step 4: what is decided, what the check says, and the button that publishes. */
+/** Step 4: the choices, the result of the check, and the button that publishes. */
 export function PublishStep({ editor, lead, reset }: PublishStepProps) {
   const { t } = useLanguage();
   const [plan, setPlan] = useState(() => openedPlan(editor.page, Date.now()));

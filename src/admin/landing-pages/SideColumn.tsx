@@ -111,7 +111,7 @@ interface ToSettleProps {
   lead: (problem: LandingProblem) => void;
 }
 
-/** What to settle before publishing; each line leads to its field. */
+/** The open points before publishing; each line links to its field. */
 export function ToSettle({ editor, errors, warnings, lead }: ToSettleProps) {
   const { t } = useLanguage();
   const words = t.landing.check;

@@ -8,7 +8,7 @@ interface TemplateChoiceProps {
   onChange: (template: LandingTemplate) => void;
 }
 
-/** Step 1: the four templates, each drawn as its first screen, with what it is for. */
+/** Step 1: the four templates, each drawn as its first screen, with its purpose. */
 export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
   const { t } = useLanguage();
   const words = t.landing.wizard.template;

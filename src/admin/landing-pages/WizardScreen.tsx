@@ -34,7 +34,7 @@ import { wizardPlace } from './wizard-place.ts';
 const TWO_COLUMNS = 1060;
 const ONE_COLUMN = 680;
 
-/** The steps of a page: the editor of the present one, and beside it what the visitor sees. */
+/** The steps of a page: the editor of the present one, and beside it the visitor's view. */
 export function WizardScreen({ page }: { page: LandingDetail }) {
   const { locale, t } = useLanguage();
   const words = t.landing;

@@ -16,7 +16,7 @@ const keyOf = (branch: object, step: string): string => {
   return place < 0 ? step : String(place);
 };
 
-/** Returns the value at a place; `undefined` where there is none. */
+/** Returns the value at a place; `undefined` for a place that does not exist. */
 export function readAt(whole: object, path: string): unknown {
   let value: unknown = whole;
   for (const step of path.split('.')) {
@@ -57,7 +57,7 @@ export function differences(one: unknown, other: unknown, path = ''): string[] {
   if (isSame(one, other)) return [];
   if (!isBranch(one) || !isBranch(other)) {
     const branch = isBranch(one) ? one : isBranch(other) ? other : undefined;
-    // A branch that only one side has, such as the texts of a language, differs in what it holds.
+    // A branch that only one side has, such as the texts of a language, differs in each value of it.
     const leaves = branch && (one === undefined || other === undefined) ? Object.keys(branch) : [];
     if (leaves.length === 0) return [path];
     return leaves.flatMap((name) => {

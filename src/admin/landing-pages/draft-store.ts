@@ -83,7 +83,7 @@ export function createDraftStore<Values extends object>({ stored, send, refresh 
     },
     /** Puts the sentences of the server at the fields. */
     refuse: (fields: FieldErrors) => set({ draft: drafts.refused(now.draft, now.draft.draft, fields) }),
-    /** Stores at once what waits. Returns whether everything is stored. */
+    /** Stores a waiting draft at once. Returns whether the draft is stored. */
     flush: async (): Promise<boolean> => {
       await sender.sendNow();
       return !drafts.isUnsaved(now.draft);

@@ -89,7 +89,7 @@ export function keptMine<Values extends object>({
   return { ...state, base: theirs, draft: mergedValues(state.base.draft, state.draft, theirs.draft) };
 }
 
-/** Goes on with the values of the other person. A step back brings back what was typed here. */
+/** Goes on with the values of the other person. A step back brings back the values typed here. */
 export function tookTheirs<Values extends object>(
   { theirs, ...state }: LandingDraft<Values>,
   at: number,

@@ -11,7 +11,7 @@ export const storedValues = ({ version, template, content }: LandingDetail): Sto
   draft: { ...content, template },
 });
 
-/** What is sent to store a draft. */
+/** The body of the call that stores a draft. */
 export const changeOf = ({ template, ...content }: LandingValues, version: number) => ({
   version,
   template,

@@ -1,4 +1,4 @@
-/** The id of the input of a place, by which the list of what to settle finds it. */
+/** The id of the input of a place, by which the list of open points finds it. */
 export const placeId = (path: string): string => `landing-${path.replaceAll('.', '-')}`;
 
 /** Focuses the input of a place, or the nearest part around it. Returns whether there is one. */

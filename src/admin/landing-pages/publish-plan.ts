@@ -1,7 +1,7 @@
 import type { LandingDetail } from '../../contracts/landing.ts';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
 
-/** What is chosen before publishing. Moments are epoch milliseconds. */
+/** The choices before publishing. Moments are epoch milliseconds. */
 export interface PublishPlan {
   languages: readonly Locale[];
   /** Null: at once. */
@@ -24,7 +24,7 @@ export function openedPlan(page: LandingDetail, now: number): PublishPlan {
   };
 }
 
-/** What is wrong with the times of a plan. */
+/** The errors in the times of a plan. */
 export function planProblem(
   { publishAt, unpublishAt }: PublishPlan,
   now: number,

@@ -17,8 +17,8 @@ export const qrDrawing = ({ size, path }: Code): Blob =>
   );
 
 /**
- * The code as a PNG picture, for what takes no drawing, such as a story. Each square has a whole number of pixels, so that no
- * edge is grey. Rejects where the browser has no memory for it.
+ * The code as a PNG picture, for media that take no drawing, such as a story. Each square has a whole number of pixels, so
+ * that no edge is grey. Rejects where the browser has no memory for it.
  */
 export function qrPicture({ size, path }: Code): Promise<Blob> {
   const scale = Math.ceil(FILE_SIZE / size);

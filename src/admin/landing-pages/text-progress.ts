@@ -42,7 +42,7 @@ export function textProgress(values: LandingValues, language: Locale): { written
   };
 }
 
-/** How many texts a language lacks, as the check counts them: the title, and what another language has. */
+/** How many texts a language lacks, as the check counts them: the title, and each text that another language has. */
 export function missingTexts(values: LandingValues, language: Locale): number {
   const others = languagesOf(values).filter((other) => other !== language);
   return textPlaces(values).filter(

@@ -26,8 +26,8 @@ const isOfServer = ({ code }: LandingProblem): boolean => (ofServer as readonly 
 const blocks = ({ code }: LandingProblem): boolean => (landingErrors as readonly string[]).includes(code);
 
 /**
- * What is open in the texts and links as they are typed, and of the last check what only a server can judge: as long as
- * the value that it judged stands there.
+ * The open points of the typed texts and links, and those of the last check that only a server can judge, as long as the
+ * judged value is unchanged.
  */
 export function toSettle(
   checked: { errors: readonly LandingProblem[]; warnings: readonly LandingProblem[] },

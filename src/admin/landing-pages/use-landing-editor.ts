@@ -21,7 +21,7 @@ export interface LandingEditor {
   draft: LandingDraft<LandingValues>;
   values: LandingValues;
   saving: Saving;
-  /** The language of the texts, and its texts; empty ones where it has none yet. */
+  /** The language of the texts, and its texts; empty ones in a new language. */
   language: Locale;
   texts: LandingTexts;
   /** The sentences of the server by the place of the value. */

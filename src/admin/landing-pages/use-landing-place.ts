@@ -13,7 +13,7 @@ export const figuresPath = (id: string): string => `${LIST}/${id}/figures`;
 export const newPath = `${LIST}/new`;
 export const listPath = LIST;
 
-/** What the address opens: the list, a new page, the wizard of a page, or its figures. */
+/** The screen that the address opens: the list, a new page, the wizard of a page, or its figures. */
 export function useLandingPlace() {
   const { '*': path = '' } = useParams();
   const [params, setParams] = useSearchParams();

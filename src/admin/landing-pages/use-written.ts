@@ -6,7 +6,7 @@ import { readAt } from './content-paths.ts';
 import { fieldName } from './field-name.ts';
 import type { LandingValues } from './landing-values.ts';
 
-/** How the values of a draft are written for a reader who compares two of them. */
+/** Writes the values of a draft for a comparison of two drafts. */
 export function useWritten() {
   const { t } = useLanguage();
   const words = t.landing;

@@ -4,7 +4,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Facts } from '../ui/Facts.tsx';
 
-/** The numbers of deleted records: the proof for the person who asked for the erasure. */
+/** The numbers of deleted records: the proof for the person whose data was erased. */
 export function ErasedCounts({ counts, close }: { counts: ErasureAnswer; close: () => void }) {
   const { locale, t } = useLanguage();
   const words = t.leads.person;

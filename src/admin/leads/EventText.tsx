@@ -75,7 +75,7 @@ interface OutcomeProps {
   reason: LostReason | null;
   /** In cents of a euro. */
   value: number | null;
-  /** Whether to say that there is none any more. */
+  /** Whether the event removed the value. */
   empty?: boolean;
 }
 

@@ -7,7 +7,9 @@ import { readState, writeState } from '../ui/list/list-state.ts';
 import { leadList } from './lead-list.tsx';
 import { neighboursQuery } from './lead-queries.ts';
 
-/** The links to the previous and the next lead of the list, whatever its page. They stand still while one loads. */
+/**
+ * The links to the previous and the next lead of the list, also across its pages. They keep their place while one loads.
+ */
 export function LeadNeighbours({ id }: { id: string }) {
   const [params] = useSearchParams();
   const listed = readState(leadList.fields, params);

@@ -40,7 +40,7 @@ export function useLeadChange() {
         client.cancelQueries({ queryKey: listsKey }),
       ]);
       write(client, new Map(leads.map(({ id }) => [id, change])));
-      // Only what this change wrote is put back: another one may have been made meanwhile.
+      // Only the fields of this change are put back: another change may have been made meanwhile.
       return new Map(leads.map((lead) => [lead.id, valuesBefore(lead, change)]));
     },
     onError: (error, _change, before) => {

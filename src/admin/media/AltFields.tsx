@@ -6,7 +6,7 @@ import { languageNames } from '../ui/language-names.ts';
 import type { PictureForm } from './use-picture-form.ts';
 import { usePicturePlace } from './use-picture-place.ts';
 
-/** The alternative text in each language, or the choice that the picture needs none. */
+/** The alternative text in each language, or the choice that the picture is decorative. */
 export function AltFields({ form }: { form: PictureForm }) {
   const { t } = useLanguage();
   const words = t.media.panel;

@@ -13,7 +13,7 @@ import { MediaPanel } from './MediaPanel.tsx';
 import { useMediaList } from './media-list.tsx';
 import { usePicturePlace } from './use-picture-place.ts';
 
-/** The library of pictures: what is being sent, the pictures, and the picture of the address beside them. */
+/** The library of pictures: the running uploads, the pictures, and the picture of the address beside them. */
 export function MediaSection() {
   const { t } = useLanguage();
   const words = t.media;

@@ -19,7 +19,7 @@ interface PictureFormProps {
   close: () => void;
 }
 
-/** What can be changed about a picture. Each part is stored when it is left. */
+/** The fields of a picture. Each is stored when it is left. */
 export function PictureForm({ picture, neighbour, close }: PictureFormProps) {
   const { t } = useLanguage();
   const form = usePictureForm(picture);
@@ -67,7 +67,7 @@ export function PictureForm({ picture, neighbour, close }: PictureFormProps) {
         </fieldset>
         <Uses uses={picture.uses} />
       </form>
-      {/* Out of what scrolls: in sight wherever the reader is, and nothing moves under the pointer. */}
+      {/* Outside of the scrolled area: always in sight, and nothing moves under the pointer. */}
       <Dispute form={form} picture={picture} />
       {form.refused && (
         <div className="media-refused">

@@ -1,7 +1,7 @@
 import type { MediaDto } from '../../contracts/media.ts';
 import type { PictureDraft } from './picture-draft.ts';
 
-/** What was typed about a picture and could not be stored, with the picture that it was typed upon. */
+/** Typed values of a picture that could not be stored, with the picture as it was before them. */
 interface KeptDraft {
   picture: MediaDto;
   draft: PictureDraft;

@@ -9,7 +9,7 @@ const underWay = new Map<string, Promise<MediaDto>>();
 
 /**
  * Stores a draft of a picture, after the call before it has answered.
- * @param picture what the draft was begun upon
+ * @param picture the picture from which the draft was begun
  * @throws ApiError
  */
 export function savePicture(client: QueryClient, picture: MediaDto, draft: PictureDraft): Promise<MediaDto> {

@@ -5,7 +5,7 @@ import { toastWithAction } from '../ui/action-toast.tsx';
 import { picturePath } from '../ui/media-picker/picture-path.ts';
 import { Filled } from '../ui/Typed.tsx';
 
-/** Returns what tells that a picture was left with a change that could not be stored, and opens it again. */
+/** Returns the function that reports a picture left with an unstored change, with a button that opens it again. */
 export function useKeptToast(): (picture: MediaDto) => void {
   const { t } = useLanguage();
   const navigate = useNavigate();

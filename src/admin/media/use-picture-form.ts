@@ -99,7 +99,7 @@ export function usePictureForm(picture: MediaDto) {
     refused: lost ? null : refused,
     /** The fields that this and another person changed to different values; empty without a conflict to decide. */
     dispute,
-    /** Stores what is unsaved, at once or after the call that is under way. */
+    /** Stores the unsaved values, at once or after the call that is under way. */
     save: () => setDue(true),
     keepMine: merge,
   };

@@ -4,7 +4,7 @@ import { LIBRARY_PATH, picturePath } from '../ui/media-picker/picture-path.ts';
 
 export const tileId = (picture: string): string => `media-tile-${picture}`;
 
-/** What the history knows of a step: that it came from the list, and where the focus shall go. */
+/** The state of an entry in the browser's history: whether it came from the list, and the next target of the focus. */
 interface StepState {
   fromList?: true;
   /** The first field of the alternative text. */

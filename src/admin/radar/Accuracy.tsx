@@ -9,7 +9,7 @@ import { accuracyQuery } from './radar-queries.ts';
 import { type OpenCell, placeOf, type RadarPlace } from './use-radar-place.ts';
 import { useRowNames } from './use-row-names.ts';
 
-/** What was predicted of the Fridays that are over, beside what was counted. */
+/** The predictions of past Fridays, beside the counted releases. */
 export function Accuracy({ place, row }: { place: RadarPlace; row: OpenCell['row'] }) {
   const { locale, t } = useLanguage();
   const nameOf = useRowNames();

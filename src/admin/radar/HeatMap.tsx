@@ -139,7 +139,10 @@ export function HeatMap({ radar, cell, open }: HeatMapProps) {
   }
 }
 
-/** From 1 to 5 up to a saturated Friday, 6 beyond it; `none` where nothing is expected, `unmeasured` where nothing is known. */
+/**
+ * From 1 to 5 up to a saturated Friday, 6 beyond it; `none` where no release is expected, `unmeasured` where nothing is
+ * known.
+ */
 function shadeOf({ expected, basis }: RadarCell): string {
   if (basis === 'calendar') return 'unmeasured';
   if (expected === 0) return 'none';

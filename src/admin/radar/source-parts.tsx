@@ -78,7 +78,7 @@ export function Licence({ source: { licence, licenceUrl, agreement } }: Pick<Sou
   );
 }
 
-/** What a source has told, of what it was asked about. */
+/** The answered share of the questions to a source. */
 export function Coverage({ source: { name, coverage } }: Pick<SourceProps, 'source'>) {
   const { locale, t } = useLanguage();
   if (coverage.total === 0) return '–';

@@ -3,7 +3,7 @@ import type { radarWeeks } from '../../contracts/radar.ts';
 import { type Genre, genres, type Territory, territories } from '../../domain/planner/inputs.ts';
 import { type PlaceGenre, placeGenres } from '../../domain/planner/known-release.ts';
 
-/** What the radar shows, as the address says. */
+/** The shown part of the radar, from the address. */
 export interface RadarPlace {
   by: 'genre' | 'territory';
   genre: Genre;
@@ -20,7 +20,7 @@ export interface OpenCell {
 
 const weeksShown: readonly number[] = [14, 26] satisfies (typeof radarWeeks)[number][];
 
-/** Reads from the address what is shown, and changes it. Each part that is absent or unknown has its default. */
+/** Reads the shown part from the address, and changes it. Each part that is absent or unknown has its default. */
 export function useRadarPlace() {
   const [params, setParams] = useSearchParams();
   const one = <T extends string>(name: string, known: readonly T[], other: T): T =>

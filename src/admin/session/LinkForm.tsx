@@ -7,7 +7,7 @@ interface LinkFormProps {
   form: ReturnType<typeof useShortForm>;
   /** The text of the button. */
   submit: string;
-  /** What stands above the button: sentences and fields. */
+  /** The sentences and fields above the button. */
   children: ReactNode;
 }
 

@@ -28,7 +28,7 @@ function PasskeyButton({ signedIn }: PasskeySignInProps) {
       await signedIn(await signInWithPasskey(offered));
       return;
     } catch (error) {
-      // A list that nobody uses is taken back by the button, or with the page.
+      // An unused list of passkeys is cancelled by the button, or with the page.
       if (error instanceof ApiError && error.status > 0) setFailure(messageOf(error, t));
       else if (offered === 'dialog') setFailure(words.failed);
     }

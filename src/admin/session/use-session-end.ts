@@ -7,7 +7,7 @@ import { callApi } from '../api/call-api.ts';
 
 /** Time between two looks at the clock, in milliseconds. A timer would not count while the computer sleeps. */
 const LOOK_MS = 15_000;
-/** A user who types without calling the API prolongs the session so often, in milliseconds. */
+/** How often typing without a call of the API prolongs the session, in milliseconds. */
 const PROLONG_MS = 5 * 60_000;
 
 const key = ['session'];

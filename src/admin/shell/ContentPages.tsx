@@ -53,7 +53,10 @@ export function ContentPages() {
   return <View tabs={tabs} />;
 }
 
-/** The number of contradictions between claims, none of which is shown before it is settled; nothing without one. */
+/**
+ * The number of contradictions between claims, which hide both claims until they are settled; nothing without
+ * contradictions.
+ */
 function Contradictions() {
   const { locale, t } = useLanguage();
   const { data } = useQuery(claimsQuery);

@@ -39,7 +39,7 @@ it('an account with a password that an administrator knows replaces it before it
   });
   await screen.findByRole('heading', { name: words.password.title });
   expect(screen.queryByRole('navigation')).toBeNull();
-  // Whatever else were asked for would be refused.
+  // The server would refuse every other call.
   expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(['/auth/me']));
   type(texts.account.current, 'given-by-admin');
   type(texts.account.next, 'a melody that nobody hums');

@@ -22,7 +22,7 @@ let streams: Stream[];
 let asked: number;
 /** The answer about the leads. */
 let leads: () => Response;
-/** What a server says that gives no stream. */
+/** The answer of a server that gives no stream. */
 let refuse: (() => Response) | undefined;
 let visibility: DocumentVisibilityState;
 

@@ -20,13 +20,13 @@ export interface SecretLinkWords {
   /** For one link and for several, with `{count}`. */
   open: readonly string[];
   revoke: string;
-  /** What revoking does to the links that were sent. */
+  /** The effect of revoking on the links that were sent. */
   revokeAsk: string;
 }
 
 export interface SecretLinkProps {
   words: SecretLinkWords;
-  /** What the link shows. */
+  /** The sentence about the page behind the link. */
   text: string;
   /** How many links are open. */
   open: number;
@@ -35,7 +35,7 @@ export interface SecretLinkProps {
   revokeAll: () => Promise<unknown>;
   /** The sentence after all links were revoked. */
   revoked: string;
-  /** What is chosen before a link is made. */
+  /** The choices before a link is made. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 interface SegmentsProps<Value extends string> {
-  /** What is chosen; for a screen reader. */
+  /** The name of the choice, for a screen reader. */
   label: string;
   value: Value;
   options: readonly { value: Value; label: ReactNode; title?: string; lang?: string }[];

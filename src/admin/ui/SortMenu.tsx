@@ -14,7 +14,7 @@ interface SortMenuProps<Sort extends string> {
   change: (to: Sorting<Sort>) => void;
 }
 
-/** A menu of all orders of a list beside its filters: cards have no headers, and a folded column has none either. */
+/** A menu of all orders of a list beside its filters: neither cards nor folded columns have headers. */
 export function SortMenu<Sort extends string>({ names, sorting, change }: SortMenuProps<Sort>) {
   const { t } = useLanguage();
   const orders = (Object.keys(names) as Sort[]).flatMap((sort) =>

@@ -10,7 +10,10 @@ interface ActionToast {
   act: () => void;
 }
 
-/** Shows what was done, or could not be, with a button that takes it back or leads there. It waits while it is pointed at or focused. */
+/**
+ * Shows the outcome of an action, with a button that takes it back or opens its result. It waits while it is pointed at or
+ * focused.
+ */
 export function toastWithAction({ message, label, act }: ActionToast): void {
   const id = notifications.show({
     autoClose: toastMs.toAct,

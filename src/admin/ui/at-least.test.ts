@@ -4,7 +4,7 @@ import { atLeast } from './at-least.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Returns what has become of a promise after a time. */
+/** Returns the state of a promise after a time. */
 async function after(ms: number, promise: Promise<unknown>): Promise<string> {
   let state = 'waiting';
   promise.then(

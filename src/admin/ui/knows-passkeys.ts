@@ -1,4 +1,4 @@
-/** Matches an address in numbers: passkeys are bound to a name, and browsers offer none without. */
+/** Matches an address in numbers: browsers bind passkeys to a host name, and offer no passkeys at such an address. */
 const NUMERIC_HOST = /^[\d.]+$|^\[/;
 
 /** Whether this browser can have passkeys for this address: it knows them, on https or localhost, under a name. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
 
-/** What a form that stores itself asks before it is left. */
+/** The question of a form that stores itself, before it is left. */
 export interface LeaveQuestion {
   /** Whether to ask: the form could not be stored. */
   asked: boolean;
@@ -10,9 +10,9 @@ export interface LeaveQuestion {
 }
 
 /**
- * The guard of a form that stores itself, in place of `useUnsavedGuard`: a step away waits until what was typed is stored,
- * and is asked about, in the page, only where that fails. Closing the page is asked about by the browser. A session that
- * ends replaces the address, and is not held up.
+ * The guard of a form that stores itself, in place of `useUnsavedGuard`: a step away waits until the typed values are
+ * stored, and is asked about, in the page, only where that fails. Closing the page is asked about by the browser. A session
+ * that ends replaces the address, and is not held up.
  * @param store stores what was typed; returns whether everything is stored
  */
 export function useStoringGuard(unsaved: boolean, store: () => Promise<boolean>): LeaveQuestion {

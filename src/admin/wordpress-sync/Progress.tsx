@@ -25,7 +25,7 @@ export function Progress({ sync }: { sync: SyncDto }) {
     const said = fill(words.progress.step, { number: present + 1, total: syncSteps.length });
     return resumed ? `${fill(words.progress.resumed, counts(resumed))} ${said}` : said;
   };
-  /** What a step found, how far it has come, or in a word where it stands. */
+  /** The finding of a step, its progress, or its state in a word. */
   const reached = (name: SyncStep, state: 'done' | 'running' | 'todo') => {
     if (state === 'running' && total > 0) return fill(words.stepState.counted, counts({ done, total }));
     return (state === 'done' ? resultOf(sync, name) : undefined) ?? words.stepState[state];

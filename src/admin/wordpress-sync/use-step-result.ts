@@ -3,7 +3,7 @@ import type { SyncStep } from '../../domain/wordpress/sync-steps.ts';
 import { fill, formatNumber, numberFormat, pluralForm } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 
-/** Returns the function that says in words what a step that is done found; `undefined`: it is not known. */
+/** Returns the function that writes the findings of a finished step; `undefined`: they are not known. */
 export function useStepResult(): (sync: SyncDto, step: SyncStep) => string | undefined {
   const { locale, t } = useLanguage();
   const words = t.wordpressSync.results;

@@ -11,7 +11,7 @@ import { ConnectForm } from './ConnectForm.tsx';
 import { connectionQuery, isConnected } from './connection-queries.ts';
 import { HookCard } from './HookCard.tsx';
 
-/** The connection to the blog. What is loaded stays when a later load fails: the user may be typing in it. */
+/** The connection to the blog. The loaded connection stays when a later load fails: the user may be typing in it. */
 export function WordpressSection() {
   const { t } = useLanguage();
   const { data, error, refetch } = useQuery(connectionQuery);

@@ -5,7 +5,7 @@ import { operation } from '../operation.ts';
 
 const shared = { tag: 'Before going live', allow: mayManage, answer: GoLiveDto } as const;
 
-/** The list of what is to be done before the site is public, for administrators. */
+/** The list of checks before the site is public, for administrators. */
 export const goLiveOperations = [
   operation({
     ...shared,

@@ -9,7 +9,7 @@ import { operation } from '../operation.ts';
 const shared = { tag: 'Landing pages', allow: mayPublish } as const;
 const params = { id: 'Of the page.' };
 
-/** What leads to a landing page or to its figures, for administrators: secret links and the QR code. */
+/** The ways to a landing page or to its figures, for administrators: secret links and the QR code. */
 export const landingSharingOperations = [
   operation({
     ...shared,

@@ -29,7 +29,7 @@ export async function changePassword(
     requestId,
   };
   if (await ports.passwords.verify(account.passwordHash, current)) {
-    // An administrator who gave it would go on knowing it.
+    // The administrator who gave it would otherwise still know it.
     if (password.normalize('NFC') === current.normalize('NFC')) {
       await ports.throttle.succeeded(account.id, address);
       return failFields({ password: 'password_same' });

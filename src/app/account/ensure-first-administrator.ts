@@ -2,7 +2,7 @@ import { normalizeEmail } from '../../domain/account/email.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { newAccount } from './new-account.ts';
 
-/** Address of the first administrator when none is configured. It receives no mail. */
+/** Address of the first administrator when no address is configured. It receives no mail. */
 const PLACEHOLDER_EMAIL = 'admin@example.com';
 
 /** Shown at the terminal, once. */

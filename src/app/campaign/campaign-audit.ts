@@ -30,7 +30,7 @@ export const campaignDeleted = (campaign: Campaign, actor: Actor): AuditEntry =>
 /** Fields of a person, or of free text: the log says that they changed, and does not keep them. */
 const unlogged = ['clientName', 'clientEmail', 'notes'] as const satisfies (keyof CampaignDraft)[];
 
-/** Replaces what the log does not keep by an ellipsis. */
+/** Replaces values that the log does not keep by an ellipsis. */
 function logged<T extends Partial<CampaignDraft>>(draft: T): T {
   const hidden = unlogged.filter((field) => draft[field]).map((field) => [field, '…']);
   return { ...draft, ...Object.fromEntries(hidden) };

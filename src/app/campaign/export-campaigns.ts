@@ -76,7 +76,7 @@ export async function exportCampaigns(
   asker: Asker,
 ): Promise<ExportTable> {
   const campaigns = await ports.campaigns.all(campaignSearch(filter, ports.clock.now()));
-  // Not the filter: what was searched for may be a name.
+  // Not the filter: its search text may be a name.
   await ports.audit.append({
     ...actorOf(ports, asker),
     action: 'campaigns_exported',

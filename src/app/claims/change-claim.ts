@@ -37,8 +37,9 @@ export async function addClaim(
 }
 
 /**
- * Replaces all that can be typed. A confirmation is for what was confirmed: other figures, words, scope or basis have to
- * be confirmed again, and so has one that has expired. A claim that was taken off the pages, or followed another, stands for itself again.
+ * Replaces all typed fields. A confirmation holds for the confirmed version alone: other figures, words, scope or basis
+ * have to be confirmed again, and so has one that has expired. A claim that was taken off the pages, or followed another,
+ * stands for itself again.
  */
 export async function changeClaim(
   ports: ClaimPorts,

@@ -3,7 +3,7 @@ import type { ClaimStore, ClaimWords, CurrentClaims } from '../ports/claims.ts';
 import type { MediaLibrary } from '../ports/media.ts';
 import type { Clock, Ids } from '../ports.ts';
 
-/** What the use cases of claims work with; each takes the part that it needs. */
+/** The ports of the use cases of claims; each takes the part that it needs. */
 export interface ClaimPorts {
   clock: Clock;
   ids: Ids;

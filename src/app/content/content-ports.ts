@@ -4,7 +4,7 @@ import type { ContentStore, ContentTexts, LiveContent, PreviewCodes } from '../p
 import type { MediaLibrary } from '../ports/media.ts';
 import type { Clock } from '../ports.ts';
 
-/** What the use cases of content work with; each takes the part that it needs. */
+/** The ports of the use cases of content; each takes the part that it needs. */
 export interface ContentPorts {
   clock: Clock;
   accounts: AccountStore;
@@ -13,6 +13,6 @@ export interface ContentPorts {
   contentTexts: ContentTexts;
   previewCodes: PreviewCodes;
   media: Pick<MediaLibrary, 'byIds'>;
-  /** The pictures of what is online. */
+  /** The pictures of the online content. */
   pagePictures: { now(): PagePictures };
 }

@@ -16,7 +16,7 @@ interface VersionsQuery {
   pageSize: number;
 }
 
-/** The versions of a part in a language, newest first, each with what it changed. */
+/** The versions of a part in a language, newest first, each with its changes. */
 export async function listVersions(
   { accounts, contentStore, contentTexts }: ReadPorts,
   part: PartKey,
@@ -29,7 +29,7 @@ export async function listVersions(
     calledNames(accounts),
   ]);
   const standard = contentTexts.defaultOf(part, locale);
-  // What a visitor reads: the default takes the place of an empty text.
+  // As a visitor reads it: the default takes the place of an empty text.
   const whole = (version: StoredVersion | undefined) => ({
     content: version?.content
       ? normalizeContent(part, version.content, (_, text, name) => text || (standard.fields[name] ?? ''))

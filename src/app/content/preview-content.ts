@@ -31,8 +31,8 @@ export async function createPreview(
 }
 
 /**
- * Returns what is online together with the draft that a preview code opens, and with its pictures; `undefined` when the code is not genuine or
- * has expired, or when its account may no longer publish.
+ * Returns the online content together with the draft that a preview code opens, and with its pictures; `undefined` when the
+ * code is not genuine or has expired, or when its account may no longer publish.
  */
 export async function openPreview(
   ports: Pick<

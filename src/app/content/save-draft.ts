@@ -19,8 +19,8 @@ import type { ContentPorts } from './content-ports.ts';
 export type DraftPorts = Omit<ContentPorts, 'content' | 'previewCodes'>;
 
 /**
- * Saves the draft of a part in a language in place of the version that was read, with its typography put right. The
- * failure of a conflict carries what is stored now, so that both texts can be compared.
+ * Saves the draft of a part in a language in place of the version that was read, with its typography put right. The failure
+ * of a conflict carries the stored draft, so that both texts can be compared.
  */
 export async function saveDraft(
   ports: DraftPorts,
@@ -62,7 +62,7 @@ export async function discardDraft(
   return saved ? ok({ locale: await readLocale(ports, place) }) : contentConflict(ports, place);
 }
 
-/** A draft that another account changed: with what is stored now. */
+/** The conflict with another account's change, with the stored draft. */
 export const contentConflict = async (
   ports: DraftPorts,
   place: ContentPlace,

@@ -4,7 +4,7 @@ import type { OutcomeSums } from '../ports/dashboard.ts';
 
 type Outcomes = readonly OutcomeSums[];
 
-/** The value of the leads of a period: what the won ones brought, and the budgets of those still open. */
+/** The value of the leads of a period: the amounts of won leads, and the budgets of open ones. */
 export function pipelineOf(outcomes: Outcomes): PipelineDto {
   const won = outcomes.filter(({ status }) => status === 'won');
   const open = outcomes.filter(({ status }) => isOpen(status));

@@ -201,7 +201,7 @@ async function simulationsByBand(
 
 async function starsByMonth(dashboard: DashboardStore, now: number): Promise<DashboardDto['stars']> {
   const months = lastMonths(now);
-  // The vendors' clocks may be ahead: what they call today's counts, later days do not.
+  // The vendors' clocks may be ahead: values of their present day count, values of later days do not.
   const found = await dashboard.ratingsByMonth(months, nextAgencyDay(now));
   return months.map(({ month }) => {
     const { sum, count } = found.find((row) => row.month === month) ?? { sum: 0, count: 0 };

@@ -172,7 +172,7 @@ const noReleases = Object.fromEntries(releaseClasses.map((name) => [name, 0])) a
   number
 >;
 
-/** Predictions four weeks before a Friday, near what was then counted. */
+/** Predictions four weeks before a Friday, near the later count. */
 function forecastsOf(friday: string, counts: readonly PlaceCounts[]): Forecast[] {
   const coverage = knownShares[SETTLED_AFTER_WEEKS] ?? 0;
   return counts

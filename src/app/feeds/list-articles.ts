@@ -34,8 +34,8 @@ const EXCERPT_LENGTH = 150;
 const COVER_WIDTH = 800;
 
 /**
- * The latest blog posts for a reader, from the database; no vendor is called. Synchronised ones have pages of their own here;
- * while there is none, they are those of the public feed.
+ * The latest blog posts for a reader, from the database; no vendor is called. Synchronised ones have pages of their own
+ * here; without any, they are those of the public feed.
  */
 export async function listArticles(ports: ListArticlesPorts, locale: Locale): Promise<FeedView<ArticleDto>> {
   const synchronised = await listSynchronised(ports, locale);
@@ -87,7 +87,7 @@ async function listSynchronised(
   });
 }
 
-/** Returns the cover in the files of a picture, the narrowest first; null when there is none. */
+/** Returns the cover in the files of a picture, the narrowest first; null without a cover. */
 function coverIn(files: readonly { url: string; width: number }[]): ArticleDto['featuredImage'] {
   const largest = files.at(-1);
   const medium = files.find(({ width }) => width >= COVER_WIDTH) ?? largest;

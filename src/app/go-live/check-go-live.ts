@@ -32,9 +32,9 @@ export interface GoLivePorts {
 type Answers = Awaited<ReturnType<GoLiveSources['answers']['read']>>;
 
 /**
- * Computes the list before going live. What this site knows itself is read now; what other servers answered is at most
- * ten minutes old when the list was read in the last ten minutes, and asked for again in the background when it is
- * older, so that no reader waits for another server.
+ * Computes the list before going live. This site's own facts are read now; the answers of other servers are at most ten
+ * minutes old when the list was read in the last ten minutes, and asked for again in the background when it is older, so
+ * that no reader waits for another server.
  */
 export async function readGoLive(ports: GoLivePorts): Promise<GoLiveDto> {
   const { clock, log, settings, claims, goLive } = ports;

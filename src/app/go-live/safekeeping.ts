@@ -13,13 +13,13 @@ export const noteBackup = (state: StateStore, made: BackupMade): Promise<void> =
 export const noteRestore = (state: StateStore, made: RestoreMade): Promise<void> =>
   state.set(RESTORE, made, made.at);
 
-/** The latest backup; `undefined`: none was made. */
+/** The latest backup; `undefined`: no backup was made. */
 export async function latestBackup(state: StateStore): Promise<BackupMade | undefined> {
   const kept = await state.get(BACKUP);
   return isBackup(kept) ? kept : undefined;
 }
 
-/** The latest restoring or trial of a backup; `undefined`: there was none. */
+/** The latest restoring or trial of a backup; `undefined`: no backup was restored or tried. */
 export async function latestRestore(state: StateStore): Promise<RestoreMade | undefined> {
   const kept = await state.get(RESTORE);
   return isRestore(kept) ? kept : undefined;

@@ -21,8 +21,8 @@ interface VendorAnswersPorts {
 }
 
 /**
- * Creates the answers of other servers: of the site's own public address and of the booking addresses. Addresses that
- * no visitor can reach are not asked. Answers belong to an address, so that a new address has none.
+ * Creates the answers of other servers: of the site's own public address and of the booking addresses. Addresses that no
+ * visitor can reach are not asked. Answers belong to an address, so that a new address has no answer.
  */
 export function createVendorAnswers({
   clock,

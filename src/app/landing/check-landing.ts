@@ -51,7 +51,7 @@ export async function checkLanding(
   });
 }
 
-/** What can be judged of a draft without asking other servers. */
+/** The findings about a draft that need no other server. */
 export async function checkedDraft(
   { clock, media, settings }: CheckPorts,
   { content }: StoredLanding,

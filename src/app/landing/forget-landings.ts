@@ -14,8 +14,8 @@ export interface ForgetLandingsPorts {
 }
 
 /**
- * Deletes landing pages whose deletion can no longer be undone, with their counts, and secret links that have been closed for long.
- * Counts identify nobody: they live as long as their page.
+ * Deletes landing pages whose deletion can no longer be undone, with their counts, and secret links that have been closed
+ * for long. Counts identify no person: they live as long as their page.
  */
 export async function forgetLandings({
   clock,

@@ -15,7 +15,7 @@ export const landingEntry = (
   { before = null, after = null }: { before?: object | null; after?: object | null } = {},
 ): AuditEntry => ({ ...actorOf(ports, asker), action, subject: id, before, after });
 
-/** What is online of a page, for an entry. */
+/** The online state of a page, for an entry. */
 export const onlineFacts = (page: ListedLanding) => ({
   slug: page.slug,
   version: page.liveVersion,

@@ -58,7 +58,7 @@ function pictureOf(picture: Picture, locale: Locale): LandingPicture | undefined
   };
 }
 
-/** Leaves out every link that is no whole `https:` address, whatever was stored. */
+/** Leaves out every stored link that is no whole `https:` address. */
 function withSafeLinks(shared: LandingShared): LandingShared {
   const safe = (link: string) => (isHttpsLink(link.trim()) ? link.trim() : '');
   const { social } = shared;

@@ -51,6 +51,6 @@ export async function openLandingPreview(
   const pictures = await ports.media.byIds(picturesOf(content));
   const drawn = { id: UNCOUNTED, slug: page.slug ?? slugOf(title), template, content, languages, pictures };
   const view = viewOf(drawn, shown, { siteUrl: ports.siteUrl, now });
-  // A draft is to be looked at: it measures nobody, so it asks nobody.
+  // A draft counts no visitor, so it asks for no consent.
   return view && { ...view, shared: { ...view.shared, tags: NO_TAGS } };
 }

@@ -114,7 +114,7 @@ function afterPublication(
     newest !== undefined && before.publishedDraft === version && newest.languages.join() === languages.join();
   const number = sameContent ? newest.number : (newest?.number ?? 0) + 1;
   const shown = shownVersion(before, at);
-  // What is online now stays so until the new version comes, and no longer than it was to be.
+  // The online version stays online until the new one comes, and no longer than its own end.
   const stays = publishAt !== null && shown !== undefined && shown !== number;
   const end = shown === before.previousVersion ? before.previousUntil : before.unpublishAt;
   return {

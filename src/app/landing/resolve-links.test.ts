@@ -53,7 +53,10 @@ it('goes from a link of Deezer by its code to the other catalogue', async () => 
   });
 });
 
-/** What MusicBrainz holds of the release: one link of a platform that another catalogue names, too, and one of none. */
+/**
+ * The links of the release at MusicBrainz: one of a platform that another catalogue names too, and one of no known
+ * platform.
+ */
 const linkedRelease = {
   kind: 'found',
   release: {

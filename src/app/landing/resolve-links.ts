@@ -23,7 +23,7 @@ export interface ResolveLinksPorts {
 
 const platformOf = { itunes: 'apple-music', deezer: 'deezer' } as const;
 
-/** What is known of a release before the catalogues are asked by its code. */
+/** The known facts of a release before the catalogues are asked by its code. */
 interface Start {
   code: ReleaseCode | undefined;
   proposals: LinkProposal[];
@@ -60,7 +60,7 @@ export async function resolveLinks(
 
 const nothing: Omit<Start, 'code'> = { proposals: [], failed: [] };
 
-/** What Apple and Deezer know by a code; the one that has already named the release is not asked again. */
+/** The answers of Apple and Deezer to a code; the one that has already named the release is not asked again. */
 async function askByCode(
   { catalogues }: ResolveLinksPorts,
   code: ReleaseCode,

@@ -7,8 +7,8 @@ import { detailOf, shownLanguages } from './landing-dto.ts';
 import type { ReadPorts } from './read-landing.ts';
 
 /**
- * Saves the whole draft in place of the version that was read. A conflict carries what is stored now, so that both can
- * be compared. A deleted page is saved no more.
+ * Saves the whole draft in place of the version that was read. A conflict carries the stored draft, so that both can be
+ * compared. A deleted page is saved no more.
  */
 export async function saveLanding(
   ports: ReadPorts,
@@ -42,7 +42,7 @@ export async function saveLanding(
   });
 }
 
-/** A draft that another account saved meanwhile: with what is stored now. */
+/** The conflict with another account's draft, with the stored one. */
 export async function landingConflict(
   ports: ReadPorts,
   id: string,

@@ -47,8 +47,8 @@ export async function watchLinks({
 }
 
 /**
- * Claims hosts that have a due link, and looks at one link of each. The lease is the gate: whatever the number of
- * processes, a host gets one request at a time, and one that says 429 or 503 is left alone for as long as it asks.
+ * Claims hosts that have a due link, and looks at one link of each. The lease is the gate: with any number of processes, a
+ * host gets one request at a time, and one that says 429 or 503 is left alone for as long as it asks.
  * @returns the looks under way, none of which rejects
  */
 export async function lookAtDueLinks(ports: WatchLinksPorts, limit: number): Promise<Promise<void>[]> {

@@ -34,8 +34,8 @@ export function reviewNotice(ports: NoticePorts, review: { rating: number }): Ne
 }
 
 /**
- * The message that a claim expires soon. It is sent whatever events the settings name: a claim that expires leaves the
- * pages by itself.
+ * The message that a claim expires soon. It is sent regardless of the events that the settings name: a claim that expires
+ * leaves the pages by itself.
  */
 export function claimNotice(
   ports: NoticePorts,
@@ -45,8 +45,8 @@ export function claimNotice(
 }
 
 /**
- * The message that links of pages online are broken. It is sent whatever events the settings name: visitors of paid clicks
- * find nothing behind them.
+ * The message that links of online pages are broken. It is sent regardless of the events that the settings name: visitors
+ * of paid clicks find nothing behind them.
  */
 export function linkNotice(
   ports: NoticePorts,

@@ -12,7 +12,10 @@ export interface ForgetPicturesPorts {
   uploads: Uploads;
 }
 
-/** Deletes pictures whose deletion can no longer be undone, and what interrupted uploads left more than an hour ago. */
+/**
+ * Deletes pictures whose deletion can no longer be undone, and the parts that interrupted uploads left more than an hour
+ * ago.
+ */
 export async function forgetPictures(ports: ForgetPicturesPorts): Promise<void> {
   const now = ports.clock.now();
   const files = await ports.media.purge(now - UNDO_DAYS * 24 * HOUR_MS);

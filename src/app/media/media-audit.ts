@@ -21,7 +21,10 @@ export const mediaDeleted = (picture: Picture, actor: Actor): AuditEntry => ({
   after: null,
 });
 
-/** The entries of a change: one for the texts that differ, one for a deletion taken back; none when nothing differs. */
+/**
+ * The entries of a change: one for the texts that differ, one for a deletion taken back; an empty list when nothing
+ * differs.
+ */
 export function mediaChanged(before: Picture, after: Picture, actor: Actor): AuditEntry[] {
   const subject = after.id;
   const parts = changedParts(textsOf(before), textsOf(after));

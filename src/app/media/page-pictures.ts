@@ -20,7 +20,7 @@ export async function pagePictures(
   );
 }
 
-/** Returns the file of a picture for shared links, a JPEG of 1200 × 630; null: there is none to show. */
+/** Returns the file of a picture for shared links, a JPEG of 1200 × 630; null: no picture to show. */
 export async function sharePicture(
   { media }: { media: Pick<MediaLibrary, 'byIds'> },
   id: string,

@@ -13,7 +13,7 @@ import { workOn } from '../queue/work-on.ts';
 
 /**
  * How long a claim holds, in milliseconds: longer than the time limit of a picture and of the storing of its files. No
- * other process takes what is still being resized.
+ * other process takes a picture that is still being resized.
  */
 const LEASE_MS = 300_000;
 
@@ -28,7 +28,7 @@ export interface ResizePorts {
 
 /**
  * Claims the picture that has waited longest and starts its resizing. Gives a promise, settled when the attempt is
- * recorded; none when no picture is due.
+ * recorded; `undefined` when no picture is due.
  * @throws when the database refuses the claim; then nothing was started
  */
 export async function startDuePicture(ports: ResizePorts): Promise<Promise<void>[]> {

@@ -15,8 +15,8 @@ type AnalysisPorts = Pick<PlannerPorts, 'plannerTexts' | 'releaseMeasures'>;
 type Release = Pick<PlannerFields, 'releaseType' | 'budget' | 'territories' | 'genre' | 'releaseDate'>;
 
 /**
- * Analyses a release by the site's own engine: from the known releases, the seasons and the calendar. What is not
- * measured is said, and caps the score.
+ * Analyses a release by the site's own engine: from the known releases, the seasons and the calendar. The answer names each
+ * missing measurement, which caps the score.
  * @param now epoch milliseconds
  */
 export async function analyseRelease(

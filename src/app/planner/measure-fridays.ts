@@ -8,7 +8,7 @@ import type { CountedSet, MeasureAsk, Measures, ReleaseMeasures } from '../ports
 
 export interface MeasuredPeriod extends Pick<Measures, 'named' | 'fridays' | 'sources'> {
   /**
-   * Returns what is measured of a Friday of the period; `undefined`: nothing.
+   * Returns the measurements of a Friday of the period; `undefined`: not measured.
    * @param territories others than those that were asked for; they must be among these and those beside them
    */
   of(friday: string, territories?: readonly Territory[]): FridayMeasure | undefined;
@@ -18,7 +18,7 @@ export interface MeasuredPeriod extends Pick<Measures, 'named' | 'fridays' | 'so
   isStale(friday: string): boolean;
 }
 
-/** Reads what is known of the Fridays of a period, for a genre and territories. */
+/** Reads the known facts of the Fridays of a period, for a genre and territories. */
 export async function measureFridays(
   releaseMeasures: ReleaseMeasures,
   ask: MeasureAsk,

@@ -31,7 +31,7 @@ export interface ListedAccount extends Account {
   sessions: number;
   /** Whether the second factor is on. */
   secondFactor: boolean;
-  /** The end of the open invitation; null: there is none. */
+  /** The end of the open invitation; null: no open invitation. */
   invitedUntil: number | null;
 }
 
@@ -78,7 +78,7 @@ export interface AccountStore {
   /** Disables the account and ends its sessions. */
   disable(id: string, entry: AuditEntry): Promise<void>;
   byId(id: string): Promise<Account | undefined>;
-  /** All accounts, oldest first, with what is open at that time. */
+  /** All accounts, oldest first, with their open sessions and links at that time. */
   withSessions(now: number): Promise<ListedAccount[]>;
   /** Sets the name of the person. */
   rename(id: string, name: string, entry: AuditEntry): Promise<void>;

@@ -5,7 +5,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import type { AuditEntry } from './audit.ts';
 import type { NewMail } from './mail.ts';
 
-/** A judgement of the whole register: the entries to write, with what tells of them, or a refusal. */
+/** A judgement of the whole register: the entries to write, with their notices, or a refusal. */
 export type RegisterJudgement<T, Code> =
   | { ok: true; value: T; written: readonly ClaimEntry[]; entries: readonly AuditEntry[] }
   | { ok: false; code: Code; fields?: Record<string, string> };
@@ -15,8 +15,8 @@ export interface ClaimStore {
   /** In the order in which they were stored first. */
   list(): Promise<ClaimEntry[]>;
   /**
-   * Writes the entries that `judge` returns, while nobody else changes any claim: claims contradict each other, so that
-   * one cannot be judged without the others. The store raises the version of each by one.
+   * Writes the entries that `judge` returns, while no other transaction changes any claim: claims contradict each other, so
+   * that one cannot be judged without the others. The store raises the version of each by one.
    * @param at epoch milliseconds
    */
   change<T, Code>(
@@ -51,6 +51,6 @@ export interface CurrentClaims {
 export interface ClaimWords {
   /** The words beside its figure on the pages. */
   label(key: ClaimKey): Texts;
-  /** What one of several figures counts; empty for the only figure of a claim. */
+  /** The unit that one of several figures counts; empty for the only figure of a claim. */
   figure(locale: Locale, name: string): string;
 }

@@ -10,7 +10,7 @@ export interface ContentPlace {
   locale: Locale;
 }
 
-/** What was saved, by which account (its id), and when, in epoch milliseconds. */
+/** The saved content, the account (its id) and the moment in epoch milliseconds. */
 export interface SavedContent {
   /** null: the documented default. */
   content: PartContent | null;
@@ -32,7 +32,7 @@ export interface StoredDraft extends ContentPlace {
   draft: SavedContent | null;
 }
 
-/** The agency's own texts: drafts, and published versions, of which none is ever changed or deleted. */
+/** The agency's own texts: drafts, and published versions, which are never changed or deleted. */
 export interface ContentStore {
   /** The newest version of each place. */
   online(): Promise<StoredVersion[]>;
@@ -44,8 +44,8 @@ export interface ContentStore {
   ): Promise<{ items: StoredVersion[]; total: number }>;
   version(place: ContentPlace, number: number): Promise<StoredVersion | undefined>;
   /**
-   * Writes a draft, or that there is none, in place of the version before it, with its audit entry. False, with nothing
-   * written, when another version is stored by now.
+   * Writes a draft, or its removal, in place of the version before it, with its audit entry. False, with nothing written,
+   * when another version is stored by now.
    */
   saveDraft(next: StoredDraft, entry?: AuditEntry): Promise<boolean>;
   /**
@@ -60,7 +60,7 @@ export interface ContentStore {
   ): Promise<StoredVersion | undefined>;
 }
 
-/** What is online, at hand in this process; it follows what any process publishes within a second. */
+/** The online content, in the memory of this process; it follows what any process publishes within a second. */
 export interface LiveContent {
   /** The same object until something is published. */
   now(): ContentSnapshot;
@@ -71,7 +71,7 @@ export interface LiveContent {
 /** Signs codes that open the preview of a draft for a short time. */
 export interface PreviewCodes {
   issue(preview: ContentPlace & { accountId: string }): Promise<{ code: string; expiresAt: number }>;
-  /** Returns what a code opens; `undefined` when it is not genuine or has expired. */
+  /** Returns the draft that a code opens; `undefined` when the code is not genuine or has expired. */
   read(code: string): Promise<(ContentPlace & { accountId: string }) | undefined>;
 }
 

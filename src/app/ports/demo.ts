@@ -81,7 +81,7 @@ export interface DemoRemoval {
     now: number,
     entryOf: (removed: DemoRows) => AuditEntry,
   ): Promise<{ removed: DemoRows; keptPictures: number; files: string[] }>;
-  /** Whether the samples were removed, so that a start adds none. */
+  /** Whether the samples were removed, so that a start does not add them again. */
   isRemoved(): Promise<boolean>;
   /** Lets samples be added again. */
   permit(): Promise<void>;

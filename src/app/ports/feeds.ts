@@ -74,11 +74,11 @@ export type ReviewOwner = FeedOwner | 'site';
 
 export interface Review extends Omit<FetchedReview, 'externalId' | 'avatar'> {
   id: string;
-  /** Name of the site's own copy of the portrait; null: there is none. */
+  /** Name of the site's own copy of the portrait; null: no copy. */
   portrait: string | null;
   owner: ReviewOwner;
   helpful: number;
-  /** The agency's public answer; null: there is none. */
+  /** The agency's public answer; null: not answered. */
   answer: ReviewAnswer | null;
 }
 

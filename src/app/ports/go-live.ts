@@ -3,7 +3,7 @@ import type { ProbeAnswer } from '../../domain/go-live/facts.ts';
 import type { LastCall, LastMailTest } from '../../domain/go-live/judge-channels.ts';
 import type { DemoRows } from './demo.ts';
 
-/** What the checks before going live need from outside. Times are epoch milliseconds (UTC). */
+/** The ports of the checks before going live. Times are epoch milliseconds (UTC). */
 
 /** Reads rows that no other port counts. */
 export interface GoLiveReader {
@@ -13,17 +13,17 @@ export interface GoLiveReader {
   lastMailTest(): Promise<LastMailTest | undefined>;
   /** Sample rows by kind. */
   demoRows(): Promise<Omit<DemoRows, 'visits'>>;
-  /** The accounts that may sign in: how many, and how those are called who are without a second factor. */
+  /** The accounts that may sign in: their number, and the names of those without a second factor. */
   secondFactors(): Promise<{ total: number; without: string[] }>;
 }
 
 /** Asks public addresses. */
 export interface AddressProbe {
-  /** Never throws: whatever the server does is an answer. */
+  /** Never throws: every reaction of the server is an answer. */
   ask(address: string, signal: AbortSignal): Promise<ProbeAnswer>;
 }
 
-/** What other servers answered, shared by all processes. */
+/** The answers of other servers, shared by all processes. */
 export interface VendorAnswers {
   /** `at` null: they were never asked. */
   read(): Promise<{ at: number | null; answerOf(address: string): ProbeAnswer | undefined }>;

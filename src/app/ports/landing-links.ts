@@ -3,7 +3,7 @@ import type { NewMail } from './mail.ts';
 
 /** Follows a link as a browser would, but connects to no private address. */
 export interface LinkFollower {
-  /** Never throws: whatever the servers do is an answer. */
+  /** Never throws: every reaction of the servers is an answer. */
   follow(link: string): Promise<FollowedLink>;
 }
 
@@ -41,7 +41,7 @@ export interface LandingLinkStore {
   /** The link of a host that is due first; `undefined`: no link of it is watched any more. */
   next(host: string): Promise<WatchedLink | undefined>;
   /**
-   * Records what came of a look, and frees the host.
+   * Records the outcome of a look, and frees the host.
    * @param until before it, the host is left alone; without a due link it waits for the next one
    * @param isPatient whether the host had to be left alone
    */

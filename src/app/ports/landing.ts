@@ -15,7 +15,7 @@ import type { AuditEntry, Changed, Judgement } from './audit.ts';
 import type { Picture } from './media.ts';
 import type { NewSecretLink, SecretCodes, SecretLinkPart } from './secret-links.ts';
 
-/** What the use cases of landing pages need from outside. Times are epoch milliseconds. */
+/** The ports of the use cases of landing pages. Times are epoch milliseconds. */
 
 /** The row of a page, without its content. */
 export interface ListedLanding extends LandingSchedule {
@@ -45,7 +45,7 @@ export interface StoredLanding extends ListedLanding {
   content: LandingContent;
 }
 
-/** A published version. None is ever changed or deleted. */
+/** A published version. It is never changed or deleted. */
 export interface LandingVersionRow {
   number: number;
   template: LandingTemplate;
@@ -80,8 +80,8 @@ export interface LandingStore {
     judge: (before: StoredLanding) => { ok: true; after: StoredLanding } | { ok: false; code: Code },
   ): Promise<Changed<StoredLanding, Code>>;
   /**
-   * Writes what `judge` makes of the page, while no other transaction changes it. `judge` is given the slugs that other pages
-   * have, among those that begin like `slug`, and the newest version.
+   * Writes the page that `judge` returns, while no other transaction changes it. `judge` is given the slugs that other
+   * pages have, among those that begin like `slug`, and the newest version.
    * @returns `slug_taken` when another page got the slug at the same moment
    */
   change<Code = never>(
@@ -101,14 +101,14 @@ export interface LandingStore {
   oldSlugs(id: string): Promise<string[]>;
 }
 
-/** What a secret link shows of a landing page. */
+/** The part of a landing page that a secret link shows. */
 export type LandingLinkPart = Exclude<SecretLinkPart, 'report'>;
 
 /** Secret links to drafts and to figures. A code is stored only as its hash. */
 export interface LandingPreviews {
   /** Stores a link; false when there is no such page. */
   add(id: string, link: NewSecretLink & { shows: LandingLinkPart }, entry: AuditEntry): Promise<boolean>;
-  /** How many links of a page are open at a moment, by what they show. */
+  /** The number of open links of a page at a moment, by the part that they show. */
   open(id: string, now: number): Promise<Record<LandingLinkPart, number>>;
   /** Revokes the open links to a part of a page and returns how many there were; `undefined`: there is no such page. */
   revoke(
@@ -117,7 +117,7 @@ export interface LandingPreviews {
     at: number,
     entryOf: (revoked: number) => AuditEntry,
   ): Promise<number | undefined>;
-  /** Deletes the secret links, of whatever kind, that expired or were revoked before a moment. Returns their number. */
+  /** Deletes the secret links of every kind that expired or were revoked before a moment. Returns their number. */
   forget(before: number): Promise<number>;
   /** Returns the page of which a code shows a part at a moment; `undefined` for an unknown, expired or revoked one. */
   page(
@@ -138,13 +138,13 @@ export interface OnlineLanding extends LandingSchedule {
   slug: string;
   oldSlugs: readonly string[];
   versions: ReadonlyMap<number, StoredLandingVersion>;
-  /** The newest test that was not stopped; null: there is none. */
+  /** The newest test that was not stopped; null: no such test. */
   test: LandingTest | null;
 }
 
 /** Reads the pages of which a version was published and that are not deleted. */
 export interface OnlineLandings {
-  /** @param known versions that need not be read again, by `<page's id>/<number>`: none is ever changed */
+  /** @param known versions that need not be read again, by `<page's id>/<number>`: versions never change */
   read(known: ReadonlyMap<string, StoredLandingVersion>): Promise<OnlineLanding[]>;
 }
 
@@ -154,7 +154,7 @@ export interface ShownLanding {
   version: StoredLandingVersion;
 }
 
-/** The pages that are online, at hand in this process; it follows what any process publishes within a second. */
+/** The pages that are online, in the memory of this process; it follows the publications of any process within a second. */
 export interface LiveLandings {
   /** Returns the page that is online now under a slug, or its present slug when this is a former one. */
   bySlug(slug: string): ShownLanding | { movedTo: string } | undefined;

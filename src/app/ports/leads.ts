@@ -93,7 +93,7 @@ export interface LeadToChange extends LeadState {
 
 /** Each change is written in one transaction with the entry that records it. */
 export interface LeadDesk {
-  /** Equal values are ordered by arrival, so that no lead is on two pages or on none while no lead is added. */
+  /** Equal values are ordered by arrival, so that each lead is on exactly one page while no lead is added. */
   page(
     search: LeadSearch,
     page: { limit: number; offset: number },
@@ -109,8 +109,8 @@ export interface LeadDesk {
   /** The numbers of leads that ask for something on a day, as `dayNumber` numbers it. */
   counts(today: number): Promise<LeadCounts>;
   /**
-   * Changes each lead as `judge` decides, under a lock on all of them and in one transaction: the first refusal changes
-   * none. Returns the number of the leads; those that do not exist are left out.
+   * Changes each lead as `judge` decides, under a lock on all of them and in one transaction: after a refusal, no lead is
+   * changed. Returns the number of the leads; those that do not exist are left out.
    * @param candidateId the account that the leads may be assigned to; `judge` gets its present state
    */
   change<Code = never>(

@@ -5,7 +5,7 @@ import type { MediaStep, ResizeOutcome } from '../../domain/media/next-step.ts';
 import type { MediaPart, MediaProblem, MediaState, MediaUseKind } from '../../domain/media/picture.ts';
 import type { AuditEntry, Changed, Judgement } from './audit.ts';
 
-/** What the use cases of the media library need from outside. Times are epoch milliseconds, sizes pixels and bytes. */
+/** The ports of the use cases of the media library. Times are epoch milliseconds, sizes pixels and bytes. */
 
 /** A file of a picture, without its bytes. */
 export interface PictureFile {
@@ -20,7 +20,7 @@ export interface PictureFile {
   sha256: string;
 }
 
-/** What an account can change of a picture. */
+/** The fields of a picture that an account can change. */
 export interface PictureTexts {
   name: string;
   /** Empty where there is no text yet. */
@@ -46,7 +46,7 @@ export interface Picture extends PictureTexts {
   author: string | null;
   deletedAt: number | null;
   version: number;
-  /** Sample data. There is none yet. */
+  /** Whether it is sample data. */
   demo: boolean;
 }
 
@@ -71,7 +71,10 @@ export interface MediaLibrary {
   list(query: MediaQuery): Promise<{ items: Picture[]; total: number }>;
   /** How many pictures there are in each part of the library under a search. */
   counts(q: string | undefined): Promise<Record<MediaPart, number>>;
-  /** Replaces texts and deletion of a picture by those that `judge` returns, while nobody else changes it or its uses. */
+  /**
+   * Replaces texts and deletion of a picture by those that `judge` returns, while no other transaction changes it or its
+   * uses.
+   */
   change<Code = never>(
     id: string,
     judge: (before: Picture) => Judgement<Picture, Code>,
@@ -115,7 +118,7 @@ export interface ResizedPicture {
 export interface MediaQueue {
   claim(options: { now: number; leaseMs: number; limit: number }): Promise<ClaimedPicture[]>;
   /**
-   * Records what came of an attempt; `resized` is there with a success. Returns the files that no picture has any more. A
+   * Records the outcome of an attempt; `resized` is there with a success. Returns the files that no picture has any more. A
    * picture whose focal point was changed meanwhile is due again.
    */
   settle(

@@ -66,7 +66,7 @@ export interface JudgedReview extends ModeratedReview {
   decidedBy: string | null;
   reason: string | null;
   demo: boolean;
-  /** Null: there is none. */
+  /** Null: not answered. */
   answer: ReviewAnswer | null;
   /** Grows with each change of the answer; 0: there never was one. */
   answerVersion: number;

@@ -1,6 +1,6 @@
 import type { ReleaseCode } from '../../domain/landing/release-code.ts';
 
-/** What public music catalogues answer about a release. Their texts are plain, on one line. */
+/** The answers of public music catalogues about a release. Their texts are plain, on one line. */
 
 /** The catalogues that are asked by a code, and answer with their own link. */
 export const catalogueNames = ['itunes', 'deezer'] as const;
@@ -11,7 +11,7 @@ export interface CatalogueHit {
   url: string;
   title: string;
   artist: string;
-  /** Codes that the catalogue names beside it; null: none. */
+  /** Codes that the catalogue names beside it; null: no code. */
   upc: string | null;
 }
 
@@ -36,6 +36,6 @@ export interface MusicCatalogues {
   byCode(name: CatalogueName, code: ReleaseCode): Promise<CatalogueAnswer>;
   /** The release that a link of Deezer names. */
   deezerItem(item: { kind: 'album' | 'track'; id: string }): Promise<CatalogueAnswer>;
-  /** What MusicBrainz knows by a code, or by a link to a platform in its canonical form. */
+  /** The releases that MusicBrainz knows by a code, or by a link to a platform in its canonical form. */
   linked(by: ReleaseCode | { kind: 'link'; value: string }): Promise<LinkedAnswer>;
 }

@@ -30,7 +30,7 @@ export interface PushStore {
   settle(push: Pick<ClaimedPush, 'id' | 'lease' | 'attempt'>, next: PushStep, at: number): Promise<void>;
 }
 
-/** What a notification shows, and the address that a press on it opens. */
+/** The texts of a notification, and the address that a press on it opens. */
 export interface PushMessage {
   title: string;
   body: string;

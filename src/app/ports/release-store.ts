@@ -5,7 +5,7 @@ import type { Changed, Judgement } from './audit.ts';
 import type { FetchedArtist, FetchedLabel, FetchedRelease } from './release-vendors.ts';
 import type { Forecast, PlaceCounts } from './releases.ts';
 
-/** Writes what the sources say, and reads what is to be asked next. Fridays are ISO days, times epoch milliseconds. */
+/** Writes the answers of the sources, and reads the next questions. Fridays are ISO days, times epoch milliseconds. */
 export interface ReleaseStore {
   weeks(): Promise<ReleaseWeek[]>;
   /**
@@ -15,7 +15,7 @@ export interface ReleaseStore {
   replaceWeek(friday: string, releases: readonly FetchedRelease[], at: number): Promise<'stored' | 'doubted'>;
   /** Ids of artists that Wikidata was not asked about, at most `limit`. */
   unaskedArtists(limit: number): Promise<string[]>;
-  /** Stores what was found of the artists that were asked about, and classes their releases anew. */
+  /** Stores the found facts of the artists that were asked about, and classes their releases anew. */
   storeArtists(asked: readonly string[], found: readonly FetchedArtist[], at: number): Promise<void>;
   /** Ids of artists without a genre whose tags were not asked for. */
   untaggedArtists(limit: number): Promise<string[]>;
@@ -39,7 +39,7 @@ export interface ReleaseStore {
     at: number,
     keepFrom: string,
   ): Promise<void>;
-  /** What was known of counted Fridays some weeks ahead. */
+  /** The numbers of known releases of counted Fridays, some weeks ahead. */
   settledFridays(): Promise<SettledFriday[]>;
   writeShares(shares: ReadonlyMap<number, { share: number; fridays: number }>): Promise<void>;
   shares(): Promise<MeasuredShares>;

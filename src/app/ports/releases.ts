@@ -24,7 +24,7 @@ export interface NamedRelease {
   fetchedAt: number;
 }
 
-/** What the tables know of a Friday. */
+/** The stored facts of a Friday. */
 export interface KnownFriday {
   /** When the list of its releases was fetched. */
   fetchedAt: number;
@@ -57,13 +57,13 @@ export interface Measures {
   /** The past Fridays that tell the seasons of the period. */
   counted: CountedFridays;
   shares: MeasuredShares;
-  /** The sources that are on and have told; none beside samples. */
+  /** The sources that are on and have answered; an empty list beside samples. */
   sources: readonly { name: ReleaseSourceName; okAt: number }[];
   /** The loudest releases of each Friday, in the order of the Fridays. */
   named: readonly NamedRelease[];
 }
 
-/** Reads what is known of releases, for one analysis. */
+/** Reads the known releases, for one analysis. */
 export interface ReleaseMeasures {
   read(ask: MeasureAsk): Promise<Measures>;
   /** When the lists of Fridays were fetched (one is absent: never), and the measured shares. */
@@ -111,7 +111,7 @@ export interface SampleReleases {
   forecasts: readonly Forecast[];
 }
 
-/** What was known and expected of a Friday. `all`: every genre and territory. */
+/** The known and the expected releases of a Friday. `all`: every genre and territory. */
 export interface Forecast {
   genre: PlaceGenre | 'all';
   territory: Territory | 'all';
@@ -123,7 +123,7 @@ export interface Forecast {
   high: number;
 }
 
-/** What the radar shows. */
+/** The data of the radar. */
 export interface RadarReader {
   read(ask: {
     genres: readonly PlaceGenre[];
@@ -149,6 +149,6 @@ export interface RadarReader {
     weeksAhead: number,
     limit: number,
   ): Promise<{ friday: string; predicted: number; low: number; high: number; counted: number }[]>;
-  /** What each source has told: fetched coming weeks, known artists and labels. */
+  /** The numbers of answers of each source: fetched coming weeks, known artists and labels. */
   coverage(today: string): Promise<Record<ReleaseSourceName, { known: number; total: number }>>;
 }

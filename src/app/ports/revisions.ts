@@ -1,4 +1,4 @@
-/** The watched things: every committed change raises the number of its thing, in any process. */
+/** The watched names: every committed change raises the number of its name, in any process. */
 export const revisionNames = [
   /** Leads that were stored or erased. */
   'leads',
@@ -16,7 +16,7 @@ export const revisionNames = [
   'media',
   /** Versions of the agency's texts that were published. */
   'content',
-  /** Landing pages: what is online and when, their slugs and published versions. */
+  /** Landing pages: their online state and its moments, their slugs and published versions. */
   'landing',
   /** The synchronisations of the blog, their log, and the articles that an administrator hides. */
   'wordpress',

@@ -1,6 +1,6 @@
 /** Ports of secret links: an address with a code that cannot be guessed, which opens a page without an account. */
 
-/** What a secret link shows: the draft or the figures of a landing page, or the report of a campaign. */
+/** The page that a secret link shows: the draft or the figures of a landing page, or the report of a campaign. */
 export type SecretLinkPart = 'draft' | 'figures' | 'report';
 
 /** A new link. Times are epoch milliseconds. The code is stored only as its hash. */

@@ -7,7 +7,7 @@ export interface ShownPost {
   slug: string;
 }
 
-/** What feeds and search engines read of an article. Times are epoch milliseconds (UTC). */
+/** The facts of an article for feeds and search engines. Times are epoch milliseconds (UTC). */
 export interface ShownPostEntry {
   slug: string;
   title: string;

@@ -8,7 +8,7 @@ export interface BlogTest {
   reason: ConnectionProblem | null;
   /** The status, WordPress's name of the error, or one or two words of our own. */
   detail: string | null;
-  /** The form of the addresses that the blog answered; null: it answered none. */
+  /** The form of the addresses that the blog answered; null: it did not answer. */
   permalinks: 'pretty' | 'plain' | null;
 }
 

@@ -28,8 +28,8 @@ export interface BlogPictureStore {
    */
   copied(wanted: WantedPicture, copy: { sha256: string; picture: Picture; at: number }): Promise<void>;
   /**
-   * Makes copies of these addresses due again, because the blog changed what is there; the present ones stay until then.
-   * Addresses without a copy are left out.
+   * Makes copies of these addresses due again, because the blog changed the pictures there; the present ones stay until
+   * then. Addresses without a copy are left out.
    */
   replaced(sources: readonly string[]): Promise<void>;
   /** Records an attempt that failed; `over`: no further one is made until an article that shows the picture changes. */

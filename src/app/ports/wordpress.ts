@@ -6,7 +6,7 @@ import type { LogCode, SyncState, SyncStep, SyncTrigger } from '../../domain/wor
 import type { AuditEntry, Changed, Judgement } from './audit.ts';
 import type { FetchedPicture } from './fetched-picture.ts';
 
-/** What the synchronisation of the blog needs from outside. Times are epoch milliseconds (UTC). */
+/** The ports of the synchronisation of the blog. Times are epoch milliseconds (UTC). */
 
 /** An article as the blog has it. Texts are plain, `html` is sanitised. */
 export interface RemotePost {
@@ -56,8 +56,8 @@ export interface ChangedPart {
 }
 
 /**
- * Reads a blog with the credentials of an account. Each function waits and asks again for a while when the blog is busy
- * or away; none throws.
+ * Reads a blog with the credentials of an account. Each function waits and asks again for a while when the blog is busy or
+ * away, and never throws.
  */
 export interface BlogReader {
   /** Host of the blog, for the log. */
@@ -110,13 +110,13 @@ export interface SyncCursor {
   filesUntil?: number | null;
   /** How many pictures were copied and how many refused, once the texts are read; absent before. */
   pictures?: { copied: number; refused: number };
-  /** What each step found, once it is done; absent in a synchronisation of an earlier version. */
+  /** The findings of each finished step; absent in a synchronisation of an earlier version. */
   found?: SyncFound;
   /** How far the present step had come when another process or a later start went on; absent: it was never interrupted. */
   resumed?: { done: number; total: number };
 }
 
-/** What the steps of a synchronisation found. */
+/** The findings of the steps of a synchronisation. */
 export interface SyncFound {
   /** Milliseconds until the blog answered. */
   connectMs?: number;
@@ -142,7 +142,7 @@ export interface Sync {
   added: number;
   changed: number;
   removed: number;
-  /** What the steps that are done found, and how many pictures were copied. */
+  /** The findings of the finished steps, and the number of copied pictures. */
   found: SyncFound & { pictures?: number };
   resumed: { done: number; total: number } | null;
   problem: { problem: ConnectionProblem; detail: string | null } | null;
@@ -165,7 +165,7 @@ export interface ClaimedSync {
   cursor: SyncCursor | null;
   startedAt: number | null;
 }
-/** What a process writes of a claimed synchronisation while it works. */
+/** The writes of a process that works on a claimed synchronisation. */
 export type SyncProgress = Pick<
   ClaimedSync,
   'step' | 'done' | 'total' | 'added' | 'changed' | 'removed' | 'cursor'
@@ -219,7 +219,7 @@ export interface SyncStore {
   ): Promise<boolean>;
   /** Gives the claim back, as if it had not been made: the process is stopping. */
   release(claimed: ClaimedSync, now: number): Promise<void>;
-  /** Cancels the synchronisation that waits or runs; one that runs stops soon. Returns false when there is none. */
+  /** Cancels the synchronisation that waits or runs; one that runs stops soon. Returns false without one. */
   cancel(at: number): Promise<boolean>;
   /** Adds entries to the log. */
   note(entries: readonly LogEntry[], at: number): Promise<void>;
@@ -232,7 +232,7 @@ export interface SyncStore {
   clear(at: number): Promise<void>;
 }
 
-/** What one part of a synchronisation changes of the stored articles. */
+/** The changes that one part of a synchronisation makes to the stored articles. */
 export interface PostWrites {
   save: readonly RemotePost[];
   remove: readonly number[];
@@ -249,7 +249,7 @@ export interface PostWrites {
 export interface Post extends Omit<RemotePost, 'status' | 'externalId'> {
   id: string;
   status: PostStatus;
-  /** The featured picture: the id of its copy in the media library; null: there is none. */
+  /** The featured picture: the id of its copy in the media library; null: no copy. */
   picture: string | null;
   /** An administrator hides it on this site. */
   hidden: boolean;

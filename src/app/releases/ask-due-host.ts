@@ -17,8 +17,8 @@ const REFUSED_MS = 24 * HOUR_MS;
 const NOTHING_MS = HOUR_MS;
 
 /**
- * Claims a host if it is due, and makes one step of the source at it that is due the longest. The lease is the gate:
- * whatever the number of processes, a host gets one request at a time, and one a second.
+ * Claims a host if it is due, and makes one step of its source that is due the longest. The lease is the gate: with any
+ * number of processes, a host gets one request at a time, and one a second.
  * @returns the attempt under way, which never rejects; nothing if the host is not due
  */
 export async function askDueHost(ports: ReleaseJobPorts, host: string): Promise<Promise<void>[]> {

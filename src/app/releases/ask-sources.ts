@@ -18,7 +18,7 @@ const RELEASES_AT_ONCE = 40;
 /** Past weeks wait while this number of artists was not asked about, so that the tables stay small. */
 const ENOUGH_ARTISTS = 3000;
 
-/** The sources that are on, which decide what must be known before a week is counted. */
+/** The sources that are on, which decide the facts that must be known before a week is counted. */
 export type SourcesOn = ReadonlySet<ReleaseSourceName>;
 
 /** The outcome of a source's step. */
@@ -32,7 +32,7 @@ const idle = (pauseMs: number): Step => ({ kind: 'done', pauseMs });
 
 type StepOf = (ports: ReleaseJobPorts, on: SourcesOn, source: StoredSource) => Promise<Step>;
 
-/** One step of each source: at most one request, whose answer is stored. What comes next follows from the tables. */
+/** One step of each source: at most one request, whose answer is stored. The next step follows from the tables. */
 export const steps: Record<ReleaseSourceName, StepOf> = {
   async listenbrainz(ports, on, { askedAt }) {
     const { clock, releaseStore, releaseVendors } = ports;

@@ -12,8 +12,8 @@ import type { Forecast, PlaceCounts } from '../ports/releases.ts';
 const noReleases: ClassCounts = { mega: 0, major: 0, indie: 0, emerging: 0 };
 
 /**
- * Keeps what is known of a coming Friday: the number of its releases at each number of weeks ahead, from which coverage
- * is measured, and four weeks ahead what is expected in every genre and territory, to be compared with what came.
+ * Keeps the known facts of a coming Friday: the number of its releases at each number of weeks ahead, from which coverage
+ * is measured, and four weeks ahead the expected number in every genre and territory, to be compared with what came.
  */
 export async function forecastFriday(
   releaseStore: Pick<ReleaseStore, 'countsOn' | 'pastCounts' | 'shares' | 'writeForecasts'>,

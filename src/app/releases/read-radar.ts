@@ -25,12 +25,14 @@ import type { RadarPorts } from './radar-ports.ts';
 const noReleases: ClassCounts = { mega: 0, major: 0, indie: 0, emerging: 0 };
 /** The most releases of a cell that are listed. */
 const MOST_RELEASES = 100;
-/** The Fridays whose prediction is shown beside what was counted. */
+/** The number of Fridays whose prediction is shown beside the count. */
 const COMPARED_FRIDAYS = 8;
 
 type ReadPorts = Pick<RadarPorts, 'clock' | 'radarReader'>;
 
-/** Returns the coming Fridays: what is known and expected in each genre of a territory, or each territory of a genre. */
+/**
+ * Returns the coming Fridays: the known and expected releases in each genre of a territory, or each territory of a genre.
+ */
 export async function readRadar(
   { clock, radarReader }: ReadPorts,
   { by, genre, territory, weeks }: RadarQuery,
@@ -115,7 +117,7 @@ export async function listRadarReleases(
   };
 }
 
-/** Compares what was predicted four weeks ahead with what was counted four weeks after. */
+/** Compares the predictions of four weeks ahead with the counts of four weeks after. */
 export async function readAccuracy(
   { radarReader }: ReadPorts,
   place: Omit<RadarCellQuery, 'friday'>,

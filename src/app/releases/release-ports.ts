@@ -2,7 +2,7 @@ import type { ReleaseQueue, ReleaseStore } from '../ports/release-store.ts';
 import type { ReleaseVendors } from '../ports/release-vendors.ts';
 import type { Clock, Log } from '../ports.ts';
 
-/** What the nightly work on releases needs from outside. */
+/** The ports of the nightly work on releases. */
 export interface ReleaseJobPorts {
   clock: Clock;
   log: Log;

@@ -6,7 +6,7 @@ import { conflict, fail, ok, type Result } from '../result.ts';
 import type { RadarPorts } from './radar-ports.ts';
 import { sourceDto } from './source-dto.ts';
 
-/** Returns every declared source with its licence, its state and what it has told. */
+/** Returns every declared source with its licence, its state and the numbers of its answers. */
 export async function listSources(ports: RadarPorts): Promise<RadarSources> {
   const { clock, radarReader, releaseQueue } = ports;
   await releaseQueue.prepare(clock.now());

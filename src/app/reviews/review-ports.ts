@@ -21,6 +21,6 @@ export interface ReviewPorts extends NoticePorts {
   moderationTexts: ModerationTexts;
   /** The present sender of the messages, and the present address of the site, without a slash at the end. */
   publisher(): { brand: string; contactEmail: string; url: string };
-  /** Called after a commit that changes what pages show of reviews; resolves when pages show it. */
+  /** Called after a commit that changes the reviews on pages; resolves when pages show the change. */
   reviewsChanged(): Promise<void>;
 }

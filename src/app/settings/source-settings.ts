@@ -77,7 +77,7 @@ export async function changeHookSecret(
   return saved.ok ? ok({ secret: hookSecret, settings: saved.value }) : saved;
 }
 
-/** Tests a connection to a blog, which need not be saved, with the stored password where none was typed. */
+/** Tests a connection to a blog, which need not be saved, with the stored password where no password was typed. */
 export async function testWordpress(
   ports: SourceTestPorts & HttpRule,
   typed: WordpressTest,
@@ -122,7 +122,7 @@ const refusedAddress = ({ blogAllowHttp }: HttpRule, url: string) =>
 const isSameBlog = (known: string, url: string): boolean =>
   known !== '' && url !== '' && new URL(url).origin === new URL(known).origin;
 
-/** Tests a reviews widget, which need not be saved, with the stored key where none was typed. */
+/** Tests a reviews widget, which need not be saved, with the stored key where no key was typed. */
 export async function testReviewsWidget(
   ports: SourceTestPorts,
   { widgetId, apiKey }: ReviewsWidgetTest,

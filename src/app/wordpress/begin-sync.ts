@@ -9,7 +9,7 @@ import type { WordpressPorts } from './sync-ports.ts';
 
 type BeginPorts = ReadSyncPorts & Pick<WordpressPorts, 'ids' | 'audit' | 'syncSoon'>;
 
-/** Begins a synchronisation for an administrator. Without a blog, the log records that there is none. */
+/** Begins a synchronisation for an administrator. Without a blog, the log records its absence. */
 export async function beginSync(
   ports: BeginPorts,
   locale: Locale,
@@ -32,7 +32,7 @@ export async function beginSync(
   return ok(await readSync(ports, locale));
 }
 
-/** Cancels the synchronisation that runs or waits. What it has stored stays. */
+/** Cancels the synchronisation that runs or waits. Stored articles stay. */
 export async function cancelSync(
   ports: ReadSyncPorts & Pick<WordpressPorts, 'audit'>,
   locale: Locale,

@@ -1,7 +1,7 @@
 import type { WordpressSettings } from '../../domain/settings/source-settings.ts';
 import type { WordpressPorts } from './sync-ports.ts';
 
-/** The blog to synchronise: the connected one, or the samples of a site with demo data that has none. */
+/** The blog to synchronise: the connected one, or the samples of a site with demo data and no blog. */
 export type BlogInSettings =
   | { kind: 'blog'; settings: WordpressSettings; host: string }
   | { kind: 'samples' }

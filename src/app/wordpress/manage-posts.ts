@@ -79,7 +79,7 @@ export async function changePost(
     if (change.featured && (hidden || before.status !== 'publish')) return fail('post_not_public');
     const isNew = wanted && before.featured === null;
     if (isNew && others.count >= MOST_FEATURED) return fail('posts_featured_full');
-    // What is hidden here gives its place on the home page to another one.
+    // A hidden article gives its place on the home page to another one.
     const featured = hidden || !wanted ? null : (before.featured ?? others.last + 1);
     const after = { ...before, hidden, featured };
     const entry = (action: AuditAction) => entryOf(action, before);

@@ -15,8 +15,8 @@ export type RunPorts = Pick<
   SyncRun['ports'];
 
 /**
- * Claims the due synchronisation and starts it. Gives a promise, settled when its outcome is recorded; none when there is
- * nothing to do.
+ * Claims the due synchronisation and starts it. Gives a promise, settled when its outcome is recorded; `undefined` when no
+ * synchronisation is due.
  * @param stopping aborted when the process ends: the work goes on after the next start, from where it was
  * @throws when the database refuses the claim; then nothing was started
  */

@@ -78,7 +78,7 @@ export async function pictures(run: SyncRun): Promise<Stop | undefined> {
       return (await advance(run, {}, { log: later })) ?? finish(run);
     }
     const fetched = await Promise.all(wanted.map(({ source }) => run.reader.picture(source)));
-    // What a cancellation or the end of the process aborted is no failure of the picture.
+    // A copy that a cancellation or the end of the process aborted is no failure of the picture.
     if (run.signal.aborted)
       return { kind: 'failed', failure: { problem: 'unreachable', detail: null, transient: true } };
     const stop = await keep(run, wanted, fetched);
@@ -98,7 +98,7 @@ async function finish(run: SyncRun): Promise<Stop | undefined> {
   return advance(run, {}, { log: [{ code: 'pictures', params: { copied, refused } }] });
 }
 
-/** Stores what was fetched, one picture after the other, and writes the progress. */
+/** Stores the fetched pictures, one after the other, and writes the progress. */
 async function keep(
   run: SyncRun,
   wanted: readonly WantedPicture[],

@@ -51,8 +51,8 @@ interface Write {
 }
 
 /**
- * Writes the progress with `change`, and what a part of the work found; returns why to stop, if so. The process answers
- * visitors before.
+ * Writes the progress with `change`, and the findings of a part of the work; returns the reason to stop, if there is one.
+ * The process answers visitors first.
  */
 export async function advance(
   run: SyncRun,

@@ -41,7 +41,7 @@ export async function categories(run: SyncRun): Promise<Stop | undefined> {
   return advance(run, { cursor, step: 'changes' }, { categories: answer.value, log });
 }
 
-/** Step 3: asks what changed since the last synchronisation. The first part comes with the answer. */
+/** Step 3: asks for the changes since the last synchronisation. The first part comes with the answer. */
 export async function changes(run: SyncRun): Promise<{ stop: Stop } | { first: First }> {
   const { cursor } = run.progress;
   const first = await run.reader.changed({ after: cursor.after, offset: 0, size: cursor.size });
@@ -90,7 +90,7 @@ async function savePart(
 ): Promise<{ stop: Stop } | { more: boolean }> {
   const { cursor } = run.progress;
   const whole = total + cursor.again.length;
-  // Articles that were deleted meanwhile moved the later ones forward: none of these may be missed.
+  // Articles that were deleted meanwhile moved the later ones forward, which must not be missed.
   const back = Math.max(0, run.progress.total - whole);
   const offset = Math.max(0, cursor.offset + count - back);
   const size = Math.min(FULL_PART, cursor.size * 2);
@@ -172,7 +172,10 @@ const halves = (part: readonly number[]) => {
 
 const refusedEntry = (number: string): LogEntry => ({ code: 'post_refused', params: { number } });
 
-/** Step 5: removes what the blog no longer has. All numbers are compared where the counts disagree, and now and then. */
+/**
+ * Step 5: removes the articles that the blog no longer has. All numbers are compared where the counts disagree, and now and
+ * then.
+ */
 export async function removals(run: SyncRun): Promise<Stop | undefined> {
   const { posts, clock } = run.ports;
   const { remoteTotal, unread, comparedAt } = run.progress.cursor;

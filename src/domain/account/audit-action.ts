@@ -1,4 +1,4 @@
-/** The kind of record that an audit entry is about; `none`: the entry is about no single record. */
+/** The kind of record that an audit entry is about; `none`: the entry is not about a single record. */
 export type AuditSubject =
   | 'account'
   | 'lead'

@@ -20,5 +20,5 @@ export const maySell: Permission = (role) => role === 'admin' || role === 'sales
 /** To change settings and accounts, and to read or erase all that is stored about a person. */
 export const mayManage: Permission = (role) => role === 'admin';
 
-/** To change what the public pages show: texts, figures, pictures and landing pages. */
+/** To change the content of the public pages: texts, figures, pictures and landing pages. */
 export const mayPublish: Permission = (role) => role === 'admin';

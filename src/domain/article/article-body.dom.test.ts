@@ -15,14 +15,14 @@ const drawing: ArticleDrawing = {
   code: 'Code',
 };
 const body = (html: string) => articleBody(html, drawing);
-/** The body of what the synchronisation keeps of the blog's HTML. */
+/** The body of an article from the blog's HTML, as the synchronisation keeps it. */
 const fromBlog = (html: string) => body(articleHtml(html, 'https://blog.example.com/a/'));
 
 const allowed =
   /^(?:p|h[2-6]|ul|ol|li|blockquote|cite|q|pre|code|kbd|strong|em|a|figure|figcaption|img|hr|br|sup|sub|abbr|del|ins|mark|small|dl|dt|dd|table|caption|thead|tbody|tfoot|tr|th|td|div|span|button)$/;
 const names = /^(?:href|title|src|alt|start|scope|colspan|rowspan|id|class|role|tabindex|aria-label|type)$/;
 
-/** What is in the HTML that may not be. */
+/** The forbidden elements and attributes in the HTML. */
 function forbiddenIn(html: string): string[] {
   document.body.innerHTML = html;
   return [...document.body.querySelectorAll('*')].flatMap((element) => [

@@ -2,7 +2,7 @@ import { type Embed, embedOf } from './embed.ts';
 import { escaped, type HtmlToken, htmlTokens, unescaped } from './html-tokens.ts';
 import { tidyHeadings, withoutEmpty } from './tidy-html.ts';
 
-/** What the page draws in the places of an article's pictures and embeds, as HTML. */
+/** The page's drawings in the places of an article's pictures and embeds, as HTML. */
 export interface ArticleDrawing {
   /** Draws the picture of the media library with this id; empty: it cannot be shown. */
   picture(id: string, alt: string): string;
@@ -48,7 +48,7 @@ const PARENTS: Readonly<Record<string, readonly string[]>> = {
   th: ['tr'],
   figcaption: ['figure'],
 };
-/** What stands in the place of such an element elsewhere. */
+/** The replacement of such an element elsewhere. */
 const STAND_IN: Readonly<Record<string, string>> = {
   li: 'div',
   dt: 'div',
@@ -73,8 +73,8 @@ interface OpenElement {
 }
 
 /**
- * Returns the body of an article's page from the sanitised HTML of the blog. It prints nothing but elements and attributes of
- * its own list, whatever it is given, and puts contradictory HTML in order: items without a list, links in links, headings that
+ * Returns the body of an article's page from the sanitised HTML of the blog. For any input, it prints nothing but elements
+ * and attributes of its own list, and puts contradictory HTML in order: items without a list, links in links, headings that
  * skip a level, empty elements. Tables and code scroll inside of their own box.
  */
 export function articleBody(html: string, draw: ArticleDrawing): ArticleBody {
@@ -94,7 +94,7 @@ export function articleBody(html: string, draw: ArticleDrawing): ArticleBody {
   };
   const pop = () => out.push(open.pop()?.close ?? '');
 
-  /** Puts an item around what is no item, in a list. */
+  /** Wraps a child of a list that is no item in an item. */
   function wrapIn(name: string): void {
     const children = CHILDREN[parent()];
     const child = children?.at(-1);

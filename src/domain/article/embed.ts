@@ -12,7 +12,7 @@ interface Vendor {
   name: string;
   kind: Embed['kind'];
   hosts: readonly string[];
-  /** What may follow the host; its groups are the parts of the two addresses. */
+  /** The permitted path after the host; its groups are the parts of the two addresses. */
   path: RegExp;
   frame: (found: RegExpExecArray, query: URLSearchParams) => string;
   page: (found: RegExpExecArray, query: URLSearchParams) => string;
@@ -90,7 +90,7 @@ const vendors: readonly Vendor[] = [
   },
 ];
 
-/** Returns what an embedded address is; `undefined` for an address of no vendor of the list. */
+/** Returns vendor and parts of an embedded address; `undefined` for an address of no vendor of the list. */
 export function embedOf(address: string): Embed | undefined {
   if (!URL.canParse(address)) return undefined;
   const { hostname, pathname, searchParams, protocol } = new URL(address);

@@ -12,7 +12,9 @@ const EMPTY_HEADER = /<th\b[^>]*>(?:\s|&nbsp;|<br>)*<\/th>/g;
 /** A list of terms without another one in it. */
 const TERMS = /<dl>((?:(?!<\/?dl>)[\s\S])*)<\/dl>/g;
 
-/** A list in which no term comes before an explanation is none: it would be read out as a broken one. */
+/**
+ * A list in which no term comes before an explanation becomes plain: a screen reader would read it out as a broken list.
+ */
 function termsOrPlain(list: string, content: string): string {
   const term = content.indexOf('<dt>');
   if (term >= 0 && content.lastIndexOf('<dd>') > term) return list;
@@ -34,7 +36,7 @@ export function withoutEmpty(html: string): string {
 const hasWords = (content: string): boolean =>
   content.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '' || /\salt="[^"]/.test(content);
 
-/** Headings begin at the second level, skip none, and those of the second have an id for the contents. */
+/** Headings begin at the second level, skip no level, and those of the second have an id for the contents. */
 export function tidyHeadings(html: string): { html: string; sections: { id: string; text: string }[] } {
   const sections: { id: string; text: string }[] = [];
   /** The levels of the headings above the present one, as they were. */

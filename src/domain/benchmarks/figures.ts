@@ -184,7 +184,7 @@ export const figures = {
   'reported.tiktok.shareTop': { unit: 'percent', value: 0.02 },
   'reported.tiktok.challenge': { unit: 'dollar', value: 150_000 },
 
-  /** Assumptions of the planner for Spotify: what a stream costs, and how many listeners streams come from. */
+  /** Assumptions of the planner for Spotify: the cost of a stream, and the number of listeners for a stream. */
   'planner.costPerStream': { unit: 'euro', value: 0.08 },
   'planner.listenersPerStream': { unit: 'percent', value: 0.52 },
 

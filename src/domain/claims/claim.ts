@@ -4,7 +4,7 @@ import type { ClaimFigure, CustomUnit } from './declared-claims.ts';
 /** A text in the four languages. */
 export type Texts = Record<Locale, string>;
 
-/** What proves a claim. A file is a picture, named by its id in the media library. */
+/** The proof of a claim. A file is a picture, named by its id in the media library. */
 export const basisKinds = ['text', 'link', 'file'] as const;
 export interface ClaimBasis {
   kind: (typeof basisKinds)[number];
@@ -17,7 +17,7 @@ export interface ClaimBasis {
 export const basisPictures = (claims: readonly Pick<ClaimEntry, 'basis'>[]): string[] =>
   claims.flatMap(({ basis }) => (basis?.kind === 'file' && basis.file !== null ? [basis.file] : []));
 
-/** What the agency has stored of a claim: of a declared one, the changes alone. Times are epoch milliseconds. */
+/** The stored part of a claim: of a declared one, the changes alone. Times are epoch milliseconds. */
 export interface ClaimEntry {
   /** The key of a declared claim, or the id of one that the agency added. */
   id: string;

@@ -8,7 +8,7 @@ export const consentCategories = ['analytics', 'marketing', 'functional'] as con
 export type ConsentCategory = (typeof consentCategories)[number];
 export type ConsentChoice = Record<ConsentCategory, boolean>;
 
-/** The choice of a visitor who has not answered: silence is a refusal. */
+/** The choice before an answer: silence is a refusal. */
 export const nothingAccepted: ConsentChoice = { analytics: false, marketing: false, functional: false };
 
 const MONTHS = 6;

@@ -13,8 +13,8 @@ export function isAnnounced({ text, startsAt = '', endsAt = '' }: Texts, now: nu
 }
 
 /**
- * Returns the next moment at which an announcement of any language starts or ends, in epoch milliseconds; Infinity when
- * there is none. Until then, no page changes because of it.
+ * Returns the next moment at which an announcement of any language starts or ends, in epoch milliseconds; Infinity without
+ * one. Until then, no page changes because of it.
  */
 export function nextAnnouncementChange(snapshot: ContentSnapshot | undefined, now: number): number {
   const moments = locales.flatMap((locale) => {

@@ -1,6 +1,6 @@
 import type { Fallback, PartContent } from './content.ts';
 
-/** A text before and after a change. null: there was none, or there is none any more. */
+/** A text before and after a change. null: not there before, or no longer there. */
 export interface TextChange {
   /** `slogan`, `items.<id>.answer`, `items.<id>.hidden`, `items` (the order of the ids) or `fallback`. */
   field: string;
@@ -8,7 +8,7 @@ export interface TextChange {
   after: string | null;
 }
 
-/** Returns what differs between two contents of a part, in the order of the newer one, then what is gone. */
+/** Returns the differences between two contents of a part, in the order of the newer one, then the removed texts. */
 export function changesBetween(
   before: { content: PartContent; fallback: Fallback },
   after: { content: PartContent; fallback: Fallback },

@@ -6,12 +6,12 @@ import type { ContentField } from './fields.ts';
 import { isOwnOrSafe, linksIn } from './marks.ts';
 import { type PartKey, partOf } from './parts.ts';
 
-/** Names of fields (`slogan`, `items.<id>.answer`) with the key of the sentence that says what is wrong. */
+/** Names of fields (`slogan`, `items.<id>.answer`) with the key of the sentence about the error. */
 export type ContentProblems = Record<string, string>;
 
 const ITEM_ID = /^[\w-]{1,64}$/;
 
-/** Returns what is wrong with content that is to be stored as a draft: an unfinished text is allowed. */
+/** Returns the errors of content that is to be stored as a draft: an unfinished text is allowed. */
 export function draftProblems(part: PartKey, content: PartContent): ContentProblems {
   const { fields, items } = partOf(part);
   const problems: ContentProblems = {};
@@ -37,8 +37,8 @@ export function draftProblems(part: PartKey, content: PartContent): ContentProbl
 }
 
 /**
- * Returns what is missing in content that is to be published. Visible items must be complete, and a testimonial needs
- * the noted consent of its person.
+ * Returns the gaps in content that is to be published. Visible items must be complete, and a testimonial needs the noted
+ * consent of its person.
  * @param known ids of items whose empty texts are filled by a default
  */
 export function publicationProblems(

@@ -21,11 +21,13 @@ export interface PartContent {
   items: readonly ContentItem[];
 }
 
-/** Which text stands in for an empty one of a language other than French: the agency's French one, or none. */
+/**
+ * The text that a page shows for an empty one of a language other than French: the agency's French one, or none (`none`).
+ */
 export const fallbacks = ['none', 'fr'] as const;
 export type Fallback = (typeof fallbacks)[number];
 
-/** What is online of a part in a language. */
+/** The online state of a part in a language. */
 export interface OnlineContent {
   /** null: no own text, the documented default. */
   content: PartContent | null;
@@ -34,7 +36,7 @@ export interface OnlineContent {
   at: number;
 }
 
-/** What is online: only parts and languages of which a version was published. */
+/** The online content: only parts and languages of which a version was published. */
 export type ContentSnapshot = Readonly<
   Partial<Record<PartKey, Readonly<Partial<Record<Locale, OnlineContent>>>>>
 >;

@@ -12,7 +12,9 @@ export interface ContentField {
   kind: FieldKind;
   /** Longest text, in UTF-16 code units, as the browser counts. */
   max: number;
-  /** Where the dictionaries hold its documented default (`home.hero.slogan`); absent: it has none, and starts empty. */
+  /**
+   * Where the dictionaries hold its documented default (`home.hero.slogan`); absent: it has no default, and starts empty.
+   */
   path?: string;
   /** Names in braces that the text may hold: the figures of `domain/benchmarks`, or the names in this list. */
   tokens?: 'figures' | readonly string[];

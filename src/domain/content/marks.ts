@@ -9,7 +9,7 @@ export type Mark =
 const MARK = /\*\*([^*\n]+)\*\*|\[([^\][\n]+)\]\(([^()\s]+)\)|\n/g;
 
 /**
- * Splits a text into its marks: `**bold**`, `[label](https://… or /path)` and line breaks. Whatever is not exactly a
+ * Splits a text into its marks: `**bold**`, `[label](https://… or /path)` and line breaks. Anything that is not exactly a
  * mark stays plain text, also a link to an address that `isOwnOrSafe` refuses.
  */
 export function parseMarks(text: string): Mark[] {
@@ -41,7 +41,7 @@ export const withoutMarks = (text: string): string =>
     .join('');
 
 const SAFE_SCHEME = /^(?:https:\/\/[^/]|mailto:.|tel:\+?[\d.-])/i;
-/** Control characters, spaces, backslashes and quotes: none of them belongs in an address. */
+/** Control characters, spaces, backslashes and quotes: they do not belong in an address. */
 const NOT_IN_ADDRESS = /[\p{Cc}\p{Cf}\s\\"'<>`]/u;
 
 /** Whether an address leads to a page of this site (`/faq`, `#contact`), or is https:, mailto: or tel:. */

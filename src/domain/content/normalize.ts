@@ -2,7 +2,7 @@ import { CONTENT_SCHEMA, type PartContent } from './content.ts';
 import type { ContentField } from './fields.ts';
 import { type PartKey, partOf } from './parts.ts';
 
-/** Characters that change what is seen, or that no text needs: the same as in `visible-text.ts`, and private ones. */
+/** Characters that change the visible text, or that no text needs: the same as in `visible-text.ts`, and private ones. */
 const INVISIBLE = /(?![\n\t])[\p{Cc}\u200b\u202a-\u202e\u2066-\u2069\ufeff\p{Co}]/gu;
 
 /** Returns a text without invisible characters, on one line unless its kind has marks. No-break spaces stay. */

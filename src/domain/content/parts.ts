@@ -9,7 +9,7 @@ export type PartGroup = (typeof partGroups)[number];
 export interface ContentItems {
   fields: readonly ContentField[];
   max: number;
-  /** The list of the dictionaries with the default items; absent: there are none. */
+  /** The list of the dictionaries with the default items; absent: no default items. */
   path?: string;
 }
 
@@ -42,7 +42,7 @@ const advantage = <N extends 0 | 1 | 2 | 3>(index: N) => {
   ] as const;
 };
 
-/** What search engines and messengers show of a page. */
+/** The texts of a page for search engines and messengers. */
 const head = <S extends string, P extends string>(set: S, path: P) =>
   [
     line(`${set}Title`, `${path}.title`, { max: 65, set }),

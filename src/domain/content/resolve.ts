@@ -10,9 +10,9 @@ export type DefaultOf = (part: PartKey, locale: Locale) => PartContent;
 type Texts = Readonly<Record<string, string>> | undefined;
 
 /**
- * Returns what a part shows in a language. A text that the agency wrote comes first. Where there is none, the French
- * one that the agency wrote stands in if the editor chose so, else the documented default. Hidden items, items that lack
- * a text, and the fields that never leave the back office are left out.
+ * Returns the shown texts of a part in a language. A text that the agency wrote comes first. Without one, the agency's
+ * French text takes its place if the editor chose so, else the documented default. Hidden items, items that lack a text,
+ * and the fields that never leave the back office are left out.
  */
 export function resolvePart(
   part: PartKey,

@@ -12,8 +12,8 @@ interface CheckRule {
 }
 
 /**
- * The checks before going live, in their order. What misleads visitors or breaks the law blocks; what loses leads or
- * data is risky.
+ * The checks before going live, in their order. A point that misleads visitors or breaks the law blocks; one that loses
+ * leads or data is risky.
  */
 export const goLiveChecks = {
   /** The public address, and its certificate. */

@@ -4,7 +4,7 @@ export interface Facts {
   count?: number;
   /** Of how many. */
   total?: number;
-  /** Keys of what the sentence lists (platforms, fields, tags …), or e-mail addresses of accounts. */
+  /** Keys of the listed items of the sentence (platforms, fields, tags …), or e-mail addresses of accounts. */
   names?: readonly string[];
   /** How many of each kind; kinds without any are absent. */
   counts?: Readonly<Record<string, number>>;
@@ -23,7 +23,7 @@ export interface Facts {
 export const probeCauses = ['timeout', 'private', 'name', 'certificate', 'connection', 'status'] as const;
 export type ProbeCause = (typeof probeCauses)[number];
 
-/** What an address answered. `certificateUntil`: epoch milliseconds; null where it is not encrypted or not known. */
+/** The answer of an address. `certificateUntil`: epoch milliseconds; null where it is not encrypted or not known. */
 export type ProbeAnswer =
   | { kind: 'answered'; status: number; certificateUntil: number | null; isThisSite: boolean }
   | { kind: 'failed'; cause: ProbeCause };

@@ -1,7 +1,7 @@
 import type { CheckKey, OutcomeOf } from './checks.ts';
 import type { Facts } from './facts.ts';
 
-/** What a check found: one of its outcomes, with the facts that its sentence needs. */
+/** The finding of a check: one of its outcomes, with the facts that its sentence needs. */
 export interface Finding<Key extends CheckKey = CheckKey> {
   outcome: OutcomeOf<Key>;
   facts: Facts;

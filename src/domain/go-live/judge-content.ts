@@ -9,7 +9,7 @@ export function judgeCompany(company: CompanySettings): Finding<'company'> {
   return missing.length > 0 ? found('missing', listed(missing)) : found('complete');
 }
 
-/** Judges the legal pages: what was not filled in stands in brackets there. */
+/** Judges the legal pages, where missing facts stand in brackets. */
 export function judgeLegal(company: CompanySettings): Finding<'legal'> {
   const counts = bracketedPassages(company);
   const count = sumOf(counts);

@@ -8,7 +8,7 @@ const BACKUP_MS = 7 * 86_400_000;
 export interface BackupMade {
   at: number;
   bytes: number;
-  /** Whether its file lies outside the data folder: what destroys the folder would destroy the backup in it. */
+  /** Whether its file lies outside the data folder: an accident that destroys the folder would destroy the backup in it. */
   outside: boolean;
 }
 

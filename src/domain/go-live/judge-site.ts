@@ -6,18 +6,18 @@ import { isExampleHost, isLocalHost } from './public-host.ts';
 /** A certificate that ends sooner is reported: those of Let's Encrypt are renewed 30 days before. */
 const CERTIFICATE_MS = 10 * 86_400_000;
 
-/** What an address answered lately, or `undefined` while it has not been asked. */
+/** The latest answer of an address, or `undefined` while it has not been asked. */
 export type AnswerOf = (address: string) => ProbeAnswer | undefined;
 
-/** Returns whether an address is worth asking: visitors cannot reach the others, whatever they answer here. */
+/** Returns whether an address is worth asking: visitors cannot reach the others, even if they answer here. */
 export function isWorthAsking(address: string): boolean {
   const url = URL.parse(address);
   return url?.protocol === 'https:' && !isExampleHost(url.hostname) && !isLocalHost(url.hostname);
 }
 
 /**
- * Judges the site's public address, and what its own `/api/health` answered from outside. A server that cannot reach
- * itself is no proof that visitors cannot: many networks do not lead a machine back to its own public address.
+ * Judges the site's public address, and the answer of its own `/api/health` from outside. A server that cannot reach itself
+ * is no proof that visitors cannot: many networks do not lead a machine back to its own public address.
  */
 export function judgeAddress(siteUrl: string, answerOf: AnswerOf, now: number): Finding<'address'> {
   const { protocol, hostname } = new URL(siteUrl);
@@ -60,7 +60,10 @@ export function judgeBooking(booking: BookingSettings, answerOf: AnswerOf): Find
     : found('answer', { count: total, total });
 }
 
-/** A calendar may refuse a program (401, 403, 405, 429) and open for a person; a missing page or an error opens for none. */
+/**
+ * A calendar may refuse a program (401, 403, 405, 429) and open for a person; a missing page or an error opens for no
+ * visitor.
+ */
 function opensPage(answer: ProbeAnswer | undefined): boolean {
   return answer?.kind === 'answered' && answer.status < 500 && answer.status !== 404 && answer.status !== 410;
 }

@@ -1,6 +1,6 @@
 import { isLoopback } from '../settings/loopback.ts';
 
-/** Domains that belong to nobody (RFC 2606 and RFC 6761). */
+/** Reserved domains, which no visitor can reach (RFC 2606 and RFC 6761). */
 const EXAMPLE = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid)$/;
 
 /** Names that no visitor from outside can look up. */

@@ -31,7 +31,7 @@ export interface ClickValue {
   reached: boolean;
 }
 
-/** Returns what a visit, a click to a streaming service and a listener cost: each is the one before ÷ its share. */
+/** Returns the costs of a visit, a click to a streaming service and a listener: each is the one before ÷ its share. */
 export function clickValue(inputs: ClickValueInputs): Outcome<ClickValue> {
   const wrong = firstProblem(clickValueFields, inputs);
   if (wrong) return wrong;

@@ -29,8 +29,8 @@ export interface StreamCost {
 }
 
 /**
- * Returns what a gained stream costs and what it earns: spend ÷ gained streams, and gained streams × the average revenue
- * of a stream once the track is over Spotify's threshold (`domain/guide/sources.ts`).
+ * Returns the cost and the revenue of gained streams: spend ÷ gained streams, and gained streams × the average revenue of a
+ * stream once the track is over Spotify's threshold (`domain/guide/sources.ts`).
  */
 export function streamCost(inputs: StreamCostInputs): Outcome<StreamCost> {
   const wrong = firstProblem(streamCostFields, inputs);

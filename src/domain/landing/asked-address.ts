@@ -1,7 +1,7 @@
 import type { MusicPlatform } from './landing-page.ts';
 import { recogniseLink } from './platforms.ts';
 
-/** What a vendor's answer with status 200 says of a release. */
+/** The finding about a release in a vendor's answer with status 200. */
 type Said = 'gone' | 'busy';
 
 interface Question {
@@ -67,7 +67,7 @@ export function askedAddress(link: string): string {
   return asked?.question.address(asked.url) ?? link;
 }
 
-/** Returns what the body of an answer with status 200 from `askedAddress` says; `undefined`: that the page exists. */
+/** Returns the finding in the body of an answer with status 200 from `askedAddress`; `undefined`: the page exists. */
 export function readBody(link: string, body: string): Said | undefined {
   return askedAddress(link) === link ? undefined : questionOf(link)?.question.read?.(body);
 }

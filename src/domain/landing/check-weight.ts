@@ -1,9 +1,9 @@
 import type { Locale } from '../locale/locale.ts';
 import type { LandingProblem } from './landing-problem.ts';
 
-/** What a draft weighs, in bytes. */
+/** The weight of a draft, in bytes. */
 export interface LandingWeight {
-  /** HTML and styles in each language to publish, compressed; none where pages are not rendered. */
+  /** HTML and styles in each language to publish, compressed; empty where pages are not rendered. */
   pages: readonly { locale: Locale; bytes: number }[];
   /** The largest file of the head picture that a browser fetches; null without a picture. */
   picture: number | null;
@@ -18,7 +18,7 @@ export const PICTURE_BYTES = 200_000;
 /** Some messengers show no larger picture. */
 export const SHARE_BYTES = 300_000;
 
-/** Warns of what is heavier than its budget; `value` names the weight in kilobytes. */
+/** Warns of each part that is heavier than its budget; `value` names the weight in kilobytes. */
 export function checkWeight({ pages, picture, share }: LandingWeight): LandingProblem[] {
   const problems: LandingProblem[] = pages
     .filter(({ bytes }) => bytes > PAGE_BYTES)

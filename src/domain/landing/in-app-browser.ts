@@ -2,7 +2,7 @@
 const inAppBrowsers = ['instagram', 'facebook', 'messenger', 'threads', 'tiktok', 'snapchat'] as const;
 export type InAppBrowser = (typeof inAppBrowsers)[number];
 
-/** A phone has one of the two; a computer has none. */
+/** A phone has one of the two; a computer has neither. */
 export type PhoneSystem = 'ios' | 'android';
 
 /** Marks in user agents, in the order in which they are tried: Messenger and Threads also contain Facebook's. */
@@ -23,7 +23,7 @@ export const phoneSystemOf = (userAgent: string): PhoneSystem | undefined =>
 
 /**
  * Returns an address that asks an app to open a page in the phone's own browser; `undefined` where no such address is known
- * to work, as of September 2026 (github.com/shalanah/inapp-debugger, with its issues). The apps document none of them, so a
+ * to work, as of September 2026 (github.com/shalanah/inapp-debugger, with its issues). The apps do not document them, so a
  * page offers it on a click alone, and a way without it.
  * @param page `https:` address of the page
  */

@@ -2,8 +2,9 @@ import type { LandingProblemCode } from './landing-problem.ts';
 import { type FollowedLink, readAnswer } from './watched-link.ts';
 
 /**
- * Judges the answer of a link's server before a publication; `undefined`: the link leads somewhere. It is read as the monthly
- * look reads it, but a redirect to a home page is only a warning: nobody can wait a day for a second look.
+ * Judges the answer of a link's server before a publication; `undefined`: the link leads somewhere. It is read as the
+ * monthly look reads it, but a redirect to a home page is only a warning: the publication cannot wait a day for a second
+ * look.
  */
 export function judgeLink(link: string, followed: FollowedLink): LandingProblemCode | undefined {
   const answer = readAnswer(link, followed);

@@ -3,7 +3,7 @@ import { CALENDAR_FILE } from './landing-calendar.ts';
 /** Separates a page's path from the arm of a test in the memory of pages: no path of a request contains it. */
 export const ARM_MARK = '#';
 
-/** What an address under `/p/` asks for. */
+/** The page or file behind an address under `/p/`. */
 export interface LandingAddress {
   slug: string;
   /** The code of a secret link to a draft; absent on all other addresses. */
@@ -16,7 +16,10 @@ export interface LandingAddress {
   calendar?: true;
 }
 
-/** Returns what a path without language prefix asks for under `/p/`; `undefined` for another path. All of it is untrusted. */
+/**
+ * Returns the page or file behind a path without language prefix under `/p/`; `undefined` for another path. All of it is
+ * untrusted.
+ */
 export function landingIn(path: string): LandingAddress | undefined {
   const [, first, slug = '', code, ...rest] = path.split('/');
   if (first !== 'p' || slug === '' || rest.length > 0) return undefined;

@@ -8,7 +8,7 @@ export const CALENDAR_FILE = 'rappel.ics';
 /** how long a concert takes when its end is not given. */
 const CONCERT_MS = 2 * 3_600_000;
 
-/** The moment that a page can put into a calendar; `undefined` when there is none, or when it has passed. */
+/** The moment that a page can put into a calendar; `undefined` without a moment, or when it has passed. */
 export function calendarMoment({ template, shared, now }: LandingView): number | undefined {
   const moment = template === 'music-event' ? shared.event.startsAt : shared.releaseAt;
   return moment !== null && moment > now ? moment : undefined;

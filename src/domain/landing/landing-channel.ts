@@ -1,11 +1,11 @@
 import type { LandingChannel } from './landing-count.ts';
 
-/** The facts of an arrival; each is untrusted, and none is kept. */
+/** The facts of an arrival; they are untrusted, and not kept. */
 export interface LandingArrival {
-  /** Values of `utm_source` and `utm_medium`; null: the address has none. */
+  /** Values of `utm_source` and `utm_medium`; null: not in the address. */
   utmSource: string | null;
   utmMedium: string | null;
-  /** `document.referrer`; empty: none. */
+  /** `document.referrer`; empty: no referrer. */
   referrer: string;
   userAgent: string;
 }

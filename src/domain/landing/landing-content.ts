@@ -47,7 +47,7 @@ export function tidyContent(content: LandingContent): LandingContent {
   };
 }
 
-/** A stored content in its present form: one of before there were forms gets none. */
+/** A stored content in its present form: one that is older than forms gets no form. */
 export function completeContent(content: LandingContent): LandingContent {
   const base = newContent('fr', '').shared;
   const { shared } = content;

@@ -1,7 +1,7 @@
 import { musicPlatforms, socialPlatforms } from './landing-page.ts';
 
 /**
- * What is counted of a page: a view, the first click of a view (a conversion), and every click. A conversion is also a
+ * The counted events of a page: a view, the first click of a view (a conversion), and every click. A conversion is also a
  * click.
  */
 const landingCountKinds = ['view', 'conversion', 'click'] as const;
@@ -40,6 +40,6 @@ export const landingButtons = [
 ] as const;
 export type LandingButton = (typeof landingButtons)[number];
 
-/** What a click is counted under: a button, or the platform of a row, whichever row it was. */
+/** The name under which a click is counted: a button, or the platform of its row. */
 export const landingTargets = [...musicPlatforms, ...landingButtons] as const;
 export type LandingTarget = (typeof landingTargets)[number];

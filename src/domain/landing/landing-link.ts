@@ -4,7 +4,7 @@ const typedSchemes = new Set(['http', 'https']);
 /** Browsers drop these characters from the beginning of an address and from within its scheme. */
 const IGNORED = /[\p{Cc}\p{Cf}\s]/gu;
 
-/** Returns whether a typed link has a scheme that could run a script or open a file. A half-typed link has none. */
+/** Returns whether a typed link has a scheme that could run a script or open a file. A half-typed link has no scheme. */
 export function isDangerousLink(typed: string): boolean {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(typed.replace(IGNORED, ''))?.[1]?.toLowerCase();
   if (scheme === undefined || typedSchemes.has(scheme)) return false;

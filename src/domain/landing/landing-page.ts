@@ -71,7 +71,7 @@ export interface PlatformLink {
   url: string;
 }
 
-/** What all languages of a page have in common. Addresses are `https:`, or empty; moments are epoch milliseconds. */
+/** The content that all languages of a page share. Addresses are `https:`, or empty; moments are epoch milliseconds. */
 export interface LandingShared {
   artist: string;
   /** Public identifier of a picture of the media library. */
@@ -126,7 +126,7 @@ export interface LandingContent {
   texts: Partial<Record<Locale, LandingTexts>>;
 }
 
-/** Texts of a language that has none yet. */
+/** The empty texts of a new language. */
 export const emptyTexts = (): LandingTexts => ({
   title: '',
   description: '',

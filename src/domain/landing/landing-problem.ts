@@ -50,7 +50,7 @@ const landingWarnings = [
 export const landingProblemCodes = [...landingErrors, ...landingWarnings] as const;
 export type LandingProblemCode = (typeof landingProblemCodes)[number];
 
-/** A finding of the check. `field` is a path in the content; `value` is what the sentence names. */
+/** A finding of the check. `field` is a path in the content; `value` is named in the sentence. */
 export interface LandingProblem {
   code: LandingProblemCode;
   locale: Locale | null;

@@ -8,7 +8,7 @@ export interface LandingSchedule {
   publishAt: number | null;
   /** From then on, the page has ended; null: never. */
   unpublishAt: number | null;
-  /** The version that is online until the newest one comes; null: none. */
+  /** The version that is online until the newest one comes; null: no version. */
   previousVersion: number | null;
   /** The end of the previous version; null exactly with it. */
   previousUntil: number | null;
@@ -16,7 +16,7 @@ export interface LandingSchedule {
   deletedAt: number | null;
 }
 
-/** Returns the number of the version that is online at a moment; `undefined`: none. */
+/** Returns the number of the version that is online at a moment; `undefined`: no version is. */
 export function shownVersion(page: LandingSchedule, now: number): number | undefined {
   if (page.deletedAt !== null || page.liveVersion === null || page.publishAt === null) return undefined;
   if (page.publishAt <= now)
@@ -33,7 +33,7 @@ export function landingState(page: LandingSchedule, now: number): LandingState {
   return now < page.publishAt ? 'scheduled' : 'ended';
 }
 
-/** The moments after a moment at which another version, or none, is online; unsorted. */
+/** The moments after a moment at which a version comes online or goes offline; unsorted. */
 export function comingChanges(page: LandingSchedule, now: number): number[] {
   return [page.publishAt, page.unpublishAt, page.previousUntil].filter(
     (at): at is number => at !== null && at > now,

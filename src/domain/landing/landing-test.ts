@@ -4,8 +4,8 @@ import type { LandingVariant } from './landing-count.ts';
 import type { LandingContent } from './landing-page.ts';
 
 /**
- * A test of a page: arm `a` is the page as it is published, arm `b` differs in one thing. It runs on whole days of the
- * agency, so that its counts are those of its days.
+ * A test of a page: arm `a` is the page as it is published, arm `b` differs in headline or picture. It runs on whole days
+ * of the agency, so that its counts are those of its days.
  */
 export interface LandingTest {
   /** First moment of its first day, and of the day after its last one. */
@@ -16,7 +16,7 @@ export interface LandingTest {
   change: LandingTestChange;
 }
 
-/** What arm `b` shows: another headline, in the languages that have one, or another picture. */
+/** The difference of arm `b`: another headline, in the languages that have one, or another picture. */
 export type LandingTestChange =
   | { field: 'headline'; texts: Partial<Record<Locale, string>> }
   | { field: 'picture'; picture: string };
@@ -58,8 +58,9 @@ export interface ArmFigures {
 }
 
 /**
- * The verdict of a test that has reached its planned end. Before it there is none: who looks every day and stops at the
- * first "winner" finds one in every fifth test of two equal arms. Fewer than 1 000 views of an arm give none either.
+ * The verdict of a test that has reached its planned end. There is no earlier verdict: an editor who looks every day and
+ * stops at the first "winner" finds one in every fifth test of two equal arms. Fewer than 1 000 views of an arm give no
+ * verdict either.
  */
 export function testVerdict(
   test: LandingTest,

@@ -57,7 +57,7 @@ const pair = ({ primary, secondary }: Pick<LandingShared, 'primary' | 'secondary
 ];
 
 /**
- * Derives all colours of a page from its two. Whatever the two are, text reaches 4.5:1 on its ground, and large text and
+ * Derives all colours of a page from its two. For any two colours, text reaches 4.5:1 on its ground, and large text and
  * marks 3:1; `palette.test.ts` measures it over 216 colours.
  */
 export function paletteOf(

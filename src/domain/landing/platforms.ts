@@ -4,9 +4,9 @@ import type { MusicPlatform } from './landing-page.ts';
 /** A link to a platform in its canonical form, and the address of its player where the vendor has one. */
 export interface RecognisedLink {
   platform: MusicPlatform;
-  /** Without what identifies the person that shared it, such as `si`. */
+  /** Without parameters that identify the person who shared it, such as `si`. */
   url: string;
-  /** Address of the player, for a frame that the visitor asks for; null: there is none. */
+  /** Address of the player, for a frame that the visitor asks for; null: no player. */
   embed: string | null;
 }
 

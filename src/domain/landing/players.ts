@@ -9,7 +9,7 @@ export interface Player {
   embed: string;
 }
 
-/** Returns the player of the first row that has one; none before the release, when there is nothing to hear. */
+/** Returns the player of the first row that has one; no player before the release, when there is nothing to hear. */
 export function playerOf({ shared, now }: Pick<LandingView, 'shared' | 'now'>): Player | undefined {
   if (releaseStage(shared, now) === 'before') return undefined;
   for (const { url, platform } of shared.platforms) {

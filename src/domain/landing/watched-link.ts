@@ -2,7 +2,7 @@ import type { ProbeCause } from '../go-live/facts.ts';
 import { readBody } from './asked-address.ts';
 import { isOfPlatform, recogniseLink } from './platforms.ts';
 
-/** What is known of a link that a page shows. */
+/** The state of a link that a page shows. */
 const linkVerdicts = ['unchecked', 'fine', 'dead', 'moved', 'private', 'unsure'] as const;
 export type LinkVerdict = (typeof linkVerdicts)[number];
 
@@ -10,7 +10,7 @@ export type LinkVerdict = (typeof linkVerdicts)[number];
 export const brokenVerdicts = ['dead', 'moved', 'private'] as const satisfies readonly LinkVerdict[];
 export type BrokenVerdict = (typeof brokenVerdicts)[number];
 
-/** What came of following a link to the page at its end. */
+/** The outcome of following a link to the page at its end. */
 export type FollowedLink =
   | {
       kind: 'answered';
@@ -21,7 +21,7 @@ export type FollowedLink =
       permanentUrl: string;
       /** Milliseconds that the server asks to wait. */
       retryAfterMs?: number;
-      /** What a status of 200 came with, where it is short enough to be read. */
+      /** The body of an answer with status 200, where it is short enough to be read. */
       body?: string;
     }
   | { kind: 'failed'; cause: ProbeCause };

@@ -14,7 +14,9 @@ export const isOpen = (status: LeadStatus): boolean => openStatuses.some((open) 
 export const leadSorts = ['created', 'name', 'status', 'budget', 'followUp'] as const;
 export type LeadSort = (typeof leadSorts)[number];
 
-/** What a lead asks for today: a first answer, a follow-up on the agency's present day, or one whose day has passed. */
+/**
+ * The work that a lead needs today: a first answer, a follow-up on the agency's present day, or one whose day has passed.
+ */
 export const todos = ['new', 'today', 'overdue'] as const;
 export type Todo = (typeof todos)[number];
 

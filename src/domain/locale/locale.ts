@@ -15,7 +15,7 @@ export function isLocale(value: unknown): value is Locale {
 export interface LocalizedPath {
   locale: Locale;
   path: string;
-  /** Whether the path had a language prefix. French pages have none. */
+  /** Whether the path had a language prefix. French pages have no prefix. */
   prefixed: boolean;
 }
 

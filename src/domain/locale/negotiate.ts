@@ -4,8 +4,8 @@ import { defaultLocale, isLocale, type Locale } from './locale.ts';
 const MAX_HEADER = 200;
 
 /**
- * The languages that a visitor asks for, in the address, in the cookie of an earlier choice and in the browser. None of
- * the values is trusted.
+ * The languages that a visitor asks for, in the address, in the cookie of an earlier choice and in the browser. The values
+ * are not trusted.
  */
 export interface LanguageHints {
   query: string | null | undefined;

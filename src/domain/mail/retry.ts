@@ -32,7 +32,7 @@ export const mailFailures = [
 ] as const;
 export type MailFailure = (typeof mailFailures)[number];
 
-/** The outcome of one attempt. `status` is the three-digit code of the server; null when it sent none. */
+/** The outcome of one attempt. `status` is the three-digit code of the server; null when it sent no code. */
 export type MailOutcome = { kind: 'sent' } | { kind: 'failed'; reason: MailFailure; status: number | null };
 
 export type MailStep = { kind: 'sent' } | { kind: 'dead' } | { kind: 'retry'; inMs: number };

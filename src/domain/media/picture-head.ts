@@ -14,7 +14,7 @@ export interface PictureHead {
 /** Brands of files whose pictures are compressed with HEVC, as iPhones write them. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
-/** Reads type, size and frames from the first bytes of a file (64 kB or more), whatever its name and declared type say. */
+/** Reads type, size and frames from the first bytes of a file (64 kB or more), never from its name or declared type. */
 export function readPictureHead(bytes: Uint8Array): PictureHead {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff)
@@ -29,7 +29,7 @@ export function readPictureHead(bytes: Uint8Array): PictureHead {
 function isoHead(bytes: Uint8Array, text: (from: number, to: number) => string): PictureHead {
   const length = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0);
   const brands = text(8, Math.min(length, 256)).match(/.{4}/gs) ?? [];
-  // A file of both kinds of brands holds what its first brand says.
+  // In a file of both kinds of brands, the first brand decides.
   const avif = brands.some((brand) => brand === 'avif' || brand === 'avis');
   if (avif && !['heic', 'heix', 'hevc'].includes(brands[0] ?? ''))
     return { kind: 'avif', size: ispeSize(bytes), animated: brands[0] === 'avis' };

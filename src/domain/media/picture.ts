@@ -40,7 +40,7 @@ export type MediaProblem = (typeof mediaProblems)[number];
 export const mediaUseKinds = ['content', 'claim', 'landing', 'article', 'review'] as const;
 export type MediaUseKind = (typeof mediaUseKinds)[number];
 
-/** Columns by which the library can be sorted; `size` is what all files of a picture take. */
+/** Columns by which the library can be sorted; `size` is the sum of all files of a picture. */
 export const mediaSorts = ['created', 'name', 'size'] as const;
 
 /** The parts of the library: `untitled` are pictures without alternative text that are not decorative. */

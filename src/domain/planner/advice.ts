@@ -38,7 +38,7 @@ export const adviceKinds = [
 ] as const;
 export type AdviceKind = (typeof adviceKinds)[number];
 
-/** One advice, with what its sentence names. */
+/** One advice, with the values of its sentence. */
 export interface Advice {
   kind: AdviceKind;
   /** The day that the sentence names: `2027-01-08`. */

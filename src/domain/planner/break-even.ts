@@ -22,10 +22,13 @@ const mixedValue =
   mix.engaged * fanValue('engaged') +
   mix.superFan * fanValue('superFan');
 
-/** What advertising for streams brings back. Amounts are in euros, ranges are the lowest and the highest value. */
+/** The return of advertising for streams. Amounts are in euros, ranges are the lowest and the highest value. */
 export interface BreakEven {
   spend: number;
-  /** Streams that the spend buys, at the assumed cost: what a campaign of the agency reached is a claim, which may have to go. */
+  /**
+   * Streams that the spend buys, at the assumed cost: the result of a campaign of the agency is a claim, which may have to
+   * go.
+   */
   bought: number;
   revenue: readonly [number, number];
   /** Streams that would repay the spend. */
@@ -39,7 +42,7 @@ export interface BreakEven {
   fanShare: readonly [number, number];
 }
 
-/** Computes what a spend in euros brings back. Figures of `domain/benchmarks`. */
+/** Computes the return of a spend in euros. Figures of `domain/benchmarks`. */
 export function breakEven(spend: number): BreakEven {
   const bought = spend / COST_PER_STREAM;
   const paid = bought >= PAID_FROM_STREAMS ? bought : 0;

@@ -73,7 +73,7 @@ const timesOf = (entry: CalendarDay | CalendarMoment): string[] =>
         ...(entry.place === '' ? [] : [`LOCATION:${escaped(entry.place)}`]),
       ];
 
-/** Escapes what the format gives a meaning; control characters other than line ends are dropped. */
+/** Escapes the characters with a meaning in the format; control characters other than line ends are dropped. */
 const escaped = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')

@@ -29,7 +29,7 @@ const neighbours: Record<Territory, readonly Territory[]> = {
   GLOBAL: [],
 };
 
-/** Returns the chosen territories with the nearest one that was not chosen; `undefined`: there is none. */
+/** Returns the chosen territories with the nearest one that was not chosen; `undefined`: all are chosen. */
 export function withNeighbour(
   chosen: readonly Territory[],
 ): { added: Territory; territories: Territory[] } | undefined {

@@ -16,10 +16,10 @@ export interface Comparison {
 }
 
 /**
- * Compares the Fridays of a month and names the best one. It is at least a week ahead and not between 22 December and
- * 2 January.
+ * Compares the Fridays of a month and names the best one. It is at least a week ahead and not between 22 December and 2
+ * January.
  * @param month any day of the month
- * @param measureOf returns what is measured of a Friday; `undefined`: nothing
+ * @param measureOf returns the measurements of a Friday; `undefined`: not measured
  */
 export function compareFridays(
   release: PlannedRelease,

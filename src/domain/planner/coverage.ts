@@ -63,7 +63,7 @@ export interface FridayFacts {
 /** Whether a list is too old to be believed as it is: half of its coverage is then counted. */
 export const isStale = (fetchedAt: number, now: number): boolean => now - fetchedAt > STALE_DAYS * DAY_MS;
 
-/** Returns what is measured of a Friday; `undefined`: neither its releases nor its season. */
+/** Returns the measurements of a Friday; `undefined`: neither its releases nor its season. */
 export function measureFriday(
   { friday, fetchedAt, known, season }: FridayFacts,
   { today, now, shares }: { today: string; now: number; shares: MeasuredShares },

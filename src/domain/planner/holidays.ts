@@ -134,7 +134,7 @@ const rules: Record<Exclude<Territory, 'GLOBAL'>, readonly Rule[]> = {
 /** The computed years: an analysis asks for the same two or three many times. */
 const computed = new Map<string, readonly string[]>();
 
-/** Returns the national holidays of a territory in a year, in order: `2027-01-01`. The whole world has none. */
+/** Returns the national holidays of a territory in a year, in order: `2027-01-01`. The whole world has no holidays. */
 export function holidaysOf(territory: Territory, year: number): readonly string[] {
   if (territory === 'GLOBAL') return [];
   const key = `${territory}${year}`;

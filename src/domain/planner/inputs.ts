@@ -27,7 +27,7 @@ export type Genre = (typeof genres)[number];
 export const territories = ['FR', 'BE', 'CH', 'CA', 'US', 'UK', 'DE', 'ES', 'IT', 'GLOBAL'] as const;
 export type Territory = (typeof territories)[number];
 
-/** Codes of the budgets for advertising, in euros: none, less than 500, 500 to 1500, more than 1500. */
+/** Codes of the budgets for advertising, in euros: 0, less than 500, 500 to 1500, more than 1500. */
 export const plannerBudgets = [0, 500, 1500, 5000] as const;
 export type PlannerBudget = (typeof plannerBudgets)[number];
 

@@ -4,7 +4,7 @@ import { type Genre, genres, type Territory, territories } from './inputs.ts';
 export const releaseKinds = ['single', 'ep', 'album', 'other'] as const;
 export type ReleaseKind = (typeof releaseKinds)[number];
 
-/** The genre of releases whose artists have none that the planner offers: counted apart, never guessed. */
+/** The genre of releases whose artists have no genre that the planner offers: counted apart, never guessed. */
 export const UNKNOWN_GENRE = 'unknown';
 export const placeGenres = [...genres, UNKNOWN_GENRE] as const;
 export type PlaceGenre = (typeof placeGenres)[number];
@@ -24,8 +24,8 @@ function territoryOf(country: string): Territory | undefined {
 }
 
 /**
- * Returns where a release competes: in the territories of its artist and of its own events. The loudest compete
- * everywhere. The whole world has no room for releases that nobody knows outside of their country.
+ * Returns where a release competes: in the territories of its artist and of its own events. The loudest compete everywhere.
+ * The whole world has no room for releases that are unknown outside of their country.
  * @param countries ISO codes
  */
 export function placesOf({

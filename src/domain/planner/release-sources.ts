@@ -1,4 +1,4 @@
-/** A source of the planner, as the code declares it. Whether it is on, and what came of it, is stored. */
+/** A source of the planner, as the code declares it. Its switch and its outcomes are stored. */
 export interface ReleaseSource {
   /** The name of the server: all sources on it share one gate. */
   host: string;

@@ -5,7 +5,7 @@ import { BASELINE_WEEKS } from './season.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What is stored of a release week. Times are epoch milliseconds. */
+/** A release week as it is stored. Times are epoch milliseconds. */
 export interface ReleaseWeek {
   friday: string;
   fetchedAt: number;

@@ -48,7 +48,7 @@ export type Competition = (typeof competitions)[number];
 
 export interface ScoredFriday {
   friday: string;
-  /** From 0 to 100, a whole number, capped by what was measured. */
+  /** From 0 to 100, a whole number, capped by the share that was measured. */
   score: number;
   /** The score at the high end of the expected releases, and at the low end. */
   scoreRange: readonly [low: number, high: number];
@@ -76,8 +76,8 @@ export interface ScoredFriday {
 const MOST_POINTS = BASE_POINTS + ENOUGH_TIME_POINTS + Math.max(...Object.values(adPricePoints));
 
 /**
- * Without a measurement, a score is also scaled: all Fridays would reach the cap otherwise, and none would differ from
- * the others.
+ * Without a measurement, a score is also scaled: all Fridays would reach the cap otherwise, and would not differ from each
+ * other.
  */
 const caps: Record<Basis, number> = { known: 100, mixed: 100, season: SEASON_CAP, calendar: CALENDAR_CAP };
 

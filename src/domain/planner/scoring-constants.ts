@@ -20,11 +20,11 @@ export const knownShares: readonly number[] = [
 export const FRIDAYS_TO_MEASURE = 8;
 /** Releases are counted for good this number of weeks after their Friday: databases learn of some of them late. */
 export const SETTLED_AFTER_WEEKS = 4;
-/** A list that is older than this number of days has lost part of what it says: its coverage is multiplied. */
+/** A list that is older than this number of days has lost part of its value: its coverage is multiplied. */
 export const STALE_DAYS = 7;
 export const STALE_FACTOR = 0.5;
 
-/** The weight of the season beside what is already known of a Friday. */
+/** The weight of the season beside the known releases of a Friday. */
 export const SEASON_WEIGHT = 0.5;
 /** Four fifths of a normal distribution lie within this number of standard deviations: "eight times out of ten". */
 export const RANGE_DEVIATIONS = 1.28;

@@ -2,7 +2,7 @@ import { type ClassCounts, mapCounts, type ReleaseClass } from './expected-relea
 import { dayAfter } from './fridays.ts';
 import type { Territory } from './inputs.ts';
 
-/** The counted releases of past Fridays in one genre: by Friday, then by territory. An absent territory had none. */
+/** The counted releases of past Fridays in one genre: by Friday, then by territory. An absent territory had no releases. */
 export type CountedFridays = ReadonlyMap<string, ReadonlyMap<Territory, ClassCounts>>;
 
 /** The years that a season is the mean of, and the Fridays beside each that smooth it. */
@@ -20,7 +20,7 @@ export const seasonFridays = (friday: string): string[] =>
 
 /**
  * Returns the mean number of releases of the same weeks in past years, in all of the territories together; `undefined`
- * when none of these weeks was counted.
+ * without a count of these weeks.
  */
 export function seasonOf(
   friday: string,

@@ -1,6 +1,6 @@
 import { graphemesOf } from '../text/cut.ts';
 
-/** Shown instead of the initials when a name has none. */
+/** Shown for a name without initials. */
 export const DEFAULT_INITIALS = 'MC';
 
 /** In characters. A longer first name is a joke or an attack, and must not break the layout of the card. */

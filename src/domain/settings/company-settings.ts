@@ -26,7 +26,7 @@ export const CompanySettings = z.object({
   mediator: requiredLine(),
   /** The companies that invoice the advertising space: names, the same in every language. */
   spaceInvoicedBy: requiredLine(),
-  /** The share capital in whole euros; empty: the company has none, or need not publish it. */
+  /** The share capital in whole euros; empty: no capital, or no duty to publish it. */
   capital: z
     .string('capital_error')
     .trim()

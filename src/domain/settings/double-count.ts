@@ -2,7 +2,7 @@ import type { Integrations } from './integration-settings.ts';
 
 /**
  * Whether a container and a property are both in use: a container that holds the property's tag as well would count each
- * page view twice, and only its owner can see what it holds.
+ * page view twice, and only its owner can see its tags.
  */
 export const mayCountTwice = ({
   googleAnalytics: ga,

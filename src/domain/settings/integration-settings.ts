@@ -25,7 +25,7 @@ export const Integrations = z.object({
   }),
   googleAds: z.object({
     conversionId: identifier('googleAds'),
-    /** Behind the slash of `send_to`; settings of before have none. Without it, no lead is told to Google Ads. */
+    /** Behind the slash of `send_to`; older settings lack it. Without it, no lead is told to Google Ads. */
     conversionLabel: z
       .string('invalid_ads_label')
       .trim()

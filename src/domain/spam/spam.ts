@@ -5,8 +5,8 @@
 export const MIN_FILL_MS = 800;
 
 /**
- * The data of a form about how it was filled in. A plain API call has none of them, and is limited only by the rate of
- * its IP address.
+ * The data of a form about how it was filled in. A plain API call lacks them, and is limited only by the rate of its IP
+ * address.
  */
 export interface SpamSigns {
   /** Content of the trap field, which people do not see. */

@@ -32,7 +32,7 @@ it('putRight counts what it changed by kind, and says nothing of a text that is 
   expect(putRight('fr', `L’un${N}: oui`).changes).toEqual([]);
 });
 
-/** Texts made of what the rules look at. */
+/** Texts made of the characters that the rules look at. */
 const typed = fc
   .array(
     fc.oneof(

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale/locale.ts';
 
-/** Kinds of what typography puts right, for the words of the back office. */
+/** Kinds of corrections of typography, for the words of the back office. */
 export const typographyKinds = ['nbsp', 'apostrophe', 'guillemets', 'dashes', 'spaces'] as const;
 export type TypographyKind = (typeof typographyKinds)[number];
 

@@ -15,7 +15,7 @@ export function agencyMoment(text: string): number | undefined {
   const shown = (Number(hour) * 60 + Number(minute)) * MINUTE_MS;
   const wanted = text.replace('T', ' ');
   const likely = agencyDayStart(day) + shown;
-  // On the day of a change, the clocks are an hour ahead or behind of what has passed since midnight.
+  // On the day of a change, the clocks are an hour ahead of or behind the hours that have passed since midnight.
   const candidates = [likely - 60 * MINUTE_MS, likely, likely + 60 * MINUTE_MS];
   return candidates.find((time) => agencyTime(time) === wanted) ?? likely;
 }

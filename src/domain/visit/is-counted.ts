@@ -1,6 +1,6 @@
 import { isBot } from './is-bot.ts';
 
-/** The headers of a request that decide whether its visit is counted. None of them is stored. */
+/** The headers of a request that decide whether its visit is counted. They are not stored. */
 export interface VisitSignals {
   userAgent: string | undefined;
   /** `DNT`. */

@@ -8,7 +8,7 @@ const MAX_ADDRESS = 2000;
 /** A picture that an article shows, by its address in the blog. */
 export interface ArticlePicture {
   source: string;
-  /** As the blog has it; empty where it has none. */
+  /** As the blog has it; empty where it is missing. */
   alt: string;
 }
 

@@ -12,7 +12,7 @@ const intervals: Record<SyncFrequency, number | undefined> = {
 
 /**
  * Returns when the next synchronisation is due, in epoch milliseconds; `undefined` without a schedule.
- * @param last when the last one began; `undefined`: there was none, so that one is due now
+ * @param last when the last one began; `undefined`: no synchronisation so far, so one is due now
  */
 export function nextSyncAt(
   frequency: SyncFrequency,

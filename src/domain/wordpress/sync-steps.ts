@@ -7,7 +7,7 @@ const begins: Record<SyncStep, number> = { connect: 0, categories: 5, changes: 1
 
 /**
  * Returns how much of a synchronisation is done, in whole per cent; 100 only after its last step.
- * @param done what the step has done of `total`
+ * @param done the done units of the step, of `total`
  */
 export function syncPercent(step: SyncStep, done: number, total: number): number {
   const next = syncSteps[syncSteps.indexOf(step) + 1];
@@ -20,7 +20,7 @@ export function syncPercent(step: SyncStep, done: number, total: number): number
 export const syncStates = ['waiting', 'done', 'failed', 'cancelled'] as const;
 export type SyncState = (typeof syncStates)[number];
 
-/** What began a synchronisation: an administrator, the frequency of the settings, or a message of the blog. */
+/** The cause of a synchronisation: an administrator, the frequency of the settings, or a message of the blog. */
 export const syncTriggers = ['manual', 'schedule', 'hook'] as const;
 export type SyncTrigger = (typeof syncTriggers)[number];
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { articlesRss } from '../../site/machine-files/articles-rss.ts';
 
-/** Readers of feeds keep what they have read: the newest are enough. */
+/** Readers of feeds keep older entries themselves: the newest are enough. */
 const ITEMS = 30;
 
 export const GET: APIRoute = async ({ locals: { site, articles } }) =>

@@ -13,7 +13,7 @@ interface CampaignReportProps {
   locale: Locale;
   /** Name of the agency. */
   brand: string;
-  /** Address for questions; empty: none is given. */
+  /** Address for questions; empty: no address. */
   contactEmail: string;
 }
 

@@ -5,7 +5,7 @@ interface ClosedLinkProps {
   locale: Locale;
   /** Name of the agency. */
   brand: string;
-  /** Address for questions; empty: none is given. */
+  /** Address for questions; empty: no address. */
   contactEmail: string;
 }
 

@@ -13,7 +13,10 @@ export interface ReportRow {
   verdict: ReportFigure['verdict'];
 }
 
-/** The figures of a report in the words of a language. A reach that no platform reports and nobody estimated is left out. */
+/**
+ * The figures of a report in the words of a language. A reach that is neither reported by a platform nor estimated is left
+ * out.
+ */
 export function reportRows(
   { figures, platform }: Pick<CampaignReport, 'figures' | 'platform'>,
   locale: Locale,

@@ -111,7 +111,7 @@ export function ConsentBanner({ t, tags, cookiesHref }: ConsentBannerProps) {
   );
 }
 
-/** The three answers have the same size and style, so that none of them is suggested. */
+/** The three answers have the same size and style, so that no answer is suggested. */
 function Answers({ actions }: { actions: [action: string, label: string][] }) {
   return (
     <div className="consent-answers">

@@ -14,7 +14,7 @@ interface FigureEntryProps {
   pictures?: PagePictures | undefined;
 }
 
-/** A claim: its figure first and largest, what it says, then what is known of it. */
+/** A claim: its figure first and largest, its words, then its basis. */
 export function FigureEntry({ locale, claim, pictures = {} }: FigureEntryProps) {
   const { id, figures, upwards, label } = claim;
   const entries = Object.entries(figures);

@@ -20,7 +20,7 @@ interface FlowDialogProps {
   refusals: number;
   onNext: () => void;
   onClose: () => void;
-  /** Takes the place of closing when Escape is pressed: what was opened above the step closes first. */
+  /** Takes the place of closing when Escape is pressed: a window above the step closes first. */
   onEscape?: (() => void) | undefined;
   /** Whether a click beside the dialog closes it. */
   closesBeside?: boolean;

@@ -35,7 +35,7 @@ export function proceed<State extends AnyState>(
     : goTo(state, to);
 }
 
-/** Moves to a step, whatever the present one holds. */
+/** Moves to a step, even if the present one is not filled in. */
 export const goTo = <State extends AnyState>(state: State, step: State['step']): State => ({
   ...state,
   step,

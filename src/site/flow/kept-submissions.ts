@@ -3,9 +3,9 @@ import { randomId } from '../../browser/random-id.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
 
 /**
- * Sends the answers of flows so that none are lost: each submission is stored in local storage before it is sent, and
- * sent again when the network is back, on the next page, and at growing intervals while a page is open. Its idempotency
- * key never changes, so the server stores one lead, even for repeated requests from several tabs.
+ * Sends the answers of flows so that they are never lost: each submission is stored in local storage before it is sent, and
+ * sent again when the network is back, on the next page, and at growing intervals while a page is open. Its idempotency key
+ * never changes, so the server stores one lead, even for repeated requests from several tabs.
  */
 
 const MAX_KEPT = 5;

@@ -11,15 +11,15 @@ export interface OpenedFlow<Wanted> {
   name: string;
   /** Reads a fragment; `undefined`: it does not open the flow. */
   parse: (fragment: string) => Wanted | undefined;
-  /** The address of a state of the flow, without what must not stand in an address. */
+  /** The address of a state of the flow, without values that must not stand in an address. */
   address: (wanted: Wanted) => string;
   /** Loads the flow's code; after a failure it is called again. */
   load: () => Promise<Show<Wanted>>;
   /** Whether the code is loaded when the pointer or the focus reaches a link that opens the flow. */
   early?: boolean;
-  /** Adds to an address that the page was opened with, or led to, what was handed over beside it. */
+  /** Adds the handed-over values to the address with which the page was opened, or which a link has. */
   arrive?: (wanted: Wanted) => Wanted;
-  /** Keeps what the address does not hold while the page is loaded anew. */
+  /** Keeps the values that the address does not hold while the page is loaded anew. */
   keep?: (wanted: Wanted) => void;
 }
 

@@ -68,7 +68,7 @@ interface Advantage {
   source?: ClaimSource | undefined;
 }
 
-/** The advantage that states what clients do: with both claims, with the one that may be shown, or without figures. */
+/** The advantage about the behaviour of clients: with both claims, with the one that may be shown, or without figures. */
 function claimedAdvantage(
   locale: Locale,
   both: Pick<Advantage, 'title' | 'text'>,

@@ -17,7 +17,7 @@ interface ReviewsProps {
   locale: Locale;
   t: PageDictionary['home']['reviews'];
   feeds: PageDictionary['feeds'];
-  /** What the agency published itself. */
+  /** The agency's own testimonials. */
   own: Pick<SiteTexts, 'agency' | 'testimonials'>;
   pictures: PagePictures | undefined;
   /** The reviews of the first page, with the figures of all reviews. */

@@ -85,8 +85,7 @@ async function renew(section: HTMLElement | null, successor: HTMLElement | null)
 }
 
 /**
- * The element in the new section that gets the focus. `undefined`: there is none, and the list is renewed the next
- * time.
+ * The element in the new section that gets the focus. `undefined`: no such element, and the list is renewed the next time.
  */
 function sameIn(successor: HTMLElement, focused: Element | null): HTMLElement | undefined {
   const name = ['data-turn', 'data-helpful', 'href'].find((attribute) => focused?.hasAttribute(attribute));

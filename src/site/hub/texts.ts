@@ -11,7 +11,7 @@ const dictionaries: Record<Locale, HubTexts> = { fr, en, es, pt };
 
 /**
  * Returns the texts of the hub, with figures filled in.
- * @param t with what the agency wrote (`textsOf`); absent: the dictionary's
+ * @param t with the agency's own texts (`textsOf`); absent: the dictionary's
  */
 export function hubTexts(locale: Locale, t = dictionaries[locale]): HubTexts {
   const filled = (text: string) => fillFigures(locale, text);

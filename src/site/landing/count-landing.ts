@@ -6,7 +6,7 @@ import { defaultLocale, isLocale } from '../../domain/locale/locale.ts';
 
 type LandingView = Extract<VisitReport, { kind: 'landing-view' }>;
 
-/** The draft that a secret link shows is nobody's visit. */
+/** A look at the draft behind a secret link is not counted as a visit. */
 const isDraft = (): boolean => /^(?:\/[a-z]{2})?\/p\/preview\//.test(location.pathname);
 
 /** The page as it is counted: its public identifier, its variant where a test runs, and the way to it. */
@@ -31,8 +31,9 @@ function counted(): Omit<LandingView, 'kind'> {
 }
 
 /**
- * Counts one view; a prerendered page is counted when it is shown. A page that comes back from the browser's memory is none. The
- * answer to a form is part of the view in which it was filled in: a lead is its conversion, unless a click was before.
+ * Counts one view; a prerendered page is counted when it is shown. A page that comes back from the browser's memory is no
+ * new view. The answer to a form is part of the view in which it was filled in: a lead is its conversion, unless a click
+ * was before.
  */
 export function countLandingView(): void {
   if (isDraft()) return;

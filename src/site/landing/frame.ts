@@ -4,7 +4,7 @@ import type { LandingView } from '../../domain/landing/landing-view.ts';
 import { localizePath } from '../../domain/locale/locale.ts';
 import type { LandingFrame } from './landing-model.ts';
 
-/** What the agency's site adds to a landing page. */
+/** The parts that the agency's site adds to a landing page. */
 export const landingFrame = (
   view: LandingView,
   brand: string,

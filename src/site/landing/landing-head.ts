@@ -4,7 +4,7 @@ import type { LandingView } from '../../domain/landing/landing-view.ts';
 import { type Palette, paletteOf } from '../../domain/landing/palette.ts';
 import { shareImagePath, shareImageSize } from '../../domain/site-map/share-image.ts';
 
-/** What the head of a page says of it. */
+/** The facts of a page in its head. */
 export interface LandingHead {
   title: string;
   description: string;

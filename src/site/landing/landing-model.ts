@@ -20,7 +20,7 @@ import { type Player, playerOf } from '../../domain/landing/players.ts';
 import { fill, pluralForm } from '../../i18n/format.ts';
 import { hourOf, type LandingWords, landingTexts } from '../../i18n/landing-texts.ts';
 
-/** What a page around the content adds. */
+/** The parts of a page around the content. */
 export interface LandingFrame {
   /** Name of the agency, for its signature. */
   brand: string;
@@ -29,7 +29,7 @@ export interface LandingFrame {
   cookiesHref: string;
   legalHref: string;
   privacyHref: string;
-  /** Address of the calendar file; empty: the page has none. */
+  /** Address of the calendar file; empty: no file. */
   calendarHref: string;
   /** The answer to the form of the page; absent: it was not sent. */
   sent?: LandingFormAnswer['outcome'] | undefined;
@@ -62,7 +62,7 @@ export interface LandingModel extends LandingFrame {
   second: Way | undefined;
   /** The button of the call. */
   callAction: Way;
-  /** The form; undefined where the template has none, or it is off. */
+  /** The form; undefined where the template has no form, or it is off. */
   form: { title: string; description: string; button: string; outcome: LandingFrame['sent'] } | undefined;
   picture: LandingPicture | undefined;
   features: {
@@ -87,7 +87,7 @@ const networkNames: Record<SocialPlatform, string> = {
 /** An address that a page may lead to; `undefined` for all but `https:`. */
 const led = (link: string): string | undefined => (isHttpsLink(link.trim()) ? link.trim() : undefined);
 
-/** Works out what a page shows. Sections that are switched off are empty. */
+/** Works out the shown sections of a page. Sections that are switched off are empty. */
 export function landingModel(view: LandingView, frame: LandingFrame): LandingModel {
   const { shared, texts, now } = view;
   const t = landingTexts[view.locale];
@@ -99,7 +99,7 @@ export function landingModel(view: LandingView, frame: LandingFrame): LandingMod
         return href ? [{ network, name: networkNames[network], href }] : [];
       })
     : [];
-  // After its release, a page asks no longer to save the title in advance, whatever was typed before.
+  // After its release, a page no longer asks to save the title in advance, even if its typed text does.
   const isOfRelease = view.template === 'album-release' || view.template === 'music-promotion';
   const released = isOfRelease && stage.release === 'out';
   const words = (typed: string) => (released ? t.verbs.listen : typed.trim());

@@ -3,7 +3,7 @@ import { paletteOf } from '../../domain/landing/palette.ts';
 import { measures } from './measures.ts';
 
 /**
- * Writes what one page's style sheet has of its own: its colours and the measures of its title. Each value is a number or
+ * Writes the own part of one page's style sheet: its colours and the measures of its title. Each value is a number or
  * `#rrggbb`, made here and never typed, so no text of an editor reaches the style sheet.
  */
 export function pageStyle(view: LandingView): string {

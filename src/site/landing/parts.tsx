@@ -38,7 +38,7 @@ export const LevelMark = () => (
 
 interface GoProps {
   way: { href?: string | undefined };
-  /** What a click is counted as: a button, or the identifier of a row. */
+  /** The name under which a click is counted: a button, or the identifier of a row. */
   target: string;
   className?: string | undefined;
   children: ReactNode;

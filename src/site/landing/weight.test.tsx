@@ -10,7 +10,10 @@ import { pageStyle } from './page-style.ts';
 /** The most that a page may weigh beside its picture and the two fonts, compressed. */
 const BUDGET_BYTES = 20_000;
 
-/** What the head adds, and the shared scripts of the head and of consent, which this test does not build: measured apart. */
+/**
+ * The weight of the head, and of the shared scripts of the head and of consent, which this test does not build: measured
+ * apart.
+ */
 const HEAD_BYTES = 3200;
 
 const files = (template: string) => [

@@ -3,7 +3,7 @@ import { dateFormat, fill, formatDate, formatPercent } from '../../i18n/format.t
 import { Points } from './Points.tsx';
 import type { Wording } from './texts.ts';
 
-/** The names of the databases: some are asked for several things. */
+/** The names of the databases: some answer several questions. */
 const databases = {
   listenbrainz: 'ListenBrainz',
   listenbrainz_artists: 'ListenBrainz',
@@ -12,7 +12,7 @@ const databases = {
   wikidata: 'Wikidata',
 } as const;
 
-/** What the figures rest on: the announced share, the sources with their day and hour, and every point of the score. */
+/** The basis of the figures: the announced share, the sources with their day and hour, and every point of the score. */
 export function Basis({
   wording,
   analysis: { basis, best },

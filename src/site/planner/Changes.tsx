@@ -10,7 +10,7 @@ interface ChangesProps {
   analysis: PlannerAnalysis;
 }
 
-/** What another Friday, or one more territory, would change: worked out from the answer, without a second form. */
+/** The effect of another Friday, or of one more territory: worked out from the answer, without a second form. */
 export function Changes({ wording: { locale, t, names }, answers, analysis }: ChangesProps) {
   const { changes, best, today } = analysis;
   const words = t.results;

@@ -15,7 +15,7 @@ interface DeskProps {
   best: string;
   /** The Friday whose competitors alone are shown. */
   chosen: string | undefined;
-  /** Shows the competitors of a Friday; of all, if it is chosen already. Absent: there are none to show. */
+  /** Shows the competitors of a Friday; of all, if it is chosen already. Absent: no competitors to show. */
   onChoose: ((friday: string | undefined) => void) | undefined;
 }
 

@@ -14,7 +14,7 @@ interface PlannerFootProps {
   dispatch: (action: Action) => void;
 }
 
-/** The buttons of a step: back and on; with the outcome, what can be done with it. */
+/** The buttons of a step: back and on; with the outcome, its actions. */
 export function PlannerFoot({
   wording,
   site,

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 25_000;
 /** The state of a release to be analysed. `kept`: not received yet, and tried again later. */
 export type Delivery = DeliveryOf<PlannerAnswer>;
 
-/** Sends releases so that none is lost. One whose analysis failed was stored before it, as a lead. */
+/** Sends releases so that they are never lost. One whose analysis failed was stored before it, as a lead. */
 export const { submit: submitRelease, resend: resendReleases } = keptSubmissions<
   PlannerSubmission,
   PlannerAnswer

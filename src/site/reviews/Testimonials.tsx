@@ -9,7 +9,7 @@ interface TestimonialsProps {
   locale: Locale;
   t: SiteTexts['agency']['testimonials'];
   items: readonly Testimonial[];
-  /** Those of the site; a testimonial whose picture is not among them has none. */
+  /** Those of the site; a testimonial whose picture is not among them is drawn without. */
   pictures?: PagePictures | undefined;
   /** The level of the title: 2 on a page of its own sections, 3 below the title of the reviews. */
   level: 2 | 3;

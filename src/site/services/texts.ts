@@ -20,7 +20,7 @@ const filled = new WeakMap<ServicesTexts, ServicesTexts>();
 /**
  * Returns the texts of the three landing pages with all editorial figures filled in. Those of a showcase are claims:
  * `resultTexts` fills them in.
- * @param t with what the agency wrote (`textsOf`); absent: the dictionary's
+ * @param t with the agency's own texts (`textsOf`); absent: the dictionary's
  */
 export function servicesTexts(locale: Locale, t = dictionaries[locale]): ServicesTexts {
   const texts = filled.get(t) ?? fillPages(locale, t);

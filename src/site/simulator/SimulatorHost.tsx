@@ -23,8 +23,8 @@ interface SimulatorHostProps {
 const loadingBars = [0.35, 0.5, 0.62, 0.75, 0.88, 1];
 
 /**
- * The place of the simulator on every page, with what is shown before it has loaded: a panel for a page without script
- * (shown by `:target`, see simulator.css), a loading sign, and a message for a failed load.
+ * The place of the simulator on every page, with its looks before it has loaded: a panel for a page without script (shown
+ * by `:target`, see simulator.css), a loading sign, and a message for a failed load.
  */
 export function SimulatorHost({
   locale,

@@ -6,7 +6,7 @@ export const SUBMIT_PATH = '/simulator/submit';
 /** The state of a simulation. `kept`: not received yet, and tried again later. */
 export type Delivery = DeliveryOf<SimulationAnswer>;
 
-/** Sends simulations so that none is lost. */
+/** Sends simulations so that they are never lost. */
 export const { submit: submitSimulation, resend: resendPending } = keptSubmissions<
   SimulationSubmission,
   SimulationAnswer

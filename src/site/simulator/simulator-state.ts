@@ -43,7 +43,7 @@ export type ErrorKey =
 /** The message of each error. A budget has two possible messages. */
 export type Errors = Partial<Record<ErrorKey, keyof typeof errors.fields>>;
 
-/** The result of the computation: an estimate, or none if the table has no costs for the combination. */
+/** The result of the computation: an estimate, or `undefined` if the table has no costs for the combination. */
 export interface Result {
   inputs: CampaignInputs;
   estimate: Estimate | undefined;

@@ -5,7 +5,7 @@ import type { BreadcrumbList } from './thing.ts';
 
 interface Crumb {
   name: string;
-  /** Path without language prefix. The page itself, which comes last, has none. */
+  /** Path without language prefix. The page itself, which comes last, has no path. */
   path?: string;
 }
 

@@ -36,7 +36,10 @@ export function toAuditEntry(row: Selectable<AuditLogRow>): AuditEntry {
   };
 }
 
-/** Writes audit entries, and what is derived from them. Given a transaction, it writes them together with the change that they record. */
+/**
+ * Writes audit entries, and the rows derived from them. Given a transaction, it writes them together with the change that
+ * they record.
+ */
 export async function appendAudit(db: Kysely<Schema>, ...entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const json = (value: object | null) => (value === null ? null : JSON.stringify(value));

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { CustomUnit } from '../../../domain/claims/declared-claims.ts';
 
-/** What the agency stored of a claim. An unchanged declared claim has no row. */
+/** A claim as the agency changed or added it. An unchanged declared claim has no row. */
 export interface ClaimRow {
   id: Generated<number>;
   /** The key of a declared claim, or the id of one that the agency added. */

@@ -13,8 +13,8 @@ const holdsPictures = ({ part }: ContentPlace): boolean => {
 };
 
 /**
- * Records which pictures a part in a language shows, online and in its draft: none of them can be deleted. Those of
- * earlier versions can be: to restore such a version brings back its texts.
+ * Records which pictures a part in a language shows, online and in its draft: they cannot be deleted. Those of earlier
+ * versions can be, because restoring such a version brings back its texts alone.
  */
 export async function writePictures(
   trx: Kysely<Schema>,

@@ -62,7 +62,7 @@ export function createContentStore({ db, engine }: Database): ContentStore {
 
     async saveDraft({ part, locale, version, draft }, entry) {
       return db.transaction().execute(async (trx) => {
-        // Without a draft, the row keeps who removed it, and when, from the audit entry.
+        // Without a draft, the row keeps the account that removed it, and the moment, from the audit entry.
         const row = draft
           ? { present: 1, ...toRow(draft), updated_by: draft.by, updated_at: draft.at }
           : {

@@ -2,7 +2,7 @@
 export interface PictureCopyRow {
   /** The address of the picture, as the review or the article names it. */
   source: string;
-  /** Name of the copy, as `fileName` makes it; null: there is none yet. */
+  /** Name of the copy, as `fileName` makes it; null: not copied yet. */
   file: string | null;
   tried_at: number;
 }

@@ -7,7 +7,7 @@ import { countDemoRows } from '../demo/demo-removal.ts';
 import type { Database } from '../engine/connect.ts';
 import type { Schema } from '../schema.ts';
 
-/** The newest attempts that are looked through: an automation that is in none of them counts by its latest test. */
+/** The number of newest attempts that are searched: an automation without one of them counts by its latest test. */
 const ATTEMPTS = 200;
 /** The newest changes of the settings of automations that are looked through. */
 const CHANGES = 50;

@@ -155,7 +155,7 @@ export function createLandingLinks(database: Database): LandingLinkStore {
           .where('told', '=', 0)
           .returning('url')
           .execute();
-        // Of two processes at once, the second waits for the first, and finds none left.
+        // Of two processes at once, the second waits for the first, and then finds no due link.
         if (told.length === 0) return false;
         await appendMail(trx, mail, mail.id, at);
         return true;

@@ -186,7 +186,7 @@ export function createLandingStore({ db, engine }: Database): LandingStore {
   };
 }
 
-/** What the record of uses says of a draft. */
+/** The entry of a draft in the record of uses. */
 const picturesKey = ({ title, content }: StoredLanding): string =>
   JSON.stringify([title, picturesOf(content)]);
 

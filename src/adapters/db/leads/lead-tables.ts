@@ -46,7 +46,7 @@ export interface LeadRow {
   lost_note: Generated<string | null>;
   /** In cents of a euro. */
   won_value: Generated<number | null>;
-  /** From its arrival to the first change of its status by an account, in milliseconds; null: there was none. */
+  /** From its arrival to the first change of its status by an account, in milliseconds; null: not changed yet. */
   response_ms: Generated<number | null>;
   /** For a simulation: the version of the cost table that its figures come from. */
   cost_version: number | null;

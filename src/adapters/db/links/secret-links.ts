@@ -31,7 +31,7 @@ export async function insertSecretLink(
 export const openSecretLinks = (db: Kysely<Schema>, now: number) =>
   db.selectFrom('secret_links').where('revoked_at', 'is', null).where('secret_links.expires_at', '>', now);
 
-/** Revokes the open links of a row to one thing, and returns how many there were. */
+/** Revokes the open links of a row to one page of it, and returns their number. */
 export async function revokeSecretLinks(
   trx: Kysely<Schema>,
   owner: LinkOwner,

@@ -6,7 +6,7 @@ import type { Schema } from '../schema.ts';
 import type { MediaUseRow } from './media-tables.ts';
 
 /**
- * Replaces the record of the pictures that a text, page, article or review shows. The store of such a thing calls it in
+ * Replaces the record of the pictures that a text, page, article or review shows. The store of each of these calls it in
  * the transaction of its change, so that a picture is never deleted between the two.
  */
 export async function writeUses(

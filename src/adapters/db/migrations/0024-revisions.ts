@@ -22,8 +22,8 @@ const counted: readonly CountedChange[] = [
 ];
 
 /**
- * Creates a number for each watched thing. Triggers raise it in the transaction of the change: no write can omit it,
- * and a number that is read is never ahead of the visible rows, as PostgreSQL's row ids can be.
+ * Creates a number for each watched name. Triggers raise it in the transaction of the change: no write can omit it, and a
+ * number that is read is never ahead of the visible rows, as PostgreSQL's row ids can be.
  */
 export const revisions: Migration = async (db, engine) => {
   await db.schema

@@ -24,7 +24,7 @@ type Counts = Pick<
 /** The row of the number that was counted after a Friday stands beside those that were known before it. */
 const SETTLED = -SETTLED_AFTER_WEEKS;
 
-/** The counts of Fridays: known ones, past ones, and what was expected. */
+/** The counts of releases by Friday: known, past and expected ones. */
 export function createReleaseCounts(database: Database): Counts {
   const { db } = database;
   return {

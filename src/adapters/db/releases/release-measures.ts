@@ -85,8 +85,8 @@ const tellingSources = (db: Kysely<Schema>) =>
     .where('ok_at', 'is not', null);
 
 /**
- * Counts the known releases by Friday, class and set of territories, those without a known genre too. Whatever territories
- * are chosen, a release is then counted once.
+ * Counts the known releases by Friday, class and set of territories, those without a known genre too. A release is then
+ * counted once for any choice of territories.
  */
 export const knownReleases = (
   db: Kysely<Schema>,

@@ -47,7 +47,7 @@ export interface ReleaseCreditRow {
   release_id: number;
 }
 
-/** What sources say of an artist. */
+/** The facts of an artist from the sources. */
 export interface ReleaseArtistRow {
   /** An id of MusicBrainz. */
   artist_id: string;
@@ -89,7 +89,9 @@ export interface ReleaseCountRow {
   demo: number;
 }
 
-/** What was known and expected of a Friday, some weeks ahead. `all`: every genre and territory, for the coverage. */
+/**
+ * The known and the expected releases of a Friday, some weeks ahead. `all`: every genre and territory, for the coverage.
+ */
 export interface ReleaseForecastRow {
   genre: PlaceGenre | 'all';
   territory: Territory | 'all';

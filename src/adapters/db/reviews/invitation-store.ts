@@ -153,7 +153,7 @@ async function find(db: Kysely<Schema>, code: string): Promise<Invitation | unde
   return row && toInvitation(row);
 }
 
-/** Selects invitations with their campaign and the id of their review; null: there is none, or it was deleted. */
+/** Selects invitations with their campaign and the id of their review; null: no review yet, or a deleted one. */
 function selectInvitations(db: Kysely<Schema>) {
   return db
     .selectFrom('review_invitations')

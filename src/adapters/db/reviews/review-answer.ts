@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { ReviewAnswer } from '../../../domain/review/answer.ts';
 import type { ReviewRow } from './review-tables.ts';
 
-/** The agency's answer to a review; null: there is none. */
+/** The agency's answer to a review; null: not answered. */
 export function answerOf({
   answer: text,
   answer_lang: lang,

@@ -37,13 +37,13 @@ export interface ReviewRow {
   updated_at: number;
   /** A copy of name, address and comment to search by (`review-search.ts`). */
   search: Generated<string>;
-  /** The agency's public answer, in the language in which it was written; null: there is none. */
+  /** The agency's public answer, in the language in which it was written; null: not answered. */
   answer: string | null;
   answer_lang: Locale | null;
   answered_at: number | null;
   /** Raised by 1 at each change of the answer, also when it is removed. */
   answer_version: Generated<number>;
-  /** The last decision: about a review of the site, or to hide one from another site; null while there is none. */
+  /** The last decision: about a review of the site, or to hide one from another site; null before it. */
   decided_at: number | null;
   /** An account's `public_id`. */
   decided_by: string | null;

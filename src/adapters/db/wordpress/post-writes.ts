@@ -11,7 +11,7 @@ import { keepAddress } from './article-addresses.ts';
 import { linkPictures, releasePictures } from './post-pictures.ts';
 import type { WordpressPostRow } from './wordpress-tables.ts';
 
-/** What was written: the numbers of the articles of each kind. */
+/** The numbers of written articles of each kind. */
 export interface WrittenPosts {
   added: RemotePost[];
   changed: RemotePost[];

@@ -23,7 +23,7 @@ export interface WordpressPostRow {
   modified_at: number;
   /** WordPress's numbers, as `,3,17,`: empty without a category. */
   categories: string;
-  /** JSON `{ url, alt }` of the featured picture in the blog; null: there is none. */
+  /** JSON `{ url, alt }` of the featured picture in the blog; null: no picture. */
   image: string | null;
   words: number;
   /** Of the columns that the blog fills: an article with the same digest is unchanged. */
@@ -57,7 +57,7 @@ export interface WordpressSyncRow {
   last_error: string | null;
   trigger: SyncTrigger;
   step: SyncStep;
-  /** What the step has done, of `total`. */
+  /** The done units of the step, of `total`. */
   done: number;
   total: number;
   added: number;

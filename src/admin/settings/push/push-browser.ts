@@ -1,6 +1,6 @@
 import type { PushSubscriptionInput } from '../../../contracts/push.ts';
 
-/** The code of the notifications. Its place decides which pages it may serve; it serves none. */
+/** The code of the notifications. Its folder decides which pages it may serve; it serves no page. */
 const WORKER = '/admin/sw.js';
 const SCOPE = '/admin/';
 

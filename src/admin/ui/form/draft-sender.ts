@@ -94,13 +94,13 @@ export function createDraftSender<Draft, Answer>(options: SenderOptions<Draft, A
   return {
     /** The draft of the request under way. */
     sent: () => underWay?.draft,
-    /** Sends what waits after the pause of typing. */
+    /** Sends the waiting draft after the pause of typing. */
     sendSoon: () => sendLater(delays.save),
-    /** Sends at once what waits, after the request under way. */
+    /** Sends the waiting draft at once, after the request under way. */
     sendNow,
-    /** Cancels what waits; the request under way goes on. */
+    /** Cancels the waiting draft; the request under way goes on. */
     stop: () => clearTimeout(timer),
-    /** Cancels what waits, and waits for the request under way. */
+    /** Cancels the waiting draft, and waits for the request under way. */
     settle: async (): Promise<void> => {
       clearTimeout(timer);
       while (underWay) await underWay.done;
@@ -117,12 +117,12 @@ function failureOf(error: unknown): Saving {
 
 interface Standing {
   isUnsaved: boolean;
-  /** The number of fields that the server refused and that are as they were sent; 0 if it refused none. */
+  /** The number of fields that the server refused and that are as they were sent; 0 without a refusal. */
   wrong: number;
   isConflict: boolean;
 }
 
-/** Returns what to tell of drafts: a conflict and a refusal go before how the last request ended. */
+/** Returns the state to show for drafts: a conflict and a refusal go before the outcome of the last request. */
 export function savingOf(drafts: readonly Standing[], otherwise: Saving): Saving {
   if (drafts.some(({ isConflict }) => isConflict)) return { state: 'conflict' };
   const unsaved = drafts.filter(({ isUnsaved }) => isUnsaved);

@@ -21,7 +21,7 @@ interface Draft {
 }
 const draft: Draft = { name: 'Nova', city: 'Lyon', days: ['mon'], from: '1', to: '2' };
 const first = { version: 1, draft };
-/** What another person saved: another city and other days. */
+/** The values of another person: another city and other days. */
 const theirs = { version: 2, draft: { ...draft, city: 'Nice', days: ['tue'] } };
 const rules: FormRules<Draft> = {
   problems: ({ name }) => (name === '' ? { name: 'Type a name.' } : {}),
@@ -43,7 +43,7 @@ const refuse =
     attempted(state, state.draft, wrong);
 const keepMine: Step = (state) => keptMine(state, theirs);
 const takeTheirs: Step = () => opened(theirs);
-/** The server stores what was typed before `meanwhile`, without the blanks around the name. */
+/** The server stores the values typed before `meanwhile`, without the blanks around the name. */
 const save =
   (meanwhile: Step = (state) => state): Step =>
   (state) => {

@@ -14,7 +14,7 @@ export interface FormState<Draft> {
   draft: Draft;
   /** Fields that are checked as they are typed: they were left once, or an attempt to save found them wrong. */
   checked: ReadonlySet<string>;
-  /** The last attempt to save: the draft of that moment, and what was wrong with it. */
+  /** The last attempt to save: the draft of that moment, and its errors. */
   attempt: { draft: Draft; wrong: FieldErrors };
 }
 
@@ -44,14 +44,14 @@ export const attempted = <Draft>(
   wrong: FieldErrors,
 ): FormState<Draft> => ({ ...checked(state, Object.keys(wrong)), attempt: { draft, wrong } });
 
-/** `sent` is stored as `stored`; a field that was changed since keeps what was typed. */
+/** `sent` is stored as `stored`; a field that was changed since keeps its typed value. */
 export const saved = <Draft extends object>(
   state: FormState<Draft>,
   sent: Draft,
   stored: Stored<Draft>,
 ): FormState<Draft> => ({ ...state, base: stored, draft: merged(sent, state.draft, stored.draft) });
 
-/** Goes on from the values of another person; a field that was changed here keeps what was typed. */
+/** Goes on from the values of another person; a field that was changed here keeps its typed value. */
 export const keptMine = <Draft extends object>(
   state: FormState<Draft>,
   theirs: Stored<Draft>,

@@ -33,14 +33,14 @@ export function noted<State>(
   };
 }
 
-/** Returns the state before the present one, and the history after going there; nothing where there is none. */
+/** Returns the state before the present one, and the history after going there; `undefined` at the first state. */
 export function steppedBack<State>(history: History<State>, present: State): Step<State> | undefined {
   const to = history.past.at(-1);
   if (to === undefined) return undefined;
   return { to, history: { past: history.past.slice(0, -1), future: [present, ...history.future] } };
 }
 
-/** Returns the state that was stepped back from last, and the history after going there; nothing where there is none. */
+/** Returns the state that was stepped back from last, and the history after going there; `undefined` at the last state. */
 export function steppedForward<State>(history: History<State>, present: State): Step<State> | undefined {
   const [to, ...future] = history.future;
   if (to === undefined) return undefined;

@@ -41,7 +41,7 @@ function Note() {
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('artist');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
-/** A reload ends the page without unmounting it: what the storage holds is put back after the unmounting here. */
+/** A reload ends the page without unmounting it: the content of the storage is put back after the unmounting here. */
 const reload = () => {
   const held = { ...sessionStorage };
   cleanup();

@@ -13,7 +13,7 @@ export function keepDraft(name: string, value: unknown): void {
   } catch {}
 }
 
-/** Returns the values that were kept under the name; `undefined` if there are none. */
+/** Returns the values that were kept under the name; `undefined` without kept values. */
 export function keptDraft<T>(name: string): T | undefined {
   try {
     const text = sessionStorage.getItem(keyOf(name));

@@ -21,7 +21,9 @@ interface ListBodyProps<Row> {
   };
   /** Shown when the list has no rows at all. */
   empty: ReactNode;
-  /** The sentence when no row passes the filters, shown with the button that clears them, or what replaces both. */
+  /**
+   * The sentence when no row passes the filters, shown with the button that clears them, or the element that replaces both.
+   */
   none: { title: string; text: string; clear: string } | { instead: ReactNode };
   /** Shown until the first answer, in place of the meter. */
   waiting?: ReactNode;

@@ -13,12 +13,12 @@ import { picturePath } from './picture-path.ts';
 const PickerDialog = lazy(async () => ({ default: (await import('./PickerDialog.tsx')).PickerDialog }));
 
 interface MediaPickerProps {
-  /** What the picture is for, above it. */
+  /** The purpose of the picture, above it. */
   label: string;
   /** Id of the chosen picture. */
   value: string | null;
   onChange: (picture: string | null) => void;
-  /** The sentence of what is wrong with the choice. */
+  /** The sentence about an error in the choice. */
   error?: string | undefined;
 }
 

@@ -19,7 +19,7 @@ interface UploadLineProps {
   remove: () => void;
 }
 
-/** One file: how far it is, why it was refused or lost, what can be done about it, and the way to be rid of it. */
+/** One file: its progress, the reason of a refusal or loss, the possible actions, and the button that removes the line. */
 export function UploadLine({ upload, offer, remove }: UploadLineProps) {
   const { t } = useLanguage();
   const words = t.media.queue;

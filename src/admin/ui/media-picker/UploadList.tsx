@@ -20,7 +20,7 @@ interface UploadListProps {
 
 const idOf = ({ id }: Upload) => id;
 
-/** The files that are being sent and those that were, one line each. Not drawn while there are none. */
+/** The files that are being sent and those that were, one line each. Not drawn without files. */
 export function UploadList({ offer, fallback }: UploadListProps) {
   const { locale, t } = useLanguage();
   const words = t.media.queue;

@@ -1,5 +1,5 @@
 import type { MediaDto } from '../../../contracts/media.ts';
 
-/** Whether a picture lacks its alternative text: it has none in any language, and is not decorative. */
+/** Whether a picture lacks its alternative text: it has no text in any language, and is not decorative. */
 export const isUntitled = ({ alt, decorative }: Pick<MediaDto, 'alt' | 'decorative'>): boolean =>
   !decorative && Object.values(alt).every((text) => text === '');

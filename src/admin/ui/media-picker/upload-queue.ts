@@ -46,7 +46,7 @@ class UploadQueue {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
-  /** Calls a function with each picture that the server has stored. Returns what stops that. */
+  /** Calls a function with each picture that the server has stored. Returns the function that stops that. */
   readonly onStored = (act: (picture: MediaDto) => void) => {
     this.#whenStored.add(act);
     return () => this.#whenStored.delete(act);
@@ -111,7 +111,7 @@ class UploadQueue {
     } catch (error) {
       const failure = error instanceof ApiError ? error : new ApiError(0);
       const { status } = failure;
-      // Nobody is signed in any more: another account must not send or see these files.
+      // The session is over: another account must not send or see these files.
       if (status === 401) {
         this.stopAll();
         this.clear();

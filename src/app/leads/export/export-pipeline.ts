@@ -43,7 +43,7 @@ export async function exportPipeline(
   asker: Asker,
 ): Promise<ExportTable> {
   const { total, parts } = await ports.desk.all(leadSearch(filter, ports.clock.now()));
-  // Not the filter: what was searched for may be a name.
+  // Not the filter: its search text may be a name.
   await ports.audit.append({
     ...actorOf(ports, asker),
     action: 'leads_exported',

@@ -80,7 +80,7 @@ export function leadName(lead: Lead): string {
   return lead.kind === 'contact' || lead.kind === 'manual' ? lead.fields.name : lead.fields.artistName;
 }
 
-/** That one attempt sufficed goes without saying, as does what is over once it is delivered. */
+/** Leaves out the attempts of a delivery that succeeded at once, and status and error of a successful one. */
 export function toldOf({
   destination,
   state,

@@ -6,7 +6,7 @@ import type { LeadRecord, OtherLead, RecordedAttempt } from '../../ports/leads.t
 import { toRowDto } from './list-leads-page.ts';
 import { replaysOf } from './replays-of.ts';
 
-/** A lead with what happened to it, newest first. */
+/** A lead with its events, newest first. */
 export function leadDetail(
   record: LeadRecord,
   nameOf: NameOf,
@@ -72,7 +72,7 @@ function eventsOf({ lead, deliveries, notes, changes, replays }: LeadRecord, nam
     })),
     ...changes.flatMap((entry) => changeOf(entry, nameOf)),
   ];
-  // All are written in one form, which sorts as text. What is equal keeps its order here, turned round like the rest.
+  // All are written in one form, which sorts as text. Events of the same moment keep their order, reversed like the rest.
   return events.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)).toReversed();
 }
 

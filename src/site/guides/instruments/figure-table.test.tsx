@@ -181,7 +181,7 @@ it.each(locales)(
       textOf([...show(locale, id, claims).querySelectorAll('tbody tr')].at(-1));
     expect(last('platforms.costs', documentedClaims)).toMatch(/0[.,]08/);
     expect(last('platforms.costs', noClaims)).toContain(t.platforms.onRequest);
-    // An ad that nobody can skip is always heard to the end, as the guide to Spotify says.
+    // An ad without a way to skip it is always heard to the end, as the guide to Spotify says.
     const signal = `Spotify${t.metrics.adClicks}${t.platforms.noThreshold}`;
     expect(last('platforms.signals', documentedClaims)).toBe(signal);
     expect(last('platforms.signals', noClaims)).toBe(signal);

@@ -5,7 +5,7 @@ import { formatFigure } from '../../../i18n/format-figure.ts';
 import { type Calculator, definePart } from './calculator-definition.ts';
 import { writeExactMoney, writePrice } from './write-amount.ts';
 
-/** What a visit of a listening page, a click to a streaming service and a listener cost. */
+/** The costs of a visit of a listening page, of a click to a streaming service and of a listener. */
 export const listeningCalculator: Calculator = {
   id: 'listening',
   title: (t) => t.listening.title,

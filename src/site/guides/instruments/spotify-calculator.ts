@@ -6,7 +6,7 @@ import { formatFigure } from '../../../i18n/format-figure.ts';
 import { type Calculator, definePart } from './calculator-definition.ts';
 import { writeExactMoney, writeMoney, writePrice } from './write-amount.ts';
 
-/** What a gained stream costs and earns, and whether Spotify pays the track. */
+/** The cost and the revenue of a gained stream, and whether Spotify pays the track. */
 export const spotifyCalculator: Calculator = {
   id: 'spotify',
   title: (t) => t.spotify.title,

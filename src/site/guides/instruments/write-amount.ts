@@ -14,7 +14,7 @@ export function writeMoney(locale: Locale, euros: number): string {
   return formatEuro(locale, euros);
 }
 
-/** Writes the ends of a range beside its middle, all three with cents or none: `entre 863 € et 1 294 €` of 1 078 €. */
+/** Writes the ends of a range beside its middle, all three with cents or without: `entre 863 € et 1 294 €` of 1 078 €. */
 export function writeRangeOf(locale: Locale, { low, mid, high }: Record<'low' | 'mid' | 'high', number>) {
   const whole = mid >= WHOLE_EUROS_FROM || high >= WHOLE_EUROS_FROM;
   const one = (euros: number) => writeMoney(locale, whole ? Math.round(euros) : euros);

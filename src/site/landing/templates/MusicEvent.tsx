@@ -200,7 +200,7 @@ function Ticket({ model, way, target, title, note }: TicketProps) {
   const full = !over && view.shared.event.soldOut;
   const follow = over ? model.networks[0] : undefined;
   const href = full ? undefined : over ? follow?.href : way.href;
-  // Without an address, the words of a button would promise what nobody can do.
+  // Without an address, the words of a button would promise an action that is not possible.
   const words = href ? way.text : '';
   const stub = full ? t.event.soldOut : over ? (follow ? t.follow : t.event.past) : words;
   const counted: LandingButton = follow ? `social-${follow.network}` : target;
