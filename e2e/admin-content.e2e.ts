@@ -68,7 +68,7 @@ it.each(['light', 'dark'] as const)(
   },
 );
 
-it('the versions say what changed, and an earlier one becomes the draft again', async () => {
+it('the versions list their changes, and an earlier one becomes the draft again', async () => {
   const page = await open('counters');
   const countries = field(page, t.fields.counters.countries);
   const before = await countries.inputValue();

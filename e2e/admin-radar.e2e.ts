@@ -58,7 +58,7 @@ it('keeps a source switched off, and asks for the agreement before one that need
   expect(await toggle('musicbrainz_tags').isChecked()).toBe(false);
 }, 60_000);
 
-it('shows what was predicted beside what was counted, in the drawing, the table and the sentence alike', async () => {
+it('shows predictions beside counts, in the drawing, the table and the sentence alike', async () => {
   const token = await tokenOf(site);
   const response = await fetch(`${site.url}/api/radar/accuracy?genre=rap&territory=FR`, {
     headers: { authorization: `Bearer ${token}` },
@@ -77,7 +77,7 @@ it('shows what was predicted beside what was counted, in the drawing, the table 
   await expectAccessible(page, 'the comparison');
 }, 60_000);
 
-it('has no source read on a site that reads none, and says so beside the buttons', async () => {
+it('says beside the buttons that a site without sources reads nothing', async () => {
   const page = await openAdmin(site, '/dashboard/radar', { viewport: desktop });
   await page.getByText(t.sources.paused).waitFor();
   const ask = page.getByRole('button', {

@@ -71,7 +71,7 @@ describe.each(locales)('without a confirmed claim, no page in %s', (locale) => {
     expect(plain(await pageOf(site, '/nos-chiffres', locale))).toContain(figureTexts[locale].none.title);
   });
 
-  it('lacks what the same page shows as documented with demo data', async () => {
+  it('lacks the figures that the same page shows as documented with demo data', async () => {
     const home = plain(await pageOf(demo, '/', locale));
     for (const figure of ['500+', '200+', '50M+', '25+']) expect(home).toContain(figure);
     const page = await pageOf(demo, '/nos-chiffres', locale);

@@ -127,7 +127,7 @@ it('a testimonial with consent is shown after the reviews, and nothing of the co
   }
 });
 
-it('a preview shows the draft in a frame of this site, and a visitor still sees what is online', async () => {
+it('a preview shows the draft in a frame of this site, and a visitor still sees the online text', async () => {
   const slogan = 'Un brouillon';
   await save('hero', 'en', fields('hero', { slogan }, 'en'));
   const { addresses } = await call('POST', '/preview', { part: 'hero', locale: 'en' });

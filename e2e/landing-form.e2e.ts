@@ -81,7 +81,7 @@ it.each([true, false])(
   },
 );
 
-it('keeps what was typed and shows what is wrong beside it, in view', async () => {
+it('keeps the typed values and shows the errors beside them, in view', async () => {
   const { path } = await promotion('Minuit refusé');
   for (const javaScriptEnabled of [true, false]) {
     const page = await openPage(site, path, {

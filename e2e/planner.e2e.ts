@@ -121,7 +121,7 @@ describe('the release planner', () => {
   it.each([
     ['a phone', phone],
     ['a desktop', desktop],
-  ])('names who else releases, what is expected and what a change would do, on %s', async (_on, viewport) => {
+  ])('names competing releases, expected ones and the effect of a change, on %s', async (_on, viewport) => {
     const page = await openPage(demo, PATH, { viewport, before: whoRefused });
     await page.getByRole('link', { name: frPage.page.open }).click();
     const dialog = page.getByRole('dialog', { name: fr.title });

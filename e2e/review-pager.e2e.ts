@@ -25,7 +25,7 @@ function asked(page: Page): string[] {
   return calls;
 }
 
-it('the pager loads many pages with one request, and none before a visitor reaches for the arrows', async () => {
+it('the pager loads many pages with one request, and no page before a visitor reaches for the arrows', async () => {
   let calls: string[] = [];
   const page = await openPage(site, '/en', {
     before: async (opened) => {

@@ -107,7 +107,7 @@ describe('the reviews of the service pages', () => {
     expect(await reviews.innerText()).toContain(t.shared.reviews.selection);
   });
 
-  it('are announced, without an example, when there are none on a site without demo data', async () => {
+  it('are announced, without an example, on a site without reviews and demo data', async () => {
     for (const service of ['youtube', 'meta', 'spotify'] as const) {
       const page = await openPage(site, pathOf(service));
       const reviews = page.locator('#reviews');

@@ -214,7 +214,7 @@ describe('a withdrawal of consent', () => {
 });
 
 describe('the cookie policy', () => {
-  it('lists everything that a visit stores, and a refusal deletes what is not essential', async () => {
+  it('lists everything that a visit stores, and a refusal deletes all that is not essential', async () => {
     const page = await openPage(tagged, '/en?lang=en&utm_source=insta', {
       expected: [
         ...addressesOf(providers).map(pattern),

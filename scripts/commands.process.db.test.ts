@@ -57,7 +57,7 @@ eachEngine('the commands', (engine) => {
     expect(JSON.parse(await command('leads', '--json'))).toHaveLength(58);
   });
 
-  it('note for the list before going live what was backed up and restored, without the path', async () => {
+  it('note backups and restorings for the list before going live, without the path', async () => {
     const file = (name: string) => path.join(location.dataDir, name);
     const kept = async () => {
       const database = await openDatabase(location);

@@ -96,7 +96,7 @@ eachEngine('the command that moves the files of pictures', (engine) => {
     expect(s3.objects.size).toBe(0);
   }, 60_000);
 
-  it('says what is missing, of its arguments and of the configuration, and fails when the bucket refuses', async () => {
+  it('names missing arguments and configuration, and fails when the bucket refuses', async () => {
     expect(await command('media', ['move', 'nowhere'])).toEqual({
       status: 1,
       output: 'npm run media -- move s3 | move database',

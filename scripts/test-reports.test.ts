@@ -37,7 +37,7 @@ it('counts the tests of both reports, and no report as no tests', () => {
   expect(countTests(folder)).toEqual({ passed: 2, failed: 1, skipped: 1, again: [] });
 });
 
-it('counts a file that ran once more as it ended then, and names what failed at first', () => {
+it('counts a file that ran once more as it ended then, and names the tests that failed at first', () => {
   write('journeys', { '/a': [test('opens', 'passed')], '/b': [test('closes', 'failed')] });
   write('journeys-again', { '/b': [test('closes', 'passed')] });
   expect(countTests(folder)).toEqual({
@@ -60,7 +60,7 @@ it('counts a file that could not be loaded as one failure', () => {
   expect(countTests(folder).failed).toBe(1);
 });
 
-it('tells what the machine could not run, each once, and nothing where all ran', () => {
+it('lists once each test that the machine could not run, and nothing where all ran', () => {
   expect(notRun(folder)).toEqual([]);
   const line = 'the journey against a real WordPress: root is needed.';
   writeFileSync(join(folder, 'not-run.txt'), `${line}\n${line}\n`);

@@ -28,7 +28,7 @@ it.each(['light', 'dark'] as const)('in %s, each role is legible on a card and o
 });
 
 it.each(['light', 'dark'] as const)(
-  'in %s, no two roles have the same colour, and none has the brand\u2019s',
+  'in %s, no two roles have the same colour, and no role has the brand\u2019s',
   (scheme) => {
     const brandColour = scheme === 'light' ? '#d1103f' : '#ff3366';
     expect(new Set([...roles.map((role) => colour(role, scheme)), brandColour]).size).toBe(roles.length + 1);

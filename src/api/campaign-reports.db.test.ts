@@ -60,7 +60,7 @@ eachEngine('the secret link to the report of a campaign', (engine) => {
     expect(await opened(link.code, 91)).toBeUndefined();
   });
 
-  it('shows what was changed since, and opens neither the figures of a landing page nor a guessed code', async () => {
+  it('shows later changes, and opens neither the figures of a landing page nor a guessed code', async () => {
     const link = await make();
     const { version } = (await call('GET', `/${id}`)).data;
     await call('PUT', `/${id}`, { ...finished, actualViews: 30_000, version });

@@ -100,7 +100,7 @@ eachEngine('the campaigns API', (engine) => {
     expect((await put(id, { budget: 1000 })).estimate).toEqual(promised);
   });
 
-  it('writes an audit entry for a creation, change and deletion, and none for an unchanged campaign', async () => {
+  it('writes an audit entry for a creation, change and deletion, and no entry for an unchanged campaign', async () => {
     const { id } = await add();
     await put(id, {});
     await put(id, { status: 'active', actualViews: 12 });
@@ -220,7 +220,7 @@ eachEngine('the campaigns API', (engine) => {
     });
   });
 
-  it('lists the overdue campaigns, and sums up what the filter leaves, streams apart from views', async () => {
+  it('lists the overdue campaigns, and sums up the filtered ones, streams apart from views', async () => {
     const own = { artist: 'Somme', startsOn: '2026-01-01', endsOn: '2026-01-31' } as const;
     const done = { ...own, status: 'finished' } as const;
     await add({ ...done, budget: 1000, actualViews: 30_000, actualCost: 900.5 });

@@ -100,7 +100,7 @@ eachEngine('the register of claims', (engine) => {
     expect((await put('countries', {})).data.version).toBe(stored.version);
   });
 
-  it('refuses a version that is no longer the latest, and keeps what is stored', async () => {
+  it('refuses a version that is no longer the latest, and keeps the stored claim', async () => {
     const before = draftOf(await claim('countries'));
     expect((await send('PUT', '/countries', { ...before, upwards: false })).status).toBe(200);
     expect(await send('PUT', '/countries', { ...before, values: { value: 9 } })).toMatchObject({
@@ -232,7 +232,7 @@ eachEngine('the register of claims', (engine) => {
     expect(states.map(({ state }) => state)).not.toContain('contradicted');
   });
 
-  it('settles a contradiction by showing none', async () => {
+  it('settles a contradiction by hiding both claims', async () => {
     await send('POST', '/settle', { way: 'none', id: 'campaigns-home' });
     for (const id of ['campaigns-home', 'campaigns-services'])
       expect((await claim(id)).state).toBe('withdrawn');

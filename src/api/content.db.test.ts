@@ -134,7 +134,7 @@ eachEngine('the content API', (engine) => {
     expect((await save('hero', 'fr', fields('hero', {}), { version: 3 })).status).toBe(409);
   });
 
-  it('lists versions with what changed, restores one as a draft, and returns to the default', async () => {
+  it('lists versions with their changes, restores one as a draft, and returns to the default', async () => {
     await published('hero', 'fr', fields('hero', { slogan: 'Deux' }), { fallback: 'none' });
     await published('hero', 'fr', null);
     expect(online().home.hero.slogan).toBe(textsOf('fr').home.hero.slogan);
@@ -243,12 +243,12 @@ eachEngine('the content API', (engine) => {
     expect(failure.fields[field]).not.toBe('Certains champs sont à corriger.');
   });
 
-  it('answers in the language of the reader, whatever language is edited', async () => {
+  it('answers in the language of the reader while any language is edited', async () => {
     const response = await save('hero', 'en', fields('hero', { slogan: 'x'.repeat(91) }, 'en'));
     expect((await response.json()).fields.slogan).toBe('Ce texte est trop long.');
   });
 
-  it('keeps hostile texts as plain text, without what changes the direction of writing', async () => {
+  it('keeps hostile texts as plain text, without characters that change the direction of writing', async () => {
     const hostile = '<script>alert(1)</script> \u202Eevil\u2066 <img src=x onerror=alert(1)>';
     await published('company', 'fr', fields('company', { pitch: hostile }));
     expect(online().layout.footer.pitch).toBe('<script>alert(1)</script> evil <img src=x onerror=alert(1)>');

@@ -53,7 +53,7 @@ eachEngine('the deliveries API', (engine) => {
     });
   });
 
-  it('replays all deliveries that were given up, and writes no audit entry if there were none', async () => {
+  it('replays all deliveries that were given up, and writes no audit entry without any', async () => {
     for (let i = 0; i < 2; i += 1) await dead();
     expect(await (await post('deliveries/replay')).json()).toMatchObject({ data: { replayed: 2 } });
     const entry = await audited();

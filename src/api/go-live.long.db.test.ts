@@ -85,7 +85,7 @@ eachEngine('the list before going live', (engine) => {
     expect([group, saved.status]).toEqual([group, 200]);
   };
 
-  it('is computed for a new site: what is missing is open, and other servers are asked in the background', async () => {
+  it('is computed for a new site: missing facts are open points, and other servers are asked in the background', async () => {
     const first = await read();
     expect(first).toMatchObject({ done: 2, total: 13, checkedAt: null, checking: true });
     expect(first.checks.map(({ key, state, outcome }) => `${key} ${state} ${outcome}`)).toEqual([

@@ -85,7 +85,7 @@ eachEngine('invitations', (engine) => {
     expect(site.lines.join('') + JSON.stringify(actions)).not.toContain(code);
   });
 
-  it('sends the link by e-mail in the chosen language where a mail server is configured, and then shows none', async () => {
+  it('sends the link by e-mail in the chosen language where a mail server is configured, and then shows no link', async () => {
     const mail = await (await site.get('/api/settings/mail', bearer(token))).json();
     const { password: _secret, ...settings } = mail.data;
     await site.send('PUT', '/api/settings/mail', { ...settings, host: 'smtp.example.com' }, bearer(token));

@@ -52,7 +52,7 @@ eachEngine('the API of landing pages', (engine) => {
     expect(page.content.shared).toMatchObject({ primary: '#ff3366', secondary: '#333333' });
   });
 
-  it('saves a draft, and refuses one that is based on another version with what is stored', async () => {
+  it('saves a draft, and answers one that is based on another version with the stored draft', async () => {
     const id = await desk.create('Éclats');
     const version = await desk.save(id, landingContent('Éclats bleus'));
     expect(version).toBe(2);
@@ -172,7 +172,7 @@ eachEngine('the API of landing pages', (engine) => {
     expect(data.versions).toHaveLength(1);
   });
 
-  it('refuses the second of two publications that differ, with what the first one made', async () => {
+  it('refuses the second of two publications that differ, with the page of the first one', async () => {
     const id = await desk.create();
     const version = await desk.save(id, landingContent('Duel', ['fr', 'en']));
     const first = await Promise.all(

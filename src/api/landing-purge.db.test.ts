@@ -65,7 +65,7 @@ eachEngine('what is left of landing pages', (engine) => {
     expect(await rowsOf('secret_links')).toBe(before - 1);
   });
 
-  it('no draft of a secret link switches a tag on, whatever the page does', async () => {
+  it('no draft of a secret link switches a tag on, even if its page does', async () => {
     const { id, version } = await desk.online('Mesures');
     const { data } = await desk.call('GET', `/${id}`);
     const tags = { googleAnalytics: true, metaPixel: true, tiktokPixel: true };

@@ -23,7 +23,7 @@ eachEngine('the QR code of a landing page', (engine) => {
     expect((await read()).url).toBe(`${site.ports.siteUrl}/en/p/eclats`);
   });
 
-  it('is none of a draft, of a page that was taken offline or deleted', async () => {
+  it('does not exist for a draft, for a page that was taken offline or for a deleted one', async () => {
     const draft = await desk.create('Brouillon');
     expect((await desk.call('GET', `/${draft}/qr`)).status).toBe(404);
     const page = await desk.online('Nue');

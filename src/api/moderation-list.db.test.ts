@@ -64,7 +64,7 @@ eachEngine('GET /api/reviews/moderation', (engine) => {
     expect(await found(`to=${dayAfter(-2)}`)).toBe(0);
   });
 
-  it('returns as counts the lengths of the filtered lists of each status, whatever id is given', async () => {
+  it('returns the lengths of the filtered lists of each status as counts, with or without an id', async () => {
     const [newest] = (await list()).items;
     const today = agencyDay(Date.parse(newest?.createdAt ?? ''));
     const statuses = ['pending', 'approved', 'rejected'] as const;

@@ -106,7 +106,7 @@ eachEngine('the columns about persons', (engine) => {
     await site.close();
   });
 
-  it('are all known here, so that a new one is exported and erased or said to be none', async () => {
+  it('are all listed here, so that a new one is exported and erased, or declared to be impersonal', async () => {
     const found = await database.db.introspection.getTables();
     const known = new Map(
       Object.entries(about).map(([table, { told, erased, other }]) => [
@@ -162,7 +162,7 @@ eachEngine('the columns about persons', (engine) => {
     }
   }
 
-  it('are exported with what a person wrote and what was written about them, and erased', async () => {
+  it('are exported with texts by and about the person, and erased', async () => {
     await fill();
     const ask = async (what: string) => {
       const response = await postFrom(site, newAddress(), `/api/people/${what}`, { email: EMAIL }, headers);

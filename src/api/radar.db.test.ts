@@ -65,7 +65,7 @@ eachEngine('the radar of releases', (engine) => {
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
   });
 
-  it('compares what was predicted four weeks ahead with what was counted, the oldest first', async () => {
+  it('compares predictions of four weeks ahead with counts, the oldest first', async () => {
     const { fridays, inside } = await read<RadarAccuracy>('/accuracy?genre=rap&territory=FR');
     expect(fridays).toHaveLength(8);
     expect(fridays.at(-1)?.friday).toBe('2026-11-20');
@@ -83,7 +83,7 @@ eachEngine('the radar of releases', (engine) => {
     expect((await call('GET', path)).status).toBe(422);
   });
 
-  it('has every source on but the one that needs an agreement, and asks none beside samples', async () => {
+  it('has every source on but the one that needs an agreement, and asks no source beside samples', async () => {
     const items = await sources();
     expect(items.map(({ name, enabled, agreement, state }) => [name, enabled, agreement, state])).toEqual([
       ['listenbrainz', true, false, 'paused'],

@@ -57,7 +57,7 @@ eachEngine('the disclosures of a review', (engine) => {
     });
   });
 
-  it('refuse a month that has not come, or is none, at its field', async () => {
+  it('refuse a future month and a text that is no month, at the field', async () => {
     for (const experience of ['2026-12', '2026-13', 'mars']) {
       const response = await site.post('/api/reviews', { ...reviewForm, experience });
       expect(await problemOf(response.clone())).toEqual([422, 'invalid_fields']);

@@ -129,7 +129,7 @@ eachEngine('a session', (engine) => {
     expect((await me(token)).status).toBe(200);
   });
 
-  it('has the stored role of the account, whatever role the token claims', async () => {
+  it('has the stored role of the account, not the role that the token claims', async () => {
     const moderator = await addAccount(site, { role: 'moderator' });
     const { jti, sub, exp } = decodeJwt(await tokenOf(site, moderator));
     const token = await forge({ jti, sub, exp, role: 'admin' });

@@ -60,7 +60,7 @@ eachEngine('the articles that visitors may read', (engine) => {
     expect(await list({ category: 'none' })).toBeUndefined();
   });
 
-  it('are none without a blog, on one page', async () => {
+  it('are an empty list of one page without a blog', async () => {
     expect(await list()).toMatchObject({ items: [], total: 0, page: 1, pages: 1, categories: [] });
   });
 

@@ -94,7 +94,7 @@ eachEngine('POST /api/auth/login', (engine) => {
     expect(await response.json()).toMatchObject({ message });
   });
 
-  it('returns 400 in the language of the back office, whatever the cookie of the public pages says', async () => {
+  it('returns 400 in the language of the back office, not in that of the cookie of the public pages', async () => {
     const response = await post(login, '{', { 'accept-language': 'es', cookie: 'lang=en' });
     expect(await response.json()).toMatchObject({ message: errorsFor('es').codes.bad_json });
   });

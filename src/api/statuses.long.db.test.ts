@@ -383,7 +383,7 @@ eachEngine('the API', (engine) => {
     await meet('get /api/ready', {}, 503, broken);
   });
 
-  it('returns 409 for a synchronisation that runs already, and for the cancellation of none', async () => {
+  it('returns 409 for a synchronisation that runs already, and for a cancellation without one', async () => {
     await meet('delete /api/wordpress/sync', {}, 409);
     // The samples stand in the place of a blog. Nothing works on the queue of this site.
     await meet('post /api/wordpress/sync', {}, 202);

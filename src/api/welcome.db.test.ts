@@ -24,7 +24,7 @@ eachEngine('the first steps of an account', (engine) => {
     expect([path, response.status]).toEqual([path, 200]);
   };
 
-  it('are five, none of which is done on a new site', async () => {
+  it('are five, all open on a new site', async () => {
     expect((await welcome()).map(({ step }: { step: string }) => step)).toEqual([
       'company',
       'automation',
@@ -35,7 +35,7 @@ eachEngine('the first steps of an account', (engine) => {
     expect(await doneSteps()).toEqual([]);
   });
 
-  it('are done by what the site has, not by having been opened', async () => {
+  it('are done by the state of the site, not by a visit', async () => {
     const webhooks = await site.send(
       'PUT',
       '/api/settings/webhooks',

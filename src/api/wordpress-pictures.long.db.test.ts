@@ -220,7 +220,7 @@ eachEngine('the pictures of the blog', (engine) => {
     expect((await articles())[0]?.picture).toBeNull();
   });
 
-  it('of a blog that gives none in time are left for the next synchronisation after a few', async () => {
+  it('of a blog that is too slow are left for the next synchronisation after a few', async () => {
     const busy = Array.from({ length: 30 }, (_, index) => `/busy-${index}.jpg`);
     for (const path of busy) serve(path, (request) => void request.socket.resetAndDestroy());
     blog.hold(fakePost(1, { content: busy.map((path) => `<img src="${at(path)}" alt="">`).join('') }));
@@ -229,7 +229,7 @@ eachEngine('the pictures of the blog', (engine) => {
     expect((await messages()).join('\n')).toContain('Images restantes\u00a0: 22');
   });
 
-  it('stop within seconds when the synchronisation is cancelled, and none that was copied is fetched again', async () => {
+  it('stop within seconds when the synchronisation is cancelled, and copied ones are not fetched again', async () => {
     const hang = () => {};
     serve('/slow.jpg', hang);
     blog.hold(
@@ -251,7 +251,7 @@ eachEngine('the pictures of the blog', (engine) => {
     expect(await library()).toHaveLength(2);
   }, 30_000);
 
-  it('leave the library when the blog is disconnected, except those that something else shows', async () => {
+  it('leave the library when the blog is disconnected, except those that another text shows', async () => {
     blog.hold(
       fakePost(1, { featured: featured('/red.jpg') }),
       fakePost(2, { featured: featured('/blue.jpg') }),

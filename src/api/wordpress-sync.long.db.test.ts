@@ -309,7 +309,7 @@ eachEngine('the synchronisation of the blog', (engine) => {
     expect(log[0]).toMatchObject({ type: 'error', message: expect.stringContaining('mot de passe') });
   });
 
-  it('stops within seconds when it is cancelled, and keeps what it has read', async () => {
+  it('stops within seconds when it is cancelled, and keeps the articles that it has read', async () => {
     blog.hold(...Array.from({ length: 150 }, (_, index) => fakePost(index + 1)));
     blog.wordpress.instead = (_route, query) => query.get('offset') === '100';
     await blog.send('POST', SYNC);

@@ -62,7 +62,7 @@ eachEngine('what the agency publishes', (engine) => {
     await site.close();
   });
 
-  it('keeps its object while nothing is published, so that what pages keep for it stays valid', async () => {
+  it('keeps its object while nothing is published, so that markup kept for it stays valid', async () => {
     const site = await openTestSite(engine);
     await publish(site, 'Un', 1);
     await site.content.refresh();

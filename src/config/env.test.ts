@@ -131,7 +131,7 @@ describe('readEnv', () => {
     });
   });
 
-  it('expects all variables of the bucket or none, and names those that are missing', () => {
+  it('expects all variables of the bucket or no variable, and names the missing ones', () => {
     expect(readEnv({}).mediaS3).toBeUndefined();
     expect(problemsOf({ MEDIA_S3_BUCKET: 'pictures', MEDIA_S3_REGION: 'eu-west-3' })).toEqual(
       ['ENDPOINT', 'KEY_ID', 'SECRET'].map(

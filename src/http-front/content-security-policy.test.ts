@@ -96,7 +96,7 @@ describe('the content security policy of a page', () => {
     expect(added(tags)).toEqual(byDirective);
   });
 
-  it('gains more sources for Google Ads with remarketing, and none for the other options of tags', () => {
+  it('gains more sources for Google Ads with remarketing, and no source for the other options of tags', () => {
     const ads = { id: 'AW-123456789' };
     const frames = (tags: Parameters<typeof added>[0]) => added(tags)['frame-src'];
     expect(frames({ googleAds: { ...ads, remarketing: true } })).toEqual([

@@ -87,7 +87,7 @@ it('stores a lead with the page, its campaign and the platform of the page, and 
   });
 });
 
-it('shows what was typed and what is wrong after a refusal, and takes no way that is not listed', async () => {
+it('shows typed values and errors after a refusal, and takes no way that is not listed', async () => {
   api.mockResolvedValueOnce(Response.json({ message: 'Non', fields: { email: 'Fausse' } }, { status: 422 }));
   const answer = await post('/p/promo', { ...typed, way: '<script>' });
   expect(answer.status).toBe(422);
@@ -119,7 +119,7 @@ it('stores a lead that was sent to a former address', async () => {
 });
 
 it.each(['/p/gone', '/p/artist'])(
-  'shows what was typed on the contact page when %s has no form any more',
+  'shows the typed values on the contact page when %s has no form any more',
   async (path) => {
     api.mockResolvedValueOnce(Response.json({ message: 'Plateforme ?', fields: {} }, { status: 422 }));
     await post(path);

@@ -193,7 +193,7 @@ it('writes no code into the log when the rendering of a draft fails', async () =
   expect(onError).toHaveBeenCalledWith(expect.any(Error), '/p/preview');
 });
 
-it('sends the frame of the office whatever language the browser wants, unlisted', async () => {
+it('sends the frame of the office in any language of the browser, unlisted', async () => {
   const frame = await front.ask('/p/preview', { headers: english });
   expect([frame.status, frame.headers['x-robots-tag']]).toEqual([200, 'noindex']);
 });

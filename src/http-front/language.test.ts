@@ -17,7 +17,7 @@ describe('the language of a page', () => {
     expect(decide('/')).toEqual({ locale: 'fr', negotiated: true });
   });
 
-  it('is that of the prefix, whatever query, cookie and browser state', () => {
+  it('is that of the prefix, against query, cookie and browser', () => {
     const decision = decide('/en/faq?lang=es', { cookie: 'lang=pt', acceptLanguage: 'fr' });
     expect(decision).toEqual({ locale: 'en', negotiated: false });
   });

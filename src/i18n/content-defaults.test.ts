@@ -23,7 +23,7 @@ describe.each(places)('the default of $part in $locale', ({ locale, part }) => {
     if (partOf(part).items?.path) expect(content.items.length).toBeGreaterThan(0);
   });
 
-  it('keeps to the rules for what the agency writes, and could be published as it is', () => {
+  it('keeps to the rules for own texts of the agency, and could be published as it is', () => {
     expect(draftProblems(part, content)).toEqual({});
     const known = new Set(content.items.map(({ id }) => id));
     expect(publicationProblems(part, content, 'none', known)).toEqual({});

@@ -98,7 +98,7 @@ async function heldBytes(): Promise<number> {
 }
 
 eachEngine('nights with vendors that do everything wrong, and processes that are killed', (engine) => {
-  it('fetch every week at one request a second, lose none, and hold no more memory after each night', async () => {
+  it('fetch every week at one request a second, lose no week, and hold no more memory after each night', async () => {
     const night = await openNight(engine, PER_WEEK);
     onTestFinished(() => night.close());
     const spoilt = [night.vendors.listenbrainz, night.vendors.wikidata, night.vendors.musicbrainz].map(spoil);

@@ -152,7 +152,7 @@ eachEngine('the monthly look at the links of landing pages', (engine) => {
     expect(await site.landing.landingLinks.broken()).toEqual([]);
   });
 
-  it('watches only what is online: neither drafts, nor samples, nor pages that have ended', async () => {
+  it('watches only online pages: neither drafts, nor samples, nor pages that have ended', async () => {
     const draft = await desk.create('Brouillon');
     await desk.save(draft, content(SHOP));
     await desk.online('Nova', content(), { unpublishAt: now + 3 * DAY });

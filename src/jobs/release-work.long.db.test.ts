@@ -205,7 +205,7 @@ eachEngine('the work on sources of releases', (engine) => {
     });
   });
 
-  it('measures what was known of eight Fridays, weeks before, and what was expected in each place', async () => {
+  it('measures the known and expected releases of eight Fridays, weeks before, in each place', async () => {
     // A week adds one release each time it is asked for: the databases learn of it little by little.
     const times = new Map<string, number>();
     night.vendors.listenbrainz.answer = {

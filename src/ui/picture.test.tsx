@@ -33,7 +33,7 @@ it('offers AVIF, then WebP, then JPEG, with the size and without a style attribu
   expect(markup).not.toContain('style=');
 });
 
-it('shows the colour before the picture, and none behind a transparent picture', () => {
+it('shows the colour before the picture, and no colour behind a transparent picture', () => {
   expect(draw()).toContain('fill="#336699"');
   expect(draw({ colour: null })).not.toContain('<svg');
 });

@@ -57,7 +57,7 @@ describe('the HTML of an article', () => {
     );
   });
 
-  it('begins headings at the second level and skips none', () => {
+  it('begins headings at the second level and skips no level', () => {
     expect(clean('<h1>a</h1><h4>b</h4><h4>c</h4><h2>d</h2><h6>e</h6>')).toBe(
       '<h2>a</h2><h3>b</h3><h3>c</h3><h3>d</h3><h4>e</h4>',
     );
@@ -97,7 +97,7 @@ describe('the HTML of an article', () => {
     expect(clean(html)).toBe(expected);
   });
 
-  it('turns what was embedded into a link that names its host', () => {
+  it('turns an embed into a link that names its host', () => {
     expect(
       clean('<figure><iframe src="https://www.youtube.com/embed/abc" width="1"></iframe></figure>'),
     ).toBe(

@@ -40,7 +40,7 @@ it.each<[Hostility, object]>([
   ['a closed door', { kind: 'failed', cause: 'connection' }],
   ['a redirect to itself', { kind: 'failed', cause: 'connection' }],
   ['a redirect to a file', { kind: 'failed', cause: 'connection' }],
-])('says what came of %s', async (hostile, expected) => {
+])('reports the outcome of %s', async (hostile, expected) => {
   vendor.answer = { hostile };
   expect(await open.ask(vendor.url, signal)).toEqual(expected);
 });

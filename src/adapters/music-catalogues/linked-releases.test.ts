@@ -89,7 +89,7 @@ it('finds a release by a link to a platform, and by each way in which Apple’s 
   );
 });
 
-it('tells what MusicBrainz does not know from no answer, and asks it for nothing while it is busy', async () => {
+it('tells an unknown release from a missing answer, and does not ask MusicBrainz while it is busy', async () => {
   asMusicBrainz({ releases: [] });
   expect(await linked(UPC)).toEqual({ kind: 'none' });
   vendor.answer = { hostile: 'status 404' };

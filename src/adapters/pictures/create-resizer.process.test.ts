@@ -66,7 +66,7 @@ it('ends the child when it is idle, and starts it without the environment of the
   await expect.poll(() => resizer.child.pid()).toBeUndefined();
 });
 
-it('ends the work under way when the site stops, and begins none afterwards', async () => {
+it('ends the work under way when the site stops, and begins no work afterwards', async () => {
   const { resizer, resize } = setUp();
   const outcome = resize(await large());
   await expect.poll(() => resizer.child.pid(), { timeout: 5000 }).toBeDefined();

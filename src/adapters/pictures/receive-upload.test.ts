@@ -84,7 +84,7 @@ it('lets an account have two uploads under way, and each account its own', () =>
   expect(enter('a')).toBeDefined();
 });
 
-it('deletes what a killed process left, and nothing newer', async () => {
+it('deletes the parts of a killed process, and nothing newer', async () => {
   for (const name of ['old.upload', 'new.upload']) writeFileSync(path.join(folder, name), 'x');
   utimesSync(path.join(folder, 'old.upload'), 1, 1);
   await uploads().forget(Date.now() - 60_000);

@@ -149,7 +149,7 @@ describe('a review', () => {
     expect(await only({ reviewer })).toMatchObject({ name: null, avatar: null });
   });
 
-  it('gets an identifier that stays the same when it has none', async () => {
+  it('gets a stable identifier when the vendor gives no identifier', async () => {
     const anonymous = reviewV1({ reviewId: null });
     const [first, second] = [await itemsOf([anonymous]), await itemsOf([anonymous])];
     expect(first).toEqual(second);

@@ -10,7 +10,7 @@ it('opens a sealed text under its name', () => {
   expect(seal.open('mail.password', seal.close('mail.password', ''))).toBe('');
 });
 
-it('seals the same text differently each time, and shows none of it', () => {
+it('seals the same text differently each time, and shows no part of it', () => {
   const all = Array.from({ length: 50 }, () => seal.close('mail.password', text));
   expect(new Set(all).size).toBe(50);
   for (const sealed of all) {

@@ -60,7 +60,7 @@ describe('the check of a Meta pixel', () => {
     ]);
   });
 
-  it('requests the script without a version when it can read none', async () => {
+  it('requests the script without a version when it can read no version', async () => {
     vendor.answer = answer('no version', 'no pixel either');
     expect((await ask('metaPixel')).result).toBe('unknown');
     expect(vendor.requests.at(-1)).toBe('/signals/config/123456789012345?r=stable');

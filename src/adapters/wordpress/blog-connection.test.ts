@@ -58,7 +58,7 @@ it('a connection test tells a blog that accepts no application passwords from on
   expect(await reasonOf()).toBe('not_signed_in');
 });
 
-it('a wrong password is named also where the REST API answers as if there was none', async () => {
+it('a wrong password is named also where the REST API answers as if no password was sent', async () => {
   wordpress.passwords = 'silent';
   expect(await reasonOf({ credentials: { ...credentials, password: 'a<b&c' } })).toBe('credentials');
 });

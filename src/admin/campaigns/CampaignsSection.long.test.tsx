@@ -78,7 +78,7 @@ it('the list writes every change of order and filter to the address, and returns
   await waitFor(() => expect(calls.at(-1)?.path).toContain('q=Z%C3%A9'));
 });
 
-it('the list says what to do without any campaign and without a campaign that passes the filter', async () => {
+it('the list offers a next step without any campaign and without a campaign that passes the filter', async () => {
   reply = list(pageOf([], { counts: { planned: 0, active: 0, finished: 0 } }));
   open();
   await screen.findByText(t.empty.title);

@@ -58,7 +58,7 @@ it('the list shows the totals of its filter, and a dash for a figure that no cam
   ]);
 });
 
-it('the export downloads what the list filters, in either format', async () => {
+it('the export downloads the filtered list, in either format', async () => {
   const calls = served({
     'GET /campaigns.csv': () => ({ data: {} }),
     'GET /campaigns.xlsx': () => ({ data: {} }),

@@ -122,7 +122,7 @@ describe('a contradiction', () => {
     expect(screen.queryByRole('region', { name: /vues générées/ })).toBeNull();
   });
 
-  it('is settled by showing none, or leads to the words of a side', async () => {
+  it('is settled by hiding both claims, or leads to the words of one', async () => {
     const { address } = open(ROOT, { 'POST /claims/settle': () => ({ data: register([countries]) }) });
     fireEvent.click(await screen.findByRole('link', { name: fill(t.rivals.wordsOf, { value: '150M+' }) }));
     expect(address()).toBe(`${ROOT}/views-services`);
@@ -181,7 +181,7 @@ describe('the form', () => {
     dialog.getByLabelText(`${t.form.scope} (ES) *`);
   });
 
-  it('refuses a figure that is no number, and keeps what was typed', async () => {
+  it('refuses a figure that is no number, and keeps the typed text', async () => {
     open(`${ROOT}/countries`);
     const dialog = await form();
     const value = dialog.getByLabelText<HTMLInputElement>(new RegExp(`^${t.form.value}`));

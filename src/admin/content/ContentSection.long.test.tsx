@@ -54,7 +54,7 @@ it('a changed text is stored as a draft by itself, and published under the name 
   expect(buttonNamed(t.publish.hero).hasAttribute('disabled')).toBe(true);
 });
 
-it('each language has its own draft, and the list says in words what waits', async () => {
+it('each language has its own draft, and the list names the waiting drafts in words', async () => {
   const server = serveContent();
   openContent('hero');
   await field(t.fields.hero.slogan);

@@ -66,7 +66,7 @@ it('a text that typography put right is shown once its field is left, and is not
   expect(texts()['title']).toBe('Deux');
 });
 
-it('a lost connection is tried again by itself, and what was typed stays', async () => {
+it('a lost connection is tried again by itself, and typed texts stay', async () => {
   let away = true;
   const { type, sent, saving, texts } = open((typed) => (away ? new ApiError(0) : typed));
   type('Deux');

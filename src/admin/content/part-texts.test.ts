@@ -31,7 +31,7 @@ it('an editor begins with the documented default, under the names of the API', (
   });
 });
 
-it('a part whose texts are all the default is stored as none of its own', () => {
+it('a part whose texts are all the default is stored without own texts', () => {
   expect(contentOf(faq, standard, untouched)).toBeNull();
   expect(contentOf(faq, standard, { ...untouched, fallback: 'fr' })).toBeNull();
 });

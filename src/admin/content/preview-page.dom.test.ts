@@ -23,14 +23,14 @@ it('the part that is edited is outlined on its page, and says which version is s
   expect(document.querySelector('[data-followed-tag]')?.textContent).toBe('Brouillon');
 });
 
-it('the open item is found by its text, whatever its spaces, and is opened', () => {
+it('the open item is found by its text, with any spaces, and is opened', () => {
   follow(page(faq), { ...target, item: 'time', text: 'Quand ?' }, false);
   const [found] = followed();
   expect(found?.textContent).toContain('Bientôt.');
   expect(found?.hasAttribute('open')).toBe(true);
 });
 
-it('one thing is outlined at a time', () => {
+it('one block is outlined at a time', () => {
   const opened = page(faq);
   follow(opened, target, false);
   follow(opened, { ...target, item: 'cost', text: 'Combien ?' }, false);

@@ -159,7 +159,7 @@ it('the first steps stay, with the reason, when they cannot be dismissed', async
   await panel(texts.welcome.title);
 });
 
-it('the value of the leads says what was won and what is open, with the leads that have no amount', async () => {
+it('the value of the leads shows won and open amounts, with the number of leads without an amount', async () => {
   open({
     pipeline: {
       won: { leads: 3, value: 250_050, unknown: 1 },

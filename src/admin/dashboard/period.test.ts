@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { periodIn, periodProblem } from './period.ts';
 
-it('periodIn reads own dates before days, and takes 30 days for anything else', () => {
+it('periodIn reads own dates before days, and takes 30 days for any other text', () => {
   const read = (query: string) => periodIn(new URLSearchParams(query));
   expect(read('from=2026-10-01&to=2026-10-31&days=7')).toEqual({ from: '2026-10-01', to: '2026-10-31' });
   expect(read('days=90')).toEqual({ days: '90' });

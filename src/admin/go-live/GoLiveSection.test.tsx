@@ -45,7 +45,7 @@ const titlesIn = async (kind: keyof typeof t.groups) =>
     .map(({ textContent }) => textContent);
 const recheck = () => screen.getByRole('button', { name: t.recheck });
 
-it('lists what blocks, what is risky, what could not be checked, and what is in order with its proof', async () => {
+it('lists blocking, risky and unchecked points, and the points in order with their proof', async () => {
   await open();
   expect(await titlesIn('blocks')).toEqual([t.checks.company.title, t.checks.legal.title]);
   expect(await titlesIn('risky')).toEqual([t.checks.mail.title, t.checks.restore.title]);

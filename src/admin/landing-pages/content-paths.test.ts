@@ -39,7 +39,7 @@ it('the field of a refused request is named with the identifier of its item', ()
   expect(fieldNamed(base, 'content.texts.fr.title')).toBe('texts.fr.title');
 });
 
-it('differences name each value, a list once, and of a new language only what is written', () => {
+it('differences name each value, a list once, and of a new language only the written texts', () => {
   const other = writeAt(writeAt(base, 'shared.artist', 'Nova'), 'shared.platforms', []);
   expect(differences(base, other)).toEqual(['shared.artist', 'shared.platforms']);
   const english = { title: 'Nova', description: '', hero: { title: '' } };

@@ -113,7 +113,7 @@ it('a step back is stored like every other change', async () => {
   expect(sent.at(-1)).toEqual({ title: 'Nova', version: 2 });
 });
 
-it('leaving stores at once what waits, and tells whether that worked', async () => {
+it('leaving stores a waiting draft at once, and tells whether that worked', async () => {
   const store = open();
   store.change({ title: 'A' }, 'title');
   await expect(store.flush()).resolves.toBe(true);

@@ -32,7 +32,7 @@ it('values that were typed while a draft was stored stay unsaved', () => {
   expect(drafts.isUnsaved(state)).toBe(true);
 });
 
-it('a newer version is taken over where nothing is typed, and waits where something is', () => {
+it('a newer version is taken over where nothing is typed, and waits beside typed values', () => {
   const newer = { version: 5, draft: { title: 'Elle', artist: 'X' } };
   expect(drafts.renewed(begin(), newer, 0).draft.title).toBe('Elle');
   const typed = drafts.changed(begin(), { title: 'Moi', artist: '' }, 'title', 0);

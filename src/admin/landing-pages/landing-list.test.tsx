@@ -50,7 +50,7 @@ it('a page without a visit has no rate, and a draft no figure that was not count
   expect(within(row as HTMLElement).getAllByText('–')).toHaveLength(2);
 });
 
-it('the list loads what the address names, and its tabs and headers change the address', async () => {
+it('the list loads the pages that the address names, and its tabs and headers change the address', async () => {
   serve(pageOf([landingItem()], { total: 60 }));
   const opened = openLandingPages('?q=mar&template=album-release&state=live&sort=visits');
   await screen.findByRole('link', { name: 'Marée haute' });

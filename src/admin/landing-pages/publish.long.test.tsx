@@ -171,7 +171,7 @@ it('a page without a link is not said to have links that answer', async () => {
   screen.getByText(said(t.check.fine.texts));
 });
 
-it('the check names what page and picture weigh, unless one is too heavy or this server renders no page', async () => {
+it('the check names the weights of page and picture, unless one is too heavy or this server renders no page', async () => {
   const { server } = open();
   server.check = { ...nothingFound, weight: { page: 11_400, picture: 119_001 } };
   await screen.findByText(said(fill(t.check.fine.weights, { page: 12, picture: 120 })));

@@ -32,7 +32,7 @@ it('a dead link is named until its address changes', () => {
   expect(codes(toSettle(checked, values({ actionLink: `${link}2` }), NOW))).not.toContain('link_dead');
 });
 
-it('what a server said of a picture or a tag is named until it is taken out or switched off', () => {
+it('a finding of the server about a picture or a tag is named until it is taken out or switched off', () => {
   const errors = [problem('alt_missing', 'shared.picture')];
   const warnings = [problem('tag_not_configured', 'shared.tags.metaPixel', 'metaPixel')];
   const tags = { googleAnalytics: false, metaPixel: true, tiktokPixel: false };

@@ -65,7 +65,7 @@ it('"next" and "previous" move one step', async () => {
   expect(opened.address()).toContain('step=3');
 });
 
-it('step 2 has the documented fields with the two default colours, and stores what is typed', async () => {
+it('step 2 has the documented fields with the two default colours, and stores typed values', async () => {
   const server = serveLanding();
   openLandingPages('/p1');
   await screen.findByLabelText(t.fields.title);
@@ -129,7 +129,7 @@ it('the order of the rows can be kept on each device, once there are two', async
   await waitFor(() => expect(server.saved().shared.keepsOrder).toBe(true), { timeout: 4000 });
 });
 
-it('proposals for a code name their source, and none is added before the editor confirms it', async () => {
+it('proposals for a code name their source, and are added only when the editor confirms them', async () => {
   const proposal = (platform: string, url: string, source: string, agrees = true) => ({
     platform,
     url,

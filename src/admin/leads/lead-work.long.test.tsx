@@ -104,7 +104,7 @@ it('a status is changed in the row, and a lost one first asks for its reason', a
   );
 });
 
-it('a won lead asks for its amount, refuses one that is none, and sends cents', async () => {
+it('a won lead asks for its amount, refuses a text that is no amount, and sends cents', async () => {
   const calls = served();
   open('/dashboard/leads/a');
   const drawer = within(await screen.findByRole('dialog'));
@@ -264,7 +264,7 @@ it('a lead is entered by hand, with the server’s message at the field, and ope
   expect(first?.['deliver']).toBe(false);
 });
 
-it('the form of a typed lead asks before it loses what was typed', async () => {
+it('the form of a typed lead asks before it loses typed values', async () => {
   served();
   open('/dashboard/leads');
   fireEvent.click(await screen.findByRole('button', { name: words.add.title }));

@@ -150,7 +150,7 @@ it('a cancelled upload ends, leaves the list, and hands the focus to the next li
   expect(document.activeElement).toBe(screen.getByRole('button', { name: t.add }));
 });
 
-it('“stop all” ends what is sent and what waits, and keeps what has arrived', async () => {
+it('“stop all” ends running and waiting uploads, and keeps the arrived pictures', async () => {
   open();
   await choose(photo('a.jpg'), photo('b.jpg'), photo('c.jpg'));
   await store(begun[0], { ...foxes, id: 'n1', name: 'a.jpg' });

@@ -70,7 +70,7 @@ it('a review is answered in its own language at first, with the version that was
   });
 });
 
-it('an answer that another account changed meanwhile is not replaced, and what was typed stays', async () => {
+it('an answer that another account changed meanwhile is not replaced, and the typed text stays', async () => {
   const answered = imported({
     answer: { text: 'Gracias.', lang: 'es', at: '2026-11-26T10:00:00Z' },
     answerVersion: 1,

@@ -129,7 +129,7 @@ it('the form creates a link for a campaign that was found by its artist', async 
   });
 });
 
-it('the form records that something is given in return, and the list says so', async () => {
+it('the form records a reward in return for the review, and the list says so', async () => {
   const calls = serve({
     'GET /review-invitations': () => pageOf(link('ABCD2345', { reward: 'given' })),
   });

@@ -156,7 +156,7 @@ describe('a passkey', () => {
     expect(opened.client.getQueryData(['me'])).toBeUndefined();
   });
 
-  it('is not offered to an account that has none', async () => {
+  it('is not offered to an account without a passkey', async () => {
     fakePasskeys(true);
     open(granted, anaWith(false));
     store();

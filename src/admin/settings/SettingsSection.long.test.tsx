@@ -259,7 +259,7 @@ it('the mail test shows the result of a test message', async () => {
   expect(sent('POST')[0]?.body).toEqual({ to: me.email });
 });
 
-it('the test of the mail server waits until what is typed is saved, and says so', async () => {
+it('the test of the mail server waits until typed values are saved, and says so', async () => {
   answers['GET /settings/mail'] = () => ({ data: mail });
   await open('/mail');
   const host = await screen.findByRole('textbox', { name: new RegExp(t.mail.fields.host) });

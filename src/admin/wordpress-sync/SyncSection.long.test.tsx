@@ -90,7 +90,7 @@ it('shows the documented sentence and the way to the connection while no blog is
   expect(screen.queryByRole('button', { name: t.start })).toBeNull();
 });
 
-it('starts the first synchronisation, and shows its steps with what is done', async () => {
+it('starts the first synchronisation, and shows its steps with their progress', async () => {
   answers['GET /wordpress/sync'] = () => ({ data: view({ history: [], log: [], nextAt: null }) });
   answers['POST /wordpress/sync'] = () => ({ data: view({ history: [], current: running, nextAt: null }) });
   await open();
@@ -108,7 +108,7 @@ it('starts the first synchronisation, and shows its steps with what is done', as
   screen.getByText(said(fill(t.progress.step, { number: 4, total: 5 })));
 });
 
-it('says in words what each finished step found, and where an interrupted synchronisation goes on', async () => {
+it('names the findings of each finished step, and the step from which an interrupted synchronisation goes on', async () => {
   const found = { connectMs: 412, categories: 5, changes: 44, pictures: null };
   const step = 'texts' as const;
   const current = { ...running, step, found, resumed: { done: 27, total: 44 } };

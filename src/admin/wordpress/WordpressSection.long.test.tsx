@@ -87,7 +87,7 @@ it('tests before it saves: a refusal is named and stores nothing, an accepted co
   await screen.findByText(said(fill(t.connectedTitle, { host: 'blog.example.com' })));
 });
 
-it('shows the message of the server at a refused address, and keeps what was typed', async () => {
+it('shows the message of the server at a refused address, and keeps the typed address', async () => {
   answers['POST /settings/wordpress/test'] = () => refusal(422, 'À corriger.', { url: 'https, svp.' });
   await open();
   await screen.findByText(t.intro);

@@ -71,7 +71,7 @@ it.each([
   },
 );
 
-it('changes nothing when an account exists, whatever is configured', async () => {
+it('changes nothing when an account exists, with any configuration', async () => {
   const present = account();
   const { ports, stored } = fakePorts([present]);
   await ensureFirstAdministrator(ports, { email: present.email, password: 'configured' });

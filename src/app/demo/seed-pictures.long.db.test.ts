@@ -42,7 +42,7 @@ eachEngine('the sample pictures', (engine) => {
     expect(await seedPictures(portsOf(database))).toBe(0);
   });
 
-  it('are removed with their uploads, except the one that something shows', async () => {
+  it('are removed with their uploads, except the one that a text shows', async () => {
     await using database = await openTestDatabase(engine);
     const ports = portsOf(database);
     const media = createMediaLibrary(database);

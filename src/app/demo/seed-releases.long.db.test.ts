@@ -42,7 +42,7 @@ eachEngine('sample releases', (engine) => {
       ).n,
     );
 
-  it('make an analysis measured, name releases as samples without a record, and count what was expected', async () => {
+  it('make an analysis measured, name releases as samples without a record, and count the expected ones', async () => {
     expect(await seed()).toBe(await rows('releases'));
     const { basis, best, competitors, fridays } = await analyse('2026-12-15');
     expect(basis).toMatchObject({ kind: 'known', sample: true, stale: false });

@@ -44,7 +44,7 @@ it('asks each public address once, and no address that visitors cannot reach', a
   expect(answerOf('constructor')).toBeUndefined();
 });
 
-it('asks one round at a time, and none for answers that were replaced since they were read', async () => {
+it('asks one round at a time, and no round for answers that were replaced since they were read', async () => {
   const ask = vi.fn(async () => answered);
   const { answers, later } = open(ask);
   const both = [answers.renew(null), answers.refresh()];
@@ -67,7 +67,7 @@ it('stores nothing once the site is being stopped', async () => {
   expect(state.set).not.toHaveBeenCalled();
 });
 
-it('takes what another version of the site kept for no answers', async () => {
+it('ignores the answers that another version of the site kept', async () => {
   const { answers, state } = open(async () => answered);
   await state.set('go-live', ['something']);
   expect((await answers.read()).at).toBeNull();

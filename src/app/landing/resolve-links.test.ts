@@ -19,7 +19,7 @@ const resolve = async (typed: string) => {
   return result.ok ? result.value : result.fields;
 };
 
-it('proposes what the catalogues know by a code, each with its source', async () => {
+it('proposes the links that the catalogues know by a code, each with its source', async () => {
   expect(await resolve('0 602445-790128')).toEqual({
     code: UPC,
     failed: [],

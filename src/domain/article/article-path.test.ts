@@ -27,7 +27,7 @@ describe('articleSlug', () => {
 });
 
 describe('articlesPath', () => {
-  it('gives each page of each list one address, which is none of an article', () => {
+  it('gives each page of each list one address, which no article has', () => {
     const paths = [
       articlesPath({ page: 1 }),
       articlesPath({ page: 2 }),

@@ -14,7 +14,7 @@ it('an escaped character of a quotation is decoded once', () => {
   );
 });
 
-it('an article without a quotation, or with longer ones alone, has none', () => {
+it('an article without a short quotation has no quote', () => {
   expect(quoteIn('<p>« a »</p>')).toBeNull();
   expect(quoteIn(`<blockquote>${'mot '.repeat(60)}</blockquote><blockquote> </blockquote>`)).toBeNull();
 });

@@ -6,7 +6,7 @@ it('a wave has one bar a paragraph, the longest at full height', () => {
   expect(wave).toEqual([1, 0.12, 0.5]);
 });
 
-it('a wave of a very long article has at most 60 bars, and one without text none', () => {
+it('a wave of a very long article has at most 60 bars, and one without text has no bar', () => {
   expect(articleWave('<p>text</p>'.repeat(1000))).toHaveLength(60);
   expect(articleWave('<figure><img data-src="https://x.example/a.jpg" alt="" /></figure>')).toEqual([]);
 });

@@ -45,7 +45,7 @@ describe('stateAlone', () => {
       }
   });
 
-  it('is withdrawn whatever else is stored', () => {
+  it('is withdrawn with any other stored state', () => {
     for (const checkedAt of [null, 0])
       for (const validUntil of [null, ...days.map(dayIn)])
         for (const documented of [true, false])
@@ -61,7 +61,7 @@ describe('stateAlone', () => {
 });
 
 describe('judgeClaims', () => {
-  it('shows every claim as documented with demo data, and none without', () => {
+  it('shows every claim as documented with demo data, and no claim without', () => {
     expect(judgeClaims([], demo).filter(({ shown }) => !shown)).toEqual([]);
     expect(judgeClaims([], demo)).toHaveLength(claimKeys.length);
     expect(judgeClaims([], real).filter(({ shown }) => shown)).toEqual([]);
@@ -120,7 +120,7 @@ describe('judgeClaims', () => {
     ]);
   });
 
-  it('never shows two figures under the same words without demo data, whatever is stored', () => {
+  it('never shows two figures under the same words without demo data, for any stored claims', () => {
     // A small generator: the same numbers in every run.
     let seed = 7;
     const random = (below: number) => {

@@ -53,7 +53,7 @@ it('a list that the pages count on keeps a visible item, and one without default
   expect(publicationProblems('testimonials', content({}), 'none', new Set())).toEqual({});
 });
 
-it('the consent of a testimonial is asked for in every language, whatever stands in for its text', () => {
+it('the consent of a testimonial is asked for in every language, also beside a text from another language', () => {
   const items = [item('a', { text: 'Oui.', name: 'Léa' })];
   expect(publicationProblems('testimonials', content({}, items), 'fr', new Set())).toEqual({
     'items.a.consentBy': 'content_consent',

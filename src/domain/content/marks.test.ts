@@ -24,7 +24,7 @@ it.each([
   '[a](javascript:alert(1))',
   '[a](//evil.example)',
   '<b>x</b>',
-])('parseMarks makes neither a link nor bold text of %j beyond what it says', (text) => {
+])('parseMarks makes of %j no link or bold text that it does not have', (text) => {
   expect(parseMarks(text).filter(({ kind }) => kind === 'link')).toEqual([]);
   expect(parseMarks(text).filter(({ kind }) => kind === 'bold').length).toBeLessThanOrEqual(1);
 });
@@ -112,7 +112,7 @@ it('parseMarks reads 100 kB of opening marks within a second', () => {
   }
 });
 
-it('linksIn also lists the links that are refused, and withoutMarks keeps only what is read', () => {
+it('linksIn also lists the links that are refused, and withoutMarks keeps only the visible text', () => {
   expect(linksIn('[a](/b) [c](javascript:x)')).toEqual(['/b', 'javascript:x']);
   expect(withoutMarks('**Oui**,\n[ici](/faq).')).toBe('Oui, ici.');
 });

@@ -13,7 +13,7 @@ describe('the check of the automations', () => {
   const calls = (names: Destination[], delivered = true): Partial<Record<Destination, LastCall>> =>
     Object.fromEntries(names.map((name) => [name, { at: AT, delivered }]));
 
-  it('names those without an address, and needs none for the planner', () => {
+  it('names those without an address, and needs no address for the planner', () => {
     expect(judgeWebhooks(['contact'], calls(['contact']))).toEqual({
       outcome: 'missing',
       facts: { count: 2, names: ['simulator', 'booking'] },

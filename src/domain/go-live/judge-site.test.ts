@@ -74,7 +74,7 @@ describe('the check of the booking addresses', () => {
   const judge = (booking: typeof none, answers: Record<string, ProbeAnswer> = {}) =>
     judgeBooking(booking, (address) => answers[address]);
 
-  it('reports that there is none, and accepts a platform without one beside another', () => {
+  it('reports a missing address, and accepts a platform without one beside another', () => {
     expect(judge(none)).toEqual({ outcome: 'none', facts: {} });
     const answers = { [two.youtube]: answered(), [two.meta]: answered() };
     expect(judge(two, answers)).toEqual({ outcome: 'answer', facts: { count: 2, total: 2 } });

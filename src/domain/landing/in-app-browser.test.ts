@@ -41,7 +41,7 @@ it('opens the phone’s browser by the scheme that works in the app', () => {
   );
 });
 
-it('offers no scheme where none is known to work', () => {
+it('offers no scheme where no scheme is known to work', () => {
   expect(openInBrowser('tiktok', 'android', page)).toBeUndefined();
   expect(openInBrowser('messenger', 'android', page)).toBeUndefined();
   expect(openInBrowser('threads', 'ios', page)).toBeUndefined();

@@ -20,7 +20,7 @@ it('runs from its first moment to its end, which is not included, unless it is s
   expect(testState({ ...test, stoppedAt: 12 }, 25)).toBe('stopped');
 });
 
-it('has no verdict before its planned end, however clear the figures are, and none when it was stopped', () => {
+it('has no verdict before its planned end, even with clear figures, or when it was stopped', () => {
   const [a, b] = [arm(5000, 500), arm(5000, 900)];
   expect([9, 19].map((now) => testVerdict(test, a, b, now))).toEqual([undefined, undefined]);
   expect(testVerdict({ ...test, stoppedAt: 12 }, a, b, 25)).toBeUndefined();

@@ -15,7 +15,7 @@ describe('the interval of a rate', () => {
     expect(interval?.high).toBeCloseTo(high, 3);
   });
 
-  it('holds the rate, stays between 0 and 1, and is none without a visit', () => {
+  it('holds the rate, stays between 0 and 1, and is undefined without a visit', () => {
     expect(rateInterval(0, 0)).toBeUndefined();
     fc.assert(
       fc.property(fc.nat(2000), fc.integer({ min: 1, max: 2000 }), (conversions, visits) => {

@@ -105,7 +105,7 @@ describe('the state of a link', () => {
     expect(judged('gone', 'busy', 'gone').verdict).toBe('unchecked');
   });
 
-  it('waits longer after each busy answer, and stays what it was', () => {
+  it('waits longer after each busy answer, and keeps its verdict', () => {
     const hours = busyWaitsMs.map((ms) => ms / 3_600_000);
     expect(judged('busy', 'busy', 'busy', 'busy', 'busy')).toEqual({
       verdict: 'unsure',

@@ -47,7 +47,7 @@ describe('splitPath', () => {
     expect(splitPath(pathname)).toEqual({ locale, path, prefixed });
   });
 
-  it.each(['/fr', '/fr/faq'])('does not read a prefix in %s: French pages have none', (pathname) => {
+  it.each(['/fr', '/fr/faq'])('does not read a prefix in %s: French pages have no prefix', (pathname) => {
     expect(splitPath(pathname)).toEqual({ locale: 'fr', path: pathname, prefixed: false });
   });
 

@@ -47,7 +47,7 @@ it('refuses each other type with a reason of its own', () => {
   expect(reasonOf(emptyPng(7000, 7000))).toBeUndefined();
 });
 
-it('never throws, whatever bytes follow the signature of a type', () => {
+it('never throws, for any bytes after the signature of a type', () => {
   const starts = [
     '\xff\xd8\xff',
     '\x89PNG\r\n\x1a\n',

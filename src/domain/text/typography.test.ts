@@ -24,7 +24,7 @@ it.each([
   expect(putRight(locale, typed).text).toBe(right);
 });
 
-it('putRight counts what it changed by kind, and says nothing of a text that is right', () => {
+it('putRight counts its changes by kind, and reports nothing for a text that is right', () => {
   expect(putRight('fr', "L'un et l'autre : oui").changes).toEqual([
     { kind: 'nbsp', count: 1 },
     { kind: 'apostrophe', count: 2 },

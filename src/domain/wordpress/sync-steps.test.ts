@@ -8,6 +8,6 @@ it('the percentage grows from step to step and within a step, and reaches 100 on
   expect(seen.at(-1)).toBe(99);
 });
 
-it('a step without anything to do counts as not begun', () => {
+it('a step without work counts as not begun', () => {
   expect(syncPercent('texts', 0, 0)).toBe(15);
 });

@@ -92,7 +92,7 @@ describe('the list of articles', () => {
     expect(hrefs(draw(empty))).not.toContain('https://blog.example/');
   });
 
-  it('marks samples, and says what they are', () => {
+  it('marks samples, and explains the mark', () => {
     const page = draw(view({ items: [article(1, { demo: true }), article(2)] }));
     expect(page.querySelectorAll('.article-sample')).toHaveLength(1);
     expect(page.textContent).toContain(t.sample.list);
@@ -187,7 +187,7 @@ describe('the body of an article', () => {
       linked: { 'https://blog.example/autre/': 'autre' },
     });
 
-  it('shows a copied picture with its alternative text, and none that is unknown', () => {
+  it('shows a copied picture with its alternative text, and no unknown picture', () => {
     document.body.innerHTML = drawn('<img data-media="p" alt="Une &quot;scène&quot;" />').html;
     expect(document.querySelector('img')?.getAttribute('alt')).toBe('Une "scène"');
     expect(drawn('<img data-media="toString" alt="x" />').html).toBe('');
@@ -200,7 +200,7 @@ describe('the body of an article', () => {
     ).toBe('<a href="/en/articles/autre">a</a> <a href="https://blog.example/?a=1&amp;b=2">b</a>');
   });
 
-  it('names the vendor of a player before anything is loaded, and leads there without script', () => {
+  it('names the vendor of a player before a request to it, and links there without script', () => {
     const { html, frames } = drawn(
       '<a href="https://open.spotify.com/embed/track/1" data-embed="open.spotify.com">open.spotify.com</a>',
     );

@@ -61,7 +61,7 @@ it('the report shows each figure beside its estimate, and says that the views li
   expect(page.querySelector('.report-missed')).toBeNull();
 });
 
-it('the report says in a sentence of its own what each figure missed, first the views', () => {
+it('the report names each missed figure in a sentence of its own, first the views', () => {
   const page = draw(report({ actualViews: 20_000, actualReach: 60_000 }));
   expect(texts(page, '.report-missed')).toEqual([
     '20 000 vues : le résultat est en dessous de la fourchette estimée, de 25 000 à 100 000. Il manque 5 000 vues pour en atteindre le bas.',
@@ -71,7 +71,7 @@ it('the report says in a sentence of its own what each figure missed, first the 
   expect(texts(page, '.report-verdict p')).toHaveLength(3);
 });
 
-it('the report says what was promised for the budget, when less was spent', () => {
+it('the report names the promise for the whole budget, when less was spent', () => {
   const page = draw(report({ actualCost: 500, actualViews: 20_000, actualReach: null }));
   expect(texts(page, '.report-notes p')[0]).toBe(
     'L’estimation est celle des 500 € dépensés. Pour les 1 000 € prévus, nous avions annoncé de 25 000 à 100 000 vues.',

@@ -53,7 +53,7 @@ describe('measurement tags', () => {
     expect(deleteTagTraces).toHaveBeenCalledWith(nothingAccepted);
   });
 
-  it('do not start when none is configured', async () => {
+  it('do not start when no tag is configured', async () => {
     keep(consentRecord(everything, now - 1000));
     start();
     await settled();
@@ -76,14 +76,14 @@ describe('measurement tags', () => {
     expect(startTags).toHaveBeenCalledTimes(1);
   });
 
-  it('cause no search for traces in a browser that stores none', async () => {
+  it('cause no search for traces in a browser without stored traces', async () => {
     localStorage.setItem('lang', 'fr');
     start(ids);
     await settled();
     expect(deleteTagTraces).not.toHaveBeenCalled();
   });
 
-  it('cause no reload when none was accepted before, or when more is accepted', async () => {
+  it('cause no reload when no tag was accepted before, or when more are accepted', async () => {
     keep(consentRecord({ ...nothingAccepted, functional: true }, now - 1000));
     start(ids);
     button('[data-consent=refuse]');

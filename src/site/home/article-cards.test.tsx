@@ -76,7 +76,7 @@ it('an article that is no sample is not marked as one', () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe(article.link);
 });
 
-it('an article shows the site’s own copy of its picture, and a drawn cover while there is none', () => {
+it('an article shows the site’s own copy of its picture, and a drawn cover until it exists', () => {
   const { home, feeds } = textsOf('fr');
   const coverOf = (featuredImage: ArticleDto['featuredImage']) => {
     const items = [{ ...article, featuredImage }];

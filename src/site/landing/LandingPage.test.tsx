@@ -178,7 +178,7 @@ describe('a promotion', () => {
     }
   });
 
-  it('shows what was typed beside what is wrong, and leads to it', () => {
+  it('shows typed values beside their errors, and links to them', () => {
     const view = landingView('music-promotion', states['form']?.('music-promotion'));
     const values = { name: 'Léa', email: 'lea', message: 'Un <b>mot</b>' };
     const sent = { kind: 'refused' as const, message: 'À revoir', fields: { email: 'Fausse' }, values };

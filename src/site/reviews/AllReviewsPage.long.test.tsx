@@ -52,7 +52,7 @@ describe.each(locales)('AllReviewsPage in %s', (locale) => {
     expect(t.examples.items).toHaveLength(6);
   });
 
-  it('shows the examples after the published reviews, and none without demo data', () => {
+  it('shows the examples after the published reviews, and no examples without demo data', () => {
     const page = show(view(many(1)), locale);
     const [reviews, examples] = ['#reviews', '.review-examples'].map((part) => page.querySelector(part));
     expect(examples && reviews?.compareDocumentPosition(examples)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -81,7 +81,7 @@ describe.each(locales)('AllReviewsPage in %s', (locale) => {
     expect(second?.textContent).not.toContain(label);
   });
 
-  it('says how many reviews are hidden and that their ratings count, and nothing while none is', () => {
+  it('says how many reviews are hidden and that their ratings count, and nothing without hidden ones', () => {
     const stats = (hidden: number) => ({
       ...view(many(2)),
       stats: reviewFigures([{ rating: 4, total: 2, hidden, featured: 0 }]),
@@ -95,7 +95,7 @@ describe.each(locales)('AllReviewsPage in %s', (locale) => {
     expect(show(stats(0), locale).textContent).not.toContain(t.reviews.hidden.one.slice(-30));
   });
 
-  it('shows beside each review the month of the experience, and whether anything was given in return', () => {
+  it('shows the month of the experience and the reward beside each review', () => {
     const { rewards, experience, kept } = textsOf(locale).feeds.reviews;
     const page = show(
       view([

@@ -44,7 +44,7 @@ const seen = (text: string) => text.replaceAll('\u00a0', ' ');
 
 afterEach(cleanup);
 
-it('ServicePage books in the first calendar there is when its platform has none', () => {
+it('ServicePage books in the first other calendar when its platform has no calendar', () => {
   const facts = { ...site, bookingUrls: { spotify: calendarOf('spotify') } };
   const links = [...show('youtube', feed('loaded'), facts).querySelectorAll('a')].map(({ href }) => href);
   expect(links).toContain(calendarOf('spotify'));
@@ -83,7 +83,7 @@ describe('the reviews of ServicePage', () => {
     expect(reviews.getByRole('link').getAttribute('href')).toBe('/all-reviews');
   });
 
-  it('have a note that demo reviews are invented, and none for other reviews', () => {
+  it('have a note that demo reviews are invented, and no note for other reviews', () => {
     const { invented, platforms } = textsOf('fr').feeds.reviews;
     const notice = invented.split('{')[0]?.trim() ?? '';
     const listed = (source: string) =>
@@ -179,7 +179,7 @@ it('ServicePage draws a bar for each million of views, each campaign and each ar
   expect(waves.map((wave) => barsIn(wave))).toEqual([150, 80, 50]);
 });
 
-it('ServicePage shows the figures that are left, without saying that their bars count anything', () => {
+it('ServicePage shows the figures that are left, without a claim about their bars', () => {
   const claims = {
     ...documentedClaims,
     of: (key: ClaimKey) => (key === 'views-services' ? undefined : documentedClaims.of(key)),

@@ -198,7 +198,7 @@ eachEngine('migrate', (engine) => {
     expect(await db.selectFrom('release_places').selectAll().execute()).toEqual([]);
   });
 
-  it('keeps the estimate of a campaign when campaigns may have none', async () => {
+  it('keeps the estimate of a campaign when the estimate becomes optional', async () => {
     await migrateUntil('0042');
     await sql`insert into campaigns (public_id, artist, artist_key, platform, campaign_type, budget, country, starts_on,
       ends_on, status, estimate_views, estimate_low, estimate_high, cost_min, cost_max, cost_average, cost_unit, created_at)

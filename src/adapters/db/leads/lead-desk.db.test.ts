@@ -48,7 +48,7 @@ eachEngine('lead desk', (engine) => {
     ).toEqual({ ok: true, value: 0 });
   });
 
-  it('changes none of several leads when the judge refuses one of them', async () => {
+  it('changes no lead of several when the judge refuses one of them', async () => {
     await using database = await openTestDatabase(engine);
     const leads = [contactLead(), contactLead()];
     for (const lead of leads) await createLeadStore(database).save(lead, []);

@@ -193,7 +193,7 @@ eachEngine('the media library', (engine) => {
     ]);
   });
 
-  it('loses no change when several are made at once, and writes none without its entry', async () => {
+  it('loses no change when several are made at once, and writes no change without its entry', async () => {
     await add('a');
     const lengthen = () =>
       media.change('a', (before) => ({

@@ -19,7 +19,7 @@ eachEngine('the gate of a host that releases are read from', (engine) => {
     return { database, queue, clock, gate: createHostGate(database, host, { now, lookAgainMs: 1 }) };
   };
 
-  it('lets one request pass at a time, and none while the nightly work asks the host', async () => {
+  it('lets one request pass at a time, and no request while the nightly work asks the host', async () => {
     const { database, queue, clock, gate } = await open();
     const moments: number[] = [];
     const ask = () => gate(async () => moments.push(clock.now));

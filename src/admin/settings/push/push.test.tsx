@@ -98,7 +98,7 @@ it('the card says that nothing changed when the user gives no permission', async
   expect(control.checked).toBe(false);
 });
 
-it('the card says why there is no switch: notifications are blocked, or the browser has none', async () => {
+it('the card says why there is no switch: notifications are blocked, or the browser does not have them', async () => {
   withPush('denied');
   await open();
   await screen.findByText(t.denied);

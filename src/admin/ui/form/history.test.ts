@@ -24,7 +24,7 @@ it('two changes without a field are two steps, however close', () => {
   expect(noted(noted(empty, 'a', '', 0), 'b', '', 1).past).toEqual(['a', 'b']);
 });
 
-it('a change after a step back forgets what was stepped back from', () => {
+it('a change after a step back forgets the later states', () => {
   const back = steppedBack(noted(empty, 'one', 'title', 0), 'two');
   expect(noted(back?.history ?? empty, 'one', 'title', 10).future).toEqual([]);
 });

@@ -54,7 +54,7 @@ eachEngine('the reminder of follow-ups', (engine) => {
     };
   }
 
-  it('is mailed to those who ask for it, once on a morning, with numbers and links alone', async () => {
+  it('is mailed to the accounts that ask for it, once on a morning, with numbers and links alone', async () => {
     const clock = { now: at('06:59') };
     const { database, lea, max, gone, leadReminders, follow, mails, remind, accounts } = await start(clock);
     await leadReminders.set(lea.id, 'fr');

@@ -210,7 +210,7 @@ describe('the address', () => {
     expect(figures()).toEqual(['1\u00a0950\u00a0€']);
   });
 
-  it('sets the inputs when it changes later; an address without inputs changes none', () => {
+  it('sets the inputs when it changes later; an address without inputs changes no input', () => {
     open('youtube', 'en');
     type('views', '7,000');
     go('#calc');

@@ -23,7 +23,7 @@ describe.each(locales.flatMap((locale) => platforms.map((platform) => ({ locale,
       );
     });
 
-    it('names its version and says what a euro counts as', () => {
+    it('names its version and the rate of a euro', () => {
       const page = renderToStaticMarkup(<PriceTable locale={locale} platform={platform} costs={undefined} />);
       expect(page).toMatch(/<caption[^>]*>[^<]* 1\.<\/caption>/);
       expect(page).toContain(priceWording(locale).prices.note);
