@@ -4,12 +4,15 @@ import { createAccountStore } from '../src/adapters/db/accounts/account-store.ts
 import { createDeliveryQueue } from '../src/adapters/db/delivery/delivery-queue.ts';
 import { openDatabase } from '../src/adapters/db/engine/connect.ts';
 import { migrate, migrations } from '../src/adapters/db/engine/migrate.ts';
+import { createLeadReminders } from '../src/adapters/db/leads/lead-reminder-store.ts';
 import { createLeadStore } from '../src/adapters/db/leads/lead-store.ts';
 import { createMailQueue } from '../src/adapters/db/mail/mail-queue.ts';
 import { createMediaQueue } from '../src/adapters/db/media/media-queue.ts';
 import { enterProcess } from '../src/adapters/db/queue/running-process.ts';
 import { ensureFirstAdministrator } from '../src/app/account/ensure-first-administrator.ts';
+import { remindOfFollowUps } from '../src/app/leads/remind/remind-of-follow-ups.ts';
 import { destinations } from '../src/domain/delivery/destinations.ts';
+import { createMailTexts } from '../src/i18n/mail-texts.ts';
 import { contactLead, deliveryOf, NOON } from './factories.ts';
 
 /**
@@ -49,6 +52,14 @@ async function perform(): Promise<unknown> {
       const lead = contactLead();
       return createLeadStore(database).save(lead, [deliveryOf(lead)], 'same-key');
     }
+    case 'remind of follow-ups':
+      return remindOfFollowUps({
+        clock: { now: () => NOON },
+        ids: { next: randomUUID },
+        log: { info() {}, warn() {}, error() {} },
+        leadReminders: createLeadReminders(database),
+        mailTexts: createMailTexts('https://mdmc.example'),
+      });
     case 'claim all': {
       const queue = createDeliveryQueue(database);
       const claimed: string[] = [];
