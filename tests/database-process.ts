@@ -14,6 +14,7 @@ import { remindOfFollowUps } from '../src/app/leads/remind/remind-of-follow-ups.
 import { destinations } from '../src/domain/delivery/destinations.ts';
 import { createMailTexts } from '../src/i18n/mail-texts.ts';
 import { contactLead, deliveryOf, NOON } from './factories.ts';
+import { REMINDED_DAYS } from './reminded-days.ts';
 
 /**
  * The program of the processes that `processes.ts` starts: performs one task on a database and prints the result as
@@ -52,14 +53,18 @@ async function perform(): Promise<unknown> {
       const lead = contactLead();
       return createLeadStore(database).save(lead, [deliveryOf(lead)], 'same-key');
     }
-    case 'remind of follow-ups':
-      return remindOfFollowUps({
-        clock: { now: () => NOON },
-        ids: { next: randomUUID },
-        log: { info() {}, warn() {}, error() {} },
-        leadReminders: createLeadReminders(database),
-        mailTexts: createMailTexts('https://mdmc.example'),
-      });
+    case 'remind of follow-ups': {
+      // A process that starts later catches up, so that all are at work on the same day.
+      for (let day = 0; day < REMINDED_DAYS; day += 1)
+        await remindOfFollowUps({
+          clock: { now: () => NOON + day * 86_400_000 },
+          ids: { next: randomUUID },
+          log: { info() {}, warn() {}, error() {} },
+          leadReminders: createLeadReminders(database),
+          mailTexts: createMailTexts('https://mdmc.example'),
+        });
+      return undefined;
+    }
     case 'claim all': {
       const queue = createDeliveryQueue(database);
       const claimed: string[] = [];
