@@ -4,13 +4,17 @@ import { createAccountStore } from '../src/adapters/db/accounts/account-store.ts
 import { createDeliveryQueue } from '../src/adapters/db/delivery/delivery-queue.ts';
 import { openDatabase } from '../src/adapters/db/engine/connect.ts';
 import { migrate, migrations } from '../src/adapters/db/engine/migrate.ts';
+import { createLeadReminders } from '../src/adapters/db/leads/lead-reminder-store.ts';
 import { createLeadStore } from '../src/adapters/db/leads/lead-store.ts';
 import { createMailQueue } from '../src/adapters/db/mail/mail-queue.ts';
 import { createMediaQueue } from '../src/adapters/db/media/media-queue.ts';
 import { enterProcess } from '../src/adapters/db/queue/running-process.ts';
 import { ensureFirstAdministrator } from '../src/app/account/ensure-first-administrator.ts';
+import { remindOfFollowUps } from '../src/app/leads/remind/remind-of-follow-ups.ts';
 import { destinations } from '../src/domain/delivery/destinations.ts';
+import { createMailTexts } from '../src/i18n/mail-texts.ts';
 import { contactLead, deliveryOf, NOON } from './factories.ts';
+import { REMINDED_DAYS } from './reminded-days.ts';
 
 /**
  * The program of the processes that `processes.ts` starts: performs one task on a database and prints the result as
@@ -48,6 +52,18 @@ async function perform(): Promise<unknown> {
     case 'save with key': {
       const lead = contactLead();
       return createLeadStore(database).save(lead, [deliveryOf(lead)], 'same-key');
+    }
+    case 'remind of follow-ups': {
+      // A process that starts later catches up, so that all are at work on the same day.
+      for (let day = 0; day < REMINDED_DAYS; day += 1)
+        await remindOfFollowUps({
+          clock: { now: () => NOON + day * 86_400_000 },
+          ids: { next: randomUUID },
+          log: { info() {}, warn() {}, error() {} },
+          leadReminders: createLeadReminders(database),
+          mailTexts: createMailTexts('https://mdmc.example'),
+        });
+      return undefined;
     }
     case 'claim all': {
       const queue = createDeliveryQueue(database);

@@ -8,6 +8,7 @@ type Task =
   | 'migrate'
   | 'hang in migration'
   | 'save with key'
+  | 'remind of follow-ups'
   | 'claim all'
   | 'claim and hang';
 

@@ -38,3 +38,22 @@ it.each(['light', 'dark'] as const)(
 it('an error of the back office is danger, in light and dark', () => {
   expect(office.match(/--error: var\(--danger\)/g)).toHaveLength(2);
 });
+
+it.each(['light', 'dark'] as const)(
+  'in %s, a button in the brand\u2019s colour is legible under the pointer',
+  (scheme) => {
+    const { 1: share = '' } =
+      /--mantine-color-signal-0: color-mix\(in srgb, var\(--signal\) (\d+)%, var\(--raised\)\)/.exec(
+        office,
+      ) ?? [];
+    for (const hover of ['light', 'outline'])
+      expect(office).toContain(`--mantine-color-signal-${hover}-hover: var(--mantine-color-signal-0);`);
+    const signal = scheme === 'light' ? '#d1103f' : '#ff3366';
+    const mixed = [1, 3, 5].map((at) => {
+      const [over, under] = [signal, cards[scheme]].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+      const value = ((over ?? 0) * Number(share) + (under ?? 0) * (100 - Number(share))) / 100;
+      return Math.round(value).toString(16).padStart(2, '0');
+    });
+    expect(contrast(signal, `#${mixed.join('')}`)).toBeGreaterThanOrEqual(4.5);
+  },
+);

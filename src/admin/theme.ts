@@ -4,6 +4,9 @@ import type { AdminTexts } from './texts.ts';
 /** The shades are variables of admin.css, which takes them from the brand. */
 const signal = Array.from({ length: 10 }, (_, shade) => `var(--mantine-color-signal-${shade})`);
 
+/** Mantine draws a `header`, which would be the page's banner: two for a question over a drawer. */
+const headOfDialog = { header: { role: 'presentation' } };
+
 /** The Mantine theme of the back office: its look, and the words of the components in the language of `t`. */
 export const themeIn = (t: AdminTexts) =>
   createTheme({
@@ -16,8 +19,8 @@ export const themeIn = (t: AdminTexts) =>
       // The description of a field is below its input, so that the inputs of fields side by side are level.
       InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
       // Mantine's scroll lock would add a style element, which the CSP refuses: admin.css locks with `:has()`.
-      Modal: { defaultProps: { lockScroll: false } },
-      Drawer: { defaultProps: { lockScroll: false } },
+      Modal: { defaultProps: { lockScroll: false, attributes: headOfDialog } },
+      Drawer: { defaultProps: { lockScroll: false, attributes: headOfDialog } },
       // A selection is in ink; the brand's colour is for the primary action.
       Checkbox: { defaultProps: { color: 'var(--ink)', iconColor: 'var(--ground)' } },
       Radio: { defaultProps: { color: 'var(--ink)', iconColor: 'var(--ground)' } },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
-import { contactLead, deliveryOf, NOON, simulationLead } from '../../tests/factories.ts';
+import { auditEntry, contactLead, deliveryOf, NOON, simulationLead } from '../../tests/factories.ts';
 import { problemOf } from '../../tests/refusals.ts';
 import { booking, openTestSite, type TestSite } from '../../tests/test-site.ts';
 import type { Account } from '../app/ports/account.ts';
@@ -176,12 +176,26 @@ eachEngine('the leads API', (engine) => {
       requestId: response.headers.get('x-request-id'),
     });
     expect(await names(`assignee=${admin.id}&status=contacted,won`)).toEqual([leads.formula.fields.name]);
+    expect(await names('assignee=none')).not.toContain(leads.formula.fields.name);
     const before = await audited();
     expect((await send('PATCH', path, { status: 'contacted' })).status).toBe(200);
     expect(await audited()).toEqual(before);
     expect((await (await send('PATCH', path, { assigneeId: null })).json()).data.assignee).toBeNull();
     expect(await names('sort=status&order=desc')).toHaveLength(4);
     expect((await names('sort=status&order=desc'))[0]).toBe(leads.formula.fields.name);
+  });
+
+  it('lists a lead of an account that was disabled as one of nobody, and keeps the name of the account', async () => {
+    const leaving = await addAccount(site, { role: 'sales' });
+    const path = `/api/leads/${leads.simulation.id}`;
+    await send('PATCH', path, { assigneeId: leaving.id });
+    const name = leads.simulation.fields.artistName;
+    expect(await names('assignee=none')).not.toContain(name);
+    await site.stores.accounts.disable(leaving.id, auditEntry({ action: 'account_disabled' }));
+    expect(await names('assignee=none')).toContain(name);
+    expect(await names(`assignee=${leaving.id}`)).toEqual([name]);
+    expect((await (await get(path)).json()).data.assignee).toMatchObject({ id: leaving.id });
+    await send('PATCH', path, { assigneeId: null });
   });
 
   it('records both of two changes at once, the second one from the status that the first one set', async () => {

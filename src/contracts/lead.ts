@@ -42,7 +42,7 @@ export const LeadFilter = z.object({
   delivery: listOf(deliverySummaries).optional(),
   /** Leads that ask for one of these, on the agency's present day. */
   todo: listOf(todos).optional(),
-  /** An account's id, or `none`. */
+  /** An account's id, or `none`: no account, or one that can no longer be given a lead. */
   assignee: z.string().max(64).optional(),
   /** `utm_source`, else the referrer's host, else `direct`; `by-hand`: the agency typed the lead. See `LeadRow.source`. */
   source: z.string().max(200).optional(),

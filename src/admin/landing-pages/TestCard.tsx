@@ -7,7 +7,7 @@ import { shareOf } from '../../domain/landing/figure-bars.ts';
 import { SHORT_TEXT } from '../../domain/landing/landing-page.ts';
 import { rateInterval } from '../../domain/landing/rate-interval.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { fill, formatNumber, formatPercent } from '../../i18n/format.ts';
+import { fill, formatNumber, formatPercent, pluralForm } from '../../i18n/format.ts';
 import { intervalText, oneDecimal } from '../../i18n/one-decimal.ts';
 import { ApiError, callApi } from '../api/call-api.ts';
 import { messageOf } from '../api/error-message.ts';
@@ -68,6 +68,8 @@ function Result({ page, test }: { page: LandingDetail; test: LandingTestDto }) {
     { arm: 'A', name: words.published, ...test.a },
     { arm: 'B', name: other, ...test.b },
   ];
+  const counted = (forms: { one: string; other: string }, count: number) =>
+    fill(pluralForm(locale, forms, count), { count: formatNumber(locale, count) });
   const days = { first: moments.day(test.firstDay), last: moments.day(test.lastDay) };
   const isOpen = state === 'planned' || state === 'running';
   const said =
@@ -91,10 +93,7 @@ function Result({ page, test }: { page: LandingDetail; test: LandingTestDto }) {
               <span>
                 <Typed>{name}</Typed>
                 <span className="landing-hint">
-                  {fill(words.figures, {
-                    visits: formatNumber(locale, visits),
-                    conversions: formatNumber(locale, conversions),
-                  })}
+                  {counted(words.visits, visits)}, {counted(words.conversions, conversions)}
                 </span>
               </span>
               <span className="landing-arm-rate admin-figure">

@@ -6,7 +6,6 @@ import { type AdminTexts, useLanguage } from '../texts.ts';
 import { failureWords } from '../ui/failure-words.ts';
 import { Moment } from '../ui/Moment.tsx';
 import { useReplay } from '../ui/use-replay.ts';
-import { Answer } from './Answer.tsx';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
 
 /** Returns the outcome of an attempt: the HTTP status, the reason of the failure in words, or that there was no response. */
@@ -48,7 +47,6 @@ export function Delivery({ delivery }: { delivery: DeliveryDto }) {
             <span className="admin-figure">
               {fill(words.took, { ms: formatNumber(locale, attempt.durationMs) })}
             </span>
-            <Answer attempt={attempt} />
           </li>
         ))}
       </ol>

@@ -190,8 +190,11 @@ it('the drawer shows markup in every field of a lead as text', async () => {
 it('the history shows source, consents, simulation, deliveries, responses and replays', async () => {
   const at = '2026-11-20T10:00:00Z';
   const attempt = { number: 1, at, durationMs: 12, status: 500, error: null, answer: 'Trop chargé' };
+  const nextAttemptAt = null;
+  const dead = { id: 'd1', destination: 'simulator', state: 'dead' as const, nextAttemptAt };
   served(
     detail('a', {
+      deliveries: [{ ...dead, attempts: [attempt] }],
       source: 'instagram',
       utm: { utm_source: 'instagram', utm_campaign: 'sortie' },
       fields: {
@@ -234,6 +237,8 @@ it('the history shows source, consents, simulation, deliveries, responses and re
     expect.stringMatching(/^Cookies acceptés\s: Mesure, Fonctionnels/),
     expect.stringMatching(/^Cookies refusés/),
   ]);
+  // The attempt also stands under its delivery, without the answer.
+  expect((await drawer()).getAllByText('Trop chargé')).toHaveLength(1);
 });
 
 it('the attempts of a delivery are numbered on after a replay', async () => {

@@ -95,6 +95,8 @@ it('the sign-in form shows each error at its field, keeps the values, and focuse
   // An error that belongs to no field.
   press(t.submit);
   await screen.findByText('À corriger.');
+  // One alert inside of another would be read out twice.
+  expect(document.querySelectorAll('[role=alert] [role=alert]')).toHaveLength(0);
   expect(saidOf(password)).toEqual([null, undefined]);
 });
 

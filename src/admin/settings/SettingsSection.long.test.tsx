@@ -77,6 +77,15 @@ it('the section shows every page to an administrator, and only the account page 
   expect(calls.map(({ path }) => path)).not.toContain('/accounts');
 });
 
+it('another appearance adds no style element, which the policy of the page would refuse', async () => {
+  answers['GET /auth/me'] = () => ({ data: { ...me, role: 'moderator' } });
+  answers['GET /auth/second-factor'] = () => ({ data: { on: false, since: null, recoveryCodes: 0 } });
+  await open();
+  fireEvent.click(await screen.findByRole('radio', { name: admin.shell.dark }));
+  expect(document.documentElement.getAttribute('data-mantine-color-scheme')).toBe('dark');
+  expect(document.head.querySelectorAll('[data-mantine-disable-transition]')).toHaveLength(0);
+});
+
 it('WordPress stands in the rail alone: its page here is no tab, and leads to the section', async () => {
   answers['GET /settings/wordpress'] = () => ({
     data: { version: 0, url: '', username: '', appPassword: { set: false, hint: null } },

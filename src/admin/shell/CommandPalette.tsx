@@ -61,6 +61,7 @@ export function CommandPalette({ account, asked }: CommandPaletteProps) {
       onQueryChange={setTyped}
       filter={matching}
       nothingFound={t.shell.nothing}
+      attributes={{ content: { 'aria-label': t.shell.search } }}
       searchProps={{ placeholder: t.shell.search, 'aria-label': t.shell.search }}
       shortcut={['mod + K']}
       lockScroll={false}

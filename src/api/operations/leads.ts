@@ -38,7 +38,7 @@ export const leadOperations = [
     path: '/leads',
     summary: 'A page of the leads that match',
     description:
-      '`q` is part of a name, an e-mail address or a telephone number, whatever its capitals and accents. `kind`, `status`, `platform` and `delivery` are lists with commas. `todo` is a list of `new`, `today` and `overdue`: leads without an answer, and leads whose follow-up is on the agency’s present day or before it. `assignee` is an account or `none`. `source` is one source; `sourceNot` leaves out those that it names, with commas. `budgetFrom` is part of the range, `budgetTo` is not. `costVersion` is the cost table of a simulation. `from` and `to` are days in the agency’s time zone, both included.',
+      '`q` is part of a name, an e-mail address or a telephone number, whatever its capitals and accents. `kind`, `status`, `platform` and `delivery` are lists with commas. `todo` is a list of `new`, `today` and `overdue`: leads without an answer, and leads whose follow-up is on the agency’s present day or before it. `assignee` is an account or `none`, which means no account, or one that can no longer be given a lead. `source` is one source; `sourceNot` leaves out those that it names, with commas. `budgetFrom` is part of the range, `budgetTo` is not. `costVersion` is the cost table of a simulation. `from` and `to` are days in the agency’s time zone, both included.',
     query: LeadQuery,
     answer: LeadPage,
     meaning: 'The page',

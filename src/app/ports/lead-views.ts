@@ -19,7 +19,7 @@ export interface DueFollowUps {
   locale: Locale;
   /** The leads that are assigned to the account. */
   mine: number;
-  /** The leads that are assigned to no account. */
+  /** The leads that are assigned to no account, or to one that was closed since. */
   unassigned: number;
 }
 

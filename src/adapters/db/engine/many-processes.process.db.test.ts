@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import { eachEngine, freshLocation, openTestDatabase } from '../../../../tests/databases.ts';
-import { contactLead, deliveryOf, NOON } from '../../../../tests/factories.ts';
+import { account, auditEntry, contactLead, deliveryOf, NOON } from '../../../../tests/factories.ts';
 import { killAt, runProcesses } from '../../../../tests/processes.ts';
+import { REMINDED_DAYS } from '../../../../tests/reminded-days.ts';
 import type { GeneratedCredentials } from '../../../app/account/ensure-first-administrator.ts';
+import { agencyDay } from '../../../domain/time/agency-day.ts';
 import { createAccountStore } from '../accounts/account-store.ts';
 import { createDeliveryQueue } from '../delivery/delivery-queue.ts';
+import { createLeadDesk } from '../leads/lead-desk.ts';
+import { createLeadReminders } from '../leads/lead-reminder-store.ts';
 import { createLeadStore } from '../leads/lead-store.ts';
 import { openDatabase } from './connect.ts';
 import { migrations } from './migrate.ts';
@@ -49,6 +53,24 @@ eachEngine('several processes on one database', (engine) => {
     const saved = await runProcesses(4, 'save with key', database.location);
     expect(saved.filter((result) => (result as { created: boolean }).created)).toHaveLength(1);
     expect(await createLeadStore(database).count()).toBe(1);
+  });
+
+  it('send one reminder of follow-ups a day, however many remind of them at once', async () => {
+    await using database = await openTestDatabase(engine);
+    const [lea, max] = [account(), account()];
+    for (const one of [lea, max]) await createAccountStore(database).create(one, auditEntry());
+    for (const { id } of [lea, max]) await createLeadReminders(database).set(id, 'fr');
+    const lead = contactLead();
+    await createLeadStore(database).save(lead, []);
+    await createLeadDesk(database).change([lead.id], ({ id, toldAt: _at, ...before }) => ({
+      ok: true,
+      after: { ...before, followUp: agencyDay(NOON) },
+      entries: [auditEntry({ subject: id })],
+    }));
+    await runProcesses(4, 'remind of follow-ups', database.location);
+    const mails = await database.db.selectFrom('mails').select('recipient').execute();
+    const sent = (to: string) => mails.filter(({ recipient }) => recipient === to).length;
+    expect([sent(lea.email), sent(max.email)]).toEqual([REMINDED_DAYS, REMINDED_DAYS]);
   });
 
   it('claim no delivery twice within a lease, however many workers each process has', async () => {

@@ -3,6 +3,7 @@ import type { LeadReminders } from '../../../app/ports/lead-views.ts';
 import { toAccount } from '../accounts/account-mapping.ts';
 import type { Database } from '../engine/connect.ts';
 import { appendMail } from '../mail/mail-queue.ts';
+import { worker } from './lead-workers.ts';
 
 /** Creates the store of reminders, on either engine. `LeadReminders` documents its functions. */
 export function createLeadReminders({ db }: Database): LeadReminders {
@@ -44,10 +45,10 @@ export function createLeadReminders({ db }: Database): LeadReminders {
         .orderBy('accounts.id')
         .execute();
       if (rows.length === 0) return [];
-      const { rows: counts } = await sql<{ assignee_id: string | null; due: number }>`
-        select assignee_id, count(*) as due from leads
-        where coalesce(follow_up, 2147483647) <= ${today} group by assignee_id`.execute(db);
-      const dueOf = new Map(counts.map(({ assignee_id, due }) => [assignee_id, due]));
+      const { rows: counts } = await sql<{ works: string | null; due: number }>`
+        select ${worker} as works, count(*) as due from leads
+        where coalesce(follow_up, 2147483647) <= ${today} group by 1`.execute(db);
+      const dueOf = new Map(counts.map(({ works, due }) => [works, due]));
       return rows.map((row) => ({
         account: toAccount(row),
         locale: row.locale,

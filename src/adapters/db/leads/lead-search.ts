@@ -4,6 +4,7 @@ import { phonePart } from '../../../domain/lead/phone.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
 import type { Engine } from '../engine/connect.ts';
 import { containing } from '../engine/like-pattern.ts';
+import { worker } from './lead-workers.ts';
 
 /**
  * Returns the SQL expression that a list is sorted by. An index begins with each one (`0005-lead-pipeline.ts`,
@@ -73,7 +74,7 @@ function conditionsOf(search: LeadSearch, engine: Engine): RawBuilder<unknown>[]
   if (search.todo && search.todo.among.length > 0) conditions.push(asksFor(search.todo));
   if (search.from !== undefined) conditions.push(sql`created_at >= ${search.from}`);
   if (search.until !== undefined) conditions.push(sql`created_at < ${search.until}`);
-  if (search.assignee === 'none') conditions.push(sql`assignee_id is null`);
+  if (search.assignee === 'none') conditions.push(sql`${worker} is null`);
   else if (search.assignee) conditions.push(sql`assignee_id = ${search.assignee}`);
   if (search.source) conditions.push(sql`source = ${search.source.toLowerCase()}`);
   if (search.sourceNot && search.sourceNot.length > 0)

@@ -58,6 +58,17 @@ it('the blog page tests the typed values, shows the result, and removes it when 
   await waitFor(() => expect(sent('PUT')[1]?.body).toEqual({ url: '', username: '', version: 3 }));
 });
 
+it('the blog page offers to disconnect a blog only where there is one', async () => {
+  answers['GET /settings/wordpress'] = () => ({
+    data: { version: 0, url: '', username: '', appPassword: { set: false, hint: null } },
+  });
+  await open('/wordpress');
+  type(await screen.findByLabelText(t.sources.fields.username), 'lea');
+  button(t.sources.disconnect);
+  type(screen.getByLabelText(t.sources.fields.username), '');
+  expect(screen.queryByRole('button', { name: t.sources.disconnect })).toBeNull();
+});
+
 it('the widget page keeps the stored key until the user deletes it', async () => {
   const latest = { version: 1, widgetId: 'agency', apiKey: { set: true, hint: '••••6789' } };
   answers['GET /settings/reviews-widget'] = () => ({ data: latest });

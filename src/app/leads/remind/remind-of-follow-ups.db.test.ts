@@ -6,7 +6,9 @@ import { createAccountStore } from '../../../adapters/db/accounts/account-store.
 import { createLeadDesk } from '../../../adapters/db/leads/lead-desk.ts';
 import { createLeadReminders } from '../../../adapters/db/leads/lead-reminder-store.ts';
 import { createLeadStore } from '../../../adapters/db/leads/lead-store.ts';
+import type { LeadChange } from '../../../contracts/lead.ts';
 import { createMailTexts } from '../../../i18n/mail-texts.ts';
+import { changeLead } from '../manage/change-lead.ts';
 import { remindOfFollowUps } from './remind-of-follow-ups.ts';
 
 const SITE = 'https://mdmc.example';
@@ -44,6 +46,12 @@ eachEngine('the reminder of follow-ups', (engine) => {
     return {
       database,
       accounts,
+      /** Changes a lead as Léa does. */
+      desk: (id: string, change: LeadChange) =>
+        changeLead({ clock: ports.clock, desk, accounts }, id, change, {
+          who: { account: lea, sessionId: 's' },
+          requestId: 'r',
+        }),
       lea,
       max,
       gone,
@@ -75,7 +83,7 @@ eachEngine('the reminder of follow-ups', (engine) => {
     expect(sent).toMatchObject([{ recipient: lea.email, subject: '3 relances à faire aujourd’hui' }]);
     expect(sent[0]?.body).toContain('2 relances vous sont confiées :');
     expect(sent[0]?.body).toContain(`${SITE}/admin/dashboard/leads?todo=today,overdue&assignee=${lea.id}`);
-    expect(sent[0]?.body).toContain('Une relance n’est confiée à personne :');
+    expect(sent[0]?.body).toContain('Une relance n’a pas de responsable :');
     expect(sent[0]?.body).not.toMatch(new RegExp(`${lead.fields.name}|${lead.fields.email}`));
     clock.now += 24 * 3_600_000;
     await remind();
@@ -83,6 +91,61 @@ eachEngine('the reminder of follow-ups', (engine) => {
       '3 relances à faire aujourd’hui',
       '4 relances à faire aujourd’hui',
     ]);
+    await database.close();
+  });
+
+  interface State {
+    it: string;
+    /** The line of Léa's mail; absent: she gets none. */
+    told?: RegExp;
+    followUp?: string;
+    of?: 'lea' | 'max' | 'nobody';
+    change?: LeadChange;
+    /** What happens to Max's account. */
+    account?: { disabled_at: number } | { role: 'moderator' };
+  }
+  const later = '2026-11-27';
+  const mine = /Une relance vous est confiée/;
+  const free = /Une relance n’a pas de responsable/;
+  const states: State[] = [
+    { it: 'is due today', told: mine },
+    { it: 'was due before', told: mine, followUp: '2026-11-02' },
+    { it: 'is due tomorrow', followUp: later },
+    { it: 'was done', change: { followUp: null } },
+    { it: 'was moved to tomorrow', change: { followUp: later } },
+    { it: 'has a lead that was contacted', told: mine, change: { status: 'contacted' } },
+    { it: 'has a lead that was lost', change: { status: 'lost', lostReason: 'price' } },
+    { it: 'has a lead that was won', change: { status: 'won' } },
+    {
+      it: 'was set for today as its lead was lost',
+      told: mine,
+      followUp: later,
+      change: { status: 'lost', followUp: '2026-11-26' },
+    },
+    { it: 'has no assignee', told: free, of: 'nobody' },
+    { it: 'lost its assignee', told: free, change: { assigneeId: null } },
+    { it: 'is that of another account', of: 'max' },
+    { it: 'is that of a disabled account', told: free, of: 'max', account: { disabled_at: 1 } },
+    {
+      it: 'is that of an account that may see leads no more',
+      told: free,
+      of: 'max',
+      account: { role: 'moderator' },
+    },
+  ];
+  it.each(states)('tells of a follow-up that $it: $told', async (state) => {
+    const { database, desk, lea, max, leadReminders, follow, mails, remind } = await start({
+      now: at('09:00'),
+    });
+    await leadReminders.set(lea.id, 'fr');
+    const { followUp = '2026-11-26', of = 'lea' } = state;
+    const lead = await follow(followUp, { lea: lea.id, max: max.id, nobody: null }[of]);
+    if (state.change) expect(await desk(lead.id, state.change)).toMatchObject({ ok: true });
+    if (state.account)
+      await database.db.updateTable('accounts').set(state.account).where('public_id', '=', max.id).execute();
+    await remind();
+    const bodies = (await mails()).map(({ body }) => body);
+    expect(bodies).toEqual(state.told ? [expect.stringMatching(state.told)] : []);
     await database.close();
   });
 

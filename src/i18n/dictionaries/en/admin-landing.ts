@@ -139,7 +139,7 @@ export const adminLanding = {
     unfollowed: 'This link leads to no page. Paste the whole address.',
   },
   field: {
-    count: '{count} characters of {max}',
+    count: '{count} of {max} characters',
     tooLong: ['One character too many: {max} at most.', '{count} characters too many: {max} at most.'],
     https: 'Write a whole address that begins with https://.',
     colour: 'Write a colour such as {usual}.',
@@ -490,7 +490,8 @@ export const adminLanding = {
     published: 'Published version',
     otherPicture: 'Another picture',
     otherHeadline: 'Another headline ({language})',
-    figures: '{visits} visits, {conversions} conversions',
+    visits: { one: '{count} visit', other: '{count} visits' },
+    conversions: { one: '{count} conversion', other: '{count} conversions' },
     interval: '{low} to {high}',
     noVerdict: 'No verdict yet',
     open: 'From {first} to {last}, set at the start. Concluding earlier is wrong one time in five.',

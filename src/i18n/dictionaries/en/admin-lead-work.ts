@@ -108,7 +108,7 @@ export const leadWork = {
   },
   reminder: {
     title: 'Reminder of follow-ups',
-    text: 'An email in the morning, on days with a follow-up that is assigned to you or to nobody. It holds numbers and links only.',
+    text: 'An email in the morning, on days with a follow-up that is assigned to you or has no one in charge. It holds numbers and links only.',
     on: 'Receive the reminder',
     turnedOn: 'Reminder on.',
     turnedOff: 'Reminder off.',

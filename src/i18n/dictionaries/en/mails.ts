@@ -39,8 +39,8 @@ export const mails = {
     subject: { one: '{count} follow-up to do today', other: '{count} follow-ups to do today' },
     mine: { one: 'One follow-up is assigned to you:', other: '{count} follow-ups are assigned to you:' },
     unassigned: {
-      one: 'One follow-up is assigned to nobody:',
-      other: '{count} follow-ups are assigned to nobody:',
+      one: 'One follow-up has no one in charge:',
+      other: '{count} follow-ups have no one in charge:',
     },
     footer:
       'You receive this message because you asked for this reminder in your settings: a single one, on mornings with a follow-up.',

@@ -139,7 +139,7 @@ export const adminLanding = {
     unfollowed: 'Este enlace no lleva a ninguna página. Pega la dirección completa.',
   },
   field: {
-    count: '{count} caracteres de {max}',
+    count: '{count} de {max} caracteres',
     tooLong: ['Sobra un carácter: {max} como máximo.', 'Sobran {count} caracteres: {max} como máximo.'],
     https: 'Escribe una dirección completa que empiece por https://.',
     colour: 'Escribe un color como {usual}.',
@@ -494,7 +494,8 @@ export const adminLanding = {
     published: 'Versión publicada',
     otherPicture: 'Otra imagen',
     otherHeadline: 'Otro título ({language})',
-    figures: '{visits} visitas, {conversions} conversiones',
+    visits: { one: '{count} visita', other: '{count} visitas' },
+    conversions: { one: '{count} conversión', other: '{count} conversiones' },
     interval: 'de {low} a {high}',
     noVerdict: 'Aún sin veredicto',
     open: 'Del {first} al {last}, fijado al empezar. Concluir antes falla una vez de cada cinco.',

@@ -138,7 +138,7 @@ export const adminLanding = {
     unfollowed: 'Ce lien ne mène à aucune page. Collez l’adresse entière.',
   },
   field: {
-    count: '{count} caractères sur {max}',
+    count: '{count} sur {max} caractères',
     tooLong: ['Un caractère de trop : {max} au plus.', '{count} caractères de trop : {max} au plus.'],
     https: 'Écrivez une adresse entière qui commence par https://.',
     colour: 'Écrivez une couleur comme {usual}.',
@@ -489,7 +489,8 @@ export const adminLanding = {
     published: 'Version publiée',
     otherPicture: 'Autre image',
     otherHeadline: 'Autre titre ({language})',
-    figures: '{visits} visites, {conversions} conversions',
+    visits: { one: '{count} visite', other: '{count} visites' },
+    conversions: { one: '{count} conversion', other: '{count} conversions' },
     interval: 'de {low} à {high}',
     noVerdict: 'Pas encore de verdict',
     open: 'Du {first} au {last}, fixé au départ. Conclure avant trompe une fois sur cinq.',

@@ -107,7 +107,7 @@ export const leadWork = {
   },
   reminder: {
     title: 'Rappel des relances',
-    text: 'Un email le matin, les jours où une relance vous est confiée ou n’est confiée à personne. Il ne contient que des nombres et des liens.',
+    text: 'Un email le matin, les jours où une relance vous est confiée ou n’a pas de responsable. Il ne contient que des nombres et des liens.',
     on: 'Recevoir le rappel',
     turnedOn: 'Rappel activé.',
     turnedOff: 'Rappel désactivé.',

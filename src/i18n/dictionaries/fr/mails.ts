@@ -38,8 +38,8 @@ export const mails = {
     subject: { one: '{count} relance à faire aujourd’hui', other: '{count} relances à faire aujourd’hui' },
     mine: { one: 'Une relance vous est confiée :', other: '{count} relances vous sont confiées :' },
     unassigned: {
-      one: 'Une relance n’est confiée à personne :',
-      other: '{count} relances ne sont confiées à personne :',
+      one: 'Une relance n’a pas de responsable :',
+      other: '{count} relances n’ont pas de responsable :',
     },
     footer:
       'Vous recevez ce message parce que vous avez demandé ce rappel dans vos réglages : un seul, les matins où une relance est prévue.',

@@ -139,7 +139,7 @@ export const adminLanding = {
     unfollowed: 'Este link não leva a nenhuma página. Cole o endereço completo.',
   },
   field: {
-    count: '{count} caracteres de {max}',
+    count: '{count} de {max} caracteres',
     tooLong: ['Sobra um caractere: {max} no máximo.', 'Sobram {count} caracteres: {max} no máximo.'],
     https: 'Escreva um endereço completo que comece com https://.',
     colour: 'Escreva uma cor como {usual}.',
@@ -494,7 +494,8 @@ export const adminLanding = {
     published: 'Versão publicada',
     otherPicture: 'Outra imagem',
     otherHeadline: 'Outro título ({language})',
-    figures: '{visits} visitas, {conversions} conversões',
+    visits: { one: '{count} visita', other: '{count} visitas' },
+    conversions: { one: '{count} conversão', other: '{count} conversões' },
     interval: 'de {low} a {high}',
     noVerdict: 'Ainda sem veredito',
     open: 'De {first} a {last}, fixado no início. Concluir antes erra uma vez em cada cinco.',

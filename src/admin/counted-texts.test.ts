@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { locales } from '../domain/locale/locale.ts';
+import { loadTexts } from './texts.ts';
+
+/** Texts with a number before a word that is the same for one and for several, or that never have a number of one. */
+const oneForm = [
+  'shell.pending',
+  'content.items.full',
+  'dashboard.days',
+  'dashboard.compare.more',
+  'dashboard.compare.less',
+  'dashboard.compare.first',
+  'dashboard.compare.moreOfCard',
+  'dashboard.compare.lessOfCard',
+  'dashboard.erasures.more',
+  'dashboard.leads.total',
+  'dashboard.pipeline.without',
+  'dashboard.stars.month',
+  'landing.items.full',
+  // Weeks of seven days, periods of many Fridays, a part of a longer list.
+  'landing.test.length',
+  'radar.weeksShown',
+  'radar.cell.more',
+  'radar.map.cellMegas',
+  'media.none.deleted.text',
+];
+
+/** Whether a text stands beside its form for one: in a pair, or as `many` beside `one`, `drafts` beside `draft`. */
+function hasForms(key: string, beside: object): boolean {
+  if (Array.isArray(beside) || 'one' in beside) return true;
+  const names = Object.keys(beside);
+  return names.some(
+    (name) => [`${key}s`, `${key}Many`].includes(name) || [`${name}s`, `${name}Many`].includes(key),
+  );
+}
+
+it.each(locales)('every text in %s that counts something has a form for one', async (locale) => {
+  const found: string[] = [];
+  const walk = (value: unknown, path: string[], beside: object): void => {
+    if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) walk(inner, [...path, key], value);
+    } else if (typeof value === 'string' && /\{(count|visits|conversions|days)\}\s\p{L}/u.test(value)) {
+      const counts = !/\{\w+\}\s(?:sur|of|de|su)\s\{/.test(value);
+      if (counts && !hasForms(path.at(-1) ?? '', beside)) found.push(path.join('.'));
+    }
+  };
+  walk(await loadTexts(locale), [], {});
+  expect(found.filter((path) => !oneForm.includes(path))).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { notifications } from '@mantine/notifications';
+import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openScreen, sectionRoute } from '../../../../tests/admin-screen.tsx';
+import { refusal, serve } from '../../../../tests/fake-api.ts';
+import { company } from '../../../../tests/settings-answers.ts';
+import { admin } from '../../../../tests/settings-section.tsx';
+import { adminSettings as t } from '../../../i18n/dictionaries/fr/admin-settings.ts';
+import { useBrand } from '../../api/brand.ts';
+import { SettingsSection } from '../SettingsSection.tsx';
+
+// On a busy machine, loading a page's chunk takes longer than the default timeout of one second.
+configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  vi.unstubAllGlobals();
+});
+
+/** The brand as the rail shows it. */
+const Rail = () => <b data-testid="rail">{useBrand('Avant')}</b>;
+
+/** Opens the page of the company, and saves the brand `Écho`. */
+async function save(stored: Parameters<typeof serve>[0][string]) {
+  serve({
+    'GET /auth/me': () => ({ data: { id: 'me', email: 'boss@example.com', role: 'admin' } }),
+    'GET /settings/company': () => ({ data: company }),
+    'PUT /settings/company': stored,
+  });
+  const page = (
+    <>
+      <Rail />
+      {sectionRoute(<SettingsSection />)}
+    </>
+  );
+  await act(async () => {
+    openScreen(page, '/dashboard/settings/company');
+  });
+  const brand = await screen.findByRole('textbox', { name: t.company.fields.brand });
+  expect(screen.getByTestId('rail').textContent).toBe('Avant');
+  fireEvent.change(brand, { target: { value: 'Écho' } });
+  fireEvent.click(screen.getByRole('button', { name: admin.common.save }));
+}
+
+it('a saved brand is in the rail at once', async () => {
+  await save(({ body }) => ({ data: { ...(body as object), version: 1 } }));
+  await waitFor(() => expect(screen.getByTestId('rail').textContent).toBe('Écho'));
+});
+
+it('a refused field says why once: at the field, and not above the button as well', async () => {
+  await save(() => refusal(422, 'Certains champs sont à corriger.', { brand: 'Trop long.' }));
+  await screen.findByText('Trop long.');
+  expect(screen.getAllByText('Trop long.')).toHaveLength(1);
+  expect(screen.queryByText('Certains champs sont à corriger.')).toBeNull();
+  expect(screen.queryAllByRole('alert').filter((alert) => alert.querySelector('[role=alert]'))).toEqual([]);
+  expect(screen.getByTestId('rail').textContent).toBe('Avant');
+});
