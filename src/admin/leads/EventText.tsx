@@ -51,8 +51,10 @@ export function EventText({ event, lead }: { event: LeadEventDto; lead: LeadDeta
       );
       return fill(work.events.followUp, { from: from ?? '', to: to ?? '' });
     }
+    case 'name':
+    case 'email':
     case 'phone':
-      return work.events.phone;
+      return work.events[event.kind];
     case 'assignee':
       return (
         <span>

@@ -8,6 +8,7 @@ import { useLanguage } from '../texts.ts';
 import { Email } from '../ui/Email.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Moment } from '../ui/Moment.tsx';
+import { ContactFields } from './ContactFields.tsx';
 import { Delivery } from './Delivery.tsx';
 import { History } from './History.tsx';
 import { LeadControls } from './LeadControls.tsx';
@@ -46,6 +47,10 @@ export function LeadDetail({ lead, onUnsaved }: LeadDetailProps) {
         {lead.demo && <Badge data-state="sample">{t.leads.demo}</Badge>}
       </p>
       <LeadControls lead={lead} />
+      <section aria-labelledby={`${id}-contact`}>
+        <h3 id={`${id}-contact`}>{t.leads.work.contact.title}</h3>
+        <ContactFields lead={lead} />
+      </section>
       <section aria-labelledby={`${id}-typed`}>
         <h3 id={`${id}-typed`}>{words.typed}</h3>
         <Facts facts={typedFacts(locale, t.leads, lead)} />

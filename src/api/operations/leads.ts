@@ -138,9 +138,10 @@ export const leadOperations = [
     method: 'patch',
     path: '/leads/{id}',
     params,
-    summary: 'Change the status, the assignee, the follow-up, the outcome or the telephone',
+    summary:
+      'Change the status, the assignee, the follow-up, the outcome, the name, the address or the telephone',
     description:
-      'What is named is changed. `lostReason` and `lostNote` belong to a lost lead, `wonValue` to a won one, in cents of a euro. A lead that is won or lost loses its follow-up unless the change names one. A lead without an e-mail address keeps a telephone. Gives the lead as it is then.',
+      'What is named is changed. `lostReason` and `lostNote` belong to a lost lead, `wonValue` to a won one, in cents of a euro. A lead that is won or lost loses its follow-up unless the change names one. `name`, `email` and `phone` correct typing errors: list, search, exports and the person’s data use the new value, deliveries and mails that exist keep the former one. A lead keeps an e-mail address or a telephone. Gives the lead as it is then.',
     body: LeadChange,
     example: { status: 'contacted' },
     answer: LeadDetailDto,
