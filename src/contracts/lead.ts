@@ -65,6 +65,17 @@ export const LeadFilter = z.object({
 });
 export type LeadFilter = z.infer<typeof LeadFilter>;
 
+/** `GET /api/leads.csv` and `.xlsx`: the leads that match; with `ids`, those of them alone. */
+export const LeadExportQuery = LeadFilter.extend({
+  /** Comma-separated; at most as many as a page of the list has. */
+  ids: z
+    .string()
+    .transform((text) => text.split(',').filter((id) => id !== ''))
+    .pipe(z.array(z.string().max(64)).max(Math.max(...pageSizes)))
+    .optional(),
+});
+export type LeadExportQuery = z.infer<typeof LeadExportQuery>;
+
 /** `GET /api/leads`. */
 export const LeadQuery = LeadFilter.extend(Paging.shape);
 export type LeadQuery = z.infer<typeof LeadQuery>;

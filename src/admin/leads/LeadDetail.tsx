@@ -15,7 +15,7 @@ import { LeadControls } from './LeadControls.tsx';
 import { LeadPerson } from './LeadPerson.tsx';
 import { OtherLeads } from './OtherLeads.tsx';
 import { originFacts, sendingFacts } from './origin-facts.tsx';
-import { typedFacts } from './typed-facts.ts';
+import { typedFacts } from './typed-facts.tsx';
 
 /** Encodes the address except its `@`: a `?` or `&` in an address must not add a header to the mail. */
 const mailto = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;

@@ -69,3 +69,23 @@ it('name and address are corrected at their fields, which name a wrong one', asy
   leave(labels.email, ' lea@exemple.fr ');
   await waitFor(() => expect(changes()).toEqual([{ name: 'Léa Martin' }, { email: 'lea@exemple.fr' }]));
 });
+
+it('web addresses in a message open in a new tab, and the rest of the message stays text', async () => {
+  const message = '<b>Voici</b> https://youtu.be/abc, javascript:alert(1) et https://a:b@mechant.example/x';
+  serve({
+    'GET /leads': () => listOf(row('a')),
+    'GET /leads/a': () => ({ data: detail('a', { kind: 'contact', fields: { message } }) }),
+    'GET /assignees': () => ({ data: [] }),
+  });
+  open('/dashboard/leads/a');
+  const drawer = within(await screen.findByRole('dialog'));
+  const link = await drawer.findByRole('link', { name: `https://youtu.be/abc ${t.detail.newTab}` });
+  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+    'https://youtu.be/abc',
+    '_blank',
+    'noopener noreferrer nofollow',
+  ]);
+  expect(link.closest('dd')?.textContent?.replace(` ${t.detail.newTab}`, '')).toBe(message);
+  expect(link.closest('dd')?.querySelectorAll('a')).toHaveLength(1);
+  expect(link.closest('dd')?.querySelector('b')).toBeNull();
+});

@@ -25,6 +25,8 @@ export type LeadSearch = Omit<LeadFilter, 'from' | 'to' | 'todo'> &
   Moments & {
     /** `today`: the agency's present day, as `dayNumber` numbers it. */
     todo?: { among: readonly Todo[]; today: number };
+    /** These leads alone; an empty list: no lead. */
+    ids?: readonly string[] | undefined;
   };
 
 export interface RecordedAttempt {

@@ -14,7 +14,7 @@ export const leadWork = {
     label: 'Follow-up',
     none: 'none',
     tomorrow: 'Tomorrow',
-    days: 'In 3 days',
+    days: 'In {count} days',
     week: 'In a week',
     clear: 'No follow-up',
     today: 'Today',

@@ -14,7 +14,7 @@ export const leadWork = {
     label: 'Seguimiento',
     none: 'ninguno',
     tomorrow: 'Mañana',
-    days: 'En 3 días',
+    days: 'En {count} días',
     week: 'En una semana',
     clear: 'Sin seguimiento',
     today: 'Hoy',

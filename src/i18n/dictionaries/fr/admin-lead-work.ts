@@ -13,7 +13,7 @@ export const leadWork = {
     label: 'Relance',
     none: 'aucune',
     tomorrow: 'Demain',
-    days: 'Dans 3 jours',
+    days: 'Dans {count} jours',
     week: 'Dans une semaine',
     clear: 'Pas de relance',
     today: 'Aujourd’hui',

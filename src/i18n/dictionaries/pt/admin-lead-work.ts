@@ -14,7 +14,7 @@ export const leadWork = {
     label: 'Retorno',
     none: 'nenhum',
     tomorrow: 'Amanhã',
-    days: 'Em 3 dias',
+    days: 'Em {count} dias',
     week: 'Em uma semana',
     clear: 'Sem retorno',
     today: 'Hoje',
