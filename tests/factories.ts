@@ -80,7 +80,7 @@ export const campaignDraft = {
   campaignType: 'awareness',
   budget: 1000,
   country: 'europe',
-  startsOn: '2026-12-01',
+  startsOn: '2026-11-01',
   endsOn: '2026-12-31',
   status: 'planned',
   actualViews: null,

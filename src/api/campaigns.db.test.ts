@@ -44,6 +44,27 @@ eachEngine('the campaigns API', (engine) => {
   const entriesOf = async (id: string) =>
     (await site.stores.audit.latest(100)).filter(({ subject }) => subject === id);
 
+  it('refuses to finish a campaign whose first day is to come, and names that day', async () => {
+    const coming = { startsOn: '2999-01-01', endsOn: '2999-01-31' };
+    const refusal = async (response: Promise<Response>) => {
+      const { status, ...answer } = await response.then(async (given) => ({
+        status: given.status,
+        ...(await given.json()),
+      }));
+      return [status, Object.keys(answer.fields ?? {}), answer.fields?.startsOn];
+    };
+    const refused = [422, ['startsOn'], expect.stringContaining('à venir')];
+    const finished = { ...draft, ...coming, status: 'finished' };
+    expect(await refusal(call('POST', path, finished))).toEqual(refused);
+    const { id, version } = await add(coming);
+    expect(await refusal(call('PATCH', `${path}/${id}`, { status: 'finished' }))).toEqual(refused);
+    expect(await refusal(call('PUT', `${path}/${id}`, { ...finished, version }))).toEqual(refused);
+    expect((await call('PATCH', `${path}/${id}`, { status: 'active' })).status).toBe(200);
+    const begun = { startsOn: '2026-01-01', endsOn: '2999-01-31' };
+    expect((await put(id, { ...begun, status: 'finished' })).status).toBe('finished');
+    await call('DELETE', `${path}/${id}`);
+  });
+
   it('stores a campaign with the estimate of the day, and returns the typed texts unchanged', async () => {
     const added = await add({ artist: SCRIPT });
     const { id, createdAt, ...rest } = added;
@@ -261,7 +282,7 @@ eachEngine('the campaigns API', (engine) => {
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await csv.arrayBuffer());
     const [head = '', line = '', ...rest] = text.split('\r\n');
     expect(head.startsWith('\uFEFFArtiste;Plateforme;')).toBe(true);
-    expect(line).toMatch(/^'=1\+1;YouTube;Notoriété;Europe;Planifiée;2026-12-01;2026-12-31;1000;12,5;40000;/);
+    expect(line).toMatch(/^'=1\+1;YouTube;Notoriété;Europe;Planifiée;2026-11-01;2026-12-31;1000;12,5;40000;/);
     expect(rest).toEqual(['']);
     const xlsx = await call('GET', `${path}.xlsx?q=${encodeURIComponent('=1')}`);
     expect(xlsx.headers.get('content-disposition')).toContain('campaigns.xlsx');
@@ -331,7 +352,7 @@ eachEngine('the campaigns API', (engine) => {
     ['budget', { budget: '1000' }, 'Le budget doit être d’au moins 500 euros.'],
     ['startsOn', { startsOn: '2026-02-30' }, 'Veuillez entrer une date valide.'],
     ['endsOn', { endsOn: '31/12/2026' }, 'Veuillez entrer une date valide.'],
-    ['endsOn', { endsOn: '2026-11-30' }, 'La fin ne peut pas précéder le début.'],
+    ['endsOn', { endsOn: '2026-10-31' }, 'La fin ne peut pas précéder le début.'],
     ['status', { status: 'paused' }, 'Veuillez choisir un statut.'],
     ['actualViews', { actualViews: -1 }, 'Veuillez entrer un nombre valide, qui ne soit pas négatif.'],
     ['actualViews', { actualViews: 1.5 }, 'Veuillez entrer un nombre valide, qui ne soit pas négatif.'],

@@ -59,6 +59,23 @@ eachEngine('the export of leads', (engine) => {
     });
   });
 
+  it('exports the leads of the ids alone, in the asked order, with the columns of the full export', async () => {
+    const { data } = await (await site.get('/api/leads?sort=name&order=desc', bearer(token))).json();
+    const [first, second] = data.items as { id: string; name: string }[];
+    const ids = [second?.id, 'unknown', first?.id].join(',');
+    const all = (await textOf(await get('sort=name&order=desc'))).split('\r\n');
+    const chosen = (await textOf(await get(`ids=${ids}&sort=name&order=desc`))).split('\r\n');
+    expect(chosen).toEqual([...all.slice(0, 3), '']);
+    expect((await site.stores.audit.latest(1))[0]).toMatchObject({ after: { leads: 2 } });
+    expect((await textOf(await get(`ids=${ids}&kind=booking`))).trimEnd().split('\r\n')).toHaveLength(1);
+    expect((await textOf(await get('ids='))).trimEnd().split('\r\n')).toHaveLength(1);
+    const tooMany = Array.from({ length: 101 }, (_, place) => `id-${place}`).join(',');
+    expect((await get(`ids=${tooMany}`)).status).toBe(422);
+    const workbook = await site.get(`/api/leads.xlsx?ids=${first?.id}`, bearer(token));
+    expect(workbook.status).toBe(200);
+    expect((await site.stores.audit.latest(1))[0]).toMatchObject({ after: { leads: 1 } });
+  });
+
   it.each([
     ['fr', '\uFEFFReçu (heure de Paris);Type;Nom;', '2026-11-03 00:30;Simulation;Ünder 100%;'],
     ['en', '\uFEFFReceived (Paris time),Type,Name,', '2026-11-03 00:30,Simulation,Ünder 100%,'],

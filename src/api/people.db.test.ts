@@ -252,7 +252,7 @@ eachEngine('the people API', (engine) => {
     const draft = {
       ...campaignDraft,
       ...{ platform, campaignType, budget, country },
-      ...{ artist: 'Zoé Person', startsOn: '2026-12-01', endsOn: '2026-12-31' },
+      ...{ artist: 'Zoé Person', startsOn: '2026-11-01', endsOn: '2026-12-31' },
       ...{ status: 'finished', actualViews: 50_000, actualCost: 1500, leadId: simulation.id },
     };
     await call('PATCH', `/api/leads/${simulation.id}`, { status: 'won' }, headers);

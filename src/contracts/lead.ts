@@ -14,7 +14,7 @@ import {
 import { orders, pageSizes, SEARCH_MAX_LENGTH } from '../domain/list/list-parameters.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { PersonDto } from './account.ts';
-import { typedPhone } from './manual-lead.ts';
+import { typedEmail, typedName, typedPhone } from './manual-lead.ts';
 import { Paging, pageOf } from './paging.ts';
 
 /** Leads in the back office. Times are ISO 8601 in UTC, budgets euros a month. */
@@ -64,6 +64,17 @@ export const LeadFilter = z.object({
   order: z.enum(orders).default('desc'),
 });
 export type LeadFilter = z.infer<typeof LeadFilter>;
+
+/** `GET /api/leads.csv` and `.xlsx`: the leads that match; with `ids`, those of them alone. */
+export const LeadExportQuery = LeadFilter.extend({
+  /** Comma-separated; at most as many as a page of the list has. */
+  ids: z
+    .string()
+    .transform((text) => text.split(',').filter((id) => id !== ''))
+    .pipe(z.array(z.string().max(64)).max(Math.max(...pageSizes)))
+    .optional(),
+});
+export type LeadExportQuery = z.infer<typeof LeadExportQuery>;
 
 /** `GET /api/leads`. */
 export const LeadQuery = LeadFilter.extend(Paging.shape);
@@ -167,8 +178,8 @@ export const LeadEventDto = z.discriminatedUnion('kind', [
     from: z.iso.date().nullable(),
     to: z.iso.date().nullable(),
   }),
-  /** The telephone was changed. The log holds no number. */
-  z.object({ kind: z.literal('phone'), at: z.string(), by: z.string().nullable() }),
+  /** Name, e-mail address or telephone were changed. The log holds neither the former nor the present one. */
+  z.object({ kind: z.enum(['name', 'email', 'phone']), at: z.string(), by: z.string().nullable() }),
   z.object({
     kind: z.literal('assignee'),
     at: z.string(),
@@ -229,15 +240,20 @@ const changed = {
   /** In cents of a euro. */
   wonValue: z.int('won_value').min(0, 'won_value').max(WON_VALUE_MAX, 'won_value').nullable().optional(),
 };
-/** One number belongs to one person, so that it is changed of one lead alone. */
-const changedOfOne = { ...changed, phone: typedPhone.nullable().optional() };
+/** Name, address and number belong to one person, so that they are changed of one lead alone. */
+const changedOfOne = {
+  ...changed,
+  name: typedName.optional(),
+  email: typedEmail.optional(),
+  phone: typedPhone.nullable().optional(),
+};
 const namesAChange = (change: object): boolean =>
   Object.entries(change).some(([name, value]) => name in changedOfOne && value !== undefined);
 
 /**
  * `PATCH /api/leads/{id}`: absent fields stay unchanged. A reason belongs to a lost lead, a value to a won one: with
  * another status both are dropped. A lead that is won or lost needs no follow-up any more, unless the change names one.
- * A lead without an e-mail address keeps a telephone.
+ * A lead keeps an e-mail address or a telephone.
  */
 export const LeadChange = z.object(changedOfOne).refine(namesAChange);
 export type LeadChange = z.infer<typeof LeadChange>;

@@ -13,15 +13,20 @@ export const typedPhone = z
   .max(PHONE_MAX_LENGTH, 'phone_error')
   .refine((typed) => typed === '' || isPhone(typed), 'phone_error');
 
+/** The name of the person or the artist, as typed. */
+export const typedName = line('lead_name', NAME_MAX_LENGTH);
+
+/** An e-mail address as typed; empty: not known. */
+export const typedEmail = z
+  .string()
+  .trim()
+  .max(EMAIL_MAX_LENGTH, 'email_error')
+  .refine((typed) => typed === '' || EMAIL_PATTERN.test(typed), 'email_error');
+
 /** The fields of a lead that the agency typed; unchanged, also the body of its delivery. Absent details are empty. */
 export const ManualFields = z.object({
-  name: line('lead_name', NAME_MAX_LENGTH),
-  email: z
-    .string()
-    .trim()
-    .max(EMAIL_MAX_LENGTH, 'email_error')
-    .refine((typed) => typed === '' || EMAIL_PATTERN.test(typed), 'email_error')
-    .default(''),
+  name: typedName,
+  email: typedEmail.default(''),
   phone: typedPhone.default(''),
   message: z.string().trim().max(5000, 'too_long').default(''),
   platform: z.enum(bookingPlatforms).nullable().default(null),

@@ -131,6 +131,12 @@ export function formatDayOfMonth(locale: Locale, day: string): string {
   return locale === 'fr' ? date.replace(/^1 /, '1er ') : date;
 }
 
+/** Formats a calendar day such as `2027-01-08` with its weekday for a narrow place: `ven. 8 janv.`, `Fri 8 Jan`. */
+export function formatWeekday(locale: Locale, day: string): string {
+  const format = dateFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  return `${format.format(Date.parse(day))} ${formatShortDay(locale, day)}`;
+}
+
 /** Formats a calendar day such as `2027-01-08` for a narrow place: `8 janv.`, `1er janv.`, `8 Jan`. */
 export function formatShortDay(locale: Locale, day: string): string {
   const format = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });

@@ -2,6 +2,7 @@ import type { ConsentRecord } from '../domain/consent/consent.ts';
 import type { Separator } from '../domain/lead/csv.ts';
 import { type Locale, locales } from '../domain/locale/locale.ts';
 import { agencyTime } from '../domain/time/agency-time.ts';
+import { costIn } from './cost-text.ts';
 import { adminLeads as enLeads } from './dictionaries/en/admin-leads.ts';
 import { leadExport as en } from './dictionaries/en/lead-export.ts';
 import { adminLeads as esLeads } from './dictionaries/es/admin-leads.ts';
@@ -84,6 +85,7 @@ export function leadExportWords(locale: Locale) {
     moment: agencyTime,
     name: (of: keyof typeof names, value: string) => names[of](value),
     yes: fields.yes,
+    cost: (text: string) => costIn(locale, text),
 
     consent(choice: ConsentRecord | null): string {
       if (!choice) return detail.noConsent;

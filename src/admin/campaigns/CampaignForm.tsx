@@ -51,8 +51,9 @@ export function CampaignForm({
     latest,
     keep,
     draftOf: ({ values }) => values,
-    // The message about the order of the two days belongs to the last day; it disappears when either day is changed.
-    about: { endsOn: ['startsOn'] },
+    // The message about the order of the two days belongs to the last day; it disappears when either day is changed. That
+    // about a first day to come disappears with another status.
+    about: { endsOn: ['startsOn'], startsOn: ['status'] },
     withoutField: ['leadId'],
     send: async (draft, version) => {
       const campaign = await send(bodyOf(draft, locale), version);

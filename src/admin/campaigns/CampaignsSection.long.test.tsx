@@ -153,6 +153,21 @@ it('the status select shows a change at once, and rolls it back with the message
   });
 });
 
+it('a refusal about the dates of a finished campaign leads to their form', async () => {
+  const about = 'Son début ne peut pas être à venir.';
+  reply = (call) => {
+    if (call.method === 'PATCH') return refusal(422, 'Champs incorrects.', { startsOn: about });
+    return call.path === '/campaigns/c1' ? data(nova) : list(pageOf([nova]))(call);
+  };
+  open();
+  const select = await screen.findByLabelText<HTMLSelectElement>(fill(t.statusOf, { artist: 'Nova' }));
+  fireEvent.change(select, { target: { value: 'finished' } });
+  await screen.findByText(about);
+  expect(select.value).toBe('active');
+  press(t.correctDates);
+  await screen.findByLabelText(new RegExp(t.form.startsOn));
+});
+
 it('the form shows the server’s messages at the fields, keeps the typed values, and creates the campaign', async () => {
   let refused = true;
   reply = (call) => {

@@ -1,13 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import type { CampaignDto, CampaignPage } from '../../contracts/campaign.ts';
 import type { CampaignStatus } from '../../domain/campaign/campaign-values.ts';
 import { fill } from '../../i18n/format.ts';
-import { callApi } from '../api/call-api.ts';
+import { ApiError, callApi } from '../api/call-api.ts';
 import { changeMessage } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone, toastFailure } from '../toast.ts';
+import { toastWithAction } from '../ui/action-toast.tsx';
 import { Filled } from '../ui/Typed.tsx';
 import { campaignListsKey, campaignsKey } from './campaign-queries.ts';
+import { useCampaignPlace } from './use-campaign-place.ts';
 
 interface StatusOf {
   campaign: CampaignDto;
@@ -18,6 +21,8 @@ interface StatusOf {
 export function useStatusChange() {
   const { t } = useLanguage();
   const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { linkTo } = useCampaignPlace();
   return useMutation({
     mutationFn: ({ campaign, status }: StatusOf) =>
       callApi('PATCH /campaigns/{id}', { params: { id: campaign.id }, body: { status } }),
@@ -29,9 +34,16 @@ export function useStatusChange() {
       );
       return before;
     },
-    onError: (error, _change, before) => {
+    onError: (error, { campaign }, before) => {
       for (const [key, page] of before ?? []) queries.setQueryData(key, page);
-      toastFailure(changeMessage(error, t));
+      const message = changeMessage(error, t, 'startsOn');
+      if (!(error instanceof ApiError) || !error.fields['startsOn']) toastFailure(message);
+      else
+        toastWithAction({
+          message,
+          label: t.campaigns.correctDates,
+          act: () => void navigate(linkTo(campaign.id)),
+        });
     },
     onSuccess: (_answer, { campaign, status }) => {
       toastDone(

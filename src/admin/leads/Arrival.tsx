@@ -2,7 +2,7 @@ import type { LeadDetailDto } from '../../contracts/lead.ts';
 import { sourceName } from '../../i18n/lead-names.ts';
 import { useLanguage } from '../texts.ts';
 import { Filled } from '../ui/Typed.tsx';
-import { simulationLine } from './typed-facts.ts';
+import { simulationLine } from './typed-facts.tsx';
 
 /** The arrival of a lead: its source, its page, and for a simulation the inputs and the results. */
 export function Arrival({ lead }: { lead: LeadDetailDto }) {

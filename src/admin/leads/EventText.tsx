@@ -7,6 +7,7 @@ import { Filled } from '../ui/Typed.tsx';
 import { Answer } from './Answer.tsx';
 import { Arrival } from './Arrival.tsx';
 import { outcomeOf } from './Delivery.tsx';
+import { LinkedText } from './LinkedText.tsx';
 
 /** The text of an event in a lead's history. */
 export function EventText({ event, lead }: { event: LeadEventDto; lead: LeadDetailDto }) {
@@ -51,8 +52,10 @@ export function EventText({ event, lead }: { event: LeadEventDto; lead: LeadDeta
       );
       return fill(work.events.followUp, { from: from ?? '', to: to ?? '' });
     }
+    case 'name':
+    case 'email':
     case 'phone':
-      return work.events.phone;
+      return work.events[event.kind];
     case 'assignee':
       return (
         <span>
@@ -65,7 +68,7 @@ export function EventText({ event, lead }: { event: LeadEventDto; lead: LeadDeta
     case 'note':
       return (
         <span className="leads-text" dir="auto">
-          {event.text}
+          <LinkedText>{event.text}</LinkedText>
         </span>
       );
   }

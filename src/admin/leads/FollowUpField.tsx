@@ -1,7 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { LeadRowDto } from '../../contracts/lead.ts';
+import { followUpDays } from '../../domain/lead/follow-up-days.ts';
 import { agencyDay, dayName, dayNumber } from '../../domain/time/agency-day.ts';
+import { fill, formatNumber, formatWeekday } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { useLeadChange } from './use-lead-change.ts';
 
@@ -9,15 +11,12 @@ import { useLeadChange } from './use-lead-change.ts';
 export const isFollowUpDay = (typed: string): boolean =>
   /^20\d{2}-\d{2}-\d{2}$/.test(typed) && dayName(dayNumber(typed)) === typed;
 
-/** The agency's day in some days. */
-export const dayIn = (days: number): string => dayName(dayNumber(agencyDay(Date.now())) + days);
-
 /**
  * The day of a lead's follow-up. A typed day is stored when the field is left or by Enter, because a date that is being
  * typed passes through other days.
  */
 export function FollowUpField({ lead }: { lead: LeadRowDto }) {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
   const words = t.leads.work.followUp;
   const { mutate } = useLeadChange();
   const stored = lead.followUp ?? '';
@@ -32,11 +31,12 @@ export function FollowUpField({ lead }: { lead: LeadRowDto }) {
     if (day !== '' && !isFollowUpDay(day)) return setTyped(stored);
     mutate({ leads: [lead], change: { followUp: day === '' ? null : day } });
   };
-  const soon = [
-    [1, words.tomorrow],
-    [3, words.days],
-    [7, words.week],
-  ] as const;
+  const distance = (days: number) =>
+    days === 1
+      ? words.tomorrow
+      : days === 7
+        ? words.week
+        : fill(words.days, { count: formatNumber(locale, days) });
   return (
     <div className="leads-follow-up">
       <TextInput
@@ -50,9 +50,9 @@ export function FollowUpField({ lead }: { lead: LeadRowDto }) {
         }}
       />
       <div className="leads-soon">
-        {soon.map(([days, label]) => (
-          <Button key={days} variant="default" size="xs" onClick={() => store(dayIn(days))}>
-            {label}
+        {followUpDays(agencyDay(Date.now())).map(({ day, inDays }) => (
+          <Button key={day} variant="default" size="xs" onClick={() => store(day)}>
+            {distance(inDays)} · {formatWeekday(locale, day)}
           </Button>
         ))}
         {stored !== '' && (

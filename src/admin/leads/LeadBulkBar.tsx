@@ -2,16 +2,24 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-values.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
+import { callForBody } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
+import { ExportMenu } from '../ui/ExportMenu.tsx';
 import { assigneeOptions } from './assignee-options.ts';
 import { isFollowUpDay } from './FollowUpField.tsx';
+import type { LeadListView } from './lead-list.tsx';
 import { assigneesQuery } from './lead-queries.ts';
 import { useSetStatus } from './StatusChanges.tsx';
 import { useLeadChange } from './use-lead-change.ts';
 import type { LeadSelection } from './use-lead-selection.ts';
 
-/** Changes the status, the assignee or the follow-up of all selected leads at once. */
-export function LeadBulkBar({ selection }: { selection: LeadSelection }) {
+interface LeadBulkBarProps {
+  selection: LeadSelection;
+  list: LeadListView;
+}
+
+/** Changes the status, the assignee or the follow-up of all selected leads at once, and exports them alone. */
+export function LeadBulkBar({ selection, list }: LeadBulkBarProps) {
   const { locale, t } = useLanguage();
   const words = t.leads.work.bulk;
   const { leads } = selection;
@@ -22,11 +30,11 @@ export function LeadBulkBar({ selection }: { selection: LeadSelection }) {
     const assignee = id === 'none' ? null : assignees.find((known) => known.id === id);
     if (assignee !== undefined) mutate({ leads, change: { assignee } });
   };
+  const count =
+    leads.length === 1 ? words.one : fill(words.many, { count: formatNumber(locale, leads.length) });
   return (
     <section className="list-bulk leads-bulk" aria-label={words.label}>
-      <p role="status">
-        {leads.length === 1 ? words.one : fill(words.many, { count: formatNumber(locale, leads.length) })}
-      </p>
+      <p role="status">{count}</p>
       <NativeSelect
         size="sm"
         aria-label={t.leads.work.status.choose}
@@ -63,6 +71,21 @@ export function LeadBulkBar({ selection }: { selection: LeadSelection }) {
           {words.setFollowUp}
         </Button>
       </form>
+      <ExportMenu
+        name="leads"
+        size="sm"
+        words={t.leads.list.export}
+        rows={count}
+        load={(format) =>
+          callForBody(`GET /leads.${format}`, {
+            query: new URLSearchParams({
+              ids: leads.map(({ id }) => id).join(','),
+              sort: list.state.sort,
+              order: list.state.order,
+            }),
+          })
+        }
+      />
       <Button size="sm" variant="subtle" onClick={() => selection.selectAll(false)}>
         {words.clear}
       </Button>

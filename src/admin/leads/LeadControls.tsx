@@ -9,11 +9,10 @@ import { assigneeOptions } from './assignee-options.ts';
 import { FollowUpField } from './FollowUpField.tsx';
 import { LeadOutcome } from './LeadOutcome.tsx';
 import { assigneesQuery } from './lead-queries.ts';
-import { PhoneField } from './PhoneField.tsx';
 import { useSetStatus } from './StatusChanges.tsx';
 import { useLeadChange } from './use-lead-change.ts';
 
-/** The controls of a lead: its status with the outcome, its assignee, its follow-up, its telephone, and the campaigns of a won lead. */
+/** The controls of a lead: its status with the outcome, its assignee, its follow-up, and the campaigns of a won lead. */
 export function LeadControls({ lead }: { lead: LeadDetailDto }) {
   const { t } = useLanguage();
   const known = useQuery(assigneesQuery).data ?? [];
@@ -42,7 +41,6 @@ export function LeadControls({ lead }: { lead: LeadDetailDto }) {
         }
       />
       <FollowUpField lead={lead} />
-      <PhoneField lead={lead} />
       {(lead.status === 'won' || lead.status === 'lost') && <LeadOutcome lead={lead} outcome={lead.status} />}
       {lead.status === 'won' && (
         <div className="leads-next">

@@ -8,13 +8,14 @@ import { useLanguage } from '../texts.ts';
 import { Email } from '../ui/Email.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Moment } from '../ui/Moment.tsx';
+import { ContactFields } from './ContactFields.tsx';
 import { Delivery } from './Delivery.tsx';
 import { History } from './History.tsx';
 import { LeadControls } from './LeadControls.tsx';
 import { LeadPerson } from './LeadPerson.tsx';
 import { OtherLeads } from './OtherLeads.tsx';
 import { originFacts, sendingFacts } from './origin-facts.tsx';
-import { typedFacts } from './typed-facts.ts';
+import { typedFacts } from './typed-facts.tsx';
 
 /** Encodes the address except its `@`: a `?` or `&` in an address must not add a header to the mail. */
 const mailto = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
@@ -46,6 +47,10 @@ export function LeadDetail({ lead, onUnsaved }: LeadDetailProps) {
         {lead.demo && <Badge data-state="sample">{t.leads.demo}</Badge>}
       </p>
       <LeadControls lead={lead} />
+      <section aria-labelledby={`${id}-contact`}>
+        <h3 id={`${id}-contact`}>{t.leads.work.contact.title}</h3>
+        <ContactFields lead={lead} />
+      </section>
       <section aria-labelledby={`${id}-typed`}>
         <h3 id={`${id}-typed`}>{words.typed}</h3>
         <Facts facts={typedFacts(locale, t.leads, lead)} />

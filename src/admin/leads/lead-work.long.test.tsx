@@ -3,8 +3,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Answer, Call } from '../../../tests/fake-api.ts';
 import { detail, listOf, open, row, serve, t } from '../../../tests/leads-section.tsx';
+import { followUpDays } from '../../domain/lead/follow-up-days.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
-import { dayIn } from './FollowUpField.tsx';
+import { fill, formatShortDay } from '../../i18n/format.ts';
 
 const words = t.work;
 const counts = { new: 2, today: 1, overdue: 3, any: 5 };
@@ -34,6 +35,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   notifications.clean();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -64,8 +66,15 @@ it('a follow-up is stored when its field is left, and by a button for a near day
   expect(changes(calls)).toEqual([]);
   fireEvent.blur(field);
   await waitFor(() => expect(changes(calls)).toEqual([['/leads/a', { followUp: '2026-12-04' }]]));
-  fireEvent.click(drawer.getByRole('button', { name: words.followUp.week }));
-  await waitFor(() => expect(changes(calls).at(-1)).toEqual(['/leads/a', { followUp: dayIn(7) }]));
+  const proposed = followUpDays(agencyDay(Date.now()));
+  const buttons = proposed.map(({ day }) =>
+    drawer.getByRole('button', { name: new RegExp(` · \\w+\\. ${formatShortDay('fr', day)}$`) }),
+  );
+  expect(buttons.length).toBeGreaterThan(1);
+  fireEvent.click(buttons.at(-1) as HTMLElement);
+  await waitFor(() =>
+    expect(changes(calls).at(-1)).toEqual(['/leads/a', { followUp: proposed.at(-1)?.day }]),
+  );
 });
 
 it('the list says in words which follow-up is of today or overdue', async () => {
@@ -84,6 +93,25 @@ it('the list says in words which follow-up is of today or overdue', async () => 
     screen.getAllByText(new RegExp(words.followUp.overdue)).some((one) => one.closest('.leads-overdue')),
   ).toBe(true);
   expect(document.querySelectorAll('.leads-overdue')).toHaveLength(1);
+});
+
+it('the selected leads alone are exported, in the order of the list', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const file = () => new Response('a');
+  const calls = served({ 'GET /leads.csv': file, 'GET /leads.xlsx': file });
+  open('/dashboard/leads?sort=name&order=asc&kind=simulation');
+  fireEvent.click(await screen.findByLabelText(fill(words.bulk.select, { name: 'Artiste b' })));
+  const bar = within(screen.getByRole('region', { name: words.bulk.label }));
+  for (const [item, path] of [
+    [t.list.export.csv, '/leads.csv'],
+    [t.list.export.xlsx, '/leads.xlsx'],
+  ] as const) {
+    fireEvent.click(bar.getByRole('button', { name: t.list.export.title }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: item }));
+    await waitFor(() =>
+      expect(calls.map((call) => call.path)).toContain(`${path}?ids=b&sort=name&order=asc`),
+    );
+  }
 });
 
 it('a status is changed in the row, and a lost one first asks for its reason', async () => {

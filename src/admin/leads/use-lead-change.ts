@@ -8,7 +8,10 @@ import { toastDone, toastFailure } from '../toast.ts';
 import { detailKey, listsKey } from './lead-queries.ts';
 
 type Values = Partial<
-  Pick<LeadDetailDto, 'status' | 'assignee' | 'followUp' | 'lostReason' | 'lostNote' | 'wonValue' | 'phone'>
+  Pick<
+    LeadDetailDto,
+    'status' | 'assignee' | 'followUp' | 'lostReason' | 'lostNote' | 'wonValue' | 'name' | 'email' | 'phone'
+  >
 >;
 
 /** A change as the screen makes it: the assignee with the name that is shown until the server has answered. */

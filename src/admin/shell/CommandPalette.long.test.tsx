@@ -108,13 +108,14 @@ it('the palette opens the same page in another language', async () => {
   expect(Object.values({ ...localStorage })).toContain('es');
 });
 
-it('the palette offers a search for the typed text in each list with a search, without a request', async () => {
+it('the palette offers a search for the typed text in each list with a search', async () => {
   const opened = await open();
   const search = screen.getByRole('textbox', { name: t.search });
   for (const typed of ['s', 'sa', 'sable &']) fireEvent.change(search, { target: { value: typed } });
   const find = fill(t.find.text, { text: 'sable &' });
   const { leads, campaigns, media, reviews, 'landing-pages': landings } = texts.sections;
   const { pending, approved } = texts.reviews.tabs;
+  await waitFor(() => expect(options()).toHaveLength(6));
   expect(options()).toEqual([
     `${leads} · ${find}`,
     `${campaigns} · ${find}`,
@@ -123,9 +124,59 @@ it('the palette offers a search for the typed text in each list with a search, w
     `${reviews} · ${pending} · ${find}`,
     `${reviews} · ${approved} · ${find}`,
   ]);
-  expect(calls).toEqual([]);
   fireEvent.click(palette().getAllByRole('button')[0] as HTMLElement);
   await waitFor(() => expect(opened.address()).toBe('/dashboard/leads?q=sable%20%26'));
+});
+
+const page = (...items: unknown[]) => ({ data: { items, total: items.length, page: 1, pageSize: 25 } });
+const review = { _id: 'r1', name: 'Sable Ardent', email: null };
+
+it('the palette finds the records of each list after a pause, and opens the chosen one by Enter', async () => {
+  const opened = await open();
+  calls = serve({
+    'GET /leads': () => page({ id: 'l1', name: 'Sable', email: 'sable@exemple.fr', phone: null }),
+    'GET /campaigns': () => page({ id: 'c1', artist: 'Sable', platform: 'meta', status: 'active' }),
+    'GET /landing-pages': () => refusal(500, 'Une erreur s’est produite.'),
+    'GET /reviews/moderation': ({ path }) =>
+      path.includes('status=approved') ? page(review, { ...review, _id: 'r2', name: 'Léa' }) : page(),
+  });
+  const field = screen.getByRole('textbox', { name: t.search });
+  await search('sa');
+  await search('sable');
+  palette().getByText(t.find.searching, { selector: ':not([role])' });
+  await palette().findByText('sable@exemple.fr', { exact: false, selector: ':not([role])' });
+  expect(options().slice(0, 4)).toEqual([
+    expect.stringContaining('Sable'),
+    expect.stringContaining('Sable'),
+    expect.stringContaining('Sable Ardent'),
+    expect.stringContaining(fill(t.find.text, { text: 'sable' })),
+  ]);
+  expect(calls.map(({ path }) => path).toSorted()).toEqual([
+    '/campaigns?q=sable&pageSize=25',
+    '/landing-pages?q=sable&pageSize=25',
+    '/leads?q=sable&pageSize=25',
+    '/reviews/moderation?q=sable&pageSize=25&status=approved',
+    '/reviews/moderation?q=sable&pageSize=25&status=pending',
+    '/reviews/moderation?q=sable&pageSize=25&status=rejected',
+  ]);
+  await waitFor(() =>
+    expect(palette().getByRole('status').textContent).toBe(
+      `Sable, ${texts.sections.leads} · sable@exemple.fr`,
+    ),
+  );
+  fireEvent.keyDown(field, { key: 'ArrowDown', code: 'ArrowDown' });
+  await waitFor(() => expect(palette().getByRole('status').textContent).toContain(texts.sections.campaigns));
+  fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' });
+  await waitFor(() => expect(opened.address()).toBe('/dashboard/campaigns/c1'));
+});
+
+it('the palette asks for the records of the role alone, and for none by a single letter', async () => {
+  await open('moderator');
+  calls = serve({ 'GET /reviews/moderation': () => page() });
+  await search('s');
+  await search('sa');
+  await waitFor(() => expect(calls).toHaveLength(3));
+  expect(new Set(calls.map(({ path }) => path.split('?')[0]))).toEqual(new Set(['/reviews/moderation']));
 });
 
 it('the palette finds entries regardless of accents and capitals', async () => {
@@ -145,7 +196,7 @@ it('the palette finds entries regardless of accents and capitals', async () => {
 it('the palette offers a moderator the search of reviews, and no search before the role is known', async () => {
   const opened = await open('moderator');
   await search('sable');
-  expect(options()).toHaveLength(2);
+  await waitFor(() => expect(options()).toHaveLength(2));
   fireEvent.click(palette().getAllByRole('button')[1] as HTMLElement);
   await waitFor(() => expect(opened.address()).toBe('/dashboard/reviews?q=sable&status=approved'));
   cleanup();

@@ -1,10 +1,10 @@
 import {
-  openSpotlight,
+  createSpotlight,
   Spotlight,
+  type SpotlightActionData,
   type SpotlightActionGroupData,
-  type SpotlightFilterFunction,
 } from '@mantine/spotlight';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AccountDto } from '../../contracts/account.ts';
 import { searchKey } from '../../domain/text/search-key.ts';
@@ -12,6 +12,7 @@ import { useLanguage } from '../texts.ts';
 import { SectionIcon } from './SectionIcon.tsx';
 import { maySee, type Place, placeName, sectionPath, sections } from './sections.ts';
 import { useActions } from './use-actions.tsx';
+import { useRecords } from './use-records.tsx';
 import { useSearches } from './use-searches.tsx';
 
 interface CommandPaletteProps {
@@ -21,52 +22,108 @@ interface CommandPaletteProps {
 }
 
 const places: readonly Place[] = [...sections, 'go-live'];
+const [store, palette] = createSpotlight();
+/** The entry that Enter opens. */
+const CHOSEN = '[data-selected]';
 
 /** Finds entries by a part of their words, ignoring accents and capitals, as the lists do. */
-const matching: SpotlightFilterFunction = (typed, data) =>
-  data.flatMap((entry) => {
-    if (!('actions' in entry)) return entry;
-    const actions = entry.actions.filter(({ label }) => searchKey(label ?? '').includes(searchKey(typed)));
-    return actions.length > 0 ? { ...entry, actions } : [];
-  });
+const matching = (entries: readonly SpotlightActionData[], typed: string) =>
+  entries.filter(({ label }) => searchKey(label ?? '').includes(searchKey(typed)));
 
-/** Ctrl K: opens a section, runs an action, or searches a list for the typed text. */
+/** Ctrl K: opens a section or a record, runs an action, or searches a list for the typed text. */
 export function CommandPalette({ account, asked }: CommandPaletteProps) {
   const { t } = useLanguage();
   const navigate = useNavigate();
   const actions = useActions(account);
   const [typed, setTyped] = useState('');
-  const searches = useSearches(account, typed.trim());
+  const text = typed.trim();
+  const { records, searching } = useRecords(account, text);
+  const searches = useSearches(account, text);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each request
-  useEffect(openSpotlight, [asked]);
-  const groups: SpotlightActionGroupData[] = [
-    {
-      group: t.shell.goTo,
-      actions: places
-        .filter((section) => account === undefined || maySee(account.role, section))
-        .map((section) => ({
-          id: section,
-          label: placeName(section, t),
-          leftSection: <SectionIcon name={section} />,
-          onClick: () => void navigate(sectionPath(section)),
-        })),
-    },
-    { group: t.shell.actions, actions },
-    { group: t.shell.find.group, actions: searches },
-  ];
+  useEffect(palette.open, [asked]);
+  const sectionEntries = places
+    .filter((section) => account === undefined || maySee(account.role, section))
+    .map((section) => ({
+      id: section,
+      label: placeName(section, t),
+      leftSection: <SectionIcon name={section} />,
+      onClick: () => void navigate(sectionPath(section)),
+    }));
+  const groups = [
+    { group: t.shell.goTo, actions: matching(sectionEntries, typed) },
+    { group: t.shell.actions, actions: matching(actions, typed) },
+    { group: t.shell.find.records, actions: records },
+    // They come after the records, and so wait for these: an entry never moves away under Enter.
+    { group: t.shell.find.group, actions: searching ? [] : searches },
+  ].filter((group) => group.actions.length > 0);
   return (
-    <Spotlight
-      actions={groups}
+    <Spotlight.Root
+      store={store}
       query={typed}
       onQueryChange={setTyped}
-      filter={matching}
-      nothingFound={t.shell.nothing}
       attributes={{ content: { 'aria-label': t.shell.search } }}
-      searchProps={{ placeholder: t.shell.search, 'aria-label': t.shell.search }}
       shortcut={['mod + K']}
       lockScroll={false}
       scrollable
       maxHeight="60vh"
-    />
+    >
+      <Spotlight.Search placeholder={t.shell.search} aria-label={t.shell.search} />
+      {groups.length > 0 ? (
+        <Spotlight.ActionsList>
+          {groups.map(({ group, actions: entries }) => (
+            <Spotlight.ActionsGroup key={group} label={group}>
+              {entries.map(({ id, ...entry }) => (
+                <Spotlight.Action key={id} {...entry} />
+              ))}
+            </Spotlight.ActionsGroup>
+          ))}
+        </Spotlight.ActionsList>
+      ) : (
+        <Spotlight.Empty>{searching ? t.shell.find.searching : t.shell.nothing}</Spotlight.Empty>
+      )}
+      <Spoken typed={typed} groups={groups} nothing={searching ? t.shell.find.searching : t.shell.nothing} />
+    </Spotlight.Root>
+  );
+}
+
+interface SpokenProps {
+  typed: string;
+  groups: readonly SpotlightActionGroupData[];
+  /** What is said without an entry. */
+  nothing: string;
+}
+
+/**
+ * Tells screen readers the chosen entry, because the focus stays in the field; Spotlight marks it by an attribute alone. It also
+ * chooses the first entry where the entries came after the typing.
+ */
+function Spoken({ typed, groups, nothing }: SpokenProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [chosen, setChosen] = useState(-1);
+  const entries = groups.flatMap((group) => group.actions);
+  useEffect(() => {
+    const dialog = place.current?.closest('[role="dialog"]');
+    if (!dialog) return;
+    const read = () =>
+      setChosen([...dialog.querySelectorAll('[data-action]')].findIndex((entry) => entry.matches(CHOSEN)));
+    const observer = new MutationObserver(read);
+    observer.observe(dialog, { subtree: true, childList: true, attributeFilter: ['data-selected'] });
+    read();
+    return () => observer.disconnect();
+  }, []);
+  const isUnchosen = typed !== '' && chosen === -1 && entries.length > 0;
+  useEffect(() => {
+    if (!isUnchosen) return;
+    place.current
+      ?.closest('[role="dialog"]')
+      ?.querySelector('[data-action]')
+      ?.setAttribute('data-selected', 'true');
+    store.updateState((state) => ({ ...state, selected: 0 }));
+  }, [isUnchosen]);
+  const entry = entries[chosen];
+  return (
+    <span ref={place} className="admin-hidden" role="status">
+      {entries.length === 0 ? nothing : [entry?.label, entry?.description].filter(Boolean).join(', ')}
+    </span>
   );
 }

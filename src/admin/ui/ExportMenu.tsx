@@ -11,10 +11,11 @@ interface ExportMenuProps {
   rows?: string | undefined;
   /** Requests the file. @throws ApiError */
   load: (format: 'csv' | 'xlsx') => Promise<Response>;
+  size?: 'sm';
 }
 
-/** Downloads all rows of a list, in its order, as CSV or as a workbook in the user's language. */
-export function ExportMenu({ name, words, rows, load }: ExportMenuProps) {
+/** Downloads rows of a list, in its order, as CSV or as a workbook in the user's language. */
+export function ExportMenu({ name, words, rows, load, size }: ExportMenuProps) {
   const csv = useDownload(
     () => load('csv'),
     () => datedName(name, 'csv'),
@@ -30,6 +31,7 @@ export function ExportMenu({ name, words, rows, load }: ExportMenuProps) {
       <Menu.Target>
         <Button
           variant="default"
+          {...(size && { size })}
           loading={csv.isPending || xlsx.isPending}
           rightSection={<Glyph name="down" />}
         >

@@ -97,13 +97,13 @@ export const campaignOperations = [
     path: '/campaigns',
     summary: 'Add a campaign',
     description:
-      'Its estimate is computed from the agency’s cost table, or from the version that its client was shown, for a lead that is a simulation, and stored, so that a later table does not change it. A lead that it names must exist and be won: else 409.',
+      'Its estimate is computed from the agency’s cost table, or from the version that its client was shown, for a lead that is a simulation, and stored, so that a later table does not change it. A lead that it names must exist and be won: else 409. A finished campaign has begun on the agency’s present day at the latest.',
     body: CampaignDraft,
     example,
     status: 201,
     answer: CampaignDto,
     meaning: 'Stored',
-    fails: ['lead_not_won', 'campaign_without_estimate'],
+    fails: ['lead_not_won', 'campaign_without_estimate', 'invalid_fields'],
     run: ({ ports, input, asker }) => createCampaign(ports, input, asker),
   }),
   operation({
@@ -129,7 +129,7 @@ export const campaignOperations = [
     example: { ...example, version: 1 },
     answer: CampaignDto,
     meaning: 'Changed',
-    fails: ['not_found', 'lead_not_won', 'campaign_conflict', 'campaign_without_estimate'],
+    fails: ['not_found', 'lead_not_won', 'campaign_conflict', 'campaign_without_estimate', 'invalid_fields'],
     run: ({ ports, params, input, asker }) => changeCampaign(ports, params.id, input, asker),
   }),
   operation({
@@ -138,12 +138,13 @@ export const campaignOperations = [
     path: '/campaigns/{id}',
     params,
     summary: 'Change the status of a campaign',
-    description: 'Changes the status and nothing else, whatever another account changed meanwhile.',
+    description:
+      'Changes the status and nothing else, whatever another account changed meanwhile. A campaign whose first day is to come is not finished: 422 at `startsOn`.',
     body: CampaignStatusChange,
     example: { status: 'active' },
     answer: CampaignDto,
     meaning: 'Changed',
-    fails: ['not_found'],
+    fails: ['not_found', 'invalid_fields'],
     run: ({ ports, params, input, asker }) => changeCampaignStatus(ports, params.id, input, asker),
   }),
   operation({

@@ -13,6 +13,7 @@ import {
   LeadChange,
   LeadCounts,
   LeadDetailDto,
+  LeadExportQuery,
   LeadFilter,
   LeadNeighbours,
   LeadPage,
@@ -51,8 +52,8 @@ export const leadOperations = [
     limit: 'exports',
     summary: 'All leads that match, for a spreadsheet',
     description:
-      'The filter of the list. Headings and values are in the words of the back office, times in the agency’s time zone. Their language is that of messages. What spreadsheets expect goes with it: in fr, es and pt semicolons between cells and commas in numbers, in en commas and points. What a spreadsheet would compute, at the start of a text or behind what may end a cell, gets an apostrophe in front.',
-    query: LeadFilter,
+      'The filter of the list; `ids`, with commas, narrows to these leads. Headings and values are in the words of the back office, times in the agency’s time zone. Their language is that of messages. What spreadsheets expect goes with it: in fr, es and pt semicolons between cells and commas in numbers, in en commas and points. What a spreadsheet would compute, at the start of a text or behind what may end a cell, gets an apostrophe in front.',
+    query: LeadExportQuery,
     response: { status: 200, description: 'The file', contentType: 'text/csv' },
     run: async ({ ports, query, asker, locale, c }) => {
       const words = leadExportWords(locale);
@@ -67,8 +68,8 @@ export const leadOperations = [
     limit: 'exports',
     summary: 'All leads that match, as a workbook',
     description:
-      'The filter of the list, with the columns and the words of the CSV file. Days and amounts are dates and numbers of the workbook.',
-    query: LeadFilter,
+      'The filter of the list and `ids`, with the columns and the words of the CSV file. Days and amounts are dates and numbers of the workbook.',
+    query: LeadExportQuery,
     response: { status: 200, description: 'The file', contentType: XLSX },
     run: async ({ ports, query, asker, locale, c }) => {
       const words = leadExportWords(locale);
@@ -138,9 +139,10 @@ export const leadOperations = [
     method: 'patch',
     path: '/leads/{id}',
     params,
-    summary: 'Change the status, the assignee, the follow-up, the outcome or the telephone',
+    summary:
+      'Change the status, the assignee, the follow-up, the outcome, the name, the address or the telephone',
     description:
-      'What is named is changed. `lostReason` and `lostNote` belong to a lost lead, `wonValue` to a won one, in cents of a euro. A lead that is won or lost loses its follow-up unless the change names one. A lead without an e-mail address keeps a telephone. Gives the lead as it is then.',
+      'What is named is changed. `lostReason` and `lostNote` belong to a lost lead, `wonValue` to a won one, in cents of a euro. A lead that is won or lost loses its follow-up unless the change names one. `name`, `email` and `phone` correct typing errors: list, search, exports and the person’s data use the new value, deliveries and mails that exist keep the former one. A lead keeps an e-mail address or a telephone. Gives the lead as it is then.',
     body: LeadChange,
     example: { status: 'contacted' },
     answer: LeadDetailDto,

@@ -1,20 +1,27 @@
 import type { CampaignDto, CampaignStatusChange } from '../../contracts/campaign.ts';
+import { startSuitsStatus } from '../../domain/campaign/has-begun.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
 import { type Asker, actorOf } from '../asker.ts';
-import { fail, ok, type Result } from '../result.ts';
+import { fail, failFields, ok, type Result } from '../result.ts';
 import { campaignChanged } from './campaign-audit.ts';
 import { campaignDto } from './campaign-dto.ts';
 import type { CampaignPorts } from './campaign-ports.ts';
 
-/** Changes a campaign's status alone: the status is changed in a list, where the other fields are not seen. */
+/**
+ * Changes a campaign's status alone: the status is changed in a list, where the other fields are not seen. A campaign that has
+ * not begun is not finished.
+ */
 export async function changeCampaignStatus(
   { clock, campaigns }: Pick<CampaignPorts, 'clock' | 'campaigns'>,
   id: string,
   { status }: CampaignStatusChange,
   asker: Asker,
-): Promise<Result<CampaignDto, 'not_found'>> {
-  const changed = await campaigns.change(id, (before) => {
+): Promise<Result<CampaignDto, 'not_found' | 'invalid_fields'>> {
+  const changed = await campaigns.change<'start_to_come'>(id, (before) => {
     const after = { ...before, status };
+    if (!startSuitsStatus(after, agencyDay(clock.now()))) return fail('start_to_come');
     return { ok: true, after, entries: campaignChanged(before, after, actorOf({ clock }, asker)) };
   });
-  return changed?.ok ? ok(campaignDto(changed.value)) : fail('not_found');
+  if (!changed) return fail('not_found');
+  return changed.ok ? ok(campaignDto(changed.value)) : failFields({ startsOn: changed.code });
 }

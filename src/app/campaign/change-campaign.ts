@@ -1,8 +1,10 @@
 import type { CampaignChange, CampaignDto } from '../../contracts/campaign.ts';
+import { startSuitsStatus } from '../../domain/campaign/has-begun.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { Judgement } from '../ports/audit.ts';
 import type { Campaign } from '../ports/campaigns.ts';
-import { fail, ok, type Result } from '../result.ts';
+import { fail, failFields, ok, type Result } from '../result.ts';
 import { campaignChanged } from './campaign-audit.ts';
 import { campaignCosts } from './campaign-costs.ts';
 import { campaignDto } from './campaign-dto.ts';
@@ -24,9 +26,13 @@ export async function changeCampaign(
   { version, ...draft }: CampaignChange,
   asker: Asker,
 ): Promise<
-  Result<CampaignDto, 'not_found' | 'lead_not_won' | 'campaign_without_estimate' | 'campaign_conflict'>
+  Result<
+    CampaignDto,
+    'not_found' | 'lead_not_won' | 'campaign_without_estimate' | 'campaign_conflict' | 'invalid_fields'
+  >
 > {
   const { clock, campaigns, leadOf } = ports;
+  if (!startSuitsStatus(draft, agencyDay(clock.now()))) return failFields({ startsOn: 'start_to_come' });
   const { leadId } = draft;
   const lead = leadId === null ? undefined : await leadOf(leadId);
   const estimate = campaignEstimate(draft, await campaignCosts(ports, lead));

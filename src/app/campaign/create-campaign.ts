@@ -1,6 +1,8 @@
 import type { CampaignDraft, CampaignDto } from '../../contracts/campaign.ts';
+import { startSuitsStatus } from '../../domain/campaign/has-begun.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
 import { type Asker, actorOf } from '../asker.ts';
-import { fail, ok, type Result } from '../result.ts';
+import { fail, failFields, ok, type Result } from '../result.ts';
 import { campaignCreated } from './campaign-audit.ts';
 import { campaignCosts } from './campaign-costs.ts';
 import { campaignDto } from './campaign-dto.ts';
@@ -12,8 +14,9 @@ export async function createCampaign(
   ports: CampaignPorts,
   draft: CampaignDraft,
   asker: Asker,
-): Promise<Result<CampaignDto, 'lead_not_won' | 'campaign_without_estimate'>> {
+): Promise<Result<CampaignDto, 'lead_not_won' | 'campaign_without_estimate' | 'invalid_fields'>> {
   const { clock, ids, campaigns, leadOf } = ports;
+  if (!startSuitsStatus(draft, agencyDay(clock.now()))) return failFields({ startsOn: 'start_to_come' });
   const lead = draft.leadId === null ? undefined : await leadOf(draft.leadId);
   const estimate = campaignEstimate(draft, await campaignCosts(ports, lead));
   if (estimate === undefined) return fail('campaign_without_estimate');

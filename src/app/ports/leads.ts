@@ -25,6 +25,8 @@ export type LeadSearch = Omit<LeadFilter, 'from' | 'to' | 'todo'> &
   Moments & {
     /** `today`: the agency's present day, as `dayNumber` numbers it. */
     todo?: { among: readonly Todo[]; today: number };
+    /** These leads alone; an empty list: no lead. */
+    ids?: readonly string[] | undefined;
   };
 
 export interface RecordedAttempt {
@@ -78,6 +80,10 @@ export interface LeadState {
   lostNote: string | null;
   /** In cents of a euro. */
   wonValue: number | null;
+  /** The name of the person or the artist. */
+  name: string;
+  /** Empty: not known. */
+  email: string;
   /** The telephone, as typed. */
   phone: string | null;
 }
@@ -85,8 +91,6 @@ export interface LeadState {
 /** The part of a lead that a use case judges before a change. */
 export interface LeadToChange extends LeadState {
   id: string;
-  /** Empty: the agency typed the lead without one. */
-  email: string;
   /** The moment of the newest entry of the audit log about it, in epoch milliseconds; null: there is no entry. */
   toldAt: number | null;
 }

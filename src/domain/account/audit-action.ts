@@ -57,6 +57,8 @@ export const auditSubjects = {
   lead_status_changed: 'lead',
   lead_assigned: 'lead',
   lead_follow_up_changed: 'lead',
+  lead_name_changed: 'lead',
+  lead_email_changed: 'lead',
   lead_phone_changed: 'lead',
   lead_outcome_changed: 'lead',
   lead_note_added: 'lead',

@@ -10,7 +10,7 @@ import { storableText } from '../engine/storable-text.ts';
 import type { Schema } from '../schema.ts';
 import { readRecords, readReports, summaries } from './lead-records.ts';
 import { searchParts } from './lead-search.ts';
-import { columnsOf, phoneColumns, phoneCopies, stateColumns, stateOf } from './lead-state.ts';
+import { columnsOf, copiedColumns, copiesOf, isCorrected, stateColumns, stateOf } from './lead-state.ts';
 import type { LeadRow } from './lead-tables.ts';
 
 /** The number of leads that an export reads at once. */
@@ -88,7 +88,7 @@ export function createLeadDesk({ db, engine }: Database): LeadDesk {
       return db.transaction().execute(async (trx) => {
         const rows = await trx
           .selectFrom('leads')
-          .select(['id', 'public_id', ...stateColumns, ...phoneColumns])
+          .select(['id', 'public_id', ...stateColumns, ...copiedColumns])
           .where('public_id', 'in', [...new Set(ids)])
           // All changes lock in one order, so that two of them never wait for each other.
           .orderBy('id')
@@ -103,8 +103,8 @@ export function createLeadDesk({ db, engine }: Database): LeadDesk {
         const entries: AuditEntry[] = [];
         const changes: { row: (typeof rows)[number]; after: LeadState }[] = [];
         for (const row of rows) {
-          const { public_id: id, email } = row;
-          const before = { id, email, ...stateOf(row), toldAt: told.get(id) ?? null };
+          const { public_id: id } = row;
+          const before = { id, ...stateOf(row), toldAt: told.get(id) ?? null };
           const judged = judge(before, candidate);
           if (!judged.ok) return judged;
           if (judged.entries.length === 0) continue;
@@ -115,7 +115,7 @@ export function createLeadDesk({ db, engine }: Database): LeadDesk {
           await trx
             .updateTable('leads')
             .set(columnsOf(after))
-            .$if(after.phone !== row.phone, (query) => query.set(phoneCopies(row, after.phone)))
+            .$if(isCorrected(row, after), (query) => query.set(copiesOf(row, after)))
             .where('id', '=', row.id)
             .execute();
         if (entries.length > 0) await appendAudit(trx, ...entries);

@@ -37,7 +37,8 @@ export interface SearchParts {
 /** Translates a search into SQL that reads only an index and no row of the table, on either engine. */
 export function searchParts(search: LeadSearch, engine: Engine): SearchParts {
   const conditions = conditionsOf(search, engine);
-  const narrowed = conditions.length > 0;
+  // The few rows of ids are found by their own index, and then filtered.
+  const narrowed = conditions.length > 0 && search.ids === undefined;
   const byStatus = conditions.length === 1 && Boolean(search.status?.length);
   const byTodo = conditions.length === 1 && Boolean(search.todo?.among.length);
   // Without statistics SQLite would prefer an index of one column, and then read the table row by row.
@@ -55,13 +56,17 @@ export function searchParts(search: LeadSearch, engine: Engine): SearchParts {
           : 'leads_list',
     ),
     countFrom: through(byStatus ? 'leads_status' : byTodo ? 'leads_follow_up' : 'leads_list'),
-    where: narrowed ? sql`where ${sql.join(conditions, sql` and `)}` : sql``,
+    where: conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``,
     orderBy: sql`order by ${sql.raw(sortKey(search))} ${order}, id ${order}`,
   };
 }
 
 function conditionsOf(search: LeadSearch, engine: Engine): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = [];
+  if (search.ids !== undefined)
+    conditions.push(
+      search.ids.length > 0 ? sql`public_id in (${sql.join([...new Set(search.ids)])})` : sql`1 = 0`,
+    );
   const among = (column: string, values: readonly string[] | undefined) => {
     if (values && values.length > 0) {
       conditions.push(sql`${sql.ref(column)} in (${sql.join([...new Set(values)])})`);

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { LeadState } from '../../../app/ports/leads.ts';
+import { normalizeEmail } from '../../../domain/account/email.ts';
 import { dayName, dayNumber } from '../../../domain/time/agency-day.ts';
 import { storableText } from '../engine/storable-text.ts';
 import { searchText } from './lead-columns.ts';
@@ -13,13 +14,16 @@ export const stateColumns = [
   'lost_reason',
   'lost_note',
   'won_value',
+  'name',
+  'email',
   'phone',
 ] as const;
-/** The columns that change with the telephone. */
-export const phoneColumns = ['kind', 'name', 'email', 'fields'] as const;
+/** The columns that repeat name, address and telephone, besides those that are derived from them. */
+export const copiedColumns = ['kind', 'fields'] as const;
 
 type StateRow = Pick<Selectable<LeadRow>, (typeof stateColumns)[number]>;
-type PhoneRow = Pick<Selectable<LeadRow>, (typeof phoneColumns)[number]>;
+type CopiedRow = Pick<Selectable<LeadRow>, (typeof copiedColumns)[number]>;
+type Contact = Pick<LeadState, 'name' | 'email' | 'phone'>;
 
 export const stateOf = (row: StateRow): LeadState => ({
   status: row.status,
@@ -28,6 +32,8 @@ export const stateOf = (row: StateRow): LeadState => ({
   lostReason: row.lost_reason,
   lostNote: row.lost_note,
   wonValue: row.won_value,
+  name: row.name,
+  email: row.email,
   phone: row.phone,
 });
 
@@ -38,11 +44,29 @@ export const columnsOf = (state: LeadState): StateRow => ({
   lost_reason: state.lostReason,
   lost_note: storableText(state.lostNote),
   won_value: state.wonValue,
+  name: storableText(state.name),
+  email: storableText(state.email),
   phone: state.phone,
 });
 
-/** The columns that repeat a lead's telephone: the search text, and the fields of a lead that the agency typed. */
-export const phoneCopies = ({ kind, name, email, fields }: PhoneRow, phone: string | null) => ({
-  search: searchText({ name, email, phone }),
-  fields: kind === 'manual' ? JSON.stringify({ ...JSON.parse(fields), phone: phone ?? '' }) : fields,
-});
+/** Whether a change corrects the name, the address or the telephone. */
+export const isCorrected = (before: Contact, after: Contact): boolean =>
+  before.name !== after.name || before.email !== after.email || before.phone !== after.phone;
+
+/**
+ * The columns that repeat a lead's name, address and telephone: the search text, the key of the address, and the fields of
+ * the form, so that a corrected value is in no list, export or search any more. Deliveries keep what they were made with.
+ */
+export function copiesOf({ kind, fields }: CopiedRow, { name, email, phone }: Contact) {
+  const named = kind === 'contact' || kind === 'manual' ? { name } : { artistName: name };
+  return {
+    search: searchText({ name, email, phone }),
+    email_key: storableText(normalizeEmail(email)),
+    fields: JSON.stringify({
+      ...JSON.parse(fields),
+      ...named,
+      email,
+      ...(kind === 'manual' && { phone: phone ?? '' }),
+    }),
+  };
+}

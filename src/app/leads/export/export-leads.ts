@@ -7,6 +7,7 @@ const codes: LeadWords = {
   moment: (time) => new Date(time).toISOString(),
   name: (_of, value) => value,
   yes: 'yes',
+  cost: (text) => text,
   consent: (choice) => {
     if (!choice) return 'no choice';
     const given = (['analytics', 'marketing', 'functional'] as const).filter((purpose) => choice[purpose]);

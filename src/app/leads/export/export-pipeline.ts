@@ -1,4 +1,4 @@
-import type { LeadFilter } from '../../../contracts/lead.ts';
+import type { LeadExportQuery } from '../../../contracts/lead.ts';
 import { calledName } from '../../../domain/account/name.ts';
 import type { Cell } from '../../../domain/lead/csv.ts';
 import { type Asker, actorOf } from '../../asker.ts';
@@ -35,10 +35,10 @@ const kinds: Partial<Record<keyof typeof columns, ColumnKind>> = {
 /** The kind of each column. */
 export const pipelineColumnKinds: readonly ColumnKind[] = order.map((column) => kinds[column] ?? 'plain');
 
-/** The leads that match, all of them, as the table of a file. Writes an entry into the audit log. */
+/** The leads that match, all of them or those of the ids, as the table of a file. Writes an entry into the audit log. */
 export async function exportPipeline(
   ports: Pick<PipelinePorts, 'clock' | 'desk' | 'audit'>,
-  filter: LeadFilter,
+  filter: LeadExportQuery,
   words: ExportWords,
   asker: Asker,
 ): Promise<ExportTable> {

@@ -21,6 +21,8 @@ export interface LeadWords {
     value: string,
   ) => string;
   yes: string;
+  /** The range of costs of a simulation, as its webhook has it. */
+  cost: (text: string) => string;
   consent: (choice: ConsentRecord | null) => string;
   /** The release that a lead of the planner asks about, in one line. */
   release: (fields: PlannerFields) => string;
@@ -53,7 +55,7 @@ export const leadColumns = {
   country: ({ lead }, { name }) => (lead.kind === 'simulation' ? name('country', lead.fields.country) : null),
   views: ({ lead }) => (lead.kind === 'simulation' ? lead.fields.views : null),
   reach: ({ lead }) => (lead.kind === 'simulation' ? lead.fields.reach : null),
-  cpv: ({ lead }) => (lead.kind === 'simulation' ? lead.fields.cpv : null),
+  cpv: ({ lead }, { cost }) => (lead.kind === 'simulation' ? cost(lead.fields.cpv) : null),
   locale: ({ lead }, { name }) => name('locale', lead.origin.locale),
   page: ({ lead }) => lead.origin.page,
   referrer: ({ lead }) => lead.origin.referrer,

@@ -13,9 +13,11 @@ const state = {
   lostReason: null,
   lostNote: null,
   wonValue: null,
+  name: 'Zoé',
+  email: 'zoe@example.com',
   phone: null,
 } as const;
-const lead: LeadToChange = { id: 'l', email: 'zoe@example.com', ...state, toldAt: null };
+const lead: LeadToChange = { id: 'l', ...state, toldAt: null };
 const owner = { id: 'owner', role: 'admin', disabledAt: null } as Account;
 
 /** Returns the judgement of a change that the desk receives. */
@@ -114,6 +116,22 @@ it('records that the telephone was changed, and neither number', async () => {
   expect(after.phone).toBe('+33 6 12 34 56 78');
   expect(entries).toMatchObject([{ action: 'lead_phone_changed', subject: 'l', before: null, after: null }]);
   expect((await judgementOf({ phone: '' }, { phone: '01 23 45 67 89' })).after.phone).toBeNull();
+});
+
+it('records that name and address were corrected, and neither the former nor the present ones', async () => {
+  const { after, entries } = await judgementOf({ name: 'Zoë', email: 'zoe@example.org' });
+  expect(after).toMatchObject({ name: 'Zoë', email: 'zoe@example.org' });
+  const told = { subject: 'l', before: null, after: null };
+  expect(entries).toMatchObject([
+    { ...told, action: 'lead_name_changed' },
+    { ...told, action: 'lead_email_changed' },
+  ]);
+});
+
+it('refuses to remove the address of a lead without a telephone', async () => {
+  expect(await judgementOf({ email: '' })).toEqual({ ok: false, code: 'lead_reach' });
+  const { after } = await judgementOf({ email: '' }, { phone: '01 23 45 67 89' });
+  expect(after.email).toBe('');
 });
 
 it('refuses to remove the telephone of a lead without an address', async () => {

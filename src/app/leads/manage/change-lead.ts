@@ -8,7 +8,7 @@ import { findLead } from './find-lead.ts';
 import { canBeAssigned } from './list-assignees.ts';
 import type { PipelinePorts } from './pipeline-ports.ts';
 
-/** Changes a lead's status, assignee, follow-up, outcome or telephone; returns the lead as it is then. */
+/** Changes a lead's status, assignee, follow-up, outcome, name, address or telephone; returns the lead as it is then. */
 export async function changeLead(
   ports: Pick<PipelinePorts, 'clock' | 'desk' | 'accounts'>,
   id: string,
@@ -41,7 +41,8 @@ async function changeEach(
     change.assigneeId,
   );
   if (changed.ok) return ok({ found: changed.value });
-  return failFields({ [changed.code === 'lead_reach' ? 'phone' : 'assigneeId']: changed.code });
+  const reach = change.email === undefined ? 'phone' : 'email';
+  return failFields({ [changed.code === 'lead_reach' ? reach : 'assigneeId']: changed.code });
 }
 
 /** Values that are so already are neither changed nor recorded. */
@@ -72,11 +73,11 @@ function judge(
       before: { followUp: before.followUp },
       after: { followUp: after.followUp },
     });
-  if (after.phone !== before.phone) {
-    if (after.phone === null && before.email === '') return fail('lead_reach');
-    // The log outlives an erasure: it holds no number.
-    entries.push({ ...about, action: 'lead_phone_changed', before: null, after: null });
-  }
+  const corrected = (['name', 'email', 'phone'] as const).filter((part) => after[part] !== before[part]);
+  if (corrected.length > 0 && after.phone === null && after.email === '') return fail('lead_reach');
+  // The log outlives an erasure: it holds no name, no address and no number.
+  for (const part of corrected)
+    entries.push({ ...about, action: `lead_${part}_changed`, before: null, after: null });
   if (after.status !== before.status)
     entries.push({
       ...about,
@@ -111,6 +112,8 @@ function stateAfter(before: LeadToChange, change: LeadChange): LeadState {
     lostReason: lost ? lostReason : null,
     lostNote: lost ? lostNote || null : null,
     wonValue: status === 'won' ? wonValue : null,
+    name: change.name ?? before.name,
+    email: change.email ?? before.email,
     phone: change.phone === undefined ? before.phone : change.phone || null,
   };
 }

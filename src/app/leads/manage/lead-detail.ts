@@ -105,6 +105,8 @@ function changeOf({ action, at, actorId, before, after }: AuditEntry, nameOf: Na
     const [from, to] = [before, after] as { followUp: string | null }[];
     return from && to ? [{ ...shared, kind: 'followUp', from: from.followUp, to: to.followUp }] : [];
   }
+  if (action === 'lead_name_changed') return [{ ...shared, kind: 'name' }];
+  if (action === 'lead_email_changed') return [{ ...shared, kind: 'email' }];
   if (action === 'lead_phone_changed') return [{ ...shared, kind: 'phone' }];
   if (action === 'lead_assigned') {
     const [from, to] = [before, after] as { assignee: string | null }[];

@@ -1,4 +1,4 @@
-import type { LeadFilter } from '../../../contracts/lead.ts';
+import type { LeadExportQuery, LeadFilter } from '../../../contracts/lead.ts';
 import { agencyDay, dayNumber, momentsOfDays } from '../../../domain/time/agency-day.ts';
 import type { LeadSearch } from '../../ports/leads.ts';
 
@@ -6,7 +6,10 @@ import type { LeadSearch } from '../../ports/leads.ts';
  * The search that a filter of the address means. Its days are the agency's, as the list shows them.
  * @param now in epoch milliseconds: `todo` means the agency's day at that moment
  */
-export const leadSearch = ({ from, to, todo, ...filter }: LeadFilter, now: number): LeadSearch => ({
+export const leadSearch = (
+  { from, to, todo, ...filter }: LeadFilter | LeadExportQuery,
+  now: number,
+): LeadSearch => ({
   ...filter,
   ...momentsOfDays(from, to),
   ...(todo && { todo: { among: todo, today: dayNumber(agencyDay(now)) } }),

@@ -208,6 +208,8 @@ export const adminAudit: typeof fr = {
     lead_status_changed: 'Lead status changed',
     lead_assigned: 'Lead assigned',
     lead_follow_up_changed: 'Follow-up of the lead changed',
+    lead_name_changed: 'Name of the lead corrected',
+    lead_email_changed: 'Email address of the lead corrected',
     lead_phone_changed: 'Phone of the lead changed',
     lead_outcome_changed: 'Reason or amount of the lead changed',
     lead_note_added: 'Note added to the lead',

@@ -70,6 +70,7 @@ export const adminCampaigns = {
   },
   statusOf: 'Status of {artist}’s campaign',
   statusChanged: '{artist}: {status}.',
+  correctDates: 'Correct the dates',
   empty: {
     title: 'No campaigns yet',
     text: 'Create the first one, or start from a lead you have won.',

@@ -14,7 +14,7 @@ export const leadWork = {
     label: 'Follow-up',
     none: 'none',
     tomorrow: 'Tomorrow',
-    days: 'In 3 days',
+    days: 'In {count} days',
     week: 'In a week',
     clear: 'No follow-up',
     today: 'Today',
@@ -25,12 +25,20 @@ export const leadWork = {
     followUp: 'Follow-up: {from} → {to}',
     reason: 'Reason: {reason}',
     value: 'Amount: {value}',
+    name: 'Name corrected',
+    email: 'Email address corrected',
     phone: 'Phone number changed',
   },
-  phone: {
-    label: 'Phone',
-    wrong: 'Enter a complete phone number.',
-    needed: 'Without an email address, this lead keeps a number.',
+  contact: {
+    title: 'Contact details',
+    labels: { name: 'Name or artist', email: 'Email address', phone: 'Phone' },
+    wrong: {
+      name: 'Enter a name.',
+      email: 'Enter a complete email address.',
+      phone: 'Enter a complete phone number.',
+    },
+    needed: 'Keep an email address or a phone number.',
+    note: 'A correction applies to the list, the search and the exports. Deliveries and emails that already exist keep the former value.',
   },
   status: { of: 'Status of {name}', choose: 'Change the status' },
   lost: {

@@ -95,6 +95,7 @@ export const adminLeads = {
     filteredText: 'Widen the search or clear the filters.',
   },
   detail: {
+    newTab: '(new tab)',
     title: 'Lead',
     missing: 'This lead no longer exists.',
     changed: 'Lead updated.',

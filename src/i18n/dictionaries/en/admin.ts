@@ -76,7 +76,7 @@ export const admin = {
       'You are signed out of this browser, but the server could not be told: the session stays open there until it has been unused for eight hours.',
     search: 'Search or run…',
     nothing: 'Nothing found',
-    find: { group: 'Search', text: 'Search “{text}”' },
+    find: { group: 'Search', text: 'Search “{text}”', records: 'Records', searching: 'Searching…' },
     goTo: 'Go to',
     actions: 'Actions',
     unknown: 'Section not found',

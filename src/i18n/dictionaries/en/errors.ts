@@ -98,6 +98,8 @@ export const errors = {
     code_wrong: 'Wrong or already used code. Wait for the next one.',
     date_error: 'Please enter a valid date.',
     date_order_error: 'The end cannot come before the start.',
+    start_to_come:
+      'A finished campaign has already started: its start cannot be in the future. Correct that date, or choose another status.',
     period_error: 'Please choose a shorter period.',
     status_error: 'Please choose a status.',
     amount_error: 'Please enter a valid number that is not negative.',

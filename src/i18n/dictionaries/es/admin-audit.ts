@@ -208,6 +208,8 @@ export const adminAudit: typeof fr = {
     lead_status_changed: 'Estado del contacto cambiado',
     lead_assigned: 'Contacto asignado',
     lead_follow_up_changed: 'Seguimiento del contacto cambiado',
+    lead_name_changed: 'Nombre del contacto corregido',
+    lead_email_changed: 'Correo electrónico del contacto corregido',
     lead_phone_changed: 'Teléfono del contacto cambiado',
     lead_outcome_changed: 'Motivo o importe del contacto cambiado',
     lead_note_added: 'Nota añadida al contacto',

@@ -70,6 +70,7 @@ export const adminCampaigns = {
   },
   statusOf: 'Estado de la campaña de {artist}',
   statusChanged: '{artist}: {status}.',
+  correctDates: 'Corregir las fechas',
   empty: {
     title: 'Ninguna campaña',
     text: 'Crea la primera o parte de un contacto ganado.',

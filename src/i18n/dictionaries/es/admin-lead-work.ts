@@ -14,7 +14,7 @@ export const leadWork = {
     label: 'Seguimiento',
     none: 'ninguno',
     tomorrow: 'Mañana',
-    days: 'En 3 días',
+    days: 'En {count} días',
     week: 'En una semana',
     clear: 'Sin seguimiento',
     today: 'Hoy',
@@ -25,12 +25,20 @@ export const leadWork = {
     followUp: 'Seguimiento: {from} → {to}',
     reason: 'Motivo: {reason}',
     value: 'Importe: {value}',
+    name: 'Nombre corregido',
+    email: 'Correo electrónico corregido',
     phone: 'Teléfono modificado',
   },
-  phone: {
-    label: 'Teléfono',
-    wrong: 'Introduce un número de teléfono completo.',
-    needed: 'Sin correo electrónico, este contacto conserva un número.',
+  contact: {
+    title: 'Datos de contacto',
+    labels: { name: 'Nombre o artista', email: 'Correo electrónico', phone: 'Teléfono' },
+    wrong: {
+      name: 'Introduce un nombre.',
+      email: 'Introduce un correo electrónico completo.',
+      phone: 'Introduce un número de teléfono completo.',
+    },
+    needed: 'Conserva un correo electrónico o un teléfono.',
+    note: 'Una corrección vale para la lista, la búsqueda y las exportaciones. Los envíos y los correos ya creados conservan el valor anterior.',
   },
   status: { of: 'Estado de {name}', choose: 'Cambiar el estado' },
   lost: {

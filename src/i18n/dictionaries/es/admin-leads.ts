@@ -95,6 +95,7 @@ export const adminLeads = {
     filteredText: 'Amplía la búsqueda o quita los filtros.',
   },
   detail: {
+    newTab: '(pestaña nueva)',
     title: 'Contacto',
     missing: 'Este contacto ya no existe.',
     changed: 'Contacto actualizado.',

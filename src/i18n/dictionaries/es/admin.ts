@@ -83,7 +83,7 @@ export const admin = {
       'Has cerrado sesión en este navegador, pero no se pudo avisar al servidor: allí la sesión sigue abierta hasta pasar ocho horas sin uso.',
     search: 'Buscar o actuar',
     nothing: 'Sin resultados',
-    find: { group: 'Buscar', text: 'Buscar «{text}»' },
+    find: { group: 'Buscar', text: 'Buscar «{text}»', records: 'Fichas', searching: 'Buscando…' },
     goTo: 'Ir a',
     actions: 'Acciones',
     unknown: 'Sección no encontrada',

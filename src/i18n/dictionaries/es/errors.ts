@@ -100,6 +100,8 @@ export const errors = {
     code_wrong: 'Código incorrecto o ya utilizado. Espera al siguiente.',
     date_error: 'Introduce una fecha válida.',
     date_order_error: 'El final no puede ser anterior al inicio.',
+    start_to_come:
+      'Una campaña terminada ya ha empezado: su inicio no puede estar por llegar. Corrige esa fecha o elige otro estado.',
     period_error: 'Elige un período más corto.',
     status_error: 'Elige un estado.',
     amount_error: 'Introduce un número válido que no sea negativo.',

@@ -211,6 +211,8 @@ export const adminAudit = {
     lead_status_changed: 'Statut du prospect changé',
     lead_assigned: 'Suivi du prospect changé',
     lead_follow_up_changed: 'Relance du prospect changée',
+    lead_name_changed: 'Nom du prospect corrigé',
+    lead_email_changed: 'Adresse email du prospect corrigée',
     lead_phone_changed: 'Téléphone du prospect changé',
     lead_outcome_changed: 'Raison ou montant du prospect changé',
     lead_note_added: 'Note ajoutée au prospect',

@@ -68,6 +68,7 @@ export const adminCampaigns = {
   },
   statusOf: 'État de la campagne de {artist}',
   statusChanged: '{artist} : {status}.',
+  correctDates: 'Corriger les dates',
   empty: {
     title: 'Aucune campagne',
     text: 'Créez la première, ou partez d’un prospect gagné.',

@@ -13,7 +13,7 @@ export const leadWork = {
     label: 'Relance',
     none: 'aucune',
     tomorrow: 'Demain',
-    days: 'Dans 3 jours',
+    days: 'Dans {count} jours',
     week: 'Dans une semaine',
     clear: 'Pas de relance',
     today: 'Aujourd’hui',
@@ -24,12 +24,20 @@ export const leadWork = {
     followUp: 'Relance : {from} → {to}',
     reason: 'Raison : {reason}',
     value: 'Montant : {value}',
+    name: 'Nom corrigé',
+    email: 'Adresse email corrigée',
     phone: 'Téléphone modifié',
   },
-  phone: {
-    label: 'Téléphone',
-    wrong: 'Entrez un numéro de téléphone complet.',
-    needed: 'Sans adresse email, ce prospect garde un numéro.',
+  contact: {
+    title: 'Coordonnées',
+    labels: { name: 'Nom ou artiste', email: 'Adresse email', phone: 'Téléphone' },
+    wrong: {
+      name: 'Entrez un nom.',
+      email: 'Entrez une adresse email complète.',
+      phone: 'Entrez un numéro de téléphone complet.',
+    },
+    needed: 'Gardez une adresse email ou un numéro de téléphone.',
+    note: 'Une correction vaut pour la liste, la recherche et les exports. Les envois et les emails déjà créés gardent l’ancienne valeur.',
   },
   status: { of: 'Statut de {name}', choose: 'Changer le statut' },
   lost: {

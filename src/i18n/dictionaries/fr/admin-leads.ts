@@ -103,6 +103,7 @@ export const adminLeads = {
     filteredText: 'Élargissez la recherche ou effacez les filtres.',
   },
   detail: {
+    newTab: '(nouvel onglet)',
     title: 'Prospect',
     missing: 'Ce prospect n’existe plus.',
     changed: 'Prospect mis à jour.',

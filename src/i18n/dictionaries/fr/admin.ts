@@ -77,7 +77,7 @@ export const admin = {
       'Vous êtes déconnecté de ce navigateur, mais le serveur n’a pas pu être prévenu : la session y reste ouverte jusqu’à huit heures sans activité.',
     search: 'Chercher ou agir',
     nothing: 'Aucun résultat',
-    find: { group: 'Chercher', text: 'Chercher « {text} »' },
+    find: { group: 'Chercher', text: 'Chercher « {text} »', records: 'Fiches', searching: 'Recherche…' },
     goTo: 'Aller à',
     actions: 'Actions',
     unknown: 'Section non trouvée',

@@ -208,6 +208,8 @@ export const adminAudit: typeof fr = {
     lead_status_changed: 'Status do lead alterado',
     lead_assigned: 'Lead atribuído',
     lead_follow_up_changed: 'Retorno do lead alterado',
+    lead_name_changed: 'Nome do lead corrigido',
+    lead_email_changed: 'E-mail do lead corrigido',
     lead_phone_changed: 'Telefone do lead alterado',
     lead_outcome_changed: 'Motivo ou valor do lead alterado',
     lead_note_added: 'Nota adicionada ao lead',

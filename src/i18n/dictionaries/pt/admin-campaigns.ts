@@ -70,6 +70,7 @@ export const adminCampaigns = {
   },
   statusOf: 'Status da campanha de {artist}',
   statusChanged: '{artist}: {status}.',
+  correctDates: 'Corrigir as datas',
   empty: {
     title: 'Nenhuma campanha',
     text: 'Crie a primeira ou comece por um lead ganho.',

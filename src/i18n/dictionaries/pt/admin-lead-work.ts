@@ -14,7 +14,7 @@ export const leadWork = {
     label: 'Retorno',
     none: 'nenhum',
     tomorrow: 'Amanhã',
-    days: 'Em 3 dias',
+    days: 'Em {count} dias',
     week: 'Em uma semana',
     clear: 'Sem retorno',
     today: 'Hoje',
@@ -25,12 +25,20 @@ export const leadWork = {
     followUp: 'Retorno: {from} → {to}',
     reason: 'Motivo: {reason}',
     value: 'Valor: {value}',
+    name: 'Nome corrigido',
+    email: 'E-mail corrigido',
     phone: 'Telefone alterado',
   },
-  phone: {
-    label: 'Telefone',
-    wrong: 'Informe um número de telefone completo.',
-    needed: 'Sem endereço de e-mail, este lead precisa manter um número.',
+  contact: {
+    title: 'Contatos',
+    labels: { name: 'Nome ou artista', email: 'E-mail', phone: 'Telefone' },
+    wrong: {
+      name: 'Informe um nome.',
+      email: 'Informe um e-mail completo.',
+      phone: 'Informe um número de telefone completo.',
+    },
+    needed: 'Mantenha um e-mail ou um telefone.',
+    note: 'A correção vale para a lista, a busca e as exportações. Os envios e e-mails já criados mantêm o valor anterior.',
   },
   status: { of: 'Status de {name}', choose: 'Mudar o status' },
   lost: {

@@ -95,6 +95,7 @@ export const adminLeads = {
     filteredText: 'Amplie a busca ou limpe os filtros.',
   },
   detail: {
+    newTab: '(nova aba)',
     title: 'Lead',
     missing: 'Este lead não existe mais.',
     changed: 'Lead atualizado.',

@@ -76,7 +76,7 @@ export const admin = {
       'Você saiu neste navegador, mas não foi possível avisar o servidor: lá a sessão continua aberta até ficar oito horas sem uso.',
     search: 'Buscar ou agir',
     nothing: 'Nada encontrado',
-    find: { group: 'Buscar', text: 'Buscar “{text}”' },
+    find: { group: 'Buscar', text: 'Buscar “{text}”', records: 'Registros', searching: 'Buscando…' },
     goTo: 'Ir para',
     actions: 'Ações',
     unknown: 'Seção não encontrada',

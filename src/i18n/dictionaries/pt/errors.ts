@@ -98,6 +98,8 @@ export const errors = {
     code_wrong: 'Código incorreto ou já usado. Espere o próximo.',
     date_error: 'Digite uma data válida.',
     date_order_error: 'O fim não pode vir antes do início.',
+    start_to_come:
+      'Uma campanha encerrada já começou: o início não pode estar no futuro. Corrija essa data ou escolha outro status.',
     period_error: 'Escolha um período mais curto.',
     status_error: 'Escolha um status.',
     amount_error: 'Digite um número válido que não seja negativo.',

@@ -1,11 +1,12 @@
 import type { LeadDetailDto } from '../../contracts/lead.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { rangeOfCostText } from '../../domain/simulator/estimate.ts';
-import { fill, formatCostRange, formatEuro, formatMonth, formatNumber } from '../../i18n/format.ts';
+import { costIn } from '../../i18n/cost-text.ts';
+import { fill, formatEuro, formatMonth, formatNumber } from '../../i18n/format.ts';
 import { nameIn, platformName } from '../../i18n/lead-names.ts';
 import { budgetName } from '../../i18n/planner-budget.ts';
 import type { AdminTexts } from '../texts.ts';
 import type { Fact } from '../ui/Facts.tsx';
+import { LinkedText } from './LinkedText.tsx';
 
 /** Whether the heading or the facts of the origin already show the field. */
 const shownElsewhere = (lead: LeadDetailDto, key: string, value: unknown) =>
@@ -20,7 +21,10 @@ export function typedFacts(locale: Locale, t: AdminTexts['leads'], lead: LeadDet
     .filter(([key, value]) => value !== '' && value != null && !shownElsewhere(lead, key, value))
     .map(([key, value]) => ({
       label: labelOf(t, lead, key),
-      value: lead.kind === 'planner' ? releaseValue(locale, t, key, value) : shown(locale, t, key, value),
+      value: linked(
+        key,
+        lead.kind === 'planner' ? releaseValue(locale, t, key, value) : shown(locale, t, key, value),
+      ),
       wide: typeof value === 'string' && value.length > 40,
     }));
   if (lead.costVersion === null) return typed;
@@ -29,6 +33,11 @@ export function typedFacts(locale: Locale, t: AdminTexts['leads'], lead: LeadDet
     { label: t.fields.costs, value: fill(t.fields.costVersion, { version: lead.costVersion }) },
   ];
 }
+
+/** The fields of visitors' own words and links. */
+const withAddresses: readonly string[] = ['message', 'link', 'video_url', 'spotify_url'];
+const linked = (key: string, value: string) =>
+  withAddresses.includes(key) ? <LinkedText>{value}</LinkedText> : value;
 
 /** The planner's budget is the code of a band, not an amount a month. */
 function labelOf(t: AdminTexts['leads'], { kind }: LeadDetailDto, key: string): string {
@@ -72,12 +81,4 @@ function shown(locale: Locale, t: AdminTexts['leads'], key: string, value: unkno
   if (key === 'cpv') return costIn(locale, value);
   if (key === 'country') return value === 'unknown' ? t.fields.unknown : nameIn(t.regions, value);
   return value;
-}
-
-/** A stored range of costs as the language writes money; another text stays as it is. */
-function costIn(locale: Locale, text: string): string {
-  const range = rangeOfCostText(text);
-  if (!range) return text;
-  const unit = text.endsWith('(CPM)') ? 'CPM' : 'CPV';
-  return `${formatCostRange(locale, range, unit)} (${unit})`;
 }
