@@ -155,7 +155,7 @@ export const adminLeads = {
   delivery: {
     none: 'No hay nada que enviar de este contacto.',
     sample:
-      'Contacto de ejemplo: una automatización de demostración responde en lugar de la suya. Nada sale del sitio.',
+      'Contacto de ejemplo: una automatización de demostración responde en lugar de la tuya. Nada sale del sitio.',
     next: 'Próximo intento',
     attempt: 'Intento {number}',
     noAnswer: 'sin respuesta',
