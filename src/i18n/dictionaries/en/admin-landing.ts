@@ -71,7 +71,7 @@ export const adminLanding = {
       ended: 'Ended',
       deleted: 'Deleted',
     },
-    clear: 'Clear the filters',
+    clear: 'Clear filters',
     sorts: {
       created: { desc: 'Newest first', asc: 'Oldest first' },
       updated: { desc: 'Changed last', asc: 'Changed longest ago' },

@@ -71,7 +71,7 @@ export const adminLanding = {
       ended: 'Terminadas',
       deleted: 'Eliminadas',
     },
-    clear: 'Borrar los filtros',
+    clear: 'Quitar los filtros',
     sorts: {
       created: { desc: 'Las más recientes', asc: 'Las más antiguas' },
       updated: { desc: 'Modificadas por último', asc: 'Modificadas hace más tiempo' },

@@ -145,12 +145,12 @@ export const adminSettings = {
   },
   push: {
     title: 'Notificações neste aparelho',
-    text: 'A cada novo lead aparece uma mensagem, mesmo com o back office fechado. Ela não diz nada sobre a pessoa.',
+    text: 'A cada novo lead aparece uma mensagem, mesmo com o painel fechado. Ela não diz nada sobre a pessoa.',
     label: 'Avisar-me de cada novo lead',
     denied:
       'Este navegador bloqueia as notificações deste site. Permita-as nas configurações e recarregue a página.',
     unsupported:
-      'Este navegador não consegue receber notificações. No iPhone, adicione primeiro o back office à tela de início.',
+      'Este navegador não consegue receber notificações. No iPhone, adicione primeiro o painel à tela de início.',
     notGiven: 'Sem a sua permissão, nada muda.',
     failed:
       'O navegador não conseguiu se registrar no serviço de notificações dele. Tente de novo ou use outro navegador.',
