@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { locales, localizePath } from '../src/domain/locale/locale.ts';
 import { inLanguage } from '../src/admin/ui/language-words.ts';
+import { locales, localizePath } from '../src/domain/locale/locale.ts';
 import { simulatorHref } from '../src/domain/simulator/opener.ts';
 import { adminSettings as t } from '../src/i18n/dictionaries/fr/admin-settings.ts';
 import { fill } from '../src/i18n/format.ts';

@@ -244,7 +244,7 @@ export const adminLanding = {
     adPlatforms: { youtube: 'YouTube Ads', meta: 'Meta Ads', tiktok: 'TikTok Ads' },
     release: {
       title: 'Release',
-      'music-artist': 'Before this moment, the buttons pre-save. After it, they play.',
+      'music-artist': 'Before this moment, the buttons offer a pre-save; after it, the music.',
       'album-release': 'At this moment, the page turns from the announcement to the release by itself.',
       'music-promotion': 'The dial counts the days until this moment.',
     },

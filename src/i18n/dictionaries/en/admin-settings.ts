@@ -128,7 +128,7 @@ export const adminSettings = {
     kept: 'Kept as a file: no server is configured.',
     failures: {
       address: 'This address cannot receive email.',
-      connection: 'The server cannot be reached.',
+      connection: 'The server cannot be reached. Check its address and the port.',
       timeout: 'The server did not answer in time.',
       encryption: 'The chosen encryption is not possible, or the certificate cannot be trusted.',
       credentials: 'User name or password refused.',

@@ -244,7 +244,7 @@ export const adminLanding = {
     adPlatforms: { youtube: 'YouTube Ads', meta: 'Meta Ads', tiktok: 'TikTok Ads' },
     release: {
       title: 'Lanzamiento',
-      'music-artist': 'Antes de este momento, los botones preguardan. Después, reproducen.',
+      'music-artist': 'Antes de este momento, los botones ofrecen guardar por adelantado; después, escuchar.',
       'album-release': 'En este momento, la página pasa sola del anuncio al lanzamiento.',
       'music-promotion': 'El dial cuenta los días hasta este momento.',
     },

@@ -91,7 +91,12 @@ export const leadWork = {
     text: 'Todo lo que el sitio guarda sobre esta dirección, con las demás solicitudes y las opiniones.',
     leadOnly: 'Este contacto no tiene correo: solo se trata de él.',
     confirm: 'Se borrarán todos los datos de {known}.',
-    again: 'Cópialo para confirmar',
+    counts: {
+      leads: 'Contactos: {count}.',
+      reviews: 'Opiniones: {count}.',
+      campaigns: 'Campañas anonimizadas: {count}.',
+    },
+    again: 'Copia {known} para confirmar',
     different: 'No es el mismo texto.',
   },
   views: {
@@ -124,6 +129,8 @@ export const leadWork = {
     setFollowUp: 'Fijar el seguimiento',
     clear: 'Deseleccionar',
     done: { one: '1 contacto actualizado.', other: '{count} contactos actualizados.' },
+    doneStatus: { one: '1 contacto: {status}.', other: '{count} contactos: {status}.' },
+    same: 'El estado ya es «{status}»: nada que cambiar.',
   },
   keys: {
     title: 'Atajos de teclado',

@@ -129,7 +129,7 @@ export const adminSettings = {
     kept: 'Guardado como archivo: no hay servidor configurado.',
     failures: {
       address: 'Esta dirección no puede recibir correo.',
-      connection: 'No se puede llegar al servidor.',
+      connection: 'No se puede llegar al servidor. Comprueba su dirección y el puerto.',
       timeout: 'El servidor no respondió a tiempo.',
       encryption: 'El cifrado elegido no es posible o el certificado no es de fiar.',
       credentials: 'Usuario o contraseña rechazados.',

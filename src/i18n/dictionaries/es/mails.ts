@@ -46,8 +46,8 @@ export const mails = {
       'Recibes este mensaje porque pediste este recordatorio en tus ajustes: uno solo, las mañanas con algún seguimiento previsto.',
   },
   password: {
-    subject: 'Elige una nueva contraseña',
-    text: 'Abre este enlace para elegir una nueva contraseña del back office. Solo sirve una vez y durante una hora:',
+    subject: 'Elige una nueva contraseña · {brand}',
+    text: 'Abre este enlace para elegir una nueva contraseña del panel ({brand}, {site}). Solo sirve una vez y durante una hora:',
     unasked: 'Si no lo has pedido, ignora este mensaje: tu contraseña no cambia.',
   },
   invitation: {

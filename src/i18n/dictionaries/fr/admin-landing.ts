@@ -243,7 +243,7 @@ export const adminLanding = {
     adPlatforms: { youtube: 'YouTube Ads', meta: 'Meta Ads', tiktok: 'TikTok Ads' },
     release: {
       title: 'Sortie',
-      'music-artist': 'Avant ce moment, les boutons pré-enregistrent. Ensuite, ils écoutent.',
+      'music-artist': 'Avant ce moment, les boutons proposent la pré-sauvegarde ; ensuite, l’écoute.',
       'album-release': 'La page passe seule de l’annonce à la sortie, à ce moment.',
       'music-promotion': 'Le cadran compte les jours jusqu’à ce moment.',
     },

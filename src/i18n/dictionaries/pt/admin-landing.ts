@@ -244,7 +244,7 @@ export const adminLanding = {
     adPlatforms: { youtube: 'YouTube Ads', meta: 'Meta Ads', tiktok: 'TikTok Ads' },
     release: {
       title: 'Lançamento',
-      'music-artist': 'Antes desse momento, os botões pré-salvam. Depois, eles tocam.',
+      'music-artist': 'Antes desse momento, os botões oferecem o pré-save; depois, a música.',
       'album-release': 'Nesse momento, a página passa sozinha do anúncio ao lançamento.',
       'music-promotion': 'O mostrador conta os dias até esse momento.',
     },

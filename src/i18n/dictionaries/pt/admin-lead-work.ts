@@ -91,7 +91,12 @@ export const leadWork = {
     text: 'Tudo o que o site guarda sobre este endereço, incluindo os outros pedidos e as avaliações.',
     leadOnly: 'Este lead não tem e-mail: só ele é afetado.',
     confirm: 'Todos os dados de {known} serão apagados.',
-    again: 'Copie para confirmar',
+    counts: {
+      leads: 'Leads: {count}.',
+      reviews: 'Avaliações: {count}.',
+      campaigns: 'Campanhas tornadas anônimas: {count}.',
+    },
+    again: 'Copie {known} para confirmar',
     different: 'Não é o mesmo texto.',
   },
   views: {
@@ -124,6 +129,8 @@ export const leadWork = {
     setFollowUp: 'Marcar o retorno',
     clear: 'Desmarcar',
     done: { one: '1 lead atualizado.', other: '{count} leads atualizados.' },
+    doneStatus: { one: '1 lead: {status}.', other: '{count} leads: {status}.' },
+    same: 'O status já é “{status}”: nada a mudar.',
   },
   keys: {
     title: 'Atalhos de teclado',

@@ -128,7 +128,7 @@ export const adminSettings = {
     kept: 'Guardada como arquivo: nenhum servidor está configurado.',
     failures: {
       address: 'Este endereço não pode receber e-mail.',
-      connection: 'Não foi possível chegar ao servidor.',
+      connection: 'Não foi possível chegar ao servidor. Confira o endereço e a porta.',
       timeout: 'O servidor não respondeu a tempo.',
       encryption: 'A criptografia escolhida não é possível, ou o certificado não é confiável.',
       credentials: 'Usuário ou senha recusados.',

@@ -43,8 +43,8 @@ export const mails = {
       'Você recebe esta mensagem porque pediu este lembrete nas suas configurações: um só, nas manhãs em que há um retorno previsto.',
   },
   password: {
-    subject: 'Escolha uma nova senha',
-    text: 'Abra este link para escolher uma nova senha do back-office. Ele funciona uma única vez, durante uma hora:',
+    subject: 'Escolha uma nova senha · {brand}',
+    text: 'Abra este link para escolher uma nova senha do painel ({brand}, {site}). Ele funciona uma única vez, durante uma hora:',
     unasked: 'Se você não pediu isso, ignore esta mensagem: sua senha continua a mesma.',
   },
   invitation: {
