@@ -42,7 +42,7 @@ export const adminAccess: typeof fr = {
     },
     second_factor: {
       title: 'Set up two-step verification',
-      text: 'It is required of every account: nothing else opens before.',
+      text: 'Every account must have it: until then, nothing else opens.',
     },
   },
   sessions: {

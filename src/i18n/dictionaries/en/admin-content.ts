@@ -1,7 +1,7 @@
 import type { adminContent as french } from '../fr/admin-content.ts';
 
 export const adminContent: typeof french = {
-  tabs: { label: 'Content pages', texts: 'Site texts', claims: 'Stated figures' },
+  tabs: { label: 'Content pages', texts: 'Site texts', claims: 'Claimed figures' },
   list: {
     label: 'Parts of the site',
     choose: 'Part',
@@ -36,7 +36,7 @@ export const adminContent: typeof french = {
   },
   about: {
     hero: 'The first thing people read on the home page.',
-    counters: 'The words below the numbers. The numbers come from the stated figures.',
+    counters: 'The words below the numbers. The numbers come from the claimed figures.',
     advantages: 'Four strengths, each with its title and text.',
     services: 'One sentence for each platform, on the home page.',
     faq: 'The home page shows the first ones, the FAQ page shows them all.',
@@ -45,7 +45,7 @@ export const adminContent: typeof french = {
     announcement: 'A line at the top of every page, between two moments of your choice.',
     company: 'What the footer and the home page say about the agency.',
     search: 'The title and description of each page, as search engines and messengers show them.',
-    hub: 'The words below the numbers of the hub. The numbers come from the stated figures.',
+    hub: 'The words below the numbers of the hub. The numbers come from the claimed figures.',
     showcases: 'The examples on the Meta Ads and Spotify Ads pages.',
   },
   pages: {

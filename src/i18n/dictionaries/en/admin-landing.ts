@@ -357,6 +357,7 @@ export const adminLanding = {
     none: 'No version has been published yet.',
     number: 'Version {number}',
     current: 'online',
+    sample: 'Sample',
     unknown: 'A deleted account',
     compare: 'Compare with the draft',
     same: 'The draft is identical to this version.',

@@ -357,6 +357,7 @@ export const adminLanding = {
     none: 'Todavía no se ha publicado ninguna versión.',
     number: 'Versión {number}',
     current: 'en línea',
+    sample: 'Ejemplo',
     unknown: 'Una cuenta eliminada',
     compare: 'Comparar con el borrador',
     same: 'El borrador es idéntico a esta versión.',

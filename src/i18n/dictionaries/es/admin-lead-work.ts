@@ -7,7 +7,7 @@ export const leadWork = {
     all: 'Todos',
     any: 'Para hoy',
     new: 'Nuevos',
-    today: 'Por retomar',
+    today: 'Seguimiento hoy',
     overdue: 'Con retraso',
   },
   followUp: {
@@ -72,7 +72,7 @@ export const leadWork = {
     platform: 'Plataforma',
     noPlatform: 'Sin indicar',
     locale: 'Su idioma',
-    followUp: 'Retomar el',
+    followUp: 'Seguimiento el',
     basis: '¿Por qué guardas sus datos?',
     bases: {
       asked: 'Espera una respuesta o una oferta.',
@@ -125,7 +125,7 @@ export const leadWork = {
     all: 'Seleccionar todo',
     select: 'Seleccionar {name}',
     assignee: 'Asignar a',
-    followUp: 'Retomar el',
+    followUp: 'Seguimiento el',
     setFollowUp: 'Fijar el seguimiento',
     clear: 'Deseleccionar',
     done: { one: '1 contacto actualizado.', other: '{count} contactos actualizados.' },

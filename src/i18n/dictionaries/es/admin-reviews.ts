@@ -88,6 +88,7 @@ export const adminReviews = {
     reasonNeeded: 'Escribe el motivo que recibirá, o desmarca la casilla.',
     tell: 'Avisar al autor',
     tellHint: 'Un correo le da el motivo.',
+    tellHintIn: 'Un correo le da el motivo. Escríbelo en {language}: el mensaje va en ese idioma.',
     tellMany: 'Avisar a los autores',
     tellManyHint: 'Quienes dejaron un correo reciben el motivo.',
     noEmail: 'No dejó ningún correo.',

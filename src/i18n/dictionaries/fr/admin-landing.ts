@@ -356,6 +356,7 @@ export const adminLanding = {
     none: 'Aucune version publiée pour l’instant.',
     number: 'Version {number}',
     current: 'en ligne',
+    sample: 'Exemple',
     unknown: 'Un compte supprimé',
     compare: 'Comparer au brouillon',
     same: 'Le brouillon est identique à cette version.',

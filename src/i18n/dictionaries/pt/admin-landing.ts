@@ -357,6 +357,7 @@ export const adminLanding = {
     none: 'Nenhuma versão publicada por enquanto.',
     number: 'Versão {number}',
     current: 'no ar',
+    sample: 'Exemplo',
     unknown: 'Uma conta excluída',
     compare: 'Comparar com o rascunho',
     same: 'O rascunho é idêntico a esta versão.',

@@ -7,7 +7,7 @@ export const leadWork = {
     all: 'Todos',
     any: 'Para hoje',
     new: 'Novos',
-    today: 'A retomar',
+    today: 'A retornar',
     overdue: 'Atrasados',
   },
   followUp: {
@@ -72,7 +72,7 @@ export const leadWork = {
     platform: 'Plataforma',
     noPlatform: 'Não informada',
     locale: 'Idioma da pessoa',
-    followUp: 'Retomar em',
+    followUp: 'Retornar em',
     basis: 'Por que você guarda esses dados?',
     bases: {
       asked: 'A pessoa espera uma resposta ou uma proposta.',
@@ -125,7 +125,7 @@ export const leadWork = {
     all: 'Selecionar tudo',
     select: 'Selecionar {name}',
     assignee: 'Atribuir a',
-    followUp: 'Retomar em',
+    followUp: 'Retornar em',
     setFollowUp: 'Marcar o retorno',
     clear: 'Desmarcar',
     done: { one: '1 lead atualizado.', other: '{count} leads atualizados.' },
