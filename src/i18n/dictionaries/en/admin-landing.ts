@@ -21,6 +21,7 @@ export const adminLanding = {
     form: 'Form',
     social: 'Networks',
   },
+  gone: 'Deleted',
   states: { draft: 'Draft', live: 'Online', scheduled: 'Scheduled', ended: 'Ended' },
   icons: {
     music: 'Music note',

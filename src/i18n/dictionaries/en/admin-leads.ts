@@ -200,7 +200,7 @@ export const adminLeads = {
     email: 'Email address',
     again: 'The same address, once more',
     different: 'The two addresses differ.',
-    exportText: 'Everything the site keeps about this address, in one JSON file.',
+    exportText: 'Everything the site keeps about this address, in one file.',
     export: 'Download',
     exported: 'File saved.',
     eraseText:

@@ -21,6 +21,7 @@ export const adminLanding = {
     form: 'Formulario',
     social: 'Redes',
   },
+  gone: 'Eliminada',
   states: { draft: 'Borrador', live: 'En línea', scheduled: 'Programada', ended: 'Terminada' },
   icons: {
     music: 'Nota musical',
@@ -572,7 +573,7 @@ export const adminLanding = {
       form: 'Formulario',
     },
     empty: {
-      title: 'Ninguna visita en este período',
+      title: 'Ninguna visita en este periodo',
       text: 'Las visitas se cuentan desde que la página está en línea, sin cookies.',
       action: 'Ver la publicación',
     },

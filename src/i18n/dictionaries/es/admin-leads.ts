@@ -201,7 +201,7 @@ export const adminLeads = {
     email: 'Dirección de correo',
     again: 'La misma dirección, otra vez',
     different: 'Las dos direcciones no coinciden.',
-    exportText: 'Todo lo que el sitio guarda de esta dirección, en un archivo JSON.',
+    exportText: 'Todo lo que el sitio guarda de esta dirección, en un archivo.',
     export: 'Descargar',
     exported: 'Archivo guardado.',
     eraseText:

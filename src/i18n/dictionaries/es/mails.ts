@@ -51,9 +51,9 @@ export const mails = {
     unasked: 'Si no lo has pedido, ignora este mensaje: tu contraseña no cambia.',
   },
   invitation: {
-    subject: 'Tu acceso al back office de {brand}',
+    subject: 'Tu acceso al panel de {brand}',
     greeting: 'Hola, {name}:',
-    text: 'Te espera una cuenta en el back office de {brand}. Abre este enlace para elegir tu contraseña. Sirve una sola vez, durante una semana:',
+    text: 'Te espera una cuenta en el panel de {brand}. Abre este enlace para elegir tu contraseña. Sirve una sola vez, durante una semana:',
     unexpected:
       'Si no esperabas esta invitación, ignora este mensaje: mientras no se elija una contraseña, la cuenta sigue cerrada.',
   },

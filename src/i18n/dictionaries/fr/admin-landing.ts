@@ -20,6 +20,7 @@ export const adminLanding = {
     form: 'Formulaire',
     social: 'Réseaux',
   },
+  gone: 'Supprimée',
   states: { draft: 'Brouillon', live: 'En ligne', scheduled: 'Programmée', ended: 'Terminée' },
   icons: {
     music: 'Note de musique',

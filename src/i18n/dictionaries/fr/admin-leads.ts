@@ -209,7 +209,7 @@ export const adminLeads = {
     email: 'Adresse email',
     again: 'La même adresse, une seconde fois',
     different: 'Les deux adresses diffèrent.',
-    exportText: 'Tout ce que le site garde sur cette adresse, dans un fichier JSON.',
+    exportText: 'Tout ce que le site garde sur cette adresse, dans un fichier.',
     export: 'Télécharger',
     exported: 'Fichier enregistré.',
     eraseText:

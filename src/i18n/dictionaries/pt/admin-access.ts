@@ -30,7 +30,7 @@ export const adminAccess: typeof fr = {
   },
   name: {
     label: 'Seu nome',
-    hint: 'Seus colegas o veem, no histórico também.',
+    hint: 'Seus colegas o veem, no registro também.',
     save: 'Salvar o nome',
     saved: 'Nome salvo.',
   },

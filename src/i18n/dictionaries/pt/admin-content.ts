@@ -1,7 +1,7 @@
 import type { adminContent as french } from '../fr/admin-content.ts';
 
 export const adminContent: typeof french = {
-  tabs: { label: 'Páginas do conteúdo', texts: 'Textos do site', claims: 'Números divulgados' },
+  tabs: { label: 'Páginas do conteúdo', texts: 'Textos do site', claims: 'Números anunciados' },
   list: {
     label: 'Partes do site',
     choose: 'Parte',
@@ -36,7 +36,7 @@ export const adminContent: typeof french = {
   },
   about: {
     hero: 'A primeira coisa que se lê na página inicial.',
-    counters: 'As palavras abaixo dos números. Os números vêm dos números divulgados.',
+    counters: 'As palavras abaixo dos números. Os números vêm dos números anunciados.',
     advantages: 'Quatro pontos fortes, cada um com título e texto.',
     services: 'Uma frase por plataforma, na página inicial.',
     faq: 'A página inicial mostra as primeiras, e a página de perguntas mostra todas.',
@@ -46,7 +46,7 @@ export const adminContent: typeof french = {
     company: 'O que o rodapé e a página inicial dizem da agência.',
     search:
       'O título e a descrição de cada página, como os buscadores e os aplicativos de mensagens os mostram.',
-    hub: 'As palavras abaixo dos números do hub. Os números vêm dos números divulgados.',
+    hub: 'As palavras abaixo dos números do hub. Os números vêm dos números anunciados.',
     showcases: 'Os exemplos das páginas Meta Ads e Spotify Ads.',
   },
   pages: {

@@ -21,6 +21,7 @@ export const adminLanding = {
     form: 'Formulário',
     social: 'Redes',
   },
+  gone: 'Excluída',
   states: { draft: 'Rascunho', live: 'No ar', scheduled: 'Programada', ended: 'Encerrada' },
   icons: {
     music: 'Nota musical',

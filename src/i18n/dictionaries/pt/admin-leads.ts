@@ -200,7 +200,7 @@ export const adminLeads = {
     email: 'Endereço de e-mail',
     again: 'O mesmo endereço, mais uma vez',
     different: 'Os dois endereços são diferentes.',
-    exportText: 'Tudo o que o site guarda sobre este endereço, em um arquivo JSON.',
+    exportText: 'Tudo o que o site guarda sobre este endereço, em um arquivo.',
     export: 'Baixar',
     exported: 'Arquivo salvo.',
     eraseText:

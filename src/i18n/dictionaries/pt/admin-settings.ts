@@ -6,7 +6,7 @@ export const adminSettings = {
     account: 'Minha conta',
     team: 'Equipe',
     company: 'Empresa',
-    booking: 'Agendamento',
+    booking: 'Ligações',
     webhooks: 'Automações',
     mail: 'E-mail',
     'reviews-widget': 'Widget de avaliações',

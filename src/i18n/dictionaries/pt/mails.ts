@@ -48,9 +48,9 @@ export const mails = {
     unasked: 'Se você não pediu isso, ignore esta mensagem: sua senha continua a mesma.',
   },
   invitation: {
-    subject: 'Seu acesso ao back-office da {brand}',
+    subject: 'Seu acesso ao painel da {brand}',
     greeting: 'Olá, {name}!',
-    text: 'Uma conta espera por você no back-office da {brand}. Abra este link para escolher sua senha. Ele funciona uma única vez, em até uma semana:',
+    text: 'Uma conta espera por você no painel da {brand}. Abra este link para escolher sua senha. Ele funciona uma única vez, em até uma semana:',
     unexpected:
       'Se você não esperava este convite, ignore esta mensagem: enquanto nenhuma senha for escolhida, a conta continua fechada.',
   },
