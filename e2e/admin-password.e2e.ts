@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { fill } from '../src/i18n/format.ts';
 import { adminEnv, administrator, adminTexts } from '../tests/journeys/admin.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';
 import { desktop, openPage, phone } from '../tests/journeys/browser.ts';
@@ -45,7 +46,10 @@ it.each([
     await page.getByLabel(t.signIn.email).fill(administrator.email);
     await expectAccessible(page, `question on ${name}`);
     await page.keyboard.press('Enter');
-    await page.getByRole('status').getByText(ask.sent).waitFor();
+    await page
+      .getByRole('status')
+      .getByText(fill(ask.sent, { email: administrator.email }))
+      .waitFor();
     await expect.poll(() => links().length).toBe(known.length + 1);
     const link = links().find((address) => !known.includes(address)) ?? '';
 

@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
+import { inLanguage } from '../src/admin/ui/language-words.ts';
 import { locales, localizePath } from '../src/domain/locale/locale.ts';
 import { simulatorHref } from '../src/domain/simulator/opener.ts';
 import { adminSettings as t } from '../src/i18n/dictionaries/fr/admin-settings.ts';
 import { fill } from '../src/i18n/format.ts';
-import { languageName } from '../src/i18n/language-name.ts';
 import { adminEnv, administrator, adminTexts, openAdmin } from '../tests/journeys/admin.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';
 import { openPage, pageWidth, phone, scrolledSideways } from '../tests/journeys/browser.ts';
@@ -66,7 +66,7 @@ it('saved brand and company data are on all pages, and two administrators do not
   await second.getByLabel(new RegExp(`^${t.company.fields.address}`)).fill('Tallinn');
   // The legal form is shown in the language of each page.
   for (const locale of locales) {
-    const field = `${t.company.fields.legalForm} (${languageName('fr', locale)})`;
+    const field = `${t.company.fields.legalForm} (${inLanguage('fr', locale)})`;
     await second.getByLabel(field).fill(`SAS de Lyon (${locale})`);
   }
   await second.getByLabel(new RegExp(`^${t.company.fields.vatNumber}`)).fill('FR00123456789');

@@ -1,11 +1,12 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { createBrowserRouter, Navigate, Outlet, RouterProvider, useRouteError } from 'react-router';
 import { type Locale, localizePath } from '../domain/locale/locale.ts';
 import { queryClient } from './api/query-client.ts';
 import { type AdminTexts, LanguageProvider } from './texts.ts';
 import { themeIn } from './theme.ts';
+import { keepFocus } from './ui/keep-focus.ts';
 import { lazyView } from './ui/lazy-view.ts';
 import { Toasts } from './ui/Toasts.tsx';
 import { Waiting } from './ui/Waiting.tsx';
@@ -24,6 +25,7 @@ interface AppProps {
 /** All pages under `/admin` (`/en/admin` …): the sign-in page, and the sections for a signed-in user. */
 export function App({ locale, t, brand }: AppProps) {
   const [router] = useState(() => createRouter(locale, brand));
+  useEffect(() => keepFocus(), []);
   return (
     // admin.css holds the variables: Mantine creates no style element at run time, so the CSP needs no exception.
     <MantineProvider

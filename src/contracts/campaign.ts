@@ -104,8 +104,9 @@ export const CampaignDto = z.object({
   videoUrl: z.string().nullable(),
   leadId: z.string().nullable(),
   /**
-   * The simulator's figures for the budget; for a simulation, by the cost table that the client saw. Null on a platform
-   * that the simulator does not estimate.
+   * The simulator's figures for the budget, and for the amount spent once a finished campaign has one, since money that
+   * was not spent bought no views; for a simulation, by the cost table that the client saw. Null on a platform that the
+   * simulator does not estimate.
    */
   estimate: z.object({ views: z.int(), low: z.int(), high: z.int() }).nullable(),
   /** Version of that cost table; null without an estimate, and for campaigns that were stored before the number was. */

@@ -117,6 +117,12 @@ export function formatPercent(locale: Locale, share: number): string {
   return readable(numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share));
 }
 
+/** Formats milliseconds as seconds: `0,4 s`, `0.4 sec`. */
+export function formatSeconds(locale: Locale, ms: number): string {
+  const unit = { style: 'unit', unit: 'second', unitDisplay: 'short', maximumFractionDigits: 1 } as const;
+  return readable(numberFormat(locale, unit).format(ms / 1000));
+}
+
 /** Formats the UTC day of epoch milliseconds: `12 septembre 2026`, `1er septembre 2026`, `12 September 2026`. */
 export function formatDate(locale: Locale, time: number): string {
   const date = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time);

@@ -43,7 +43,7 @@ describe.each(locales)('leadExportWords in %s', (locale) => {
     for (const state of deliveryStates)
       for (const destination of destinations) {
         const text = words.deliveries([{ ...told, destination, state }]);
-        expect(text).toMatch(/^\p{Lu}[\p{L}-]+ · \p{Lu}[\p{L} ]+ · \p{Lu}\p{L}+ 2 · \p{L}+ 500$/u);
+        expect(text).toMatch(/^\p{Lu}[\p{L}-]+ · \p{Lu}[\p{L} ]+ · \p{Lu}\p{L}+ 2 · \p{L}+ \(\p{L}+ 500\)$/u);
       }
     const none = { ...choice, analytics: false, functional: false };
     const texts = [words.consent(null), words.consent(none), words.consent(choice), words.deliveries([])];

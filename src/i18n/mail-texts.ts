@@ -139,11 +139,15 @@ export function createMailTexts(siteUrl: string) {
       };
     },
 
-    password(locale: Locale, { code }: { code: string }) {
+    password(locale: Locale, { code, brand }: { code: string; brand: string }) {
       const { password } = texts[locale];
       return {
-        subject: password.subject,
-        text: paragraphs(password.text, passwordPage(locale, code), password.unasked),
+        subject: fill(password.subject, { brand }),
+        text: paragraphs(
+          fill(password.text, { brand, site: new URL(siteUrl).host }),
+          passwordPage(locale, code),
+          password.unasked,
+        ),
       };
     },
 

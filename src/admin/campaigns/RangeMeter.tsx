@@ -2,7 +2,7 @@ import type { CampaignDto } from '../../contracts/campaign.ts';
 import { BARS, scaleOf } from '../../domain/campaign/range-bars.ts';
 import { fill, formatNumber, pluralForm } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { expectedRange, verdictOf } from './range-scale.ts';
+import { verdictOf } from './range-scale.ts';
 
 const STEP = 5;
 const HEIGHT = 22;
@@ -16,7 +16,7 @@ export function RangeMeter({ campaign }: { campaign: CampaignDto }) {
   const { estimate } = campaign;
   if (estimate === null) return <Unestimated campaign={campaign} />;
   const finished = { ...campaign, estimate };
-  const { low, high } = campaign.status === 'finished' ? expectedRange(finished) : estimate;
+  const { low, high } = estimate;
   const bounds = { low: formatNumber(locale, low), high: formatNumber(locale, high) };
   if (campaign.status !== 'finished')
     return <span className="range-planned admin-muted">{fill(texts.planned, bounds)}</span>;

@@ -1,8 +1,8 @@
-import { NativeSelect } from '@mantine/core';
 import type { CampaignDto } from '../../contracts/campaign.ts';
 import { type CampaignStatus, campaignStatuses } from '../../domain/campaign/campaign-values.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
+import { SteppedSelect } from '../ui/SteppedSelect.tsx';
 import { useStatusChange } from './use-status-change.tsx';
 
 /** A campaign's status, which can be changed in its row. */
@@ -10,13 +10,13 @@ export function StatusSelect({ campaign }: { campaign: CampaignDto }) {
   const { t } = useLanguage();
   const { mutate } = useStatusChange();
   return (
-    <NativeSelect
+    <SteppedSelect
       size="xs"
       className="campaigns-status"
       aria-label={fill(t.campaigns.statusOf, { artist: campaign.artist })}
       value={campaign.status}
       data={campaignStatuses.map((value) => ({ value, label: t.campaigns.statuses[value] }))}
-      onChange={({ currentTarget }) => mutate({ campaign, status: currentTarget.value as CampaignStatus })}
+      choose={(status) => mutate({ campaign, status: status as CampaignStatus })}
     />
   );
 }

@@ -1,18 +1,9 @@
 import type { CampaignDto } from '../../contracts/campaign.ts';
 
 type Estimate = NonNullable<CampaignDto['estimate']>;
-type Finished = Pick<CampaignDto, 'budget' | 'actualCost' | 'actualViews' | 'insideRange'> & {
+type Finished = Pick<CampaignDto, 'actualCost' | 'actualViews' | 'insideRange'> & {
   estimate: Estimate;
 };
-
-/**
- * Returns the expected range of views: for the budget until the actual cost is known, then for the actual cost, since
- * money that was not spent bought no views. The estimate is linear in the budget, so that its figures can be scaled.
- */
-export function expectedRange({ estimate, budget, actualCost }: Finished): { low: number; high: number } {
-  const share = actualCost === null || budget <= 0 ? 1 : actualCost / budget;
-  return { low: Math.round(estimate.low * share), high: Math.round(estimate.high * share) };
-}
 
 type Verdict = 'yes' | 'no' | 'above' | 'below' | 'unknown' | 'noViews' | 'noCost';
 
@@ -22,7 +13,7 @@ export function verdictOf(campaign: Finished): Verdict {
   if (insideRange === true) return 'yes';
   if (insideRange === null)
     return actualViews === null ? 'noViews' : actualCost === null ? 'noCost' : 'unknown';
-  const { low, high } = expectedRange(campaign);
+  const { low, high } = campaign.estimate;
   if (actualViews !== null && actualViews > high) return 'above';
   if (actualViews !== null && actualViews < low) return 'below';
   return 'no';

@@ -14,6 +14,8 @@ interface FieldHintProps {
   notes: TypographyNote['changes'] | undefined;
 }
 
+const tokenIn = (text: string): string | undefined => /\{[^}\s]+\}/.exec(text)?.[0];
+
 /**
  * The one sentence below a field: the corrections of typography, the substitute of an empty text, or the permitted input.
  */
@@ -25,9 +27,10 @@ export function FieldHint({ id, field, value, standard, fallback, notes }: Field
       return fallback === 'fr' ? words.field.emptyFrench : words.field.empty;
     if (field.kind === 'link') return words.field.link;
     if (field.kind === 'moment') return words.field.zone;
-    const token = /\{[^}\s]+\}/.exec(value || standard)?.[0];
+    const token = tokenIn(value || standard);
+    // Not the typed one, which may be misspelt.
     if (field.tokens === 'figures' && token !== undefined)
-      return fill(words.field.tokensFigures, { example: token });
+      return fill(words.field.tokensFigures, { example: tokenIn(standard) ?? '{agency.minimum}' });
     if (Array.isArray(field.tokens) && token !== undefined) {
       const names = [...standard.matchAll(/\{[^}\s]+\}/g)].map(([name]) => name);
       return fill(words.field.tokens, { names: names.join(', ') });

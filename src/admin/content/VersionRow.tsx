@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { VersionsPage } from '../../contracts/content.ts';
 import { fill } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
@@ -7,6 +8,7 @@ import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
 import { CallFailure } from '../ui/CallFailure.tsx';
 import { Moment } from '../ui/Moment.tsx';
+import { Question } from '../ui/Question.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { type Texts, textsOf } from './part-texts.ts';
 import type { PartEditor } from './use-part-editor.ts';
@@ -23,6 +25,7 @@ export function VersionRow({ editor, version, close }: VersionRowProps) {
   const words = t.content.versions;
   const client = useQueryClient();
   const { key, locale, part, stored, store } = editor;
+  const [asking, setAsking] = useState(false);
   const isOnline = stored.version?.number === version.number;
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
@@ -68,10 +71,25 @@ export function VersionRow({ editor, version, close }: VersionRowProps) {
         </details>
       )}
       {error && <CallFailure error={error} />}
-      {!isOnline && (
-        <Button size="xs" variant="default" loading={isPending} onClick={() => mutate()}>
+      {!isOnline && !asking && (
+        <Button
+          size="xs"
+          variant="default"
+          loading={isPending}
+          onClick={() => (editor.changed.length > 0 ? setAsking(true) : mutate())}
+        >
           {words.restore}
         </Button>
+      )}
+      {asking && (
+        <Question
+          confirm={words.replace}
+          busy={isPending}
+          answer={() => mutate()}
+          cancel={() => setAsking(false)}
+        >
+          {words.ask}
+        </Question>
       )}
     </li>
   );

@@ -2,6 +2,9 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { fill, formatPercent } from '../../i18n/format.ts';
 import type { AdminTexts } from '../texts.ts';
 
+/** More than ten times as many: 17 500 % says nothing that both figures do not. */
+const MOST_SHARE = 9.99;
+
 /**
  * Says how a figure changed from the period before, in the figure's own form and in percent.
  * @param format writes the figure, a count or an amount
@@ -14,10 +17,11 @@ export function changeOf(
 ): string {
   const words = dashboard.compare;
   if (now === then) return words.same;
-  const sentence = then === 0 ? words.first : now > then ? words.more : words.less;
+  const share = then === 0 ? Number.POSITIVE_INFINITY : Math.abs(now - then) / then;
+  const sentence = share > MOST_SHARE ? words.first : now > then ? words.more : words.less;
   return fill(sentence, {
     count: format(Math.abs(now - then)),
-    percent: then === 0 ? '' : formatPercent(locale, roundedShare(Math.abs(now - then) / then)),
+    percent: share > MOST_SHARE ? '' : formatPercent(locale, roundedShare(share)),
     before: format(then),
   });
 }

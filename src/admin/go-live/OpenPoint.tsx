@@ -49,6 +49,7 @@ export function OpenPoint({ check, kind }: { check: GoLiveCheckDto; kind: Kind }
           {...shared}
           component="a"
           href={localizePath(locale, way.path)}
+          target="_blank"
           rightSection={<Glyph name="right" />}
         >
           {label}

@@ -54,7 +54,7 @@ export function IntegrationPanel({ name, values, id, wrong, change, leave, label
             onChange={({ currentTarget: { value } }) =>
               change(label ? splitSendTo(value) : { [field]: value })
             }
-            onBlur={leave}
+            onBlur={() => soon(leave)}
           />
           {/* A test result belongs to one identifier: the key removes it when the identifier changes. */}
           <IntegrationTest key={id} name={name} id={id} />
@@ -75,7 +75,7 @@ export function IntegrationPanel({ name, values, id, wrong, change, leave, label
             autoCapitalize="off"
             spellCheck={false}
             onChange={({ currentTarget }) => change({ conversionLabel: currentTarget.value })}
-            onBlur={label.leave}
+            onBlur={() => soon(label.leave)}
           />
         )}
         <Switch
@@ -103,3 +103,6 @@ export function IntegrationPanel({ name, values, id, wrong, change, leave, label
     </div>
   );
 }
+
+/** After the press that left the field: a message would move the switch away from under the pointer. */
+const soon = (check: () => void) => setTimeout(check, 250);

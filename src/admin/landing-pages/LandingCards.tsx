@@ -31,7 +31,7 @@ export function LandingCards({ list }: { list: LandingListView }) {
                   {t.landing.templates[page.template]} · <Moment at={page.createdAt} />
                 </p>
                 <p className="landing-card-state">
-                  <StatePill state={page.state} />
+                  <StatePill state={page.state} deletedAt={page.deletedAt} />
                   <Languages page={page} />
                 </p>
               </div>

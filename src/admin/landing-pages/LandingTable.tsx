@@ -111,7 +111,7 @@ function Row({ page, row }: { page: LandingItem; row: object }) {
         )}
       </Table.Td>
       <Table.Td>
-        <StatePill state={page.state} />
+        <StatePill state={page.state} deletedAt={page.deletedAt} />
       </Table.Td>
       <Table.Td>
         <Languages page={page} />

@@ -10,9 +10,21 @@ const icons: Record<LandingState, IconName> = {
   ended: 'dash',
 };
 
+interface StatePillProps extends Pick<LandingItem, 'state'> {
+  /** Set: the page is deleted, and so on no address. */
+  deletedAt?: LandingItem['deletedAt'];
+}
+
 /** The state of a page: word, colour and an icon of its own shape. */
-export function StatePill({ state }: Pick<LandingItem, 'state'>) {
+export function StatePill({ state, deletedAt = null }: StatePillProps) {
   const { t } = useLanguage();
+  if (deletedAt !== null)
+    return (
+      <span className="landing-pill" data-state="ended">
+        <Icon name="dash" />
+        {t.landing.gone}
+      </span>
+    );
   return (
     <span className="landing-pill" data-state={state}>
       <Icon name={icons[state]} />

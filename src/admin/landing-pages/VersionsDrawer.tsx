@@ -83,7 +83,7 @@ function Version({ editor, version, close }: VersionProps) {
           </span>
         )}
         <span className="landing-hint">
-          {by ?? words.unknown}, <Moment at={at} show="hour" />
+          {by ?? (page.demo ? words.sample : words.unknown)}, <Moment at={at} show="hour" />
         </span>
       </div>
       <p className="landing-hint">

@@ -118,6 +118,7 @@ it('a deleted page can only be restored', async () => {
   serve(pageOf([landingItem({ deletedAt: '2026-11-24T10:00:00.000Z', url: null })], { counts }));
   openLandingPages('?state=deleted');
   await screen.findByRole('button', { name: t.list.restore });
+  screen.getByText(t.gone);
   expect(screen.queryByRole('link', { name: 'Marée haute' })).toBeNull();
 });
 

@@ -15,7 +15,11 @@ export function useProblemWords({
   const platforms: Readonly<Record<string, string>> = words.platforms;
   return ({ code, locale: of, field, value }) => {
     const row = values.shared.platforms.find(({ id }) => field?.startsWith(`shared.platforms.${id}.`));
-    const name = row ? words.platforms[row.platform] : field === null ? '' : fieldName(words, field);
+    const name = row
+      ? words.platforms[row.platform]
+      : field === null
+        ? ''
+        : fieldName(words, field).replace(/\s*\([^)]*\)$/, '');
     const title = fill(words.problems[code], {
       language: of === null ? '' : inLanguage(locale, of),
       field: name,

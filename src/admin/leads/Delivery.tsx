@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { AttemptDto, DeliveryDto } from '../../contracts/lead.ts';
-import { fill, formatNumber } from '../../i18n/format.ts';
+import { fill, formatSeconds } from '../../i18n/format.ts';
 import { nameIn } from '../../i18n/lead-names.ts';
 import { type AdminTexts, useLanguage } from '../texts.ts';
 import { failureWords } from '../ui/failure-words.ts';
@@ -8,13 +8,18 @@ import { Moment } from '../ui/Moment.tsx';
 import { useReplay } from '../ui/use-replay.ts';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
 
-/** Returns the outcome of an attempt: the HTTP status, the reason of the failure in words, or that there was no response. */
+const isReceived = (status: number) => status >= 200 && status < 300;
+
+/** Returns the outcome of an attempt: received, the HTTP status of a refusal, the reason of the failure in words, or that there was no response. */
 export const outcomeOf = (attempt: AttemptDto, t: AdminTexts): string =>
   [
-    attempt.status === null ? '' : fill(t.leads.delivery.answered, { status: attempt.status }),
+    attempt.status !== null &&
+      (isReceived(attempt.status)
+        ? t.leads.delivery.received
+        : fill(t.leads.delivery.answered, { status: attempt.status })),
     attempt.error && failureWords(t, attempt.error),
   ]
-    .filter((part) => part !== null && part !== '')
+    .filter((part) => part !== null && part !== false && part !== '')
     .join(' · ') || t.leads.delivery.noAnswer;
 
 /** A delivery to one destination: its state, every attempt with the response, and a replay button once it is dead. */
@@ -44,9 +49,7 @@ export function Delivery({ delivery }: { delivery: DeliveryDto }) {
           <li key={attempt.at}>
             {fill(words.attempt, { number: before + 1 })} · <Moment at={attempt.at} show="full" /> ·{' '}
             {outcomeOf(attempt, t)} ·{' '}
-            <span className="admin-figure">
-              {fill(words.took, { ms: formatNumber(locale, attempt.durationMs) })}
-            </span>
+            <span className="admin-figure">{formatSeconds(locale, attempt.durationMs)}</span>
           </li>
         ))}
       </ol>

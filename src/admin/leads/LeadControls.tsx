@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { LeadDetailDto } from '../../contracts/lead.ts';
 import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-values.ts';
 import { useLanguage } from '../texts.ts';
+import { SteppedSelect } from '../ui/SteppedSelect.tsx';
 import { Typed } from '../ui/Typed.tsx';
 import { assigneeOptions } from './assignee-options.ts';
 import { FollowUpField } from './FollowUpField.tsx';
@@ -23,11 +24,11 @@ export function LeadControls({ lead }: { lead: LeadDetailDto }) {
   const people = assignee && !known.some(({ id }) => id === assignee.id) ? [...known, assignee] : known;
   return (
     <div className="leads-controls">
-      <NativeSelect
+      <SteppedSelect
         label={t.leads.columns.status}
         value={lead.status}
         data={leadStatuses.map((value) => ({ value, label: t.leads.statuses[value] }))}
-        onChange={({ currentTarget }) => setStatus([lead], currentTarget.value as LeadStatus)}
+        choose={(status) => setStatus([lead], status as LeadStatus)}
       />
       <NativeSelect
         label={t.leads.columns.assignee}

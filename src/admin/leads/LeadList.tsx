@@ -33,7 +33,8 @@ export function LeadList() {
   const words = t.leads.list;
   const list = useLeadList();
   const [columns, choose] = useColumns();
-  const Rows = useNarrow() ? LeadCards : LeadTable;
+  const narrow = useNarrow();
+  const Rows = narrow ? LeadCards : LeadTable;
   const selection = useLeadSelection(list);
   const setStatus = useSetStatus();
   const [lettersOn, turnLetters] = useShortcutSwitch();
@@ -63,13 +64,15 @@ export function LeadList() {
         <div className="admin-actions">
           <SortMenu names={words.sorts} sorting={list.state} change={list.set} />
           <LeadViews list={list} />
-          <ChoiceMenu
-            label={words.columns}
-            choices={choosable}
-            nameOf={(column) => t.leads.columns[column]}
-            chosen={choosable.filter((column) => columns.includes(column))}
-            onChange={choose}
-          />
+          {!narrow && (
+            <ChoiceMenu
+              label={words.columns}
+              choices={choosable}
+              nameOf={(column) => t.leads.columns[column]}
+              chosen={choosable.filter((column) => columns.includes(column))}
+              onChange={choose}
+            />
+          )}
           <ExportMenu
             name="leads"
             words={words.export}

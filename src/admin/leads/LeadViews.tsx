@@ -46,9 +46,8 @@ export function LeadViews({ list }: { list: LeadListView }) {
             </Menu.Item>
           ))}
           {views.length > 0 && <Menu.Divider />}
-          <Menu.Item onClick={() => setManaging(true)}>
-            {views.length > 0 ? words.manage : words.saveThis}
-          </Menu.Item>
+          {!current && <Menu.Item onClick={() => setManaging(true)}>{words.saveThis}</Menu.Item>}
+          {views.length > 0 && <Menu.Item onClick={() => setManaging(true)}>{words.manage}</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
       {managing && (

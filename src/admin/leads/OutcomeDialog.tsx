@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import type { LeadDetailDto, LeadRowDto } from '../../contracts/lead.ts';
 import { centsAsTyped, euroCents } from '../../domain/lead/euro-cents.ts';
 import {
@@ -46,16 +46,22 @@ function LostForm({ leads, save, close }: FormProps) {
   const [only] = leads.length === 1 ? leads : [];
   const [reason, setReason] = useState<LostReason | ''>(only?.lostReason ?? '');
   const [note, setNote] = useState(only?.lostNote ?? '');
+  const [asked, setAsked] = useState(false);
+  const field = useRef<HTMLSelectElement>(null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (reason !== '') save({ lostReason: reason, lostNote: note.trim() || null });
+    setAsked(true);
+    if (reason === '') field.current?.focus();
+    else save({ lostReason: reason, lostNote: note.trim() || null });
   };
   return (
-    <form onSubmit={submit} className="admin-stack">
+    <form onSubmit={submit} className="admin-stack" noValidate>
       <NativeSelect
+        ref={field}
         label={words.reason}
-        required
-        withAsterisk={false}
+        aria-required
+        error={asked && reason === '' && `${words.choose}.`}
+        errorProps={{ role: 'alert' }}
         data-autofocus
         value={reason}
         data={[

@@ -79,7 +79,7 @@ export function PersonErase({ lead, close, onErased }: PersonEraseProps) {
           <TextInput
             {...field}
             {...(lead && { type: 'text', dir: 'auto', 'data-autofocus': true })}
-            label={lead ? t.leads.work.person.again : words.again}
+            label={lead ? <Filled text={t.leads.work.person.again} typed={{ known: email }} /> : words.again}
             value={again}
             onChange={({ currentTarget }) => setAgain(currentTarget.value)}
             error={again !== '' && !same && (lead ? t.leads.work.person.different : words.different)}

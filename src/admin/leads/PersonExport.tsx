@@ -26,6 +26,7 @@ export function PersonExport({ close }: { close: () => void }) {
         <p>{words.exportText}</p>
         <TextInput
           type="email"
+          data-autofocus
           required
           autoComplete="off"
           maxLength={EMAIL_MAX_LENGTH}

@@ -1,6 +1,9 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { LeadRowDto } from '../../contracts/lead.ts';
 import type { LeadStatus } from '../../domain/lead/lead-values.ts';
+import { fill } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { toastDone } from '../toast.ts';
 import { OutcomeDialog } from './OutcomeDialog.tsx';
 import { useLeadChange } from './use-lead-change.ts';
 
@@ -13,12 +16,18 @@ export const useSetStatus = (): SetStatus => useContext(SetStatusContext);
 
 /** Makes the change of status that list, drawer, keyboard and selection share. */
 export function StatusChanges({ children }: { children: ReactNode }) {
+  const { t } = useLanguage();
   const { mutate } = useLeadChange();
   const [asked, setAsked] = useState<{ leads: readonly LeadRowDto[]; outcome: 'won' | 'lost' }>();
   const set: SetStatus = (leads, status) => {
     if (leads.length === 0) return;
-    if (status === 'won' || status === 'lost') setAsked({ leads, outcome: status });
-    else mutate({ leads, change: { status } });
+    if (status === 'won' || status === 'lost') {
+      setAsked({ leads, outcome: status });
+      return;
+    }
+    const others = leads.filter((lead) => lead.status !== status);
+    if (others.length > 0) mutate({ leads: others, change: { status } });
+    else toastDone(fill(t.leads.work.bulk.same, { status: t.leads.statuses[status] }));
   };
   return (
     <SetStatusContext value={set}>

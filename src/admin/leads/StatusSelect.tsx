@@ -1,8 +1,8 @@
-import { NativeSelect } from '@mantine/core';
 import type { LeadRowDto } from '../../contracts/lead.ts';
 import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-values.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
+import { SteppedSelect } from '../ui/SteppedSelect.tsx';
 import { useSetStatus } from './StatusChanges.tsx';
 import { StatusBars } from './StatusMeter.tsx';
 
@@ -13,12 +13,12 @@ export function StatusSelect({ lead }: { lead: LeadRowDto }) {
   return (
     <span className="leads-status leads-status-choice" data-status={lead.status}>
       <StatusBars status={lead.status} />
-      <NativeSelect
+      <SteppedSelect
         size="xs"
         aria-label={fill(t.leads.work.status.of, { name: lead.name })}
         value={lead.status}
         data={leadStatuses.map((value) => ({ value, label: t.leads.statuses[value] }))}
-        onChange={({ currentTarget }) => setStatus([lead], currentTarget.value as LeadStatus)}
+        choose={(status) => setStatus([lead], status as LeadStatus)}
       />
     </span>
   );

@@ -228,7 +228,7 @@ it('the history shows source, consents, simulation, deliveries, responses and re
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(replay).toMatch(/^Envoi Simulateur relancé.*par ana@agence\.fr$/);
-  expect(sent).toMatch(/^Envoi Simulateur\s: réponse 500.*Trop chargé/);
+  expect(sent).toMatch(/^Envoi Simulateur\s: refusé \(erreur 500\).*Trop chargé/);
   expect(created).toMatch(
     /^Prospect reçuOrigine\s: instagram · sortiePage\s: \/youtube-adsYouTube · Notoriété · Europe · 1\s500\s€ → Vues estimées 50\s000 · Portée estimée 125\s000 · Coût de 0,010\s\$ à 0,040\s\$ \(CPV\)/,
   );

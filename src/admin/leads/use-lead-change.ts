@@ -50,12 +50,17 @@ export function useLeadChange() {
       if (before) write(client, before);
       toastFailure(changeMessage(error, t), 'failure');
     },
-    onSuccess: (_answer, { leads: { length: count } }) =>
+    onSuccess: (_answer, { leads: { length: count }, change: { status } }) => {
+      const { done, doneStatus } = t.leads.work.bulk;
       toastDone(
         count === 1
           ? t.leads.detail.changed
-          : fill(pluralForm(locale, t.leads.work.bulk.done, count), { count: formatNumber(locale, count) }),
-      ),
+          : fill(pluralForm(locale, status ? doneStatus : done, count), {
+              count: formatNumber(locale, count),
+              status: status ? t.leads.statuses[status] : '',
+            }),
+      );
+    },
     onSettled: () => {
       // Load again only after the last of several changes: a response before it would undo it on the screen.
       if (client.isMutating({ mutationKey }) === 1) void client.invalidateQueries({ queryKey: ['leads'] });

@@ -11,6 +11,8 @@ interface DecideActionsProps {
   status: ReviewStatus;
   /** Whether the author left an e-mail address. */
   canTell: boolean;
+  /** The language of the review, in which its author gets the message. */
+  lang?: string | null;
   /** The typed values of a rejection that failed. */
   draft: RejectionDraft | undefined;
   /** Whether a decision is being sent. */
@@ -24,7 +26,7 @@ interface DecideActionsProps {
 
 /** The decisions about a review: a pending one can be approved or rejected, any other can be put back to pending. */
 export function DecideActions(props: DecideActionsProps) {
-  const { status, canTell, draft, sent = false, several = false, decide, children } = props;
+  const { status, canTell, lang, draft, sent = false, several = false, decide, children } = props;
   const { t } = useLanguage();
   const words = t.reviews;
   const [form, setForm] = useState<'closed' | 'asked' | 'kept'>(draft ? 'kept' : 'closed');
@@ -34,6 +36,7 @@ export function DecideActions(props: DecideActionsProps) {
       <RejectForm
         draft={draft}
         canTell={canTell}
+        lang={lang}
         several={several}
         focused={form === 'asked'}
         // The form stays open until the review leaves the list, so that a failed rejection keeps the typed values.

@@ -1,6 +1,9 @@
 import { Button, Checkbox, Textarea } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { isLocale } from '../../domain/locale/locale.ts';
+import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
+import { inLanguage } from '../ui/language-words.ts';
 import type { RejectionDraft } from './use-undecided.ts';
 
 /** The server's limit for a reason, in characters. */
@@ -11,6 +14,8 @@ interface RejectFormProps {
   draft: RejectionDraft | undefined;
   /** Whether the author left an e-mail address. */
   canTell: boolean;
+  /** The language in which the author gets the message, where it is known. */
+  lang?: string | null | undefined;
   /** Whether the form rejects several reviews. */
   several: boolean;
   /** Whether the user has just opened the form, so that it takes the focus. */
@@ -20,8 +25,8 @@ interface RejectFormProps {
 }
 
 /** The reason of a rejection. It is sent to the author unless the moderator unticks that; it is then optional. */
-export function RejectForm({ draft, canTell, several, focused, reject, cancel }: RejectFormProps) {
-  const { t } = useLanguage();
+export function RejectForm({ draft, canTell, lang, several, focused, reject, cancel }: RejectFormProps) {
+  const { locale, t } = useLanguage();
   const words = t.reviews.reject;
   const [reason, setReason] = useState(draft?.reason ?? '');
   const [tell, setTell] = useState(draft?.tellAuthor ?? true);
@@ -29,6 +34,8 @@ export function RejectForm({ draft, canTell, several, focused, reject, cancel }:
   const field = useRef<HTMLTextAreaElement>(null);
   // The message to the author consists of the reason, so a reason is required for it.
   const tells = canTell && tell;
+  const other = lang && isLocale(lang) && lang !== locale ? inLanguage(locale, lang) : undefined;
+  const hint = other ? fill(words.tellHintIn, { language: other }) : words.tellHint;
   const lacking = tells && reason.trim() === '';
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -59,7 +66,7 @@ export function RejectForm({ draft, canTell, several, focused, reject, cancel }:
       />
       <Checkbox
         label={several ? words.tellMany : words.tell}
-        description={!canTell ? words.noEmail : several ? words.tellManyHint : words.tellHint}
+        description={!canTell ? words.noEmail : several ? words.tellManyHint : hint}
         checked={tells}
         disabled={!canTell}
         onChange={({ currentTarget }) => setTell(currentTarget.checked)}

@@ -93,6 +93,7 @@ export function ReviewCard({ review, row, sent, draft, selected, select, decide 
               key={review.status}
               status={review.status}
               canTell={review.email !== null}
+              lang={review.lang}
               draft={draft}
               sent={sent}
               decide={decide}

@@ -1,6 +1,7 @@
-import { Alert, Anchor, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { fill } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { useShortForm } from '../ui/form/use-short-form.ts';
@@ -10,18 +11,26 @@ import { errorOf, LinkForm } from './LinkForm.tsx';
 export function AskLink() {
   const { t } = useLanguage();
   const words = t.password.ask;
+  /** The address that was sent last. */
+  const [email, setEmail] = useState('');
   const [sent, setSent] = useState(false);
   const form = useShortForm('email', async (typed) => {
     await callApi('POST /auth/password-link', { body: { email: typed('email') } });
+    setEmail(typed('email'));
     setSent(true);
   });
   return (
     <>
       <h1 className="sign-in-title">{words.title}</h1>
       {sent ? (
-        <Alert color="teal" role="status">
-          {words.sent}
-        </Alert>
+        <>
+          <Alert color="teal" role="status" tabIndex={-1} ref={takeFocus}>
+            {fill(words.sent, { email })}
+          </Alert>
+          <Button variant="subtle" size="sm" onClick={() => setSent(false)}>
+            {words.again}
+          </Button>
+        </>
       ) : (
         <LinkForm form={form} submit={words.submit}>
           <p className="admin-muted">{words.text}</p>
@@ -31,6 +40,7 @@ export function AskLink() {
             autoComplete="username"
             required
             autoFocus
+            defaultValue={email}
             label={t.signIn.email}
             {...errorOf('email', form)}
           />
@@ -42,3 +52,5 @@ export function AskLink() {
     </>
   );
 }
+
+const takeFocus = (answer: HTMLElement | null) => answer?.focus();

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openScreen, type Screen, said, texts } from '../../../tests/admin-screen.tsx';
 import { type Answer, type Call, refusal, serve } from '../../../tests/fake-api.ts';
+import { fill } from '../../i18n/format.ts';
 import { NewPasswordPage } from './NewPasswordPage.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
@@ -32,8 +33,14 @@ it('the sign-in page leads to the question for a link, whose answer names no acc
   const email = await screen.findByLabelText(new RegExp(texts.signIn.email));
   fireEvent.change(email, { target: { value: 'ana@agence.fr' } });
   fireEvent.click(screen.getByRole('button', { name: ask.submit }));
-  await screen.findByText(said(ask.sent));
+  const answer = await screen.findByText(said(fill(ask.sent, { email: 'ana@agence.fr' })));
+  expect(document.activeElement).toBe(answer.closest('[role=status]'));
   expect(calls.map(({ body }) => body)).toEqual([{ email: 'ana@agence.fr' }]);
+  // A typing mistake is seen, and corrected.
+  fireEvent.click(screen.getByRole('button', { name: ask.again }));
+  expect((await screen.findByLabelText<HTMLInputElement>(new RegExp(texts.signIn.email))).value).toBe(
+    'ana@agence.fr',
+  );
 });
 
 it('a link sets a new password, shows the rule that it breaks, and leads to the sign-in', async () => {

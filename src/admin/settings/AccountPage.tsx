@@ -69,8 +69,8 @@ export function AccountPage() {
       <section className="admin-card" aria-labelledby="sessions-title">
         <h2 id="sessions-title">{t.account.sessionsTitle}</h2>
         <OwnSessions />
-        <p>{t.account.signOutEverywhereText}</p>
         <SignOutEverywhere />
+        <p className="admin-muted">{t.account.signOutEverywhereText}</p>
       </section>
     </div>
   );

@@ -56,7 +56,7 @@ export function AddPasskey({ email, leave }: { email: string; leave: () => void 
         <Button type="submit" loading={form.busy}>
           {words.next}
         </Button>
-        <Button variant="subtle" onClick={leave}>
+        <Button variant="default" onClick={leave}>
           {t.common.cancel}
         </Button>
       </div>

@@ -95,7 +95,7 @@ function RenameForm({ passkey: { id, name }, leave }: { passkey: PasskeyDto; lea
           <Button type="submit" size="xs" loading={form.busy}>
             {t.common.save}
           </Button>
-          <Button variant="subtle" size="xs" onClick={leave}>
+          <Button variant="default" size="xs" onClick={leave}>
             {t.common.cancel}
           </Button>
         </div>

@@ -43,7 +43,7 @@ export function SecondFactorOff({ email, leave }: { email: string; leave: () => 
         <Button type="submit" variant="outline" color="red" loading={form.busy}>
           {words.action}
         </Button>
-        <Button variant="subtle" onClick={() => void leave()}>
+        <Button variant="default" onClick={() => void leave()}>
           {t.common.cancel}
         </Button>
       </div>

@@ -57,7 +57,7 @@ function Password({ email, invite, leave }: PasswordProps) {
           {t.secondFactor.next}
         </Button>
         {leave && (
-          <Button variant="subtle" onClick={leave}>
+          <Button variant="default" onClick={leave}>
             {t.common.cancel}
           </Button>
         )}
@@ -112,7 +112,7 @@ function FirstCode({ invitation: { secret, address, qr }, done, leave }: FirstCo
           {words.confirm}
         </Button>
         {leave && (
-          <Button variant="subtle" onClick={leave}>
+          <Button variant="default" onClick={leave}>
             {t.common.cancel}
           </Button>
         )}

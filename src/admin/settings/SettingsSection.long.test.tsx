@@ -115,7 +115,7 @@ it('a settings form saves the typed values with the version that was loaded, and
   const brand = await screen.findByRole('textbox', { name: t.company.fields.brand });
   expect(button(admin.common.save).disabled).toBe(true);
   type(brand, 'Écho');
-  type(screen.getByRole('textbox', { name: `${t.company.fields.legalForm} (Anglais)` }), 'a company');
+  type(screen.getByRole('textbox', { name: `${t.company.fields.legalForm} (anglais)` }), 'a company');
   expect(screen.getByText(admin.common.form.unsaved)).toBeDefined();
   fireEvent.click(button(admin.common.save));
   await screen.findByText(t.company.saved);

@@ -1,5 +1,4 @@
-import { useMergedRef } from '@mantine/hooks';
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
@@ -39,13 +38,7 @@ export function SettingsSection() {
   const manages = account?.role === 'admin';
   const open = tabNames.filter((name) => name === 'account' || manages);
   const page = typed === '' ? 'account' : typed;
-  const tabs = useRef<HTMLElement>(null);
-  const row = useMergedRef(tabs, useMoreBeside());
-  // On a phone, the row of tabs is wider than the screen, so the current tab is scrolled into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scroll when the page or the number of tabs changes
-  useEffect(() => {
-    tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [page, open.length]);
+  const row = useMoreBeside();
   if (account && !(manages ? names : open).some((name) => name === page))
     return <Navigate to={ROOT} replace />;
   const View = pages[page as Page] ?? AccountPage;

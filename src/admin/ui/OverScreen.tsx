@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 
 interface OverScreenProps {
   title: string;
@@ -19,6 +19,14 @@ const holdEscape = ({ target }: FocusEvent) => target.setAttribute('data-mantine
 
 /** A dialog over any screen, which may have a drawer open: it has no `header`, which a drawer has. */
 export function OverScreen({ title, zIndex, onClose, closable, children }: OverScreenProps) {
+  // The set gives the focus back when a dialog closes, but this one is removed while it is open.
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    },
+    [before],
+  );
   return (
     <Modal.Root
       opened

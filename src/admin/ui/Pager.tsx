@@ -26,7 +26,7 @@ export function Pager({ total, page, pageSize, go, list }: PagerProps) {
   };
   const last = Math.max(1, Math.ceil(total / pageSize));
   const shown = {
-    first: formatNumber(locale, (page - 1) * pageSize + 1),
+    first: formatNumber(locale, Math.min((page - 1) * pageSize + 1, total)),
     last: formatNumber(locale, Math.min(page * pageSize, total)),
     total: formatNumber(locale, total),
   };

@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback } from 'react';
 
 /**
- * Sets `data-more` on an element that scrolls horizontally, such as `admin-tabs`, to the sides that have hidden content. The
- * styles use it.
+ * Sets `data-more` on an element that scrolls horizontally, such as `admin-tabs`, to the sides that have hidden content, for
+ * its styles. Keeps the current one of tabs in view.
  * @param told is called with each new value; it must be the same function at every rendering
  */
 export function useMoreBeside(told?: (sides: string) => void): RefCallback<HTMLElement> {
@@ -18,12 +18,27 @@ export function useMoreBeside(told?: (sides: string) => void): RefCallback<HTMLE
         row.dataset['more'] = sides;
         told?.(sides);
       };
-      const sizes = new ResizeObserver(tell);
+      // On a phone the row of tabs is wider than the screen.
+      const showCurrent = () => {
+        const current = row.querySelector<HTMLElement>(
+          ':scope > [aria-current], :scope > [aria-selected="true"]',
+        );
+        if (!current || row.scrollWidth <= row.clientWidth) return;
+        const [{ left, width }, box] = [current.getBoundingClientRect(), row.getBoundingClientRect()];
+        row.scrollLeft += left - box.left - (box.width - width) / 2;
+      };
+      const sizes = new ResizeObserver(() => {
+        showCurrent();
+        tell();
+      });
+      const choice = new MutationObserver(showCurrent);
+      choice.observe(row, { subtree: true, attributeFilter: ['aria-current', 'aria-selected'] });
       sizes.observe(row);
       for (const tab of row.children) sizes.observe(tab);
       row.addEventListener('scroll', tell, { passive: true });
       return () => {
         sizes.disconnect();
+        choice.disconnect();
         row.removeEventListener('scroll', tell);
       };
     },

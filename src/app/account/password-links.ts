@@ -5,7 +5,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import type { Caller } from '../asker.ts';
 import type { Account } from '../ports/account.ts';
 import type { LandingCodes } from '../ports/landing.ts';
-import type { MailTexts } from '../ports/mail.ts';
+import type { MailSettingsSource, MailTexts } from '../ports/mail.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
 import type { AccountPorts } from './account-ports.ts';
 
@@ -21,6 +21,7 @@ export type PasswordLinkPorts = Pick<
   /** The generator of random codes, and their digests. */
   landingCodes: LandingCodes;
   mailTexts: MailTexts;
+  mailSettings: MailSettingsSource;
 };
 
 /**
@@ -38,6 +39,7 @@ export async function sendPasswordLink(
   if (!account || account.invited) return;
   const createdAt = ports.clock.now();
   const code = ports.landingCodes.next();
+  const { senderName: brand } = ports.mailSettings.mail();
   await ports.passwordLinks.issue(
     {
       kind: 'password',
@@ -46,7 +48,7 @@ export async function sendPasswordLink(
       createdAt,
       expiresAt: createdAt + LINK_MS,
     },
-    { id: ports.ids.next(), to: account.email, ...ports.mailTexts.password(locale, { code }) },
+    { id: ports.ids.next(), to: account.email, ...ports.mailTexts.password(locale, { code, brand }) },
     {
       at: createdAt,
       actorId: null,

@@ -100,7 +100,7 @@ export interface MailTexts {
   /** To an account that asks for it: the numbers of its own follow-ups and of those that are assigned to no account. */
   followUps(locale: Locale, about: { accountId: string; mine: number; unassigned: number }): Omit<Mail, 'to'>;
   /** To the owner of an account, with the code of a link to a new password. */
-  password(locale: Locale, about: { code: string }): Omit<Mail, 'to'>;
+  password(locale: Locale, about: { code: string; brand: string }): Omit<Mail, 'to'>;
   /**
    * To a person whom an administrator gives an account, with the code of the link.
    * @param about.name as the administrator typed it

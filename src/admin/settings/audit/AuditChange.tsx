@@ -1,6 +1,8 @@
 import type { AuditEntryDto } from '../../../contracts/audit.ts';
-import { type AdminTexts, useLanguage } from '../../texts.ts';
+import { useLanguage } from '../../texts.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { useMoments } from '../../ui/use-moments.ts';
+import { own, writtenValue } from './written-value.ts';
 
 interface AuditChangeProps {
   entry: AuditEntryDto;
@@ -10,10 +12,11 @@ interface AuditChangeProps {
 
 /** The values of an audit entry before and after the change, folded at first. */
 export function AuditChange({ entry: { before, after }, names }: AuditChangeProps) {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
   const words = t.audit;
+  const reader = { locale, t, moments: useMoments() };
   const shown = (field: string, value: unknown) =>
-    (field === 'assignee' && names.get(String(value))) || written(words, field, value);
+    (field === 'assignee' && names.get(String(value))) || writtenValue(reader, field, value);
   const fields = [...new Set([before, after].flatMap((values) => Object.keys(values ?? {})))];
   return (
     <details>
@@ -40,21 +43,4 @@ export function AuditChange({ entry: { before, after }, names }: AuditChangeProp
       </ScrollBox>
     </details>
   );
-}
-
-const own = <T,>(words: Record<string, T>, name: string): T | undefined =>
-  Object.hasOwn(words, name) ? words[name] : undefined;
-
-/**
- * Returns the words of a known value, a text unchanged, a list of texts joined by commas, a dash for a missing value, all
- * else as JSON.
- */
-function written(words: AdminTexts['audit'], field: string, value: unknown): string {
-  if (value === undefined || value === null) return '–';
-  if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (typeof value === 'string')
-    return own<string>(own<Record<string, string>>(words.values, field) ?? {}, value) ?? value;
-  return Array.isArray(value) && value.every((item) => typeof item === 'string')
-    ? value.join(', ')
-    : JSON.stringify(value);
 }

@@ -111,7 +111,7 @@ it('an audit entry shows the values before and after as text, folded at first', 
   expect(cells(changed)).toEqual([
     [t.field, t.before, t.after],
     [t.fields.artist, 'Nova', script],
-    [t.fields.budget, '900', '1000'],
+    [t.fields.budget, '900\u00a0€', '1\u00a0000\u00a0€'],
     [t.fields.leadId, '–', '–'],
     ['tags', '–', 'a, b'],
   ]);
@@ -136,6 +136,44 @@ it('an audit entry writes fields, known values and yes or no in the reader’s l
     `${t.fields.disabled}${t.yes}`,
     'toStringstate',
     `${t.fields.state}toString`,
+  ]);
+});
+
+it('an audit entry writes days, moments, amounts, languages and names of the trade as the reader does', async () => {
+  open([
+    entry({
+      action: 'campaign_created',
+      after: {
+        platform: 'youtube',
+        campaignType: 'awareness',
+        country: 'usa',
+        startsOn: '2025-10-01',
+        expiresAt: Date.parse('2027-02-24T14:24:19Z'),
+        wonValue: 150_050,
+        clientLocale: 'en',
+        languages: ['fr', 'pt'],
+        reward: 'none',
+        replayed: 12_000,
+        version: 1200,
+        notes: '',
+      },
+    }),
+  ]);
+  const [row] = await rows();
+  const cells = [...(row?.querySelectorAll('tbody td') ?? [])].map(({ textContent }) => textContent);
+  expect(cells).toEqual([
+    texts.leads.platforms.youtube,
+    texts.leads.campaignTypes.awareness,
+    texts.leads.regions.usa,
+    '1 oct. 2025',
+    '24 févr. 2027, 15:24',
+    '1\u00a0500,50\u00a0€',
+    'Anglais',
+    'Français, Portugais',
+    texts.reviews.facts.rewards.none,
+    '12\u00a0000',
+    '1200',
+    '–',
   ]);
 });
 

@@ -42,7 +42,9 @@ function CompanyForm({ latest }: { latest: CompanyDto }) {
     latest,
     draftOf: ({ version: _version, ...draft }) => draft,
     send: async (draft, version) => {
-      const settings = await callApi('PUT /settings/company', { body: { ...draft, version } });
+      // French groups the digits: 10 000.
+      const capital = draft.capital.replace(/(?<=\d)[\s.\u00a0\u202f](?=\d{3}\b)/g, '');
+      const settings = await callApi('PUT /settings/company', { body: { ...draft, capital, version } });
       keepBrand(queries, settings.brand);
       return settings;
     },

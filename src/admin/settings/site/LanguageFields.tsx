@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { type Locale, locales } from '../../../domain/locale/locale.ts';
-import { languageName } from '../../../i18n/language-name.ts';
 import { useLanguage } from '../../texts.ts';
+import { inLanguage } from '../../ui/language-words.ts';
 
 interface LanguageFieldsProps {
   name: string;
@@ -21,7 +21,7 @@ export function LanguageFields({ name, label, values, error, change }: LanguageF
         <TextInput
           key={lang}
           name={`${name}.${lang}`}
-          label={`${label} (${languageName(locale, lang)})`}
+          label={`${label} (${inLanguage(locale, lang)})`}
           lang={lang}
           value={values[lang]}
           error={values[lang].trim() === '' && error}

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AccountChange, AccountRowDto, GivenPassword, Invitation } from '../../../contracts/account.ts';
@@ -11,6 +11,7 @@ import { toastDone } from '../../toast.ts';
 import { atLeast } from '../../ui/at-least.ts';
 import { CallFailure } from '../../ui/CallFailure.tsx';
 import { Question } from '../../ui/Question.tsx';
+import { SteppedSelect } from '../../ui/SteppedSelect.tsx';
 import { Filled, Typed } from '../../ui/Typed.tsx';
 import { useQuestion } from '../../ui/use-question.ts';
 import { AccountState } from './AccountState.tsx';
@@ -70,13 +71,13 @@ export function TeamRow({ account, own, given, invited }: TeamRowProps) {
       {own ? (
         <span>{t.account.roles[role]}</span>
       ) : (
-        <NativeSelect
+        <SteppedSelect
           aria-label={fill(words.roleOf, { email })}
           value={role}
           disabled={change.isPending || disabled}
           data={roles.map((value) => ({ value, label: t.account.roles[value] }))}
-          onChange={({ currentTarget }) => {
-            const chosen = roles.find((value) => value === currentTarget.value);
+          choose={(value) => {
+            const chosen = roles.find((known) => known === value);
             if (chosen) change.mutate({ role: chosen });
           }}
         />

@@ -42,7 +42,7 @@ export const adminAccess: typeof fr = {
     },
     second_factor: {
       title: 'Set up two-step verification',
-      text: 'It is required of every account: nothing else opens before.',
+      text: 'Every account must have it: until then, nothing else opens.',
     },
   },
   sessions: {
@@ -85,7 +85,7 @@ export const adminAccess: typeof fr = {
     remove: 'Remove',
     removeOf: 'Remove {name}',
     askRemove: 'Remove the passkey “{name}”? It will no longer open your account.',
-    removed: 'Passkey removed.',
+    removed: 'Passkey removed here. Remove it from your device too: it would still offer it.',
     created: 'created:',
     used: 'last used:',
     unused: 'never used',

@@ -50,7 +50,7 @@ export const adminAudit: typeof fr = {
     basis: 'Reason to keep the details',
     deliver: 'Sent to the automation',
     lostReason: 'Reason for the loss',
-    wonValue: 'Amount (in euro cents)',
+    wonValue: 'Amount',
     note: 'Note',
     role: 'Role',
     disabled: 'Disabled',

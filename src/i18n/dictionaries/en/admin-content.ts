@@ -1,7 +1,7 @@
 import type { adminContent as french } from '../fr/admin-content.ts';
 
 export const adminContent: typeof french = {
-  tabs: { label: 'Content pages', texts: 'Site texts', claims: 'Stated figures' },
+  tabs: { label: 'Content pages', texts: 'Site texts', claims: 'Claimed figures' },
   list: {
     label: 'Parts of the site',
     choose: 'Part',
@@ -36,7 +36,7 @@ export const adminContent: typeof french = {
   },
   about: {
     hero: 'The first thing people read on the home page.',
-    counters: 'The words below the numbers. The numbers come from the stated figures.',
+    counters: 'The words below the numbers. The numbers come from the claimed figures.',
     advantages: 'Four strengths, each with its title and text.',
     services: 'One sentence for each platform, on the home page.',
     faq: 'The home page shows the first ones, the FAQ page shows them all.',
@@ -45,7 +45,7 @@ export const adminContent: typeof french = {
     announcement: 'A line at the top of every page, between two moments of your choice.',
     company: 'What the footer and the home page say about the agency.',
     search: 'The title and description of each page, as search engines and messengers show them.',
-    hub: 'The words below the numbers of the hub. The numbers come from the stated figures.',
+    hub: 'The words below the numbers of the hub. The numbers come from the claimed figures.',
     showcases: 'The examples on the Meta Ads and Spotify Ads pages.',
   },
   pages: {
@@ -245,7 +245,7 @@ export const adminContent: typeof french = {
     saved: 'Draft saved at {time}',
     savedOn: 'Draft saved on {day} at {time}',
     offline: 'Not saved: connection lost, trying again',
-    conflict: 'Not saved: another person changed this text',
+    conflict: 'Not saved: this text was changed elsewhere',
     wrong: 'Not saved: one field needs correcting',
     wrongMany: 'Not saved: {count} fields need correcting',
     failed: 'Not saved: {reason}',
@@ -296,12 +296,12 @@ export const adminContent: typeof french = {
     confirm: 'Leave without saving',
   },
   conflict: {
-    title: 'Another person has just changed this text',
+    title: 'This text has just been changed elsewhere',
     text: 'Your text is intact. Choose the one to go on with.',
     mine: 'Your text',
-    theirs: 'Their text',
+    theirs: 'The other text',
     keepMine: 'Keep my text',
-    takeTheirs: 'Take their text',
+    takeTheirs: 'Take the other text',
     hidden: 'Hidden',
     shown: 'Shown',
     order: 'Order',
@@ -354,6 +354,8 @@ export const adminContent: typeof french = {
     standard: 'Back to the original text.',
     same: 'No text changed.',
     changes: ['{count} text changed', '{count} texts changed'],
+    ask: 'There is a draft, and it differs. Replace it with this version? The draft will be lost.',
+    replace: 'Replace the draft',
     restore: 'Use this version again',
     restored: 'Version {number} is in the draft. Publish it to put it back online.',
     fallback: 'Where a text is missing',

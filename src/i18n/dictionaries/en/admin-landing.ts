@@ -21,6 +21,7 @@ export const adminLanding = {
     form: 'Form',
     social: 'Networks',
   },
+  gone: 'Deleted',
   states: { draft: 'Draft', live: 'Online', scheduled: 'Scheduled', ended: 'Ended' },
   icons: {
     music: 'Music note',
@@ -71,7 +72,7 @@ export const adminLanding = {
       ended: 'Ended',
       deleted: 'Deleted',
     },
-    clear: 'Clear the filters',
+    clear: 'Clear filters',
     sorts: {
       created: { desc: 'Newest first', asc: 'Oldest first' },
       updated: { desc: 'Changed last', asc: 'Changed longest ago' },
@@ -244,7 +245,7 @@ export const adminLanding = {
     adPlatforms: { youtube: 'YouTube Ads', meta: 'Meta Ads', tiktok: 'TikTok Ads' },
     release: {
       title: 'Release',
-      'music-artist': 'Before this moment, the buttons pre-save. After it, they play.',
+      'music-artist': 'Before this moment, the buttons offer a pre-save; after it, the music.',
       'album-release': 'At this moment, the page turns from the announcement to the release by itself.',
       'music-promotion': 'The dial counts the days until this moment.',
     },
@@ -357,6 +358,7 @@ export const adminLanding = {
     none: 'No version has been published yet.',
     number: 'Version {number}',
     current: 'online',
+    sample: 'Sample',
     unknown: 'A deleted account',
     compare: 'Compare with the draft',
     same: 'The draft is identical to this version.',

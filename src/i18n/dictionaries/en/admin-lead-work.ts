@@ -99,7 +99,12 @@ export const leadWork = {
     text: 'Everything the site keeps about this address, other requests and reviews included.',
     leadOnly: 'This lead has no email address: it alone is concerned.',
     confirm: 'All data of {known} will be erased.',
-    again: 'Type it again to confirm',
+    counts: {
+      leads: 'Leads: {count}.',
+      reviews: 'Reviews: {count}.',
+      campaigns: 'Campaigns made anonymous: {count}.',
+    },
+    again: 'Type {known} to confirm',
     different: 'This is not the same text.',
   },
   views: {
@@ -132,6 +137,8 @@ export const leadWork = {
     setFollowUp: 'Set the follow-up',
     clear: 'Clear selection',
     done: { one: '1 lead updated.', other: '{count} leads updated.' },
+    doneStatus: { one: '1 lead: {status}.', other: '{count} leads: {status}.' },
+    same: 'Status already “{status}”: nothing to change.',
   },
   keys: {
     title: 'Keyboard shortcuts',

@@ -67,7 +67,7 @@ export const adminRadar = {
     title: 'Sources',
     hint: 'Those whose licence needs an agreement are off by default.',
     paused:
-      'This site asks no source at the moment: it is a trial with sample data, or the setting RELEASE_SOURCES forbids it.',
+      'This site asks no source at the moment: it is a trial with sample data, or the setup of the site forbids it.',
     source: 'Source',
     gives: 'What it tells',
     licence: 'Licence',

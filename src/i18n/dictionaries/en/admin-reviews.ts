@@ -88,6 +88,7 @@ export const adminReviews = {
     reasonNeeded: 'Write the reason to give them, or untick the box.',
     tell: 'Tell the author',
     tellHint: 'An email gives them the reason.',
+    tellHintIn: 'An email gives them the reason. Write it in {language}: the message is in that language.',
     tellMany: 'Tell the authors',
     tellManyHint: 'Those who left an email address are sent the reason.',
     noEmail: 'No email address was left.',

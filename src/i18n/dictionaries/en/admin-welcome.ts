@@ -13,6 +13,6 @@ export const adminWelcome: typeof fr = {
     },
     tags: { title: 'The tags', text: 'Analytics, Google Ads or a pixel, depending on what you measure.' },
     team: { title: 'The team', text: 'One account a person, each with its role.' },
-    content: { title: 'Your own texts', text: 'Replace the texts that came with the site by yours.' },
+    content: { title: 'Your own texts', text: 'Replace the texts that came with the site with yours.' },
   },
 };

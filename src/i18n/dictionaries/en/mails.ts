@@ -46,8 +46,8 @@ export const mails = {
       'You receive this message because you asked for this reminder in your settings: a single one, on mornings with a follow-up.',
   },
   password: {
-    subject: 'Choose a new password',
-    text: 'Open this link to choose a new password for the back office. It works once, within the hour:',
+    subject: 'Choose a new password · {brand}',
+    text: 'Open this link to choose a new password for the back office ({brand}, {site}). It works once, within the hour:',
     unasked: 'If you did not ask for this, ignore this message: your password stays the same.',
   },
   invitation: {

@@ -84,7 +84,7 @@ export const adminAccess: typeof fr = {
     remove: 'Eliminar',
     removeOf: 'Eliminar {name}',
     askRemove: '¿Eliminar la llave «{name}»? Ya no abrirá tu cuenta.',
-    removed: 'Llave de acceso eliminada.',
+    removed: 'Llave de acceso eliminada aquí. Quítala también de tu dispositivo: la seguiría ofreciendo.',
     created: 'creada:',
     used: 'último uso:',
     unused: 'sin usar',

@@ -50,7 +50,7 @@ export const adminAudit: typeof fr = {
     basis: 'Razón para guardar los datos',
     deliver: 'Enviado a la automatización',
     lostReason: 'Motivo de la pérdida',
-    wonValue: 'Importe (en céntimos de euro)',
+    wonValue: 'Importe',
     note: 'Nota',
     role: 'Rol',
     disabled: 'Desactivado',

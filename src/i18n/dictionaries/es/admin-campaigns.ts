@@ -17,7 +17,7 @@ export const adminCampaigns = {
     platform: 'Plataforma',
     allPlatforms: 'Todas las plataformas',
     judged: 'Comparadas con la estimación',
-    overdue: 'Atrasada',
+    overdue: 'Atrasadas',
     clear: 'Quitar los filtros',
   },
   columns: {

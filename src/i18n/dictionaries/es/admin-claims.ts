@@ -86,7 +86,7 @@ export const adminClaims = {
     fileHint:
       'Una captura de pantalla o la foto de un documento. «Nuestras cifras» enlaza a ella. Para un PDF, elige un enlace.',
     until: 'Válida hasta el',
-    untilHint: 'Al día siguiente desaparece de todas las páginas. Te avisamos por email dos semanas antes.',
+    untilHint: 'Al día siguiente desaparece de todas las páginas. Te avisamos por correo dos semanas antes.',
     untilMissing: 'Elige un último día futuro antes de confirmar.',
     number: 'Introduce un número.',
     again: 'Otro valor, otras palabras, otro alcance u otra base se tienen que confirmar de nuevo.',

@@ -42,7 +42,7 @@ export const adminGoLive: typeof fr = {
     mail: 'Configurar el correo',
     tryMail: 'Enviar una prueba',
     reviews: 'Conectar las opiniones',
-    tags: 'Revisar las etiquetas',
+    tags: 'Revisar las etiquetas de seguimiento',
     command: 'Ver el comando',
     removeDemo: 'Retirar los ejemplos',
     team: 'Ver el equipo',
@@ -238,7 +238,7 @@ export const adminGoLive: typeof fr = {
       },
     },
     tags: {
-      title: 'Etiquetas',
+      title: 'Etiquetas de seguimiento',
       outcomes: {
         none: 'Ninguna etiqueta activada.',
         named: {

@@ -21,6 +21,7 @@ export const adminLanding = {
     form: 'Formulario',
     social: 'Redes',
   },
+  gone: 'Eliminada',
   states: { draft: 'Borrador', live: 'En línea', scheduled: 'Programada', ended: 'Terminada' },
   icons: {
     music: 'Nota musical',
@@ -71,7 +72,7 @@ export const adminLanding = {
       ended: 'Terminadas',
       deleted: 'Eliminadas',
     },
-    clear: 'Borrar los filtros',
+    clear: 'Quitar los filtros',
     sorts: {
       created: { desc: 'Las más recientes', asc: 'Las más antiguas' },
       updated: { desc: 'Modificadas por último', asc: 'Modificadas hace más tiempo' },
@@ -244,7 +245,7 @@ export const adminLanding = {
     adPlatforms: { youtube: 'YouTube Ads', meta: 'Meta Ads', tiktok: 'TikTok Ads' },
     release: {
       title: 'Lanzamiento',
-      'music-artist': 'Antes de este momento, los botones preguardan. Después, reproducen.',
+      'music-artist': 'Antes de este momento, los botones ofrecen guardar por adelantado; después, escuchar.',
       'album-release': 'En este momento, la página pasa sola del anuncio al lanzamiento.',
       'music-promotion': 'El dial cuenta los días hasta este momento.',
     },
@@ -357,6 +358,7 @@ export const adminLanding = {
     none: 'Todavía no se ha publicado ninguna versión.',
     number: 'Versión {number}',
     current: 'en línea',
+    sample: 'Ejemplo',
     unknown: 'Una cuenta eliminada',
     compare: 'Comparar con el borrador',
     same: 'El borrador es idéntico a esta versión.',
@@ -572,7 +574,7 @@ export const adminLanding = {
       form: 'Formulario',
     },
     empty: {
-      title: 'Ninguna visita en este período',
+      title: 'Ninguna visita en este periodo',
       text: 'Las visitas se cuentan desde que la página está en línea, sin cookies.',
       action: 'Ver la publicación',
     },

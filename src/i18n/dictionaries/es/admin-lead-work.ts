@@ -7,7 +7,7 @@ export const leadWork = {
     all: 'Todos',
     any: 'Para hoy',
     new: 'Nuevos',
-    today: 'Por retomar',
+    today: 'Seguimiento hoy',
     overdue: 'Con retraso',
   },
   followUp: {
@@ -80,7 +80,7 @@ export const leadWork = {
     platform: 'Plataforma',
     noPlatform: 'Sin indicar',
     locale: 'Su idioma',
-    followUp: 'Retomar el',
+    followUp: 'Seguimiento el',
     basis: '¿Por qué guardas sus datos?',
     bases: {
       asked: 'Espera una respuesta o una oferta.',
@@ -99,7 +99,12 @@ export const leadWork = {
     text: 'Todo lo que el sitio guarda sobre esta dirección, con las demás solicitudes y las opiniones.',
     leadOnly: 'Este contacto no tiene correo: solo se trata de él.',
     confirm: 'Se borrarán todos los datos de {known}.',
-    again: 'Cópialo para confirmar',
+    counts: {
+      leads: 'Contactos: {count}.',
+      reviews: 'Opiniones: {count}.',
+      campaigns: 'Campañas anonimizadas: {count}.',
+    },
+    again: 'Copia {known} para confirmar',
     different: 'No es el mismo texto.',
   },
   views: {
@@ -128,10 +133,12 @@ export const leadWork = {
     all: 'Seleccionar todo',
     select: 'Seleccionar {name}',
     assignee: 'Asignar a',
-    followUp: 'Retomar el',
+    followUp: 'Seguimiento el',
     setFollowUp: 'Fijar el seguimiento',
     clear: 'Deseleccionar',
     done: { one: '1 contacto actualizado.', other: '{count} contactos actualizados.' },
+    doneStatus: { one: '1 contacto: {status}.', other: '{count} contactos: {status}.' },
+    same: 'El estado ya es «{status}»: nada que cambiar.',
   },
   keys: {
     title: 'Atajos de teclado',

@@ -156,12 +156,12 @@ export const adminLeads = {
   delivery: {
     none: 'No hay nada que enviar de este contacto.',
     sample:
-      'Contacto de ejemplo: una automatización de demostración responde en lugar de la suya. Nada sale del sitio.',
+      'Contacto de ejemplo: una automatización de demostración responde en lugar de la tuya. Nada sale del sitio.',
     next: 'Próximo intento',
     attempt: 'Intento {number}',
     noAnswer: 'sin respuesta',
-    answered: 'respuesta {status}',
-    took: '{ms} ms',
+    received: 'recibido',
+    answered: 'rechazado (error {status})',
     answer: 'Respuesta del destinatario',
     replay: 'Repetir',
     replayed: '{count} envío repetido.',
@@ -202,7 +202,7 @@ export const adminLeads = {
     email: 'Dirección de correo',
     again: 'La misma dirección, otra vez',
     different: 'Las dos direcciones no coinciden.',
-    exportText: 'Todo lo que el sitio guarda de esta dirección, en un archivo JSON.',
+    exportText: 'Todo lo que el sitio guarda de esta dirección, en un archivo.',
     export: 'Descargar',
     exported: 'Archivo guardado.',
     eraseText:

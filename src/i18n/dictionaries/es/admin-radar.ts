@@ -67,7 +67,7 @@ export const adminRadar = {
     title: 'Fuentes',
     hint: 'Las que necesitan un acuerdo de licencia están apagadas de origen.',
     paused:
-      'Este sitio no consulta ninguna fuente por ahora: es una prueba con datos de ejemplo, o el ajuste RELEASE_SOURCES lo impide.',
+      'Este sitio no consulta ninguna fuente por ahora: es una prueba con datos de ejemplo, o la instalación del sitio lo impide.',
     source: 'Fuente',
     gives: 'Lo que aporta',
     licence: 'Licencia',

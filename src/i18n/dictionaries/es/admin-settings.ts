@@ -129,7 +129,7 @@ export const adminSettings = {
     kept: 'Guardado como archivo: no hay servidor configurado.',
     failures: {
       address: 'Esta dirección no puede recibir correo.',
-      connection: 'No se puede llegar al servidor.',
+      connection: 'No se puede llegar al servidor. Comprueba su dirección y el puerto.',
       timeout: 'El servidor no respondió a tiempo.',
       encryption: 'El cifrado elegido no es posible o el certificado no es de fiar.',
       credentials: 'Usuario o contraseña rechazados.',
@@ -146,12 +146,12 @@ export const adminSettings = {
   },
   push: {
     title: 'Notificaciones en este dispositivo',
-    text: 'Con cada nuevo contacto aparece un mensaje, incluso con el back office cerrado. No dice nada de la persona.',
+    text: 'Con cada nuevo contacto aparece un mensaje, incluso con el panel cerrado. No dice nada de la persona.',
     label: 'Avisarme de cada nuevo contacto',
     denied:
       'Este navegador bloquea las notificaciones de este sitio. Permítelas en sus ajustes y vuelve a cargar la página.',
     unsupported:
-      'Este navegador no puede recibir notificaciones. En un iPhone, añade primero el back office a la pantalla de inicio.',
+      'Este navegador no puede recibir notificaciones. En un iPhone, añade primero el panel a la pantalla de inicio.',
     notGiven: 'Sin tu permiso, nada cambia.',
     failed:
       'El navegador no ha podido registrarse en su servicio de notificaciones. Inténtalo de nuevo o usa otro navegador.',
@@ -216,7 +216,7 @@ export const adminSettings = {
     role: 'Rol',
     roleOf: 'Rol de {email}',
     roleText:
-      'Ventas se ocupa de los clientes potenciales y las campañas. La moderación juzga las opiniones. La administración lo hace todo, incluidos estos ajustes.',
+      'Ventas se ocupa de los contactos y las campañas. La moderación juzga las opiniones. La administración lo hace todo, incluidos estos ajustes.',
     password: 'Contraseña de {email}',
     changed: 'Cuenta cambiada: {email}',
     passwordGiven: 'Nueva contraseña para {email}',

@@ -11,7 +11,10 @@ export const adminWelcome: typeof fr = {
       title: 'La URL de una automatización',
       text: 'Cada solicitud se le transmite en cuanto llega.',
     },
-    tags: { title: 'Las etiquetas', text: 'Analytics, Google Ads o un píxel, según lo que midas.' },
+    tags: {
+      title: 'Las etiquetas de seguimiento',
+      text: 'Analytics, Google Ads o un píxel, según lo que midas.',
+    },
     team: { title: 'El equipo', text: 'Una cuenta por persona, cada una con su rol.' },
     content: { title: 'Tus propios textos', text: 'Sustituye los textos que trae el sitio por los tuyos.' },
   },

@@ -86,7 +86,7 @@ export const adminWordpressSync: typeof french = {
     from: 'Publicado desde el',
     to: 'Publicado hasta el',
     hidden: 'Ocultos aquí',
-    clear: 'Borrar los filtros',
+    clear: 'Quitar los filtros',
     columns: {
       title: 'Título',
       category: 'Categoría',

@@ -46,14 +46,14 @@ export const mails = {
       'Recibes este mensaje porque pediste este recordatorio en tus ajustes: uno solo, las mañanas con algún seguimiento previsto.',
   },
   password: {
-    subject: 'Elige una nueva contraseña',
-    text: 'Abre este enlace para elegir una nueva contraseña del back office. Solo sirve una vez y durante una hora:',
+    subject: 'Elige una nueva contraseña · {brand}',
+    text: 'Abre este enlace para elegir una nueva contraseña del panel ({brand}, {site}). Solo sirve una vez y durante una hora:',
     unasked: 'Si no lo has pedido, ignora este mensaje: tu contraseña no cambia.',
   },
   invitation: {
-    subject: 'Tu acceso al back office de {brand}',
+    subject: 'Tu acceso al panel de {brand}',
     greeting: 'Hola, {name}:',
-    text: 'Te espera una cuenta en el back office de {brand}. Abre este enlace para elegir tu contraseña. Sirve una sola vez, durante una semana:',
+    text: 'Te espera una cuenta en el panel de {brand}. Abre este enlace para elegir tu contraseña. Sirve una sola vez, durante una semana:',
     unexpected:
       'Si no esperabas esta invitación, ignora este mensaje: mientras no se elija una contraseña, la cuenta sigue cerrada.',
   },

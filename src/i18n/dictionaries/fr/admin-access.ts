@@ -84,7 +84,7 @@ export const adminAccess = {
     remove: 'Supprimer',
     removeOf: 'Supprimer {name}',
     askRemove: 'Supprimer la clé « {name} » ? Elle ne permettra plus de se connecter.',
-    removed: 'Clé d’accès supprimée.',
+    removed: 'Clé d’accès supprimée ici. Retirez-la aussi de votre appareil : il la proposerait encore.',
     created: 'créée :',
     used: 'utilisée :',
     unused: 'jamais utilisée',

@@ -52,7 +52,7 @@ export const adminAudit = {
     basis: 'Raison de garder les coordonnées',
     deliver: 'Envoyé à l’automatisation',
     lostReason: 'Raison de la perte',
-    wonValue: 'Montant (en centimes d’euro)',
+    wonValue: 'Montant',
     note: 'Note',
     role: 'Rôle',
     disabled: 'Désactivé',

@@ -20,6 +20,7 @@ export const adminLanding = {
     form: 'Formulaire',
     social: 'Réseaux',
   },
+  gone: 'Supprimée',
   states: { draft: 'Brouillon', live: 'En ligne', scheduled: 'Programmée', ended: 'Terminée' },
   icons: {
     music: 'Note de musique',
@@ -243,7 +244,7 @@ export const adminLanding = {
     adPlatforms: { youtube: 'YouTube Ads', meta: 'Meta Ads', tiktok: 'TikTok Ads' },
     release: {
       title: 'Sortie',
-      'music-artist': 'Avant ce moment, les boutons pré-enregistrent. Ensuite, ils écoutent.',
+      'music-artist': 'Avant ce moment, les boutons proposent la pré-sauvegarde ; ensuite, l’écoute.',
       'album-release': 'La page passe seule de l’annonce à la sortie, à ce moment.',
       'music-promotion': 'Le cadran compte les jours jusqu’à ce moment.',
     },
@@ -356,6 +357,7 @@ export const adminLanding = {
     none: 'Aucune version publiée pour l’instant.',
     number: 'Version {number}',
     current: 'en ligne',
+    sample: 'Exemple',
     unknown: 'Un compte supprimé',
     compare: 'Comparer au brouillon',
     same: 'Le brouillon est identique à cette version.',

@@ -98,7 +98,12 @@ export const leadWork = {
     text: 'Tout ce que le site garde sur cette adresse, avec les autres demandes et les avis.',
     leadOnly: 'Ce prospect n’a pas d’adresse email : il est le seul concerné.',
     confirm: 'Toutes les données de {known} seront effacées.',
-    again: 'À recopier pour confirmer',
+    counts: {
+      leads: 'Prospects : {count}.',
+      reviews: 'Avis : {count}.',
+      campaigns: 'Campagnes rendues anonymes : {count}.',
+    },
+    again: 'Recopiez {known} pour confirmer',
     different: 'Ce n’est pas le même texte.',
   },
   views: {
@@ -131,6 +136,8 @@ export const leadWork = {
     setFollowUp: 'Fixer la relance',
     clear: 'Désélectionner',
     done: { one: '1 prospect mis à jour.', other: '{count} prospects mis à jour.' },
+    doneStatus: { one: '1 prospect : {status}.', other: '{count} prospects : {status}.' },
+    same: 'Statut déjà « {status} » : rien à changer.',
   },
   keys: {
     title: 'Raccourcis clavier',

@@ -66,7 +66,7 @@ export const adminRadar = {
     title: 'Sources',
     hint: 'Celles dont la licence demande un accord sont éteintes d’origine.',
     paused:
-      'Ce site n’interroge aucune source pour le moment : c’est un essai avec des données d’exemple, ou le réglage RELEASE_SOURCES l’interdit.',
+      'Ce site n’interroge aucune source pour le moment : c’est un essai avec des données d’exemple, ou l’installation du site l’interdit.',
     source: 'Source',
     gives: 'Ce qu’elle apporte',
     licence: 'Licence',

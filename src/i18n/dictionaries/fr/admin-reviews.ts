@@ -87,6 +87,7 @@ export const adminReviews = {
     reasonNeeded: 'Écrivez le motif à lui donner, ou décochez la case.',
     tell: 'Prévenir l’auteur',
     tellHint: 'Un email lui donne le motif.',
+    tellHintIn: 'Un email lui donne le motif. Écrivez-le en {language} : le message est dans cette langue.',
     tellMany: 'Prévenir les auteurs',
     tellManyHint: 'Ceux qui ont laissé un email y reçoivent le motif.',
     noEmail: 'Aucun email n’a été laissé.',

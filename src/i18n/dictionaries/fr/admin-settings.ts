@@ -128,7 +128,7 @@ export const adminSettings = {
     kept: 'Gardé en fichier : aucun serveur n’est configuré.',
     failures: {
       address: 'Cette adresse ne peut pas recevoir d’email.',
-      connection: 'Le serveur est injoignable.',
+      connection: 'Le serveur est injoignable. Vérifiez son adresse et le port.',
       timeout: 'Le serveur n’a pas répondu à temps.',
       encryption: 'Le chiffrement demandé n’est pas possible, ou le certificat n’est pas fiable.',
       credentials: 'Identifiant ou mot de passe refusé.',

@@ -45,8 +45,8 @@ export const mails = {
       'Vous recevez ce message parce que vous avez demandé ce rappel dans vos réglages : un seul, les matins où une relance est prévue.',
   },
   password: {
-    subject: 'Choisissez un nouveau mot de passe',
-    text: 'Ouvrez ce lien pour choisir un nouveau mot de passe du back-office. Il sert une seule fois, dans l’heure :',
+    subject: 'Choisissez un nouveau mot de passe · {brand}',
+    text: 'Ouvrez ce lien pour choisir un nouveau mot de passe du back-office ({brand}, {site}). Il sert une seule fois, dans l’heure :',
     unasked: 'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
   },
   invitation: {

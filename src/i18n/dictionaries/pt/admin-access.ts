@@ -30,7 +30,7 @@ export const adminAccess: typeof fr = {
   },
   name: {
     label: 'Seu nome',
-    hint: 'Seus colegas o veem, no histórico também.',
+    hint: 'Seus colegas o veem, no registro também.',
     save: 'Salvar o nome',
     saved: 'Nome salvo.',
   },
@@ -84,7 +84,7 @@ export const adminAccess: typeof fr = {
     remove: 'Excluir',
     removeOf: 'Excluir {name}',
     askRemove: 'Excluir a chave “{name}”? Ela não abrirá mais sua conta.',
-    removed: 'Chave de acesso excluída.',
+    removed: 'Chave de acesso excluída aqui. Remova-a também do seu aparelho: ele ainda a ofereceria.',
     created: 'criada:',
     used: 'último uso:',
     unused: 'nunca usada',

@@ -6,7 +6,7 @@ export const adminAccount: typeof fr = {
   passwordTitle: 'Mudar a senha',
   current: 'Senha atual',
   next: 'Nova senha',
-  rule: 'Pelo menos 12 caracteres. Melhor uma frase que você lembre do que uma palavra complicada.',
+  rule: 'Pelo menos 12 caracteres. Uma frase fácil de lembrar vale mais do que uma palavra complicada.',
   change: 'Mudar a senha',
   changed: 'Senha alterada. Suas outras sessões foram encerradas.',
   sessionsTitle: 'Sessões',

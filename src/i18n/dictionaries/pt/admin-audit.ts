@@ -50,7 +50,7 @@ export const adminAudit: typeof fr = {
     basis: 'Motivo para guardar os dados',
     deliver: 'Enviado à automação',
     lostReason: 'Motivo da perda',
-    wonValue: 'Valor (em centavos de euro)',
+    wonValue: 'Valor',
     note: 'Nota',
     role: 'Função',
     disabled: 'Desativado',

@@ -17,7 +17,7 @@ export const adminCampaigns = {
     platform: 'Plataforma',
     allPlatforms: 'Todas as plataformas',
     judged: 'Comparadas com a estimativa',
-    overdue: 'Atrasada',
+    overdue: 'Atrasadas',
     clear: 'Limpar os filtros',
   },
   columns: {

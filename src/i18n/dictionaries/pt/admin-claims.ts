@@ -86,7 +86,7 @@ export const adminClaims = {
     fileHint:
       'Uma captura de tela ou a foto de um documento. “Nossos números” traz o link. Para um PDF, escolha um link.',
     until: 'Válido até',
-    untilHint: 'No dia seguinte, ele sai de todas as páginas. Você é avisado por email duas semanas antes.',
+    untilHint: 'No dia seguinte, ele sai de todas as páginas. Você é avisado por e-mail duas semanas antes.',
     untilMissing: 'Escolha um último dia futuro antes de confirmar.',
     number: 'Informe um número.',
     again: 'Outro valor, outras palavras, outra abrangência ou outra base precisam ser confirmados de novo.',

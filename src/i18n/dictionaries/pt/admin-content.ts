@@ -1,7 +1,7 @@
 import type { adminContent as french } from '../fr/admin-content.ts';
 
 export const adminContent: typeof french = {
-  tabs: { label: 'Páginas do conteúdo', texts: 'Textos do site', claims: 'Números divulgados' },
+  tabs: { label: 'Páginas do conteúdo', texts: 'Textos do site', claims: 'Números anunciados' },
   list: {
     label: 'Partes do site',
     choose: 'Parte',
@@ -36,7 +36,7 @@ export const adminContent: typeof french = {
   },
   about: {
     hero: 'A primeira coisa que se lê na página inicial.',
-    counters: 'As palavras abaixo dos números. Os números vêm dos números divulgados.',
+    counters: 'As palavras abaixo dos números. Os números vêm dos números anunciados.',
     advantages: 'Quatro pontos fortes, cada um com título e texto.',
     services: 'Uma frase por plataforma, na página inicial.',
     faq: 'A página inicial mostra as primeiras, e a página de perguntas mostra todas.',
@@ -46,7 +46,7 @@ export const adminContent: typeof french = {
     company: 'O que o rodapé e a página inicial dizem da agência.',
     search:
       'O título e a descrição de cada página, como os buscadores e os aplicativos de mensagens os mostram.',
-    hub: 'As palavras abaixo dos números do hub. Os números vêm dos números divulgados.',
+    hub: 'As palavras abaixo dos números do hub. Os números vêm dos números anunciados.',
     showcases: 'Os exemplos das páginas Meta Ads e Spotify Ads.',
   },
   pages: {
@@ -246,7 +246,7 @@ export const adminContent: typeof french = {
     saved: 'Rascunho salvo às {time}',
     savedOn: 'Rascunho salvo em {day}, às {time}',
     offline: 'Não salvo: conexão perdida, tentando de novo',
-    conflict: 'Não salvo: outra pessoa alterou este texto',
+    conflict: 'Não salvo: este texto foi alterado em outro lugar',
     wrong: 'Não salvo: um campo precisa de correção',
     wrongMany: 'Não salvo: {count} campos precisam de correção',
     failed: 'Não salvo: {reason}',
@@ -297,12 +297,12 @@ export const adminContent: typeof french = {
     confirm: 'Sair sem salvar',
   },
   conflict: {
-    title: 'Outra pessoa acabou de alterar este texto',
+    title: 'Este texto acaba de ser alterado em outro lugar',
     text: 'Seu texto está intacto. Escolha com qual continuar.',
     mine: 'Seu texto',
-    theirs: 'O texto da outra pessoa',
+    theirs: 'O outro texto',
     keepMine: 'Manter o meu texto',
-    takeTheirs: 'Usar o texto da outra pessoa',
+    takeTheirs: 'Usar o outro texto',
     hidden: 'Oculto',
     shown: 'Exibido',
     order: 'Ordem',
@@ -355,6 +355,8 @@ export const adminContent: typeof french = {
     standard: 'Volta ao texto original.',
     same: 'Nenhum texto mudou.',
     changes: ['{count} texto alterado', '{count} textos alterados'],
+    ask: 'O rascunho atual é diferente. Substituí-lo por esta versão? Ele será perdido.',
+    replace: 'Substituir o rascunho',
     restore: 'Retomar esta versão',
     restored: 'A versão {number} está no rascunho. Publique-o para colocá-la de volta no ar.',
     fallback: 'Quando falta um texto',

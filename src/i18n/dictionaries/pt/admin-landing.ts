@@ -21,6 +21,7 @@ export const adminLanding = {
     form: 'Formulário',
     social: 'Redes',
   },
+  gone: 'Excluída',
   states: { draft: 'Rascunho', live: 'No ar', scheduled: 'Programada', ended: 'Encerrada' },
   icons: {
     music: 'Nota musical',
@@ -244,7 +245,7 @@ export const adminLanding = {
     adPlatforms: { youtube: 'YouTube Ads', meta: 'Meta Ads', tiktok: 'TikTok Ads' },
     release: {
       title: 'Lançamento',
-      'music-artist': 'Antes desse momento, os botões pré-salvam. Depois, eles tocam.',
+      'music-artist': 'Antes desse momento, os botões oferecem o pré-save; depois, a música.',
       'album-release': 'Nesse momento, a página passa sozinha do anúncio ao lançamento.',
       'music-promotion': 'O mostrador conta os dias até esse momento.',
     },
@@ -357,6 +358,7 @@ export const adminLanding = {
     none: 'Nenhuma versão publicada por enquanto.',
     number: 'Versão {number}',
     current: 'no ar',
+    sample: 'Exemplo',
     unknown: 'Uma conta excluída',
     compare: 'Comparar com o rascunho',
     same: 'O rascunho é idêntico a esta versão.',

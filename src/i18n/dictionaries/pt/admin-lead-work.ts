@@ -7,7 +7,7 @@ export const leadWork = {
     all: 'Todos',
     any: 'Para hoje',
     new: 'Novos',
-    today: 'A retomar',
+    today: 'A retornar',
     overdue: 'Atrasados',
   },
   followUp: {
@@ -80,7 +80,7 @@ export const leadWork = {
     platform: 'Plataforma',
     noPlatform: 'Não informada',
     locale: 'Idioma da pessoa',
-    followUp: 'Retomar em',
+    followUp: 'Retornar em',
     basis: 'Por que você guarda esses dados?',
     bases: {
       asked: 'A pessoa espera uma resposta ou uma proposta.',
@@ -99,7 +99,12 @@ export const leadWork = {
     text: 'Tudo o que o site guarda sobre este endereço, incluindo os outros pedidos e as avaliações.',
     leadOnly: 'Este lead não tem e-mail: só ele é afetado.',
     confirm: 'Todos os dados de {known} serão apagados.',
-    again: 'Copie para confirmar',
+    counts: {
+      leads: 'Leads: {count}.',
+      reviews: 'Avaliações: {count}.',
+      campaigns: 'Campanhas tornadas anônimas: {count}.',
+    },
+    again: 'Copie {known} para confirmar',
     different: 'Não é o mesmo texto.',
   },
   views: {
@@ -128,10 +133,12 @@ export const leadWork = {
     all: 'Selecionar tudo',
     select: 'Selecionar {name}',
     assignee: 'Atribuir a',
-    followUp: 'Retomar em',
+    followUp: 'Retornar em',
     setFollowUp: 'Marcar o retorno',
     clear: 'Desmarcar',
     done: { one: '1 lead atualizado.', other: '{count} leads atualizados.' },
+    doneStatus: { one: '1 lead: {status}.', other: '{count} leads: {status}.' },
+    same: 'O status já é “{status}”: nada a mudar.',
   },
   keys: {
     title: 'Atalhos de teclado',

@@ -5,7 +5,8 @@ export const adminPassword: typeof fr = {
     title: 'Senha esquecida',
     text: 'Digite o endereço da sua conta. Um link permitirá que você escolha uma nova senha.',
     submit: 'Enviar o link',
-    sent: 'Se uma conta tiver esse endereço, um link acaba de ser enviado a ela. Ele funciona uma única vez, durante uma hora. Não chegou nada? Um administrador pode lhe dar uma nova senha.',
+    sent: 'Se uma conta tiver o endereço {email}, um link acaba de ser enviado a ela. Ele funciona uma única vez, durante uma hora. Não chegou nada? Um administrador pode lhe dar uma nova senha.',
+    again: 'Corrigir o endereço',
     back: 'Voltar ao login',
   },
   choose: {

@@ -67,7 +67,7 @@ export const adminRadar = {
     title: 'Fontes',
     hint: 'As que exigem um acordo de licença vêm desligadas.',
     paused:
-      'Este site não consulta nenhuma fonte no momento: é um teste com dados de exemplo, ou a configuração RELEASE_SOURCES não permite.',
+      'Este site não consulta nenhuma fonte no momento: é um teste com dados de exemplo, ou a instalação do site não permite.',
     source: 'Fonte',
     gives: 'O que ela traz',
     licence: 'Licença',

@@ -88,6 +88,7 @@ export const adminReviews = {
     reasonNeeded: 'Escreva o motivo a informar ou desmarque a caixa.',
     tell: 'Avisar o autor',
     tellHint: 'Um e-mail informa o motivo.',
+    tellHintIn: 'Um e-mail informa o motivo. Escreva-o em {language}: a mensagem vai nesse idioma.',
     tellMany: 'Avisar os autores',
     tellManyHint: 'Quem deixou um e-mail recebe o motivo.',
     noEmail: 'Nenhum e-mail foi deixado.',

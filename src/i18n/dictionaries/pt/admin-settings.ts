@@ -6,7 +6,7 @@ export const adminSettings = {
     account: 'Minha conta',
     team: 'Equipe',
     company: 'Empresa',
-    booking: 'Agendamento',
+    booking: 'Ligações',
     webhooks: 'Automações',
     mail: 'E-mail',
     'reviews-widget': 'Widget de avaliações',
@@ -128,7 +128,7 @@ export const adminSettings = {
     kept: 'Guardada como arquivo: nenhum servidor está configurado.',
     failures: {
       address: 'Este endereço não pode receber e-mail.',
-      connection: 'Não foi possível chegar ao servidor.',
+      connection: 'Não foi possível chegar ao servidor. Confira o endereço e a porta.',
       timeout: 'O servidor não respondeu a tempo.',
       encryption: 'A criptografia escolhida não é possível, ou o certificado não é confiável.',
       credentials: 'Usuário ou senha recusados.',
@@ -145,12 +145,12 @@ export const adminSettings = {
   },
   push: {
     title: 'Notificações neste aparelho',
-    text: 'A cada novo lead aparece uma mensagem, mesmo com o back office fechado. Ela não diz nada sobre a pessoa.',
+    text: 'A cada novo lead aparece uma mensagem, mesmo com o painel fechado. Ela não diz nada sobre a pessoa.',
     label: 'Avisar-me de cada novo lead',
     denied:
       'Este navegador bloqueia as notificações deste site. Permita-as nas configurações e recarregue a página.',
     unsupported:
-      'Este navegador não consegue receber notificações. No iPhone, adicione primeiro o back office à tela de início.',
+      'Este navegador não consegue receber notificações. No iPhone, adicione primeiro o painel à tela de início.',
     notGiven: 'Sem a sua permissão, nada muda.',
     failed:
       'O navegador não conseguiu se registrar no serviço de notificações dele. Tente de novo ou use outro navegador.',

@@ -43,14 +43,14 @@ export const mails = {
       'Você recebe esta mensagem porque pediu este lembrete nas suas configurações: um só, nas manhãs em que há um retorno previsto.',
   },
   password: {
-    subject: 'Escolha uma nova senha',
-    text: 'Abra este link para escolher uma nova senha do back-office. Ele funciona uma única vez, durante uma hora:',
+    subject: 'Escolha uma nova senha · {brand}',
+    text: 'Abra este link para escolher uma nova senha do painel ({brand}, {site}). Ele funciona uma única vez, durante uma hora:',
     unasked: 'Se você não pediu isso, ignore esta mensagem: sua senha continua a mesma.',
   },
   invitation: {
-    subject: 'Seu acesso ao back-office da {brand}',
+    subject: 'Seu acesso ao painel da {brand}',
     greeting: 'Olá, {name}!',
-    text: 'Uma conta espera por você no back-office da {brand}. Abra este link para escolher sua senha. Ele funciona uma única vez, em até uma semana:',
+    text: 'Uma conta espera por você no painel da {brand}. Abra este link para escolher sua senha. Ele funciona uma única vez, em até uma semana:',
     unexpected:
       'Se você não esperava este convite, ignore esta mensagem: enquanto nenhuma senha for escolhida, a conta continua fechada.',
   },

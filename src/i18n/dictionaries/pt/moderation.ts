@@ -11,7 +11,7 @@ export const moderation = {
     subject: 'Sua avaliação não foi publicada',
     lines: [
       'Olá,',
-      'Em {date}, você deixou uma avaliação no site de {brand}. Nós a lemos e não a publicamos.',
+      'Em {date}, você deixou uma avaliação no site da {brand}. Nós a lemos e não a publicamos.',
       'Nosso motivo: {reason}',
       'Uma dúvida, uma correção? Escreva para {contact}. Se você não deixou nenhuma avaliação, pode ignorar esta mensagem.',
       '{brand}',
@@ -19,10 +19,10 @@ export const moderation = {
   },
   /** The message with the link of an invitation; each line becomes a paragraph. */
   invitation: {
-    subject: 'Sua avaliação da campanha com {brand}',
+    subject: 'Sua avaliação da campanha com a {brand}',
     lines: [
       'Olá, {client},',
-      'Sua campanha com {brand} ajudou? Conte, seja bom ou ruim: publicamos as avaliações como são escritas.',
+      'Sua campanha com a {brand} ajudou? Conte, seja bom ou ruim: publicamos as avaliações como são escritas.',
       '{link}',
       'Este link funciona uma única vez, até {day}.',
     ],

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepFocus } from './keep-focus.ts';
+
+let stop: () => void;
+beforeEach(() => {
+  vi.useFakeTimers();
+  stop = keepFocus();
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+/** Shows a page and focuses the element of the id `a`. */
+function show(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  const focused = document.getElementById('a') as HTMLElement;
+  focused.focus();
+  return focused;
+}
+/** Lets the observer see what changed, and the wait pass. */
+const pass = async () => {
+  await vi.advanceTimersByTimeAsync(1000);
+};
+const focused = () => document.activeElement;
+
+it('the focus returns to a button that was disabled while it waited', async () => {
+  const button = show('<main><h1>Titre</h1><button id="a">Tester</button></main>') as HTMLButtonElement;
+  // A browser takes the focus from a disabled control, jsdom does not.
+  button.blur();
+  button.disabled = true;
+  button.dataset['loading'] = 'true';
+  await pass();
+  expect(focused()).toBe(document.body);
+  button.disabled = false;
+  delete button.dataset['loading'];
+  await pass();
+  expect(focused()).toBe(button);
+});
+
+it('the focus goes to what surrounds a button that stays disabled', async () => {
+  const button = show('<main><h1>Titre</h1><div id="foot"><button id="a">Enregistrer</button></div></main>');
+  (button as HTMLButtonElement).disabled = true;
+  await pass();
+  expect(focused()?.id).toBe('foot');
+});
+
+it('the focus goes to the nearest heading when its control is removed', async () => {
+  const row = show(
+    '<main><h1>Mon compte</h1><section><h2>Clés</h2><ul><li><button id="a">Supprimer</button></li></ul></section></main>',
+  );
+  row.closest('li')?.remove();
+  await pass();
+  expect(focused()?.textContent).toBe('Clés');
+});
+
+it('the focus goes to the title of the next screen, also when that comes later', async () => {
+  show('<div id="root"><main><a id="a" href="#x">Commencer</a></main></div>');
+  const root = document.getElementById('root') as HTMLElement;
+  root.innerHTML = '<main>…</main>';
+  await pass();
+  expect(focused()).toBe(document.body);
+  root.innerHTML = '<main><h1>Réglages</h1></main>';
+  await pass();
+  expect(focused()?.textContent).toBe('Réglages');
+});
+
+it('the focus stays where the screen or the user brought it', async () => {
+  const button = show(
+    '<main><h1>Titre</h1><p>Texte</p><button id="a">Un</button><button id="b">Deux</button></main>',
+  );
+  document.querySelector('p')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  button.remove();
+  await pass();
+  expect(focused()).toBe(document.body);
+  const other = document.getElementById('b') as HTMLElement;
+  other.focus();
+  document.querySelector('p')?.remove();
+  await pass();
+  expect(focused()).toBe(other);
+});

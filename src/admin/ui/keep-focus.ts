@@ -1,0 +1,69 @@
+/** Time for the screen to bring the focus to its own place, such as the next row or the opener of a dialog. */
+const WAIT_MS = 300;
+
+/**
+ * Brings the focus back when its control was disabled or removed, as a save button is after saving and a link after opening
+ * another screen. The browser would leave it to the whole page: the keyboard would start again at the top, and a screen
+ * reader would fall silent. It returns to the control once that is enabled, else to what surrounds it, else to the nearest
+ * heading. A press beside every control still takes the focus away.
+ */
+export function keepFocus(page: Document = document): () => void {
+  let last: HTMLElement | undefined;
+  let around: HTMLElement[] = [];
+  let lost = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const remember = ({ target }: Event) => {
+    if (!(target instanceof HTMLElement) || target === page.body) return;
+    last = target;
+    lost = false;
+    around = [];
+    for (let one = target.parentElement; one && one !== page.body; one = one.parentElement) around.push(one);
+  };
+  const forget = ({ target }: Event) => {
+    if (target instanceof Node && !last?.contains(target)) last = undefined;
+  };
+  const bringBack = () => {
+    timer = undefined;
+    const elsewhere = page.activeElement !== null && page.activeElement !== page.body;
+    // In Chromium, a disabled control keeps the focus until the next frame.
+    if (!last || (elsewhere && page.activeElement !== last)) return;
+    const disabled = last.matches(':disabled');
+    if (last.isConnected && !disabled) {
+      lost = false;
+      last.focus({ preventScroll: true });
+      return;
+    }
+    // A button that waits for an answer is enabled again after it.
+    if (last.isConnected && last.matches('[data-loading]')) return;
+    const place = last.isConnected ? last.parentElement : headingNear(page, around);
+    if (!place) return;
+    if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  };
+  const changes = new MutationObserver(() => {
+    if (!last) return;
+    lost ||= !last.isConnected || last.matches(':disabled');
+    if (lost) timer ??= setTimeout(bringBack, WAIT_MS);
+  });
+
+  page.addEventListener('focusin', remember);
+  page.addEventListener('pointerdown', forget, true);
+  changes.observe(page.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
+  return () => {
+    page.removeEventListener('focusin', remember);
+    page.removeEventListener('pointerdown', forget, true);
+    changes.disconnect();
+    clearTimeout(timer);
+  };
+}
+
+/** Returns the first heading of the nearest surrounding that is still there, or that of the page. */
+function headingNear(page: Document, around: readonly HTMLElement[]): HTMLElement | null {
+  for (const one of around.filter(({ isConnected }) => isConnected)) {
+    const heading = one.querySelector<HTMLElement>('h1, h2, h3');
+    if (heading) return heading;
+    if (one.matches('[role="dialog"], main')) break;
+  }
+  return page.querySelector<HTMLElement>('main h1');
+}
