@@ -129,14 +129,24 @@ async function sectionIn(
   return texts;
 }
 
+/**
+ * For so long a component that waited for texts may still go on rendering, in milliseconds. It must call `use` again then: only
+ * `use` lets React accept hooks below it, which did not run before. Without it React reports an error and renders all again.
+ */
+const RESUME_MS = 2000;
+
 function suspending(load: () => Promise<object>): () => object {
   let texts: object | undefined;
   let pending: Promise<object> | undefined;
+  let resumed = false;
   return () => {
-    if (texts) return texts;
+    if (texts && resumed) return texts;
     if (!pending) {
       pending = load().then((loaded) => {
         texts = loaded;
+        setTimeout(() => {
+          resumed = true;
+        }, RESUME_MS);
         return loaded;
       });
       // After a failure, the next read fetches the texts again.
@@ -144,7 +154,13 @@ function suspending(load: () => Promise<object>): () => object {
         pending = undefined;
       });
     }
-    return use(pending);
+    try {
+      return use(pending);
+    } catch (thrown) {
+      // An event handler reads loaded texts outside of a render, where `use` may not be called.
+      if (texts) return texts;
+      throw thrown;
+    }
   };
 }
 
