@@ -58,7 +58,7 @@ it.each([
   const won = page.getByRole('dialog', { name: words.work.won.title.one });
   await won.getByLabel(words.work.won.value).fill('1500,50');
   await expectAccessible(page, 'amount of a won lead');
-  await won.getByRole('button', { name: words.work.won.save }).click();
+  await won.getByRole('button', { name: words.work.won.save.one }).click();
   await page.getByText(words.detail.changed).first().waitFor();
   await drawer
     .getByLabel(words.columns.assignee, { exact: true })

@@ -1,4 +1,4 @@
-import { createContext, use, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { Locale } from '../domain/locale/locale.ts';
 import type { admin } from '../i18n/dictionaries/fr/admin.ts';
 import type { adminAccess } from '../i18n/dictionaries/fr/admin-access.ts';
@@ -144,7 +144,9 @@ function suspending(load: () => Promise<object>): () => object {
         pending = undefined;
       });
     }
-    return use(pending);
+    // Thrown and not passed to `use`: React goes on with a component that `use` interrupted, and expects that call again, but by
+    // then the texts may have come, and without the call it refuses the hooks below.
+    throw pending;
   };
 }
 

@@ -35,7 +35,7 @@ export const CampaignDraft = z
     platform: z.enum(campaignPlatforms, 'platform_error'),
     campaignType: z.enum(campaignTypes, 'campaignType_error'),
     /** The budget of the whole campaign. */
-    budget: z.number('budget_error').min(MIN_BUDGET, 'budget_error').max(MAX_BUDGET, 'campaign_budget_max'),
+    budget: z.number('amount_error').min(MIN_BUDGET, 'budget_error').max(MAX_BUDGET, 'campaign_budget_max'),
     country: z.enum(regions, 'region_error'),
     startsOn: day('date_error'),
     endsOn: day('date_error'),

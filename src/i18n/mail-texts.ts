@@ -1,5 +1,6 @@
 import type { Claim } from '../domain/claims/claim.ts';
 import { type Locale, localizePath } from '../domain/locale/locale.ts';
+import { AGENCY_ZONE } from '../domain/time/agency-day.ts';
 import { mails as en } from './dictionaries/en/mails.ts';
 import { mails as es } from './dictionaries/es/mails.ts';
 import { mails as fr } from './dictionaries/fr/mails.ts';
@@ -156,11 +157,11 @@ export function createMailTexts(siteUrl: string) {
       const moment = dateFormat(locale, {
         dateStyle: 'long',
         timeStyle: 'short',
-        timeZone: 'UTC',
+        timeZone: AGENCY_ZONE,
       }).format(at);
       return {
         subject: `${test.subject} · ${brand}`,
-        text: paragraphs(fill(test.text, { brand, at: `${moment} UTC` })),
+        text: paragraphs(fill(test.text, { brand, at: moment })),
       };
     },
   };

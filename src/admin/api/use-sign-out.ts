@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../texts.ts';
@@ -14,6 +15,7 @@ function useLeave(): () => Promise<void> {
     forgetToken();
     forgetDrafts();
     queries.clear();
+    notifications.clean();
     await navigate('/', { replace: true });
   };
 }

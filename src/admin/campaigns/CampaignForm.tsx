@@ -9,6 +9,7 @@ import { toastDone } from '../toast.ts';
 import { CallFailure } from '../ui/CallFailure.tsx';
 import { ConflictNotice } from '../ui/form/ConflictNotice.tsx';
 import { useForm } from '../ui/form/use-form.ts';
+import { RequiredNote } from '../ui/RequiredNote.tsx';
 import { Filled } from '../ui/Typed.tsx';
 import { CampaignFields } from './CampaignFields.tsx';
 import { campaignsKey } from './campaign-queries.ts';
@@ -74,6 +75,7 @@ export function CampaignForm({
   return (
     <form onSubmit={form.onSubmit} noValidate className="admin-stack">
       {children}
+      <RequiredNote />
       <CampaignFields form={form} />
       <ConflictNotice form={form} />
       {failure && (

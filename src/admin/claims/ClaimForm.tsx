@@ -11,6 +11,7 @@ import { toastDone } from '../toast.ts';
 import { CallFailure } from '../ui/CallFailure.tsx';
 import { ConflictNotice } from '../ui/form/ConflictNotice.tsx';
 import { useForm } from '../ui/form/use-form.ts';
+import { RequiredNote } from '../ui/RequiredNote.tsx';
 import { ClaimFields } from './ClaimFields.tsx';
 import { claimsQuery } from './claim-queries.ts';
 import { amountOf, bodyOf, type ClaimValues, type FormFigure, valuesOf } from './draft.ts';
@@ -85,6 +86,7 @@ export function ClaimForm({ claim, done, leave, onUnsaved }: ClaimFormProps) {
   };
   return (
     <form onSubmit={form.onSubmit} noValidate className="admin-stack">
+      <RequiredNote />
       <ClaimFields
         form={form}
         claim={claim}

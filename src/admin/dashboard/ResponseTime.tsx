@@ -28,31 +28,34 @@ export function ResponseTime({ data: { period, before, response } }: { data: Das
   return (
     <Panel title={words.title}>
       <p className="admin-muted">{words.text}</p>
-      <dl className="compared">
-        {(['median', 'ninety'] as const).map((name) => {
-          const time = response[name];
-          return (
-            <div key={name}>
-              <dt>{words[name]}</dt>
-              <dd>
-                {time === null ? (
-                  <span>
-                    {fill(words.few, { count: formatNumber(locale, answered), least: least[name] })}
-                  </span>
-                ) : (
-                  <>
-                    <strong className="admin-figure">{formatDuration(locale, time)}</strong>
-                    <span className="admin-muted">{changed(time, before.response[name])}</span>
-                  </>
-                )}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
+      {answered === 0 ? (
+        <p>{words.nothing}</p>
+      ) : (
+        <dl className="compared">
+          {(['median', 'ninety'] as const).map((name) => {
+            const time = response[name];
+            return (
+              <div key={name}>
+                <dt>{words[name]}</dt>
+                <dd>
+                  {time === null ? (
+                    <span>
+                      {fill(words.few, { count: formatNumber(locale, answered), least: least[name] })}
+                    </span>
+                  ) : (
+                    <>
+                      <strong className="admin-figure">{formatDuration(locale, time)}</strong>
+                      <span className="admin-muted">{changed(time, before.response[name])}</span>
+                    </>
+                  )}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      )}
       <p className="admin-muted">
-        {counted(words.answered, answered)}
-        {' · '}
+        {answered > 0 && `${counted(words.answered, answered)} · `}
         {waiting === 0 ? (
           words.none
         ) : (

@@ -14,6 +14,7 @@ import { toastDone } from '../toast.ts';
 import { useShortForm } from '../ui/form/use-short-form.ts';
 import { OVER_DRAWER, OverScreen } from '../ui/OverScreen.tsx';
 import { Question } from '../ui/Question.tsx';
+import { RequiredNote } from '../ui/RequiredNote.tsx';
 import { useFocusOnWrong } from '../ui/use-focus-on-wrong.ts';
 
 const alert = { errorProps: { role: 'alert' } } as const;
@@ -67,6 +68,7 @@ export function AddLead({ close }: { close: () => void }) {
       closeButtonProps={{ 'aria-label': t.common.close }}
     >
       <form ref={box} onSubmit={submit} noValidate className="admin-stack">
+        <RequiredNote />
         <Radio.Group name="channel" label={words.channel} defaultValue="phone" error={errors['channel']}>
           <div className="leads-choices">
             {leadChannels.map((channel) => (
@@ -77,6 +79,7 @@ export function AddLead({ close }: { close: () => void }) {
         <TextInput
           name="name"
           label={words.name}
+          required
           dir="auto"
           autoComplete="off"
           maxLength={NAME_MAX_LENGTH}
@@ -140,6 +143,7 @@ export function AddLead({ close }: { close: () => void }) {
         <Radio.Group
           name="basis"
           label={words.basis}
+          required
           description={words.inform}
           error={errors['basis']}
           {...alert}

@@ -20,7 +20,9 @@ export function FollowUp({ day }: { day: string }) {
   return (
     <span className="leads-overdue">
       <Glyph name="warning" />
-      {words.overdue} · {written}
+      <span>
+        {words.overdue} · {written}
+      </span>
     </span>
   );
 }

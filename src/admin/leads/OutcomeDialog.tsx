@@ -11,7 +11,11 @@ import {
 import { fill, formatNumber, pluralForm } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { OVER_DRAWER, OverScreen } from '../ui/OverScreen.tsx';
+import { Typed } from '../ui/Typed.tsx';
 import type { Change } from './use-lead-change.ts';
+
+/** The most leads that the dialog names. */
+const NAMED = 5;
 
 interface OutcomeDialogProps {
   leads: readonly (LeadRowDto & Partial<Pick<LeadDetailDto, 'lostNote'>>)[];
@@ -33,6 +37,14 @@ export function OutcomeDialog({ leads, outcome, save, close }: OutcomeDialogProp
       onClose={close}
       closable
     >
+      <p className="admin-muted">
+        <Typed>
+          {leads
+            .slice(0, NAMED)
+            .map(({ name }) => name)
+            .join(', ') + (count > NAMED ? '…' : '')}
+        </Typed>
+      </p>
       <Form leads={leads} save={save} close={close} />
     </OverScreen>
   );
@@ -41,7 +53,7 @@ export function OutcomeDialog({ leads, outcome, save, close }: OutcomeDialogProp
 type FormProps = Omit<OutcomeDialogProps, 'outcome'>;
 
 function LostForm({ leads, save, close }: FormProps) {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
   const words = t.leads.work.lost;
   const [only] = leads.length === 1 ? leads : [];
   const [reason, setReason] = useState<LostReason | ''>(only?.lostReason ?? '');
@@ -78,7 +90,7 @@ function LostForm({ leads, save, close }: FormProps) {
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
-      <Buttons save={words.save} close={close} />
+      <Buttons save={pluralForm(locale, words.save, leads.length)} close={close} />
     </form>
   );
 }
@@ -113,7 +125,7 @@ function WonForm({ leads, save, close }: FormProps) {
         error={wrong && words.wrong}
         errorProps={{ role: 'alert' }}
       />
-      <Buttons save={words.save} close={close} />
+      <Buttons save={pluralForm(locale, words.save, leads.length)} close={close} />
     </form>
   );
 }

@@ -29,6 +29,8 @@ const served = (more: Answers = {}, a = detail('a')) =>
 const changes = (calls: Call[]) =>
   calls.filter(({ method }) => method === 'PATCH').map(({ path, body }) => [path, body]);
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+/** The label of a required field. */
+const starred = (label: string) => `${label} *`;
 const rowStatus = (name: string) => screen.findByLabelText<HTMLSelectElement>(`Statut de ${name}`);
 
 beforeEach(() => localStorage.clear());
@@ -123,7 +125,7 @@ it('a status is changed in the row, and a lost one first asks for its reason', a
   const dialog = within(await screen.findByRole('dialog', { name: words.lost.title.one }));
   fireEvent.change(dialog.getByLabelText(words.lost.reason), { target: { value: 'silent' } });
   fireEvent.change(dialog.getByLabelText(words.lost.note), { target: { value: ' Trois appels ' } });
-  fireEvent.click(dialog.getByRole('button', { name: words.lost.save }));
+  fireEvent.click(dialog.getByRole('button', { name: words.lost.save.one }));
   await waitFor(() =>
     expect(changes(calls).at(-1)).toEqual([
       '/leads/a',
@@ -140,11 +142,11 @@ it('a won lead asks for its amount, refuses a text that is no amount, and sends 
   const dialog = within(await screen.findByRole('dialog', { name: words.won.title.one }));
   const amount = dialog.getByLabelText(words.won.value);
   fireEvent.change(amount, { target: { value: 'beaucoup' } });
-  fireEvent.click(dialog.getByRole('button', { name: words.won.save }));
+  fireEvent.click(dialog.getByRole('button', { name: words.won.save.one }));
   expect(dialog.getByText(words.won.wrong)).toBeDefined();
   expect(changes(calls)).toEqual([]);
   fireEvent.change(amount, { target: { value: '1 500,50 €' } });
-  fireEvent.click(dialog.getByRole('button', { name: words.won.save }));
+  fireEvent.click(dialog.getByRole('button', { name: words.won.save.one }));
   await waitFor(() => expect(changes(calls)).toEqual([['/leads/a', { status: 'won', wonValue: 150_050 }]]));
 });
 
@@ -263,7 +265,7 @@ it('a lead is entered by hand, with the server’s message at the field, and ope
   const at = open('/dashboard/leads');
   fireEvent.click(await screen.findByRole('button', { name: words.add.title }));
   const dialog = within(await screen.findByRole('dialog', { name: words.add.title }));
-  fireEvent.change(dialog.getByLabelText(words.add.name), { target: { value: 'Zoé' } });
+  fireEvent.change(dialog.getByLabelText(starred(words.add.name)), { target: { value: 'Zoé' } });
   fireEvent.click(dialog.getByLabelText(words.add.bases.asked));
   fireEvent.click(dialog.getByRole('button', { name: words.add.save }));
   expect(await dialog.findByText('Indiquez un numéro.')).toBeDefined();
@@ -297,7 +299,7 @@ it('the form of a typed lead asks before it loses typed values', async () => {
   open('/dashboard/leads');
   fireEvent.click(await screen.findByRole('button', { name: words.add.title }));
   const dialog = within(await screen.findByRole('dialog', { name: words.add.title }));
-  fireEvent.change(dialog.getByLabelText(words.add.name), { target: { value: 'Zoé' } });
+  fireEvent.change(dialog.getByLabelText(starred(words.add.name)), { target: { value: 'Zoé' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Fermer' }));
   fireEvent.click(await screen.findByRole('button', { name: words.add.leave }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -8,6 +8,7 @@ import { ApiError, callApi } from '../api/call-api.ts';
 import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { CallFailure } from '../ui/CallFailure.tsx';
+import { RequiredNote } from '../ui/RequiredNote.tsx';
 import { Filled } from '../ui/Typed.tsx';
 import { useCopy } from '../ui/use-copy.ts';
 import { CampaignChoice } from './CampaignChoice.tsx';
@@ -61,6 +62,7 @@ export function LinkForm() {
   return (
     <form onSubmit={submit} noValidate className="admin-stack links-form">
       <p className="admin-muted">{words.text}</p>
+      <RequiredNote />
       {mayChoose && (
         <SegmentedControl
           aria-label={words.whose}

@@ -14,10 +14,11 @@ export function AddPasskey({ email, leave }: { email: string; leave: () => void 
   const { t } = useLanguage();
   const words = t.access.passkeys;
   const queries = useQueryClient();
-  const [unread, setUnread] = useState(false);
+  const [unread, setUnread] = useState<'present' | 'unread'>();
   const form = useShortForm('password', async (typed) => {
-    setUnread(false);
-    if (!(await makePasskey(typed('password'), typed('name')))) return setUnread(true);
+    setUnread(undefined);
+    const made = await makePasskey(typed('password'), typed('name'));
+    if (made !== 'made') return setUnread(made);
     toastDone(words.added);
     leave();
     await Promise.all([
@@ -48,7 +49,7 @@ export function AddPasskey({ email, leave }: { email: string; leave: () => void 
       />
       {unread && (
         <Alert color="red" role="alert">
-          {words.unread}
+          {words[unread]}
         </Alert>
       )}
       {form.wait !== undefined && <Countdown seconds={form.wait} />}

@@ -8,10 +8,10 @@ export const passkeysQuery = {
 };
 
 /**
- * Makes a passkey with this device or another one, and stores it. Returns false when the person closed the browser's
- * dialog. @throws ApiError
+ * Makes a passkey with this device or another one, and stores it: `made`. `present`: the device has one of the account;
+ * `unread`: the person closed the browser's dialog. @throws ApiError
  */
-export async function makePasskey(password: string, name: string): Promise<boolean> {
+export async function makePasskey(password: string, name: string): Promise<'made' | 'present' | 'unread'> {
   const [{ startRegistration, WebAuthnError }, question] = await Promise.all([
     import('@simplewebauthn/browser'),
     callApi('POST /auth/passkeys/begin', { body: { password } }),
@@ -29,10 +29,11 @@ export async function makePasskey(password: string, name: string): Promise<boole
         },
       },
     });
-    return true;
+    return 'made';
   } catch (error) {
+    if (error instanceof Error && error.name === 'InvalidStateError') return 'present';
     if (error instanceof WebAuthnError || (error instanceof Error && error.name === 'NotAllowedError'))
-      return false;
+      return 'unread';
     throw error;
   }
 }

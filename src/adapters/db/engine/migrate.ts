@@ -49,6 +49,7 @@ import { reviewAnswers } from '../migrations/0048-review-answers.ts';
 import { welcomeAndPush } from '../migrations/0049-welcome-and-push.ts';
 import { leadsByOutcome } from '../migrations/0050-leads-by-outcome.ts';
 import { landingSearch } from '../migrations/0051-landing-search.ts';
+import { leadRemovals } from '../migrations/0052-lead-removals.ts';
 import type { Schema } from '../schema.ts';
 import type { Database } from './connect.ts';
 import type { Migration } from './migration.ts';
@@ -105,6 +106,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0049-welcome-and-push': welcomeAndPush,
   '0050-leads-by-outcome': leadsByOutcome,
   '0051-landing-search': landingSearch,
+  '0052-lead-removals': leadRemovals,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

@@ -4,6 +4,7 @@ import type { CompanyDto } from '../../../contracts/company.ts';
 import { keepBrand } from '../../api/brand.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
+import { RequiredNote } from '../../ui/RequiredNote.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
@@ -64,6 +65,7 @@ function CompanyForm({ latest }: { latest: CompanyDto }) {
   return (
     <SettingsForm form={form}>
       <p className="admin-muted settings-intro">{texts.intro}</p>
+      <RequiredNote />
       <section className="admin-card" aria-labelledby="brand-title">
         <h2 id="brand-title">{texts.brandTitle}</h2>
         <p className="admin-muted">{texts.brandHint}</p>

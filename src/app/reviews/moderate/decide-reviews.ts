@@ -95,11 +95,12 @@ async function decide(
  */
 function rejectionMail(
   { ids, moderationTexts, publisher }: DecisionPorts,
-  { email, lang, createdAt }: JudgedReview,
+  { email, lang, createdAt, demo }: JudgedReview,
   reason: string,
   due: number,
 ): DecisionMail | undefined {
-  if (email === null) return undefined;
+  // A sample has the address of an invented person.
+  if (email === null || demo) return undefined;
   const { brand, contactEmail } = publisher();
   const locale = isLocale(lang) ? lang : defaultLocale;
   const text = moderationTexts.rejected(locale, { writtenAt: createdAt, reason, brand, contactEmail });

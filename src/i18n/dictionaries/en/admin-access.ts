@@ -78,6 +78,7 @@ export const adminAccess: typeof fr = {
     nameHint: 'So that you recognise it: “Phone”, “Office computer”…',
     next: 'Create the passkey',
     unread: 'No passkey was created. Try again.',
+    present: 'This device already has a passkey for your account.',
     added: 'Passkey added.',
     rename: 'Rename',
     renameOf: 'Rename {name}',

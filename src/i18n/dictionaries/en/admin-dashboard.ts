@@ -38,12 +38,14 @@ export const adminDashboard = {
     text: 'From the arrival of a lead to the first change of its status by a person.',
     median: 'Median',
     ninety: '9 leads in 10',
-    few: 'Too few leads were answered: {count}, at least {least} are needed.',
+    few: 'Too few times were measured: {count}, at least {least} are needed.',
     slower: '{time} more ({percent}) than in the period before',
     faster: '{time} less ({percent}) than in the period before',
     same: 'As in the period before',
-    unknown: 'Too few leads were answered in the period before to compare.',
-    answered: { one: '{count} lead answered', other: '{count} leads answered' },
+    unknown: 'Too few times were measured in the period before to compare.',
+    answered: { one: '{count} time measured', other: '{count} times measured' },
+    nothing:
+      'No time was measured in this period: it is when a person first changes the status of a lead. Sample leads have none.',
     waiting: {
       one: '{count} lead of the period is still waiting',
       other: '{count} leads of the period are still waiting',

@@ -46,7 +46,7 @@ export const leadWork = {
     reason: 'Reason',
     choose: 'Choose a reason',
     note: 'Details (optional)',
-    save: 'Mark as lost',
+    save: { one: 'Mark as lost', other: 'Mark as lost' },
     edit: 'Change the reason',
     reasons: {
       price: 'Too expensive',
@@ -64,7 +64,7 @@ export const leadWork = {
     each: 'Amount of each sale, in euros',
     hint: 'Before tax. Leave it empty if you do not know it yet.',
     wrong: 'Enter an amount such as 1500 or 1500.50.',
-    save: 'Mark as won',
+    save: { one: 'Mark as won', other: 'Mark as won' },
     edit: 'Change the amount',
     unknown: 'Amount not given',
   },

@@ -28,7 +28,7 @@ export const adminRadar = {
   legend: {
     expected: 'releases expected, from 1 to more than {saturated}',
     known: 'share already announced',
-    mega: 'a mega is announced',
+    mega: 'a very big artist is announced',
     unmeasured: 'not measured',
     unknown: 'without a known genre, never spread',
   },

@@ -166,7 +166,7 @@ export const adminReviews = {
     rewarded: 'Something given in return',
     create: 'Generate and copy',
     made: 'Link for {name}',
-    mail: 'Client’s email (optional)',
+    mail: 'Client’s email',
     mailHint: 'The link is sent at once, in the chosen language.',
     mailLocale: 'Language of the message',
     createAndSend: 'Generate and send',

@@ -27,9 +27,9 @@ export const adminSettings = {
     fields: {
       brand: 'Brand',
       contactEmail: 'Contact address',
-      partnerUrl: 'Partnership page (optional)',
+      partnerUrl: 'Partnership page',
       name: 'Company name',
-      capital: 'Share capital in euros (optional)',
+      capital: 'Share capital in euros',
       legalForm: 'Legal form',
       register: 'Register',
       registryCode: 'Registration number',

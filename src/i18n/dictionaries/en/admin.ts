@@ -20,6 +20,7 @@ export const admin = {
     leaveConfirm: 'Leave without saving',
     leaveCancel: 'Stay here',
     form: {
+      required: 'A field marked * is required.',
       unsaved: 'Unsaved changes',
       conflictTitle: 'Somebody else has just saved',
       conflictText: 'What you typed is still here, and has not been saved.',

@@ -59,7 +59,7 @@ export const mails = {
   },
   test: {
     subject: 'Test message',
-    text: 'If you can read this message, email from {brand} works. Sent on {at}.',
+    text: 'If you can read this message, email from {brand} works. Sent on {at} (Paris time).',
   },
   footer: 'You receive this message because your address is in the settings of the back office.',
   platforms: {

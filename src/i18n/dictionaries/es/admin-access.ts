@@ -77,6 +77,7 @@ export const adminAccess: typeof fr = {
     nameHint: 'Para reconocerla: «Teléfono», «Ordenador de la oficina»…',
     next: 'Crear la llave',
     unread: 'No se ha creado ninguna llave. Inténtalo de nuevo.',
+    present: 'Este dispositivo ya tiene una llave de acceso para tu cuenta.',
     added: 'Llave de acceso añadida.',
     rename: 'Cambiar el nombre',
     renameOf: 'Cambiar el nombre de {name}',

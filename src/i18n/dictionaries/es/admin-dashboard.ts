@@ -38,12 +38,14 @@ export const adminDashboard = {
     text: 'Desde que llega un contacto hasta que una persona cambia su estado por primera vez.',
     median: 'Mediana',
     ninety: '9 contactos de cada 10',
-    few: 'Muy pocos contactos atendidos: {count}; hacen falta {least}.',
+    few: 'Muy pocos tiempos medidos: {count}; hacen falta {least}.',
     slower: '{time} más ({percent}) que en el periodo anterior',
     faster: '{time} menos ({percent}) que en el periodo anterior',
     same: 'Como en el periodo anterior',
-    unknown: 'En el periodo anterior se atendieron muy pocos contactos para comparar.',
-    answered: { one: '{count} contacto atendido', other: '{count} contactos atendidos' },
+    unknown: 'Muy pocos tiempos medidos en el periodo anterior para comparar.',
+    answered: { one: '{count} tiempo medido', other: '{count} tiempos medidos' },
+    nothing:
+      'Ningún tiempo medido en este periodo: se mide cuando una persona cambia por primera vez el estado de un contacto. Los contactos de ejemplo no lo tienen.',
     waiting: {
       one: '{count} contacto del periodo sigue esperando',
       other: '{count} contactos del periodo siguen esperando',

@@ -46,7 +46,7 @@ export const leadWork = {
     reason: 'Motivo',
     choose: 'Elige un motivo',
     note: 'Detalles (opcional)',
-    save: 'Dar por perdido',
+    save: { one: 'Dar por perdido', other: 'Dar por perdidos' },
     edit: 'Cambiar el motivo',
     reasons: {
       price: 'Demasiado caro',
@@ -64,7 +64,7 @@ export const leadWork = {
     each: 'Importe de cada venta, en euros',
     hint: 'Sin impuestos. Déjalo vacío si aún no lo sabes.',
     wrong: 'Escribe un importe como 1500 o 1500,50.',
-    save: 'Dar por ganado',
+    save: { one: 'Dar por ganado', other: 'Dar por ganados' },
     edit: 'Cambiar el importe',
     unknown: 'Importe sin indicar',
   },

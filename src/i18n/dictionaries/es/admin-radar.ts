@@ -28,7 +28,7 @@ export const adminRadar = {
   legend: {
     expected: 'lanzamientos previstos, de 1 a más de {saturated}',
     known: 'parte ya anunciada',
-    mega: 'un mega anunciado',
+    mega: 'hay un artista muy grande anunciado',
     unmeasured: 'no medido',
     unknown: 'sin género conocido, nunca repartido',
   },

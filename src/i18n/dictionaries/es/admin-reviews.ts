@@ -167,7 +167,7 @@ export const adminReviews = {
     rewarded: 'Con algo a cambio',
     create: 'Generar y copiar',
     made: 'Enlace para {name}',
-    mail: 'Email del cliente (opcional)',
+    mail: 'Email del cliente',
     mailHint: 'El enlace sale al momento, en el idioma elegido.',
     mailLocale: 'Idioma del mensaje',
     createAndSend: 'Generar y enviar',

@@ -28,9 +28,9 @@ export const adminSettings = {
     fields: {
       brand: 'Marca',
       contactEmail: 'Dirección de contacto',
-      partnerUrl: 'Página de la colaboración (opcional)',
+      partnerUrl: 'Página de la colaboración',
       name: 'Razón social',
-      capital: 'Capital social en euros (opcional)',
+      capital: 'Capital social en euros',
       legalForm: 'Forma jurídica',
       register: 'Registro',
       registryCode: 'Número de registro',

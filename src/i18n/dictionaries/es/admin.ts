@@ -24,6 +24,7 @@ export const admin = {
     leaveConfirm: 'Salir sin guardar',
     leaveCancel: 'Quedarme aquí',
     form: {
+      required: 'Un campo marcado con * es obligatorio.',
       unsaved: 'Cambios sin guardar',
       conflictTitle: 'Otra persona acaba de guardar',
       conflictText: 'Lo que has escrito sigue intacto y no se ha guardado.',

@@ -59,7 +59,7 @@ export const mails = {
   },
   test: {
     subject: 'Mensaje de prueba',
-    text: 'Si lees este mensaje, el correo de {brand} funciona. Enviado el {at}.',
+    text: 'Si lees este mensaje, el correo de {brand} funciona. Enviado el {at} (hora de París).',
   },
   footer: 'Recibes este mensaje porque tu dirección figura en los ajustes del panel de administración.',
   platforms: {

@@ -77,6 +77,7 @@ export const adminAccess = {
     nameHint: 'Pour la reconnaître : « Téléphone », « Ordinateur du bureau »…',
     next: 'Créer la clé',
     unread: 'Aucune clé n’a été créée. Réessayez.',
+    present: 'Cet appareil a déjà une clé d’accès pour votre compte.',
     added: 'Clé d’accès ajoutée.',
     rename: 'Renommer',
     renameOf: 'Renommer {name}',

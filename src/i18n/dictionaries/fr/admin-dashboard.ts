@@ -36,12 +36,14 @@ export const adminDashboard = {
     text: 'De l’arrivée d’un prospect au premier changement de statut par une personne.',
     median: 'Médiane',
     ninety: '9 prospects sur 10',
-    few: 'Trop peu de prospects traités : {count}, il en faut {least}.',
+    few: 'Trop peu de délais mesurés : {count}, il en faut {least}.',
     slower: '{time} de plus ({percent}) que la période d’avant',
     faster: '{time} de moins ({percent}) que la période d’avant',
     same: 'Comme la période d’avant',
-    unknown: 'Trop peu de prospects traités la période d’avant pour comparer.',
-    answered: { one: '{count} prospect traité', other: '{count} prospects traités' },
+    unknown: 'Trop peu de délais mesurés la période d’avant pour comparer.',
+    answered: { one: '{count} délai mesuré', other: '{count} délais mesurés' },
+    nothing:
+      'Aucun délai mesuré sur cette période : il l’est quand une personne change pour la première fois le statut d’un prospect. Les prospects d’exemple n’en ont pas.',
     waiting: {
       one: '{count} prospect de la période attend encore',
       other: '{count} prospects de la période attendent encore',

@@ -45,7 +45,7 @@ export const leadWork = {
     reason: 'Raison',
     choose: 'Choisissez une raison',
     note: 'Précisions (facultatif)',
-    save: 'Marquer comme perdu',
+    save: { one: 'Marquer comme perdu', other: 'Marquer comme perdus' },
     edit: 'Modifier la raison',
     reasons: {
       price: 'Trop cher',
@@ -63,7 +63,7 @@ export const leadWork = {
     each: 'Montant de chaque vente, en euros',
     hint: 'Hors taxes. Laissez vide si vous ne le connaissez pas encore.',
     wrong: 'Entrez un montant comme 1500 ou 1500,50.',
-    save: 'Marquer comme gagné',
+    save: { one: 'Marquer comme gagné', other: 'Marquer comme gagnés' },
     edit: 'Modifier le montant',
     unknown: 'Montant non précisé',
   },
@@ -97,7 +97,7 @@ export const leadWork = {
   person: {
     text: 'Tout ce que le site garde sur cette adresse, avec les autres demandes et les avis.',
     leadOnly: 'Ce prospect n’a pas d’adresse email : il est le seul concerné.',
-    confirm: 'Toutes les données de {known} seront effacées.',
+    confirm: '{known} : toutes les données seront effacées.',
     counts: {
       leads: 'Prospects : {count}.',
       reviews: 'Avis : {count}.',

@@ -27,7 +27,7 @@ export const adminRadar = {
   legend: {
     expected: 'sorties attendues, de 1 à plus de {saturated}',
     known: 'part déjà annoncée',
-    mega: 'un mega annoncé',
+    mega: 'un très grand artiste est annoncé',
     unmeasured: 'non mesuré',
     unknown: 'sans genre connu, jamais réparti',
   },

@@ -165,7 +165,7 @@ export const adminReviews = {
     rewarded: 'Avec contrepartie',
     create: 'Générer et copier',
     made: 'Lien pour {name}',
-    mail: 'Email du client (facultatif)',
+    mail: 'Email du client',
     mailHint: 'Le lien part aussitôt, dans la langue choisie.',
     mailLocale: 'Langue du message',
     createAndSend: 'Générer et envoyer',

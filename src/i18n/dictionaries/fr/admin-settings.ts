@@ -27,9 +27,9 @@ export const adminSettings = {
     fields: {
       brand: 'Marque',
       contactEmail: 'Adresse de contact',
-      partnerUrl: 'Page du partenariat (facultatif)',
+      partnerUrl: 'Page du partenariat',
       name: 'Dénomination sociale',
-      capital: 'Capital social en euros (facultatif)',
+      capital: 'Capital social en euros',
       legalForm: 'Forme juridique',
       register: 'Registre',
       registryCode: 'Numéro d’immatriculation',

@@ -21,6 +21,7 @@ export const admin = {
     leaveCancel: 'Rester ici',
     /** The texts of all forms that edit stored values. */
     form: {
+      required: 'Un champ marqué * est requis.',
       unsaved: 'Modifications non enregistrées',
       conflictTitle: 'Quelqu’un d’autre vient d’enregistrer',
       conflictText: 'Votre saisie est intacte et n’a pas été enregistrée.',

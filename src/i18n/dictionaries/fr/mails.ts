@@ -50,15 +50,15 @@ export const mails = {
     unasked: 'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
   },
   invitation: {
-    subject: 'Votre accès au back-office de {brand}',
+    subject: 'Votre accès au back-office · {brand}',
     greeting: 'Bonjour {name},',
-    text: 'Un compte vous attend dans le back-office de {brand}. Ouvrez ce lien pour choisir votre mot de passe. Il sert une seule fois, dans la semaine :',
+    text: 'Un compte vous attend dans le back-office ({brand}). Ouvrez ce lien pour choisir votre mot de passe. Il sert une seule fois, dans la semaine :',
     unexpected:
       'Si vous n’attendiez pas cette invitation, ignorez ce message : sans mot de passe choisi, le compte reste fermé.',
   },
   test: {
     subject: 'Message d’essai',
-    text: 'Si vous lisez ce message, l’envoi des emails de {brand} fonctionne. Envoyé le {at}.',
+    text: 'Si vous lisez ce message, l’envoi des emails fonctionne ({brand}). Envoyé le {at} (heure de Paris).',
   },
   footer: 'Vous recevez ce message parce que votre adresse est inscrite dans les réglages du back-office.',
   platforms: {

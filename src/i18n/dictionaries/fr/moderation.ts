@@ -12,7 +12,7 @@ export const moderation = {
     subject: 'Votre avis n’a pas été publié',
     lines: [
       'Bonjour,',
-      'Le {date}, vous avez laissé un avis sur le site de {brand}. Nous l’avons lu et nous ne l’avons pas publié.',
+      'Le {date}, vous avez laissé un avis sur le site {brand}. Nous l’avons lu et nous ne l’avons pas publié.',
       'Motif : {reason}',
       'Une question, une correction ? Écrivez-nous à {contact}. Si vous n’avez laissé aucun avis chez nous, vous pouvez ignorer ce message.',
       '{brand}',

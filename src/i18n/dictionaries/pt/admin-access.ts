@@ -77,6 +77,7 @@ export const adminAccess: typeof fr = {
     nameHint: 'Para reconhecê-la: “Celular”, “Computador do escritório”…',
     next: 'Criar a chave',
     unread: 'Nenhuma chave foi criada. Tente de novo.',
+    present: 'Este dispositivo já tem uma chave de acesso para a sua conta.',
     added: 'Chave de acesso adicionada.',
     rename: 'Renomear',
     renameOf: 'Renomear {name}',

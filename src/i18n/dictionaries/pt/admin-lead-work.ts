@@ -46,7 +46,7 @@ export const leadWork = {
     reason: 'Motivo',
     choose: 'Escolha um motivo',
     note: 'Detalhes (opcional)',
-    save: 'Marcar como perdido',
+    save: { one: 'Marcar como perdido', other: 'Marcar como perdidos' },
     edit: 'Mudar o motivo',
     reasons: {
       price: 'Caro demais',
@@ -64,7 +64,7 @@ export const leadWork = {
     each: 'Valor de cada venda, em euros',
     hint: 'Sem impostos. Deixe em branco se ainda não souber.',
     wrong: 'Digite um valor como 1500 ou 1500,50.',
-    save: 'Marcar como ganho',
+    save: { one: 'Marcar como ganho', other: 'Marcar como ganhos' },
     edit: 'Mudar o valor',
     unknown: 'Valor não informado',
   },

@@ -28,7 +28,7 @@ export const adminRadar = {
   legend: {
     expected: 'lançamentos esperados, de 1 a mais de {saturated}',
     known: 'parte já anunciada',
-    mega: 'um mega anunciado',
+    mega: 'um artista muito grande foi anunciado',
     unmeasured: 'não medido',
     unknown: 'sem gênero conhecido, nunca distribuído',
   },

@@ -166,7 +166,7 @@ export const adminReviews = {
     rewarded: 'Com algo em troca',
     create: 'Gerar e copiar',
     made: 'Link para {name}',
-    mail: 'E-mail do cliente (opcional)',
+    mail: 'E-mail do cliente',
     mailHint: 'O link sai na hora, no idioma escolhido.',
     mailLocale: 'Idioma da mensagem',
     createAndSend: 'Gerar e enviar',

@@ -27,9 +27,9 @@ export const adminSettings = {
     fields: {
       brand: 'Marca',
       contactEmail: 'Endereço de contato',
-      partnerUrl: 'Página da parceria (opcional)',
+      partnerUrl: 'Página da parceria',
       name: 'Razão social',
-      capital: 'Capital social em euros (opcional)',
+      capital: 'Capital social em euros',
       legalForm: 'Forma jurídica',
       register: 'Registro',
       registryCode: 'Número de registro',

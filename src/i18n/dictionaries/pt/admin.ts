@@ -20,6 +20,7 @@ export const admin = {
     leaveConfirm: 'Sair sem salvar',
     leaveCancel: 'Ficar aqui',
     form: {
+      required: 'Um campo marcado com * é obrigatório.',
       unsaved: 'Alterações não salvas',
       conflictTitle: 'Outra pessoa acabou de salvar',
       conflictText: 'O que você digitou está intacto e não foi salvo.',

@@ -56,7 +56,7 @@ export const mails = {
   },
   test: {
     subject: 'Mensagem de teste',
-    text: 'Se você lê esta mensagem, o envio de e-mails de {brand} funciona. Enviada em {at}.',
+    text: 'Se você lê esta mensagem, o envio de e-mails de {brand} funciona. Enviada em {at} (horário de Paris).',
   },
   footer: 'Você recebe esta mensagem porque seu endereço está nas configurações do painel.',
   platforms: {
