@@ -13,7 +13,7 @@ import { openWhole } from '../tests/journeys/whole-page.ts';
 
 const site = await siteOfFile();
 
-/** The reading pages, with their number of sections if the specification states it. */
+/** The reading pages, with their number of sections where docs/product.md states it. */
 const pages = [
   ['/faq', undefined],
   ['/glossaire', undefined],

@@ -81,7 +81,7 @@ describe.each(locales)('the public pages in %s', (locale) => {
     expect(contradictions(printed)).toEqual([]);
   });
 
-  it('contradict themselves with demo data only, where the specification does', () => {
+  it('contradict themselves with demo data only, where the documented figures do', () => {
     const { views, artists } = textsOf(locale).home.hero.counters;
     const printed = readPages(locale, documentedClaims).flatMap((page) => page.printed);
     expect(contradictions(printed)).toEqual(expect.arrayContaining([views, artists]));

@@ -1,8 +1,9 @@
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { Engine } from '../src/adapters/db/engine/connect.ts';
 import type { LandingContent } from '../src/domain/landing/landing-page.ts';
 import { addAccount, bearer, tokenOf } from './accounts.ts';
 import { landingContent } from './landing-content.ts';
-import type { TestSite } from './test-site.ts';
+import { openTestSite, type TestSite } from './test-site.ts';
 
 /** Calls the API of landing pages as an administrator. */
 export async function openLanding(site: TestSite) {
@@ -37,3 +38,14 @@ export async function openLanding(site: TestSite) {
   return { account, headers, call, create, save, publish, online };
 }
 export type LandingDesk = Awaited<ReturnType<typeof openLanding>>;
+
+/** Opens one site with its landing pages before the tests of a block, and closes it after them. */
+export function useLandingSite(engine: Engine): { site: TestSite; desk: LandingDesk } {
+  const given = {} as { site: TestSite; desk: LandingDesk };
+  beforeAll(async () => {
+    given.site = await openTestSite(engine);
+    given.desk = await openLanding(given.site);
+  });
+  afterAll(() => given.site.close());
+  return given;
+}

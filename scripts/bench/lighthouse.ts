@@ -39,7 +39,7 @@ function visits(): Visit[] {
 /** Scores from 0 to 100, times in milliseconds, the machine's `benchmarkIndex`, and the slowdown factor. */
 type Figures = Record<string, number>;
 
-/** Lighthouse's default slowdown simulates its phone on a machine of this `benchmarkIndex` (its docs/throttling.md). */
+/** Lighthouse's default slowdown simulates its phone on a machine of this `benchmarkIndex` (its document on throttling). */
 const USUAL_INDEX = 1750;
 const USUAL_SLOWDOWN = 4;
 

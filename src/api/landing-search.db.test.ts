@@ -1,32 +1,25 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eachEngine } from '../../tests/databases.ts';
-import { type LandingDesk, openLanding } from '../../tests/landing.ts';
-import { openTestSite, type TestSite } from '../../tests/test-site.ts';
+import { useLandingSite } from '../../tests/landing.ts';
 import type { LandingDetail, LandingPageList } from '../contracts/landing.ts';
 
 eachEngine('the search of landing pages', (engine) => {
-  let site: TestSite;
-  let desk: LandingDesk;
-  beforeAll(async () => {
-    site = await openTestSite(engine);
-    desk = await openLanding(site);
-  });
-  afterAll(() => site.close());
+  const given = useLandingSite(engine);
 
-  const detail = async (id: string) => (await desk.call('GET', `/${id}`)).data as LandingDetail;
-  const rows = async (query: string) => (await desk.call('GET', query)).data as LandingPageList;
+  const detail = async (id: string) => (await given.desk.call('GET', `/${id}`)).data as LandingDetail;
+  const rows = async (query: string) => (await given.desk.call('GET', query)).data as LandingPageList;
 
   it('finds a page by its artist, by a former address and by its language', async () => {
-    const page = await desk.online('Sable mouvant');
+    const page = await given.desk.online('Sable mouvant');
     const found = async (query: string) => (await rows(query)).items.map(({ title }) => title);
     const { content } = await detail(page.id);
-    await desk.call('PUT', `/${page.id}`, {
+    await given.desk.call('PUT', `/${page.id}`, {
       version: page.version,
       content: { ...content, shared: { ...content.shared, artist: 'Éloïse Vanneau' } },
     });
     expect(await found('?q=eloise')).toEqual(['Sable mouvant']);
     const { version } = await detail(page.id);
-    await desk.call('POST', `/${page.id}/publish`, { version, locales: ['fr'], slug: 'dune-rouge' });
+    await given.desk.call('POST', `/${page.id}/publish`, { version, locales: ['fr'], slug: 'dune-rouge' });
     expect(await found('?q=sable-mouv')).toEqual(['Sable mouvant']);
     expect(await found('?q=dune-r')).toEqual(['Sable mouvant']);
     expect(await found('?q=dune-r&language=fr')).toEqual(['Sable mouvant']);

@@ -3,7 +3,7 @@ import type { CampaignInputs } from '../../src/domain/simulator/inputs.ts';
 
 type Costs = Record<string, { unit: 'CPV' | 'CPM' } & Record<string, Record<string, [number, number]>>>;
 
-/** The cost table of the specification, unchanged: the site's own table is not used. */
+/** The documented cost table (docs/product.md, Simulator), unchanged: the site's own table is not used. */
 const costs: Costs = JSON.parse(readFileSync(new URL('../fixtures/costs.json', import.meta.url), 'utf8'));
 
 export interface Figures {
@@ -14,7 +14,7 @@ export interface Figures {
   high: number;
 }
 
-/** Computes the result of the specification's formulas (docs/product.md, Simulator) without the site's own code. */
+/** Computes the result of the documented formulas (docs/product.md, Simulator) without the site's own code. */
 export function figuresOf({ platform, campaignType, budget, country }: CampaignInputs): Figures {
   const table = costs[platform];
   const [min, max] = table?.[country]?.[campaignType] ?? [Number.NaN, Number.NaN];

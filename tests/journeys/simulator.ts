@@ -118,7 +118,7 @@ export function simulatorOn(page: Page, locale: Locale = 'fr') {
       await simulator.fillIn(answers);
       await simulator.compute();
     },
-    /** Expects the result with exactly the figures of the specification's formulas. */
+    /** Expects the result with exactly the figures of the documented formulas. */
     async shows(answers: SimulationInputs) {
       const { views, reach, cpv, low, high } = figuresOf(answers);
       const number = (value: number) => formatNumber(locale, value);

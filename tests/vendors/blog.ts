@@ -1,4 +1,4 @@
-/** Responses of the posts endpoint of a WordPress blog (contracts file, section 5). */
+/** Responses of the posts endpoint of a WordPress blog. */
 
 /** A post with its terms and its picture; `changes` replaces fields. */
 export function post(changes: Record<string, unknown> = {}) {

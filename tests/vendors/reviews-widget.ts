@@ -1,4 +1,4 @@
-/** Responses of the reviews-widget service, in all known shapes (contracts file, section 6). */
+/** Responses of the reviews-widget service, in all known shapes. */
 
 /** A review in the service's first format; `changes` replaces fields. */
 export function reviewV1(changes: Record<string, unknown> = {}) {

@@ -1,11 +1,4 @@
-import type { Generated } from 'kysely';
 import type { RevisionName } from '../../app/ports/revisions.ts';
-import type { VisitKind } from '../../app/ports/visit.ts';
-import type { CampaignPlatform, CampaignStatus } from '../../domain/campaign/campaign-values.ts';
-import type { Locale } from '../../domain/locale/locale.ts';
-import type { MailState } from '../../domain/mail/states.ts';
-import type { CostUnit } from '../../domain/simulator/cost-table.ts';
-import type { CampaignType, Region } from '../../domain/simulator/inputs.ts';
 import type {
   AccountRow,
   AuditLogRow,
@@ -17,9 +10,13 @@ import type {
   SessionRow,
   WelcomeRow,
 } from './accounts/account-tables.ts';
+import type { CampaignRow } from './campaigns/campaign-tables.ts';
 import type { ClaimRow } from './claims/claim-table.ts';
+import type { ConsentRow } from './consents/consent-tables.ts';
 import type { ContentDraftRow, ContentVersionRow } from './content/content-tables.ts';
 import type { PictureCopyRow } from './copies/copy-tables.ts';
+import type { CostTableRow } from './costs/cost-tables.ts';
+import type { VisitCountRow } from './dashboard/visit-tables.ts';
 import type {
   LandingCountRow,
   LandingLinkHostRow,
@@ -39,6 +36,7 @@ import type {
   LeadViewRow,
 } from './leads/lead-tables.ts';
 import type { SecretLinkRow } from './links/link-table.ts';
+import type { MailRow } from './mail/mail-tables.ts';
 import type {
   MediaBytesRow,
   MediaFileRow,
@@ -158,90 +156,6 @@ export interface StateRow {
   updated_at: number;
 }
 
-/** The proof of a cookie choice. */
-export interface ConsentRow {
-  id: Generated<number>;
-  public_id: string;
-  record: string;
-  text_version: string;
-  locale: Locale;
-  created_at: number;
-}
-
-/** Amounts are in euros. The unit costs are those of the cost table when the campaign was created. */
-export interface CampaignRow {
-  id: Generated<number>;
-  public_id: string;
-  artist: string;
-  /** `artist` as `searchKey` writes it, to search and sort by. */
-  artist_key: string;
-  platform: CampaignPlatform;
-  campaign_type: CampaignType;
-  budget: number;
-  country: Region;
-  /** ISO day such as `2026-11-21`; ISO days sort as text. */
-  starts_on: string;
-  ends_on: string;
-  status: CampaignStatus;
-  actual_views: number | null;
-  actual_cost: number | null;
-  /** People reached, or impressions delivered on Meta and TikTok. */
-  actual_reach: number | null;
-  /** The client's contact and the agency's notes: personal data, which an erasure sets to null or empty. */
-  client_name: string | null;
-  client_email: string | null;
-  client_locale: Locale | null;
-  notes: Generated<string>;
-  /** The canonical https address of the advertised video or song. */
-  video_url: string | null;
-  /** A lead's `public_id`; the lead may have been erased. */
-  lead_id: string | null;
-  /** The estimate and its costs; all null on a platform that the simulator does not estimate. */
-  estimate_views: number | null;
-  estimate_low: number | null;
-  estimate_high: number | null;
-  cost_min: number | null;
-  cost_max: number | null;
-  cost_average: number | null;
-  cost_unit: CostUnit | null;
-  /**
-   * Version of the cost table that the estimate came from; null: no estimate, or the campaign is older than this column.
-   */
-  cost_version: number | null;
-  /** Raised by 1 at each change. */
-  version: Generated<number>;
-  created_at: number;
-  demo: number;
-}
-
-/** The visits of a page or of a step of the simulator on a day. No column for an IP address, a browser or a person. */
-export interface VisitCountRow {
-  /** The agency's day, as `2026-11-21`; the UTC day in rows from before migration 0018. */
-  day: string;
-  kind: VisitKind;
-  /** A page's path without language prefix, or a step of the simulator. */
-  name: string;
-  count: number;
-}
-
-/** A message to send by e-mail. */
-export interface MailRow {
-  id: Generated<number>;
-  public_id: string;
-  recipient: string;
-  subject: string;
-  body: string;
-  state: MailState;
-  attempts: Generated<number>;
-  /** When the next attempt is due; for a claimed message, when the lease ends. Null when no attempt is planned. */
-  next_attempt_at: number | null;
-  /** The present lease, if the message is claimed. */
-  lease: string | null;
-  last_error: string | null;
-  created_at: number;
-  sent_at: number | null;
-}
-
 /** A group of settings that the back office changed. */
 export interface SettingsRow {
   name: string;
@@ -249,17 +163,6 @@ export interface SettingsRow {
   /** JSON whose secrets are sealed: see `adapters/secrets/seal.ts`. */
   value: string;
   updated_at: number;
-}
-
-/** A saved version of the simulator's cost table. Version 1 has no row: it is built into the code. */
-export interface CostTableRow {
-  id: Generated<number>;
-  version: number;
-  /** The whole table, as JSON. */
-  costs: string;
-  /** An account's `public_id`. */
-  author_id: string | null;
-  created_at: number;
 }
 
 /** The number of changes under a watched name; triggers raise it (migration 0024). */

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Amount, type FigureKey, figures } from './figures.ts';
 
-/**
- * The values of the specification, copied from its static-content.md (sections 2 and 9) and public-site.md, not from
- * the code.
- */
+/** The documented figures (docs/product.md, Guides), typed a second time: a slip of the keyboard in the code shows here. */
 const specified: Record<FigureKey, Amount> = {
   // YouTube guide
   'youtube.costPerView': [0.02, 0.05],
@@ -151,7 +148,7 @@ const specified: Record<FigureKey, Amount> = {
   'reported.tiktok.shareRate': 0.0041,
   'reported.tiktok.shareTop': 0.02,
   'reported.tiktok.challenge': 150_000,
-  // The planner: assumptions, which are not in the specification
+  // The planner: assumptions of its own
   'planner.costPerStream': 0.08,
   'planner.listenersPerStream': 0.52,
   // The agency
@@ -164,7 +161,7 @@ const specified: Record<FigureKey, Amount> = {
   'agency.call': 15,
 };
 
-it('every figure has the value of the specification', () => {
+it('every figure has its documented value', () => {
   expect(Object.fromEntries(Object.entries(figures).map(([key, { value }]) => [key, value]))).toEqual(
     specified,
   );

@@ -79,7 +79,7 @@ export const figures = {
   /** Facebook's and Instagram's share of the budget of a running campaign. */
   'meta.split.facebook': { unit: 'percent', value: 0.6 },
   'meta.split.instagram': { unit: 'percent', value: 0.4 },
-  /** The same shares in the guide's month-by-month plan: the specification has both pairs, and both are kept. */
+  /** The same shares in the guide's month-by-month plan: both pairs are documented, and both are kept. */
   'meta.plan.facebook': { unit: 'percent', value: 0.7 },
   'meta.plan.instagram': { unit: 'percent', value: 0.3 },
   'meta.target.clickRate': { unit: 'percent', value: 0.015 },

@@ -1,7 +1,7 @@
 import type { CampaignFigures } from '../../../app/ports/dashboard.ts';
 import { insideRange } from '../../../domain/campaign/inside-range.ts';
 import type { Database } from '../engine/connect.ts';
-import type { CampaignRow } from '../schema.ts';
+import type { CampaignRow } from './campaign-tables.ts';
 
 /** Creates the reader of the dashboard's campaign figures, on either engine. See `CampaignFigures`. */
 export function createCampaignFigures({ db }: Database): CampaignFigures {

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Campaign } from '../../../app/ports/campaigns.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
 import { storableText } from '../engine/storable-text.ts';
-import type { CampaignRow } from '../schema.ts';
+import type { CampaignRow } from './campaign-tables.ts';
 
 export function toCampaignRow(campaign: Campaign): Insertable<CampaignRow> {
   const { estimate } = campaign;

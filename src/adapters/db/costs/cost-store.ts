@@ -3,7 +3,7 @@ import type { CostStore, CostVersion } from '../../../app/ports/costs.ts';
 import { BUILT_IN_VERSION, costTable } from '../../../domain/simulator/cost-table.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
-import type { CostTableRow } from '../schema.ts';
+import type { CostTableRow } from './cost-tables.ts';
 
 const builtIn: CostVersion = { version: BUILT_IN_VERSION, table: costTable, createdAt: null, authorId: null };
 
