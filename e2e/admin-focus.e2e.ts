@@ -17,7 +17,7 @@ const focused = (page: Page) =>
 
 it('a button that disables itself, one that leaves, and a link to another screen hand the focus on', async () => {
   const page = await openAdmin(site, '/dashboard/settings/company');
-  await page.getByLabel(new RegExp(`^${t.settings.company.fields.brand}`)).fill('Onde Claire');
+  await page.getByRole('textbox', { name: t.settings.company.fields.brand }).fill('Onde Claire');
   await page.getByRole('button', { name: t.common.save }).focus();
   await page.keyboard.press('Enter');
   await page.getByText(t.settings.company.saved).waitFor();
