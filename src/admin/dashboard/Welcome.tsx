@@ -20,13 +20,6 @@ const places: Record<WelcomeStep, string> = {
 /** Where a new account begins: five steps, each with its place, until the account dismisses them. */
 export function Welcome({ steps }: { steps: WelcomeDto }) {
   const { t } = useLanguage();
-  // Suspends here, above every other hook: a hook below it would fail when React goes on.
-  void t.welcome;
-  return <Steps steps={steps} />;
-}
-
-function Steps({ steps }: { steps: WelcomeDto }) {
-  const { t } = useLanguage();
   const words = t.welcome;
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
