@@ -134,6 +134,14 @@ eachEngine('the decisions API of reviews', (engine) => {
     expect(await mails()).toHaveLength(sent);
   });
 
+  it('mails nothing about a sample review, whose author is invented', async () => {
+    const id = await moderation.write();
+    await database.db.updateTable('reviews').set({ demo: 1 }).where('public_id', '=', id).execute();
+    const before = (await mails()).length;
+    await decided(id, { status: 'rejected', reason, tellAuthor: true });
+    expect(await mails()).toHaveLength(before);
+  });
+
   it('deletes the message when the decision is undone, unless the message was sent already', async () => {
     const told = { status: 'rejected', reason, tellAuthor: true };
     const undo = { status: 'pending', from: 'rejected' };

@@ -10,12 +10,16 @@ export function ErasedCounts({ counts, close }: { counts: ErasureAnswer; close: 
   const words = t.leads.person;
   return (
     <div className="admin-stack" role="status">
-      <Facts
-        facts={(['leads', 'reviews', 'campaigns', 'consents'] as const).map((what) => ({
-          label: words[what],
-          value: formatNumber(locale, counts[what]),
-        }))}
-      />
+      {Object.values(counts).every((count) => count === 0) ? (
+        <p>{words.nothing}</p>
+      ) : (
+        <Facts
+          facts={(['leads', 'reviews', 'campaigns', 'consents'] as const).map((what) => ({
+            label: words[what],
+            value: formatNumber(locale, counts[what]),
+          }))}
+        />
+      )}
       <div>
         <Button variant="default" onClick={close}>
           {t.common.close}

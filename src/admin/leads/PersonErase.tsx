@@ -50,7 +50,8 @@ export function PersonErase({ lead, close, onErased }: PersonEraseProps) {
     if (ready && !erasing.isPending) erasing.mutate();
   };
   const field = { type: 'email', required: true, autoComplete: 'off', maxLength: EMAIL_MAX_LENGTH };
-  const title = erasing.data ? words.erased : t.leads.tools.erase;
+  const erased = erasing.data !== undefined && Object.values(erasing.data).some((count) => count > 0);
+  const title = erased ? words.erased : t.leads.tools.erase;
   const content = (
     <>
       {erasing.data ? (

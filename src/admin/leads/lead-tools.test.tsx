@@ -64,8 +64,34 @@ it('a closed dialog returns the focus to the tools button', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: t.tools.title }));
 });
 
+it('the export and the erasure of an unknown address say that nothing is stored under it', async () => {
+  const empty = { email: 'ana@exemple.fr', exportedAt: '2026-11-26', leads: [], reviews: [], mails: [] };
+  served({
+    'POST /people/export': () => ({ data: empty }),
+    'POST /people/erase': () => ({ data: { leads: 0, reviews: 0, campaigns: 0, consents: 0 } }),
+  });
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const fill = async (...labels: string[]) => {
+    const page = await dialog();
+    for (const label of labels)
+      fireEvent.change(page.getByLabelText(new RegExp(`^${label}`)), { target: { value: 'ana@exemple.fr' } });
+    const field = page.getByLabelText<HTMLInputElement>(new RegExp(`^${t.person.email}`));
+    fireEvent.submit(field.form as HTMLFormElement);
+  };
+  await choose(t.tools.export);
+  await fill(t.person.email);
+  await screen.findByText(t.person.nothing);
+  expect(saved).not.toHaveBeenCalled();
+  cleanup();
+  notifications.clean();
+  await choose(t.tools.erase);
+  await fill(t.person.email, t.person.again);
+  await screen.findByText(t.person.nothing);
+  expect(screen.queryByText(t.person.erased)).toBeNull();
+});
+
 it('the export downloads the data of a person in a file whose name does not contain the address', async () => {
-  served({ 'POST /people/export': () => ({ data: { leads: [] } }) });
+  served({ 'POST /people/export': () => ({ data: { email: 'ana@exemple.fr', leads: [{}] } }) });
   URL.createObjectURL = vi.fn(() => 'blob:x');
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await choose(t.tools.export);

@@ -196,6 +196,7 @@ export const adminLeads = {
     erase: 'Erase a person',
   },
   person: {
+    nothing: 'Nothing is stored under this address. Check its spelling.',
     exportThis: 'Export this person’s data',
     eraseThis: 'Erase this person’s data',
     email: 'Email address',

@@ -197,6 +197,7 @@ export const adminLeads = {
     erase: 'Borrar una persona',
   },
   person: {
+    nothing: 'No se guarda nada con esta dirección. Comprueba que esté bien escrita.',
     exportThis: 'Exportar sus datos',
     eraseThis: 'Borrar sus datos',
     email: 'Dirección de correo',

@@ -205,6 +205,7 @@ export const adminLeads = {
     erase: 'Effacer une personne',
   },
   person: {
+    nothing: 'Rien n’est gardé sous cette adresse. Vérifiez qu’elle est bien écrite.',
     exportThis: 'Exporter ses données',
     eraseThis: 'Effacer ses données',
     email: 'Adresse email',

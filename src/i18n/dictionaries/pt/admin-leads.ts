@@ -196,6 +196,7 @@ export const adminLeads = {
     erase: 'Apagar uma pessoa',
   },
   person: {
+    nothing: 'Nada está guardado com este endereço. Confira se está escrito corretamente.',
     exportThis: 'Exportar os dados da pessoa',
     eraseThis: 'Apagar os dados da pessoa',
     email: 'Endereço de e-mail',
