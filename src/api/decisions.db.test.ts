@@ -140,6 +140,7 @@ eachEngine('the decisions API of reviews', (engine) => {
     const before = (await mails()).length;
     await decided(id, { status: 'rejected', reason, tellAuthor: true });
     expect(await mails()).toHaveLength(before);
+    await database.db.updateTable('reviews').set({ demo: 0 }).where('public_id', '=', id).execute();
   });
 
   it('deletes the message when the decision is undone, unless the message was sent already', async () => {

@@ -16,7 +16,7 @@ const letters = {
   fr: {
     subject: 'Votre avis n’a pas été publié',
     reason: 'L’avis parle d’une autre société : « Éclats & Cie » <à côté>.',
-    says: ['Bonjour,', 'vous avez laissé un avis sur le site de Marque', 'Motif\u00a0: '],
+    says: ['Bonjour,', 'vous avez laissé un avis sur le site Marque', 'Motif\u00a0: '],
   },
   en: {
     subject: 'Your review has not been published',

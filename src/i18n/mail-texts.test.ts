@@ -35,7 +35,7 @@ describe.each(locales)('the mail texts in %s', (locale: Locale) => {
     expect(review.text).toContain(`https://agency.example${prefix}/admin/dashboard/reviews`);
     const test = texts.test(locale, { brand: 'MDMC', at: Date.UTC(2026, 10, 2, 12) });
     expect(test.text).toContain('13:00');
-    expect(test.text).toContain('Paris');
+    expect(test.text).toMatch(/Par[ií]s/);
     for (const { subject, text } of [review, test])
       expect(`${subject}${text}`).not.toMatch(/\{\w+\}|undefined/);
   });

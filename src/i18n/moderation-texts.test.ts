@@ -12,7 +12,7 @@ const facts = {
 it('rejected writes a complete message to the author, with any characters in the reason', () => {
   expect(moderationTexts.rejected('fr', facts).text.split('\n\n')).toEqual([
     'Bonjour,',
-    'Le 1er septembre 2026, vous avez laissé un avis sur le site de Marque. Nous l’avons lu et nous ne l’avons pas publié.',
+    'Le 1er septembre 2026, vous avez laissé un avis sur le site Marque. Nous l’avons lu et nous ne l’avons pas publié.',
     'Motif\u00a0: Motif {brand} $&',
     'Une question, une correction\u00a0? Écrivez-nous à contact@example.com. Si vous n’avez laissé aucun avis chez nous, vous pouvez ignorer ce message.',
     'Marque\n',

@@ -30,7 +30,7 @@ export const adminSettings = {
       contactEmail: 'Dirección de contacto',
       partnerUrl: 'Página de la colaboración',
       name: 'Razón social',
-      capital: 'Capital social en euros',
+      capital: 'Capital social (en euros)',
       legalForm: 'Forma jurídica',
       register: 'Registro',
       registryCode: 'Número de registro',
