@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AdminTexts } from '../src/admin/texts.ts';
-import { type Locale, locales } from '../src/domain/locale/locale.ts';
+import { locales } from '../src/domain/locale/locale.ts';
 import { integrationNames } from '../src/domain/settings/integrations.ts';
 import { fill } from '../src/i18n/format.ts';
 import { adminEnv, adminTexts, openAdmin, tokenOf } from '../tests/journeys/admin.ts';
-import { expectAccessible } from '../tests/journeys/axe.ts';
-import { desktop, phone } from '../tests/journeys/browser.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
+import { type Sound, soundness } from '../tests/journeys/soundness.ts';
 
 /** Every screen of reviews, integrations and settings, in each language, light and dark, on a phone and a desktop. */
 
@@ -56,44 +55,6 @@ beforeAll(async () => {
     locale: 'fr',
   });
 });
-
-/** The pixels by which the page, or a dialog over it, is wider than its window. */
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const layers = [document.documentElement, ...document.querySelectorAll('[role=dialog]')];
-    return Math.max(0, ...layers.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
-  });
-
-type Sound = (state: string) => Promise<void>;
-
-/**
- * Checks each state of a walk: on a phone in one colour scheme and on a desktop in the other, in turn. axe takes half a
- * second, so it runs on both only in French, and on one in the other languages.
- */
-function soundness(page: Page, locale: Locale): Sound {
-  const pairs = [
-    [phone, 'light', desktop, 'dark'],
-    [phone, 'dark', desktop, 'light'],
-    [desktop, 'light', phone, 'dark'],
-    [desktop, 'dark', phone, 'light'],
-  ] as const;
-  let seen = 0;
-  return async (state) => {
-    const [first, firstScheme, last, lastScheme] = pairs[seen % pairs.length] ?? pairs[0];
-    seen += 1;
-    const windows = [
-      [first, firstScheme],
-      [last, lastScheme],
-    ] as const;
-    for (const [index, [viewport, colorScheme]] of windows.entries()) {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme });
-      const name = `${state}, ${locale}, ${colorScheme} at ${viewport.width}`;
-      await expect.poll(() => overflow(page), { message: name }).toBe(0);
-      if (locale === 'fr' || index === 1) await expectAccessible(page, name);
-    }
-  };
-}
 
 async function walkReviews(page: Page, { reviews: t }: AdminTexts, sound: Sound): Promise<void> {
   await page.getByText(t.empty.filtered.title).waitFor();

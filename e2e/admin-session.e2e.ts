@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { openDatabase } from '../src/adapters/db/engine/connect.ts';
 import { adminEnv, administrator, adminTexts, tokenOf } from '../tests/journeys/admin.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';
 import { desktop, openPage, phone } from '../tests/journeys/browser.ts';
@@ -21,7 +22,11 @@ async function sendLead(artistName: string): Promise<void> {
   expect((await site.post('/api/simulator/submit', { ...body, ...lead })).status).toBe(201);
 }
 /** Opens a section as a user who signs in at the form: a reload then keeps the token of the browser. */
-async function signIn(path: string, viewport = desktop, expected = [/console error: .*401/]): Promise<Page> {
+async function signIn(
+  path: string,
+  viewport: typeof desktop = desktop,
+  expected = [/console error: .*401/],
+): Promise<Page> {
   const page = await openPage(site, `/admin${path}`, { viewport, expected });
   await page.getByLabel(t.signIn.email).fill(administrator.email);
   await page.locator('input[name=password]').fill(administrator.password);
@@ -35,6 +40,12 @@ async function openLead(page: Page, name: string): Promise<void> {
 }
 const endAllSessions = async () =>
   site.post('/api/auth/logout-everywhere', {}, { authorization: `Bearer ${await tokenOf(site)}` });
+/** What eight hours without use do. */
+async function expireAllSessions(): Promise<void> {
+  const database = await openDatabase({ dataDir: site.dataDir });
+  await database.db.updateTable('sessions').set({ expires_at: Date.now() }).execute();
+  await database.close();
+}
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });
 async function typePassword(page: Page): Promise<void> {
   await dialog(page).locator('input[name=password]').fill(administrator.password);
@@ -43,17 +54,19 @@ async function typePassword(page: Page): Promise<void> {
 }
 
 it.each([
-  ['a desktop', desktop, 'light'],
-  ['a phone', phone, 'dark'],
+  ['is ended elsewhere', 'a desktop', desktop, 'light', endAllSessions],
+  ['is ended elsewhere', 'a phone', phone, 'dark', endAllSessions],
+  ['expires', 'a large desktop', { width: 1920, height: 1080 }, 'dark', expireAllSessions],
+  ['expires', 'a small phone', { width: 320, height: 640 }, 'light', expireAllSessions],
 ] as const)(
-  'a session that ends while a note is typed asks for the password in place, on %s',
-  async (name, viewport, colorScheme) => {
+  'a session that %s while a note is typed asks for the password in place, on %s',
+  async (_, name, viewport, colorScheme, end) => {
     await sendLead(`Nova on ${name}`);
     const page = await signIn('/dashboard/leads', viewport);
     await page.emulateMedia({ colorScheme });
     await openLead(page, `Nova on ${name}`);
     await page.getByLabel(t.leads.note.label).fill('Rappeler jeudi.');
-    await endAllSessions();
+    await end();
     await page.getByRole('button', { name: t.leads.note.submit, exact: true }).click();
     await dialog(page).waitFor();
     await expectAccessible(page, `ended on ${name}`);

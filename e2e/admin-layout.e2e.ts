@@ -1,0 +1,149 @@
+import type { Locator } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { adminEnv, adminTexts, openAdmin, tokenOf } from '../tests/journeys/admin.ts';
+import { desktop, openPage, phone } from '../tests/journeys/browser.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+
+/** Where things stand in the back office, as far as people who used it for a week found it odd. */
+
+const site = await siteOfFile({ ...adminEnv, DEMO_DATA: 'on' });
+const token = await tokenOf(site);
+const t = adminTexts('fr');
+const open = (path: string, viewport: typeof desktop = desktop) =>
+  openAdmin(site, `/dashboard${path}`, { token, viewport });
+
+const boxOf = async (part: Locator) => {
+  await part.waitFor();
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part} is not on the screen`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+it.each(['desktop', 'phone'] as const)(
+  'the buttons in the heading of a section have one height and one weight on a %s',
+  async (device) => {
+    const page = await open('/leads', { desktop, phone }[device]);
+    const seen = new Set<string>();
+    for (const section of ['leads', 'campaigns', 'reviews']) {
+      await page.goto(`/admin/dashboard/${section}`);
+      const buttons = page.locator('.admin-heading .admin-actions :is(a, button)');
+      await buttons.first().waitFor();
+      const looks = await buttons.evaluateAll((all) =>
+        all.map(
+          (one) => `${Math.round(one.getBoundingClientRect().height)} ${getComputedStyle(one).fontWeight}`,
+        ),
+      );
+      expect([section, looks.length > 0]).toEqual([section, true]);
+      for (const look of looks) seen.add(look);
+    }
+    expect([...seen]).toHaveLength(1);
+  },
+);
+
+it('the button that tests an identifier keeps its place and width when its result is shown', async () => {
+  const page = await open('/marketing-integrations');
+  await page.route('**/test', (route) =>
+    route.fulfill({ json: { success: true, data: { result: 'found', detail: '', durationMs: 80 } } }),
+  );
+  await page.getByLabel(t.integrations.id.googleAnalytics).fill('G-ABCDE12345');
+  const button = page.getByRole('button', { name: t.integrations.test.action });
+  const before = await boxOf(button);
+  await button.click();
+  await page.getByText(t.integrations.test.limits.googleAnalytics).waitFor();
+  expect(await boxOf(button)).toEqual(before);
+});
+
+it('on a phone, the first lead stands on the first screen, and the save button of the integrations stays in reach', async () => {
+  const page = await open('/leads', phone);
+  expect((await boxOf(page.locator('a.leads-link').first())).y).toBeLessThan(phone.height);
+  await page.goto('/admin/dashboard/marketing-integrations');
+  const field = page.getByLabel(t.integrations.id.googleAnalytics);
+  await field.fill('G-ABCDE12345');
+  const save = page.getByRole('button', { name: t.common.save });
+  for (const top of [0, 100_000]) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    expect((await boxOf(save)).bottom).toBeLessThanOrEqual(phone.height);
+  }
+});
+
+it('a number beside a section covers no icon of the collapsed rail', async () => {
+  const page = await open('/content');
+  await page.getByRole('button', { name: t.shell.collapse }).click();
+  for (const link of await page.locator('.rail-link', { has: page.locator('.rail-badge') }).all()) {
+    const [icon, badge] = [
+      await boxOf(link.locator('svg').first()),
+      await boxOf(link.locator('.rail-badge')),
+    ];
+    const wide = Math.min(icon.right, badge.right) - Math.max(icon.x, badge.x);
+    const high = Math.min(icon.bottom, badge.bottom) - Math.max(icon.y, badge.y);
+    const covered = Math.max(0, wide) * Math.max(0, high);
+    expect(covered / (icon.width * icon.height)).toBeLessThan(0.1);
+  }
+});
+
+/** The distance between the outer edge of a focused field's ring and the text of its label, in pixels. */
+const ringOf = (field: Locator) =>
+  field.evaluate((element: HTMLInputElement) => {
+    element.focus();
+    const drawn = [element, element.parentElement].find(
+      (one) => one && getComputedStyle(one).outlineStyle !== 'none',
+    );
+    const label = element.labels?.[0];
+    if (!drawn || !label) throw new Error('no ring or no label');
+    const { outlineWidth, outlineOffset, borderRadius } = getComputedStyle(drawn);
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    const text = document.createRange();
+    text.selectNodeContents(label);
+    return {
+      gap: drawn.getBoundingClientRect().top - ring - text.getBoundingClientRect().bottom,
+      radius: borderRadius,
+    };
+  });
+
+it('the ring of a focused field leaves its label free, and the field keeps its round corners', async () => {
+  const signIn = await openPage(site, '/admin');
+  const page = await open('/campaigns/new');
+  for (const field of [
+    signIn.getByLabel(t.signIn.email),
+    page.getByRole('dialog').getByLabel(t.campaigns.form.artist),
+  ]) {
+    await field.waitFor();
+    const before = await field.evaluate((element) => {
+      (element as HTMLElement).blur();
+      return getComputedStyle(element).borderRadius;
+    });
+    const { gap, radius } = await ringOf(field);
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect([radius, radius]).toEqual([before, expect.not.stringMatching(/^0px$/)]);
+  }
+});
+
+it('on a desktop, an integration takes the whole width of the page', async () => {
+  const page = await open('/marketing-integrations');
+  const card = await boxOf(page.locator('.integrations-panel .admin-card').first());
+  const heading = await boxOf(page.locator('.admin-heading'));
+  expect(Math.abs(card.right - heading.right)).toBeLessThan(3);
+});
+
+it('on a desktop, no panel of the dashboard leaves a hole above the next one', async () => {
+  const page = await open('');
+  await page.locator('.dashboard-columns section').first().waitFor();
+  await expect.poll(() => page.locator('.admin-wait, [aria-busy=true]').count()).toBe(0);
+  const holes = () =>
+    page.evaluate(() => {
+      const panels = [...document.querySelectorAll('.dashboard-columns section')].map((panel) => ({
+        title: panel.querySelector('h2')?.textContent ?? '',
+        box: panel.getBoundingClientRect(),
+      }));
+      return panels.flatMap(({ title, box }) => {
+        const below = panels
+          .filter(
+            ({ box: other }) =>
+              other.top >= box.bottom - 1 && other.left < box.right && other.right > box.left,
+          )
+          .map(({ box: other }) => other.top - box.bottom);
+        return below.length > 0 && Math.min(...below) > 40 ? [`${title}: ${Math.min(...below)} px`] : [];
+      });
+    });
+  await expect.poll(holes).toEqual([]);
+});
