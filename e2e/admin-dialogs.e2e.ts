@@ -91,7 +91,7 @@ async function walkLeads(page: Page, { leads: t, common }: AdminTexts, sound: So
   await sound('a lead');
   await dialog(page).getByLabel(t.columns.status, { exact: true }).selectOption('won');
   await dialog(page).getByLabel(t.work.won.value).fill('x');
-  await inDialog(page, t.work.won.save).click();
+  await inDialog(page, t.work.won.save.one).click();
   await page.getByText(t.work.won.wrong).waitFor();
   await sound('a wrong amount of a won lead');
   await inDialog(page, common.cancel).click();

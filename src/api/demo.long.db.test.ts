@@ -65,6 +65,12 @@ eachEngine('the samples', (engine) => {
     expect(Object.values(await site.seedDemo()).every((count) => count === 0)).toBe(true);
   });
 
+  it('do not return by a synchronisation that an administrator begins', async () => {
+    await remove();
+    const answer = await postFrom(site, newAddress(), '/api/wordpress/sync', undefined, bearer(token));
+    expect(await problemOf(answer)).toEqual([409, 'wordpress_not_connected']);
+  });
+
   it('stay away from an empty site too, until the command adds them again', async () => {
     const empty = await openTestSite(engine);
     await empty.seedDemo();

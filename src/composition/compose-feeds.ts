@@ -38,6 +38,8 @@ export interface Feeds {
   articles: ArticleStore;
   /** Creates the clients of the blog and the widget from given settings, which need not be saved. */
   vendors: VendorSources;
+  /** Whether samples stand in the place of a source that is not connected. Removed samples do not return. */
+  showsSamples(): Promise<boolean>;
   /** Not started yet. */
   refresher: FeedRefresher;
 }
@@ -62,7 +64,6 @@ export function composeFeeds(
       }),
     widget: (widget) => createReviewsWidget({ apiBase: reviews.apiBase, ...widget, ...patience }),
   };
-  // Samples that an administrator removed do not return.
   const showsSamples = async () => demoData && !(await demoRemoval.isRemoved());
   const sources = {
     reviews: async () => {
@@ -104,5 +105,5 @@ export function composeFeeds(
     if (changed.includes('reviewsWidget')) refresher.reconsider('reviews');
     if (changed.includes('wordpress')) refresher.reconsider('articles');
   });
-  return { reviews: reviewStore, articles: articleStore, vendors, refresher };
+  return { reviews: reviewStore, articles: articleStore, vendors, showsSamples, refresher };
 }

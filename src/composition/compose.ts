@@ -34,7 +34,7 @@ import type { Log, WebhookAddresses } from '../app/ports.ts';
 import { listReviews } from '../app/reviews/read/list-reviews.ts';
 import { resealSecrets } from '../app/settings/reseal-secrets.ts';
 import { articlesOfPages } from '../app/wordpress/articles-of-pages.ts';
-import { blogInSettings } from '../app/wordpress/blog-in-settings.ts';
+import { isBlogConnected } from '../app/wordpress/blog-in-settings.ts';
 import type { Env } from '../config/env.ts';
 import { loadSecrets } from '../config/secrets.ts';
 import type { PageArticles } from '../contracts/shown-article.ts';
@@ -180,7 +180,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   );
   const wordpress = {
     ...composeWordpress(database, { clock, ids }, env.webhooks.allowPrivate, overrides.blog),
-    demo: env.demoData,
+    showsSamples: feeds.showsSamples,
     random,
     blogLanguage: env.blogLanguage,
     resizeSoon: () => worker.wake(),
@@ -210,12 +210,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     deliveries.addressesChanged();
     worker.wake();
   });
-  const { copies, copyKeeper } = composeCopies(
-    database,
-    env,
-    media,
-    () => blogInSettings({ settings, demo: env.demoData }).kind === 'blog',
-  );
+  const { copies, copyKeeper } = composeCopies(database, env, media, () => isBlogConnected({ settings }));
   feeds.refresher.onChange(copyKeeper.wake);
   const goLive = composeGoLive(
     database,

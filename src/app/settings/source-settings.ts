@@ -99,16 +99,19 @@ export async function testWordpress(
   return ok({ ...answer, permalinks });
 }
 
-/** The categories that the connected blog has now; with demo data and no blog, the documented ones. */
+/** The categories that the connected blog has now; the documented ones where samples stand in its place. */
 export async function readCategories({
   settings,
   vendors,
-  demo,
-}: Pick<SourceTestPorts, 'settings' | 'vendors'> & { demo: boolean }): Promise<WordpressCategories> {
+  showsSamples,
+}: Pick<SourceTestPorts, 'settings' | 'vendors'> & {
+  showsSamples(): Promise<boolean>;
+}): Promise<WordpressCategories> {
   await settings.refresh();
   const { wordpress } = settings.now();
   if (wordpress.url !== '') return { ...(await vendors.connection(wordpress).categories()), sample: false };
-  return { reason: null, detail: null, categories: demo ? [...sampleCategories] : [], sample: demo };
+  const sample = await showsSamples();
+  return { reason: null, detail: null, categories: sample ? [...sampleCategories] : [], sample };
 }
 
 /** Whether the configuration allows a blog by http that is not on this machine. */

@@ -3,9 +3,9 @@ import type { WordpressPorts } from './sync-ports.ts';
 
 /** Begins the first synchronisation of a site with demo data that has no blog: visitors see the samples without being asked. */
 export async function beginSamples(
-  ports: Pick<WordpressPorts, 'clock' | 'ids' | 'settings' | 'demo' | 'syncs'>,
+  ports: Pick<WordpressPorts, 'clock' | 'ids' | 'settings' | 'showsSamples' | 'syncs'>,
 ): Promise<void> {
   const { clock, ids, syncs } = ports;
-  if (blogInSettings(ports).kind !== 'samples' || (await syncs.latest(1)).length > 0) return;
+  if ((await blogInSettings(ports)).kind !== 'samples' || (await syncs.latest(1)).length > 0) return;
   await syncs.begin({ id: ids.next(), trigger: 'schedule', at: clock.now() });
 }

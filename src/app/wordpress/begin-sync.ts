@@ -18,7 +18,7 @@ export async function beginSync(
   const { clock, ids, settings, syncs, audit, syncSoon } = ports;
   await settings.refresh();
   const at = clock.now();
-  if (blogInSettings(ports).kind === 'none') {
+  if ((await blogInSettings(ports)).kind === 'none') {
     await syncs.note([{ code: 'not_connected', params: {} }], at);
     return fail('wordpress_not_connected');
   }
@@ -56,10 +56,10 @@ const BETWEEN_MS = 10_000;
  * one began. Several processes may call it at once.
  */
 export async function beginDueSync(
-  ports: Pick<WordpressPorts, 'clock' | 'ids' | 'settings' | 'demo' | 'syncs' | 'hooks'>,
+  ports: Pick<WordpressPorts, 'clock' | 'ids' | 'settings' | 'showsSamples' | 'syncs' | 'hooks'>,
 ): Promise<void> {
   const { clock, ids, settings, syncs, hooks } = ports;
-  if (blogInSettings(ports).kind === 'none') return;
+  if ((await blogInSettings(ports)).kind === 'none') return;
   const { frequency } = settings.now().wordpress;
   const [last] = await syncs.latest(1);
   const at = clock.now();

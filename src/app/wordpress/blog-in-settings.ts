@@ -7,16 +7,19 @@ export type BlogInSettings =
   | { kind: 'samples' }
   | { kind: 'none' };
 
-/** Returns the blog that the settings in force name. The connection needs address, user name and password. */
-export function blogInSettings({
-  settings,
-  demo,
-}: Pick<WordpressPorts, 'settings' | 'demo'>): BlogInSettings {
-  const { wordpress } = settings.now();
-  const { url, username, appPassword } = wordpress;
-  if (url !== '' && username !== '' && appPassword !== undefined)
-    return { kind: 'blog', settings: wordpress, host: new URL(url).host };
-  return demo && url === '' ? { kind: 'samples' } : { kind: 'none' };
+/** Whether the settings in force connect a blog: that needs its address, a user name and a password. */
+export function isBlogConnected({ settings }: Pick<WordpressPorts, 'settings'>): boolean {
+  const { url, username, appPassword } = settings.now().wordpress;
+  return url !== '' && username !== '' && appPassword !== undefined;
+}
+
+/** Returns the blog that the settings in force name. Samples that were removed do not return. */
+export async function blogInSettings(
+  ports: Pick<WordpressPorts, 'settings' | 'showsSamples'>,
+): Promise<BlogInSettings> {
+  const { wordpress } = ports.settings.now();
+  if (isBlogConnected(ports)) return { kind: 'blog', settings: wordpress, host: new URL(wordpress.url).host };
+  return wordpress.url === '' && (await ports.showsSamples()) ? { kind: 'samples' } : { kind: 'none' };
 }
 
 /** Names the blog and the chosen categories: a change of either makes every article anew a question. */

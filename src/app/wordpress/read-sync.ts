@@ -16,7 +16,7 @@ export interface WordpressTexts {
   problem(locale: Locale, problem: ConnectionProblem, detail: string | null): string;
 }
 
-export type ReadSyncPorts = Pick<WordpressPorts, 'clock' | 'settings' | 'syncs' | 'demo'> & {
+export type ReadSyncPorts = Pick<WordpressPorts, 'clock' | 'settings' | 'syncs' | 'showsSamples'> & {
   wordpressTexts: WordpressTexts;
 };
 
@@ -24,7 +24,7 @@ export type ReadSyncPorts = Pick<WordpressPorts, 'clock' | 'settings' | 'syncs' 
 export async function readSync(ports: ReadSyncPorts, locale: Locale): Promise<SyncView> {
   const { settings, syncs, clock, wordpressTexts } = ports;
   await settings.refresh();
-  const blog = blogInSettings(ports);
+  const blog = await blogInSettings(ports);
   const { frequency, categories } = settings.now().wordpress;
   const [latest, entries] = [await syncs.latest(HISTORY + 1), await syncs.log()];
   const current = latest.find(({ state }) => state === 'waiting');

@@ -1,7 +1,7 @@
 import type { SignedMessage } from '../ports/wordpress-hooks.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { beginDueSync } from './begin-sync.ts';
-import { blogInSettings } from './blog-in-settings.ts';
+import { isBlogConnected } from './blog-in-settings.ts';
 import type { WordpressPorts } from './sync-ports.ts';
 
 /** How long the ids of messages are kept, in milliseconds: longer than a message is accepted, in both directions. */
@@ -14,7 +14,7 @@ const KEPT_MS = 15 * 60_000;
 export async function receiveHook(
   ports: Pick<
     WordpressPorts,
-    'clock' | 'ids' | 'settings' | 'demo' | 'syncs' | 'hooks' | 'isSigned' | 'syncSoon'
+    'clock' | 'ids' | 'settings' | 'showsSamples' | 'syncs' | 'hooks' | 'isSigned' | 'syncSoon'
   >,
   message: SignedMessage,
 ): Promise<Result<{ received: true }, 'hook_unsigned' | 'hook_repeated'>> {
@@ -23,7 +23,7 @@ export async function receiveHook(
   const secret = settings.now().wordpress.hookSecret;
   const at = clock.now();
   // Without a secret or a blog, nothing tells a stranger more than a wrong signature does.
-  if (secret === undefined || blogInSettings(ports).kind !== 'blog' || !isSigned(secret, message, at))
+  if (secret === undefined || !isBlogConnected(ports) || !isSigned(secret, message, at))
     return fail('hook_unsigned');
   if (!(await hooks.receive(message.id, at, at - KEPT_MS))) return fail('hook_repeated');
   await beginDueSync(ports);

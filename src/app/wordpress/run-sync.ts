@@ -10,7 +10,7 @@ const LOOK_MS = 1000;
 
 export type RunPorts = Pick<
   WordpressPorts,
-  'clock' | 'log' | 'random' | 'settings' | 'vendors' | 'blogs' | 'syncs' | 'posts' | 'demo'
+  'clock' | 'log' | 'random' | 'settings' | 'vendors' | 'blogs' | 'syncs' | 'posts' | 'showsSamples'
 > &
   SyncRun['ports'];
 
@@ -39,7 +39,7 @@ async function work(ports: RunPorts, claimed: ClaimedSync, stopping: AbortSignal
   }, LOOK_MS);
   try {
     await ports.settings.refresh();
-    const run = openRun(ports, claimed, signal);
+    const run = await openRun(ports, claimed, signal);
     const stop = run ? await steps(run) : undefined;
     if (stopping.aborted) return await syncs.release(claimed, clock.now());
     await (run ? end(ports, run, stop) : endUnconnected(ports, claimed));
@@ -50,8 +50,12 @@ async function work(ports: RunPorts, claimed: ClaimedSync, stopping: AbortSignal
   }
 }
 
-function openRun(ports: RunPorts, claimed: ClaimedSync, signal: AbortSignal): SyncRun | undefined {
-  const blog = blogInSettings(ports);
+async function openRun(
+  ports: RunPorts,
+  claimed: ClaimedSync,
+  signal: AbortSignal,
+): Promise<SyncRun | undefined> {
+  const blog = await blogInSettings(ports);
   if (blog.kind === 'none') return undefined;
   const reader = blog.kind === 'blog' ? ports.blogs.blog(blog.settings, signal) : ports.blogs.samples();
   const { step, done, total, added, changed, removed } = claimed;
