@@ -16,6 +16,7 @@ const sources = [
   'public',
   'content',
   'scripts/share-images',
+  'scripts/build-server.ts',
   'astro.config.ts',
   'package-lock.json',
   'tsconfig.json',
@@ -29,14 +30,15 @@ export async function buildIfStale(): Promise<void> {
 }
 
 /**
- * Runs `astro build`, draws the pictures of shared pages, and writes a compressed copy beside each file that becomes
+ * Runs `astro build`, draws the pictures of shared pages, builds the server, and writes a compressed copy beside each file that becomes
  * smaller by it, so that the server never compresses a file.
  */
 export async function build(): Promise<void> {
   // Always a production build, even when the caller has another NODE_ENV (Vitest sets `test`).
   await run('astro', ['build'], { quiet: true, env: { NODE_ENV: 'production' } });
-  // In a process of its own: the script loads the pages, and a server that starts after this build loads them anew.
+  // In processes of their own: the pictures' script loads the pages, and a server that starts after this build loads them anew.
   await run('node', ['scripts/draw-share-images.ts'], { quiet: true, env: { NODE_ENV: 'production' } });
+  await run('node', ['scripts/build-server.ts'], { quiet: true, env: { NODE_ENV: 'production' } });
   await compressFiles(join(root, 'dist/client'));
   writeFileSync(stampFile, fingerprint());
 }

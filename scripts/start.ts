@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { buildIfStale } from './building.ts';
 import { memoryEnv, memoryOptions } from './process-memory.ts';
+import { serverFile } from './server-file.ts';
 
 /**
  * `npm start`: builds the pages if they are missing or stale, then becomes the server. `execve` restarts the process,
@@ -8,8 +9,7 @@ import { memoryEnv, memoryOptions } from './process-memory.ts';
  * older versions of Node have no `execve`.
  */
 await buildIfStale();
-const server = fileURLToPath(new URL('../src/server.ts', import.meta.url));
 const { execve, execPath, platform, env } = process;
 if (execve && platform !== 'win32')
-  execve(execPath, [execPath, ...memoryOptions, server], { ...memoryEnv, ...env });
-await import('../src/server.ts');
+  execve(execPath, [execPath, ...memoryOptions, fileURLToPath(serverFile)], { ...memoryEnv, ...env });
+await import(serverFile.href);

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { memoryEnv, memoryOptions } from '../process-memory.ts';
+import { serverFile } from '../server-file.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 30_000;
@@ -26,7 +27,7 @@ export interface SiteProcess {
 }
 
 /**
- * Starts `src/server.ts` as in production, but quiet and without rate limits, on the given port or a free port.
+ * Starts the built server as in production, but quiet and without rate limits, on the given port or a free port.
  * @param place `command`: arguments of `node` to start instead, without environment variables about memory
  */
 export async function startSite(
@@ -37,7 +38,7 @@ export async function startSite(
   const port = place.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
-  const command = place.command ?? [...memoryOptions, 'src/server.ts'];
+  const command = place.command ?? [...memoryOptions, fileURLToPath(serverFile)];
   const child = spawn(process.execPath, command, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { WIDGET_ASSETS, WIDGET_FRAME } from '../domain/booking/widget.ts';
 import type { TagProvider, Tags } from '../domain/tag-id/tag-id.ts';
+import { inlineHashes } from './inline-hashes.ts';
 
 type Directive = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src';
 type Sources = Partial<Record<Directive, readonly string[]>>;
@@ -84,11 +84,9 @@ export function allowBookingWidget(policy: string): string {
 /**
  * Removes the hashes of inline scripts and styles that a page does not contain from the policy of all pages: on a page
  * without inline scripts and styles they would be half of all header bytes.
- * @param html the page with one character for each byte (latin1)
  */
-export function keepUsedHashes(policy: string, html: string): string {
-  const inline = [...html.matchAll(/<(script|style)\b[^>]*>(.*?)<\/\1>/gs)];
-  const used = new Set(inline.map(([, , text]) => text && `'sha256-${sha256(text)}'`));
+export function keepUsedHashes(policy: string, html: Buffer): string {
+  const used = inlineHashes(html);
   const directives = parse(policy);
   for (const [name, values] of directives) {
     const kept = values.filter((value) => !value.startsWith("'sha256-") || used.has(value));
@@ -96,8 +94,6 @@ export function keepUsedHashes(policy: string, html: string): string {
   }
   return print(directives);
 }
-
-const sha256 = (bytes: string) => createHash('sha256').update(bytes, 'latin1').digest('base64');
 
 /** Lets a page show pages of this site in a frame. */
 export function allowOwnFrames(policy: string): string {

@@ -33,10 +33,5 @@ export async function sendPrivate(
   own: Record<string, string>,
 ): Promise<void> {
   const headers = { ...common, ...Object.fromEntries(page.headers) };
-  sendStored(
-    request,
-    response,
-    await responseFor(request, headers, await bodyOf(page), PRIVATE_QUALITY),
-    own,
-  );
+  sendStored(request, response, responseFor(request, headers, await bodyOf(page), PRIVATE_QUALITY), own);
 }

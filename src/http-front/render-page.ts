@@ -33,9 +33,8 @@ export function finishPages(render: Render): RenderPage {
     const page = await render(request, locals);
     const policy = page?.headers.get('content-security-policy');
     if (!page || !policy) return page;
-    // One character for each byte: all searched texts are ASCII, and decoding and encoding UTF-8 takes time.
-    const built = (await bodyOf(page)).toString('latin1');
-    const html = scriptsAfterPaint(built);
+    // As bytes: all searched texts are ASCII, and decoding and encoding a page takes time.
+    const html = scriptsAfterPaint(await bodyOf(page));
     const { status, headers } = page;
     // The length of the page before its scripts were moved: a client would wait for bytes that never come.
     headers.delete('content-length');
@@ -45,13 +44,12 @@ export function finishPages(render: Render): RenderPage {
     const tags = landing ? landingPageTags(landing.shared, site.tags) : site.tags;
     const own = asksForTags(html) ? allowTagSources(kept, tags) : kept;
     headers.set('content-security-policy', opensWidget(html, locals) ? allowBookingWidget(own) : own);
-    const body = Buffer.from(html, 'latin1');
-    return { status, headers, bytes: async () => body, text: async () => body.toString() };
+    return { status, headers, bytes: async () => html, text: async () => html.toString() };
   };
 }
 
 /** Returns the bytes of a page without copying them. */
-export async function bodyOf(page: RenderedPage): Promise<Buffer> {
+export async function bodyOf(page: RenderedPage): Promise<Buffer<ArrayBuffer>> {
   const { buffer, byteOffset, byteLength } = await page.bytes();
   return Buffer.from(buffer, byteOffset, byteLength);
 }
@@ -59,10 +57,10 @@ export async function bodyOf(page: RenderedPage): Promise<Buffer> {
 /**
  * Only a page that asks for the visitor's consent to tags may load tags: the back office and the review form never do.
  */
-const asksForTags = (html: string) => html.includes('data-consent-root') && !html.includes('data-tags="{}"');
+const asksForTags = (html: Buffer) => html.includes('data-consent-root') && !html.includes('data-tags="{}"');
 
 /** Whether the widget can show at least one of the calendars that a page names in `data-book`. */
-function opensWidget(html: string, { site }: PageLocals): boolean {
+function opensWidget(html: Buffer, { site }: PageLocals): boolean {
   if (!html.includes('data-book=')) return false;
   return bookingPlatforms.some(
     (platform) =>

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestedRange, sendRange } from './byte-range.ts';
-import { compress, type Encoding, isCompressible, preferredEncoding } from './compress.ts';
+import { compress, compressNow, type Encoding, isCompressible, preferredEncoding } from './compress.ts';
 
 /** A whole response in memory, already compressed, so that sending it takes no further work. */
 export interface StoredResponse {
   headers: Record<string, string>;
-  /** Validator of the uncompressed bytes: each encoding derives its own from it (`tagOf`). */
-  etag: string;
+  /** Validator of the uncompressed bytes: each encoding derives its own from it (`tagOf`). Missing if no cache may keep them. */
+  etag?: string;
   identity: Buffer;
   br?: Buffer | undefined;
   gzip?: Buffer | undefined;
@@ -38,18 +38,18 @@ export async function storeResponse(
   return { ...stored, br, gzip };
 }
 
-/** Compresses a response for one client, only in the encoding that this client prefers. */
-export async function responseFor(
+/** Compresses a response for one client, which no cache keeps, only in the encoding that this client prefers. */
+export function responseFor(
   request: IncomingMessage,
   headers: Record<string, string>,
   identity: Buffer,
   quality: number,
-): Promise<StoredResponse> {
-  const stored: StoredResponse = { headers, etag: etagOf(identity), identity };
+): StoredResponse {
+  const stored: StoredResponse = { headers, identity, forOneClient: true };
   if (!isCompressible(headers['content-type'] ?? '', identity.length)) return stored;
   const encoding = preferredEncoding(request.headers['accept-encoding'] ?? '');
-  if (encoding === 'identity') return { ...stored, forOneClient: true };
-  return { ...stored, forOneClient: true, [encoding]: await compress(identity, encoding, quality) };
+  if (encoding === 'identity') return stored;
+  return { ...stored, [encoding]: compressNow(identity, encoding, quality) };
 }
 
 /** Size of a response in memory in bytes, all encodings together. */
@@ -81,7 +81,10 @@ export function sendStored(
     response.writeHead(304, headers).end();
     return;
   }
-  const range = isEncoded(stored) ? undefined : requestedRange(request, stored.etag, stored.identity.length);
+  const range =
+    isEncoded(stored) || !stored.etag
+      ? undefined
+      : requestedRange(request, stored.etag, stored.identity.length);
   if (range) {
     sendRange(response, stored.identity, range, allHeaders(stored, 'identity', extra));
     return;
@@ -107,24 +110,35 @@ function headerList(
   length: number,
   extra: Record<string, string>,
 ) {
+  // One that is sent once: a list of it that was kept would wait in memory for the next full garbage collection.
+  if (stored.forOneClient) return newHeaderList(stored, encoding, length, extra);
   const ofStored = lists.get(stored) ?? new WeakMap();
   if (!lists.has(stored)) lists.set(stored, ofStored);
   const ofExtra = ofStored.get(extra) ?? {};
   if (!ofStored.has(extra)) ofStored.set(extra, ofExtra);
-  ofExtra[encoding] ??= Object.entries({
+  ofExtra[encoding] ??= newHeaderList(stored, encoding, length, extra);
+  return ofExtra[encoding];
+}
+
+function newHeaderList(
+  stored: StoredResponse,
+  encoding: Encoding,
+  length: number,
+  extra: Record<string, string>,
+): string[] {
+  return Object.entries({
     ...allHeaders(stored, encoding, extra),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     ...(!isEncoded(stored) && { 'accept-ranges': 'bytes' }),
     'content-length': String(length),
   }).flat();
-  return ofExtra[encoding];
 }
 
 /**
  * A strong validator identifies exact bytes: with a validator for each encoding, no cache joins parts of two encodings.
  */
-const tagOf = ({ etag }: StoredResponse, encoding: Encoding): string =>
-  encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`;
+const tagOf = ({ etag }: StoredResponse, encoding: Encoding): string | undefined =>
+  encoding === 'identity' ? etag : etag && `${etag.slice(0, -1)}-${encoding}"`;
 
 function allHeaders(
   stored: StoredResponse,
@@ -132,10 +146,12 @@ function allHeaders(
   extra: Record<string, string>,
 ): Record<string, string> {
   const vary = [extra['vary'], isEncoded(stored) && 'Accept-Encoding'].filter(Boolean).join(', ');
-  return { ...stored.headers, ...extra, etag: tagOf(stored, encoding), ...(vary && { vary }) };
+  const etag = tagOf(stored, encoding);
+  return { ...stored.headers, ...extra, ...(etag && { etag }), ...(vary && { vary }) };
 }
 
-function matches(header: string, etag: string): boolean {
+function matches(header: string, etag: string | undefined): boolean {
+  if (!etag) return false;
   const tags = header.split(',').map((tag) => tag.trim());
   return [etag, `W/${etag}`, '*'].some((match) => tags.includes(match));
 }

@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, expect } from 'vitest';
+import { serverFile } from '../../scripts/server-file.ts';
 import { openDatabase } from '../../src/adapters/db/engine/connect.ts';
 import { createLeadStore } from '../../src/adapters/db/leads/lead-store.ts';
 import { listLeads } from '../../src/app/leads/export/list-leads.ts';
@@ -71,7 +72,7 @@ export async function startSite(env: Record<string, string> = {}, host = '127.0.
   let output = '';
   let child: ReturnType<typeof run>;
   function run() {
-    const started = spawn(process.execPath, ['src/server.ts'], {
+    const started = spawn(process.execPath, [fileURLToPath(serverFile)], {
       cwd: root,
       env: variables,
       stdio: ['ignore', 'pipe', 'pipe'],

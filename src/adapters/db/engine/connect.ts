@@ -66,8 +66,8 @@ export async function openSqlite(file: string): Promise<Database> {
   try {
     await enterWal(connection);
     connection.exec(`pragma synchronous = ${synchronous.commit}`);
-    // 32 MB (a negative number counts kilobytes): the index of the list of leads should stay in memory.
-    connection.exec('pragma cache_size = -32768');
+    // 16 MB (a negative number counts kilobytes): the index of the list of leads should stay in memory.
+    connection.exec('pragma cache_size = -16384');
   } catch (error) {
     connection.close();
     throw error;

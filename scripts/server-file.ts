@@ -1,0 +1,2 @@
+/** The built server, which `npm start`, the journeys and the benches run (`build-server.ts`). */
+export const serverFile: URL = new URL('../dist/site/server.mjs', import.meta.url);
