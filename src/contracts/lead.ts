@@ -2,19 +2,10 @@ import { z } from 'zod';
 import { bookingPlatforms } from '../domain/booking/platforms.ts';
 import { destinations } from '../domain/delivery/destinations.ts';
 import { deliveryStates, deliverySummaries } from '../domain/delivery/states.ts';
-import {
-  LOST_NOTE_MAX_LENGTH,
-  leadKinds,
-  leadSorts,
-  leadStatuses,
-  lostReasons,
-  todos,
-  WON_VALUE_MAX,
-} from '../domain/lead/lead-values.ts';
+import { leadKinds, leadSorts, leadStatuses, lostReasons, todos } from '../domain/lead/lead-values.ts';
 import { orders, pageSizes, SEARCH_MAX_LENGTH } from '../domain/list/list-parameters.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { PersonDto } from './account.ts';
-import { typedEmail, typedName, typedPhone } from './manual-lead.ts';
 import { Paging, pageOf } from './paging.ts';
 
 /** Leads in the back office. Times are ISO 8601 in UTC, budgets euros a month. */
@@ -229,50 +220,6 @@ export const LeadDetailDto = LeadRowDto.extend({
   ),
 });
 export type LeadDetailDto = z.infer<typeof LeadDetailDto>;
-
-const changed = {
-  status: z.enum(leadStatuses).optional(),
-  assigneeId: z.string().max(64).nullable().optional(),
-  /** A day on the agency's calendar; null: none. */
-  followUp: z.iso.date('day_wrong').nullable().optional(),
-  lostReason: z.enum(lostReasons).nullable().optional(),
-  lostNote: z.string().trim().max(LOST_NOTE_MAX_LENGTH, 'too_long').nullable().optional(),
-  /** In cents of a euro. */
-  wonValue: z.int('won_value').min(0, 'won_value').max(WON_VALUE_MAX, 'won_value').nullable().optional(),
-};
-/** Name, address and number belong to one person, so that they are changed of one lead alone. */
-const changedOfOne = {
-  ...changed,
-  name: typedName.optional(),
-  email: typedEmail.optional(),
-  phone: typedPhone.nullable().optional(),
-};
-const namesAChange = (change: object): boolean =>
-  Object.entries(change).some(([name, value]) => name in changedOfOne && value !== undefined);
-
-/**
- * `PATCH /api/leads/{id}`: absent fields stay unchanged. A reason belongs to a lost lead, a value to a won one: with
- * another status both are dropped. A lead that is won or lost needs no follow-up any more, unless the change names one.
- * A lead keeps an e-mail address or a telephone.
- */
-export const LeadChange = z.object(changedOfOne).refine(namesAChange);
-export type LeadChange = z.infer<typeof LeadChange>;
-
-/** `PATCH /api/leads`: the same change of several leads. */
-export const LeadsChange = z
-  .object({
-    ids: z
-      .array(z.string().max(64))
-      .min(1)
-      .max(Math.max(...pageSizes)),
-    ...changed,
-  })
-  .refine(namesAChange);
-export type LeadsChange = z.infer<typeof LeadsChange>;
-
-/** The number of leads that a change of several found; the others were erased meanwhile. */
-export const LeadsChanged = z.object({ found: z.int() });
-export type LeadsChanged = z.infer<typeof LeadsChanged>;
 
 /** `GET /api/leads/{id}/neighbours`: the leads before and after one, in a filter and its order; null: there is none. */
 export const LeadNeighbours = z.object({ previous: z.string().nullable(), next: z.string().nullable() });

@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { LeadChange, LeadDetailDto, LeadPage, LeadRowDto } from '../../contracts/lead.ts';
+import type { LeadDetailDto, LeadPage, LeadRowDto } from '../../contracts/lead.ts';
+import type { LeadChange } from '../../contracts/lead-change.ts';
 import { fill, formatNumber, pluralForm } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { changeMessage } from '../api/error-message.ts';

@@ -81,12 +81,19 @@ export function CommandPalette({ account, asked }: CommandPaletteProps) {
       ) : (
         <Spotlight.Empty>{searching ? t.shell.find.searching : t.shell.nothing}</Spotlight.Empty>
       )}
-      <Spoken typed={typed} groups={groups} nothing={searching ? t.shell.find.searching : t.shell.nothing} />
+      <Spoken
+        name={t.shell.search}
+        typed={typed}
+        groups={groups}
+        nothing={searching ? t.shell.find.searching : t.shell.nothing}
+      />
     </Spotlight.Root>
   );
 }
 
 interface SpokenProps {
+  /** Of the dialog. */
+  name: string;
   typed: string;
   groups: readonly SpotlightActionGroupData[];
   /** What is said without an entry. */
@@ -97,20 +104,22 @@ interface SpokenProps {
  * Tells screen readers the chosen entry, because the focus stays in the field; Spotlight marks it by an attribute alone. It also
  * chooses the first entry where the entries came after the typing.
  */
-function Spoken({ typed, groups, nothing }: SpokenProps) {
+function Spoken({ name, typed, groups, nothing }: SpokenProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [chosen, setChosen] = useState(-1);
   const entries = groups.flatMap((group) => group.actions);
   useEffect(() => {
     const dialog = place.current?.closest('[role="dialog"]');
     if (!dialog) return;
+    // Spotlight leaves its dialog without a name.
+    dialog.setAttribute('aria-label', name);
     const read = () =>
       setChosen([...dialog.querySelectorAll('[data-action]')].findIndex((entry) => entry.matches(CHOSEN)));
     const observer = new MutationObserver(read);
     observer.observe(dialog, { subtree: true, childList: true, attributeFilter: ['data-selected'] });
     read();
     return () => observer.disconnect();
-  }, []);
+  }, [name]);
   const isUnchosen = typed !== '' && chosen === -1 && entries.length > 0;
   useEffect(() => {
     if (!isUnchosen) return;

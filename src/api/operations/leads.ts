@@ -10,7 +10,6 @@ import { listAssignees } from '../../app/leads/manage/list-assignees.ts';
 import { listLeadsPage } from '../../app/leads/manage/list-leads-page.ts';
 import {
   AssigneeDto,
-  LeadChange,
   LeadCounts,
   LeadDetailDto,
   LeadExportQuery,
@@ -18,10 +17,9 @@ import {
   LeadNeighbours,
   LeadPage,
   LeadQuery,
-  LeadsChange,
-  LeadsChanged,
   NoteDraft,
 } from '../../contracts/lead.ts';
+import { LeadChange, LeadsChange, LeadsChanged } from '../../contracts/lead-change.ts';
 import { LeadAdded, ManualLeadDraft } from '../../contracts/manual-lead.ts';
 import { maySell } from '../../domain/account/role.ts';
 import { leadExportWords } from '../../i18n/lead-export-words.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { NOON } from '../../../../tests/factories.ts';
-import type { LeadChange } from '../../../contracts/lead.ts';
+import type { LeadChange } from '../../../contracts/lead-change.ts';
 import type { Account } from '../../ports/account.ts';
 import type { LeadDesk, LeadToChange } from '../../ports/leads.ts';
 import { changeLead } from './change-lead.ts';

@@ -1,4 +1,5 @@
-import type { LeadChange, LeadDetailDto, LeadsChange, LeadsChanged } from '../../../contracts/lead.ts';
+import type { LeadDetailDto } from '../../../contracts/lead.ts';
+import type { LeadChange, LeadsChange, LeadsChanged } from '../../../contracts/lead-change.ts';
 import { type Actor, type Asker, actorOf } from '../../asker.ts';
 import type { Account } from '../../ports/account.ts';
 import type { AuditEntry, Judgement } from '../../ports/audit.ts';
