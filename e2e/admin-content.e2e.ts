@@ -91,6 +91,16 @@ it('the versions list their changes, and an earlier one becomes the draft again'
   await first.getByText(before).waitFor();
   await first.getByRole('button', { name: t.versions.restore }).click();
   await expect.poll(() => countries.inputValue()).toBe('pays atteints');
+  // A draft is not replaced without a question.
+  await countries.fill('pays conquis');
+  await stored(page);
+  await button(page, t.versions.action).click();
+  await first.getByRole('button', { name: t.versions.restore }).click();
+  await first.getByText(t.versions.ask).waitFor();
+  await first.getByRole('button', { name: adminTexts('fr').common.cancel }).click();
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+  expect(await countries.inputValue()).toBe('pays conquis');
   await button(page, t.discard.action).click();
   const question = page.getByRole('dialog', { name: t.discard.title });
   await question.waitFor();
