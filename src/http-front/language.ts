@@ -31,7 +31,7 @@ export interface RequestedPage extends LocalizedPath {
 }
 
 /**
- * Decisions 1 and 2 of the specification: the prefix of the path decides the language. Without a prefix, the visitor's
+ * The prefix of the path decides the language (docs/product.md). Without a prefix, the visitor's
  * choice (`?lang=`, then the cookie) decides, then the browser; the default is French.
  */
 export function decideLanguage(

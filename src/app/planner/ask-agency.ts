@@ -3,7 +3,7 @@ import { LEASE_MS } from '../delivery/deliver-due.ts';
 import type { PlannerPorts } from './planner-ports.ts';
 import { type AgencyResults, readAgencyAnswer } from './read-agency-answer.ts';
 
-/** The time that a visitor waits for the agency's automation, in milliseconds (decision 12 of the product's rules). */
+/** The time that a visitor waits for the agency's automation, in milliseconds (docs/product.md). */
 const PATIENCE_MS = 20_000;
 const ANSWER_BYTES = 256 * 1024;
 /** The part of an answer that an attempt keeps, in characters, as for every delivery. */
