@@ -11,7 +11,9 @@ function Screen() {
 }
 
 /** As a card of the dashboard: its code comes after the fallback was shown. */
-const LazyScreen = lazy(() => new Promise<{ default: typeof Screen }>((resolve) => setTimeout(resolve, 20, { default: Screen })));
+const LazyScreen = lazy(
+  () => new Promise<{ default: typeof Screen }>((resolve) => setTimeout(resolve, 20, { default: Screen })),
+);
 
 it('a screen that waits for its texts before its other hooks renders without an error', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
