@@ -9,6 +9,8 @@ const t = adminTexts('fr');
 
 it('the palette finds a lead by its name and opens it, with the keyboard alone', async () => {
   const page = await openAdmin(site, '/dashboard', { viewport: desktop });
+  // The frame that hears the keys is drawn.
+  await page.getByRole('heading', { name: t.dashboard.response.title }).waitFor();
   await page.keyboard.press('Control+K');
   const field = page.getByRole('textbox', { name: t.shell.search });
   await field.fill('sable ard');
