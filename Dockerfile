@@ -19,4 +19,4 @@ USER node
 VOLUME /data
 EXPOSE 3000
 # The options that `npm start` sets too.
-CMD ["node_modules/.bin/node", "--max-semi-space-size=4", "--max-old-space-size=384", "dist/site/server.mjs"]
+CMD ["node_modules/.bin/node", "--max-semi-space-size=4", "--max-old-space-size=320", "dist/site/server.mjs"]

@@ -40,8 +40,6 @@ await build({
         entryFileNames: 'server.mjs',
         chunkFileNames: '[name].mjs',
         comments: false,
-        // Apart, because V8 takes two bytes for each character of a file with a character outside Latin-1.
-        codeSplitting: { groups: [{ name: 'texts', test: /\/src\/i18n\/dictionaries\// }] },
       },
     },
   },

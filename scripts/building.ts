@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readEnv } from '../src/config/env.ts';
+import { escapeTexts } from './one-byte-text.ts';
 import { run } from './run.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,6 +18,7 @@ const sources = [
   'content',
   'scripts/share-images',
   'scripts/build-server.ts',
+  'scripts/one-byte-text.ts',
   'astro.config.ts',
   'package-lock.json',
   'tsconfig.json',
@@ -39,6 +41,7 @@ export async function build(): Promise<void> {
   // In processes of their own: the pictures' script loads the pages, and a server that starts after this build loads them anew.
   await run('node', ['scripts/draw-share-images.ts'], { quiet: true, env: { NODE_ENV: 'production' } });
   await run('node', ['scripts/build-server.ts'], { quiet: true, env: { NODE_ENV: 'production' } });
+  for (const folder of ['server', 'site']) await escapeTexts(join(root, 'dist', folder));
   await compressFiles(join(root, 'dist/client'));
   writeFileSync(stampFile, fingerprint());
 }

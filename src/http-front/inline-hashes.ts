@@ -16,24 +16,19 @@ const known = new LRUCache<number, { text: Buffer; source: string }>({
 /** Returns the sources (`'sha256-…'`) by which a policy permits the inline scripts and styles of a page. */
 export function inlineHashes(html: Buffer): Set<string> {
   const sources = new Set<string>();
-  for (let from = 0; ; ) {
-    const element = nextElement(html, from);
-    if (!element) return sources;
-    if (element.text.length > 0) sources.add(sourceOf(element.text));
-    from = element.end;
+  let script = html.indexOf('<script');
+  let style = html.indexOf('<style');
+  while (script !== -1 || style !== -1) {
+    const isStyle = style !== -1 && (script === -1 || style < script);
+    const begin = html.indexOf('>', isStyle ? style : script) + 1;
+    const end = begin === 0 ? -1 : html.indexOf(isStyle ? '</style>' : '</script>', begin);
+    if (end === -1) break;
+    if (end > begin) sources.add(sourceOf(html.subarray(begin, end)));
+    // Each is searched only from where the last one was found: a page has many scripts after its only style.
+    if (script !== -1 && script < end) script = html.indexOf('<script', end);
+    if (style !== -1 && style < end) style = html.indexOf('<style', end);
   }
-}
-
-/** Returns the text of the first script or style from an offset, and the offset of its end tag. */
-function nextElement(html: Buffer, from: number): { text: Buffer; end: number } | undefined {
-  const script = html.indexOf('<script', from);
-  const style = html.indexOf('<style', from);
-  const isStyle = style !== -1 && (script === -1 || style < script);
-  const tag = isStyle ? style : script;
-  if (tag === -1) return undefined;
-  const begin = html.indexOf('>', tag) + 1;
-  const end = html.indexOf(isStyle ? '</style>' : '</script>', begin);
-  return begin === 0 || end === -1 ? undefined : { text: html.subarray(begin, end), end };
+  return sources;
 }
 
 function sourceOf(text: Buffer): string {
