@@ -116,6 +116,17 @@ it('a refused publication leads to the field that is wrong, and says why once', 
   }
 });
 
+it('publishing a text that could not be stored leads to the field that is wrong', async () => {
+  serveContent(({ method }) =>
+    method === 'PUT' ? refusal(422, 'À corriger.', { slogan: 'Nom inconnu.' }) : undefined,
+  );
+  openContent('hero');
+  await type(t.fields.hero.slogan, '{agency.minimun}');
+  await screen.findByText('Nom inconnu.');
+  fireEvent.click(screen.getByRole('button', { name: t.publish.hero }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(t.fields.hero.slogan)));
+});
+
 it('two editors see both texts side by side, and nothing that was typed is lost', async () => {
   const server = serveContent();
   const { refetch } = openContent('hero');

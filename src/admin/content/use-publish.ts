@@ -34,9 +34,13 @@ export function usePublish(editor: PartEditor, reveal: (field: string) => void) 
     onSettled: () => client.invalidateQueries({ queryKey: ['content'] }),
   });
 
-  /** Stores the last typed texts first. Returns false where that fails: the saved state says why. */
+  /** Stores the last typed texts first. Returns false where that fails: the saved state says why, and a wrong field is opened. */
   async function publish(): Promise<boolean> {
-    if (!(await store.flush())) return false;
+    if (!(await store.flush())) {
+      const [wrong] = Object.keys(store.snapshot().drafts.locales[locale].attempt.wrong);
+      if (wrong !== undefined) reveal(wrong);
+      return false;
+    }
     const draftVersion = store.snapshot().drafts.locales[locale].base.version;
     await callApi('POST /content/{part}/publish', { params: { part: key }, body: { locale, draftVersion } });
     return true;

@@ -13,12 +13,6 @@ interface PasskeySignInProps {
  * The sign-in with a passkey: a button, and where the browser can, the keys in the list of a field.
  */
 export function PasskeySignIn({ signedIn }: PasskeySignInProps) {
-  // Suspends here, above every other hook: a hook below it would fail when React goes on.
-  void useLanguage().t.access;
-  return <PasskeyButton signedIn={signedIn} />;
-}
-
-function PasskeyButton({ signedIn }: PasskeySignInProps) {
   const { t } = useLanguage();
   const words = t.access.passkeys;
   const [busy, setBusy] = useState(false);

@@ -18,15 +18,7 @@ interface DutyScreenProps {
 }
 
 /** The step that an account must take before anything else is open to it; the server refuses all other calls. */
-export function DutyScreen(props: DutyScreenProps) {
-  const { t } = useLanguage();
-  // Suspends here, above every other hook: a hook below it would fail when React goes on.
-  void t.access;
-  void t.secondFactor;
-  return <Duty {...props} />;
-}
-
-function Duty({ brand, account: { duty, email }, codes, setCodes }: DutyScreenProps) {
+export function DutyScreen({ brand, account: { duty, email }, codes, setCodes }: DutyScreenProps) {
   const { t } = useLanguage();
   const queries = useQueryClient();
   const signOut = useSignOut();

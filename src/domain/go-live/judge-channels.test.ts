@@ -24,6 +24,13 @@ describe('the check of the automations', () => {
     });
   });
 
+  it('names one that failed before those without an address', () => {
+    expect(judgeWebhooks(['contact'], calls(['contact'], false))).toEqual({
+      outcome: 'failing',
+      facts: { count: 1, names: ['contact'], total: 1 },
+    });
+  });
+
   it('names those that failed last, before those that were never called', () => {
     const lastCalls = { ...calls(['simulator']), ...calls(['contact'], false) };
     expect(judgeWebhooks(three, lastCalls)).toEqual({

@@ -20,10 +20,11 @@ export function judgeWebhooks(
   configured: readonly Destination[],
   lastCalls: Partial<Record<Destination, LastCall>>,
 ): Finding<'webhooks'> {
-  const missing = needed.filter((name) => !configured.includes(name));
-  if (missing.length > 0) return found('missing', listed(missing));
+  // First: the agency knows which addresses it did not type, but not that one of them fails.
   const failing = configured.filter((name) => lastCalls[name]?.delivered === false);
   if (failing.length > 0) return found('failing', { ...listed(failing), total: configured.length });
+  const missing = needed.filter((name) => !configured.includes(name));
+  if (missing.length > 0) return found('missing', listed(missing));
   const untested = configured.filter((name) => lastCalls[name] === undefined);
   if (untested.length > 0) return found('untested', listed(untested));
   return found('answer', { count: configured.length, total: configured.length });
