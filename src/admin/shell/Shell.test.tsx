@@ -69,6 +69,13 @@ it('Escape closes the menu of a phone, and its button gets the focus', async () 
   expect(document.activeElement).toBe(button(t.open));
 });
 
+it('the skip link moves the focus to the section without a step in the address', async () => {
+  await open();
+  const link = screen.getByRole('link', { name: t.skip });
+  expect(fireEvent.click(link)).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
 it('a reload keeps the rail of a wide window collapsed, but not the menu of a phone open', async () => {
   vi.unstubAllGlobals();
   await open();

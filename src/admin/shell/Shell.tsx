@@ -33,6 +33,7 @@ export function Shell({ brand: initialBrand }: { brand: string }) {
   const [collapsed, toggleRail] = useRail(section === 'landing-pages' && isWizard(place));
   const [open, drawer] = useDisclosure(false);
   const menuButton = useRef<HTMLButtonElement>(null);
+  const main = useRef<HTMLElement>(null);
   /** Counts the requests for the palette. Once loaded, the palette handles its own shortcut. */
   const [asked, setAsked] = useState(0);
   const search = () => setAsked((times) => times + 1);
@@ -65,7 +66,16 @@ export function Shell({ brand: initialBrand }: { brand: string }) {
 
   return (
     <div className="shell" data-collapsed={(!narrow && collapsed) || undefined}>
-      <a className="skip-link" href="#section">
+      {/* A fragment in the address would be a step of the browser that the router did not make. */}
+      {/* biome-ignore lint/a11y/useValidAnchor: a link to a place of this page, which moves the focus itself */}
+      <a
+        className="skip-link"
+        href="#section"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
         {t.shell.skip}
       </a>
       {narrow && (
@@ -86,7 +96,7 @@ export function Shell({ brand: initialBrand }: { brand: string }) {
           toggle={narrow ? undefined : toggleRail}
         />
       )}
-      <main id="section" className="shell-section" tabIndex={-1} key={section}>
+      <main id="section" className="shell-section" tabIndex={-1} key={section} ref={main}>
         <SectionView section={section} account={account} />
       </main>
       {asked > 0 && (
