@@ -1,10 +1,11 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-values.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { callForBody } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { ExportMenu } from '../ui/ExportMenu.tsx';
+import { SteppedSelect } from '../ui/SteppedSelect.tsx';
 import { assigneeOptions } from './assignee-options.ts';
 import { isFollowUpDay } from './FollowUpField.tsx';
 import type { LeadListView } from './lead-list.tsx';
@@ -35,7 +36,7 @@ export function LeadBulkBar({ selection, list }: LeadBulkBarProps) {
   return (
     <section className="list-bulk leads-bulk" aria-label={words.label}>
       <p role="status">{count}</p>
-      <NativeSelect
+      <SteppedSelect
         size="sm"
         aria-label={t.leads.work.status.choose}
         value=""
@@ -43,11 +44,9 @@ export function LeadBulkBar({ selection, list }: LeadBulkBarProps) {
           { value: '', label: t.leads.columns.status },
           ...leadStatuses.map((value) => ({ value, label: t.leads.statuses[value] })),
         ]}
-        onChange={({ currentTarget: { value } }) => {
-          if (value !== '') setStatus(leads, value as LeadStatus);
-        }}
+        choose={(value) => setStatus(leads, value as LeadStatus)}
       />
-      <NativeSelect
+      <SteppedSelect
         size="sm"
         aria-label={words.assignee}
         value=""
@@ -56,7 +55,7 @@ export function LeadBulkBar({ selection, list }: LeadBulkBarProps) {
           { value: 'none', label: t.leads.unassigned },
           ...assigneeOptions(assignees),
         ]}
-        onChange={({ currentTarget: { value } }) => assign(value)}
+        choose={assign}
       />
       <form
         className="leads-bulk-day"

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { LeadDetailDto } from '../../contracts/lead.ts';
@@ -30,15 +30,12 @@ export function LeadControls({ lead }: { lead: LeadDetailDto }) {
         data={leadStatuses.map((value) => ({ value, label: t.leads.statuses[value] }))}
         choose={(status) => setStatus([lead], status as LeadStatus)}
       />
-      <NativeSelect
+      <SteppedSelect
         label={t.leads.columns.assignee}
         value={assignee?.id ?? ''}
         data={[{ value: '', label: t.leads.unassigned }, ...assigneeOptions(people)]}
-        onChange={({ currentTarget }) =>
-          mutate({
-            leads: [lead],
-            change: { assignee: people.find(({ id }) => id === currentTarget.value) ?? null },
-          })
+        choose={(chosen) =>
+          mutate({ leads: [lead], change: { assignee: people.find(({ id }) => id === chosen) ?? null } })
         }
       />
       <FollowUpField lead={lead} />

@@ -116,6 +116,25 @@ it('the selected leads alone are exported, in the order of the list', async () =
   }
 });
 
+it('an arrow key over the status of several leads changes nothing before the keys rest', async () => {
+  const calls = served();
+  open('/dashboard/leads');
+  fireEvent.click(await screen.findByLabelText(words.bulk.all));
+  const status = within(screen.getByRole('region', { name: words.bulk.label })).getByLabelText(
+    words.status.choose,
+  );
+  for (const value of ['new', 'contacted', 'qualified']) {
+    fireEvent.keyDown(status, { key: 'ArrowDown' });
+    fireEvent.change(status, { target: { value } });
+  }
+  expect(changes(calls)).toEqual([]);
+  fireEvent.keyDown(status, { key: 'Enter' });
+  await waitFor(() =>
+    expect(calls.some(({ body }) => JSON.stringify(body)?.includes('qualified'))).toBe(true),
+  );
+  expect(calls.some(({ body }) => JSON.stringify(body)?.includes('contacted'))).toBe(false);
+});
+
 it('a status is changed in the row, and a lost one first asks for its reason', async () => {
   const calls = served();
   open('/dashboard/leads');
