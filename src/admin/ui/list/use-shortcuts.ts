@@ -3,15 +3,19 @@ import { adminKeys } from '../../../domain/storage/admin-keys.ts';
 
 const typing = 'textarea, select, input:not([type="checkbox"])';
 
-/** Calls `press` for one of the keys of a list, except while the user types in a field or a dialog is open. */
+/**
+ * Calls `press` for one of the keys of a list, except while the user types in a field or a dialog is open. A digit is the key of
+ * its row by place: on a French keyboard it has another character without Shift.
+ */
 export function useShortcuts<Key extends string>(
   keys: readonly Key[],
   on: boolean,
   press: (key: Key) => void,
 ): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, target } = event;
-    const shortcut = keys.find((known) => known === key);
+    const { key, code, ctrlKey, metaKey, altKey, target } = event;
+    const digit = /^Digit(\d)$/.exec(code)?.[1];
+    const shortcut = keys.find((known) => known === (digit ?? key));
     if (!on || !shortcut || ctrlKey || metaKey || altKey) return;
     if (target instanceof Element && target.closest(typing)) return;
     if (document.querySelector('[role="dialog"]')) return;
