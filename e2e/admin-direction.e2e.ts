@@ -113,10 +113,10 @@ it('a typed text affects no direction in a question or a message', async () => {
   await page
     .getByLabel(fill(t.campaigns.statusOf, { artist: typed }))
     .first()
-    .selectOption('finished');
+    .selectOption('active');
   await page
     .getByRole('alert')
-    .filter({ hasText: t.campaigns.statuses.finished })
+    .filter({ hasText: t.campaigns.statuses.active })
     .filter({ hasText: 'Nova' })
     .waitFor();
   expect(await reading(page)).toEqual(sound);

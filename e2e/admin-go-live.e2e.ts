@@ -51,9 +51,11 @@ it('the rail and the dashboard of a demo site lead to the list, whose open lines
     await page.getByRole('heading', { name: place }).first().waitFor();
     await page.goto(`${site.url}/admin${PLACE}`);
   }
+  // A page of the site opens beside the list.
+  const legal = page.waitForEvent('popup');
   await point(page, 'legal').getByRole('link').click();
-  await page.waitForURL(`${site.url}/legal`);
-  await page.getByText('[COMPANY_VAT_NUMBER]').waitFor();
+  await (await legal).waitForURL(`${site.url}/legal`);
+  await (await legal).getByText('[COMPANY_VAT_NUMBER]').waitFor();
 });
 
 it('the lines of the company and of the legal pages are in order once its data is complete', async () => {
