@@ -46,8 +46,10 @@ it.each(['light', 'dark'] as const)(
       /--mantine-color-signal-0: color-mix\(in srgb, var\(--signal\) (\d+)%, var\(--raised\)\)/.exec(
         office,
       ) ?? [];
-    for (const hover of ['light', 'outline'])
-      expect(office).toContain(`--mantine-color-signal-${hover}-hover: var(--mantine-color-signal-0);`);
+    // A quiet button (`light`) has the colours of text.
+    expect(office).toContain('--mantine-color-signal-light-hover: var(--sunk);');
+    expect(office).toContain('--mantine-color-signal-light-color: var(--ink);');
+    expect(office).toContain('--mantine-color-signal-outline-hover: var(--mantine-color-signal-0);');
     const signal = scheme === 'light' ? '#d1103f' : '#ff3366';
     const mixed = [1, 3, 5].map((at) => {
       const [over, under] = [signal, cards[scheme]].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));

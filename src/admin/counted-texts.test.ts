@@ -19,6 +19,8 @@ const oneForm = [
   'landing.items.full',
   // Weeks of seven days, periods of many Fridays, a part of a longer list.
   'landing.test.length',
+  // Three days and more.
+  'leads.work.followUp.days',
   'radar.weeksShown',
   'radar.cell.more',
   'radar.map.cellMegas',

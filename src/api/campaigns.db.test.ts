@@ -349,7 +349,7 @@ eachEngine('the campaigns API', (engine) => {
     ['campaignType', { campaignType: 'x' }, 'Veuillez choisir un type de campagne.'],
     ['country', { country: null }, 'Veuillez choisir une région.'],
     ['budget', { budget: 499.99 }, 'Le budget doit être d’au moins 500 euros.'],
-    ['budget', { budget: '1000' }, 'Le budget doit être d’au moins 500 euros.'],
+    ['budget', { budget: '1000' }, 'Veuillez entrer un nombre valide, qui ne soit pas négatif.'],
     ['startsOn', { startsOn: '2026-02-30' }, 'Veuillez entrer une date valide.'],
     ['endsOn', { endsOn: '31/12/2026' }, 'Veuillez entrer une date valide.'],
     ['endsOn', { endsOn: '2026-10-31' }, 'La fin ne peut pas précéder le début.'],

@@ -94,7 +94,7 @@ eachEngine('invitations', (engine) => {
     const now = Date.now() + time.skipped;
     const sent = await site.stores.mails.claim({ now, leaseMs: 1, limit: 20 });
     const [message] = sent.filter(({ to }) => to === draft.email);
-    expect(message?.subject).toBe('Seu acesso ao back-office da MDMC');
+    expect(message?.subject).toBe('Seu acesso ao painel da MDMC');
     const code = /\/pt\/admin\/password#([\w-]+)\n/.exec(message?.text ?? '')?.[1] ?? '';
     expect((await link('read', { code })).status).toBe(200);
     const { version } = (await (await site.get('/api/settings/mail', bearer(token))).json()).data;

@@ -385,6 +385,8 @@ eachEngine('the API', (engine) => {
 
   it('returns 409 for a synchronisation that runs already, and for a cancellation without one', async () => {
     await meet('delete /api/wordpress/sync', {}, 409);
+    // A test above removed the samples.
+    await site.ports.demoRemoval.permit();
     // The samples stand in the place of a blog. Nothing works on the queue of this site.
     await meet('post /api/wordpress/sync', {}, 202);
     await meet('post /api/wordpress/sync', {}, 409);
