@@ -88,7 +88,7 @@ it('a passkey is added on a phone, opens a session without a password, and opens
   await device.touches(true);
   await signIn.click();
   // A notice of the back office may still be leaving.
-  await page.getByRole('alert').filter({ hasText: errors.passkey_refused }).waitFor();
+  await page.getByRole('alert').filter({ hasText: errors.codes.passkey_refused }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/admin');
 });
 
