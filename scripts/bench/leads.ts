@@ -75,10 +75,10 @@ async function settle({ db, engine }: Database): Promise<void> {
   }
 }
 
-/** Returns the query plans of a search. Throws when a plan scans the whole table. */
+/** Returns the query plans of a search. Throws when a plan scans the whole table of leads. */
 async function checkedPlan(database: Database, search: LeadQuery['search']): Promise<string[]> {
   const { page, total } = await planOf(database, search);
-  const whole = [page, total].find((plan) => /Seq Scan|SCAN leads(?! USING)/.test(plan));
+  const whole = [page, total].find((plan) => /Seq Scan on leads|SCAN leads(?! USING)/.test(plan));
   if (whole) throw new Error(`A query reads the whole table: ${JSON.stringify(search)}: ${whole}`);
   return [page, total];
 }
