@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = fileURLToPath(new URL('.', serverFile));
 
 /**
- * Builds `src/server.ts` and what it imports of this project into one file: as 700 files, whose types Node removes at the
+ * Builds `src/server.ts` and what it imports of this project into one file: as hundreds of files, whose types Node removes at the
  * start, the process holds 19 MB more (decision record 0077). Packages stay outside, and functions keep their names and
  * lines for the log. A module that looks for a file beside itself still finds it in `src/`.
  */

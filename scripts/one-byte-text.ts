@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * Writes the characters outside Latin-1 of built code as escapes, in all `.mjs` files of a folder. V8 holds a file with one such
- * character in two bytes for each character, for as long as the process lives: 6 MB for the dashes and quotes of the pages. The
+ * character in two bytes for each character, for as long as the process lives (decision record 0077). The
  * build leaves such characters in texts and regular expressions alone, where an escape means the same.
  */
 export async function escapeTexts(folder: string): Promise<void> {

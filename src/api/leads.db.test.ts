@@ -185,7 +185,7 @@ eachEngine('the leads API', (engine) => {
     expect((await names('sort=status&order=desc'))[0]).toBe(leads.formula.fields.name);
   });
 
-  it('lists a lead of an account that was disabled as one of nobody, and keeps the name of the account', async () => {
+  it('lists the lead of a disabled account among the unassigned ones, and keeps the name of the account', async () => {
     const leaving = await addAccount(site, { role: 'sales' });
     const path = `/api/leads/${leads.simulation.id}`;
     await send('PATCH', path, { assigneeId: leaving.id });

@@ -34,7 +34,7 @@ export function compress(body: Buffer, encoding: 'br' | 'gzip', quality: number)
 
 /**
  * Compresses a body in this thread, for low qualities, which take less than a millisecond. A compressor of another thread
- * keeps the body and its result until the next full garbage collection, which takes twenty times as long (decision record
+ * keeps the body and its result until the next full garbage collection, which takes tens of milliseconds (decision record
  * 0039).
  * @param quality as for `compress`
  */

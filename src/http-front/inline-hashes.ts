@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache';
 const REMEMBERED_BYTES = 1024 * 1024;
 
 /**
- * Known texts by their length in bytes. To compare the styles of a page with known ones takes a fortieth of the time of
- * hashing them. Of two texts of one length, the later one stays.
+ * Known texts by their length in bytes, because comparing takes less time than hashing. Of two texts of one length, the later one
+ * stays.
  */
 const known = new LRUCache<number, { text: Buffer; source: string }>({
   maxSize: REMEMBERED_BYTES,

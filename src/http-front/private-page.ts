@@ -6,7 +6,7 @@ import { responseFor, sendStored } from './stored-response.ts';
 /** Renders a page with data of one visitor: such a page is never cached. */
 export type RenderPrivate = (path: string, extra: Partial<PageLocals>) => Promise<RenderedPage | undefined>;
 
-/** Brotli quality of a page that one visitor waits for: 6 % larger than with quality 4, in half of the time. */
+/** Brotli quality of a page that one visitor waits for: 6 % larger than with quality 4, in two thirds of the time. */
 const PRIVATE_QUALITY = 2;
 
 /** Renders a page for one visitor, at the path of an existing page. Rejects when its status is not 200. */

@@ -6,7 +6,7 @@ const MODULE_END = '"></script>';
 /**
  * Removes the module scripts from a built page and gives their addresses to the script in its head, which starts them
  * after the first paint. Returns a page without that script unchanged.
- * @param html the page as bytes: a text would be decoded and encoded again, a quarter of a millisecond
+ * @param html the page as bytes: a text would be decoded and encoded again
  */
 export function scriptsAfterPaint(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const starter = html.indexOf(STARTER);

@@ -11,8 +11,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the telephone is stored when its field is left, and a wrong one is named at the field', async () => {
-  const lead = detail('a', { email: '', phone: '01 98 76 54 32' });
+/** Opens the panel of a lead, and returns it with the changes that it stores. */
+async function openLead(lead: ReturnType<typeof detail>) {
   const calls = serve({
     'GET /leads': () => listOf(row('a')),
     'GET /leads/a': () => ({ data: lead }),
@@ -22,6 +22,12 @@ it('the telephone is stored when its field is left, and a wrong one is named at 
   const changes = () => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
   open('/dashboard/leads/a');
   const drawer = within(await screen.findByRole('dialog'));
+  return { drawer, changes };
+}
+
+it('the telephone is stored when its field is left, and a wrong one is named at the field', async () => {
+  const lead = detail('a', { email: '', phone: '01 98 76 54 32' });
+  const { drawer, changes } = await openLead(lead);
   const field = await drawer.findByLabelText<HTMLInputElement>(words.contact.labels.phone);
   const leave = (phone: string) => {
     fireEvent.change(field, { target: { value: phone } });
@@ -40,15 +46,7 @@ it('the telephone is stored when its field is left, and a wrong one is named at 
 
 it('name and address are corrected at their fields, which name a wrong one', async () => {
   const lead = detail('a', { email: 'lea@exmple.fr', name: 'Lea Matrin' });
-  const calls = serve({
-    'GET /leads': () => listOf(row('a')),
-    'GET /leads/a': () => ({ data: lead }),
-    'GET /assignees': () => ({ data: [] }),
-    'PATCH /leads/a': () => ({ data: lead }),
-  });
-  const changes = () => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
-  open('/dashboard/leads/a');
-  const drawer = within(await screen.findByRole('dialog'));
+  const { drawer, changes } = await openLead(lead);
   const { labels, wrong, needed, note } = words.contact;
   const leave = (label: string, value: string) => {
     const field = drawer.getByLabelText(label);
