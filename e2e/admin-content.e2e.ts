@@ -9,7 +9,8 @@ import { siteOfFile } from '../tests/journeys/site.ts';
 
 const site = await siteOfFile(adminEnv);
 const token = await tokenOf(site);
-const t = adminTexts('fr').content;
+const words = adminTexts('fr');
+const t = words.content;
 /** The API's tests check that a change is published within a second; here a busy machine also renders the pages again. */
 const soon = { timeout: 10_000, interval: 50 };
 const html = async (path: string) => (await fetch(site.url + path)).text();
@@ -122,10 +123,10 @@ it('a question is added, moved and published by the keyboard alone', async () =>
   await page.keyboard.press('Control+b');
   await stored(page);
   const name = 'Et le clavier\u00a0?';
-  await tabTo(page, fill(t.items.up, { name }), 'Shift+Tab');
+  await tabTo(page, fill(words.common.items.up, { name }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  const order = page.locator('.content-item-name');
+  const order = page.locator('.admin-item-name');
   await expect.poll(() => order.nth(5).textContent()).toBe(name);
   await tabTo(page, t.publish.oneQuestion, 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -142,7 +143,7 @@ it('a testimonial is published only once the consent of its person is noted, and
   await field(page, t.fields.testimonials.name).fill('Nova');
   await stored(page);
   await button(page, t.publish.oneTestimonial).click();
-  await page.locator('.content-item [aria-invalid="true"]').first().waitFor();
+  await page.locator('.admin-item [aria-invalid="true"]').first().waitFor();
   await expectAccessible(page, 'a testimonial without consent');
   await field(page, t.fields.testimonials.consentBy).fill('Nova Martin');
   await page.getByLabel(t.fields.testimonials.consentOn).fill('2026-11-20');

@@ -5,7 +5,6 @@ import { loadTexts } from './texts.ts';
 /** Texts with a number before a word that is the same for one and for several, or that never have a number of one. */
 const oneForm = [
   'shell.pending',
-  'content.items.full',
   'dashboard.days',
   'dashboard.compare.more',
   'dashboard.compare.less',
@@ -16,7 +15,7 @@ const oneForm = [
   'dashboard.leads.total',
   'dashboard.pipeline.without',
   'dashboard.stars.month',
-  'landing.items.full',
+  'common.items.full',
   // Weeks of seven days, periods of many Fridays, a part of a longer list.
   'landing.test.length',
   // Three days and more.

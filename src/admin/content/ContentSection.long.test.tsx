@@ -112,7 +112,7 @@ it('a refused publication leads to the field that is wrong, and says why once', 
   );
   expect(screen.getByLabelText(t.fields.testimonials.consentOn).getAttribute('aria-invalid')).toBe('true');
   function id() {
-    return document.querySelector('.content-item')?.id.replace('item-', '');
+    return document.querySelector('.admin-item')?.id.replace('item-', '');
   }
 });
 

@@ -26,10 +26,10 @@ export function MissingItems({ editor, list, naming, add }: MissingItemsProps) {
   const missing = order.filter((id) => !own.includes(id));
   if (editor.locale === 'fr' || missing.length === 0) return null;
   return (
-    <ul className="content-items">
+    <ul className="admin-items">
       {missing.map((id) => (
-        <li key={id} className="content-item" data-missing="">
-          <div className="content-item-head">
+        <li key={id} className="admin-item" data-missing="">
+          <div className="admin-item-head">
             <Icon name="warning" />
             <span className="content-item-lacks">
               <span lang="fr">

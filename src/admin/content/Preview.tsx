@@ -103,7 +103,7 @@ export function Preview({ editor, item }: PreviewProps) {
       {error && !data && <Failed error={error} retry={refetch} message={words.failed} />}
       {!data && !error && <Waiting />}
       {data && (
-        <div className="content-stage" data-width={width}>
+        <div className="admin-stage" data-phone={width === 'phone' || undefined}>
           <PreviewFrame
             title={fill(words.frame, { page: pageName(page), state: said })}
             address={previewPath(data.code, localizePath(locale, page), key)}

@@ -44,7 +44,7 @@ export function PreviewFrame({ title, address, state, width, target }: PreviewFr
   };
   const drawn = shown === wanted ? [shown] : [shown, wanted];
   return (
-    <div ref={ref} className="content-frame-room">
+    <div ref={ref} className="admin-stage-room">
       {size &&
         drawn.map((key) => (
           <iframe
@@ -55,7 +55,7 @@ export function PreviewFrame({ title, address, state, width, target }: PreviewFr
             }}
             title={title}
             src={key.split(' ')[0]}
-            className="content-frame"
+            className="admin-stage-frame"
             data-behind={key !== shown || undefined}
             {...(key !== shown && { inert: true })}
             style={{ ...size, transform: `scale(${scale})` }}

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const named = (sentence: string, name: string) => fill(sentence, { name });
 const order = () =>
-  [...document.querySelectorAll('.content-item:not([data-missing]) .content-item-name')].map(
+  [...document.querySelectorAll('.admin-item:not([data-missing]) .admin-item-name')].map(
     ({ textContent }) => textContent,
   );
 async function open(query = '') {
@@ -40,13 +40,13 @@ const lastDraft = (calls: { method: string; body: unknown }[]) =>
 
 it('an item is moved by its arrows, which keep the focus, also at the end of the list', async () => {
   const server = await open();
-  const down = button(named(words.down, 'Combien ?'));
+  const down = button(named(texts.common.items.down, 'Combien ?'));
   down.focus();
   fireEvent.click(down);
   expect(order()).toEqual(['Quand ?', 'Combien ?', 'Vraiment ?']);
-  expect(document.activeElement).toBe(button(named(words.down, 'Combien ?')));
-  fireEvent.click(button(named(words.down, 'Combien ?')));
-  const last = button(named(words.down, 'Combien ?'));
+  expect(document.activeElement).toBe(button(named(texts.common.items.down, 'Combien ?')));
+  fireEvent.click(button(named(texts.common.items.down, 'Combien ?')));
+  const last = button(named(texts.common.items.down, 'Combien ?'));
   expect(last.getAttribute('aria-disabled')).toBe('true');
   expect(document.activeElement).toBe(last);
   fireEvent.click(last);
@@ -90,7 +90,7 @@ it('a removed item leaves a row that brings it back to its place', async () => {
   fireEvent.click(button('Quand ?'));
   fireEvent.click(button(words.faq.remove));
   expect(order()).toEqual(['Combien ?', 'Vraiment ?']);
-  const undo = button(words.undo);
+  const undo = button(texts.common.cancel);
   expect(document.activeElement).toBe(undo);
   fireEvent.click(undo);
   expect(order()).toEqual(['Combien ?', 'Quand ?', 'Vraiment ?']);

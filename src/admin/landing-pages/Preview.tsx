@@ -68,7 +68,7 @@ export function Preview({ editor, device, choose, section }: PreviewProps) {
           {words.link}
         </Button>
       </div>
-      <div className="landing-stage" data-device={device}>
+      <div className="admin-stage" data-device={device} data-phone={device === 'mobile' || undefined}>
         <PreviewFrame
           title={words.frame}
           view={view}

@@ -51,13 +51,13 @@ export function PreviewFrame({ title, view, width, section, label }: PreviewFram
   }, [ready, view, section, label]);
 
   return (
-    <div ref={ref} className="landing-frame-room">
+    <div ref={ref} className="admin-stage-room">
       {box && (
         <iframe
           ref={frame}
           title={title}
           src={ADDRESS}
-          className="landing-frame"
+          className="admin-stage-frame"
           style={{ width, height: box.height / scale, transform: `scale(${scale})` }}
           onLoad={({ currentTarget }) => {
             if (currentTarget.contentDocument) tame(currentTarget.contentDocument);

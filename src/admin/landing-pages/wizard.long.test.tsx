@@ -103,14 +103,16 @@ it('a pasted link to a platform names it, and rows are ordered by arrows that ke
   type(t.fields['platforms.url'], 'https://www.deezer.com/album/1');
   fireEvent.click(button(t.wizard.platforms.add));
   const rows = () =>
-    [...document.querySelectorAll('.landing-item-name strong')].map(({ textContent }) => textContent);
+    [...document.querySelectorAll('.admin-item-name strong')].map(({ textContent }) => textContent);
   expect(rows()).toEqual(['Deezer', 'Spotify']);
-  const down = button(fill(t.items.down, { name: 'Deezer' }));
+  const down = button(fill(texts.common.items.down, { name: 'Deezer' }));
   act(() => down.focus());
   fireEvent.click(down);
   expect(rows()).toEqual(['Spotify', 'Deezer']);
-  expect(document.activeElement).toBe(button(fill(t.items.down, { name: 'Deezer' })));
-  expect(button(fill(t.items.down, { name: 'Deezer' })).getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(button(fill(texts.common.items.down, { name: 'Deezer' })));
+  expect(button(fill(texts.common.items.down, { name: 'Deezer' })).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
   await waitFor(
     () =>
       expect(server.saved().shared.platforms.map(({ platform }) => platform)).toEqual(['spotify', 'deezer']),
@@ -158,7 +160,7 @@ it('proposals for a code name their source, and are added only when the editor c
   fireEvent.click(button(t.finder.action));
   await screen.findByText(said(fill(t.finder.source, { source: t.finder.sources.itunes })));
   screen.getByText(said(t.finder.differs));
-  expect(document.querySelectorAll('.landing-item')).toHaveLength(0);
+  expect(document.querySelectorAll('.admin-item')).toHaveLength(0);
   fireEvent.click(button(fill(t.finder.addOf, { platform: 'Apple Music' })));
   screen.getByText(t.finder.added);
   await waitFor(

@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { PostPage } from '../../contracts/wordpress.ts';
@@ -6,7 +5,7 @@ import { fill } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Arrows } from '../ui/items/ItemButton.tsx';
 import { postsKey } from './sync-queries.ts';
 
 interface Move {
@@ -27,7 +26,7 @@ export function FeaturedPosts({ featured }: Pick<PostPage, 'featured'>) {
       callApi('PATCH /wordpress/posts/{id}', { params: { id }, body: { place: to } }),
     onSuccess: (post, { to }) => {
       const name = post.title || words.untitled;
-      setSaid(fill(words.order.moved, { name, place: to, count: featured.length }));
+      setSaid(fill(t.common.items.moved, { name, place: to, count: featured.length }));
       return queries.invalidateQueries({ queryKey: postsKey });
     },
   });
@@ -41,30 +40,14 @@ export function FeaturedPosts({ featured }: Pick<PostPage, 'featured'>) {
   if (featured.length < 2) return null;
   return (
     <section className="sync-featured" aria-labelledby="sync-featured-title">
-      <h3 id="sync-featured-title">{words.order.title}</h3>
+      <h3 id="sync-featured-title">{words.orderTitle}</h3>
       <ol ref={place}>
         {featured.map(({ id, title }, index) => {
           const name = title || words.untitled;
-          const arrow = (way: Move['way'], to: number) => {
-            const isEnd = to < 1 || to > featured.length;
-            return (
-              // At its end an arrow stays a place for the focus, so that the next press is not lost.
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label={fill(words.order[way], { name })}
-                title={fill(words.order[way], { name })}
-                data-arrow={way}
-                {...(isEnd && { 'aria-disabled': true, 'data-disabled': true })}
-                onClick={() => {
-                  if (isEnd || isPending) return;
-                  pressed.current = { id, way };
-                  mutate({ id, to });
-                }}
-              >
-                <Icon name={way} />
-              </ActionIcon>
-            );
+          const move = (by: -1 | 1) => {
+            if (isPending) return;
+            pressed.current = { id, way: by < 0 ? 'up' : 'down' };
+            mutate({ id, to: index + 1 + by });
           };
           return (
             <li key={id} data-post={id}>
@@ -74,8 +57,7 @@ export function FeaturedPosts({ featured }: Pick<PostPage, 'featured'>) {
               <span className="sync-featured-name" dir="auto">
                 {name}
               </span>
-              {arrow('up', index)}
-              {arrow('down', index + 2)}
+              <Arrows name={name} place={index} count={featured.length} move={move} />
             </li>
           );
         })}

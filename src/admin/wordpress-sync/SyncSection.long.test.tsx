@@ -174,8 +174,8 @@ it('changes the order of the featured articles by arrows, which keep the focus a
     return { data: { ...post, id: 'f2', title: 'Deux', featured: true } };
   };
   await open();
-  const words = t.posts.order;
-  const section = within(await screen.findByRole('region', { name: words.title }));
+  const words = texts.common.items;
+  const section = within(await screen.findByRole('region', { name: t.posts.orderTitle }));
   const up = section.getByRole('button', { name: fill(words.up, { name: 'Deux' }) });
   expect(
     section.getByRole('button', { name: fill(words.up, { name: 'Un' }) }).getAttribute('aria-disabled'),
@@ -200,7 +200,7 @@ it('one featured article has no order to change', async () => {
   });
   await open();
   await screen.findAllByText(post.title);
-  expect(screen.queryByRole('region', { name: t.posts.order.title })).toBeNull();
+  expect(screen.queryByRole('region', { name: t.posts.orderTitle })).toBeNull();
 });
 
 it('says why a synchronisation waits and when it is tried again', async () => {

@@ -311,14 +311,9 @@ export const adminContent: typeof french = {
   items: {
     hidden: 'Hidden',
     draft: 'Draft',
-    up: 'Move up: {name}',
-    down: 'Move down: {name}',
     hide: 'Hide: {name}',
     show: 'Show: {name}',
-    moved: '{name}: place {place} of {count}.',
     lacks: 'Missing in {language}',
-    undo: 'Undo',
-    full: 'The list is full: {count} at most.',
     faq: {
       label: 'Questions',
       add: 'Add a question',

@@ -191,11 +191,7 @@ export const adminLanding = {
     'event.soldOut': 'Sold out',
   },
   items: {
-    up: 'Move up: {name}',
-    down: 'Move down: {name}',
     remove: 'Remove: {name}',
-    moved: '{name}: place {place} of {count}.',
-    full: 'The list is full: {count} at most.',
   },
   wizard: {
     fresh: 'New page',

@@ -117,12 +117,7 @@ export const adminWordpressSync: typeof french = {
     nowFeatured: 'Post featured on the home page.',
     nowUnfeatured: 'Post no longer featured.',
     featured: 'Featured',
-    order: {
-      title: 'On the home page, in this order',
-      up: 'Move up: {name}',
-      down: 'Move down: {name}',
-      moved: '{name}: place {place} of {count}.',
-    },
+    orderTitle: 'On the home page, in this order',
     empty: 'The posts will appear here after the first sync.',
     none: { title: 'No post matches', text: 'Widen or clear the filters.' },
     original: 'Open in the blog',

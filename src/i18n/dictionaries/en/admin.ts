@@ -28,6 +28,13 @@ export const admin = {
       takeTheirs: 'Take their version',
     },
     simulator: { copy: 'Copy the simulator link', copied: 'Link copied' },
+    /** The lists of items that arrows put in order. */
+    items: {
+      up: 'Move up: {name}',
+      down: 'Move down: {name}',
+      moved: '{name}: place {place} of {count}.',
+      full: 'The list is full: {count} at most.',
+    },
     paging: {
       label: 'Pages',
       rows: '{first} to {last} of {total}',

@@ -313,14 +313,9 @@ export const adminContent: typeof french = {
   items: {
     hidden: 'Oculto',
     draft: 'Borrador',
-    up: 'Subir: {name}',
-    down: 'Bajar: {name}',
     hide: 'Ocultar: {name}',
     show: 'Mostrar: {name}',
-    moved: '{name}: puesto {place} de {count}.',
     lacks: 'Falta en {language}',
-    undo: 'Deshacer',
-    full: 'La lista está llena: {count} como máximo.',
     faq: {
       label: 'Preguntas',
       add: 'Añadir una pregunta',

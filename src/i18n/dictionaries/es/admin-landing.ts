@@ -191,11 +191,7 @@ export const adminLanding = {
     'event.soldOut': 'Agotado',
   },
   items: {
-    up: 'Subir: {name}',
-    down: 'Bajar: {name}',
     remove: 'Quitar: {name}',
-    moved: '{name}: puesto {place} de {count}.',
-    full: 'La lista está llena: {count} como máximo.',
   },
   wizard: {
     fresh: 'Nueva página',

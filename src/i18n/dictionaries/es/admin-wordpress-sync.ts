@@ -123,12 +123,7 @@ export const adminWordpressSync: typeof french = {
     nowFeatured: 'Artículo destacado en la portada.',
     nowUnfeatured: 'Artículo retirado de la portada.',
     featured: 'En portada',
-    order: {
-      title: 'En la portada, en este orden',
-      up: 'Subir: {name}',
-      down: 'Bajar: {name}',
-      moved: '{name}: puesto {place} de {count}.',
-    },
+    orderTitle: 'En la portada, en este orden',
     empty: 'Los artículos aparecerán aquí después de la primera sincronización.',
     none: { title: 'Ningún artículo coincide', text: 'Amplía o borra los filtros.' },
     original: 'Abrir en el blog',

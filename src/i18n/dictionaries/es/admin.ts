@@ -32,6 +32,13 @@ export const admin = {
       takeTheirs: 'Usar su versión',
     },
     simulator: { copy: 'Copiar el enlace del simulador', copied: 'Enlace copiado' },
+    /** The lists of items that arrows put in order. */
+    items: {
+      up: 'Subir: {name}',
+      down: 'Bajar: {name}',
+      moved: '{name}: puesto {place} de {count}.',
+      full: 'La lista está llena: {count} como máximo.',
+    },
     paging: {
       label: 'Páginas',
       rows: '{first} a {last} de {total}',

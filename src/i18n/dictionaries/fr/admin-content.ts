@@ -311,14 +311,9 @@ export const adminContent = {
   items: {
     hidden: 'Masqué',
     draft: 'Brouillon',
-    up: 'Monter : {name}',
-    down: 'Descendre : {name}',
     hide: 'Masquer : {name}',
     show: 'Afficher : {name}',
-    moved: '{name} : place {place} sur {count}.',
     lacks: 'Manque en {language}',
-    undo: 'Annuler',
-    full: 'La liste est pleine : {count} au plus.',
     faq: {
       label: 'Questions',
       add: 'Ajouter une question',

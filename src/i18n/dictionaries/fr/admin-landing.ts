@@ -190,11 +190,7 @@ export const adminLanding = {
     'event.soldOut': 'Complet',
   },
   items: {
-    up: 'Monter : {name}',
-    down: 'Descendre : {name}',
     remove: 'Retirer : {name}',
-    moved: '{name} : place {place} sur {count}.',
-    full: 'La liste est pleine : {count} au plus.',
   },
   wizard: {
     fresh: 'Nouvelle page',

@@ -116,12 +116,7 @@ export const adminWordpressSync = {
     nowFeatured: 'Article mis en avant sur l’accueil.',
     nowUnfeatured: 'Article retiré de l’accueil.',
     featured: 'À l’accueil',
-    order: {
-      title: 'À l’accueil, dans cet ordre',
-      up: 'Monter : {name}',
-      down: 'Descendre : {name}',
-      moved: '{name} : place {place} sur {count}.',
-    },
+    orderTitle: 'À l’accueil, dans cet ordre',
     empty: 'Les articles paraîtront ici après la première synchronisation.',
     none: { title: 'Aucun article ne correspond', text: 'Élargissez ou effacez les filtres.' },
     original: 'Ouvrir dans le blog',

@@ -29,6 +29,13 @@ export const admin = {
       takeTheirs: 'Prendre sa version',
     },
     simulator: { copy: 'Copier le lien du simulateur', copied: 'Lien copié' },
+    /** The lists of items that arrows put in order. */
+    items: {
+      up: 'Monter : {name}',
+      down: 'Descendre : {name}',
+      moved: '{name} : place {place} sur {count}.',
+      full: 'La liste est pleine : {count} au plus.',
+    },
     paging: {
       label: 'Pages',
       rows: '{first} à {last} sur {total}',

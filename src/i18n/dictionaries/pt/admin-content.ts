@@ -312,14 +312,9 @@ export const adminContent: typeof french = {
   items: {
     hidden: 'Oculto',
     draft: 'Rascunho',
-    up: 'Subir: {name}',
-    down: 'Descer: {name}',
     hide: 'Ocultar: {name}',
     show: 'Exibir: {name}',
-    moved: '{name}: posição {place} de {count}.',
     lacks: 'Falta em {language}',
-    undo: 'Desfazer',
-    full: 'A lista está cheia: {count} no máximo.',
     faq: {
       label: 'Perguntas',
       add: 'Adicionar uma pergunta',

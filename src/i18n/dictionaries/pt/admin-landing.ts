@@ -191,11 +191,7 @@ export const adminLanding = {
     'event.soldOut': 'Esgotado',
   },
   items: {
-    up: 'Subir: {name}',
-    down: 'Descer: {name}',
     remove: 'Remover: {name}',
-    moved: '{name}: posição {place} de {count}.',
-    full: 'A lista está cheia: {count} no máximo.',
   },
   wizard: {
     fresh: 'Nova página',

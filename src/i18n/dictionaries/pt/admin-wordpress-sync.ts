@@ -123,12 +123,7 @@ export const adminWordpressSync: typeof french = {
     nowFeatured: 'Artigo em destaque na página inicial.',
     nowUnfeatured: 'Artigo sem destaque.',
     featured: 'Em destaque',
-    order: {
-      title: 'Na página inicial, nesta ordem',
-      up: 'Subir: {name}',
-      down: 'Descer: {name}',
-      moved: '{name}: posição {place} de {count}.',
-    },
+    orderTitle: 'Na página inicial, nesta ordem',
     empty: 'Os artigos aparecerão aqui depois da primeira sincronização.',
     none: { title: 'Nenhum artigo corresponde', text: 'Amplie ou limpe os filtros.' },
     original: 'Abrir no blog',

@@ -28,6 +28,13 @@ export const admin = {
       takeTheirs: 'Usar a versão dela',
     },
     simulator: { copy: 'Copiar o link do simulador', copied: 'Link copiado' },
+    /** The lists of items that arrows put in order. */
+    items: {
+      up: 'Subir: {name}',
+      down: 'Descer: {name}',
+      moved: '{name}: posição {place} de {count}.',
+      full: 'A lista está cheia: {count} no máximo.',
+    },
     paging: {
       label: 'Páginas',
       rows: '{first} a {last} de {total}',
