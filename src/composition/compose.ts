@@ -13,11 +13,8 @@ import { plainText } from '../adapters/html/plain-text.ts';
 import { createLog } from '../adapters/log/create-log.ts';
 import { countLeads, createMetrics } from '../adapters/metrics/metrics.ts';
 import type { ProcessResizer } from '../adapters/pictures/create-resizer.ts';
-import { createPushSender } from '../adapters/push/push-sender.ts';
 import { createTagLoaders } from '../adapters/tag-loaders/tag-loaders.ts';
-import { createDemoAutomation } from '../adapters/webhooks/demo-automation.ts';
 import { newWebhookSecret } from '../adapters/webhooks/new-secret.ts';
-import { createWebhookSender } from '../adapters/webhooks/send-webhook.ts';
 import type { Api } from '../api/api-env.ts';
 import { createApi } from '../api/create-api.ts';
 import {
@@ -30,7 +27,7 @@ import type { CostStore } from '../app/ports/costs.ts';
 import type { MailQueue } from '../app/ports/mail.ts';
 import type { MediaStore } from '../app/ports/media.ts';
 import type { SettingsStore } from '../app/ports/settings.ts';
-import type { Log, WebhookAddresses } from '../app/ports.ts';
+import type { Log } from '../app/ports.ts';
 import { listReviews } from '../app/reviews/read/list-reviews.ts';
 import { resealSecrets } from '../app/settings/reseal-secrets.ts';
 import { articlesOfPages } from '../app/wordpress/articles-of-pages.ts';
@@ -39,16 +36,13 @@ import type { Env } from '../config/env.ts';
 import { loadSecrets } from '../config/secrets.ts';
 import type { PageArticles } from '../contracts/shown-article.ts';
 import type { PageFeeds } from '../contracts/site.ts';
-import { signingSecrets } from '../domain/settings/webhook-settings.ts';
 import { claimWords } from '../i18n/claim-words.ts';
 import { defaultContent } from '../i18n/content-defaults.ts';
 import { feedTexts } from '../i18n/feed-texts.ts';
 import { plannerTexts } from '../i18n/planner-texts.ts';
-import { pushTexts } from '../i18n/push-texts.ts';
 import { wordpressTexts } from '../i18n/wordpress-texts.ts';
 import { type ChangeHub, createChangeHub } from '../jobs/change-hub.ts';
 import type { WatchedCosts } from '../jobs/current-costs.ts';
-import { createDeliveryWork } from '../jobs/delivery-work.ts';
 import { createHousekeeper } from '../jobs/housekeeper.ts';
 import { createLandingLinkWork } from '../jobs/landing-link-work.ts';
 import type { WatchedClaims } from '../jobs/live-claims.ts';
@@ -56,9 +50,7 @@ import type { WatchedContent } from '../jobs/live-content.ts';
 import type { WatchedPictures } from '../jobs/live-pictures.ts';
 import type { WatchedSettings } from '../jobs/live-settings.ts';
 import type { Loop } from '../jobs/loop.ts';
-import { createMailWork } from '../jobs/mail-work.ts';
 import { createMediaWork } from '../jobs/media-work.ts';
-import { createPushWork } from '../jobs/push-work.ts';
 import { createQueueWorker, type QueueWorker } from '../jobs/queue-worker.ts';
 import { createReleaseWork } from '../jobs/release-work.ts';
 import type { RevisionWatch } from '../jobs/revision-watch.ts';
@@ -73,6 +65,7 @@ import { composeMail } from './compose-mail.ts';
 import { composeCopies, composeMedia } from './compose-media.ts';
 import { composeModeration } from './compose-moderation.ts';
 import { composeReleases } from './compose-releases.ts';
+import { composeSending } from './compose-sending.ts';
 import { composeStores, type Stores } from './compose-stores.ts';
 import { composeWordpress } from './compose-wordpress.ts';
 import { createLife, type Life } from './life.ts';
@@ -144,33 +137,14 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const passwords = overrides.passwords ?? createPasswords();
   const metrics = createMetrics(plainStores.queue);
   const stores = { ...plainStores, leads: countLeads(plainStores.leads, metrics) };
-  const { queue, accounts, campaigns, leads } = stores;
+  const { accounts, campaigns, leads } = stores;
   const visits = createVisitWriter({ clock, counts: stores.visitCounts, log });
   const mail = composeMail(database, env, settings, log);
-  // An empty address means that the destination is switched off in the back office.
-  const addresses: WebhookAddresses = {
-    of: (destination) => settings.now().webhooks[destination] || undefined,
-  };
-  const sender =
-    overrides.sender ??
-    createWebhookSender({
-      secrets: (now) => signingSecrets(settings.now().webhooks, secrets.webhook, now),
-      allowPrivate: env.webhooks.allowPrivate,
-      clock,
-    });
-  const deliveries = createDeliveryWork({
-    ...{ clock, queue, sender, addresses, log, random },
-    demoAutomation: env.demoData ? createDemoAutomation() : undefined,
-  });
-  const mails = createMailWork({ ...mail, clock, log, random });
-  const pushSender = createPushSender({
-    privateKey: secrets.push,
-    // A push service writes to the operator, whom an address of this machine does not reach.
-    subject: () =>
-      env.siteUrl.startsWith('https:') ? env.siteUrl : `mailto:${settings.now().company.contactEmail}`,
-    allowPrivate: env.webhooks.allowPrivate,
-    clock,
-  });
+  const { addresses, sender, pushSender, deliveries, mails, pushes } = composeSending(
+    env,
+    { clock, log, random, queue: stores.queue, pushStore: stores.pushStore, settings, secrets, mail },
+    overrides.sender,
+  );
   const media = composeMedia(database, env, { clock, ids, log }, overrides.media);
   const releases = composeReleases(database, env, { clock, log, random }, overrides.releaseVendors);
   const feeds = composeFeeds(
@@ -196,7 +170,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     [
       deliveries,
       mails,
-      createPushWork({ ...{ clock, log, random, pushSender, pushTexts }, pushStore: stores.pushStore }),
+      pushes,
       createMediaWork(media),
       synchroniser,
       createReleaseWork(releases, env.releaseSources),

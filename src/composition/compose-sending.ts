@@ -1,0 +1,63 @@
+import { createPushSender } from '../adapters/push/push-sender.ts';
+import { createDemoAutomation } from '../adapters/webhooks/demo-automation.ts';
+import { createWebhookSender } from '../adapters/webhooks/send-webhook.ts';
+import type { LiveSettings } from '../app/ports/settings.ts';
+import type { Clock, Log, WebhookAddresses, WebhookSender } from '../app/ports.ts';
+import type { Env } from '../config/env.ts';
+import type { Secrets } from '../config/secrets.ts';
+import { signingSecrets } from '../domain/settings/webhook-settings.ts';
+import { pushTexts } from '../i18n/push-texts.ts';
+import { createDeliveryWork } from '../jobs/delivery-work.ts';
+import { createMailWork } from '../jobs/mail-work.ts';
+import { createPushWork } from '../jobs/push-work.ts';
+import type { composeMail } from './compose-mail.ts';
+import type { Stores } from './compose-stores.ts';
+
+interface SendingParts extends Pick<Stores, 'queue' | 'pushStore'> {
+  clock: Clock;
+  log: Log;
+  /** A number in [0, 1). */
+  random: () => number;
+  settings: LiveSettings;
+  secrets: Secrets;
+  mail: ReturnType<typeof composeMail>;
+}
+
+/**
+ * Builds the senders of deliveries, mails and notifications, and the work of each for the queue worker.
+ * @param replaced the sender of deliveries to use instead, in tests
+ */
+export function composeSending(env: Env, parts: SendingParts, replaced?: WebhookSender) {
+  const { clock, log, random, queue, pushStore, settings, secrets } = parts;
+  const { allowPrivate } = env.webhooks;
+  // An empty address means that the destination is switched off in the back office.
+  const addresses: WebhookAddresses = {
+    of: (destination) => settings.now().webhooks[destination] || undefined,
+  };
+  const sender =
+    replaced ??
+    createWebhookSender({
+      secrets: (now) => signingSecrets(settings.now().webhooks, secrets.webhook, now),
+      allowPrivate,
+      clock,
+    });
+  const pushSender = createPushSender({
+    privateKey: secrets.push,
+    // A push service writes to the operator, whom an address of this machine does not reach.
+    subject: () =>
+      env.siteUrl.startsWith('https:') ? env.siteUrl : `mailto:${settings.now().company.contactEmail}`,
+    allowPrivate,
+    clock,
+  });
+  return {
+    addresses,
+    sender,
+    pushSender,
+    deliveries: createDeliveryWork({
+      ...{ clock, queue, sender, addresses, log, random },
+      demoAutomation: env.demoData ? createDemoAutomation() : undefined,
+    }),
+    mails: createMailWork({ ...parts.mail, clock, log, random }),
+    pushes: createPushWork({ clock, log, random, pushSender, pushTexts, pushStore }),
+  };
+}
