@@ -5,6 +5,7 @@ import { openScreen, type Screen, texts } from '../../../tests/admin-screen.tsx'
 import { type Call, refusal, serve } from '../../../tests/fake-api.ts';
 import type { Role } from '../../domain/account/role.ts';
 import { fill } from '../../i18n/format.ts';
+import { LanguageProvider } from '../texts.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 
 const t = texts.shell;
@@ -22,16 +23,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const accountOf = (role: Role) => ({
+  id: 'ana',
+  email: 'ana@agence.fr',
+  name: '',
+  role,
+  duty: null,
+  passkey: false,
+});
 async function open(role: Role | 'unknown' = 'admin'): Promise<Screen> {
   calls = serve({
     'GET /leads.csv': () => new Response('a;b'),
     'POST /auth/logout': () => ({ data: null }),
   });
-  const account =
-    role === 'unknown'
-      ? undefined
-      : { id: 'ana', email: 'ana@agence.fr', name: '', role, duty: null, passkey: false };
-  const opened = openScreen(<CommandPalette account={account} asked={1} />, '/dashboard/leads?q=nova');
+  const account = role === 'unknown' ? undefined : accountOf(role);
+  const opened = openScreen(
+    <CommandPalette account={account} asked={1} takeTyped={() => ''} />,
+    '/dashboard/leads?q=nova',
+  );
   await screen.findByRole('textbox', { name: t.search });
   return opened;
 }
@@ -191,6 +200,36 @@ it('the palette finds entries regardless of accents and capitals', async () => {
     await search(typed);
     expect(options()).toContain(entry);
   }
+});
+
+it('the palette offers a search before an action while one or two letters are typed', async () => {
+  await open();
+  const { leads } = texts.sections;
+  await search('e');
+  const entry = `${leads} · ${fill(t.find.text, { text: 'e' })}`;
+  await waitFor(() => expect(options()).toContain(entry));
+  expect(options().indexOf(entry)).toBeLessThan(options().indexOf(`${t.language} · English`));
+  await search('q');
+  // The middle of « Automatique » is no reason to offer it.
+  await waitFor(() => expect(options().join()).not.toContain(t.auto));
+});
+
+it('the field keeps every letter for a role whose texts of other sections were not fetched', async () => {
+  const unfetched = Object.defineProperty({ ...texts }, 'reviews', {
+    get: () => {
+      throw new Promise(() => {});
+    },
+  });
+  serve({ 'GET /leads': () => page(), 'GET /campaigns': () => page() });
+  openScreen(
+    <LanguageProvider value={{ locale: 'fr', t: unfetched }}>
+      <CommandPalette account={accountOf('sales')} asked={1} takeTyped={() => 'Qui'} />
+    </LanguageProvider>,
+  );
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: t.search });
+  await waitFor(() => expect(field.value).toBe('Qui'));
+  await search('Quiet');
+  expect(field.value).toBe('Quiet');
 });
 
 it('the palette offers a moderator the search of reviews, and no search before the role is known', async () => {

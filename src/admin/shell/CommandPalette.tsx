@@ -19,6 +19,8 @@ interface CommandPaletteProps {
   account: AccountDto | undefined;
   /** Counts the requests from outside: the palette opens at each. */
   asked: number;
+  /** Ends the keeping of the letters that were typed before the field had the focus, and returns them. */
+  takeTyped: () => string;
 }
 
 const places: readonly Place[] = [...sections, 'go-live'];
@@ -26,12 +28,19 @@ const [store, palette] = createSpotlight();
 /** The entry that Enter opens. */
 const CHOSEN = '[data-selected]';
 
-/** Finds entries by a part of their words, ignoring accents and capitals, as the lists do. */
-const matching = (entries: readonly SpotlightActionData[], typed: string) =>
-  entries.filter(({ label }) => searchKey(label ?? '').includes(searchKey(typed)));
+/**
+ * Finds entries by the beginning of their words, ignoring accents and capitals, as the lists do. The middle of a word
+ * would offer an action for the first letter of nearly every name.
+ */
+const starting = (entries: readonly SpotlightActionData[], typed: string) =>
+  entries.filter(({ label }) => wordsOf(label ?? '').includes(wordsOf(typed)));
+const wordsOf = (text: string) => ` ${searchKey(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
+
+/** The letters from which on a text may mean an action; fewer begin the name of a person more often. */
+const MEANS_ACTION = 3;
 
 /** Ctrl K: opens a section or a record, runs an action, or searches a list for the typed text. */
-export function CommandPalette({ account, asked }: CommandPaletteProps) {
+export function CommandPalette({ account, asked, takeTyped }: CommandPaletteProps) {
   const { t } = useLanguage();
   const navigate = useNavigate();
   const actions = useActions(account);
@@ -49,12 +58,19 @@ export function CommandPalette({ account, asked }: CommandPaletteProps) {
       leftSection: <SectionIcon name={section} />,
       onClick: () => void navigate(sectionPath(section)),
     }));
-  const groups = [
-    { group: t.shell.goTo, actions: matching(sectionEntries, typed) },
-    { group: t.shell.actions, actions: matching(actions, typed) },
+  const meansName = text !== '' && text.length < MEANS_ACTION;
+  const found = [
     { group: t.shell.find.records, actions: records },
     // They come after the records, and so wait for these: an entry never moves away under Enter.
     { group: t.shell.find.group, actions: searching ? [] : searches },
+  ];
+  const commands = {
+    group: t.shell.actions,
+    actions: meansName && searching ? [] : starting(actions, typed),
+  };
+  const groups = [
+    { group: t.shell.goTo, actions: starting(sectionEntries, typed) },
+    ...(meansName ? [...found, commands] : [commands, ...found]),
   ].filter((group) => group.actions.length > 0);
   return (
     <Spotlight.Root
@@ -67,7 +83,14 @@ export function CommandPalette({ account, asked }: CommandPaletteProps) {
       scrollable
       maxHeight="60vh"
     >
-      <Spotlight.Search placeholder={t.shell.search} aria-label={t.shell.search} />
+      <Spotlight.Search
+        placeholder={t.shell.search}
+        aria-label={t.shell.search}
+        onFocus={() => {
+          const before = takeTyped();
+          if (before) setTyped((present) => before + present);
+        }}
+      />
       {groups.length > 0 ? (
         <Spotlight.ActionsList>
           {groups.map(({ group, actions: entries }) => (

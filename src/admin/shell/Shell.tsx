@@ -15,6 +15,7 @@ import { isPlace, placeName } from './sections.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
 import { useNewLeads } from './use-new-leads.ts';
 import { useRail } from './use-rail.ts';
+import { useTypedAhead } from './use-typed-ahead.ts';
 
 /** Fetched when it is first opened. */
 const CommandPalette = lazyView(async () => (await import('./CommandPalette.tsx')).CommandPalette);
@@ -36,7 +37,11 @@ export function Shell({ brand: initialBrand }: { brand: string }) {
   const main = useRef<HTMLElement>(null);
   /** Counts the requests for the palette. Once loaded, the palette handles its own shortcut. */
   const [asked, setAsked] = useState(0);
-  const search = () => setAsked((times) => times + 1);
+  const typedAhead = useTypedAhead();
+  const search = () => {
+    typedAhead.begin();
+    setAsked((times) => times + 1);
+  };
   useHotkeys(asked === 0 ? [['mod+K', search]] : [], []);
   const closeMenu = () => {
     drawer.close();
@@ -101,7 +106,7 @@ export function Shell({ brand: initialBrand }: { brand: string }) {
       </main>
       {asked > 0 && (
         <Suspense>
-          <CommandPalette account={account.data} asked={asked} />
+          <CommandPalette account={account.data} asked={asked} takeTyped={typedAhead.end} />
         </Suspense>
       )}
     </div>

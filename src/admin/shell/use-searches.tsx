@@ -6,6 +6,16 @@ import { useLanguage } from '../texts.ts';
 import { SectionIcon } from './SectionIcon.tsx';
 import { maySee, type Section, sectionPath } from './sections.ts';
 
+/** The lists with a search. That of reviews shows one status at a time. */
+const lists: readonly [Section, status?: 'pending' | 'approved'][] = [
+  ['leads'],
+  ['campaigns'],
+  ['media'],
+  ['landing-pages'],
+  ['reviews', 'pending'],
+  ['reviews', 'approved'],
+];
+
 /**
  * Entries that search each list of the role for the typed text. No request is sent before a list opens. Without a text,
  * there are no entries.
@@ -14,24 +24,17 @@ export function useSearches(account: AccountDto | undefined, text: string): Spot
   const { t } = useLanguage();
   const navigate = useNavigate();
   if (text === '' || account === undefined) return [];
-  const lists: [Section, place: string, filter?: string][] = [
-    ['leads', t.sections.leads],
-    ['campaigns', t.sections.campaigns],
-    ['media', t.sections.media],
-    ['landing-pages', t.sections['landing-pages']],
-    // The list shows one status at a time.
-    ...(['pending', 'approved'] as const).map((status): [Section, string, string] => [
-      'reviews',
-      `${t.sections.reviews} · ${t.reviews.tabs[status]}`,
-      `&status=${status}`,
-    ]),
-  ];
   return lists
     .filter(([section]) => maySee(account.role, section))
-    .map(([section, place, filter = '']) => ({
-      id: `find-${section}${filter}`,
-      label: `${place} · ${fill(t.shell.find.text, { text })}`,
-      leftSection: <SectionIcon name={section} />,
-      onClick: () => void navigate(`${sectionPath(section)}?q=${encodeURIComponent(text)}${filter}`),
-    }));
+    .map(([section, status]) => {
+      const filter = status ? `&status=${status}` : '';
+      // Read for its own role alone: texts that are still to be fetched would take the field away under the typing.
+      const place = status ? `${t.sections[section]} · ${t.reviews.tabs[status]}` : t.sections[section];
+      return {
+        id: `find-${section}${filter}`,
+        label: `${place} · ${fill(t.shell.find.text, { text })}`,
+        leftSection: <SectionIcon name={section} />,
+        onClick: () => void navigate(`${sectionPath(section)}?q=${encodeURIComponent(text)}${filter}`),
+      };
+    });
 }
