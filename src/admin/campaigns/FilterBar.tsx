@@ -15,7 +15,7 @@ export function FilterBar({ list }: { list: CampaignListView }) {
       <SortMenu names={t.campaigns.sorts} sorting={list.state} change={list.set} />
       <div className="campaigns-export">
         <ExportMenu
-          name="campaigns"
+          name={t.sections.campaigns}
           words={t.campaigns.export}
           load={(format) =>
             callForBody(`GET /campaigns.${format}`, { query: new URLSearchParams(list.address) })

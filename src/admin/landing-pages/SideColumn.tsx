@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import type { LandingProblem } from '../../contracts/landing.ts';
 import { type LandingSection, sectionsOf } from '../../domain/landing/landing-page.ts';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
-import { fill } from '../../i18n/format.ts';
+import { fill, pluralForm } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { code, inLanguage } from '../ui/language-words.ts';
@@ -23,13 +23,13 @@ interface SectionMenuProps {
 
 /** The sections in the documented order, each with its toggle. One that is off keeps its texts. */
 export function SectionMenu({ editor, section, show }: SectionMenuProps) {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
   const words = t.landing;
   const { shared } = editor.values;
   const about = (of: LandingSection): string => {
     if (of !== 'features' && of !== 'testimonials') return words.wizard.holds[of];
     const count = shared[of].length;
-    return fill(words.wizard.counts[of][count === 1 ? 0 : 1] ?? '', { count });
+    return fill(pluralForm(locale, words.wizard.counts[of], count), { count });
   };
   return (
     <section aria-label={words.wizard.sectionsTitle} className="landing-side-part">

@@ -17,8 +17,10 @@ export function ConsentState({ consent }: { consent: LeadDetailDto['consent'] })
           leftSection={<Glyph name={consent[category] ? 'delivered' : 'dead'} />}
           data-state={consent[category] ? 'delivered' : 'none'}
         >
-          {words[category]}{' '}
-          <span className="admin-muted">{consent[category] ? words.accepted : words.refused}</span>
+          {words.consents[category].name}{' '}
+          <span className="admin-muted">
+            {words.consents[category][consent[category] ? 'accepted' : 'refused']}
+          </span>
         </Badge>
       ))}
       <Moment at={consent.at} show="full" />

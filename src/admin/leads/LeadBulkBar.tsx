@@ -71,7 +71,7 @@ export function LeadBulkBar({ selection, list }: LeadBulkBarProps) {
         </Button>
       </form>
       <ExportMenu
-        name="leads"
+        name={t.sections.leads}
         size="sm"
         words={t.leads.list.export}
         rows={count}

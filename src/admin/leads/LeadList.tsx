@@ -74,7 +74,7 @@ export function LeadList() {
             />
           )}
           <ExportMenu
-            name="leads"
+            name={t.sections.leads}
             words={words.export}
             rows={list.page && countText(locale, t.leads, list.page.total)}
             load={(format) =>

@@ -227,14 +227,14 @@ it('the history shows source, consents, simulation, deliveries, responses and re
   const [replay, sent, created, ...consents] = history
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-  expect(replay).toMatch(/^Envoi Simulateur relancé.*par ana@agence\.fr$/);
+  expect(replay).toMatch(/^Nouvel essai demandé pour l’envoi Simulateur.*par ana@agence\.fr$/);
   expect(sent).toMatch(/^Envoi Simulateur\s: refusé \(erreur 500\).*Trop chargé/);
   expect(created).toMatch(
     /^Prospect reçuOrigine\s: instagram · sortiePage\s: \/youtube-adsYouTube · Notoriété · Europe · 1\s500\s€ → Vues estimées 50\s000 · Portée estimée 125\s000 · Coût de 0,010\s\$ à 0,040\s\$ \(CPV\)/,
   );
   expect(consents).toEqual([
     expect.stringMatching(/^Lettre d’information acceptée/),
-    expect.stringMatching(/^Cookies acceptés\s: Mesure, Fonctionnels/),
+    expect.stringMatching(/^Cookies acceptés\s: Mesure d’audience, Fonctionnels/),
     expect.stringMatching(/^Cookies refusés/),
   ]);
   // The attempt also stands under its delivery, without the answer.
@@ -270,19 +270,28 @@ it('the drawer sends a dead delivery again on demand', async () => {
   });
   open('/dashboard/leads/a');
   fireEvent.click(await (await drawer()).findByRole('button', { name: t.delivery.replay }));
-  expect(await screen.findByText('1 envoi relancé.')).toBeDefined();
+  expect(await screen.findByText('Nouvel essai en cours pour 1 envoi.')).toBeDefined();
   expect(calls.some(({ path }) => path === '/deliveries/d1/replay')).toBe(true);
 });
 
 it('the drawer separates the origin of the visitor from the facts at the sending of the form', async () => {
-  served(detail('a', { referrer: 'https://blog.example', utm: { utm_source: 'instagram' } }));
+  const utm = { utm_source: 'instagram', utm_medium: 'bio', promo: 'x' };
+  served(detail('a', { referrer: 'https://blog.example', source: 'Instagram', page: '/en', utm }));
   open('/dashboard/leads/a');
   const page = await drawer();
   const termsOf = async (heading: string) =>
     within(await page.findByRole('region', { name: heading }))
       .getAllByRole('term')
       .map(({ textContent }) => textContent);
-  expect(await termsOf(t.detail.origin)).toEqual([t.columns.source, t.detail.referrer, 'utm_source']);
+  // The link names the source that already stands there, and an unknown parameter keeps its own name.
+  expect(await termsOf(t.detail.origin)).toEqual([
+    t.columns.source,
+    t.detail.referrer,
+    t.detail.utm.utm_medium,
+    'promo',
+  ]);
+  const sending = within(page.getByRole('region', { name: t.detail.sending }));
+  expect(sending.getByText(t.detail.home)).toBeDefined();
   expect(await termsOf(t.detail.sending)).toEqual([
     t.detail.page,
     t.detail.device,

@@ -101,7 +101,7 @@ it('the export downloads the data of a person in a file whose name does not cont
   fireEvent.submit(field.form as HTMLFormElement);
   expect(await screen.findByText(t.person.exported)).toBeDefined();
   expect(saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual([
-    expect.stringMatching(/^person-\d{4}-\d{2}-\d{2}\.json$/),
+    expect.stringMatching(/^donnees-personnelles-\d{4}-\d{2}-\d{2}\.json$/),
   ]);
   saved.mockRestore();
 });

@@ -266,7 +266,7 @@ it('the person of a lead is erased after the address was typed, and the list fol
     target: { value: 'a@exemple.fr' },
   });
   fireEvent.click(erase);
-  expect(await screen.findByText('Effacement terminé. Prospects : 2. Avis : 1.')).toBeDefined();
+  expect(await screen.findByText(said('Effacé pour toujours : 2 prospects, 1 avis.'))).toBeDefined();
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ lead: 'a' });
   await waitFor(() => expect(at.address()).toBe('/dashboard/leads?q=a'));
 });

@@ -1,7 +1,8 @@
 import type { LeadDetailDto } from '../../contracts/lead.ts';
-import type { Locale } from '../../domain/locale/locale.ts';
+import { type Locale, locales, localizePath } from '../../domain/locale/locale.ts';
+import { searchKey } from '../../domain/text/search-key.ts';
 import { languageName } from '../../i18n/language-name.ts';
-import { deviceName, sourceName } from '../../i18n/lead-names.ts';
+import { deviceName, nameIn, sourceName } from '../../i18n/lead-names.ts';
 import type { AdminTexts } from '../texts.ts';
 import type { Fact } from '../ui/Facts.tsx';
 import { ConsentState } from './ConsentState.tsx';
@@ -12,18 +13,26 @@ import { ConsentState } from './ConsentState.tsx';
 
 /** Returns the visitor's origin: of the first visit if analytics was accepted, else of this visit. */
 export function originFacts(t: AdminTexts['leads'], lead: LeadDetailDto): Fact[] {
+  const source = sourceName(t, lead.source);
   return [
-    { label: t.columns.source, value: sourceName(t, lead.source) },
+    { label: t.columns.source, value: source },
     ...(lead.referrer ? [{ label: t.detail.referrer, value: lead.referrer, wide: true }] : []),
-    ...Object.entries(lead.utm).map(([key, value]) => ({ label: key, value })),
+    ...Object.entries(lead.utm)
+      // The source of the visit is most often the one that the link names.
+      .filter(([key, value]) => key !== 'utm_source' || searchKey(value) !== searchKey(source))
+      .map(([key, value]) => ({ label: nameIn(t.detail.utm, key), value })),
   ];
 }
+
+/** Returns the path of a page, and for the home page in any language its name. */
+export const pageName = (t: AdminTexts['leads'], path: string): string =>
+  locales.some((locale) => localizePath(locale, '/') === path) ? t.detail.home : path;
 
 /** Returns the facts at the time when the form was sent (docs/decisions/0029-one-page-of-a-visit.md). */
 export function sendingFacts(locale: Locale, t: AdminTexts['leads'], lead: LeadDetailDto): Fact[] {
   const words = t.detail;
   return [
-    ...(lead.page === null ? [] : [{ label: words.page, value: lead.page }]),
+    ...(lead.page === null ? [] : [{ label: words.page, value: pageName(t, lead.page) }]),
     { label: words.device, value: deviceName(t, lead.userAgentFamily) },
     { label: t.columns.locale, value: languageName(locale, lead.locale) },
     { label: words.consent, value: <ConsentState consent={lead.consent} />, wide: true },

@@ -16,7 +16,7 @@ export function usePersonExport(done?: () => void) {
         return void toastWarning(t.leads.person.nothing);
       const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
       // The file name does not contain the address: file names are copied to unexpected places.
-      saveFile(file, datedName('person', 'json'));
+      saveFile(file, datedName(t.leads.tools.privacy, 'json'));
       toastDone(t.leads.person.exported);
       done?.();
     },

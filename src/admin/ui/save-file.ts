@@ -1,3 +1,4 @@
+import { searchKey } from '../../domain/text/search-key.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 
 /** Starts the download of a fetched file. A plain link could not fetch it, since the call needs the token. */
@@ -11,6 +12,6 @@ export function saveFile(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Returns a file name like `leads-2026-11-21.csv`, with the agency's day. */
+/** Returns a file name like `prospects-2026-11-21.csv` for « Prospects », with the agency's day. */
 export const datedName = (name: string, ending: string, now = Date.now()): string =>
-  `${name}-${agencyDay(now)}.${ending}`;
+  `${searchKey(name).replaceAll(' ', '-')}-${agencyDay(now)}.${ending}`;

@@ -225,8 +225,8 @@ export const adminLanding = {
       social: 'Title and four links',
     },
     counts: {
-      features: ['{count} item', '{count} items'],
-      testimonials: ['{count} quote', '{count} quotes'],
+      features: { one: '{count} item', other: '{count} items' },
+      testimonials: { one: '{count} quote', other: '{count} quotes' },
     },
     toggle: 'Show the section {section}',
     sectionOff: 'This section is hidden on the page. Its texts are kept.',

@@ -113,11 +113,20 @@ export const adminLeads = {
     otherDevice: 'Other',
     consent: 'Cookies',
     noConsent: 'No choice recorded',
-    analytics: 'Analytics',
-    marketing: 'Marketing',
-    functional: 'Functional',
-    accepted: 'accepted',
-    refused: 'refused',
+    consents: {
+      analytics: { name: 'Analytics', accepted: 'accepted', refused: 'refused' },
+      marketing: { name: 'Advertising', accepted: 'accepted', refused: 'refused' },
+      functional: { name: 'Functional', accepted: 'accepted', refused: 'refused' },
+    },
+    /** The parameters of the link that led here. */
+    utm: {
+      utm_source: 'Source of the link',
+      utm_medium: 'Medium',
+      utm_campaign: 'Campaign',
+      utm_content: 'Content',
+      utm_term: 'Keyword',
+    },
+    home: 'Home page',
   },
   fields: {
     phone: 'Phone',

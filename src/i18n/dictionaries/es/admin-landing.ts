@@ -225,8 +225,8 @@ export const adminLanding = {
       social: 'Título y cuatro enlaces',
     },
     counts: {
-      features: ['{count} elemento', '{count} elementos'],
-      testimonials: ['{count} cita', '{count} citas'],
+      features: { one: '{count} elemento', other: '{count} elementos' },
+      testimonials: { one: '{count} cita', other: '{count} citas' },
     },
     toggle: 'Mostrar la sección {section}',
     sectionOff: 'Sección oculta en la página. Sus textos se conservan.',

@@ -113,11 +113,20 @@ export const adminLeads = {
     otherDevice: 'Otro',
     consent: 'Cookies',
     noConsent: 'Ninguna elección registrada',
-    analytics: 'Medición',
-    marketing: 'Marketing',
-    functional: 'Funcionales',
-    accepted: 'aceptado',
-    refused: 'rechazado',
+    consents: {
+      analytics: { name: 'Analítica', accepted: 'aceptada', refused: 'rechazada' },
+      marketing: { name: 'Publicidad', accepted: 'aceptada', refused: 'rechazada' },
+      functional: { name: 'Funcionales', accepted: 'aceptadas', refused: 'rechazadas' },
+    },
+    /** The parameters of the link that led here. */
+    utm: {
+      utm_source: 'Origen del enlace',
+      utm_medium: 'Medio',
+      utm_campaign: 'Campaña',
+      utm_content: 'Contenido',
+      utm_term: 'Palabra clave',
+    },
+    home: 'Página de inicio',
   },
   fields: {
     phone: 'Teléfono',

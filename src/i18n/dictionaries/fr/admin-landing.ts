@@ -224,8 +224,8 @@ export const adminLanding = {
       social: 'Titre et quatre liens',
     },
     counts: {
-      features: ['{count} élément', '{count} éléments'],
-      testimonials: ['{count} citation', '{count} citations'],
+      features: { one: '{count} élément', other: '{count} éléments' },
+      testimonials: { one: '{count} citation', other: '{count} citations' },
     },
     toggle: 'Afficher la section {section}',
     sectionOff: 'Section masquée sur la page. Ses textes sont gardés.',

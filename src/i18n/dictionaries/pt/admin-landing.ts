@@ -225,8 +225,8 @@ export const adminLanding = {
       social: 'Título e quatro links',
     },
     counts: {
-      features: ['{count} item', '{count} itens'],
-      testimonials: ['{count} citação', '{count} citações'],
+      features: { one: '{count} item', other: '{count} itens' },
+      testimonials: { one: '{count} citação', other: '{count} citações' },
     },
     toggle: 'Mostrar a seção {section}',
     sectionOff: 'Seção oculta na página. Os textos são mantidos.',

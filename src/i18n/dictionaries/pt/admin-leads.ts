@@ -113,11 +113,20 @@ export const adminLeads = {
     otherDevice: 'Outro',
     consent: 'Cookies',
     noConsent: 'Nenhuma escolha registrada',
-    analytics: 'Medição',
-    marketing: 'Marketing',
-    functional: 'Funcionais',
-    accepted: 'aceito',
-    refused: 'recusado',
+    consents: {
+      analytics: { name: 'Métricas de audiência', accepted: 'aceitas', refused: 'recusadas' },
+      marketing: { name: 'Publicidade', accepted: 'aceita', refused: 'recusada' },
+      functional: { name: 'Funcionais', accepted: 'aceitos', refused: 'recusados' },
+    },
+    /** The parameters of the link that led here. */
+    utm: {
+      utm_source: 'Origem do link',
+      utm_medium: 'Mídia',
+      utm_campaign: 'Campanha',
+      utm_content: 'Conteúdo',
+      utm_term: 'Palavra-chave',
+    },
+    home: 'Página inicial',
   },
   fields: {
     phone: 'Telefone',
