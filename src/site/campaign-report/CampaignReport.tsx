@@ -33,7 +33,11 @@ export function CampaignReport({ report, locale, brand, contactEmail }: Campaign
       <header>
         <p className="report-by">{fill(t.by, { brand })}</p>
         <h1>{fill(t.title, { artist: report.artist })}</h1>
-        <p className="report-period">{contextOf(report, locale)}</p>
+        <p className="report-period">
+          {contextOf(report, locale).map((part) => (
+            <span key={part}>{part} </span>
+          ))}
+        </p>
       </header>
       <main>
         <div className="report-verdict">
@@ -67,18 +71,21 @@ export function CampaignReport({ report, locale, brand, contactEmail }: Campaign
   );
 }
 
-/** Period, platform, goal and region in one line. */
-function contextOf({ startsOn, endsOn, platform, campaignType, country }: Report, locale: Locale): string {
+/** Period, platform, goal and region. */
+function contextOf({ startsOn, endsOn, platform, campaignType, country }: Report, locale: Locale): string[] {
   const names = campaignNames(locale);
   const long = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const period = long.formatRange(Date.parse(startsOn), Date.parse(endsOn));
   return [
     // Intl puts thin spaces around the dash, which the webfonts do not have.
-    period.replaceAll(/[\u2009\u202f]/g, ' '),
+    period
+      .replaceAll(/[\u2009\u202f]/g, ' ')
+      // Between two days of a month the dash stands without spaces, as in the back office.
+      .replace(/^(\d+) – (\d+)/, '$1–$2'),
     names.platform(platform),
     names.goal(campaignType),
     names.region(country),
-  ].join(' · ');
+  ];
 }
 
 function Facts({ report, locale }: Pick<CampaignReportProps, 'report' | 'locale'>) {
