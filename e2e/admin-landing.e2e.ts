@@ -244,7 +244,7 @@ it('on a phone, a page is edited and seen in turn, and nothing is wider than the
   expect(await pageWidth(page)).toBe(phone.width);
 });
 
-it('two editors of one page both see both versions', { timeout: 60_000 }, async () => {
+it('two editors of one page decide which of two values stays', { timeout: 60_000 }, async () => {
   const { id } = await call('POST', '', { title: 'Sillage', template: 'music-promotion' });
   const page = await open(`/${id}?step=2`, { expected: [/409/] });
   await field(page, t.fields.artist).waitFor();
@@ -255,7 +255,7 @@ it('two editors of one page both see both versions', { timeout: 60_000 }, async 
   await page.getByText(t.conflict.title).waitFor();
   await page.getByText('Camille', { exact: true }).waitFor();
   await expectAccessible(page, 'a conflict');
-  await button(page, t.conflict.keepMine).click();
+  await button(page, common.choices.confirm).click();
   await stored(page);
   expect((await call('GET', `/${id}`)).content.shared.artist).toBe('Dominique');
 });

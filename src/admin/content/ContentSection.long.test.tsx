@@ -127,35 +127,44 @@ it('publishing a text that could not be stored leads to the field that is wrong'
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(t.fields.hero.slogan)));
 });
 
-it('two editors see both texts side by side, and nothing that was typed is lost', async () => {
+it('two editors decide field by field, of the texts that both changed alone', async () => {
   const server = serveContent();
   const { refetch } = openContent('hero');
   const content = {
     ...(server.parts.hero.locales[0]?.default ?? { schema: 1 as const, fields: {}, items: [] }),
   };
   await field(t.fields.hero.slogan);
+  const theirs = { slogan: 'Son accroche', title1: 'Son titre', title2: 'Sa suite' };
   server.change('hero', 'fr', {
     draftVersion: 7,
     state: 'draft',
     draft: {
-      content: { ...content, fields: { ...content.fields, slogan: 'Son accroche', title1: 'Son titre' } },
+      content: { ...content, fields: { ...content.fields, ...theirs } },
       fallback: 'none',
-      by: 'noe@agency.example',
+      by: 'Noé Lambert',
       at: '2026-11-24T13:32:00.000Z',
     },
   });
   await type(t.fields.hero.slogan, 'Mon accroche');
-  const notice = await screen.findByRole('alert');
-  within(notice).getByText('Mon accroche');
-  within(notice).getByText('Son accroche');
+  await type(t.fields.hero.title2, 'Ma suite');
+  const box = within(await screen.findByRole('region', { name: t.conflict.title }));
+  within(box.getByRole('alert')).getByText(said(texts.common.choices.text));
+  expect(box.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual([
+    t.fields.hero.slogan,
+    t.fields.hero.title2,
+  ]);
   await act(refetch);
   expect((await field(t.fields.hero.slogan)).value).toBe('Mon accroche');
-  fireEvent.click(buttonNamed(t.conflict.keepMine));
+  const slogan = within(box.getByRole('group', { name: t.fields.hero.slogan }));
+  expect(slogan.getByRole<HTMLInputElement>('radio', { name: /Mon accroche/ }).checked).toBe(true);
+  fireEvent.click(slogan.getByRole('radio', { name: /Noé Lambert/ }));
+  fireEvent.click(buttonNamed(texts.common.choices.confirm));
   await waitFor(() => expect(drafts(server.calls).at(-1)?.body).toMatchObject({ version: 7 }));
+  expect((await field(t.fields.hero.slogan)).value).toBe('Son accroche');
   expect((await field(t.fields.hero.title1)).value).toBe('Son titre');
-  expect((await field(t.fields.hero.slogan)).value).toBe('Mon accroche');
+  expect((await field(t.fields.hero.title2)).value).toBe('Ma suite');
   await saved();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('region', { name: t.conflict.title })).toBeNull();
 });
 
 it('a draft is discarded only after the question in the page', async () => {

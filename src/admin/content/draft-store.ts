@@ -1,6 +1,7 @@
 import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { createDraftSender, type Saving, savingOf } from '../ui/form/draft-sender.ts';
 import type { Stored } from '../ui/form/form-state.ts';
+import type { Sides } from '../ui/form/sides.ts';
 import * as drafts from './drafts.ts';
 import type { Texts } from './part-texts.ts';
 
@@ -90,15 +91,13 @@ export function createDraftStore({ stored, send, refresh }: StoreOptions) {
       let next = now.drafts;
       for (const locale of locales)
         if (sender.sent()?.locale !== locale) next = drafts.renewed(next, locale, latest[locale]);
-      if (next !== now.drafts) set({ drafts: next, saving: stateOf(next, now.saving) });
+      if (next !== now.drafts) take(next);
     },
-    keepMine: (locale: Locale) => {
-      set({ drafts: drafts.keptMine(now.drafts, locale), saving: { state: 'typing' } });
-      void sender.sendNow();
-    },
-    takeTheirs: (locale: Locale) => {
-      const next = drafts.tookTheirs(now.drafts, locale, Date.now());
+    /** Goes on with the chosen texts. */
+    decide: (locale: Locale, sides: Sides) => {
+      const next = drafts.decidedOn(now.drafts, locale, sides, Date.now());
       set({ drafts: next, saving: stateOf(next, { state: 'rest' }) });
+      void sender.sendNow();
     },
     /** Puts the sentences of the server at the fields of a language. */
     refuse: (locale: Locale, fields: Record<string, string>) =>

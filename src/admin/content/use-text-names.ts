@@ -32,6 +32,12 @@ export function useTextNames({ key, part }: Pick<PartEditor, 'key' | 'part'>) {
           .map((id) => itemName(texts, id))
           .join(' · ');
       const { item, key: own } = placeOf(name);
+      // The item as a whole: its typed texts one below the other.
+      if (item !== undefined && own === '')
+        return (part.items?.fields ?? [])
+          .filter(({ kind }) => kind === 'line' || kind === 'text')
+          .flatMap((field) => texts[itemKey(item, field.key)] || [])
+          .join('\n');
       if (item !== undefined && own === 'hidden')
         return isHidden(texts, item) ? words.conflict.hidden : words.conflict.shown;
       const text = texts[name] ?? '';

@@ -1,5 +1,6 @@
 import { createDraftSender, type Saving, savingOf } from '../ui/form/draft-sender.ts';
 import type { FieldErrors, Stored } from '../ui/form/form-state.ts';
+import type { Sides } from '../ui/form/sides.ts';
 import { fieldNamed } from './content-paths.ts';
 import * as drafts from './landing-draft.ts';
 
@@ -71,15 +72,13 @@ export function createDraftStore<Values extends object>({ stored, send, refresh 
     renew: (latest: Stored<Values>) => {
       if (sender.sent()) return;
       const next = drafts.renewed(now.draft, latest, Date.now());
-      if (next !== now.draft) set({ draft: next, saving: stateOf(next, now.saving) });
+      if (next !== now.draft) take(next);
     },
-    keepMine: () => {
-      set({ draft: drafts.keptMine(now.draft), saving: { state: 'typing' } });
-      void sender.sendNow();
-    },
-    takeTheirs: () => {
-      const next = drafts.tookTheirs(now.draft, Date.now());
+    /** Goes on with the chosen values. */
+    decide: (sides: Sides) => {
+      const next = drafts.decidedOn(now.draft, sides, Date.now());
       set({ draft: next, saving: stateOf(next, { state: 'rest' }) });
+      void sender.sendNow();
     },
     /** Puts the sentences of the server at the fields. */
     refuse: (fields: FieldErrors) => set({ draft: drafts.refused(now.draft, now.draft.draft, fields) }),

@@ -297,11 +297,6 @@ export const adminContent: typeof french = {
   },
   conflict: {
     title: 'This text has just been changed elsewhere',
-    text: 'Your text is intact. Choose the one to go on with.',
-    mine: 'Your text',
-    theirs: 'The other text',
-    keepMine: 'Keep my text',
-    takeTheirs: 'Take the other text',
     hidden: 'Hidden',
     shown: 'Shown',
     order: 'Order',

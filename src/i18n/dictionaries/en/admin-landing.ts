@@ -343,11 +343,6 @@ export const adminLanding = {
   },
   conflict: {
     title: 'Another person has just changed this page',
-    text: 'What you typed is intact. Choose the version to go on with.',
-    mine: 'Your version',
-    theirs: 'Their version',
-    keepMine: 'Keep my changes',
-    takeTheirs: 'Take their version',
     nothing: '(empty)',
     picture: 'A picture',
     on: 'Yes',

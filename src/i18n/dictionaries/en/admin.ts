@@ -28,6 +28,15 @@ export const admin = {
       takeTheirs: 'Take their version',
     },
     simulator: { copy: 'Copy the simulator link', copied: 'Link copied' },
+    choices: {
+      text: 'Nothing is lost: all other changes are already combined. For each field that was changed on both sides, choose the text to keep.',
+      mine: 'You',
+      theirs: 'The other person',
+      mineElsewhere: 'You, on another screen',
+      confirm: 'Go on with these choices',
+      allMine: 'Take everything from your side',
+      allTheirs: 'Take everything from the other side',
+    },
     paging: {
       label: 'Pages',
       rows: '{first} to {last} of {total}',

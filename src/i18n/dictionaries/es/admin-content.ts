@@ -299,11 +299,6 @@ export const adminContent: typeof french = {
   },
   conflict: {
     title: 'Este texto acaba de modificarse en otro lugar',
-    text: 'Tu texto está intacto. Elige con cuál continuar.',
-    mine: 'Tu texto',
-    theirs: 'El otro texto',
-    keepMine: 'Conservar mi texto',
-    takeTheirs: 'Tomar el otro texto',
     hidden: 'Oculto',
     shown: 'Visible',
     order: 'Orden',

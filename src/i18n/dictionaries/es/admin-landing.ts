@@ -343,11 +343,6 @@ export const adminLanding = {
   },
   conflict: {
     title: 'Otra persona acaba de modificar esta página',
-    text: 'Lo que has escrito está intacto. Elige con qué versión seguir.',
-    mine: 'Tu versión',
-    theirs: 'Su versión',
-    keepMine: 'Conservar mis cambios',
-    takeTheirs: 'Tomar su versión',
     nothing: '(vacío)',
     picture: 'Una imagen',
     on: 'Sí',

@@ -32,6 +32,15 @@ export const admin = {
       takeTheirs: 'Usar su versión',
     },
     simulator: { copy: 'Copiar el enlace del simulador', copied: 'Enlace copiado' },
+    choices: {
+      text: 'No se pierde nada: los demás cambios ya están reunidos. Elige el texto que quieres conservar en cada campo modificado por ambas partes.',
+      mine: 'Tú',
+      theirs: 'La otra persona',
+      mineElsewhere: 'Tú, en otra pantalla',
+      confirm: 'Seguir con esta selección',
+      allMine: 'Tomar todo de tu parte',
+      allTheirs: 'Tomar todo de la otra parte',
+    },
     paging: {
       label: 'Páginas',
       rows: '{first} a {last} de {total}',

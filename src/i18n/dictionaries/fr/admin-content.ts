@@ -297,11 +297,6 @@ export const adminContent = {
   },
   conflict: {
     title: 'Ce texte vient d’être modifié ailleurs',
-    text: 'Votre texte est intact. Choisissez celui avec lequel continuer.',
-    mine: 'Votre texte',
-    theirs: 'L’autre texte',
-    keepMine: 'Garder mon texte',
-    takeTheirs: 'Prendre l’autre texte',
     hidden: 'Masqué',
     shown: 'Affiché',
     order: 'Ordre',

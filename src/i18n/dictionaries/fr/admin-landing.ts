@@ -342,11 +342,6 @@ export const adminLanding = {
   },
   conflict: {
     title: 'Une autre personne vient de modifier cette page',
-    text: 'Votre saisie est intacte. Choisissez celle avec laquelle continuer.',
-    mine: 'Votre version',
-    theirs: 'Sa version',
-    keepMine: 'Garder mes modifications',
-    takeTheirs: 'Prendre sa version',
     nothing: '(vide)',
     picture: 'Une image',
     on: 'Oui',

@@ -29,6 +29,15 @@ export const admin = {
       takeTheirs: 'Prendre sa version',
     },
     simulator: { copy: 'Copier le lien du simulateur', copied: 'Lien copié' },
+    choices: {
+      text: 'Rien n’est perdu : les autres modifications sont déjà réunies. Choisissez le texte à garder pour chaque champ modifié des deux côtés.',
+      mine: 'Vous',
+      theirs: 'L’autre personne',
+      mineElsewhere: 'Vous, sur un autre écran',
+      confirm: 'Continuer avec ces choix',
+      allMine: 'Tout prendre de votre côté',
+      allTheirs: 'Tout prendre de l’autre côté',
+    },
     paging: {
       label: 'Pages',
       rows: '{first} à {last} sur {total}',

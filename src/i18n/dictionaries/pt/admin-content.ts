@@ -298,11 +298,6 @@ export const adminContent: typeof french = {
   },
   conflict: {
     title: 'Este texto acaba de ser alterado em outro lugar',
-    text: 'Seu texto está intacto. Escolha com qual continuar.',
-    mine: 'Seu texto',
-    theirs: 'O outro texto',
-    keepMine: 'Manter o meu texto',
-    takeTheirs: 'Usar o outro texto',
     hidden: 'Oculto',
     shown: 'Exibido',
     order: 'Ordem',

@@ -343,11 +343,6 @@ export const adminLanding = {
   },
   conflict: {
     title: 'Outra pessoa acabou de alterar esta página',
-    text: 'O que você digitou está intacto. Escolha com qual versão continuar.',
-    mine: 'Sua versão',
-    theirs: 'A outra versão',
-    keepMine: 'Manter minhas alterações',
-    takeTheirs: 'Usar a outra versão',
     nothing: '(vazio)',
     picture: 'Uma imagem',
     on: 'Sim',

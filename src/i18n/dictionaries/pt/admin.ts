@@ -28,6 +28,15 @@ export const admin = {
       takeTheirs: 'Usar a versão dela',
     },
     simulator: { copy: 'Copiar o link do simulador', copied: 'Link copiado' },
+    choices: {
+      text: 'Nada se perde: as outras alterações já foram reunidas. Escolha o texto a manter em cada campo alterado dos dois lados.',
+      mine: 'Você',
+      theirs: 'A outra pessoa',
+      mineElsewhere: 'Você, em outra tela',
+      confirm: 'Continuar com estas escolhas',
+      allMine: 'Usar tudo do seu lado',
+      allTheirs: 'Usar tudo do outro lado',
+    },
     paging: {
       label: 'Páginas',
       rows: '{first} a {last} de {total}',
