@@ -127,6 +127,25 @@ it('publishing a text that could not be stored leads to the field that is wrong'
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(t.fields.hero.slogan)));
 });
 
+it('an unknown name in braces opens the list of names with their values, and one press replaces it', async () => {
+  serveContent(({ method, body }) => {
+    const { content } = (body ?? {}) as { content?: { fields: Record<string, string> } };
+    return method === 'PUT' && content?.fields['description']?.includes('minimun')
+      ? refusal(422, 'À corriger.', { description: 'Ce nom n’existe pas.' })
+      : undefined;
+  });
+  openContent('hero');
+  await type(t.fields.hero.description, 'Dès {agency.minimun} tout compris.');
+  await screen.findByText('Ce nom n’existe pas.');
+  screen.getByText(t.names.replace);
+  fireEvent.change(screen.getByRole('searchbox', { name: t.names.search }), { target: { value: 'minimum' } });
+  fireEvent.click(screen.getByRole('button', { name: /^\{agency\.minimum\}.*500/ }));
+  expect((await field(t.fields.hero.description)).value).toBe('Dès {agency.minimum} tout compris.');
+  expect(document.activeElement).toBe(await field(t.fields.hero.description));
+  await saved();
+  expect(screen.queryByText('Ce nom n’existe pas.')).toBeNull();
+});
+
 it('two editors decide field by field, of the texts that both changed alone', async () => {
   const server = serveContent();
   const { refetch } = openContent('hero');

@@ -295,6 +295,13 @@ export const adminContent: typeof french = {
     ask: 'Your last change is not saved. Leave anyway?',
     confirm: 'Leave without saving',
   },
+  names: {
+    title: 'See the available names',
+    insert: 'Choose a name to insert it at the cursor.',
+    replace: 'Choose the name that replaces the one that does not exist.',
+    search: 'Search for a name or a value',
+    none: 'No name matches.',
+  },
   conflict: {
     title: 'This text has just been changed elsewhere',
     hidden: 'Hidden',

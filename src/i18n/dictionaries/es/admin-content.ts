@@ -297,6 +297,13 @@ export const adminContent: typeof french = {
     ask: '¿Salir de todos modos? Tu último cambio no está guardado.',
     confirm: 'Salir sin guardar',
   },
+  names: {
+    title: 'Ver los nombres disponibles',
+    insert: 'Elige un nombre para insertarlo donde está el cursor.',
+    replace: 'Elige el nombre que sustituye al que no existe.',
+    search: 'Buscar un nombre o un valor',
+    none: 'Ningún nombre coincide.',
+  },
   conflict: {
     title: 'Este texto acaba de modificarse en otro lugar',
     hidden: 'Oculto',

@@ -295,6 +295,13 @@ export const adminContent = {
     ask: 'Votre dernière modification n’est pas enregistrée. Quitter quand même ?',
     confirm: 'Quitter sans enregistrer',
   },
+  names: {
+    title: 'Voir les noms disponibles',
+    insert: 'Choisissez un nom pour l’insérer à l’endroit du curseur.',
+    replace: 'Choisissez le nom qui remplace celui qui n’existe pas.',
+    search: 'Chercher un nom ou une valeur',
+    none: 'Aucun nom ne correspond.',
+  },
   conflict: {
     title: 'Ce texte vient d’être modifié ailleurs',
     hidden: 'Masqué',

@@ -296,6 +296,13 @@ export const adminContent: typeof french = {
     ask: 'Sua última alteração não foi salva. Sair mesmo assim?',
     confirm: 'Sair sem salvar',
   },
+  names: {
+    title: 'Ver os nomes disponíveis',
+    insert: 'Escolha um nome para inseri-lo onde está o cursor.',
+    replace: 'Escolha o nome que substitui o que não existe.',
+    search: 'Buscar um nome ou um valor',
+    none: 'Nenhum nome corresponde.',
+  },
   conflict: {
     title: 'Este texto acaba de ser alterado em outro lugar',
     hidden: 'Oculto',
