@@ -48,7 +48,7 @@ function open(publish: (call: Call) => Answer | Promise<Answer> = () => publishe
   return { server, opened: openLandingPages('/p1?step=4') };
 }
 const ready = () =>
-  waitFor(() => expect(button(t.publish.action).hasAttribute('disabled')).toBe(false), { timeout: 4000 });
+  waitFor(() => expect(button(t.publish.action).hasAttribute('data-blocked')).toBe(false), { timeout: 4000 });
 /** From here on, the test says when the pause after a publication has passed. */
 const holdPause = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 const passPause = () => act(() => vi.advanceTimersByTimeAsync(3000));
@@ -131,12 +131,33 @@ it('the QR code keeps the wizard open while it is looked at, and is saved as a d
   vi.restoreAllMocks();
 });
 
-it('an error blocks the button, and names itself below it', async () => {
-  const { server } = open();
+it('pressing the button in spite of an error publishes nothing, says why, and leads to the field', async () => {
+  const { server, opened } = open();
   server.check = { ...nothingFound, errors: [problem('artist_missing', 'shared.artist')] as never };
   const blocked = fill(t.publish.blocked[0] ?? '', { problem: t.problems.artist_missing });
   await screen.findByText(said(blocked));
-  expect(button(t.publish.action).hasAttribute('disabled')).toBe(true);
+  fireEvent.click(button(t.publish.action));
+  expect(bodies(server.calls)).toEqual([]);
+  expect(screen.getByRole('alert').textContent).toBe(blocked);
+  const fix = button(`${t.check.fix}, ${blocked}`);
+  expect(document.activeElement).toBe(fix);
+  fireEvent.click(fix);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(t.fields.artist)));
+  expect(opened.address()).toContain('step=2');
+});
+
+it('an incomplete button of each language is told with its language', async () => {
+  const { server } = open();
+  const warnings = [
+    problem('button_incomplete', 'texts.fr.heroLink.text', 'fr'),
+    problem('button_incomplete', 'texts.en.heroLink.text', 'en'),
+  ];
+  server.check = { ...nothingFound, warnings: warnings as never };
+  await ready();
+  fireEvent.click(button(t.publish.action));
+  const question = screen.getByRole('group', { name: t.publish.title });
+  const lines = [...question.querySelectorAll('.landing-hint')].map(({ textContent }) => textContent);
+  expect(lines.join()).toMatch(/français\. .*anglais/);
 });
 
 it('a line of the check leads to its field', async () => {
@@ -214,11 +235,13 @@ it('a start and an end are chosen on the agency’s clock, and an end before the
 });
 
 it('no language is no publication', async () => {
-  open();
+  const { server } = open();
   await ready();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Français' }));
+  fireEvent.click(button(t.publish.action));
   screen.getByText(t.publish.languages.choose);
-  expect(button(t.publish.action).hasAttribute('disabled')).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Français' }));
+  expect(bodies(server.calls)).toEqual([]);
 });
 
 it('an address is typed as it will be: without accents, spaces or capitals', async () => {

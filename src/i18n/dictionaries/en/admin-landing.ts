@@ -362,6 +362,7 @@ export const adminLanding = {
   },
   check: {
     title: 'Check',
+    failed: 'The check did not finish. Start it again above.',
     busy: 'Checking…',
     toSettle: 'To settle',
     before: 'before publishing',

@@ -362,6 +362,7 @@ export const adminLanding = {
   },
   check: {
     title: 'Control',
+    failed: 'La comprobación no ha terminado. Vuelve a iniciarla arriba.',
     busy: 'Controlando…',
     toSettle: 'Por resolver',
     before: 'antes de publicar',

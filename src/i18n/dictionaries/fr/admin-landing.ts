@@ -361,6 +361,7 @@ export const adminLanding = {
   },
   check: {
     title: 'Contrôle',
+    failed: 'Le contrôle n’a pas abouti. Relancez-le ci-dessus.',
     busy: 'Contrôle en cours…',
     toSettle: 'À régler',
     before: 'avant de publier',

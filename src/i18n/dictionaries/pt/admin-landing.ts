@@ -362,6 +362,7 @@ export const adminLanding = {
   },
   check: {
     title: 'Verificação',
+    failed: 'A verificação não terminou. Inicie-a de novo acima.',
     busy: 'Verificando…',
     toSettle: 'A resolver',
     before: 'antes de publicar',
