@@ -7,9 +7,7 @@ import { fieldName } from './field-name.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
 
 /** Returns how a finding of the check is said: its sentence, the place below it, and both in one. */
-export function useProblemWords({
-  values,
-}: Pick<LandingEditor, 'values'>): (problem: LandingProblem) => {
+export function useProblemWords({ values }: Pick<LandingEditor, 'values'>): (problem: LandingProblem) => {
   title: string;
   place: string;
   whole: string;

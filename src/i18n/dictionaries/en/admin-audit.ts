@@ -239,7 +239,7 @@ export const adminAudit: typeof fr = {
     contradiction_settled: 'Contradiction between two figures settled',
     content_published: 'Text of the site published',
     content_draft_discarded: 'Draft of a text discarded',
-    content_restored: 'Earlier version of a text restored',
+    content_restored: 'Earlier version of a text used again',
     release_source_switched: 'Source of releases switched on or off',
     release_source_asked: 'Source of releases read on demand',
     mail_tested: 'Email delivery tested',

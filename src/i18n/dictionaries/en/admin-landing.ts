@@ -22,6 +22,7 @@ export const adminLanding = {
     social: 'Networks',
   },
   gone: 'Deleted',
+  goneUntil: 'Can be restored until {day}',
   states: { draft: 'Draft', live: 'Online', scheduled: 'Scheduled', ended: 'Ended' },
   icons: {
     music: 'Music note',
@@ -98,7 +99,7 @@ export const adminLanding = {
       duplicate: 'Duplicate',
       delete: 'Delete',
     },
-    deleted: '“{title}” is deleted.',
+    deleted: '“{title}” is deleted. It can be restored until {day}.',
     restored: '“{title}” is restored.',
     duplicated: '“{title}” is duplicated as a draft.',
     foot: 'Visits and conversions are counted without cookies, leaving out your own and those of robots.',
@@ -357,7 +358,7 @@ export const adminLanding = {
     unknown: 'A deleted account',
     compare: 'Compare with the draft',
     same: 'The draft is identical to this version.',
-    restore: 'Go back to this version',
+    restore: 'Use this version again',
     restored: 'Version {number} is in the draft.',
   },
   check: {

@@ -5,6 +5,7 @@ export const adminMedia = {
   title: 'Media',
   add: 'Add pictures',
   formats: 'JPEG, PNG, WebP or AVIF, 10 MB each at most.',
+  perPage: 'Pictures per page',
   drop: 'Drop your pictures here',
   size: { kilobytes: '{size} kB', megabytes: '{size} MB', sent: '{sent} of {size}' },
   queue: {

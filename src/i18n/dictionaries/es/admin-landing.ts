@@ -22,6 +22,7 @@ export const adminLanding = {
     social: 'Redes',
   },
   gone: 'Eliminada',
+  goneUntil: 'Se puede restaurar hasta el {day}',
   states: { draft: 'Borrador', live: 'En línea', scheduled: 'Programada', ended: 'Terminada' },
   icons: {
     music: 'Nota musical',
@@ -98,7 +99,7 @@ export const adminLanding = {
       duplicate: 'Duplicar',
       delete: 'Eliminar',
     },
-    deleted: '«{title}» se ha eliminado.',
+    deleted: '«{title}» se ha eliminado. Se puede restaurar hasta el {day}.',
     restored: '«{title}» se ha restaurado.',
     duplicated: '«{title}» se ha duplicado como borrador.',
     foot: 'Las visitas y conversiones se cuentan sin cookies, sin las tuyas ni las de los robots.',

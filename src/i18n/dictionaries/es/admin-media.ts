@@ -5,6 +5,7 @@ export const adminMedia = {
   title: 'Medios',
   add: 'Añadir imágenes',
   formats: 'JPEG, PNG, WebP o AVIF, de 10 MB como máximo cada una.',
+  perPage: 'Imágenes por página',
   drop: 'Suelta aquí tus imágenes',
   size: { kilobytes: '{size} kB', megabytes: '{size} MB', sent: '{sent} de {size}' },
   queue: {

@@ -21,6 +21,7 @@ export const adminLanding = {
     social: 'Réseaux',
   },
   gone: 'Supprimée',
+  goneUntil: 'Peut être restaurée jusqu’au {day}',
   states: { draft: 'Brouillon', live: 'En ligne', scheduled: 'Programmée', ended: 'Terminée' },
   icons: {
     music: 'Note de musique',
@@ -97,7 +98,7 @@ export const adminLanding = {
       duplicate: 'Dupliquer',
       delete: 'Supprimer',
     },
-    deleted: '« {title} » est supprimée.',
+    deleted: '« {title} » est supprimée. Elle peut être restaurée jusqu’au {day}.',
     restored: '« {title} » est restaurée.',
     duplicated: '« {title} » est dupliquée en brouillon.',
     foot: 'Visites et conversions comptées sans cookie, sans les vôtres ni celles des robots.',

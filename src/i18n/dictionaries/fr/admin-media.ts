@@ -3,6 +3,7 @@ export const adminMedia = {
   title: 'Médias',
   add: 'Ajouter des images',
   formats: 'JPEG, PNG, WebP ou AVIF, 10 Mo au plus chacune.',
+  perPage: 'Images par page',
   drop: 'Déposez vos images ici',
   size: { kilobytes: '{size} ko', megabytes: '{size} Mo', sent: '{sent} sur {size}' },
   queue: {
@@ -70,7 +71,7 @@ export const adminMedia = {
     },
     deleted: {
       title: 'Aucune image supprimée',
-      text: 'Une image supprimée reste ici {days} jours et peut être rétablie.',
+      text: 'Une image supprimée reste ici {days} jours et peut être restaurée.',
     },
   },
   tile: {
@@ -135,9 +136,9 @@ export const adminMedia = {
     },
     done: '{name} supprimée.',
     undo: 'Annuler',
-    restore: 'Rétablir',
-    restored: '{name} rétablie.',
-    until: 'Supprimée. Vous pouvez la rétablir jusqu’au {day}.',
+    restore: 'Restaurer',
+    restored: '{name} restaurée.',
+    until: 'Supprimée. Vous pouvez la restaurer jusqu’au {day}.',
   },
   picker: {
     choose: 'Choisir une image',

@@ -239,7 +239,7 @@ export const adminAudit: typeof fr = {
     contradiction_settled: 'Contradição entre dois números resolvida',
     content_published: 'Texto do site publicado',
     content_draft_discarded: 'Rascunho de um texto descartado',
-    content_restored: 'Versão anterior de um texto recuperada',
+    content_restored: 'Versão anterior de um texto retomada',
     release_source_switched: 'Fonte de lançamentos ligada ou desligada',
     release_source_asked: 'Fonte de lançamentos consultada a pedido',
     mail_tested: 'Envio de e-mail testado',

@@ -22,6 +22,7 @@ export const adminLanding = {
     social: 'Redes',
   },
   gone: 'Excluída',
+  goneUntil: 'Pode ser restaurada até {day}',
   states: { draft: 'Rascunho', live: 'No ar', scheduled: 'Programada', ended: 'Encerrada' },
   icons: {
     music: 'Nota musical',
@@ -98,7 +99,7 @@ export const adminLanding = {
       duplicate: 'Duplicar',
       delete: 'Excluir',
     },
-    deleted: '“{title}” foi excluída.',
+    deleted: '“{title}” foi excluída. Pode ser restaurada até {day}.',
     restored: '“{title}” foi restaurada.',
     duplicated: '“{title}” foi duplicada como rascunho.',
     foot: 'Visitas e conversões são contadas sem cookies, sem as suas nem as de robôs.',

@@ -5,6 +5,7 @@ export const adminMedia = {
   title: 'Mídia',
   add: 'Adicionar imagens',
   formats: 'JPEG, PNG, WebP ou AVIF, de até 10 MB cada uma.',
+  perPage: 'Imagens por página',
   drop: 'Solte suas imagens aqui',
   size: { kilobytes: '{size} kB', megabytes: '{size} MB', sent: '{sent} de {size}' },
   queue: {
