@@ -114,9 +114,6 @@ export const adminMedia = {
   },
   conflict: {
     title: 'Another person has just saved this picture',
-    text: 'What you entered is intact. Choose the version to keep.',
-    mine: 'Your version',
-    theirs: 'Their version',
     empty: 'Empty',
     yes: 'Yes',
     no: 'No',

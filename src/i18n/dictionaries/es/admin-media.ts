@@ -120,9 +120,6 @@ export const adminMedia = {
   },
   conflict: {
     title: 'Otra persona acaba de guardar esta imagen',
-    text: 'Lo que has escrito sigue intacto. Elige la versión que quieres conservar.',
-    mine: 'Tu versión',
-    theirs: 'Su versión',
     empty: 'Vacío',
     yes: 'Sí',
     no: 'No',

@@ -121,9 +121,6 @@ export const adminMedia = {
   },
   conflict: {
     title: 'Quelqu’un d’autre vient d’enregistrer cette image',
-    text: 'Votre saisie est intacte. Choisissez la version à garder.',
-    mine: 'Votre version',
-    theirs: 'Sa version',
     empty: 'Vide',
     yes: 'Oui',
     no: 'Non',

@@ -117,9 +117,6 @@ export const adminMedia = {
   },
   conflict: {
     title: 'Outra pessoa acabou de salvar esta imagem',
-    text: 'O que você digitou está intacto. Escolha a versão que quer manter.',
-    mine: 'Sua versão',
-    theirs: 'A outra versão',
     empty: 'Vazio',
     yes: 'Sim',
     no: 'Não',
