@@ -176,6 +176,8 @@ it('two editors decide field by field, of the texts that both changed alone', as
   expect((await field(t.fields.hero.slogan)).value).toBe('Mon accroche');
   const slogan = within(box.getByRole('group', { name: t.fields.hero.slogan }));
   expect(slogan.getByRole<HTMLInputElement>('radio', { name: /Mon accroche/ }).checked).toBe(true);
+  fireEvent.click(buttonNamed(texts.common.choices.choose));
+  expect(document.activeElement).toBe(slogan.getByRole('radio', { name: /Mon accroche/ }));
   fireEvent.click(slogan.getByRole('radio', { name: /Noé Lambert/ }));
   fireEvent.click(buttonNamed(texts.common.choices.confirm));
   await waitFor(() => expect(drafts(server.calls).at(-1)?.body).toMatchObject({ version: 7 }));

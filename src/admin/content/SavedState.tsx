@@ -27,6 +27,7 @@ export function SavedState({ editor }: { editor: PartEditor }) {
   return (
     <SavingLine
       className="content-saving"
+      disputed={editor.draft.theirs !== undefined}
       saving={saving}
       words={words}
       wrong={[words.wrong, words.wrongMany]}

@@ -25,6 +25,10 @@ interface ConflictChoicesProps {
   decide: (sides: Sides) => void;
 }
 
+/** Leads to the choices, which may be out of sight while a field far below is typed in. */
+export const focusChoices = () =>
+  document.querySelector<HTMLElement>('.admin-choices input:checked')?.focus();
+
 /** Two people changed the same fields: both values of each, and the choice with which to go on. */
 export function ConflictChoices({ title, disputed, by, lang, decide }: ConflictChoicesProps) {
   const words = useLanguage().t.common.choices;

@@ -29,6 +29,7 @@ export const admin = {
     },
     simulator: { copy: 'Copy the simulator link', copied: 'Link copied' },
     choices: {
+      choose: 'Choose',
       text: 'Nothing is lost: all other changes are already combined. For each field that was changed on both sides, choose the text to keep.',
       mine: 'You',
       theirs: 'The other person',

@@ -33,6 +33,7 @@ export const admin = {
     },
     simulator: { copy: 'Copiar el enlace del simulador', copied: 'Enlace copiado' },
     choices: {
+      choose: 'Elegir',
       text: 'No se pierde nada: los demás cambios ya están reunidos. Elige el texto que quieres conservar en cada campo modificado por ambas partes.',
       mine: 'Tú',
       theirs: 'La otra persona',

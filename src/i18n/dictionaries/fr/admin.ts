@@ -30,6 +30,7 @@ export const admin = {
     },
     simulator: { copy: 'Copier le lien du simulateur', copied: 'Lien copié' },
     choices: {
+      choose: 'Choisir',
       text: 'Rien n’est perdu : les autres modifications sont déjà réunies. Choisissez le texte à garder pour chaque champ modifié des deux côtés.',
       mine: 'Vous',
       theirs: 'L’autre personne',

@@ -29,6 +29,7 @@ export const admin = {
     },
     simulator: { copy: 'Copiar o link do simulador', copied: 'Link copiado' },
     choices: {
+      choose: 'Escolher',
       text: 'Nada se perde: as outras alterações já foram reunidas. Escolha o texto a manter em cada campo alterado dos dois lados.',
       mine: 'Você',
       theirs: 'A outra pessoa',
