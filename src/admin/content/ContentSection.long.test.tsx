@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { said } from '../../../tests/admin-screen.tsx';
+import { inParts, said } from '../../../tests/admin-screen.tsx';
 import {
   buttonNamed,
   findButton,
@@ -186,6 +186,52 @@ it('two editors decide field by field, of the texts that both changed alone', as
   expect((await field(t.fields.hero.title2)).value).toBe('Ma suite');
   await saved();
   expect(screen.queryByRole('region', { name: t.conflict.title })).toBeNull();
+});
+
+it('a draft that another person replaced is told with name and field, and can be taken back', async () => {
+  const server = serveContent();
+  const { refetch } = openContent('hero');
+  await type(t.fields.hero.slogan, 'Mon accroche');
+  await saved();
+  const [{ default: standard } = { default: null }] = server.parts.hero.locales;
+  const content = { schema: 1 as const, items: [], fields: { ...standard?.fields, slogan: 'Son accroche' } };
+  const version = {
+    content,
+    fallback: 'none',
+    by: 'Samir Benali',
+    at: '2026-11-24T13:32:00.000Z',
+    number: 1,
+  } as const;
+  server.change('hero', 'fr', { draftVersion: 9, state: 'online', draft: null, version });
+  await act(refetch);
+  expect((await field(t.fields.hero.slogan)).value).toBe('Son accroche');
+  const told = fill(texts.common.choices.changed, { name: 'Samir Benali', fields: t.fields.hero.slogan });
+  await screen.findByText(inParts(told));
+  fireEvent.click(buttonNamed(texts.common.choices.undo));
+  expect((await field(t.fields.hero.slogan)).value).toBe('Mon accroche');
+});
+
+it('publishing during a conflict leads to the choices, and a draft of another person has its name', async () => {
+  const server = serveContent();
+  const { refetch } = openContent('hero');
+  const [{ default: standard } = { default: null }] = server.parts.hero.locales;
+  await field(t.fields.hero.slogan);
+  const content = { schema: 1 as const, items: [], fields: { ...standard?.fields, slogan: 'Son accroche' } };
+  const draft = { content, fallback: 'none', by: 'Noé Lambert', at: new Date().toISOString() } as const;
+  server.change('hero', 'fr', { draftVersion: 7, state: 'draft', draft });
+  await act(refetch);
+  await screen.findByText(new RegExp(fill(t.saving.savedBy, { name: 'Noé Lambert', time: '' })));
+  server.change('hero', 'fr', {
+    draftVersion: 8,
+    draft: { ...draft, content: { ...content, fields: { ...content.fields, slogan: 'Autre' } } },
+  });
+  await type(t.fields.hero.slogan, 'Mon accroche');
+  await screen.findByRole('region', { name: t.conflict.title });
+  fireEvent.click(buttonNamed(t.publish.hero));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Mon accroche/ })),
+  );
+  expect(server.calls.some(({ path }) => path.endsWith('/publish'))).toBe(false);
 });
 
 it('a draft is discarded only after the question in the page', async () => {

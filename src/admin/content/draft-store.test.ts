@@ -148,10 +148,19 @@ it('a conflict ends by itself once both have typed the same', async () => {
   expect(saving().state).toBe('rest');
 });
 
-it('a newer version is taken over at once where nothing was typed', () => {
-  const { store, texts } = open();
-  store.renew(everywhere('Son titre', 5));
+it('a newer version is taken over at once where nothing was typed, and a step back brings the own draft back', async () => {
+  const { store, type, texts } = open();
+  type('Mon titre');
+  await pause();
+  const [taken] = store.renew({ ...everywhere('Un'), fr: stored('Son titre', 5) });
   expect(texts()['title']).toBe('Son titre');
+  expect(taken).toMatchObject({
+    locale: 'fr',
+    before: { title: 'Mon titre' },
+    after: { title: 'Son titre' },
+  });
+  store.step('back');
+  expect(texts()['title']).toBe('Mon titre');
 });
 
 it('two languages are stored one after the other, each once, also when it is asked for meanwhile', async () => {

@@ -101,12 +101,14 @@ export const refused = (drafts: Drafts, locale: Locale, sent: Texts, wrong: Fiel
 
 /**
  * The server holds another version of a language: its changes and those of here are united, or wait for a decision where
- * both changed the same text.
+ * both changed the same text. Where nothing is unsaved it is taken over, which a step back takes back.
  */
-export function renewed(drafts: Drafts, locale: Locale, stored: Stored<Texts>): Drafts {
+export function renewed(drafts: Drafts, locale: Locale, stored: Stored<Texts>, at: number): Drafts {
   const now = drafts.locales[locale];
   if (stored.version <= (now.theirs ?? now.base).version) return drafts;
-  return united(within(drafts, locale, { ...now, theirs: stored }), locale);
+  const next = united(within(drafts, locale, { ...now, theirs: stored }), locale);
+  if (isUnsaved(now) || isSame(now.draft, next.locales[locale].draft)) return next;
+  return { ...next, history: noted(next.history, { locale, texts: now.draft }, '', at) };
 }
 
 /** The three versions of a draft that waits for a decision; none where it does not wait. */

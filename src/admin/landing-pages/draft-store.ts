@@ -1,7 +1,7 @@
 import { createDraftSender, type Saving, savingOf } from '../ui/form/draft-sender.ts';
 import type { FieldErrors, Stored } from '../ui/form/form-state.ts';
 import type { Sides } from '../ui/form/sides.ts';
-import { fieldNamed } from './content-paths.ts';
+import { differences, fieldNamed } from './content-paths.ts';
 import * as drafts from './landing-draft.ts';
 
 export interface Snapshot<Values extends object> {
@@ -68,11 +68,16 @@ export function createDraftStore<Values extends object>({ stored, send, refresh 
       const next = drafts.stepped(now.draft, way);
       if (next) take(next);
     },
-    /** The stored draft as it was read last. While one is being stored, its own answer tells. */
-    renew: (latest: Stored<Values>) => {
-      if (sender.sent()) return;
-      const next = drafts.renewed(now.draft, latest, Date.now());
-      if (next !== now.draft) take(next);
+    /**
+     * The stored draft as it was read last. While one is being stored, its own answer tells. Returns the places whose
+     * values it replaced.
+     */
+    renew: (latest: Stored<Values>): string[] => {
+      const { draft } = now;
+      if (sender.sent()) return [];
+      const next = drafts.renewed(draft, latest, Date.now());
+      if (next !== draft) take(next);
+      return differences(draft.draft, next.draft);
     },
     /** Goes on with the chosen values. */
     decide: (sides: Sides) => {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
-import { useAccount } from '../../api/use-account.ts';
+import { isCalled, useAccount } from '../../api/use-account.ts';
 import { useLanguage } from '../../texts.ts';
 import { Typed } from '../Typed.tsx';
 import type { Side, Sides } from './sides.ts';
@@ -36,7 +36,7 @@ export function ConflictChoices({ title, disputed, by, lang, decide }: ConflictC
   const id = useId();
   const [chosen, setChosen] = useState<Readonly<Record<string, { side: Side; stamp: string }>>>({});
   if (disputed.length === 0) return null;
-  const isOwn = by !== null && account && [account.name, account.email].includes(by);
+  const isOwn = by !== null && account && isCalled(account, by);
   const people = { mine: words.mine, theirs: isOwn ? words.mineElsewhere : (by ?? words.theirs) };
   const sideOf = ({ name, stamp }: Disputed): Side => {
     const choice = chosen[name];

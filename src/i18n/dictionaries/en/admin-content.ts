@@ -244,6 +244,8 @@ export const adminContent: typeof french = {
     saving: 'Saving…',
     saved: 'Draft saved at {time}',
     savedOn: 'Draft saved on {day} at {time}',
+    savedBy: 'Draft by {name}, saved at {time}',
+    savedByOn: 'Draft by {name}, saved on {day} at {time}',
     offline: 'Not saved: connection lost, trying again',
     conflict: 'Not saved: this text was changed elsewhere',
     wrong: 'Not saved: one field needs correcting',

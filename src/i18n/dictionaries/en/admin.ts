@@ -35,6 +35,8 @@ export const admin = {
       theirs: 'The other person',
       mineElsewhere: 'You, on another screen',
       confirm: 'Go on with these choices',
+      changed: '{name} has just changed: {fields}.',
+      undo: 'Back to the text before',
       allMine: 'Take everything from your side',
       allTheirs: 'Take everything from the other side',
     },

@@ -246,6 +246,8 @@ export const adminContent: typeof french = {
     saving: 'Guardando…',
     saved: 'Borrador guardado a las {time}',
     savedOn: 'Borrador guardado el {day} a las {time}',
+    savedBy: 'Borrador de {name}, guardado a las {time}',
+    savedByOn: 'Borrador de {name}, guardado el {day} a las {time}',
     offline: 'Sin guardar: conexión perdida, lo intentamos de nuevo',
     conflict: 'Sin guardar: este texto se ha modificado en otro lugar',
     wrong: 'Sin guardar: hay un campo por corregir',

@@ -39,6 +39,8 @@ export const admin = {
       theirs: 'La otra persona',
       mineElsewhere: 'Tú, en otra pantalla',
       confirm: 'Seguir con esta selección',
+      changed: '{name} acaba de modificar: {fields}.',
+      undo: 'Volver al texto de antes',
       allMine: 'Tomar todo de tu parte',
       allTheirs: 'Tomar todo de la otra parte',
     },

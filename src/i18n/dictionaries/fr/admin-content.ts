@@ -244,6 +244,8 @@ export const adminContent = {
     saving: 'Enregistrement…',
     saved: 'Brouillon enregistré à {time}',
     savedOn: 'Brouillon enregistré le {day} à {time}',
+    savedBy: 'Brouillon de {name}, enregistré à {time}',
+    savedByOn: 'Brouillon de {name}, enregistré le {day} à {time}',
     offline: 'Pas enregistré : connexion perdue, nous réessayons',
     conflict: 'Pas enregistré : ce texte a été modifié ailleurs',
     wrong: 'Pas enregistré : un champ est à corriger',

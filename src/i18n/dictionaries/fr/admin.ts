@@ -36,6 +36,8 @@ export const admin = {
       theirs: 'L’autre personne',
       mineElsewhere: 'Vous, sur un autre écran',
       confirm: 'Continuer avec ces choix',
+      changed: '{name} vient de modifier : {fields}.',
+      undo: 'Revenir au texte d’avant',
       allMine: 'Tout prendre de votre côté',
       allTheirs: 'Tout prendre de l’autre côté',
     },

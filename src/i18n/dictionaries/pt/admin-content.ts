@@ -245,6 +245,8 @@ export const adminContent: typeof french = {
     saving: 'Salvando…',
     saved: 'Rascunho salvo às {time}',
     savedOn: 'Rascunho salvo em {day}, às {time}',
+    savedBy: 'Rascunho de {name}, salvo às {time}',
+    savedByOn: 'Rascunho de {name}, salvo em {day} às {time}',
     offline: 'Não salvo: conexão perdida, tentando de novo',
     conflict: 'Não salvo: este texto foi alterado em outro lugar',
     wrong: 'Não salvo: um campo precisa de correção',

@@ -35,6 +35,8 @@ export const admin = {
       theirs: 'A outra pessoa',
       mineElsewhere: 'Você, em outra tela',
       confirm: 'Continuar com estas escolhas',
+      changed: '{name} acabou de alterar: {fields}.',
+      undo: 'Voltar ao texto de antes',
       allMine: 'Usar tudo do seu lado',
       allTheirs: 'Usar tudo do outro lado',
     },
