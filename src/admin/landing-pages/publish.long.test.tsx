@@ -14,6 +14,8 @@ import {
   t,
   texts,
 } from '../../../tests/landing-section.tsx';
+import { tide } from '../../../tests/media-section.tsx';
+import { newContent } from '../../domain/landing/landing-page.ts';
 import { fill } from '../../i18n/format.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -38,13 +40,19 @@ const problem = (code: string, field: string | null, locale: string | null = nul
 });
 
 /** Opens step 4 over a server that publishes. */
-function open(publish: (call: Call) => Answer | Promise<Answer> = () => published) {
-  const server = serveLanding(landingDetail(), (call) => {
+function open(
+  publish: (call: Call) => Answer | Promise<Answer> = () => published,
+  content = landingDetail().content,
+  errors: ReturnType<typeof problem>[] = [],
+) {
+  const server = serveLanding(landingDetail({ content }), (call) => {
+    if (call.path === `/media/${tide.id}`) return { data: tide };
     if (call.path === '/landing-pages/p1/publish') return publish(call);
     if (call.path.startsWith('/landing-pages?') || call.path === '/landing-pages')
       return { data: pageOf([]) };
     return undefined;
   });
+  if (errors.length > 0) server.check = { ...nothingFound, errors: errors as never };
   return { server, opened: openLandingPages('/p1?step=4') };
 }
 const ready = () =>
@@ -168,6 +176,20 @@ it('a line of the check leads to its field', async () => {
   );
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(t.fields.artist)));
   expect(opened.address()).toContain('step=2');
+});
+
+it('a missing alternative text leads to the link to it, in one step', async () => {
+  const content = newContent('fr', 'Marée haute');
+  const { opened } = open(undefined, { ...content, shared: { ...content.shared, picture: tide.id } }, [
+    problem('alt_missing', 'shared.picture', 'fr'),
+  ]);
+  const title = fill(t.problems.alt_missing, { language: 'français' });
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${t.check.fix}, ${title}`) }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(texts.media.picker.alt), {
+    timeout: 5000,
+  });
+  expect(opened.address()).toContain('step=2');
+  expect(opened.address()).toContain('text=fr');
 });
 
 it('warnings turn the button into a question', async () => {
