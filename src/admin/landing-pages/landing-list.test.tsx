@@ -42,6 +42,12 @@ it('a row says how many links of the page lead nowhere or elsewhere', async () =
   expect(screen.queryByText(fill(t.schedule.broken[0] ?? '', { count: 1 }))).toBeNull();
 });
 
+it('a sample page is marked as one', async () => {
+  serve(pageOf([landingItem({ demo: true })]));
+  openLandingPages();
+  await screen.findByText(t.versions.sample);
+});
+
 it('a page without a visit has no rate, and a draft no figure that was not counted', async () => {
   serve(pageOf([landingItem({ state: 'draft', visits: 0, conversions: 0, url: null, slug: null })]));
   openLandingPages();

@@ -372,7 +372,7 @@ export const adminLanding = {
     fix: 'Correct',
     fine: {
       links: 'Links: all of them answer.',
-      texts: 'Title, description and required texts: complete.',
+      texts: 'Title, description and required texts: nothing is missing.',
       pictures: 'Pictures, alternative texts and sharing: in order.',
       contrast: 'Contrast: {ratio} to 1 on the button, {between} to 1 between the colours.',
       tags: 'Trackers: only those that you switch on, once the visitor agrees.',
@@ -417,7 +417,7 @@ export const adminLanding = {
     },
     languages: {
       title: 'Published languages',
-      complete: 'complete',
+      complete: 'nothing required is missing',
       missing: ['{count} text is missing', '{count} texts are missing'],
       choose: 'Choose at least one language.',
     },
@@ -430,7 +430,8 @@ export const adminLanding = {
       release: 'Announcement, then release',
       end: 'End (optional)',
       endHint: 'Paris time. After it, the page leaves the site.',
-      afterEndHint: 'A whole address, which gets the campaign. Empty: the home page of the site.',
+      afterEndHint:
+        'The link that the page leads to afterwards, with its campaign parameters. Empty: the home page of the site.',
       order: 'The end must come after the page goes online.',
     },
     address: {

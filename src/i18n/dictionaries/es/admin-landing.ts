@@ -372,7 +372,7 @@ export const adminLanding = {
     fix: 'Corregir',
     fine: {
       links: 'Enlaces: todos responden.',
-      texts: 'Título, descripción y textos obligatorios: completos.',
+      texts: 'Título, descripción y textos obligatorios: no falta nada.',
       pictures: 'Imágenes, textos alternativos y enlace compartido: en orden.',
       contrast: 'Contraste: {ratio} a 1 en el botón, {between} a 1 entre los colores.',
       tags: 'Rastreadores: solo los que actives, con el acuerdo del visitante.',
@@ -421,7 +421,7 @@ export const adminLanding = {
     },
     languages: {
       title: 'Idiomas publicados',
-      complete: 'completo',
+      complete: 'no falta nada obligatorio',
       missing: ['falta {count} texto', 'faltan {count} textos'],
       choose: 'Elige al menos un idioma.',
     },
@@ -434,7 +434,8 @@ export const adminLanding = {
       release: 'Anuncio y luego lanzamiento',
       end: 'Fin (opcional)',
       endHint: 'Hora de París. Después, la página deja el sitio.',
-      afterEndHint: 'Una dirección completa, con la campaña. Vacío: la página de inicio del sitio.',
+      afterEndHint:
+        'Enlace al que lleva la página después, con sus parámetros de campaña. Vacío: la página de inicio del sitio.',
       order: 'El fin debe ser posterior a la puesta en línea.',
     },
     address: {

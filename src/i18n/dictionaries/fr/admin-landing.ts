@@ -371,7 +371,7 @@ export const adminLanding = {
     fix: 'Corriger',
     fine: {
       links: 'Liens : tous répondent.',
-      texts: 'Textes, titre et description : complets.',
+      texts: 'Titre, description et textes obligatoires : rien ne manque.',
       pictures: 'Images, textes alternatifs et partage : en ordre.',
       contrast: 'Contraste : {ratio} pour 1 sur le bouton, {between} pour 1 entre les couleurs.',
       tags: 'Traceurs : seulement ceux que vous activez, après accord du visiteur.',
@@ -385,7 +385,7 @@ export const adminLanding = {
     artist_missing: 'Nom de l’artiste manquant',
     link_invalid: 'Lien incomplet : {field}',
     link_private: 'Ce lien mène à un réseau privé : {field}',
-    link_dead: 'Ce lien ne répond plus : {field}',
+    link_dead: 'Ce lien ne répond pas : {field}',
     picture_missing: 'Image introuvable dans les médias',
     picture_processing: 'Image encore en préparation',
     alt_missing: 'Texte alternatif manquant en {language}',
@@ -416,7 +416,7 @@ export const adminLanding = {
     },
     languages: {
       title: 'Langues publiées',
-      complete: 'complet',
+      complete: 'rien d’obligatoire ne manque',
       missing: ['{count} texte manque', '{count} textes manquent'],
       choose: 'Choisissez au moins une langue.',
     },
@@ -429,7 +429,8 @@ export const adminLanding = {
       release: 'Annonce, puis sortie',
       end: 'Fin (facultatif)',
       endHint: 'Heure de Paris. Ensuite, la page quitte le site.',
-      afterEndHint: 'Une adresse entière, avec la campagne. Vide : la page d’accueil du site.',
+      afterEndHint:
+        'Lien vers lequel la page mène ensuite, avec ses paramètres de campagne. Vide : la page d’accueil du site.',
       order: 'La fin doit venir après la mise en ligne.',
     },
     address: {

@@ -372,7 +372,7 @@ export const adminLanding = {
     fix: 'Corrigir',
     fine: {
       links: 'Links: todos respondem.',
-      texts: 'Título, descrição e textos obrigatórios: completos.',
+      texts: 'Título, descrição e textos obrigatórios: não falta nada.',
       pictures: 'Imagens, textos alternativos e compartilhamento: em ordem.',
       contrast: 'Contraste: {ratio} para 1 no botão, {between} para 1 entre as cores.',
       tags: 'Rastreadores: só os que você ativar, com o aceite do visitante.',
@@ -421,7 +421,7 @@ export const adminLanding = {
     },
     languages: {
       title: 'Idiomas publicados',
-      complete: 'completo',
+      complete: 'não falta nada obrigatório',
       missing: ['falta {count} texto', 'faltam {count} textos'],
       choose: 'Escolha pelo menos um idioma.',
     },
@@ -434,7 +434,8 @@ export const adminLanding = {
       release: 'Anúncio, depois lançamento',
       end: 'Fim (opcional)',
       endHint: 'Horário de Paris. Depois, a página sai do site.',
-      afterEndHint: 'Um endereço completo, com a campanha. Vazio: a página inicial do site.',
+      afterEndHint:
+        'Link para o qual a página leva depois, com os parâmetros de campanha. Vazio: a página inicial do site.',
       order: 'O fim deve vir depois da entrada no ar.',
     },
     address: {
