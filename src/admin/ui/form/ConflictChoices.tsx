@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isCalled, useAccount } from '../../api/use-account.ts';
 import { useLanguage } from '../../texts.ts';
 import { Typed } from '../Typed.tsx';
@@ -25,6 +25,18 @@ interface ConflictChoicesProps {
   decide: (sides: Sides) => void;
 }
 
+/** The place of the field that is typed in, in CSS pixels below the top of the window. */
+const topOfFocus = (): number | undefined =>
+  document.activeElement?.matches('input, textarea')
+    ? document.activeElement.getBoundingClientRect().top
+    : undefined;
+
+function scrollerOf(element: HTMLElement | null): Element {
+  for (let one = element?.parentElement; one; one = one.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(one).overflowY)) return one;
+  return document.documentElement;
+}
+
 /** Leads to the choices, which may be out of sight while a field far below is typed in. */
 export const focusChoices = () =>
   document.querySelector<HTMLElement>('.admin-choices input:checked')?.focus();
@@ -34,6 +46,13 @@ export function ConflictChoices({ title, disputed, by, lang, decide }: ConflictC
   const words = useLanguage().t.common.choices;
   const { data: account } = useAccount();
   const id = useId();
+  const box = useRef<HTMLElement>(null);
+  const [before] = useState(topOfFocus);
+  // The choices stand above the field that is typed in: the page is scrolled by what they move it.
+  useLayoutEffect(() => {
+    const now = topOfFocus();
+    if (before !== undefined && now !== undefined) scrollerOf(box.current).scrollBy(0, now - before);
+  }, [before]);
   const [chosen, setChosen] = useState<Readonly<Record<string, { side: Side; stamp: string }>>>({});
   if (disputed.length === 0) return null;
   const isOwn = by !== null && account && isCalled(account, by);
@@ -48,7 +67,7 @@ export function ConflictChoices({ title, disputed, by, lang, decide }: ConflictC
       ...Object.fromEntries(of.map(({ name, stamp }) => [name, { side, stamp }])),
     }));
   return (
-    <section className="admin-choices" aria-labelledby={`${id}-title`}>
+    <section ref={box} className="admin-choices" aria-labelledby={`${id}-title`}>
       <div role="alert">
         <h3 id={`${id}-title`}>{title}</h3>
         <p>{words.text}</p>

@@ -13,7 +13,19 @@ export const adminAudit: typeof fr = {
     clear: 'Clear filters',
   },
   system: 'No account',
-  gone: '{id} (deleted)',
+  /** What an entry is about that is not there any more. */
+  gone: {
+    account: 'a deleted account',
+    lead: 'an erased lead',
+    campaign: 'a deleted campaign',
+    media: 'a deleted picture',
+    review: 'a deleted review',
+  },
+  decided: {
+    approved: 'Review approved',
+    rejected: 'Review rejected',
+    pending: 'Review put back to pending',
+  },
   details: 'Details',
   field: 'Field',
   before: 'Before',

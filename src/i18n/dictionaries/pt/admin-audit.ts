@@ -13,7 +13,19 @@ export const adminAudit: typeof fr = {
     clear: 'Limpar os filtros',
   },
   system: 'Sem conta',
-  gone: '{id} (excluído)',
+  /** What an entry is about that is not there any more. */
+  gone: {
+    account: 'uma conta excluída',
+    lead: 'um lead apagado',
+    campaign: 'uma campanha excluída',
+    media: 'uma imagem excluída',
+    review: 'uma avaliação excluída',
+  },
+  decided: {
+    approved: 'Avaliação aprovada',
+    rejected: 'Avaliação rejeitada',
+    pending: 'Avaliação devolvida às pendentes',
+  },
   details: 'Detalhes',
   field: 'Campo',
   before: 'Antes',
