@@ -5,11 +5,11 @@ import { Link } from 'react-router';
 import type { ClaimDto, Settlement } from '../../contracts/claim.ts';
 import { fill } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
+import { claimsQuery } from '../api/claims.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
 import { CallFailure } from '../ui/CallFailure.tsx';
 import { Basis } from './Basis.tsx';
-import { claimsQuery } from './claim-queries.ts';
 import { useClaimPlace } from './use-claim-place.ts';
 import { labelsOf, useClaimWords } from './use-claim-words.ts';
 

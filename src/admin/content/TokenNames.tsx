@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasKnownTokens } from '../../domain/content/check.ts';
 import type { ContentField } from '../../domain/content/fields.ts';
-import { claimsQuery } from '../claims/claim-queries.ts';
+import { claimsQuery } from '../api/claims.ts';
 import { useLanguage } from '../texts.ts';
 import { knownNames, withName, writtenFor } from './token-names.ts';
 import type { PartEditor } from './use-part-editor.ts';

@@ -1,11 +1,11 @@
+import type { ContentPart, PartKey } from '../../domain/content/parts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { useLanguage } from '../texts.ts';
 import { fieldLabel, isList, namingField, placeOf, setLabel } from './content-names.ts';
 import { isHidden, itemIds, itemKey, type Texts } from './part-texts.ts';
-import type { PartEditor } from './use-part-editor.ts';
 
 /** The names of the texts of a part, and of their values, in sentences and tables. */
-export function useTextNames({ key, part }: Pick<PartEditor, 'key' | 'part'>) {
+export function useTextNames({ key, part }: { key: PartKey; part: ContentPart }) {
   const { t } = useLanguage();
   const words = t.content;
   const naming = part.items ? namingField(part.items) : '';
