@@ -232,7 +232,7 @@ export const adminContent: typeof french = {
   languages: {
     label: 'Language of the texts',
     missing: 'incomplete',
-    lacks: 'Missing in {language}: {fields}.',
+    lacks: 'Changed in French, not yet in {language}: {fields}.',
   },
   fallback: {
     label: 'Where a text is missing in {language}',

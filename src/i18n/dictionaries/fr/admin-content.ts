@@ -232,7 +232,7 @@ export const adminContent = {
   languages: {
     label: 'Langue des textes',
     missing: 'incomplet',
-    lacks: 'Il manque en {language} : {fields}.',
+    lacks: 'Modifié en français, pas encore en {language} : {fields}.',
   },
   fallback: {
     label: 'Quand un texte manque en {language}',
