@@ -156,22 +156,73 @@ it('a testimonial is published only once the consent of its person is noted, and
   expect(await html('/')).not.toContain('Nova Martin');
 });
 
-it('two editors of one text see both side by side, and nothing that was typed is lost', async () => {
-  const [first, second] = [await open('company'), await open('company', { expected: [/409/] })];
-  const pitch = (page: Page) => field(page, t.fields.company.pitch);
-  await pitch(second).waitFor();
-  await pitch(first).fill('La première phrase.');
+/** Holds back what a page reads of a part until its own draft was refused: it learns of the other editor no earlier. */
+async function readLate(page: Page, part: string) {
+  const refused = page.waitForResponse((response) => response.status() === 409);
+  await page.route(`**/api/content/${part}`, async (route) => {
+    await refused;
+    await route.continue();
+  });
+}
+const patient = { timeout: 120_000 };
+
+it(
+  'two editors of one part decide field by field with the keyboard on a phone, and nothing typed is lost',
+  patient,
+  async () => {
+    const first = await open('company');
+    const second = await open('company', { viewport: phone, expected: [/409/] });
+    const pitch = (page: Page) => field(page, t.fields.company.pitch);
+    const about = (page: Page) => field(page, t.fields.company.aboutTitle);
+    const other = (page: Page) => field(page, t.fields.company.aboutText);
+    await pitch(second).waitFor();
+    await readLate(second, 'company');
+    await pitch(first).fill('La première phrase.');
+    await about(first).fill('Le premier titre');
+    await stored(first);
+    await pitch(second).fill('La seconde phrase.');
+    await about(second).fill('Le second titre');
+    await other(second).fill('Texte du second.');
+    const placeOf = async () => Math.round((await other(second).boundingBox())?.y ?? 0);
+    const place = await placeOf();
+    const box = second.getByRole('region', { name: t.conflict.title });
+    await box.getByText('La première phrase.').waitFor({ state: 'attached' });
+    // The field that is typed in stays where it is.
+    expect(Math.abs((await placeOf()) - place)).toBeLessThan(8);
+    // The field that one of them alone changed needs no decision.
+    await expect.poll(() => box.getByRole('group').count()).toBe(2);
+    await expectAccessible(second, 'a conflict');
+    expect(await pageWidth(second)).toBe(phone.width);
+    expect(await pitch(second).inputValue()).toBe('La seconde phrase.');
+    await box
+      .getByRole('group', { name: new RegExp(t.fields.company.pitch) })
+      .getByRole('radio')
+      .first()
+      .focus();
+    await second.keyboard.press('ArrowRight');
+    await tabTo(second, adminTexts('fr').common.choices.confirm);
+    await second.keyboard.press('Enter');
+    await box.waitFor({ state: 'hidden' });
+    await stored(second);
+    await first.reload();
+    await expect.poll(() => about(first).inputValue()).toBe('Le second titre');
+    expect(await pitch(first).inputValue()).toBe('La première phrase.');
+    expect(await other(first).inputValue()).toBe('Texte du second.');
+  },
+);
+
+it('changes of two editors to different texts are united without a question', patient, async () => {
+  const [first, second] = [await open('hub'), await open('hub', { expected: [/409/] })];
+  await field(second, t.fields.hub.guides).waitFor();
+  await readLate(second, 'hub');
+  await field(first, t.fields.hub.guides).fill('Le titre du premier');
   await stored(first);
-  await pitch(second).fill('La seconde phrase.');
-  const notice = second.getByRole('alert');
-  await notice.getByText('La première phrase.').waitFor();
-  await notice.getByText('La seconde phrase.').waitFor();
-  await expectAccessible(second, 'a conflict');
-  expect(await pitch(second).inputValue()).toBe('La seconde phrase.');
-  await button(second, t.conflict.keepMine).click();
+  await field(second, t.fields.hub.source).fill('La source du second');
   await stored(second);
+  expect(await field(second, t.fields.hub.guides).inputValue()).toBe('Le titre du premier');
   await first.reload();
-  await expect.poll(() => pitch(first).inputValue()).toBe('La seconde phrase.');
+  await expect.poll(() => field(first, t.fields.hub.source).inputValue()).toBe('La source du second');
+  expect(await field(first, t.fields.hub.guides).inputValue()).toBe('Le titre du premier');
 });
 
 it('a lost connection is said in words, nothing is lost, and the draft is stored once it is back', async () => {

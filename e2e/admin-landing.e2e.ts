@@ -244,7 +244,23 @@ it('on a phone, a page is edited and seen in turn, and nothing is wider than the
   expect(await pageWidth(page)).toBe(phone.width);
 });
 
-it('two editors of one page both see both versions', { timeout: 60_000 }, async () => {
+it('a press that leaves a wrong link still reaches the button below it', { timeout: 60_000 }, async () => {
+  const { id } = await call('POST', '', { title: 'Appui', template: 'music-artist' });
+  const page = await open(`/${id}?step=2`);
+  await field(page, t.fields.actionLink).fill('http://exemple.fr');
+  const choose = page.getByRole('button', { name: adminTexts('fr').media.picker.choose, exact: true });
+  const box = await choose.boundingBox();
+  if (!box) throw new Error('The button is not there.');
+  await page.mouse.move(box.x + box.width / 2, box.y + 3);
+  await page.mouse.down();
+  await page.waitForTimeout(300);
+  await page.mouse.up();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText(t.field.https).waitFor();
+});
+
+it('two editors of one page decide which of two values stays', { timeout: 60_000 }, async () => {
   const { id } = await call('POST', '', { title: 'Sillage', template: 'music-promotion' });
   const page = await open(`/${id}?step=2`, { expected: [/409/] });
   await field(page, t.fields.artist).waitFor();
@@ -255,7 +271,7 @@ it('two editors of one page both see both versions', { timeout: 60_000 }, async 
   await page.getByText(t.conflict.title).waitFor();
   await page.getByText('Camille', { exact: true }).waitFor();
   await expectAccessible(page, 'a conflict');
-  await button(page, t.conflict.keepMine).click();
+  await button(page, common.choices.confirm).click();
   await stored(page);
   expect((await call('GET', `/${id}`)).content.shared.artist).toBe('Dominique');
 });

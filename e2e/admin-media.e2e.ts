@@ -215,11 +215,11 @@ it('two people who write the same text see both, and the one who was second deci
     .waitFor({ state: 'attached' });
   await expectAccessible(first, 'a picture in the dark');
   // The live update tells the second person before the field is left.
-  const notice = panel(second).getByRole('alert');
+  const notice = panel(second).getByRole('region', { name: words.conflict.title });
   await notice.getByText('Le texte du premier').waitFor();
   await notice.getByText('Le texte du second').waitFor();
   await expectAccessible(second, 'two versions');
-  await notice.getByRole('button', { name: adminTexts('fr').common.form.keepMine }).click();
+  await notice.getByRole('button', { name: adminTexts('fr').common.choices.confirm }).click();
   await expect.poll(() => notice.count()).toBe(0);
   await expect.poll(() => text(first).inputValue()).toBe('Le texte du second');
 });

@@ -1,6 +1,10 @@
 import { afterAll, expect, it } from 'vitest';
 import type { LandingContent } from '../src/domain/landing/landing-page.ts';
+import { locales } from '../src/domain/locale/locale.ts';
+import { landingTexts } from '../src/i18n/landing-texts.ts';
 import { adminEnv, tokenOf } from '../tests/journeys/admin.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { openPage, pageWidth, phone } from '../tests/journeys/browser.ts';
 import { http } from '../tests/journeys/http.ts';
 import { siteOfFile, startSite } from '../tests/journeys/site.ts';
 import { landingContent } from '../tests/landing-content.ts';
@@ -92,6 +96,25 @@ it('a page that has ended leads to the address that it names, with the campaign,
       .toEqual(ended);
 });
 
+it('a draft behind a secret link says that it is one, in its language, on the screen and not on paper', async () => {
+  const content = landingContent('Ébauche', locales);
+  const { id } = await call('POST', '', { title: 'Ébauche', template: 'album-release' });
+  await call('PUT', `/${id}`, { version: 1, content });
+  for (const locale of locales) {
+    const { url } = await call('POST', `/${id}/previews`, { locale });
+    const page = await openPage(site, new URL(url).pathname, { viewport: phone });
+    const bar = page.getByRole('complementary');
+    expect(await bar.textContent()).toBe(landingTexts[locale].draft);
+    expect(await pageWidth(page)).toBe(phone.width);
+    await expectAccessible(page, `a draft in ${locale}`);
+    await page.emulateMedia({ media: 'print' });
+    expect(await bar.isVisible()).toBe(false);
+    await page.close();
+  }
+  const { slug } = await publish('Ébauche', content);
+  expect((await http(site, `/p/${slug}`)).body).not.toContain('draft-bar');
+});
+
 it('a draft is shown by its secret link alone, and the code is in no log', async () => {
   const { id } = await call('POST', '', { title: 'Secret', template: 'music-artist' });
   const { url } = await call('POST', `/${id}/previews`, { locale: 'fr' });
@@ -103,6 +126,7 @@ it('a draft is shown by its secret link alone, and the code is in no log', async
     'noindex',
   ]);
   expect(draft.body).toContain('Secret');
+  expect(draft.body).toContain(`<aside class="draft-bar">${landingTexts.fr.draft}</aside>`);
   await call('DELETE', `/${id}/previews`);
   expect((await http(site, path)).status).toBe(404);
   expect(site.log() + other.log()).not.toContain(path.split('/').at(-1));

@@ -79,6 +79,9 @@ export function serveContent(reply: (call: Call) => Answer | Promise<Answer> | u
   function byDefault({ method, path, body }: Call): Answer {
     const [, part, action] = path.replace(/\?.*/, '').split('/') as [string, PartKey, string?];
     if (path === '') return { data: { parts: Object.values(parts) } };
+    if (path === '/claims') return { data: { items: [], demo: false } };
+    if (path === '/auth/me')
+      return { data: { email: 'lea@agency.example', name: '', role: 'admin', duty: null } };
     if (path === '/preview')
       return { data: { code: 'code', expiresAt: '2026-11-25T00:00:00.000Z', addresses: [] } };
     if (method === 'GET' && action === undefined) return { data: parts[part] };

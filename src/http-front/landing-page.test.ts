@@ -170,6 +170,7 @@ it('sends a draft for its secret code alone, to no cache and to no search engine
     'referrer-policy': 'no-referrer',
     'content-language': 'en',
   });
+  expect(render.mock.lastCall?.[1]).toMatchObject({ preview: {} });
   expect((await front.ask('/p/preview/wrong')).status).toBe(404);
 });
 

@@ -119,7 +119,10 @@ export function createLandingPages(options: LandingPagesOptions) {
   ) {
     const view = await landings.preview(code, locale);
     if (!view) return answerClosed(request, response, locale);
-    const page = await renderFor(render, localizePath(view.locale, `/p/${view.slug}`), { landing: view });
+    const page = await renderFor(render, localizePath(view.locale, `/p/${view.slug}`), {
+      landing: view,
+      preview: {},
+    });
     page.headers.set('content-language', view.locale);
     await sendPrivate(request, response, page, common, PRIVATE);
   }

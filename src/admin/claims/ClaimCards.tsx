@@ -6,7 +6,7 @@ import type { ClaimRowsProps } from './ClaimTable.tsx';
 import { Contradiction } from './Contradiction.tsx';
 import { Checked, Until } from './Days.tsx';
 import { StatePill } from './StatePill.tsx';
-import { useClaimWords } from './use-claim-words.ts';
+import { labelsOf, useClaimWords } from './use-claim-words.ts';
 
 /** The register as cards, for narrow windows. */
 export function ClaimCards({ rows, demo }: ClaimRowsProps) {
@@ -35,7 +35,7 @@ export function ClaimCards({ rows, demo }: ClaimRowsProps) {
                 </p>
                 <StatePill state={claim.state} />
                 <p className="claims-label" dir="auto">
-                  {claim.label[locale]}
+                  {labelsOf([claim, ...rivals], locale)}
                   {alone && <span className="claims-places">{places(claim)}</span>}
                 </p>
               </>

@@ -1,13 +1,13 @@
 import { Button, Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { claimsQuery } from '../api/claims.ts';
 import { useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { LeaveDialog } from '../ui/LeaveDialog.tsx';
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
-import { claimsQuery } from './claim-queries.ts';
 import { useClaimPlace } from './use-claim-place.ts';
 
 /** The form of the address, `/dashboard/content/claims/new` or `…/<id>`. Asks before typed text is lost. */

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { claimsQuery } from '../api/claims.ts';
 import { useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
@@ -8,7 +9,6 @@ import { useRoom } from '../ui/use-room.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { ClaimCards } from './ClaimCards.tsx';
 import { ClaimTable } from './ClaimTable.tsx';
-import { claimsQuery } from './claim-queries.ts';
 import { Segments } from './Segments.tsx';
 import { inSegment, rowsOf } from './segments.ts';
 import { useClaimPlace } from './use-claim-place.ts';

@@ -8,7 +8,7 @@ import { ClaimLink } from './ClaimLink.tsx';
 import { Contradiction } from './Contradiction.tsx';
 import { Checked, Until } from './Days.tsx';
 import { StatePill } from './StatePill.tsx';
-import { useClaimWords } from './use-claim-words.ts';
+import { labelsOf, useClaimWords } from './use-claim-words.ts';
 
 export interface ClaimRowsProps {
   /** Each row is a claim, or the claims that contradict each other. */
@@ -47,7 +47,7 @@ export function ClaimTable({ rows, demo }: ClaimRowsProps) {
                     )}
                   </Table.Th>
                   <Table.Td className="claims-label" dir="auto">
-                    {claim.label[locale]}
+                    {labelsOf([claim, ...rivals], locale)}
                     {rivals.length === 0 && <span className="claims-places">{places(claim)}</span>}
                   </Table.Td>
                   <Table.Td className="claims-muted" dir="auto">

@@ -98,6 +98,14 @@ describe('the register', () => {
     expect(address()).toBe(ROOT);
   });
 
+  it('names the words of both sides where claims of one subject have other words on other pages', async () => {
+    const [home, services] = sides as [ClaimDto, ClaimDto];
+    open(ROOT, {}, [home, { ...services, label: words('vues obtenues') }]);
+    await screen.findByRole('heading', { name: /vues générées \/ vues obtenues$/ });
+    const [, first] = screen.getAllByRole('row');
+    expect(first?.textContent).toContain('vues générées / vues obtenues');
+  });
+
   it('lists the claims as cards on a phone, contradictions included', async () => {
     inNarrowWindow();
     open();

@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import type { ClaimDto, Settlement } from '../../contracts/claim.ts';
 import { fill } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
+import { claimsQuery } from '../api/claims.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
 import { CallFailure } from '../ui/CallFailure.tsx';
 import { Basis } from './Basis.tsx';
-import { claimsQuery } from './claim-queries.ts';
 import { useClaimPlace } from './use-claim-place.ts';
-import { useClaimWords } from './use-claim-words.ts';
+import { labelsOf, useClaimWords } from './use-claim-words.ts';
 
 interface ContradictionProps {
   sides: readonly ClaimDto[];
@@ -20,6 +21,7 @@ interface ContradictionProps {
 /** Claims with different figures under the same words, side by side, and the four ways out. */
 export function Contradiction({ sides, demo }: ContradictionProps) {
   const { locale, t } = useLanguage();
+  const id = useId();
   const { linkTo } = useClaimPlace();
   const { value, places } = useClaimWords();
   const queries = useQueryClient();
@@ -35,7 +37,8 @@ export function Contradiction({ sides, demo }: ContradictionProps) {
   });
   if (!first) return null;
   return (
-    <section className="claims-rivals" aria-label={fill(words.title, { label: first.label[locale] })}>
+    <section className="claims-rivals" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{fill(words.title, { label: labelsOf(sides, locale) })}</h2>
       <p>{demo && sides.every(({ shown }) => shown) ? words.demoText : words.text}</p>
       <ul>
         {sides.map((side) => (

@@ -4,10 +4,10 @@ import type { ClaimDto } from '../../contracts/claim.ts';
 import { fill } from '../../i18n/format.ts';
 import { formatClaim } from '../../i18n/format-claim.ts';
 import { callApi } from '../api/call-api.ts';
+import { claimsQuery } from '../api/claims.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
 import { CallFailure } from '../ui/CallFailure.tsx';
-import { claimsQuery } from './claim-queries.ts';
 import { useClaimWords } from './use-claim-words.ts';
 
 /** The figures in whose place the claim stands since a contradiction was settled, and the way back. */

@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ClaimDto } from '../../contracts/claim.ts';
 import { fill } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
+import { claimsQuery } from '../api/claims.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
 import { CallFailure } from '../ui/CallFailure.tsx';
-import { claimsQuery } from './claim-queries.ts';
 import { useClaimWords } from './use-claim-words.ts';
 
 /** Takes a claim off every page. It asks nothing: confirming the claim brings it back. */

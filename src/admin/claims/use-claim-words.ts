@@ -1,4 +1,5 @@
 import type { ClaimDto } from '../../contracts/claim.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
 import { formatClaim } from '../../i18n/format-claim.ts';
 import { useLanguage } from '../texts.ts';
 
@@ -17,3 +18,7 @@ export function useClaimWords() {
   };
   return { value, name, places };
 }
+
+/** The words of claims, each once: those of one subject may have other words on other pages. */
+export const labelsOf = (claims: readonly ClaimDto[], locale: Locale): string =>
+  [...new Set(claims.map(({ label }) => label[locale]))].join(' / ');

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { said } from '../../../tests/admin-screen.tsx';
+import { inParts, said } from '../../../tests/admin-screen.tsx';
 import {
   buttonNamed,
   findButton,
@@ -127,35 +127,111 @@ it('publishing a text that could not be stored leads to the field that is wrong'
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(t.fields.hero.slogan)));
 });
 
-it('two editors see both texts side by side, and nothing that was typed is lost', async () => {
+it('an unknown name in braces opens the list of names with their values, and one press replaces it', async () => {
+  serveContent(({ method, body }) => {
+    const { content } = (body ?? {}) as { content?: { fields: Record<string, string> } };
+    return method === 'PUT' && content?.fields['description']?.includes('minimun')
+      ? refusal(422, 'À corriger.', { description: 'Ce nom n’existe pas.' })
+      : undefined;
+  });
+  openContent('hero');
+  await type(t.fields.hero.description, 'Dès {agency.minimun} tout compris.');
+  await screen.findByText('Ce nom n’existe pas.');
+  screen.getByText(t.names.replace);
+  fireEvent.change(screen.getByRole('searchbox', { name: t.names.search }), { target: { value: 'minimum' } });
+  fireEvent.click(screen.getByRole('button', { name: /^\{agency\.minimum\}.*500/ }));
+  expect((await field(t.fields.hero.description)).value).toBe('Dès {agency.minimum} tout compris.');
+  expect(document.activeElement).toBe(await field(t.fields.hero.description));
+  await saved();
+  expect(screen.queryByText('Ce nom n’existe pas.')).toBeNull();
+});
+
+it('two editors decide field by field, of the texts that both changed alone', async () => {
   const server = serveContent();
   const { refetch } = openContent('hero');
   const content = {
     ...(server.parts.hero.locales[0]?.default ?? { schema: 1 as const, fields: {}, items: [] }),
   };
   await field(t.fields.hero.slogan);
+  const theirs = { slogan: 'Son accroche', title1: 'Son titre', title2: 'Sa suite' };
   server.change('hero', 'fr', {
     draftVersion: 7,
     state: 'draft',
     draft: {
-      content: { ...content, fields: { ...content.fields, slogan: 'Son accroche', title1: 'Son titre' } },
+      content: { ...content, fields: { ...content.fields, ...theirs } },
       fallback: 'none',
-      by: 'noe@agency.example',
+      by: 'Noé Lambert',
       at: '2026-11-24T13:32:00.000Z',
     },
   });
   await type(t.fields.hero.slogan, 'Mon accroche');
-  const notice = await screen.findByRole('alert');
-  within(notice).getByText('Mon accroche');
-  within(notice).getByText('Son accroche');
+  await type(t.fields.hero.title2, 'Ma suite');
+  const box = within(await screen.findByRole('region', { name: t.conflict.title }));
+  within(box.getByRole('alert')).getByText(said(texts.common.choices.text));
+  expect(box.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual([
+    t.fields.hero.slogan,
+    t.fields.hero.title2,
+  ]);
   await act(refetch);
   expect((await field(t.fields.hero.slogan)).value).toBe('Mon accroche');
-  fireEvent.click(buttonNamed(t.conflict.keepMine));
+  const slogan = within(box.getByRole('group', { name: t.fields.hero.slogan }));
+  expect(slogan.getByRole<HTMLInputElement>('radio', { name: /Mon accroche/ }).checked).toBe(true);
+  fireEvent.click(buttonNamed(texts.common.choices.choose));
+  expect(document.activeElement).toBe(slogan.getByRole('radio', { name: /Mon accroche/ }));
+  fireEvent.click(slogan.getByRole('radio', { name: /Noé Lambert/ }));
+  fireEvent.click(buttonNamed(texts.common.choices.confirm));
   await waitFor(() => expect(drafts(server.calls).at(-1)?.body).toMatchObject({ version: 7 }));
+  expect((await field(t.fields.hero.slogan)).value).toBe('Son accroche');
   expect((await field(t.fields.hero.title1)).value).toBe('Son titre');
-  expect((await field(t.fields.hero.slogan)).value).toBe('Mon accroche');
+  expect((await field(t.fields.hero.title2)).value).toBe('Ma suite');
   await saved();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('region', { name: t.conflict.title })).toBeNull();
+});
+
+it('a draft that another person replaced is told with name and field, and can be taken back', async () => {
+  const server = serveContent();
+  const { refetch } = openContent('hero');
+  await type(t.fields.hero.slogan, 'Mon accroche');
+  await saved();
+  const [{ default: standard } = { default: null }] = server.parts.hero.locales;
+  const content = { schema: 1 as const, items: [], fields: { ...standard?.fields, slogan: 'Son accroche' } };
+  const version = {
+    content,
+    fallback: 'none',
+    by: 'Samir Benali',
+    at: '2026-11-24T13:32:00.000Z',
+    number: 1,
+  } as const;
+  server.change('hero', 'fr', { draftVersion: 9, state: 'online', draft: null, version });
+  await act(refetch);
+  expect((await field(t.fields.hero.slogan)).value).toBe('Son accroche');
+  const told = fill(texts.common.choices.changed, { name: 'Samir Benali', fields: t.fields.hero.slogan });
+  await screen.findByText(inParts(told));
+  fireEvent.click(buttonNamed(texts.common.choices.undo));
+  expect((await field(t.fields.hero.slogan)).value).toBe('Mon accroche');
+});
+
+it('publishing during a conflict leads to the choices, and a draft of another person has its name', async () => {
+  const server = serveContent();
+  const { refetch } = openContent('hero');
+  const [{ default: standard } = { default: null }] = server.parts.hero.locales;
+  await field(t.fields.hero.slogan);
+  const content = { schema: 1 as const, items: [], fields: { ...standard?.fields, slogan: 'Son accroche' } };
+  const draft = { content, fallback: 'none', by: 'Noé Lambert', at: new Date().toISOString() } as const;
+  server.change('hero', 'fr', { draftVersion: 7, state: 'draft', draft });
+  await act(refetch);
+  await screen.findByText(new RegExp(fill(t.saving.savedBy, { name: 'Noé Lambert', time: '' })));
+  server.change('hero', 'fr', {
+    draftVersion: 8,
+    draft: { ...draft, content: { ...content, fields: { ...content.fields, slogan: 'Autre' } } },
+  });
+  await type(t.fields.hero.slogan, 'Mon accroche');
+  await screen.findByRole('region', { name: t.conflict.title });
+  fireEvent.click(buttonNamed(t.publish.hero));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Mon accroche/ })),
+  );
+  expect(server.calls.some(({ path }) => path.endsWith('/publish'))).toBe(false);
 });
 
 it('a draft is discarded only after the question in the page', async () => {

@@ -8,6 +8,7 @@ import { fieldLabel } from './content-names.ts';
 import { FieldHint } from './FieldHint.tsx';
 import { fallbackIn } from './part-texts.ts';
 import { TextField } from './TextField.tsx';
+import { TokenNames } from './TokenNames.tsx';
 import type { PartEditor } from './use-part-editor.ts';
 
 interface FieldInputProps {
@@ -63,14 +64,17 @@ export function FieldInput({ editor, field, name, said }: FieldInputProps) {
     </span>
   );
   const hint = (
-    <FieldHint
-      id={hintId}
-      field={field}
-      value={value}
-      standard={standard[name] ?? ''}
-      fallback={editor.locale === 'fr' ? 'none' : fallbackIn(texts)}
-      notes={notes[name]}
-    />
+    <>
+      <FieldHint
+        id={hintId}
+        field={field}
+        value={value}
+        standard={standard[name] ?? ''}
+        fallback={editor.locale === 'fr' ? 'none' : fallbackIn(texts)}
+        notes={notes[name]}
+      />
+      <TokenNames editor={editor} field={field} name={name} input={id} />
+    </>
   );
   if (field.kind === 'text')
     return (

@@ -107,7 +107,7 @@ export function Preview({ editor, item }: PreviewProps) {
           <PreviewFrame
             title={fill(words.frame, { page: pageName(page), state: said })}
             address={previewPath(data.code, localizePath(locale, page), key)}
-            state={`${editor.draft.base.version} ${editor.stored.version?.number ?? 0}`}
+            state={`${(editor.draft.theirs ?? editor.draft.base).version} ${editor.stored.version?.number ?? 0}`}
             width={widths[width]}
             target={target}
           />

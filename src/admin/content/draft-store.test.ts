@@ -107,7 +107,7 @@ it('after a conflict the drafts are read again, and nothing is sent before the d
   await pause(60_000);
   expect(sent).toHaveLength(1);
   expect(texts()['title']).toBe('Mon titre');
-  store.keepMine('fr');
+  store.decide('fr', {});
   await pause(0);
   expect(sent.at(-1)).toBe('fr Mon titre');
   expect(saving().state).toBe('saved');
@@ -117,16 +117,50 @@ it('after taking the texts of the other person, a step back brings the own ones 
   const { store, type, texts } = open();
   type('Mon titre');
   store.renew({ ...everywhere('Un'), fr: stored('Son titre', 5) });
-  store.takeTheirs('fr');
+  store.decide('fr', { title: 'theirs' });
   expect(texts()['title']).toBe('Son titre');
   store.step('back');
   expect(texts()['title']).toBe('Mon titre');
 });
 
-it('a newer version is taken over at once where nothing was typed', () => {
-  const { store, texts } = open();
-  store.renew(everywhere('Son titre', 5));
+it('a text that only the other person changed is taken over beside typed ones, and a step back leaves it', async () => {
+  const { store, type, texts, sent, saving } = open((typed, version) =>
+    version < 5 ? new ApiError(409) : typed,
+  );
+  type('Mon titre');
+  await pause();
+  const theirs = { version: 5, draft: { ...stored('Un').draft, slogan: 'Bonsoir' } };
+  store.renew({ ...everywhere('Un'), fr: theirs });
+  expect(texts()).toMatchObject({ title: 'Mon titre', slogan: 'Bonsoir' });
+  await pause();
+  expect(sent).toHaveLength(2);
+  expect(saving().state).toBe('saved');
+  store.step('back');
+  expect(texts()).toMatchObject({ title: 'Un', slogan: 'Bonsoir' });
+});
+
+it('a conflict ends by itself once both have typed the same', async () => {
+  const { store, type, saving } = open();
+  type('Mon titre');
+  store.renew({ ...everywhere('Un'), fr: stored('Son titre', 5) });
+  expect(saving().state).toBe('conflict');
+  type('Son titre');
+  expect(saving().state).toBe('rest');
+});
+
+it('a newer version is taken over at once where nothing was typed, and a step back brings the own draft back', async () => {
+  const { store, type, texts } = open();
+  type('Mon titre');
+  await pause();
+  const [taken] = store.renew({ ...everywhere('Un'), fr: stored('Son titre', 5) });
   expect(texts()['title']).toBe('Son titre');
+  expect(taken).toMatchObject({
+    locale: 'fr',
+    before: { title: 'Mon titre' },
+    after: { title: 'Son titre' },
+  });
+  store.step('back');
+  expect(texts()['title']).toBe('Mon titre');
 });
 
 it('two languages are stored one after the other, each once, also when it is asked for meanwhile', async () => {

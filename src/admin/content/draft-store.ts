@@ -1,8 +1,9 @@
 import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { createDraftSender, type Saving, savingOf } from '../ui/form/draft-sender.ts';
 import type { Stored } from '../ui/form/form-state.ts';
+import type { Sides } from '../ui/form/sides.ts';
 import * as drafts from './drafts.ts';
-import type { Texts } from './part-texts.ts';
+import { isSame, type Texts } from './part-texts.ts';
 
 export interface Snapshot {
   drafts: drafts.Drafts;
@@ -85,20 +86,29 @@ export function createDraftStore({ stored, send, refresh }: StoreOptions) {
       cursor = undefined;
       set({ drafts: drafts.left(now.drafts, locale, field) });
     },
-    /** The stored drafts as they were read last. The one that is being stored is told by its own answer. */
-    renew: (latest: StoreOptions['stored']) => {
-      let next = now.drafts;
+    /**
+     * The stored drafts as they were read last. The one that is being stored is told by its own answer. Returns the texts
+     * that it replaced, of each language.
+     */
+    renew: (latest: StoreOptions['stored']): { locale: Locale; before: Texts; after: Texts }[] => {
+      const { drafts: before } = now;
+      let next = before;
       for (const locale of locales)
-        if (sender.sent()?.locale !== locale) next = drafts.renewed(next, locale, latest[locale]);
-      if (next !== now.drafts) set({ drafts: next, saving: stateOf(next, now.saving) });
+        if (sender.sent()?.locale !== locale) next = drafts.renewed(next, locale, latest[locale], Date.now());
+      if (next !== before) take(next);
+      return locales
+        .map((locale) => ({
+          locale,
+          before: before.locales[locale].draft,
+          after: next.locales[locale].draft,
+        }))
+        .filter((one) => !isSame(one.before, one.after));
     },
-    keepMine: (locale: Locale) => {
-      set({ drafts: drafts.keptMine(now.drafts, locale), saving: { state: 'typing' } });
-      void sender.sendNow();
-    },
-    takeTheirs: (locale: Locale) => {
-      const next = drafts.tookTheirs(now.drafts, locale, Date.now());
+    /** Goes on with the chosen texts. */
+    decide: (locale: Locale, sides: Sides) => {
+      const next = drafts.decidedOn(now.drafts, locale, sides, Date.now());
       set({ drafts: next, saving: stateOf(next, { state: 'rest' }) });
+      void sender.sendNow();
     },
     /** Puts the sentences of the server at the fields of a language. */
     refuse: (locale: Locale, fields: Record<string, string>) =>

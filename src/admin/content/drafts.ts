@@ -1,7 +1,9 @@
 import type { Locale } from '../../domain/locale/locale.ts';
 import { attempted, type FieldErrors, type FormState, opened, type Stored } from '../ui/form/form-state.ts';
 import { type History, noHistory, noted, steppedBack, steppedForward } from '../ui/form/history.ts';
-import { differing, isSame, merged, type Texts } from './part-texts.ts';
+import type { Sides } from '../ui/form/sides.ts';
+import { decided, disputed, merged, type Three } from './merge-texts.ts';
+import { differing, isSame, type Texts } from './part-texts.ts';
 
 /** The draft of a part in one language: a form that stores itself (decision record 0034). */
 export interface LocaleDraft extends FormState<Texts> {
@@ -9,7 +11,7 @@ export interface LocaleDraft extends FormState<Texts> {
    * The texts as they were sent. Typography may have changed the stored ones; a text under the cursor keeps its typed form.
    */
   accepted: Texts;
-  /** The newer texts that another person stored, while there are changes here. */
+  /** The newer texts that another person stored, while a text that both changed waits for a decision. */
   theirs?: Stored<Texts>;
 }
 
@@ -59,10 +61,11 @@ export const isRefused = ({ attempt, draft }: LocaleDraft): boolean =>
 export function changed(drafts: Drafts, locale: Locale, texts: Texts, field: string, at: number): Drafts {
   const { locales, history } = drafts;
   const before = { locale, texts: locales[locale].draft };
-  return {
+  const next = {
     ...within(drafts, locale, { ...locales[locale], draft: texts }),
     history: noted(history, before, field && `${locale} ${field}`, at),
   };
+  return united(next, locale);
 }
 
 /** A field is left: from now on it shows its text as it is stored, with its typography put right. */
@@ -82,7 +85,7 @@ export function saved(
   cursor?: string,
 ): Drafts {
   const now = drafts.locales[locale];
-  const draft = merged(sent, now.draft, stored.draft);
+  const draft = merged({ before: sent, mine: now.draft, theirs: stored.draft });
   const typed = cursor === undefined ? undefined : now.draft[cursor];
   return within(drafts, locale, {
     ...now,
@@ -96,30 +99,59 @@ export function saved(
 export const refused = (drafts: Drafts, locale: Locale, sent: Texts, wrong: FieldErrors): Drafts =>
   within(drafts, locale, { ...drafts.locales[locale], ...attempted(drafts.locales[locale], sent, wrong) });
 
-/** The server holds another version of a language: it is taken over, or waits for a decision where texts were typed. */
-export function renewed(drafts: Drafts, locale: Locale, stored: Stored<Texts>): Drafts {
+/**
+ * The server holds another version of a language: its changes and those of here are united, or wait for a decision where
+ * both changed the same text. Where nothing is unsaved it is taken over, which a step back takes back.
+ */
+export function renewed(drafts: Drafts, locale: Locale, stored: Stored<Texts>, at: number): Drafts {
   const now = drafts.locales[locale];
   if (stored.version <= (now.theirs ?? now.base).version) return drafts;
-  return within(drafts, locale, isUnsaved(now) ? { ...now, theirs: stored } : openedLocale(stored));
+  const next = united(within(drafts, locale, { ...now, theirs: stored }), locale);
+  if (isUnsaved(now) || isSame(now.draft, next.locales[locale].draft)) return next;
+  return { ...next, history: noted(next.history, { locale, texts: now.draft }, '', at) };
 }
 
-/** Goes on with the texts of the other person and the changes that were made here. */
-export function keptMine(drafts: Drafts, locale: Locale): Drafts {
-  const { theirs, ...now } = drafts.locales[locale];
-  if (!theirs) return drafts;
-  return within(drafts, locale, {
-    ...openedLocale(theirs),
-    draft: merged(now.base.draft, now.draft, theirs.draft),
-  });
+/** The three versions of a draft that waits for a decision; none where it does not wait. */
+function threeOf({ base, draft, accepted, theirs }: LocaleDraft): Three | undefined {
+  if (!theirs) return undefined;
+  // A typed text that was stored with its typography put right is no change.
+  const mine = Object.entries(draft).map(([name, text]) => [
+    name,
+    text === accepted[name] ? (base.draft[name] ?? text) : text,
+  ]);
+  return { before: base.draft, mine: Object.fromEntries(mine), theirs: theirs.draft };
 }
 
-/** Goes on with the texts of the other person. A step back brings back the texts typed here. */
-export function tookTheirs(drafts: Drafts, locale: Locale, at: number): Drafts {
-  const { theirs, draft } = drafts.locales[locale];
+/** The names of the texts that wait for a decision. */
+export const openNames = (draft: LocaleDraft): string[] => {
+  const three = threeOf(draft);
+  return three ? disputed(three) : [];
+};
+
+/** Goes on with the changes of both people, once no text of them waits for a decision. */
+function united(drafts: Drafts, locale: Locale): Drafts {
+  const three = threeOf(drafts.locales[locale]);
+  return three && disputed(three).length === 0 ? wentOn(drafts, locale, three, {}) : drafts;
+}
+
+/** Goes on with the texts that were chosen. A step back brings back the texts typed here. */
+export function decidedOn(drafts: Drafts, locale: Locale, sides: Sides, at: number): Drafts {
+  const three = threeOf(drafts.locales[locale]);
+  if (!three) return drafts;
+  const { history, ...next } = wentOn(drafts, locale, three, sides);
+  return { ...next, history: noted(history, { locale, texts: merged(three) }, '', at) };
+}
+
+/** The steps back and forward keep the changes of the other person, so that a step undoes only what was done here. */
+function wentOn(drafts: Drafts, locale: Locale, three: Three, sides: Sides): Drafts {
+  const { theirs } = drafts.locales[locale];
   if (!theirs) return drafts;
+  const kept = (step: Step) =>
+    step.locale === locale ? { locale, texts: merged({ ...three, mine: step.texts }) } : step;
+  const { past, future, ...history } = drafts.history;
   return {
-    ...within(drafts, locale, openedLocale(theirs)),
-    history: noted(drafts.history, { locale, texts: draft }, '', at),
+    ...within(drafts, locale, { ...openedLocale(theirs), draft: decided(three, sides) }),
+    history: { ...history, past: past.map(kept), future: future.map(kept) },
   };
 }
 
@@ -141,10 +173,8 @@ export function stepped(drafts: Drafts, way: 'back' | 'forward'): Drafts | undef
   const present = { locale, texts: drafts.locales[locale].draft };
   const step = (way === 'back' ? steppedBack : steppedForward)(drafts.history, present);
   if (!step) return undefined;
-  return {
-    ...within(drafts, locale, { ...drafts.locales[locale], draft: step.to.texts }),
-    history: step.history,
-  };
+  const back = within(drafts, locale, { ...drafts.locales[locale], draft: step.to.texts });
+  return united({ ...back, history: step.history }, locale);
 }
 
 /** The language that a step back or forward changes. */

@@ -1,16 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PartContent } from '../../contracts/content.ts';
 import { partOf } from '../../domain/content/parts.ts';
-import {
-  contentOf,
-  differing,
-  isSame,
-  itemIds,
-  merged,
-  textsOf,
-  withItem,
-  withoutItem,
-} from './part-texts.ts';
+import { contentOf, differing, isSame, itemIds, textsOf, withItem, withoutItem } from './part-texts.ts';
 
 const faq = partOf('faq');
 const standard: PartContent = {
@@ -58,33 +49,4 @@ it('an item can be added at a place and removed with its texts', () => {
   const more = withItem(untouched, 'new', 1, { 'items.new.question': 'Et ?' });
   expect(itemIds(more)).toEqual(['cost', 'new', 'time']);
   expect(differing(withoutItem(more, 'new'), untouched)).toEqual([]);
-});
-
-it('two editors of different texts both keep theirs', () => {
-  const mine = { ...untouched, title: 'Mon titre' };
-  const theirs = withItem({ ...untouched, 'items.cost.answer': 'Rien.' }, 'new', 0, {
-    'items.new.answer': 'Oui.',
-  });
-  const both = merged(untouched, mine, theirs);
-  expect(both).toMatchObject({ title: 'Mon titre', 'items.cost.answer': 'Rien.', items: 'new cost time' });
-});
-
-it('of one text that two editors changed, mine stays', () => {
-  const mine = { ...untouched, title: 'Mon titre' };
-  expect(merged(untouched, mine, { ...untouched, title: 'Son titre' })['title']).toBe('Mon titre');
-});
-
-it('an item that one editor removed goes, unless the other changed it', () => {
-  const theirs = withoutItem(untouched, 'cost');
-  expect(itemIds(merged(untouched, { ...untouched, title: 'x' }, theirs))).toEqual(['time']);
-  const changed = merged(untouched, { ...untouched, 'items.cost.answer': 'Autre.' }, theirs);
-  expect(changed).toMatchObject({ items: 'time cost', 'items.cost.question': 'Combien ?' });
-});
-
-it('items that each editor added are both there', () => {
-  const mine = withItem(untouched, 'mine', 0, { 'items.mine.answer': 'a' });
-  const theirs = withItem(untouched, 'theirs', 2, { 'items.theirs.answer': 'b' });
-  const both = merged(untouched, mine, theirs);
-  expect(itemIds(both)).toEqual(['mine', 'cost', 'time', 'theirs']);
-  expect(both).toMatchObject({ 'items.mine.answer': 'a', 'items.theirs.answer': 'b' });
 });

@@ -87,34 +87,6 @@ export function withItem(texts: Texts, id: string, place: number, fields: Texts)
 export const textsOfItem = (texts: Texts, id: string): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => key.startsWith(`items.${id}.`)));
 
-/**
- * Returns the texts of another editor with the changes that were made here since `before`: each text by itself, and the
- * items that either of them added or removed. An item that was removed there and changed here stays.
- */
-export function merged(before: Texts, mine: Texts, theirs: Texts): Texts {
-  const order = mergedOrder(before, mine, theirs);
-  const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])].filter((name) => {
-    const id = /^items\.(.+)\.[^.]+$/.exec(name)?.[1];
-    return id === undefined || order.includes(id);
-  });
-  const text = (name: string) =>
-    (mine[name] === before[name] ? theirs[name] : mine[name]) ?? theirs[name] ?? mine[name] ?? '';
-  return withOrder(Object.fromEntries(names.map((name) => [name, text(name)])), order);
-}
-
-function mergedOrder(before: Texts, mine: Texts, theirs: Texts): string[] {
-  const [known, own, other] = [itemIds(before), itemIds(mine), itemIds(theirs)];
-  const removed = known.filter((id) => !other.includes(id) && isSameItem(before, mine, id));
-  if (mine['items'] !== before['items']) {
-    const added = other.filter((id) => !known.includes(id) && !own.includes(id));
-    return [...own.filter((id) => !removed.includes(id)), ...added];
-  }
-  return [...other, ...known.filter((id) => !other.includes(id) && !removed.includes(id))];
-}
-
-const isSameItem = (one: Texts, other: Texts, id: string): boolean =>
-  isSame(textsOfItem(one, id), textsOfItem(other, id));
-
 /** Whether both have the same texts, in any order; a text that is missing counts as empty. */
 export const isSame = (one: Texts, other: Texts): boolean => differing(one, other).length === 0;
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ContentDetail, ContentLocale, TypographyNote } from '../../contracts/content.ts';
 import { type ContentPart, type PartKey, partOf } from '../../domain/content/parts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
@@ -7,10 +7,12 @@ import { callApi } from '../api/call-api.ts';
 import type { Saving } from '../ui/form/draft-sender.ts';
 import type { FieldErrors, Stored } from '../ui/form/form-state.ts';
 import { useDraftStore } from '../ui/form/use-draft-store.ts';
+import { useToldChanges } from '../ui/form/use-told-changes.tsx';
 import { contentListQuery, partKey, withLocale } from './content-queries.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
 import type { Drafts, LocaleDraft } from './drafts.ts';
 import { contentOf, differing, fallbackIn, isSame, type Texts, textsOf } from './part-texts.ts';
+import { useTextNames } from './use-text-names.ts';
 
 /** Everything that the screen of a part draws itself with, in the language that is shown. */
 export interface PartEditor {
@@ -81,10 +83,23 @@ export function usePartEditor(detail: ContentDetail, locale: Locale): PartEditor
     return createDraftStore({ stored: storedIn(part, detail), send, refresh });
   });
   const { drafts, saving } = useDraftStore(store);
-  useEffect(() => {
-    latest.current = detail;
-    store.renew(storedIn(part, detail));
-  }, [store, part, detail]);
+  const names = useTextNames({ key, part });
+  const tellChanges = useToldChanges();
+  const renew = useEffectEvent((read: ContentDetail) => {
+    const known = latest.current;
+    latest.current = read;
+    for (const { locale: of, before, after } of store.renew(storedIn(part, read))) {
+      const { draft, version } = localeIn(read, of);
+      // A discarded draft leaves no name.
+      if (!draft && version?.number === localeIn(known, of).version?.number) continue;
+      tellChanges({
+        by: (draft ?? version)?.by ?? null,
+        fields: differing(before, after).map((name) => names.nameOf(name, name in after ? after : before)),
+        undo: () => store.change(of, before),
+      });
+    }
+  });
+  useEffect(() => renew(detail), [detail]);
 
   const stored = localeIn(detail, locale);
   const draft = drafts.locales[locale];

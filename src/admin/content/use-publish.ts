@@ -6,6 +6,7 @@ import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone, toastFailure } from '../toast.ts';
 import { atLeast } from '../ui/at-least.ts';
+import { focusChoices } from '../ui/form/ConflictChoices.tsx';
 import { code, inLanguage } from '../ui/language-words.ts';
 import { type ListKey, placeOf } from './content-names.ts';
 import type { PartEditor } from './use-part-editor.ts';
@@ -37,6 +38,12 @@ export function usePublish(editor: PartEditor, reveal: (field: string) => void) 
   /** Stores the last typed texts first. Returns false where that fails: the saved state says why, and a wrong field is opened. */
   async function publish(): Promise<boolean> {
     if (!(await store.flush())) {
+      if (store.snapshot().drafts.locales[locale].theirs) {
+        reveal('');
+        // Once the editor is shown, where a phone showed the preview.
+        setTimeout(focusChoices, 0);
+        return false;
+      }
       const [wrong] = Object.keys(store.snapshot().drafts.locales[locale].attempt.wrong);
       if (wrong !== undefined) reveal(wrong);
       return false;

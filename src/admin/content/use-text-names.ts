@@ -1,11 +1,11 @@
+import type { ContentPart, PartKey } from '../../domain/content/parts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { useLanguage } from '../texts.ts';
 import { fieldLabel, isList, namingField, placeOf, setLabel } from './content-names.ts';
 import { isHidden, itemIds, itemKey, type Texts } from './part-texts.ts';
-import type { PartEditor } from './use-part-editor.ts';
 
 /** The names of the texts of a part, and of their values, in sentences and tables. */
-export function useTextNames({ key, part }: Pick<PartEditor, 'key' | 'part'>) {
+export function useTextNames({ key, part }: { key: PartKey; part: ContentPart }) {
   const { t } = useLanguage();
   const words = t.content;
   const naming = part.items ? namingField(part.items) : '';
@@ -32,6 +32,12 @@ export function useTextNames({ key, part }: Pick<PartEditor, 'key' | 'part'>) {
           .map((id) => itemName(texts, id))
           .join(' · ');
       const { item, key: own } = placeOf(name);
+      // The item as a whole: its typed texts one below the other.
+      if (item !== undefined && own === '')
+        return (part.items?.fields ?? [])
+          .filter(({ kind }) => kind === 'line' || kind === 'text')
+          .flatMap((field) => texts[itemKey(item, field.key)] || [])
+          .join('\n');
       if (item !== undefined && own === 'hidden')
         return isHidden(texts, item) ? words.conflict.hidden : words.conflict.shown;
       const text = texts[name] ?? '';

@@ -85,7 +85,7 @@ interface LineProps {
 function Line({ editor, problem, blocks, lead }: LineProps) {
   const { t } = useLanguage();
   const words = t.landing.check;
-  const { title, place } = useProblemWords(editor)(problem);
+  const { title, place, whole } = useProblemWords(editor)(problem);
   return (
     <li data-role={blocks ? 'blocks' : 'asks'}>
       <Icon name={blocks ? 'blocked' : 'warning'} />
@@ -100,7 +100,7 @@ function Line({ editor, problem, blocks, lead }: LineProps) {
         <Button
           variant="default"
           size="xs"
-          aria-label={`${words.fix}, ${title}`}
+          aria-label={`${words.fix}, ${whole}`}
           onClick={() => lead(problem)}
         >
           {words.fix}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { isHttpsLink } from '../../domain/landing/landing-link.ts';
 import { ADDRESS_LENGTH } from '../../domain/landing/landing-page.ts';
 import { useLanguage } from '../texts.ts';
+import { afterPress } from '../ui/after-press.ts';
 import { readAt } from './content-paths.ts';
 import { LinkNotes } from './LinkNotes.tsx';
 import { placeId } from './place-id.ts';
@@ -39,7 +40,7 @@ export function LinkField({ editor, path, label, hint }: LinkFieldProps) {
         {...(hint !== undefined && { description: hint })}
         onChange={({ currentTarget }) => editor.change(path, currentTarget.value)}
         onBlur={({ currentTarget }) => {
-          setLeft(true);
+          afterPress(() => setLeft(true));
           const whole = completed(currentTarget.value);
           if (whole !== currentTarget.value) editor.change(path, whole);
         }}

@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import type { LandingItem } from '../../contracts/landing.ts';
 import { fill } from '../../i18n/format.ts';
@@ -9,6 +10,7 @@ import { pagePath } from './use-landing-place.ts';
 
 /** The title of a page, which opens its wizard, and its address below. */
 export function PageName({ page }: { page: LandingItem }) {
+  const { t } = useLanguage();
   const { search } = useLocation();
   const isGone = page.deletedAt !== null;
   return (
@@ -22,6 +24,7 @@ export function PageName({ page }: { page: LandingItem }) {
           <Typed>{page.title}</Typed>
         </Link>
       )}
+      {page.demo && <Badge data-state="sample">{t.landing.versions.sample}</Badge>}
       {page.slug !== null && <Address page={page} slug={page.slug} />}
     </span>
   );

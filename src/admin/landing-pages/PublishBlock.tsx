@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
-import type { LandingPublished } from '../../contracts/landing.ts';
+import type { LandingProblem, LandingPublished } from '../../contracts/landing.ts';
 import { fill } from '../../i18n/format.ts';
 import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
@@ -9,7 +9,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { inLanguage, listed } from '../ui/language-words.ts';
 import { useCopy } from '../ui/use-copy.ts';
 import { useMoments } from '../ui/use-moments.ts';
-import { type PublishPlan, planProblem } from './publish-plan.ts';
+import { blockedBy, PublishButton } from './PublishButton.tsx';
+import type { PublishPlan } from './publish-plan.ts';
 import { QrCode } from './QrCode.tsx';
 import type { useCheck } from './use-check.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
@@ -25,13 +26,13 @@ interface PublishBlockProps {
   plan: PublishPlan;
   check: ReturnType<typeof useCheck>;
   actions: ReturnType<typeof usePublish>;
-  /** Leads to the first warning. */
-  fix: () => void;
+  /** Leads to the field of a finding. */
+  lead: (problem: LandingProblem) => void;
   reset: (published: LandingPublished) => void;
 }
 
 /** The one button that publishes, in its states: blocked, question, under way, published, refused. */
-export function PublishBlock({ editor, plan, check, actions, fix, reset }: PublishBlockProps) {
+export function PublishBlock({ editor, plan, check, actions, lead, reset }: PublishBlockProps) {
   const { locale, t } = useLanguage();
   const words = t.landing.publish;
   const moments = useMoments();
@@ -42,8 +43,8 @@ export function PublishBlock({ editor, plan, check, actions, fix, reset }: Publi
   const { publish, unpublish } = actions;
   const published = publish.data;
   const { data } = check;
-  const errors = data?.errors ?? [];
   const warnings = data?.warnings ?? [];
+  const blocked = blockedBy({ plan, check, words: t.landing, sentence, lead });
   const leave = useEffectEvent((done: LandingPublished) => reset(done));
   useEffect(() => {
     if (!published || held) return;
@@ -78,8 +79,6 @@ export function PublishBlock({ editor, plan, check, actions, fix, reset }: Publi
     setAsked(false);
     publish.mutate(plan);
   };
-  const isBlocked =
-    plan.languages.length === 0 || planProblem(plan, Date.now()) !== undefined || errors.length > 0 || !data;
   if (publish.error && isConflict(publish.error))
     return (
       <div className="landing-publish" data-state="refused" role="alert">
@@ -100,14 +99,14 @@ export function PublishBlock({ editor, plan, check, actions, fix, reset }: Publi
         </div>
       </div>
     );
-  if (asked && !isBlocked)
+  if (asked && !blocked)
     return (
       // biome-ignore lint/a11y/useSemanticElements: a group of buttons under their question, not of fields
       <div className="landing-publish" data-state="asked" role="group" aria-label={words.title}>
         <p className="landing-publish-title">
           {fill(words.ask[warnings.length === 1 ? 0 : 1] ?? '', { count: warnings.length })}
         </p>
-        <p className="landing-hint">{warnings.map((problem) => sentence(problem).title).join('. ')}</p>
+        <p className="landing-hint">{warnings.map((problem) => sentence(problem).whole).join('. ')}</p>
         <div className="admin-actions">
           <Button autoFocus onClick={run}>
             {words.action}
@@ -116,7 +115,7 @@ export function PublishBlock({ editor, plan, check, actions, fix, reset }: Publi
             variant="default"
             onClick={() => {
               setAsked(false);
-              fix();
+              if (warnings[0]) lead(warnings[0]);
             }}
           >
             {words.fixFirst}
@@ -125,36 +124,19 @@ export function PublishBlock({ editor, plan, check, actions, fix, reset }: Publi
       </div>
     );
   const { live, state, unpublishAt } = editor.page;
-  const [first] = errors;
   return (
     <div className="landing-publish" data-state="rest">
-      <Button
-        className="landing-publish-button"
-        disabled={isBlocked}
-        aria-describedby="landing-blocked"
-        onClick={() => (warnings.length > 0 ? setAsked(true) : run())}
-      >
-        {plan.publishAt === null
-          ? live
-            ? words.again
-            : words.action
-          : fill(words.schedule, { moment: moments.short(plan.publishAt) })}
-      </Button>
-      <p
-        id="landing-blocked"
-        className="landing-publish-reason"
-        data-blocked={first !== undefined || undefined}
-      >
-        {first && (
-          <>
-            <Icon name="blocked" />
-            {fill(words.blocked[errors.length === 1 ? 0 : 1] ?? '', {
-              count: errors.length,
-              problem: sentence(first).title,
-            })}
-          </>
-        )}
-      </p>
+      <PublishButton
+        blocked={blocked}
+        label={
+          plan.publishAt === null
+            ? live
+              ? words.again
+              : words.action
+            : fill(words.schedule, { moment: moments.short(plan.publishAt) })
+        }
+        press={() => (warnings.length > 0 ? setAsked(true) : run())}
+      />
       {publish.error && !isConflict(publish.error) && (
         <p className="landing-wrong" role="alert">
           {publish.error instanceof Unstored ? words.unstored : messageOf(publish.error, t)}

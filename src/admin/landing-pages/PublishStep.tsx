@@ -36,17 +36,7 @@ export function PublishStep({ editor, lead, reset }: PublishStepProps) {
       <div className="landing-before">
         <ConflictBox editor={editor} />
         {plan.languages.length > 0 && <CheckList editor={editor} check={check} lead={lead} />}
-        <PublishBlock
-          editor={editor}
-          plan={plan}
-          check={check}
-          actions={actions}
-          fix={() => {
-            const [first] = check.data?.warnings ?? [];
-            if (first) lead(first);
-          }}
-          reset={reset}
-        />
+        <PublishBlock editor={editor} plan={plan} check={check} actions={actions} lead={lead} reset={reset} />
         <section className="landing-agreement" aria-label={t.landing.artistLink.title}>
           <h2>{t.landing.artistLink.title}</h2>
           <ArtistLink editor={editor} />

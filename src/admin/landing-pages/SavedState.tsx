@@ -5,7 +5,7 @@ import { useMoments } from '../ui/use-moments.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
 
 /** Whether the draft is stored, always in this place and in words. */
-export function SavedState({ editor: { saving, page } }: { editor: LandingEditor }) {
+export function SavedState({ editor: { saving, page, draft } }: { editor: LandingEditor }) {
   const { t } = useLanguage();
   const words = t.landing.saving;
   const moments = useMoments();
@@ -15,6 +15,7 @@ export function SavedState({ editor: { saving, page } }: { editor: LandingEditor
   return (
     <SavingLine
       className="landing-saving"
+      disputed={draft.theirs !== undefined}
       saving={saving}
       words={words}
       wrong={[words.wrong[0] ?? '', words.wrong[1] ?? '']}

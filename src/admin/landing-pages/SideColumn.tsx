@@ -133,7 +133,7 @@ export function ToSettle({ editor, errors, warnings, lead }: ToSettleProps) {
             <button type="button" data-blocks={blocks || undefined} onClick={() => lead(problem)}>
               <Icon name={blocks ? 'blocked' : 'warning'} />
               <span className="admin-hidden">{blocks ? words.blocks : words.asks}</span>
-              <span>{sentence(problem).title}</span>
+              <span>{sentence(problem).whole}</span>
             </button>
           </li>
         ))}

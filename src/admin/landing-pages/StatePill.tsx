@@ -1,7 +1,10 @@
 import type { LandingItem } from '../../contracts/landing.ts';
 import type { LandingState } from '../../domain/landing/landing-list.ts';
+import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { useMoments } from '../ui/use-moments.ts';
+import { restorableUntil } from './restorable-until.ts';
 
 const icons: Record<LandingState, IconName> = {
   draft: 'draft',
@@ -18,11 +21,17 @@ interface StatePillProps extends Pick<LandingItem, 'state'> {
 /** The state of a page: word, colour and an icon of its own shape. */
 export function StatePill({ state, deletedAt = null }: StatePillProps) {
   const { t } = useLanguage();
+  const moments = useMoments();
   if (deletedAt !== null)
     return (
-      <span className="landing-pill" data-state="ended">
-        <Icon name="dash" />
-        {t.landing.gone}
+      <span className="landing-gone">
+        <span className="landing-pill" data-state="ended">
+          <Icon name="dash" />
+          {t.landing.gone}
+        </span>
+        <span className="landing-hint">
+          {fill(t.landing.goneUntil, { day: moments.day(restorableUntil(deletedAt)) })}
+        </span>
       </span>
     );
   return (

@@ -8,6 +8,7 @@ import { useLanguage } from '../texts.ts';
 import { AskDialog } from '../ui/AskDialog.tsx';
 import { toastWithAction } from '../ui/action-toast.tsx';
 import { code, inLanguage } from '../ui/language-words.ts';
+import { ALT_LINK } from '../ui/media-picker/alt-link.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { Filled } from '../ui/Typed.tsx';
 import { useRoom } from '../ui/use-room.ts';
@@ -17,7 +18,7 @@ import { ConflictBox } from './ConflictBox.tsx';
 import { isUnsaved } from './landing-draft.ts';
 import { type Device, Preview } from './Preview.tsx';
 import { PublishStep } from './PublishStep.tsx';
-import { focusPlace } from './place-id.ts';
+import { leadTo } from './place-id.ts';
 import { SectionForm } from './SectionForm.tsx';
 import { ShareCard } from './ShareCard.tsx';
 import { LanguageMenu, SectionMenu, ToSettle } from './SideColumn.tsx';
@@ -57,15 +58,15 @@ export function WizardScreen({ page }: { page: LandingDetail }) {
   const device = chosen ?? (isNarrow ? 'mobile' : 'desktop');
   const hasMenu = room >= TWO_COLUMNS;
 
-  const lead = ({ field, locale: of }: LandingProblem) => {
-    const place = wizardPlace(field ?? `texts.${of ?? language}.title`);
+  const lead = ({ code: about, field, locale: of }: LandingProblem) => {
+    const path = field ?? `texts.${of ?? language}.title`;
+    const place = wizardPlace(path);
     setView('edit');
     if (place.section) setSection(place.section);
     setItem(place.item);
-    if (place.step !== step) toStep(place.step);
-    if (of !== null) speak(of);
-    // Once the step has drawn its fields.
-    setTimeout(() => focusPlace(field ?? `texts.${of ?? language}.title`), 100);
+    if (place.step !== step) toStep(place.step, of ?? language);
+    else if (of !== null) speak(of);
+    leadTo(path, about === 'alt_missing' ? ALT_LINK : undefined);
   };
   const reset = ({ url }: LandingPublished) => {
     go(list);
@@ -79,7 +80,13 @@ export function WizardScreen({ page }: { page: LandingDetail }) {
   const isOff = isNarrow && view === 'preview' && step !== 1;
   return (
     <div ref={box} className="landing-wizard" data-step={step}>
-      <WizardBar editor={editor} step={step} go={toStep} list={list} openVersions={() => setOpen(true)} />
+      <WizardBar
+        editor={editor}
+        step={step}
+        go={(to) => toStep(to)}
+        list={list}
+        openVersions={() => setOpen(true)}
+      />
       {isNarrow && step !== 1 && (
         <div className="landing-views">
           <Segments

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newContent } from '../../domain/landing/landing-page.ts';
-import { differences, fieldNamed, mergedValues, readAt, writeAt } from './content-paths.ts';
+import { differences, fieldNamed, readAt, writeAt } from './content-paths.ts';
 
 const base = {
   ...newContent('fr', 'Nova'),
@@ -45,33 +45,4 @@ it('differences name each value, a list once, and of a new language only the wri
   const english = { title: 'Nova', description: '', hero: { title: '' } };
   expect(differences(base, writeAt(base, 'texts.en', english))).toEqual(['texts.en.title']);
   expect(differences(base, structuredClone(base))).toEqual([]);
-});
-
-it('a merge keeps the changes of both sides, and the own one where both changed one value', () => {
-  const mine = writeAt(writeAt(base, 'shared.artist', 'Moi'), 'texts.fr.title', 'Mon titre');
-  const theirs = writeAt(writeAt(base, 'shared.artist', 'Elle'), 'texts.fr.description', 'Son texte');
-  const merged = mergedValues(base, mine, theirs);
-  expect(merged.shared.artist).toBe('Moi');
-  expect(merged.texts.fr).toMatchObject({ title: 'Mon titre', description: 'Son texte' });
-});
-
-it('a merge keeps a language that only one side began', () => {
-  const mine = writeAt(base, 'texts.en', { title: 'Mine' });
-  const theirs = writeAt(base, 'texts.es', { title: 'Suyo' });
-  expect(Object.keys(mergedValues(base, mine, theirs).texts).toSorted()).toEqual(['en', 'es', 'fr']);
-});
-
-it('a merge of lists keeps items that either side added, and one that was removed there and changed here', () => {
-  const item = (id: string, url = '') => ({ id, platform: 'deezer' as const, verb: 'listen' as const, url });
-  const start = writeAt(base, 'shared.platforms', [item('a'), item('b'), item('c')]);
-  const mine = writeAt(start, 'shared.platforms', [
-    item('b', 'https://x.example'),
-    item('a'),
-    item('c'),
-    item('d'),
-  ]);
-  const theirs = writeAt(start, 'shared.platforms', [item('a'), item('e')]);
-  const merged = mergedValues(start, mine, theirs);
-  expect(merged.shared.platforms.map(({ id }) => id)).toEqual(['b', 'a', 'd', 'e']);
-  expect(merged.shared.platforms[0]?.url).toBe('https://x.example');
 });

@@ -4,9 +4,10 @@
  */
 type Branch = Readonly<Record<string, unknown>>;
 
-const isBranch = (value: unknown): value is Branch =>
+export const isBranch = (value: unknown): value is Branch =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** The key of a step in a branch: items of a list are named by their identifier or by their place. */
 const keyOf = (branch: object, step: string): string => {
@@ -73,43 +74,4 @@ export function differences(one: unknown, other: unknown, path = ''): string[] {
   return [...names].flatMap((name) => differences(one[name], other[name], joined(path, name)));
 }
 
-const joined = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
-
-/**
- * Returns the values of another editor with the changes that were made here since `before`, each by itself. Where both
- * changed one value, the one of here stays.
- */
-export function mergedValues<Value>(before: Value, mine: Value, theirs: Value): Value {
-  if (isSame(mine, before)) return theirs;
-  if (isSame(theirs, before)) return mine;
-  if (hasIds(before) && hasIds(mine) && hasIds(theirs)) return mergedItems(before, mine, theirs) as Value;
-  if (!isBranch(mine) || !isBranch(theirs)) return mine;
-  const own: Branch = isBranch(before) ? before : {};
-  const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const merged = mergedValues(own[name], (mine as Branch)[name], (theirs as Branch)[name]);
-      return merged === undefined ? [] : [[name, merged]];
-    }),
-  ) as Value;
-}
-
-interface Item {
-  id: string;
-}
-
-const hasIds = (value: unknown): value is readonly Item[] =>
-  Array.isArray(value) && value.every((item) => isBranch(item) && typeof item['id'] === 'string');
-
-/** The order of here; items that were added there follow, items that were removed there and not changed here go. */
-function mergedItems(before: readonly Item[], mine: readonly Item[], theirs: readonly Item[]): Item[] {
-  const find = (items: readonly Item[], id: string) => items.find((item) => item.id === id);
-  const kept = mine.flatMap((item) => {
-    const there = find(theirs, item.id);
-    const was = find(before, item.id);
-    if (there) return [was ? mergedValues(was, item, there) : item];
-    return was && isSame(was, item) ? [] : [item];
-  });
-  const added = theirs.filter(({ id }) => !find(before, id) && !find(mine, id));
-  return [...kept, ...added];
-}
+export const joined = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);

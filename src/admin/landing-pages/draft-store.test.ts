@@ -85,7 +85,7 @@ it('a conflict asks for the other version, and sends nothing before a decision',
   store.change({ title: 'Moi aussi' }, 'title');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent).toHaveLength(1);
-  store.keepMine();
+  store.decide({});
   await vi.advanceTimersByTimeAsync(0);
   expect(sent.at(-1)).toEqual({ title: 'Moi aussi', version: 7 });
 });

@@ -1,6 +1,7 @@
 import { createDraftSender, type Saving, savingOf } from '../ui/form/draft-sender.ts';
 import type { FieldErrors, Stored } from '../ui/form/form-state.ts';
-import { fieldNamed } from './content-paths.ts';
+import type { Sides } from '../ui/form/sides.ts';
+import { differences, fieldNamed } from './content-paths.ts';
 import * as drafts from './landing-draft.ts';
 
 export interface Snapshot<Values extends object> {
@@ -67,19 +68,22 @@ export function createDraftStore<Values extends object>({ stored, send, refresh 
       const next = drafts.stepped(now.draft, way);
       if (next) take(next);
     },
-    /** The stored draft as it was read last. While one is being stored, its own answer tells. */
-    renew: (latest: Stored<Values>) => {
-      if (sender.sent()) return;
-      const next = drafts.renewed(now.draft, latest, Date.now());
-      if (next !== now.draft) set({ draft: next, saving: stateOf(next, now.saving) });
+    /**
+     * The stored draft as it was read last. While one is being stored, its own answer tells. Returns the places whose
+     * values it replaced.
+     */
+    renew: (latest: Stored<Values>): string[] => {
+      const { draft } = now;
+      if (sender.sent()) return [];
+      const next = drafts.renewed(draft, latest, Date.now());
+      if (next !== draft) take(next);
+      return differences(draft.draft, next.draft);
     },
-    keepMine: () => {
-      set({ draft: drafts.keptMine(now.draft), saving: { state: 'typing' } });
-      void sender.sendNow();
-    },
-    takeTheirs: () => {
-      const next = drafts.tookTheirs(now.draft, Date.now());
+    /** Goes on with the chosen values. */
+    decide: (sides: Sides) => {
+      const next = drafts.decidedOn(now.draft, sides, Date.now());
       set({ draft: next, saving: stateOf(next, { state: 'rest' }) });
+      void sender.sendNow();
     },
     /** Puts the sentences of the server at the fields. */
     refuse: (fields: FieldErrors) => set({ draft: drafts.refused(now.draft, now.draft.draft, fields) }),

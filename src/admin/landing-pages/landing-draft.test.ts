@@ -47,24 +47,23 @@ it('a newer version that was taken over can be stepped back from', () => {
   expect(drafts.stepped(state, 'back')?.draft.title).toBe('Nova');
 });
 
-it('keeping the own changes goes on from the other version with both changes', () => {
+it('a value that only the other person changed is taken over beside typed ones, and a step back leaves it', () => {
   const typed = drafts.changed(begin(), { title: 'Moi', artist: '' }, 'title', 0);
-  const state = drafts.keptMine(
-    drafts.renewed(typed, { version: 5, draft: { title: 'Nova', artist: 'X' } }, 10),
-  );
+  const state = drafts.renewed(typed, { version: 5, draft: { title: 'Nova', artist: 'X' } }, 10);
   expect(state.draft).toEqual({ title: 'Moi', artist: 'X' });
   expect(state.base.version).toBe(5);
   expect(state.theirs).toBeUndefined();
+  expect(drafts.stepped(state, 'back')?.draft).toEqual({ title: 'Nova', artist: 'X' });
 });
 
-it('taking the other version can be taken back by a step', () => {
-  const typed = drafts.changed(begin(), { title: 'Moi', artist: '' }, 'title', 0);
-  const state = drafts.tookTheirs(
-    drafts.renewed(typed, { version: 5, draft: { title: 'Elle', artist: '' } }, 10),
-    10,
-  );
-  expect(state.draft.title).toBe('Elle');
-  expect(drafts.stepped(state, 'back')?.draft.title).toBe('Moi');
+it('each value that both changed is decided by itself, which can be taken back by a step', () => {
+  const typed = drafts.changed(begin(), { title: 'Moi', artist: 'Y' }, 'title', 0);
+  const waiting = drafts.renewed(typed, { version: 5, draft: { title: 'Elle', artist: 'X' } }, 10);
+  expect(drafts.openPlaces(waiting)).toEqual(['title', 'artist']);
+  const state = drafts.decidedOn(waiting, { title: 'theirs' }, 10);
+  expect(state.draft).toEqual({ title: 'Elle', artist: 'Y' });
+  expect(state.theirs).toBeUndefined();
+  expect(drafts.stepped(state, 'back')?.draft).toEqual({ title: 'Moi', artist: 'Y' });
 });
 
 it('a refused draft is not sent again until it changes', () => {

@@ -1,11 +1,13 @@
 import { attempted, type FieldErrors, type FormState, opened, type Stored } from '../ui/form/form-state.ts';
 import { type History, noHistory, noted, steppedBack, steppedForward } from '../ui/form/history.ts';
-import { differences, mergedValues } from './content-paths.ts';
+import type { Sides } from '../ui/form/sides.ts';
+import { differences } from './content-paths.ts';
+import { decided, disputed, mergedValues, type Three } from './merge-values.ts';
 
 /** The draft of a page: a form that stores itself (decision record 0034), with the steps between its states. */
 export interface LandingDraft<Values extends object> extends FormState<Values> {
   history: History<Values>;
-  /** Values that another person stored since, while there are changes here. */
+  /** Values that another person stored since, while a value that both changed waits for a decision. */
   theirs?: Stored<Values>;
 }
 
@@ -33,7 +35,7 @@ export function changed<Values extends object>(
   at: number,
 ): LandingDraft<Values> {
   if (differences(draft, state.draft).length === 0) return { ...state, draft };
-  return { ...state, draft, history: noted(state.history, state.draft, field, at) };
+  return united({ ...state, draft, history: noted(state.history, state.draft, field, at) });
 }
 
 /** Steps back, or forward again; nothing where there is no step. */
@@ -42,7 +44,7 @@ export function stepped<Values extends object>(
   way: 'back' | 'forward',
 ): LandingDraft<Values> | undefined {
   const step = (way === 'back' ? steppedBack : steppedForward)(state.history, state.draft);
-  return step && { ...state, draft: step.to, history: step.history };
+  return step && united({ ...state, draft: step.to, history: step.history });
 }
 
 /** `sent` is stored under a version. Values typed since are kept; the server only trims texts. */
@@ -63,8 +65,8 @@ export const refused = <Values extends object>(
 ): LandingDraft<Values> => ({ ...state, ...attempted(state, sent, wrong) });
 
 /**
- * The server holds a newer version: it is taken over, which a step back takes back, or waits for a decision where values
- * were typed.
+ * The server holds a newer version. Where nothing was typed it is taken over, which a step back takes back. Otherwise the
+ * changes of both people are united, or wait for a decision where both changed the same value.
  */
 export function renewed<Values extends object>(
   state: LandingDraft<Values>,
@@ -72,7 +74,7 @@ export function renewed<Values extends object>(
   at: number,
 ): LandingDraft<Values> {
   if (stored.version <= (state.theirs ?? state.base).version) return state;
-  if (isUnsaved(state)) return { ...state, theirs: stored };
+  if (isUnsaved(state)) return united({ ...state, theirs: stored });
   const isSame = differences(state.draft, stored.draft).length === 0;
   return {
     ...openedDraft(stored),
@@ -80,20 +82,50 @@ export function renewed<Values extends object>(
   };
 }
 
-/** Goes on with the values of the other person and the changes that were made here. */
-export function keptMine<Values extends object>({
+/** The three versions of a draft that waits for a decision; none where it does not wait. */
+const threeOf = <Values extends object>({
+  base,
+  draft,
   theirs,
-  ...state
-}: LandingDraft<Values>): LandingDraft<Values> {
-  if (!theirs) return state;
-  return { ...state, base: theirs, draft: mergedValues(state.base.draft, state.draft, theirs.draft) };
+}: LandingDraft<Values>): Three<Values> | undefined =>
+  theirs && { before: base.draft, mine: draft, theirs: theirs.draft };
+
+/** The places whose values wait for a decision. */
+export function openPlaces<Values extends object>(state: LandingDraft<Values>): string[] {
+  const three = threeOf(state);
+  return three ? disputed(three) : [];
 }
 
-/** Goes on with the values of the other person. A step back brings back the values typed here. */
-export function tookTheirs<Values extends object>(
-  { theirs, ...state }: LandingDraft<Values>,
+/** Goes on with the changes of both people, once no value of them waits for a decision. */
+function united<Values extends object>(state: LandingDraft<Values>): LandingDraft<Values> {
+  const three = threeOf(state);
+  return three && disputed(three).length === 0 ? wentOn(state, three, {}) : state;
+}
+
+/** Goes on with the values that were chosen. A step back brings back the values typed here. */
+export function decidedOn<Values extends object>(
+  state: LandingDraft<Values>,
+  sides: Sides,
   at: number,
 ): LandingDraft<Values> {
+  const three = threeOf(state);
+  if (!three) return state;
+  const next = wentOn(state, three, sides);
+  return { ...next, history: noted(next.history, mergedValues(three), '', at) };
+}
+
+/** The steps back and forward keep the changes of the other person, so that a step undoes only what was done here. */
+function wentOn<Values extends object>(
+  { theirs, ...state }: LandingDraft<Values>,
+  three: Three<Values>,
+  sides: Sides,
+): LandingDraft<Values> {
   if (!theirs) return state;
-  return { ...openedDraft(theirs), history: noted(state.history, state.draft, '', at) };
+  const kept = (mine: Values) => mergedValues({ ...three, mine });
+  const { past, future, ...history } = state.history;
+  return {
+    ...openedDraft(theirs),
+    draft: decided(three, sides),
+    history: { ...history, past: past.map(kept), future: future.map(kept) },
+  };
 }

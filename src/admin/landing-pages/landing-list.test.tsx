@@ -42,6 +42,12 @@ it('a row says how many links of the page lead nowhere or elsewhere', async () =
   expect(screen.queryByText(fill(t.schedule.broken[0] ?? '', { count: 1 }))).toBeNull();
 });
 
+it('a sample page is marked as one', async () => {
+  serve(pageOf([landingItem({ demo: true })]));
+  openLandingPages();
+  await screen.findByText(t.versions.sample);
+});
+
 it('a page without a visit has no rate, and a draft no figure that was not counted', async () => {
   serve(pageOf([landingItem({ state: 'draft', visits: 0, conversions: 0, url: null, slug: null })]));
   openLandingPages();
@@ -69,8 +75,10 @@ it('a page is deleted without a question, and the toast takes it back', async ()
   });
   openLandingPages();
   fireEvent.click(await screen.findByRole('button', { name: named(t.list.delete) }));
-  await screen.findByText(inParts(named(t.list.deleted)));
-  fireEvent.click(screen.getByRole('button', { name: texts.common.cancel }));
+  const undo = await screen.findByRole('button', { name: texts.common.cancel });
+  const told = fill(t.list.deleted, { title: 'Marée haute', day: '' }).replace(/\.$/, '');
+  expect(said(document.body.textContent)).toContain(said(told));
+  fireEvent.click(undo);
   await screen.findByText(inParts(named(t.list.restored)));
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain('POST /landing-pages/p1/restore');
 });
@@ -113,12 +121,13 @@ it('an empty section offers the first page, and an empty search to clear the fil
   expect(opened.address()).toBe('/dashboard/landing-pages');
 });
 
-it('a deleted page can only be restored', async () => {
+it('a deleted page can only be restored, and says until which day', async () => {
   const counts = { all: 0, draft: 0, live: 0, scheduled: 0, ended: 0, deleted: 1 };
   serve(pageOf([landingItem({ deletedAt: '2026-11-24T10:00:00.000Z', url: null })], { counts }));
   openLandingPages('?state=deleted');
   await screen.findByRole('button', { name: t.list.restore });
   screen.getByText(t.gone);
+  expect(document.body.textContent).toContain(fill(t.goneUntil, { day: '24 déc.' }));
   expect(screen.queryByRole('link', { name: 'Marée haute' })).toBeNull();
 });
 

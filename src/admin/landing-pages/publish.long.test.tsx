@@ -14,6 +14,8 @@ import {
   t,
   texts,
 } from '../../../tests/landing-section.tsx';
+import { tide } from '../../../tests/media-section.tsx';
+import { newContent } from '../../domain/landing/landing-page.ts';
 import { fill } from '../../i18n/format.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -38,17 +40,23 @@ const problem = (code: string, field: string | null, locale: string | null = nul
 });
 
 /** Opens step 4 over a server that publishes. */
-function open(publish: (call: Call) => Answer | Promise<Answer> = () => published) {
-  const server = serveLanding(landingDetail(), (call) => {
+function open(
+  publish: (call: Call) => Answer | Promise<Answer> = () => published,
+  content = landingDetail().content,
+  errors: ReturnType<typeof problem>[] = [],
+) {
+  const server = serveLanding(landingDetail({ content }), (call) => {
+    if (call.path === `/media/${tide.id}`) return { data: tide };
     if (call.path === '/landing-pages/p1/publish') return publish(call);
     if (call.path.startsWith('/landing-pages?') || call.path === '/landing-pages')
       return { data: pageOf([]) };
     return undefined;
   });
+  if (errors.length > 0) server.check = { ...nothingFound, errors: errors as never };
   return { server, opened: openLandingPages('/p1?step=4') };
 }
 const ready = () =>
-  waitFor(() => expect(button(t.publish.action).hasAttribute('disabled')).toBe(false), { timeout: 4000 });
+  waitFor(() => expect(button(t.publish.action).hasAttribute('data-blocked')).toBe(false), { timeout: 4000 });
 /** From here on, the test says when the pause after a publication has passed. */
 const holdPause = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 const passPause = () => act(() => vi.advanceTimersByTimeAsync(3000));
@@ -131,12 +139,33 @@ it('the QR code keeps the wizard open while it is looked at, and is saved as a d
   vi.restoreAllMocks();
 });
 
-it('an error blocks the button, and names itself below it', async () => {
-  const { server } = open();
+it('pressing the button in spite of an error publishes nothing, says why, and leads to the field', async () => {
+  const { server, opened } = open();
   server.check = { ...nothingFound, errors: [problem('artist_missing', 'shared.artist')] as never };
   const blocked = fill(t.publish.blocked[0] ?? '', { problem: t.problems.artist_missing });
   await screen.findByText(said(blocked));
-  expect(button(t.publish.action).hasAttribute('disabled')).toBe(true);
+  fireEvent.click(button(t.publish.action));
+  expect(bodies(server.calls)).toEqual([]);
+  expect(screen.getByRole('alert').textContent).toBe(blocked);
+  const fix = button(`${t.check.fix}, ${blocked}`);
+  expect(document.activeElement).toBe(fix);
+  fireEvent.click(fix);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(t.fields.artist)));
+  expect(opened.address()).toContain('step=2');
+});
+
+it('an incomplete button of each language is told with its language', async () => {
+  const { server } = open();
+  const warnings = [
+    problem('button_incomplete', 'texts.fr.heroLink.text', 'fr'),
+    problem('button_incomplete', 'texts.en.heroLink.text', 'en'),
+  ];
+  server.check = { ...nothingFound, warnings: warnings as never };
+  await ready();
+  fireEvent.click(button(t.publish.action));
+  const question = screen.getByRole('group', { name: t.publish.title });
+  const lines = [...question.querySelectorAll('.landing-hint')].map(({ textContent }) => textContent);
+  expect(lines.join()).toMatch(/français\. .*anglais/);
 });
 
 it('a line of the check leads to its field', async () => {
@@ -147,6 +176,20 @@ it('a line of the check leads to its field', async () => {
   );
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(t.fields.artist)));
   expect(opened.address()).toContain('step=2');
+});
+
+it('a missing alternative text leads to the link to it, in one step', async () => {
+  const content = newContent('fr', 'Marée haute');
+  const { opened } = open(undefined, { ...content, shared: { ...content.shared, picture: tide.id } }, [
+    problem('alt_missing', 'shared.picture', 'fr'),
+  ]);
+  const title = fill(t.problems.alt_missing, { language: 'français' });
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${t.check.fix}, ${title}`) }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(texts.media.picker.alt), {
+    timeout: 5000,
+  });
+  expect(opened.address()).toContain('step=2');
+  expect(opened.address()).toContain('text=fr');
 });
 
 it('warnings turn the button into a question', async () => {
@@ -214,11 +257,13 @@ it('a start and an end are chosen on the agency’s clock, and an end before the
 });
 
 it('no language is no publication', async () => {
-  open();
+  const { server } = open();
   await ready();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Français' }));
+  fireEvent.click(button(t.publish.action));
   screen.getByText(t.publish.languages.choose);
-  expect(button(t.publish.action).hasAttribute('disabled')).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Français' }));
+  expect(bodies(server.calls)).toEqual([]);
 });
 
 it('an address is typed as it will be: without accents, spaces or capitals', async () => {

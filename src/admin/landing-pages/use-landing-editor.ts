@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { LandingDetail } from '../../contracts/landing.ts';
 import { emptyTexts, type LandingTexts } from '../../domain/landing/landing-page.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
@@ -7,11 +7,13 @@ import { callApi } from '../api/call-api.ts';
 import type { Saving } from '../ui/form/draft-sender.ts';
 import type { FieldErrors } from '../ui/form/form-state.ts';
 import { useDraftStore } from '../ui/form/use-draft-store.ts';
+import { useToldChanges } from '../ui/form/use-told-changes.tsx';
 import { readAt, writeAt } from './content-paths.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
 import type { LandingDraft } from './landing-draft.ts';
 import { landingListsKey, landingPageKey } from './landing-queries.ts';
 import { changeOf, type LandingValues, storedValues } from './landing-values.ts';
+import { useWritten } from './use-written.ts';
 
 /** Everything that the wizard draws itself with, in the language of the texts that are shown. */
 export interface LandingEditor {
@@ -54,7 +56,15 @@ export function useLandingEditor(page: LandingDetail, language: Locale): Landing
     }),
   );
   const { draft, saving } = useDraftStore(store);
-  useEffect(() => store.renew(storedValues(page)), [store, page]);
+  const { nameOf } = useWritten();
+  const tellChanges = useToldChanges();
+  const renew = useEffectEvent((read: LandingDetail) => {
+    const before = store.snapshot().draft.draft;
+    const places = store.renew(storedValues(read));
+    if (places.length > 0)
+      tellChanges({ by: read.updatedBy, fields: places.map(nameOf), undo: () => store.change(before) });
+  });
+  useEffect(() => renew(page), [page]);
   const values = draft.draft;
   const standing = Object.entries(draft.attempt.wrong).filter(
     ([name]) => readAt(draft.attempt.draft, name) === readAt(values, name),

@@ -31,10 +31,12 @@ export function useLandingPlace() {
     text: isLocale(text) ? text : undefined,
     /** The address of the list as it was left, with its filters. */
     list: typeof state === 'object' && state && 'list' in state ? `${LIST}${String(state.list)}` : LIST,
-    toStep: (to: Step) =>
+    /** One change of the address: a second one would begin with the address before the first. */
+    toStep: (to: Step, language?: Locale) =>
       setParams(
         (now) => {
           now.set('step', String(to));
+          if (language !== undefined) now.set('text', language);
           return now;
         },
         { state },

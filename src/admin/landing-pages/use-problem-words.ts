@@ -6,10 +6,12 @@ import { inLanguage } from '../ui/language-words.ts';
 import { fieldName } from './field-name.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
 
-/** Returns how a finding of the check is said: its sentence, and below it the place. */
-export function useProblemWords({
-  values,
-}: Pick<LandingEditor, 'values'>): (problem: LandingProblem) => { title: string; place: string } {
+/** Returns how a finding of the check is said: its sentence, the place below it, and both in one. */
+export function useProblemWords({ values }: Pick<LandingEditor, 'values'>): (problem: LandingProblem) => {
+  title: string;
+  place: string;
+  whole: string;
+} {
   const { locale, t } = useLanguage();
   const words = t.landing;
   const platforms: Readonly<Record<string, string>> = words.platforms;
@@ -25,14 +27,12 @@ export function useProblemWords({
       field: name,
       value: value === null ? '' : (platforms[value as MusicPlatform] ?? value),
     });
-    return {
-      title,
-      place: [
-        !title.includes(name) && name,
-        of !== null && !title.includes(inLanguage(locale, of)) && inLanguage(locale, of),
-      ]
-        .filter(Boolean)
-        .join(', '),
-    };
+    const place = [
+      !title.includes(name) && name,
+      of !== null && !title.includes(inLanguage(locale, of)) && inLanguage(locale, of),
+    ]
+      .filter(Boolean)
+      .join(', ');
+    return { title, place, whole: place === '' ? title : `${title}, ${place}` };
   };
 }

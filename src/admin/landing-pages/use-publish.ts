@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, callApi } from '../api/call-api.ts';
 import { atLeast } from '../ui/at-least.ts';
+import { focusChoices } from '../ui/form/ConflictChoices.tsx';
 import { landingKey } from './landing-queries.ts';
 import type { PublishPlan } from './publish-plan.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
@@ -28,7 +29,10 @@ export function usePublish({ page, store }: LandingEditor) {
   return { publish, unpublish };
 
   async function send({ languages, publishAt, unpublishAt, slug }: PublishPlan) {
-    if (!(await store.flush())) throw new Unstored();
+    if (!(await store.flush())) {
+      focusChoices();
+      throw new Unstored();
+    }
     const { version } = store.snapshot().draft.base;
     return callApi('POST /landing-pages/{id}/publish', {
       params: { id },

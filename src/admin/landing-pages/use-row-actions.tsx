@@ -6,7 +6,9 @@ import { useLanguage } from '../texts.ts';
 import { toastDone, toastFailure } from '../toast.ts';
 import { toastWithAction } from '../ui/action-toast.tsx';
 import { Filled } from '../ui/Typed.tsx';
+import { useMoments } from '../ui/use-moments.ts';
 import { landingKey } from './landing-queries.ts';
+import { restorableUntil } from './restorable-until.ts';
 
 type Row = Pick<LandingItem, 'id' | 'title'>;
 
@@ -14,6 +16,7 @@ type Row = Pick<LandingItem, 'id' | 'title'>;
 export function useRowActions() {
   const { t } = useLanguage();
   const words = t.landing.list;
+  const moments = useMoments();
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: landingKey });
   const onError = (error: Error) => {
@@ -33,7 +36,12 @@ export function useRowActions() {
     onSuccess: (_, page) => {
       void refresh();
       toastWithAction({
-        message: <Filled text={words.deleted} typed={{ title: page.title }} />,
+        message: (
+          <Filled
+            text={words.deleted}
+            typed={{ title: page.title, day: moments.day(restorableUntil(Date.now())) }}
+          />
+        ),
         label: t.common.cancel,
         act: () => restore.mutate(page),
       });

@@ -26,6 +26,9 @@ export function useWritten() {
   const written = (values: LandingValues, path: string): string => {
     const value = readAt(values, path);
     if (value === undefined || value === null || value === '') return words.conflict.nothing;
+    const list = path.split('.').slice(0, -1).join('.');
+    if (Array.isArray(readAt(values, list)) && typeof value === 'object')
+      return itemName(values, list, value as Readonly<Record<string, unknown>>);
     if (typeof value === 'boolean') return value ? words.conflict.on : words.conflict.off;
     if (Array.isArray(value))
       return value.map((item) => itemName(values, path, item)).join('\n') || words.conflict.nothing;

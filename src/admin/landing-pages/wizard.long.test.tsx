@@ -14,7 +14,7 @@ import {
   texts,
 } from '../../../tests/landing-section.tsx';
 import type { LandingChange } from '../../contracts/landing.ts';
-import { newContent } from '../../domain/landing/landing-page.ts';
+import { emptyTexts, newContent } from '../../domain/landing/landing-page.ts';
 import { fill } from '../../i18n/format.ts';
 
 // A draft is stored a second after a change.
@@ -252,25 +252,36 @@ it('a change is undone and redone by buttons and by keys outside of fields', asy
   expect(field(t.fields.artist).value).toBe('Ondine');
 });
 
-it('two editors see both versions side by side, and nothing typed is lost', async () => {
+it('two editors decide field by field, of what both changed alone', async () => {
   const server = serveLanding();
   openLandingPages('/p1');
   await screen.findByLabelText(t.fields.artist);
   const content = newContent('fr', 'Marée haute');
+  const fr = content.texts.fr ?? emptyTexts();
   server.page = landingDetail({
     version: 5,
-    content: { ...content, shared: { ...content.shared, artist: 'Les Sables' } },
+    updatedBy: 'Noé Lambert',
+    content: {
+      ...content,
+      shared: { ...content.shared, artist: 'Les Sables' },
+      texts: { fr: { ...fr, description: 'Douze titres.', title: 'Marée basse' } },
+    },
   });
   type(t.fields.artist, 'Ondine');
   type(t.fields.description, 'Onze titres.');
-  await screen.findByText(t.conflict.title, {}, { timeout: 6000 });
-  const sides = within(screen.getByRole('region', { name: t.fields.artist }));
-  sides.getByText('Ondine');
-  sides.getByText('Les Sables');
-  fireEvent.click(button(t.conflict.keepMine));
-  await waitFor(() => expect(server.saved().shared.artist).toBe('Ondine'), { timeout: 6000 });
-  expect(server.saved().texts.fr?.description).toBe('Onze titres.');
-  expect(server.page.version).toBe(6);
+  const box = within(await screen.findByRole('region', { name: t.conflict.title }, { timeout: 6000 }));
+  expect(box.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual([
+    t.fields.artist,
+    `${t.fields.description} (FR)`,
+  ]);
+  const artist = within(box.getByRole('group', { name: t.fields.artist }));
+  expect(artist.getByRole<HTMLInputElement>('radio', { name: /Ondine/ }).checked).toBe(true);
+  fireEvent.click(artist.getByRole('radio', { name: /Noé Lambert/ }));
+  fireEvent.click(button(texts.common.choices.confirm));
+  await waitFor(() => expect(server.saved().texts.fr?.description).toBe('Onze titres.'), { timeout: 6000 });
+  expect(server.saved().shared.artist).toBe('Les Sables');
+  expect(server.saved().texts.fr?.title).toBe('Marée basse');
+  expect(screen.queryByRole('region', { name: t.conflict.title })).toBeNull();
 });
 
 it('a lost connection is told, and the draft is stored once it is back', async () => {

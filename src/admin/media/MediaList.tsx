@@ -40,6 +40,7 @@ export function MediaList({ list, empty }: MediaListProps) {
       <ListBody
         list={list}
         className="media-tiles-area"
+        sizeLabel={t.media.perPage}
         waiting={<LoadingTiles />}
         empty={<NoneHere list={list} />}
         none={{ instead: <NoneHere list={list} /> }}

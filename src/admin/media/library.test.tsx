@@ -56,6 +56,12 @@ it('a tile says name, use, size in pixels and a missing text', async () => {
   expect((await tile(/d\.jpg/)).textContent).toContain(t.tile.failed);
 });
 
+it('the pager of the library counts pictures, and no lines', async () => {
+  open();
+  await tile(/maree/);
+  screen.getByRole('combobox', { name: t.perPage });
+});
+
 it('an empty library invites to add the first picture', async () => {
   reply = list([]);
   open();

@@ -135,21 +135,21 @@ it('two people who change different texts both keep theirs, without a question',
   expect(field(/^ES/).value).toBe('Un sol');
 });
 
-it.each([
-  ['kept', texts.common.form.keepMine, 'Mon soleil'],
-  ['given up', texts.common.form.takeTheirs, 'Son soleil'],
-])('of one text that two people changed both versions are shown, and mine is %s', async (_, button, kept) => {
+it('of the texts that two people changed each is decided by itself', async () => {
   await open();
-  another({ alt: { ...tide.alt, fr: 'Son soleil' } });
+  another({ alt: { ...tide.alt, fr: 'Son soleil', en: 'Their sun', es: 'Su sol' } });
   type(/^FR/, 'Mon soleil');
-  leave(/^FR/);
-  const notice = (await screen.findByText(t.conflict.title)).closest('[role=alert]') as HTMLElement;
-  within(notice).getByText('Mon soleil');
-  within(notice).getByText('Son soleil');
+  type(/^EN/, 'My sun');
+  leave(/^EN/);
+  const box = within(await screen.findByRole('region', { name: t.conflict.title }));
+  expect(box.getAllByRole('group')).toHaveLength(2);
   expect(field(/^FR/).value).toBe('Mon soleil');
-  fireEvent.click(within(notice).getByRole('button', { name: button }));
-  await waitFor(() => expect(stored.alt.fr).toBe(kept));
-  await waitFor(() => expect(field(/^FR/).value).toBe(kept));
+  fireEvent.click(box.getByRole('radio', { name: /Their sun/ }));
+  fireEvent.click(box.getByRole('button', { name: texts.common.choices.confirm }));
+  await waitFor(() =>
+    expect(stored.alt).toEqual({ ...tide.alt, fr: 'Mon soleil', en: 'Their sun', es: 'Su sol' }),
+  );
+  await waitFor(() => expect(field(/^EN/).value).toBe('Their sun'));
   expect(screen.queryByText(t.conflict.title)).toBeNull();
 });
 

@@ -100,6 +100,7 @@ it.each([
   ['logo.svg', 'image/svg+xml', sentences.codes.media_svg],
   ['danse.gif', 'image/gif', sentences.codes.media_gif],
   ['contrat.pdf', 'application/pdf', sentences.codes.media_unknown],
+  ['notes.txt', 'text/plain', sentences.codes.media_unknown],
 ])('%s is refused with the sentence of the API, and no byte of it is sent', async (name, type, sentence) => {
   open();
   await choose(fileOf(name, type));

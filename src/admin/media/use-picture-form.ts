@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MediaDto } from '../../contracts/media.ts';
 import { ApiError } from '../api/call-api.ts';
+import type { Sides } from '../ui/form/sides.ts';
 import { useForm } from '../ui/form/use-form.ts';
 import { refreshPictures } from '../ui/media-picker/media-queries.ts';
 import { keepDraft, takeKeptDraft } from './kept-drafts.ts';
@@ -50,10 +51,14 @@ export function usePictureForm(picture: MediaDto) {
   if (!conflict && base !== latest) setBase(latest);
   const dispute = conflict ? disputed(draftOf(base), draft, draftOf(picture)) : [];
   const canMerge = conflict && dispute.length === 0;
-  const merge = useEffectEvent(() => {
+  const decide = (sides: Sides) => {
+    const theirs = draftOf(picture);
+    const chosen = dispute.filter((field) => sides[field] === 'theirs');
+    change(Object.fromEntries(chosen.map((field) => [field, theirs[field]])));
     keepMine();
     setDue(true);
-  });
+  };
+  const merge = useEffectEvent(() => decide({}));
   useEffect(() => {
     if (canMerge) merge();
   }, [canMerge]);
@@ -101,7 +106,8 @@ export function usePictureForm(picture: MediaDto) {
     dispute,
     /** Stores the unsaved values, at once or after the call that is under way. */
     save: () => setDue(true),
-    keepMine: merge,
+    /** Goes on with the chosen values of the disputed fields, and with everything that either person changed alone. */
+    decide,
   };
 }
 export type PictureForm = ReturnType<typeof usePictureForm>;

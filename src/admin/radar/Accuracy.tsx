@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RadarAccuracy } from '../../contracts/radar.ts';
 import { SETTLED_AFTER_WEEKS } from '../../domain/planner/scoring-constants.ts';
-import { fill, formatDayOfMonth, formatNumber } from '../../i18n/format.ts';
+import { dateFormat, fill, formatDayOfMonth, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
@@ -68,14 +68,21 @@ export function Accuracy({ place, row }: { place: RadarPlace; row: OpenCell['row
 
 /** Two bars a Friday on one scale: an outline for the prediction, a solid one for the count. The table says the same. */
 function Pairs({ fridays }: Pick<RadarAccuracy, 'fridays'>) {
+  const { locale } = useLanguage();
+  const month = dateFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const isNewMonth = (index: number) =>
+    fridays[index]?.friday.slice(0, 7) !== fridays[index - 1]?.friday.slice(0, 7);
   const highest = Math.max(1, ...fridays.flatMap(({ predicted, counted }) => [predicted, counted]));
   return (
     <div className="radar-pairs" aria-hidden="true">
-      {fridays.map(({ friday, predicted, counted }) => (
+      {fridays.map(({ friday, predicted, counted }, index) => (
         <span key={friday}>
           <i data-kind="predicted" style={{ '--share': predicted / highest } as React.CSSProperties} />
           <i data-kind="counted" style={{ '--share': counted / highest } as React.CSSProperties} />
-          <small>{Number(friday.slice(8))}</small>
+          <small>
+            {Number(friday.slice(8))}
+            {isNewMonth(index) && <b>{month.format(Date.parse(friday))}</b>}
+          </small>
         </span>
       ))}
     </div>

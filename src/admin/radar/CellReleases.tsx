@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RadarDto, RadarReleases } from '../../contracts/radar.ts';
 import { fill, formatDayOfMonth, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
@@ -20,24 +21,42 @@ interface CellReleasesProps {
 /** The releases of the open cell, each with its class, the reason of the class, the day it was first seen, and its record. */
 export function CellReleases({ radar, place, cell }: CellReleasesProps) {
   const { t } = useLanguage();
+  const card = useRef<HTMLElement>(null);
+  // The cell of the address, on arrival, is not brought into sight: the reader begins at the top.
+  const name = cell && `${cell.row} ${cell.friday}`;
+  const shown = useRef(name);
+  const show = useEffectEvent(() => {
+    if (shown.current === name) return;
+    shown.current = name;
+    card.current?.scrollIntoView({ block: 'nearest' });
+  });
+  if (!cell) return <p className="admin-muted radar-choose">{t.radar.cell.choose}</p>;
   return (
-    <section className="admin-card radar-card">
-      {cell ? (
-        <Open radar={radar} place={place} cell={cell} />
-      ) : (
-        <p className="admin-muted">{t.radar.cell.choose}</p>
-      )}
+    <section ref={card} className="admin-card radar-card">
+      <Open radar={radar} place={place} cell={cell} loaded={show} />
     </section>
   );
 }
 
-function Open({ radar, place, cell }: { radar: RadarDto; place: RadarPlace; cell: OpenCell }) {
+interface OpenProps {
+  radar: RadarDto;
+  place: RadarPlace;
+  cell: OpenCell;
+  /** The releases of the cell are there. */
+  loaded: () => void;
+}
+
+function Open({ radar, place, cell, loaded }: OpenProps) {
   const { locale, t } = useLanguage();
   const nameOf = useRowNames();
   const words = t.radar.cell;
   const { data, error, refetch } = useQuery(
     releasesQuery({ ...placeOf(place, cell.row), friday: cell.friday }),
   );
+  const tell = useEffectEvent(loaded);
+  useEffect(() => {
+    if (data) tell();
+  }, [data]);
   const column = radar.fridays.findIndex(({ friday }) => friday === cell.friday);
   const counts = radar.rows.find(({ key }) => key === cell.row)?.cells[column];
   const title = fill(words.title, { row: nameOf(cell.row), day: formatDayOfMonth(locale, cell.friday) });

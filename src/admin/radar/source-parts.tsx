@@ -53,15 +53,17 @@ export function Age({ source: { name, okAt, state }, busy, ask }: Omit<SourcePro
   return (
     <span className="radar-age">
       {okAt ? <Moment at={okAt} /> : '–'}
-      <Button
-        size="xs"
-        variant="default"
-        disabled={busy || state === 'off' || state === 'paused'}
-        aria-label={fill(words.askSource, { source: words.names[name] })}
-        onClick={ask}
-      >
-        {words.ask}
-      </Button>
+      {state !== 'off' && state !== 'paused' && (
+        <Button
+          size="xs"
+          variant="default"
+          disabled={busy}
+          aria-label={fill(words.askSource, { source: words.names[name] })}
+          onClick={ask}
+        >
+          {words.ask}
+        </Button>
+      )}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { formatNumber } from '../../i18n/format.ts';
-import { claimsQuery } from '../claims/claim-queries.ts';
+import { claimsQuery } from '../api/claims.ts';
 import claimsStyles from '../claims/claims.css?url';
 import { inSegment, rowsOf } from '../claims/segments.ts';
 import contentStyles from '../content/styles.css?url';

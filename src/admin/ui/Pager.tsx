@@ -11,10 +11,12 @@ interface PagerProps {
   go: (to: { page?: number; pageSize?: number }) => void;
   /** The name of the list, on a screen with two lists. */
   list?: string;
+  /** The name of the page size, where the list has no rows but tiles. */
+  sizeLabel?: string | undefined;
 }
 
 /** The range of the shown rows, the buttons to other pages, and the choice of the page size. */
-export function Pager({ total, page, pageSize, go, list }: PagerProps) {
+export function Pager({ total, page, pageSize, go, list, sizeLabel }: PagerProps) {
   const { locale, t } = useLanguage();
   const words = t.common.paging;
   const nav = useRef<HTMLElement>(null);
@@ -38,7 +40,7 @@ export function Pager({ total, page, pageSize, go, list }: PagerProps) {
     >
       <NativeSelect
         size="sm"
-        label={words.size}
+        label={sizeLabel ?? words.size}
         value={String(pageSize)}
         data={pageSizes.map(String)}
         onChange={({ currentTarget }) => go({ pageSize: Number(currentTarget.value) })}

@@ -28,6 +28,10 @@ it.each([
   expect(draftProblems('hero', content({ description }))['description']).toBe(problem);
 });
 
+it('braces in a text that has no names are refused as such', () => {
+  expect(draftProblems('hero', content({ slogan: '{agency.minimum}' }))['slogan']).toBe('content_no_token');
+});
+
 it('items are limited in number, named by plain ids, and each there once', () => {
   const many = Array.from({ length: 61 }, (_, index) => item(`q${index}`, {}));
   expect(draftProblems('faq', content({}, many))).toEqual({ items: 'content_items_max' });

@@ -71,7 +71,7 @@ function textProblem(field: ContentField, text: string): string | undefined {
   switch (field.kind) {
     case 'line':
     case 'text':
-      if (!hasKnownTokens(field, text)) return 'content_token';
+      if (!hasKnownTokens(field, text)) return field.tokens ? 'content_token' : 'content_no_token';
       return field.kind === 'line' || linksIn(text).every(isOwnOrSafe) ? undefined : 'content_link';
     case 'link':
       return isOwnOrSafe(text) ? undefined : 'content_link';

@@ -9,14 +9,15 @@ export interface LandingStyle {
 }
 
 /**
- * Returns everything that styles a page, with the styles of its cookie banner where it asks for consent, in one element: with the page's own colours in it, no hash of the build permits it.
+ * Returns everything that styles a page, with the styles of what stands before it, in one element: with the page's own colours in
+ * it, no hash of the build permits it.
  * The policy allows no style attribute, so the colours cannot stand anywhere else.
  */
-export async function landingStyle(view: LandingView, consentStyles: string): Promise<LandingStyle> {
+export async function landingStyle(view: LandingView, moreStyles: string): Promise<LandingStyle> {
   const css = [
     `@media (scripting:none){${fontStyles}}`,
     templateStyles(view.template),
-    consentStyles,
+    moreStyles,
     pageStyle(view),
   ].join('');
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));

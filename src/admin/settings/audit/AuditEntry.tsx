@@ -7,9 +7,10 @@ import { calledName } from '../../../domain/account/name.ts';
 import { AGENCY_ZONE } from '../../../domain/time/agency-day.ts';
 import { dateFormat } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
-import { Filled, Typed } from '../../ui/Typed.tsx';
+import { Typed } from '../../ui/Typed.tsx';
 import { AuditChange } from './AuditChange.tsx';
 import { subjectName } from './subject-name.ts';
+import { own } from './written-value.ts';
 
 /** The address below `/admin` of a subject that still exists. */
 const places: Partial<Record<AuditSubject, (id: string) => string>> = {
@@ -37,6 +38,9 @@ export function AuditEntry({ entry, names, row }: AuditEntryProps) {
     timeStyle: 'medium',
     timeZone: AGENCY_ZONE,
   });
+  const status = entry.action === 'review_decided' ? String(entry.after?.['status']) : undefined;
+  /** An entry of a moderation names its outcome. */
+  const decision = status === undefined ? undefined : own(words.decided, status);
   // The subject is not shown when it is the actor's own account.
   const shown = entry.subject && entry.subject.id !== entry.actor?.id ? entry.subject : null;
   return (
@@ -49,7 +53,7 @@ export function AuditEntry({ entry, names, row }: AuditEntryProps) {
       </span>
       <div className="audit-what">
         <span>
-          <strong>{words.actions[entry.action]}</strong>
+          <strong>{decision ?? words.actions[entry.action]}</strong>
           {shown && (
             <>
               {' · '}
@@ -74,7 +78,7 @@ function Subject({ kind, subject: { id, name, exists } }: SubjectProps) {
   // An invitation that was withdrawn took its account with it.
   const gone = kind === 'account' && !exists;
   if (!place && !gone) return <Typed>{name ?? subjectName(t, kind, id)}</Typed>;
-  if (!place || !exists) return <Filled text={t.audit.gone} typed={{ id }} />;
+  if (!place || !exists) return <span title={id}>{own(t.audit.gone, kind) ?? id}</span>;
   return (
     <Anchor component={Link} to={place(id)}>
       <Typed>{name || id}</Typed>

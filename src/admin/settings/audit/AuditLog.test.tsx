@@ -5,7 +5,6 @@ import { serve } from '../../../../tests/fake-api.ts';
 import type { AuditEntryDto } from '../../../contracts/audit.ts';
 import { auditActions } from '../../../domain/account/audit-action.ts';
 import { locales } from '../../../domain/locale/locale.ts';
-import { fill } from '../../../i18n/format.ts';
 import { loadTexts } from '../../texts.ts';
 import { AuditLog } from './AuditLog.tsx';
 
@@ -51,7 +50,11 @@ it('the audit log shows time, account, action and subject, with a link if the su
   open([
     entry({ action: 'lead_status_changed', subject: leadOf() }),
     entry({ action: 'campaign_created', subject: leadOf({ id: 'c1' }) }),
-    entry({ action: 'review_decided', subject: leadOf({ id: 'r1', name: null }) }),
+    entry({
+      action: 'review_decided',
+      subject: leadOf({ id: 'r1', name: null }),
+      after: { status: 'rejected' },
+    }),
     entry({ action: 'lead_assigned', subject: leadOf({ id: 'l2', name: null, exists: false }) }),
     entry({ action: 'webhook_tested', subject: leadOf({ id: 'contact', name: null, exists: false }) }),
     ...['company', 'integrations', 'reviewsWidget', 'metaPixel', 'toString'].map((id) =>
@@ -66,8 +69,8 @@ it('the audit log shows time, account, action and subject, with a link if the su
   expect(told.map((text) => text?.slice(text.indexOf(':30') + 3))).toEqual([
     `${lea.email}${t.actions.lead_status_changed} · Nova`,
     `${lea.email}${t.actions.campaign_created} · Nova`,
-    `${lea.email}${t.actions.review_decided} · r1`,
-    `${lea.email}${t.actions.lead_assigned} · ${fill(t.gone, { id: 'l2' })}`,
+    `${lea.email}${t.decided.rejected} · r1${t.details}${t.field}${t.after}${t.fields.status}${t.values.status.rejected}`,
+    `${lea.email}${t.actions.lead_assigned} · ${t.gone.lead}`,
     `${lea.email}${t.actions.webhook_tested} · ${texts.leads.destinations.contact}`,
     ...[
       texts.settings.tabs.company,

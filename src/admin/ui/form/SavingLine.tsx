@@ -2,6 +2,7 @@ import { fill } from '../../../i18n/format.ts';
 import { messageOf } from '../../api/error-message.ts';
 import { useLanguage } from '../../texts.ts';
 import { Icon } from '../Icon.tsx';
+import { focusChoices } from './ConflictChoices.tsx';
 import type { Saving } from './draft-sender.ts';
 
 interface SavingLineProps {
@@ -12,10 +13,12 @@ interface SavingLineProps {
   /** The state of a draft that is neither changed nor refused; `at`: epoch milliseconds of a save just now. */
   stored: (at?: number) => readonly [tone: 'rest' | 'saved', sentence: string];
   className: string;
+  /** Whether there are choices of a conflict on the screen (`ConflictChoices`). */
+  disputed: boolean;
 }
 
 /** Whether a draft is stored, always in this place and in words. */
-export function SavingLine({ saving, words, wrong, stored, className }: SavingLineProps) {
+export function SavingLine({ saving, words, wrong, stored, className, disputed }: SavingLineProps) {
   const { t } = useLanguage();
   const said = (): readonly [tone: 'rest' | 'saved' | 'busy' | 'wrong', sentence: string] => {
     switch (saving.state) {
@@ -41,6 +44,11 @@ export function SavingLine({ saving, words, wrong, stored, className }: SavingLi
       {tone === 'saved' && <Icon name="saved" />}
       {tone === 'wrong' && <Icon name="warning" />}
       <span>{sentence}</span>
+      {disputed && (
+        <button type="button" className="admin-choose" onClick={focusChoices}>
+          {t.common.choices.choose}
+        </button>
+      )}
     </p>
   );
 }

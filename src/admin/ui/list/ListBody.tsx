@@ -30,6 +30,8 @@ interface ListBodyProps<Row> {
   /** Replaces the server's message about why the list could not be loaded. */
   failure?: string | undefined;
   className: string;
+  /** The name of the page size, where the list has no rows but tiles. */
+  sizeLabel?: string;
   children: ReactNode;
   /** Shown below the pager. */
   foot?: ReactNode;
@@ -37,7 +39,7 @@ interface ListBodyProps<Row> {
 
 /** The rows of a list with their pager, or the reason why there are no rows. */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
-  const { list, empty, none, waiting = <Waiting />, failure, className, children, foot } = props;
+  const { list, empty, none, waiting = <Waiting />, failure, className, sizeLabel, children, foot } = props;
   const { state, page, rows, holding, error, isPending, isPlaceholderData } = list;
   const total = page?.total ?? 0;
   const drawn = page !== undefined && (total > 0 || (holding && rows.length > 0));
@@ -65,7 +67,13 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
         <div {...list.area} className={className} aria-busy={isPlaceholderData}>
           {/* All of them have left: the next ones are on their way. */}
           {rows.length === 0 ? <Waiting /> : children}
-          <Pager total={total} page={state.page} pageSize={state.pageSize} go={list.set} />
+          <Pager
+            total={total}
+            page={state.page}
+            pageSize={state.pageSize}
+            go={list.set}
+            sizeLabel={sizeLabel}
+          />
           {foot}
         </div>
       )}

@@ -54,7 +54,15 @@ export function MediaPicker({ label, value, onChange, error }: MediaPickerProps)
             </Button>
             {/* A page cannot be published without it, and it is written in the library only. */}
             {picture && !picture.decorative && !isGone && (
-              <Button component={Link} to={picturePath(picture.id)} variant="default" size="xs">
+              <Button
+                component={Link}
+                to={picturePath(picture.id)}
+                // The form that the picture is chosen in stays open.
+                target="_blank"
+                variant="default"
+                size="xs"
+                data-alt-link
+              >
                 {words.alt}
               </Button>
             )}

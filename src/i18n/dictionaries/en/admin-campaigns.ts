@@ -132,7 +132,7 @@ export const adminCampaigns = {
   },
   delete: {
     action: 'Delete',
-    question: 'Delete {artist}’s campaign? It cannot be brought back.',
+    question: 'Delete {artist}’s campaign? It cannot be restored.',
     confirm: 'Delete campaign',
     done: '{artist}’s campaign has been deleted.',
   },

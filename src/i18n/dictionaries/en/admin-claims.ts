@@ -53,10 +53,10 @@ export const adminClaims = {
   },
   ownPage: 'Our figures',
   rivals: {
-    title: 'Contradiction: {label}',
-    text: 'These pages give different numbers under the same words. Until this is settled, none of them is shown.',
+    title: 'Different numbers for one thing: {label}',
+    text: 'These pages give different numbers for the same thing. Until this is settled, none of them is shown.',
     demoText:
-      'These pages give different numbers under the same words. The demonstration data shows them as they are; without it, none is shown.',
+      'These pages give different numbers for the same thing. The demonstration data shows them as they are; without it, none is shown.',
     noBasis: 'No basis attached',
     keep: 'Keep {value}',
     kept: '{value} now stands on all of these pages.',
@@ -95,7 +95,7 @@ export const adminClaims = {
     followers: 'This figure also stands in for',
     split: 'Separate again',
     splitHint:
-      'These figures would stand apart again: under the same words the contradiction comes back, and none is shown before it is confirmed.',
+      'These figures would stand apart again: the contradiction comes back, and none is shown before it is confirmed.',
     splitDone: '{value} now stands on its own pages only.',
     created: '{claim} has been added. Confirm it to show it.',
     saved: '{claim} has been saved.',

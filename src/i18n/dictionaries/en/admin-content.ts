@@ -232,7 +232,7 @@ export const adminContent: typeof french = {
   languages: {
     label: 'Language of the texts',
     missing: 'incomplete',
-    lacks: 'Missing in {language}: {fields}.',
+    lacks: 'Changed in French, not yet in {language}: {fields}.',
   },
   fallback: {
     label: 'Where a text is missing in {language}',
@@ -244,6 +244,8 @@ export const adminContent: typeof french = {
     saving: 'Saving…',
     saved: 'Draft saved at {time}',
     savedOn: 'Draft saved on {day} at {time}',
+    savedBy: 'Draft by {name}, saved at {time}',
+    savedByOn: 'Draft by {name}, saved on {day} at {time}',
     offline: 'Not saved: connection lost, trying again',
     conflict: 'Not saved: this text was changed elsewhere',
     wrong: 'Not saved: one field needs correcting',
@@ -295,13 +297,15 @@ export const adminContent: typeof french = {
     ask: 'Your last change is not saved. Leave anyway?',
     confirm: 'Leave without saving',
   },
+  names: {
+    title: 'See the available names',
+    insert: 'Choose a name to insert it at the cursor.',
+    replace: 'Choose the name that replaces the one that does not exist.',
+    search: 'Search for a name or a value',
+    none: 'No name matches.',
+  },
   conflict: {
     title: 'This text has just been changed elsewhere',
-    text: 'Your text is intact. Choose the one to go on with.',
-    mine: 'Your text',
-    theirs: 'The other text',
-    keepMine: 'Keep my text',
-    takeTheirs: 'Take the other text',
     hidden: 'Hidden',
     shown: 'Shown',
     order: 'Order',

@@ -22,6 +22,7 @@ export const adminLanding = {
     social: 'Networks',
   },
   gone: 'Deleted',
+  goneUntil: 'Can be restored until {day}',
   states: { draft: 'Draft', live: 'Online', scheduled: 'Scheduled', ended: 'Ended' },
   icons: {
     music: 'Music note',
@@ -98,7 +99,7 @@ export const adminLanding = {
       duplicate: 'Duplicate',
       delete: 'Delete',
     },
-    deleted: '“{title}” is deleted.',
+    deleted: '“{title}” is deleted. It can be restored until {day}.',
     restored: '“{title}” is restored.',
     duplicated: '“{title}” is duplicated as a draft.',
     foot: 'Visits and conversions are counted without cookies, leaving out your own and those of robots.',
@@ -339,11 +340,6 @@ export const adminLanding = {
   },
   conflict: {
     title: 'Another person has just changed this page',
-    text: 'What you typed is intact. Choose the version to go on with.',
-    mine: 'Your version',
-    theirs: 'Their version',
-    keepMine: 'Keep my changes',
-    takeTheirs: 'Take their version',
     nothing: '(empty)',
     picture: 'A picture',
     on: 'Yes',
@@ -358,11 +354,12 @@ export const adminLanding = {
     unknown: 'A deleted account',
     compare: 'Compare with the draft',
     same: 'The draft is identical to this version.',
-    restore: 'Go back to this version',
+    restore: 'Use this version again',
     restored: 'Version {number} is in the draft.',
   },
   check: {
     title: 'Check',
+    failed: 'The check did not finish. Start it again above.',
     busy: 'Checking…',
     toSettle: 'To settle',
     before: 'before publishing',
@@ -371,7 +368,7 @@ export const adminLanding = {
     fix: 'Correct',
     fine: {
       links: 'Links: all of them answer.',
-      texts: 'Title, description and required texts: complete.',
+      texts: 'Title, description and required texts: nothing is missing.',
       pictures: 'Pictures, alternative texts and sharing: in order.',
       contrast: 'Contrast: {ratio} to 1 on the button, {between} to 1 between the colours.',
       tags: 'Trackers: only those that you switch on, once the visitor agrees.',
@@ -416,7 +413,7 @@ export const adminLanding = {
     },
     languages: {
       title: 'Published languages',
-      complete: 'complete',
+      complete: 'nothing required is missing',
       missing: ['{count} text is missing', '{count} texts are missing'],
       choose: 'Choose at least one language.',
     },
@@ -429,7 +426,8 @@ export const adminLanding = {
       release: 'Announcement, then release',
       end: 'End (optional)',
       endHint: 'Paris time. After it, the page leaves the site.',
-      afterEndHint: 'A whole address, which gets the campaign. Empty: the home page of the site.',
+      afterEndHint:
+        'The link that the page leads to afterwards, with its campaign parameters. Empty: the home page of the site.',
       order: 'The end must come after the page goes online.',
     },
     address: {

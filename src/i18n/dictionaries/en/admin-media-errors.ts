@@ -10,7 +10,8 @@ export const mediaErrors = {
     media_heic: 'This is the iPhone’s HEIC format: export the photo as JPEG, then add it.',
     media_svg: 'SVG drawings are not accepted: export it as PNG or WebP, then add it.',
     media_gif: 'GIF pictures are not accepted: save it as PNG or JPEG, then add it.',
-    media_unknown: 'This file is not a JPEG, PNG, WebP or AVIF picture, whatever its name says.',
+    media_unknown:
+      'This file is not a picture that the library takes. Add a JPEG, PNG, WebP or AVIF picture.',
     media_animated: 'Animated pictures are not accepted: choose a still one.',
     media_pixels: 'This picture is over 50 megapixels. Reduce its dimensions, then add it.',
     media_damaged: 'This file is damaged or incomplete. Export the picture again, then add it.',

@@ -5,6 +5,7 @@ export const adminMedia = {
   title: 'Media',
   add: 'Add pictures',
   formats: 'JPEG, PNG, WebP or AVIF, 10 MB each at most.',
+  perPage: 'Pictures per page',
   drop: 'Drop your pictures here',
   size: { kilobytes: '{size} kB', megabytes: '{size} MB', sent: '{sent} of {size}' },
   queue: {
@@ -113,9 +114,6 @@ export const adminMedia = {
   },
   conflict: {
     title: 'Another person has just saved this picture',
-    text: 'What you entered is intact. Choose the version to keep.',
-    mine: 'Your version',
-    theirs: 'Their version',
     empty: 'Empty',
     yes: 'Yes',
     no: 'No',

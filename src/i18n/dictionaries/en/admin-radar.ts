@@ -98,7 +98,7 @@ export const adminRadar = {
     },
     states: {
       off: 'Off',
-      paused: 'Paused',
+      paused: 'Paused on this site',
       waiting: 'Not asked yet',
       current: 'Up to date',
       failed: 'Failed: {reason}, next attempt {moment}',

@@ -13,7 +13,19 @@ export const adminAudit: typeof fr = {
     clear: 'Quitar los filtros',
   },
   system: 'Sin cuenta',
-  gone: '{id} (eliminado)',
+  /** What an entry is about that is not there any more. */
+  gone: {
+    account: 'una cuenta eliminada',
+    lead: 'un contacto borrado',
+    campaign: 'una campaña eliminada',
+    media: 'una imagen eliminada',
+    review: 'una opinión eliminada',
+  },
+  decided: {
+    approved: 'Opinión aprobada',
+    rejected: 'Opinión rechazada',
+    pending: 'Opinión devuelta a pendientes',
+  },
   details: 'Detalles',
   field: 'Campo',
   before: 'Antes',

@@ -133,7 +133,7 @@ export const adminCampaigns = {
   },
   delete: {
     action: 'Eliminar',
-    question: '¿Eliminar la campaña de {artist}? No se podrá recuperar.',
+    question: '¿Eliminar la campaña de {artist}? No se podrá restaurar.',
     confirm: 'Eliminar la campaña',
     done: 'Campaña de {artist} eliminada.',
   },

@@ -53,10 +53,10 @@ export const adminClaims = {
   },
   ownPage: 'Nuestras cifras',
   rivals: {
-    title: 'Contradicción: {label}',
-    text: 'Estas páginas dan números distintos con las mismas palabras. Mientras no se resuelva, no se muestra ninguno.',
+    title: 'Números distintos para una misma cosa: {label}',
+    text: 'Estas páginas dan números distintos de la misma cosa. Mientras no se resuelva, no se muestra ninguno.',
     demoText:
-      'Estas páginas dan números distintos con las mismas palabras. Los datos de demostración los muestran tal cual; sin ellos, no se muestra ninguno.',
+      'Estas páginas dan números distintos de la misma cosa. Los datos de demostración los muestran tal cual; sin ellos, no se muestra ninguno.',
     noBasis: 'Sin base adjunta',
     keep: 'Conservar {value}',
     kept: '{value} vale ahora para todas estas páginas.',
@@ -96,7 +96,7 @@ export const adminClaims = {
     followers: 'Esta cifra también ocupa el lugar de',
     split: 'Separar de nuevo',
     splitHint:
-      'Estas cifras volverían a ir por separado: con las mismas palabras, la contradicción vuelve y ninguna se muestra antes de confirmarla.',
+      'Estas cifras volverían a ir por separado: la contradicción vuelve y ninguna se muestra antes de confirmarla.',
     splitDone: '{value} ya solo vale para sus propias páginas.',
     created: 'Se ha añadido {claim}. Confírmala para mostrarla.',
     saved: 'Se ha guardado {claim}.',

@@ -234,7 +234,7 @@ export const adminContent: typeof french = {
   languages: {
     label: 'Idioma de los textos',
     missing: 'incompleto',
-    lacks: 'Falta en {language}: {fields}.',
+    lacks: 'Modificado en francés, todavía no en {language}: {fields}.',
   },
   fallback: {
     label: 'Cuando falta un texto en {language}',
@@ -246,6 +246,8 @@ export const adminContent: typeof french = {
     saving: 'Guardando…',
     saved: 'Borrador guardado a las {time}',
     savedOn: 'Borrador guardado el {day} a las {time}',
+    savedBy: 'Borrador de {name}, guardado a las {time}',
+    savedByOn: 'Borrador de {name}, guardado el {day} a las {time}',
     offline: 'Sin guardar: conexión perdida, lo intentamos de nuevo',
     conflict: 'Sin guardar: este texto se ha modificado en otro lugar',
     wrong: 'Sin guardar: hay un campo por corregir',
@@ -297,13 +299,15 @@ export const adminContent: typeof french = {
     ask: '¿Salir de todos modos? Tu último cambio no está guardado.',
     confirm: 'Salir sin guardar',
   },
+  names: {
+    title: 'Ver los nombres disponibles',
+    insert: 'Elige un nombre para insertarlo donde está el cursor.',
+    replace: 'Elige el nombre que sustituye al que no existe.',
+    search: 'Buscar un nombre o un valor',
+    none: 'Ningún nombre coincide.',
+  },
   conflict: {
     title: 'Este texto acaba de modificarse en otro lugar',
-    text: 'Tu texto está intacto. Elige con cuál continuar.',
-    mine: 'Tu texto',
-    theirs: 'El otro texto',
-    keepMine: 'Conservar mi texto',
-    takeTheirs: 'Tomar el otro texto',
     hidden: 'Oculto',
     shown: 'Visible',
     order: 'Orden',

@@ -22,6 +22,7 @@ export const adminLanding = {
     social: 'Redes',
   },
   gone: 'Eliminada',
+  goneUntil: 'Se puede restaurar hasta el {day}',
   states: { draft: 'Borrador', live: 'En línea', scheduled: 'Programada', ended: 'Terminada' },
   icons: {
     music: 'Nota musical',
@@ -98,7 +99,7 @@ export const adminLanding = {
       duplicate: 'Duplicar',
       delete: 'Eliminar',
     },
-    deleted: '«{title}» se ha eliminado.',
+    deleted: '«{title}» se ha eliminado. Se puede restaurar hasta el {day}.',
     restored: '«{title}» se ha restaurado.',
     duplicated: '«{title}» se ha duplicado como borrador.',
     foot: 'Las visitas y conversiones se cuentan sin cookies, sin las tuyas ni las de los robots.',
@@ -339,11 +340,6 @@ export const adminLanding = {
   },
   conflict: {
     title: 'Otra persona acaba de modificar esta página',
-    text: 'Lo que has escrito está intacto. Elige con qué versión seguir.',
-    mine: 'Tu versión',
-    theirs: 'Su versión',
-    keepMine: 'Conservar mis cambios',
-    takeTheirs: 'Tomar su versión',
     nothing: '(vacío)',
     picture: 'Una imagen',
     on: 'Sí',
@@ -363,6 +359,7 @@ export const adminLanding = {
   },
   check: {
     title: 'Control',
+    failed: 'La comprobación no ha terminado. Vuelve a iniciarla arriba.',
     busy: 'Controlando…',
     toSettle: 'Por resolver',
     before: 'antes de publicar',
@@ -371,7 +368,7 @@ export const adminLanding = {
     fix: 'Corregir',
     fine: {
       links: 'Enlaces: todos responden.',
-      texts: 'Título, descripción y textos obligatorios: completos.',
+      texts: 'Título, descripción y textos obligatorios: no falta nada.',
       pictures: 'Imágenes, textos alternativos y enlace compartido: en orden.',
       contrast: 'Contraste: {ratio} a 1 en el botón, {between} a 1 entre los colores.',
       tags: 'Rastreadores: solo los que actives, con el acuerdo del visitante.',
@@ -420,7 +417,7 @@ export const adminLanding = {
     },
     languages: {
       title: 'Idiomas publicados',
-      complete: 'completo',
+      complete: 'no falta nada obligatorio',
       missing: ['falta {count} texto', 'faltan {count} textos'],
       choose: 'Elige al menos un idioma.',
     },
@@ -433,7 +430,8 @@ export const adminLanding = {
       release: 'Anuncio y luego lanzamiento',
       end: 'Fin (opcional)',
       endHint: 'Hora de París. Después, la página deja el sitio.',
-      afterEndHint: 'Una dirección completa, con la campaña. Vacío: la página de inicio del sitio.',
+      afterEndHint:
+        'Enlace al que lleva la página después, con sus parámetros de campaña. Vacío: la página de inicio del sitio.',
       order: 'El fin debe ser posterior a la puesta en línea.',
     },
     address: {

@@ -10,7 +10,8 @@ export const mediaErrors = {
     media_heic: 'Es el formato HEIC del iPhone: exporta la foto en JPEG y añádela de nuevo.',
     media_svg: 'No se aceptan dibujos SVG: expórtalo en PNG o WebP y añádelo de nuevo.',
     media_gif: 'No se aceptan imágenes GIF: guárdala en PNG o JPEG y añádela de nuevo.',
-    media_unknown: 'Este archivo no es una imagen JPEG, PNG, WebP o AVIF, diga lo que diga su nombre.',
+    media_unknown:
+      'Este archivo no es una imagen que la biblioteca admita. Añade una imagen JPEG, PNG, WebP o AVIF.',
     media_animated: 'No se aceptan imágenes animadas: elige una fija.',
     media_pixels: 'Esta imagen supera los 50 megapíxeles. Reduce sus dimensiones y añádela de nuevo.',
     media_damaged: 'Este archivo está dañado o incompleto. Exporta la imagen otra vez y añádela de nuevo.',

@@ -5,6 +5,7 @@ export const adminMedia = {
   title: 'Medios',
   add: 'Añadir imágenes',
   formats: 'JPEG, PNG, WebP o AVIF, de 10 MB como máximo cada una.',
+  perPage: 'Imágenes por página',
   drop: 'Suelta aquí tus imágenes',
   size: { kilobytes: '{size} kB', megabytes: '{size} MB', sent: '{sent} de {size}' },
   queue: {
@@ -119,9 +120,6 @@ export const adminMedia = {
   },
   conflict: {
     title: 'Otra persona acaba de guardar esta imagen',
-    text: 'Lo que has escrito sigue intacto. Elige la versión que quieres conservar.',
-    mine: 'Tu versión',
-    theirs: 'Su versión',
     empty: 'Vacío',
     yes: 'Sí',
     no: 'No',

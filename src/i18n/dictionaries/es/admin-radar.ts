@@ -65,7 +65,7 @@ export const adminRadar = {
   },
   sources: {
     title: 'Fuentes',
-    hint: 'Las que necesitan un acuerdo de licencia están apagadas de origen.',
+    hint: 'Las que necesitan un acuerdo de licencia están desactivadas por defecto.',
     paused:
       'Este sitio no consulta ninguna fuente por ahora: es una prueba con datos de ejemplo, o la instalación del sitio lo impide.',
     source: 'Fuente',
@@ -97,8 +97,8 @@ export const adminRadar = {
       musicbrainz_tags: 'géneros que faltan',
     },
     states: {
-      off: 'Apagada',
-      paused: 'En pausa',
+      off: 'Desactivada',
+      paused: 'En pausa en este sitio',
       waiting: 'Sin consultar todavía',
       current: 'Al día',
       failed: 'Fallo: {reason}, próximo intento {moment}',

@@ -39,6 +39,18 @@ export const admin = {
       moved: '{name}: puesto {place} de {count}.',
       full: 'La lista está llena: {count} como máximo.',
     },
+    choices: {
+      choose: 'Elegir',
+      text: 'No se pierde nada: los demás cambios ya están reunidos. Elige el texto que quieres conservar en cada campo modificado por ambas partes.',
+      mine: 'Tú',
+      theirs: 'La otra persona',
+      mineElsewhere: 'Tú, en otra pantalla',
+      confirm: 'Seguir con esta selección',
+      changed: '{name} acaba de modificar: {fields}.',
+      undo: 'Volver al texto de antes',
+      allMine: 'Tomar todo de tu parte',
+      allTheirs: 'Tomar todo de la otra parte',
+    },
     paging: {
       label: 'Páginas',
       rows: '{first} a {last} de {total}',

@@ -14,7 +14,19 @@ export const adminAudit = {
     clear: 'Effacer les filtres',
   },
   system: 'Sans compte',
-  gone: '{id} (supprimé)',
+  /** What an entry is about that is not there any more. */
+  gone: {
+    account: 'un compte supprimé',
+    lead: 'un prospect effacé',
+    campaign: 'une campagne supprimée',
+    media: 'une image supprimée',
+    review: 'un avis supprimé',
+  },
+  decided: {
+    approved: 'Avis approuvé',
+    rejected: 'Avis rejeté',
+    pending: 'Avis remis en attente',
+  },
   details: 'Détails',
   field: 'Champ',
   before: 'Avant',

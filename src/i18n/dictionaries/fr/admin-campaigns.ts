@@ -130,7 +130,7 @@ export const adminCampaigns = {
   },
   delete: {
     action: 'Supprimer',
-    question: 'Supprimer la campagne de {artist} ? Elle ne pourra pas être rétablie.',
+    question: 'Supprimer la campagne de {artist} ? Elle ne pourra pas être restaurée.',
     confirm: 'Supprimer la campagne',
     done: 'Campagne de {artist} supprimée.',
   },

@@ -52,10 +52,10 @@ export const adminClaims = {
   },
   ownPage: 'Nos chiffres',
   rivals: {
-    title: 'Contradiction : {label}',
-    text: 'Ces pages donnent des nombres différents sous les mêmes mots. Tant que ce n’est pas réglé, aucun n’est montré.',
+    title: 'Nombres différents pour une même chose : {label}',
+    text: 'Ces pages donnent des nombres différents de la même chose. Tant que ce n’est pas réglé, aucun n’est montré.',
     demoText:
-      'Ces pages donnent des nombres différents sous les mêmes mots. Les données de démonstration les montrent tels quels ; sans elles, aucun n’est montré.',
+      'Ces pages donnent des nombres différents de la même chose. Les données de démonstration les montrent tels quels ; sans elles, aucun n’est montré.',
     noBasis: 'Aucune base jointe',
     keep: 'Garder {value}',
     kept: '{value} vaut maintenant pour toutes ces pages.',
@@ -95,7 +95,7 @@ export const adminClaims = {
     followers: 'Ce chiffre tient aussi la place de',
     split: 'Séparer à nouveau',
     splitHint:
-      'Ces chiffres seraient de nouveau à part : sous les mêmes mots, la contradiction revient et aucun n’est montré avant d’être confirmé.',
+      'Ces chiffres seraient de nouveau à part : la contradiction revient et aucun n’est montré avant d’être confirmé.',
     splitDone: '{value} ne vaut plus que pour ses propres pages.',
     created: '{claim} est ajouté. Confirmez-le pour le montrer.',
     saved: '{claim} est enregistré.',

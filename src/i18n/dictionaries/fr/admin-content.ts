@@ -232,7 +232,7 @@ export const adminContent = {
   languages: {
     label: 'Langue des textes',
     missing: 'incomplet',
-    lacks: 'Il manque en {language} : {fields}.',
+    lacks: 'Modifié en français, pas encore en {language} : {fields}.',
   },
   fallback: {
     label: 'Quand un texte manque en {language}',
@@ -244,6 +244,8 @@ export const adminContent = {
     saving: 'Enregistrement…',
     saved: 'Brouillon enregistré à {time}',
     savedOn: 'Brouillon enregistré le {day} à {time}',
+    savedBy: 'Brouillon de {name}, enregistré à {time}',
+    savedByOn: 'Brouillon de {name}, enregistré le {day} à {time}',
     offline: 'Pas enregistré : connexion perdue, nous réessayons',
     conflict: 'Pas enregistré : ce texte a été modifié ailleurs',
     wrong: 'Pas enregistré : un champ est à corriger',
@@ -295,13 +297,15 @@ export const adminContent = {
     ask: 'Votre dernière modification n’est pas enregistrée. Quitter quand même ?',
     confirm: 'Quitter sans enregistrer',
   },
+  names: {
+    title: 'Voir les noms disponibles',
+    insert: 'Choisissez un nom pour l’insérer à l’endroit du curseur.',
+    replace: 'Choisissez le nom qui remplace celui qui n’existe pas.',
+    search: 'Chercher un nom ou une valeur',
+    none: 'Aucun nom ne correspond.',
+  },
   conflict: {
     title: 'Ce texte vient d’être modifié ailleurs',
-    text: 'Votre texte est intact. Choisissez celui avec lequel continuer.',
-    mine: 'Votre texte',
-    theirs: 'L’autre texte',
-    keepMine: 'Garder mon texte',
-    takeTheirs: 'Prendre l’autre texte',
     hidden: 'Masqué',
     shown: 'Affiché',
     order: 'Ordre',

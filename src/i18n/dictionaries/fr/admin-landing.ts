@@ -21,6 +21,7 @@ export const adminLanding = {
     social: 'Réseaux',
   },
   gone: 'Supprimée',
+  goneUntil: 'Peut être restaurée jusqu’au {day}',
   states: { draft: 'Brouillon', live: 'En ligne', scheduled: 'Programmée', ended: 'Terminée' },
   icons: {
     music: 'Note de musique',
@@ -97,7 +98,7 @@ export const adminLanding = {
       duplicate: 'Dupliquer',
       delete: 'Supprimer',
     },
-    deleted: '« {title} » est supprimée.',
+    deleted: '« {title} » est supprimée. Elle peut être restaurée jusqu’au {day}.',
     restored: '« {title} » est restaurée.',
     duplicated: '« {title} » est dupliquée en brouillon.',
     foot: 'Visites et conversions comptées sans cookie, sans les vôtres ni celles des robots.',
@@ -338,11 +339,6 @@ export const adminLanding = {
   },
   conflict: {
     title: 'Une autre personne vient de modifier cette page',
-    text: 'Votre saisie est intacte. Choisissez celle avec laquelle continuer.',
-    mine: 'Votre version',
-    theirs: 'Sa version',
-    keepMine: 'Garder mes modifications',
-    takeTheirs: 'Prendre sa version',
     nothing: '(vide)',
     picture: 'Une image',
     on: 'Oui',
@@ -362,6 +358,7 @@ export const adminLanding = {
   },
   check: {
     title: 'Contrôle',
+    failed: 'Le contrôle n’a pas abouti. Relancez-le ci-dessus.',
     busy: 'Contrôle en cours…',
     toSettle: 'À régler',
     before: 'avant de publier',
@@ -370,7 +367,7 @@ export const adminLanding = {
     fix: 'Corriger',
     fine: {
       links: 'Liens : tous répondent.',
-      texts: 'Textes, titre et description : complets.',
+      texts: 'Titre, description et textes obligatoires : rien ne manque.',
       pictures: 'Images, textes alternatifs et partage : en ordre.',
       contrast: 'Contraste : {ratio} pour 1 sur le bouton, {between} pour 1 entre les couleurs.',
       tags: 'Traceurs : seulement ceux que vous activez, après accord du visiteur.',
@@ -384,7 +381,7 @@ export const adminLanding = {
     artist_missing: 'Nom de l’artiste manquant',
     link_invalid: 'Lien incomplet : {field}',
     link_private: 'Ce lien mène à un réseau privé : {field}',
-    link_dead: 'Ce lien ne répond plus : {field}',
+    link_dead: 'Ce lien ne répond pas : {field}',
     picture_missing: 'Image introuvable dans les médias',
     picture_processing: 'Image encore en préparation',
     alt_missing: 'Texte alternatif manquant en {language}',
@@ -415,7 +412,7 @@ export const adminLanding = {
     },
     languages: {
       title: 'Langues publiées',
-      complete: 'complet',
+      complete: 'rien d’obligatoire ne manque',
       missing: ['{count} texte manque', '{count} textes manquent'],
       choose: 'Choisissez au moins une langue.',
     },
@@ -428,7 +425,8 @@ export const adminLanding = {
       release: 'Annonce, puis sortie',
       end: 'Fin (facultatif)',
       endHint: 'Heure de Paris. Ensuite, la page quitte le site.',
-      afterEndHint: 'Une adresse entière, avec la campagne. Vide : la page d’accueil du site.',
+      afterEndHint:
+        'Lien vers lequel la page mène ensuite, avec ses paramètres de campagne. Vide : la page d’accueil du site.',
       order: 'La fin doit venir après la mise en ligne.',
     },
     address: {

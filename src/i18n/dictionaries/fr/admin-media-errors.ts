@@ -11,7 +11,7 @@ export const mediaErrors = {
     media_svg: 'Les dessins SVG ne sont pas acceptés : exportez-le en PNG ou en WebP, puis ajoutez-le.',
     media_gif: 'Les images GIF ne sont pas acceptées : enregistrez-la en PNG ou en JPEG, puis ajoutez-la.',
     media_unknown:
-      'Ce fichier n’est pas une image JPEG, PNG, WebP ou AVIF, même si son nom le laisse croire.',
+      'Ce fichier n’est pas une image que la bibliothèque accepte. Ajoutez une image JPEG, PNG, WebP ou AVIF.',
     media_animated: 'Les images animées ne sont pas acceptées : choisissez une image fixe.',
     media_pixels: 'Cette image dépasse 50 mégapixels. Réduisez ses dimensions, puis ajoutez-la.',
     media_damaged: 'Ce fichier est abîmé ou incomplet. Exportez l’image à nouveau, puis ajoutez-la.',

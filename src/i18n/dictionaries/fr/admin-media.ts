@@ -3,6 +3,7 @@ export const adminMedia = {
   title: 'Médias',
   add: 'Ajouter des images',
   formats: 'JPEG, PNG, WebP ou AVIF, 10 Mo au plus chacune.',
+  perPage: 'Images par page',
   drop: 'Déposez vos images ici',
   size: { kilobytes: '{size} ko', megabytes: '{size} Mo', sent: '{sent} sur {size}' },
   queue: {
@@ -70,7 +71,7 @@ export const adminMedia = {
     },
     deleted: {
       title: 'Aucune image supprimée',
-      text: 'Une image supprimée reste ici {days} jours et peut être rétablie.',
+      text: 'Une image supprimée reste ici {days} jours et peut être restaurée.',
     },
   },
   tile: {
@@ -120,9 +121,6 @@ export const adminMedia = {
   },
   conflict: {
     title: 'Quelqu’un d’autre vient d’enregistrer cette image',
-    text: 'Votre saisie est intacte. Choisissez la version à garder.',
-    mine: 'Votre version',
-    theirs: 'Sa version',
     empty: 'Vide',
     yes: 'Oui',
     no: 'Non',
@@ -135,9 +133,9 @@ export const adminMedia = {
     },
     done: '{name} supprimée.',
     undo: 'Annuler',
-    restore: 'Rétablir',
-    restored: '{name} rétablie.',
-    until: 'Supprimée. Vous pouvez la rétablir jusqu’au {day}.',
+    restore: 'Restaurer',
+    restored: '{name} restaurée.',
+    until: 'Supprimée. Vous pouvez la restaurer jusqu’au {day}.',
   },
   picker: {
     choose: 'Choisir une image',

@@ -64,7 +64,7 @@ export const adminRadar = {
   },
   sources: {
     title: 'Sources',
-    hint: 'Celles dont la licence demande un accord sont éteintes d’origine.',
+    hint: 'Celles dont la licence demande un accord sont désactivées par défaut.',
     paused:
       'Ce site n’interroge aucune source pour le moment : c’est un essai avec des données d’exemple, ou l’installation du site l’interdit.',
     source: 'Source',
@@ -75,8 +75,8 @@ export const adminRadar = {
     coverage: 'Couverture',
     agreement: 'accord à demander',
     switch: '{source} : interroger cette source',
-    ask: 'Relever maintenant',
-    askSource: 'Relever maintenant : {source}',
+    ask: 'Actualiser',
+    askSource: 'Actualiser : {source}',
     asked: '{source} : la lecture est demandée. Elle attend son tour dans la file de ce serveur.',
     confirm: 'Cette source demande un accord avec son éditeur pour un usage commercial. L’avez-vous ?',
     confirmYes: 'Oui, interroger la source',
@@ -86,7 +86,7 @@ export const adminRadar = {
       wikidata: 'Wikidata',
       musicbrainz: 'MusicBrainz',
       listenbrainz_artists: 'ListenBrainz, artistes les plus écoutés',
-      musicbrainz_tags: 'MusicBrainz, étiquettes',
+      musicbrainz_tags: 'MusicBrainz, mots-clés',
     },
     purposes: {
       listenbrainz: 'dates, titres, formats',
@@ -96,8 +96,8 @@ export const adminRadar = {
       musicbrainz_tags: 'genres manquants',
     },
     states: {
-      off: 'Éteinte',
-      paused: 'En pause',
+      off: 'Désactivée',
+      paused: 'En pause sur ce site',
       waiting: 'Pas encore interrogée',
       current: 'À jour',
       failed: 'En échec : {reason}, reprise le {moment}',

@@ -5,7 +5,9 @@ export const contentErrors = {
   content_link:
     'Un lien commence par https:// ou, pour une page de ce site, par une barre oblique. Pour un email, écrivez mailto suivi de deux-points et de l’adresse.',
   content_token:
-    'Ce nom entre accolades n’existe pas. Reprenez un de ceux du texte d’origine, ou retirez les accolades.',
+    'Ce nom entre accolades n’existe pas. Prenez-en un dans la liste sous le champ, ou retirez les accolades.',
+  content_no_token:
+    'Ce texte ne peut pas contenir d’accolades : il n’a aucun nom qui se remplit seul. Retirez-les.',
   content_items: 'Un élément de cette liste est en double. Rechargez la page et réessayez.',
   content_picture: 'Cette image n’existe plus, ou n’est pas prête. Choisissez-en une autre.',
   content_items_min: 'Laissez au moins un élément visible.',

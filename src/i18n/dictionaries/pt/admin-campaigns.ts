@@ -132,7 +132,7 @@ export const adminCampaigns = {
   },
   delete: {
     action: 'Excluir',
-    question: 'Excluir a campanha de {artist}? Não será possível recuperá-la.',
+    question: 'Excluir a campanha de {artist}? Não será possível restaurá-la.',
     confirm: 'Excluir a campanha',
     done: 'Campanha de {artist} excluída.',
   },

@@ -53,10 +53,10 @@ export const adminClaims = {
   },
   ownPage: 'Nossos números',
   rivals: {
-    title: 'Contradição: {label}',
-    text: 'Estas páginas dão números diferentes com as mesmas palavras. Enquanto isso não for resolvido, nenhum aparece.',
+    title: 'Números diferentes para uma mesma coisa: {label}',
+    text: 'Estas páginas dão números diferentes da mesma coisa. Enquanto isso não for resolvido, nenhum aparece.',
     demoText:
-      'Estas páginas dão números diferentes com as mesmas palavras. Os dados de demonstração os mostram como estão; sem eles, nenhum aparece.',
+      'Estas páginas dão números diferentes da mesma coisa. Os dados de demonstração os mostram como estão; sem eles, nenhum aparece.',
     noBasis: 'Sem base anexada',
     keep: 'Manter {value}',
     kept: '{value} agora vale para todas estas páginas.',
@@ -96,7 +96,7 @@ export const adminClaims = {
     followers: 'Este número também ocupa o lugar de',
     split: 'Separar de novo',
     splitHint:
-      'Estes números voltariam a ficar separados: com as mesmas palavras, a contradição volta e nenhum aparece antes de ser confirmado.',
+      'Estes números voltariam a ficar separados: a contradição volta e nenhum aparece antes de ser confirmado.',
     splitDone: '{value} agora vale só para as próprias páginas.',
     created: '{claim} foi adicionado. Confirme para que apareça.',
     saved: '{claim} foi salvo.',

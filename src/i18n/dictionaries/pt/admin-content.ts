@@ -233,7 +233,7 @@ export const adminContent: typeof french = {
   languages: {
     label: 'Idioma dos textos',
     missing: 'incompleto',
-    lacks: 'Falta em {language}: {fields}.',
+    lacks: 'Alterado em francês, ainda não em {language}: {fields}.',
   },
   fallback: {
     label: 'Quando falta um texto em {language}',
@@ -245,6 +245,8 @@ export const adminContent: typeof french = {
     saving: 'Salvando…',
     saved: 'Rascunho salvo às {time}',
     savedOn: 'Rascunho salvo em {day}, às {time}',
+    savedBy: 'Rascunho de {name}, salvo às {time}',
+    savedByOn: 'Rascunho de {name}, salvo em {day} às {time}',
     offline: 'Não salvo: conexão perdida, tentando de novo',
     conflict: 'Não salvo: este texto foi alterado em outro lugar',
     wrong: 'Não salvo: um campo precisa de correção',
@@ -296,13 +298,15 @@ export const adminContent: typeof french = {
     ask: 'Sua última alteração não foi salva. Sair mesmo assim?',
     confirm: 'Sair sem salvar',
   },
+  names: {
+    title: 'Ver os nomes disponíveis',
+    insert: 'Escolha um nome para inseri-lo onde está o cursor.',
+    replace: 'Escolha o nome que substitui o que não existe.',
+    search: 'Buscar um nome ou um valor',
+    none: 'Nenhum nome corresponde.',
+  },
   conflict: {
     title: 'Este texto acaba de ser alterado em outro lugar',
-    text: 'Seu texto está intacto. Escolha com qual continuar.',
-    mine: 'Seu texto',
-    theirs: 'O outro texto',
-    keepMine: 'Manter o meu texto',
-    takeTheirs: 'Usar o outro texto',
     hidden: 'Oculto',
     shown: 'Exibido',
     order: 'Ordem',

@@ -22,6 +22,7 @@ export const adminLanding = {
     social: 'Redes',
   },
   gone: 'Excluída',
+  goneUntil: 'Pode ser restaurada até {day}',
   states: { draft: 'Rascunho', live: 'No ar', scheduled: 'Programada', ended: 'Encerrada' },
   icons: {
     music: 'Nota musical',
@@ -98,7 +99,7 @@ export const adminLanding = {
       duplicate: 'Duplicar',
       delete: 'Excluir',
     },
-    deleted: '“{title}” foi excluída.',
+    deleted: '“{title}” foi excluída. Pode ser restaurada até {day}.',
     restored: '“{title}” foi restaurada.',
     duplicated: '“{title}” foi duplicada como rascunho.',
     foot: 'Visitas e conversões são contadas sem cookies, sem as suas nem as de robôs.',
@@ -339,11 +340,6 @@ export const adminLanding = {
   },
   conflict: {
     title: 'Outra pessoa acabou de alterar esta página',
-    text: 'O que você digitou está intacto. Escolha com qual versão continuar.',
-    mine: 'Sua versão',
-    theirs: 'A outra versão',
-    keepMine: 'Manter minhas alterações',
-    takeTheirs: 'Usar a outra versão',
     nothing: '(vazio)',
     picture: 'Uma imagem',
     on: 'Sim',
@@ -363,6 +359,7 @@ export const adminLanding = {
   },
   check: {
     title: 'Verificação',
+    failed: 'A verificação não terminou. Inicie-a de novo acima.',
     busy: 'Verificando…',
     toSettle: 'A resolver',
     before: 'antes de publicar',
@@ -371,7 +368,7 @@ export const adminLanding = {
     fix: 'Corrigir',
     fine: {
       links: 'Links: todos respondem.',
-      texts: 'Título, descrição e textos obrigatórios: completos.',
+      texts: 'Título, descrição e textos obrigatórios: não falta nada.',
       pictures: 'Imagens, textos alternativos e compartilhamento: em ordem.',
       contrast: 'Contraste: {ratio} para 1 no botão, {between} para 1 entre as cores.',
       tags: 'Rastreadores: só os que você ativar, com o aceite do visitante.',
@@ -420,7 +417,7 @@ export const adminLanding = {
     },
     languages: {
       title: 'Idiomas publicados',
-      complete: 'completo',
+      complete: 'não falta nada obrigatório',
       missing: ['falta {count} texto', 'faltam {count} textos'],
       choose: 'Escolha pelo menos um idioma.',
     },
@@ -433,7 +430,8 @@ export const adminLanding = {
       release: 'Anúncio, depois lançamento',
       end: 'Fim (opcional)',
       endHint: 'Horário de Paris. Depois, a página sai do site.',
-      afterEndHint: 'Um endereço completo, com a campanha. Vazio: a página inicial do site.',
+      afterEndHint:
+        'Link para o qual a página leva depois, com os parâmetros de campanha. Vazio: a página inicial do site.',
       order: 'O fim deve vir depois da entrada no ar.',
     },
     address: {

@@ -10,7 +10,8 @@ export const mediaErrors = {
     media_heic: 'Este é o formato HEIC do iPhone: exporte a foto em JPEG e adicione-a de novo.',
     media_svg: 'Desenhos SVG não são aceitos: exporte-o em PNG ou WebP e adicione-o de novo.',
     media_gif: 'Imagens GIF não são aceitas: salve-a em PNG ou JPEG e adicione-a de novo.',
-    media_unknown: 'Este arquivo não é uma imagem JPEG, PNG, WebP ou AVIF, diga o que disser o nome dele.',
+    media_unknown:
+      'Este arquivo não é uma imagem que a biblioteca aceite. Adicione uma imagem JPEG, PNG, WebP ou AVIF.',
     media_animated: 'Imagens animadas não são aceitas: escolha uma imagem fixa.',
     media_pixels: 'Esta imagem passa de 50 megapixels. Reduza suas dimensões e adicione-a de novo.',
     media_damaged:

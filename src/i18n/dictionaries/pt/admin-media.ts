@@ -5,6 +5,7 @@ export const adminMedia = {
   title: 'Mídia',
   add: 'Adicionar imagens',
   formats: 'JPEG, PNG, WebP ou AVIF, de até 10 MB cada uma.',
+  perPage: 'Imagens por página',
   drop: 'Solte suas imagens aqui',
   size: { kilobytes: '{size} kB', megabytes: '{size} MB', sent: '{sent} de {size}' },
   queue: {
@@ -116,9 +117,6 @@ export const adminMedia = {
   },
   conflict: {
     title: 'Outra pessoa acabou de salvar esta imagem',
-    text: 'O que você digitou está intacto. Escolha a versão que quer manter.',
-    mine: 'Sua versão',
-    theirs: 'A outra versão',
     empty: 'Vazio',
     yes: 'Sim',
     no: 'Não',

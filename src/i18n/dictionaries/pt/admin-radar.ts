@@ -65,7 +65,7 @@ export const adminRadar = {
   },
   sources: {
     title: 'Fontes',
-    hint: 'As que exigem um acordo de licença vêm desligadas.',
+    hint: 'As que exigem um acordo de licença vêm desativadas por padrão.',
     paused:
       'Este site não consulta nenhuma fonte no momento: é um teste com dados de exemplo, ou a instalação do site não permite.',
     source: 'Fonte',
@@ -97,8 +97,8 @@ export const adminRadar = {
       musicbrainz_tags: 'gêneros que faltam',
     },
     states: {
-      off: 'Desligada',
-      paused: 'Em pausa',
+      off: 'Desativada',
+      paused: 'Em pausa neste site',
       waiting: 'Ainda não consultada',
       current: 'Em dia',
       failed: 'Falha: {reason}, próxima tentativa {moment}',

@@ -1,4 +1,4 @@
-import { callApi } from '../api/call-api.ts';
+import { callApi } from './call-api.ts';
 
 /** The whole register: it is short, and claims are judged together. */
 export const claimsQuery = {

@@ -1,0 +1,65 @@
+import type { ClaimDto } from '../../contracts/claim.ts';
+import { type FigureKey, figures } from '../../domain/benchmarks/figures.ts';
+import { claimKeys, declaredClaim, isClaimFigure } from '../../domain/claims/declared-claims.ts';
+import { hasKnownTokens } from '../../domain/content/check.ts';
+import type { ContentField } from '../../domain/content/fields.ts';
+import type { ContentPart } from '../../domain/content/parts.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { formatClaim } from '../../i18n/format-claim.ts';
+import { formatAmount, formatFigure } from '../../i18n/format-figure.ts';
+
+const BRACES = /\{([^{}]*)\}/g;
+
+/** The names in braces of a text. */
+export const namesIn = (text: string): string[] => [...text.matchAll(BRACES)].map(([, name = '']) => name);
+
+/** The names that a text of a field may hold: first those of its original text, in their order. */
+export function knownNames(part: ContentPart, { tokens }: ContentField, standard: string): string[] {
+  const own = namesIn(standard);
+  const others = tokens === 'figures' ? [...Object.keys(figures), ...claimed(part)] : (tokens ?? []);
+  return [...new Set([...own, ...others])];
+}
+
+/** The figures of the claims that the pages of a part show; elsewhere a claim is written as a dash. */
+const claimed = ({ pages }: ContentPart): string[] =>
+  claimKeys
+    .map(declaredClaim)
+    .filter(({ places }) => places.some((place) => (pages as readonly string[]).includes(place)))
+    .flatMap(({ figures: own }) => Object.keys(own).filter(isClaimFigure));
+
+/** Returns the text with a name in place of its first unknown one, else at the cursor, and where the name ends. */
+export function withName(
+  field: ContentField,
+  text: string,
+  name: string,
+  cursor: number,
+): { text: string; end: number } {
+  const written = `{${name}}`;
+  const wrong = [...text.matchAll(BRACES)].find(([braces]) => !hasKnownTokens(field, braces));
+  const [from, to] = wrong ? [wrong.index, wrong.index + wrong[0].length] : [cursor, cursor];
+  return { text: text.slice(0, from) + written + text.slice(to), end: from + written.length };
+}
+
+/** The figures behind the short names of single fields. */
+const shortNames: Readonly<Record<string, (locale: Locale) => string>> = {
+  first: (locale) => formatAmount(locale, 'count', figures['agency.firstResults'].value[0]),
+  last: (locale) => formatAmount(locale, 'count', figures['agency.firstResults'].value[1]),
+  days: (locale) => formatAmount(locale, 'count', figures['agency.minimumDays'].value),
+  from: (locale) => formatFigure(locale, 'spotify.from'),
+};
+const shortClaims: Readonly<Record<string, string>> = {
+  renewal: 'agency.renewal',
+  independent: 'agency.independent',
+};
+
+/** What a page writes for a name; a dash for a claim that is not shown. */
+export function writtenFor(locale: Locale, name: string, claims: readonly ClaimDto[]): string {
+  const short = shortNames[name];
+  if (short) return short(locale);
+  const [key = '', part] = name.split('|');
+  const figure = shortClaims[key] ?? key;
+  if (!isClaimFigure(figure)) return formatFigure(locale, figure as FigureKey, part as 'low' | 'high');
+  const claim = claims.find(({ shown, figures: own }) => shown && own.some((one) => one.name === figure));
+  const value = claim?.figures.find((one) => one.name === figure);
+  return claim && value ? formatClaim(locale, value, claim.upwards) : '–';
+}

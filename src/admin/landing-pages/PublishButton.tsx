@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { LandingProblem } from '../../contracts/landing.ts';
+import { fill } from '../../i18n/format.ts';
+import { type AdminTexts, useLanguage } from '../texts.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { type PublishPlan, planProblem } from './publish-plan.ts';
+import type { useCheck } from './use-check.ts';
+import type { useProblemWords } from './use-problem-words.ts';
+
+/** Why a page cannot be published now. */
+interface Blocked {
+  /** Absent: the field that `fix` leads to says it. */
+  reason?: string;
+  /** Leads to the field to correct; absent: there is only to wait. */
+  fix?: () => void;
+}
+
+interface BlockedOptions {
+  plan: PublishPlan;
+  check: ReturnType<typeof useCheck>;
+  words: AdminTexts['landing'];
+  sentence: ReturnType<typeof useProblemWords>;
+  lead: (problem: LandingProblem) => void;
+}
+
+/** Returns what hinders a publication; none if nothing does. */
+export function blockedBy({ plan, check, words, sentence, lead }: BlockedOptions): Blocked | undefined {
+  const { blocked } = words.publish;
+  if (plan.languages.length === 0)
+    return { fix: () => focusSetting('.landing-checks input:not([disabled])') };
+  if (planProblem(plan, Date.now())) return { fix: () => focusSetting('[aria-invalid="true"]') };
+  const { data, error } = check;
+  if (!data) return { reason: error ? words.check.failed : words.check.busy };
+  const [first] = data.errors;
+  if (!first) return undefined;
+  const count = data.errors.length;
+  return {
+    reason: fill(blocked[count === 1 ? 0 : 1] ?? '', { count, problem: sentence(first).whole }),
+    fix: () => lead(first),
+  };
+}
+
+const focusSetting = (selector: string) =>
+  document.querySelector<HTMLElement>(`.landing-settings ${selector}`)?.focus();
+
+interface PublishButtonProps {
+  label: string;
+  blocked: Blocked | undefined;
+  press: () => void;
+}
+
+/** The button can always be pressed: where something hinders the publication, it says what, and where to correct it. */
+export function PublishButton({ label, blocked, press }: PublishButtonProps) {
+  const { t } = useLanguage();
+  const [told, setTold] = useState(false);
+  const fix = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button
+        className="landing-publish-button"
+        data-blocked={blocked !== undefined || undefined}
+        aria-describedby="landing-blocked"
+        onClick={() => {
+          if (!blocked) return press();
+          if (blocked.reason === undefined) return blocked.fix?.();
+          setTold(true);
+          fix.current?.focus();
+        }}
+      >
+        {label}
+      </Button>
+      <p
+        id="landing-blocked"
+        className="landing-publish-reason"
+        role={told ? 'alert' : undefined}
+        data-blocked={blocked?.fix !== undefined || undefined}
+      >
+        {blocked?.reason && (
+          <>
+            {blocked.fix && <Icon name="blocked" />}
+            <span>{blocked.reason}</span>
+          </>
+        )}
+      </p>
+      {blocked?.reason && blocked.fix && (
+        <Button
+          ref={fix}
+          size="xs"
+          variant="default"
+          className="landing-publish-fix"
+          aria-label={`${t.landing.check.fix}, ${blocked.reason}`}
+          onClick={blocked.fix}
+        >
+          {t.landing.check.fix}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { isOrderDisputed, mergedIds, type Orders, woven } from '../ui/form/merged-ids.ts';
+import type { Sides } from '../ui/form/sides.ts';
+import { differences, isBranch, isSame, joined, readAt, writeAt } from './content-paths.ts';
+
+/** The values that both editors began with, those of here, and those that the other editor stored. */
+export interface Three<Value> {
+  before: Value;
+  mine: Value;
+  theirs: Value;
+}
+
+interface Item {
+  id: string;
+}
+
+const isList = (value: unknown): value is readonly Item[] =>
+  Array.isArray(value) && value.every((item) => isBranch(item) && typeof item['id'] === 'string');
+
+const find = (items: readonly Item[], id: string) => items.find((item) => item.id === id);
+
+/** The lists of both editors and the one before; none where a value is something else. */
+function listsOf({ before, mine, theirs }: Three<unknown>): Three<readonly Item[]> | undefined {
+  return isList(before) && isList(mine) && isList(theirs) ? { before, mine, theirs } : undefined;
+}
+
+const ordersOf = ({ before, mine, theirs }: Three<readonly Item[]>): Orders => ({
+  before: before.map(({ id }) => id),
+  mine: mine.map(({ id }) => id),
+  theirs: theirs.map(({ id }) => id),
+});
+
+const within = ({ before, mine, theirs }: Three<unknown>, name: string): Three<unknown> => {
+  const at = (side: unknown) => (isBranch(side) ? side[name] : undefined);
+  return { before: at(before), mine: at(mine), theirs: at(theirs) };
+};
+
+/** Whether one editor removed an item that the other one changed, itself or its texts in any language. */
+function isRemovalDisputed(whole: Three<object>, lists: Three<readonly Item[]>, id: string): boolean {
+  const [mine, theirs] = [find(lists.mine, id), find(lists.theirs, id)];
+  if (!find(lists.before, id) || (mine && theirs) || (!mine && !theirs)) return false;
+  const side = mine ? whole.mine : whole.theirs;
+  return (
+    !isSame(find(lists.before, id), mine ?? theirs) ||
+    differences(whole.before, side).some((path) => path.split('.').includes(id))
+  );
+}
+
+/**
+ * Returns the places whose values both editors changed since `before`, to different ones: only these need a decision. The
+ * place of a list stands for its order, that of an item for an item that one editor changed and the other removed.
+ */
+export function disputed(whole: Three<object>, three: Three<unknown> = whole, path = ''): string[] {
+  const { before, mine, theirs } = three;
+  if (isSame(mine, theirs)) return [];
+  const lists = listsOf(three);
+  if (lists) {
+    const orders = ordersOf(lists);
+    const items = woven(orders.mine, orders.theirs).flatMap((id) => {
+      const place = joined(path, id);
+      if (isRemovalDisputed(whole, lists, id)) return [place];
+      const [was, here, there] = [find(lists.before, id), find(lists.mine, id), find(lists.theirs, id)];
+      return here && there ? disputed(whole, { before: was, mine: here, theirs: there }, place) : [];
+    });
+    return isOrderDisputed(orders) ? [...items, path] : items;
+  }
+  if (isBranch(mine) && isBranch(theirs)) {
+    const names = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
+    return [...names].flatMap((name) => disputed(whole, within(three, name), joined(path, name)));
+  }
+  return isSame(mine, before) || isSame(theirs, before) ? [] : [path];
+}
+
+/** Returns the values of both editors: each that one of them changed, and of each disputed one the chosen side. */
+export function decided<Values extends object>(three: Three<Values>, sides: Sides): Values {
+  let { mine, theirs } = three;
+  for (const path of disputed(three)) {
+    const side = sides[path] ?? 'mine';
+    const list = path.split('.').slice(0, -1).join('.');
+    const value = readAt(three[side], path);
+    if (isList(readAt(three.before, list))) {
+      const settled = (values: Values) => withItem(values, list, path, value, readAt(three[side], list));
+      [mine, theirs] = [settled(mine), settled(theirs)];
+    } else if (side === 'theirs') {
+      const own = readAt(mine, path);
+      mine = writeAt(mine, path, isList(own) && isList(value) ? ordered(own, value) : value);
+    }
+  }
+  return mergedValues({ ...three, mine, theirs });
+}
+
+/** The items of here in the order of the other editor. */
+const ordered = (own: readonly Item[], other: readonly Item[]): Item[] =>
+  woven(
+    other.flatMap(({ id }) => (find(own, id) ? [id] : [])),
+    own.map(({ id }) => id),
+  ).flatMap((id) => find(own, id) ?? []);
+
+/** Puts the chosen value of an item into the list of a side, or takes the item away where it was removed. */
+function withItem<Values extends object>(
+  values: Values,
+  list: string,
+  path: string,
+  value: unknown,
+  chosen: unknown,
+): Values {
+  const items = readAt(values, list);
+  if (!isList(items) || !isList(chosen)) return values;
+  const id = path.slice(list.length + 1).split('.')[0] ?? '';
+  if (value === undefined)
+    return writeAt(
+      values,
+      list,
+      items.filter((item) => item.id !== id),
+    );
+  if (find(items, id)) return writeAt(values, path, value);
+  const ids = woven(
+    items.map((item) => item.id),
+    chosen.map((item) => item.id),
+  );
+  const all = ids.flatMap((one) => find(items, one) ?? (one === id ? (value as Item) : []));
+  return writeAt(values, list, all);
+}
+
+/** Returns the values of both editors; of a value that both changed, the one of here. */
+export function mergedValues<Value>(three: Three<Value>): Value {
+  const { before, mine, theirs } = three;
+  if (isSame(mine, before)) return theirs;
+  if (isSame(theirs, before)) return mine;
+  const lists = listsOf(three);
+  if (lists) return mergedItems(lists) as Value;
+  if (!isBranch(mine) || !isBranch(theirs)) return mine;
+  const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const merged = mergedValues(within(three, name));
+      return merged === undefined ? [] : [[name, merged]];
+    }),
+  ) as Value;
+}
+
+/** An item that one editor removed goes, unless the other one changed it. */
+function mergedItems(lists: Three<readonly Item[]>): Item[] {
+  return mergedIds(ordersOf(lists)).flatMap((id) => {
+    const [was, mine, theirs] = [find(lists.before, id), find(lists.mine, id), find(lists.theirs, id)];
+    if (mine && theirs) return [was ? mergedValues({ before: was, mine, theirs }) : mine];
+    const one = mine ?? theirs;
+    return one && !(was && isSame(was, one)) ? [one] : [];
+  });
+}
