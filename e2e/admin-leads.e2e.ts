@@ -139,3 +139,20 @@ it('a person is erased by e-mail address everywhere, and the automation is notif
     )
     .toEqual([expect.objectContaining({ email })]);
 });
+
+it('an opened lead is erased, and nothing asks for it once more', async () => {
+  const email = await sendLead('Ouverte');
+  await site.lead(email);
+  // A call about the erased lead would be an error in the console, which fails the journey.
+  const page = await openAdmin(site, '/dashboard/leads');
+  await page.getByRole('link', { name: 'Ouverte' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Ouverte' });
+  await drawer.getByRole('button', { name: words.person.eraseThis }).click();
+  const asked = page.getByRole('dialog', { name: words.tools.erase });
+  await asked.getByRole('textbox').fill(email);
+  await asked.getByRole('button', { name: words.person.erase }).click();
+  await page.getByText(words.person.erased).waitFor();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe('/admin/dashboard/leads');
+  await expect.poll(() => page.getByText('Ouverte').count()).toBe(0);
+});

@@ -253,8 +253,13 @@ it('a lead shows the other requests of its address', async () => {
 });
 
 it('the person of a lead is erased after the address was typed, and the list follows', async () => {
+  // The event about the erasure comes before its answer, as with the real server.
   const calls = served({
-    'POST /people/erase': () => ({ data: { leads: 2, reviews: 1, campaigns: 0, consents: 0 } }),
+    'POST /people/erase': async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await at.client.invalidateQueries();
+      return { data: { leads: 2, reviews: 1, campaigns: 0, consents: 0 } };
+    },
   });
   const at = open('/dashboard/leads/a?q=a');
   const part = within(await screen.findByRole('region', { name: t.tools.privacy }));
@@ -267,8 +272,14 @@ it('the person of a lead is erased after the address was typed, and the list fol
   });
   fireEvent.click(erase);
   expect(await screen.findByText('Effacement terminé. Prospects : 2. Avis : 1.')).toBeDefined();
-  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ lead: 'a' });
+  const sent = calls.findIndex(({ method }) => method === 'POST');
+  expect(calls[sent]?.body).toEqual({ lead: 'a' });
   await waitFor(() => expect(at.address()).toBe('/dashboard/leads?q=a'));
+  const after = calls.slice(sent).map(({ path }) => path.split('?')[0]);
+  expect(after).toContain('/leads');
+  expect(after.filter((path) => path?.startsWith('/leads/a'))).toEqual([]);
+  await at.go('/dashboard/leads/a?q=a');
+  expect(await within(await screen.findByRole('dialog')).findByText(t.detail.missing)).toBeDefined();
 });
 
 it('a lead is entered by hand, with the server’s message at the field, and opens', async () => {
