@@ -282,6 +282,8 @@ it('the drawer separates the origin of the visitor from the facts at the sending
     within(await page.findByRole('region', { name: heading }))
       .getAllByRole('term')
       .map(({ textContent }) => textContent);
+  // The heading is not said again by a fact below it.
+  expect(t.detail.origin).not.toBe(t.columns.source);
   expect(await termsOf(t.detail.origin)).toEqual([t.columns.source, t.detail.referrer, 'utm_source']);
   expect(await termsOf(t.detail.sending)).toEqual([
     t.detail.page,

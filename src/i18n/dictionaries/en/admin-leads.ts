@@ -103,7 +103,7 @@ export const adminLeads = {
     anotherCampaign: 'Create another campaign',
     campaigns: 'Campaigns of this lead',
     typed: 'Request',
-    origin: 'Source',
+    origin: 'Where it came from',
     sending: 'When it was sent',
     deliveries: 'Deliveries',
     history: 'History',

@@ -103,7 +103,7 @@ export const adminLeads = {
     anotherCampaign: 'Crear otra campaña',
     campaigns: 'Campañas de este contacto',
     typed: 'Solicitud',
-    origin: 'Origen',
+    origin: 'De dónde viene',
     sending: 'Al enviar',
     deliveries: 'Envíos',
     history: 'Historial',

@@ -111,7 +111,7 @@ export const adminLeads = {
     anotherCampaign: 'Créer une autre campagne',
     campaigns: 'Campagnes de ce prospect',
     typed: 'Demande',
-    origin: 'Origine',
+    origin: 'D’où il vient',
     sending: 'À l’envoi',
     deliveries: 'Envois',
     history: 'Historique',

@@ -103,7 +103,7 @@ export const adminLeads = {
     anotherCampaign: 'Criar outra campanha',
     campaigns: 'Campanhas deste lead',
     typed: 'Pedido',
-    origin: 'Origem',
+    origin: 'De onde veio',
     sending: 'No envio',
     deliveries: 'Envios',
     history: 'Histórico',
