@@ -26,6 +26,8 @@ export const admin = {
       conflictText: 'What you typed is still here, and has not been saved.',
       keepMine: 'Keep what I typed',
       takeTheirs: 'Take their version',
+      count: '{count} of {max} characters',
+      tooLong: ['One character too many: {max} at most.', '{count} characters too many: {max} at most.'],
     },
     simulator: { copy: 'Copy the simulator link', copied: 'Link copied' },
     paging: {

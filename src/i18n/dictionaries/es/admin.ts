@@ -30,6 +30,8 @@ export const admin = {
       conflictText: 'Lo que has escrito sigue intacto y no se ha guardado.',
       keepMine: 'Conservar lo mío',
       takeTheirs: 'Usar su versión',
+      count: '{count} de {max} caracteres',
+      tooLong: ['Sobra un carácter: {max} como máximo.', 'Sobran {count} caracteres: {max} como máximo.'],
     },
     simulator: { copy: 'Copiar el enlace del simulador', copied: 'Enlace copiado' },
     paging: {

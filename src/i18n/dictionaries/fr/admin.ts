@@ -27,6 +27,8 @@ export const admin = {
       conflictText: 'Votre saisie est intacte et n’a pas été enregistrée.',
       keepMine: 'Garder ma saisie',
       takeTheirs: 'Prendre sa version',
+      count: '{count} sur {max} caractères',
+      tooLong: ['Un caractère de trop : {max} au plus.', '{count} caractères de trop : {max} au plus.'],
     },
     simulator: { copy: 'Copier le lien du simulateur', copied: 'Lien copié' },
     paging: {

@@ -26,6 +26,8 @@ export const admin = {
       conflictText: 'O que você digitou está intacto e não foi salvo.',
       keepMine: 'Manter o que digitei',
       takeTheirs: 'Usar a versão dela',
+      count: '{count} de {max} caracteres',
+      tooLong: ['Sobra um caractere: {max} no máximo.', 'Sobram {count} caracteres: {max} no máximo.'],
     },
     simulator: { copy: 'Copiar o link do simulador', copied: 'Link copiado' },
     paging: {
