@@ -8,6 +8,7 @@ import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
 import { CallFailure } from '../ui/CallFailure.tsx';
 import { ConflictNotice } from '../ui/form/ConflictNotice.tsx';
+import { RestoredNotice } from '../ui/form/RestoredNotice.tsx';
 import { useForm } from '../ui/form/use-form.ts';
 import { languageNames } from '../ui/language-names.ts';
 import { reviewsKey } from './review-queries.ts';
@@ -45,6 +46,7 @@ export function AnswerForm({ review, close }: AnswerFormProps) {
   });
   return (
     <form onSubmit={form.onSubmit} noValidate className="admin-stack review-answer">
+      <RestoredNotice form={form} />
       <Textarea
         {...form.field('text')}
         label={words.text}
