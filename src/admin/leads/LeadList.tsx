@@ -85,7 +85,7 @@ export function LeadList() {
           />
         </div>
       </div>
-      {selection.leads.length > 0 && <LeadBulkBar selection={selection} list={list} />}
+      <LeadBulkBar selection={selection} list={list} />
       <ListBody
         list={list}
         className="leads-rows"
