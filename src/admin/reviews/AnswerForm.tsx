@@ -12,6 +12,7 @@ import { RestoredNotice } from '../ui/form/RestoredNotice.tsx';
 import { useForm } from '../ui/form/use-form.ts';
 import { languageNames } from '../ui/language-names.ts';
 import { reviewsKey } from './review-queries.ts';
+import { toldAbout } from './told-about.tsx';
 
 interface AnswerFormProps {
   review: ModeratedReviewDto;
@@ -38,7 +39,7 @@ export function AnswerForm({ review, close }: AnswerFormProps) {
     send: async (draft, version) =>
       stored(await callApi('PUT /reviews/{id}/answer', { params: { id }, body: { ...draft, version } })),
     onSaved: () => {
-      toastDone(words.published);
+      toastDone(toldAbout(words.published, review, t));
       refresh();
       close();
     },
