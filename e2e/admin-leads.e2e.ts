@@ -156,3 +156,18 @@ it('an opened lead is erased, and nothing asks for it once more', async () => {
   expect(new URL(page.url()).pathname).toBe('/admin/dashboard/leads');
   await expect.poll(() => page.getByText('Ouverte').count()).toBe(0);
 });
+
+it('a lead that is opened without a connection says so, and loads once it is back', async () => {
+  const email = await sendLead('Hors ligne');
+  await site.lead(email);
+  const page = await openAdmin(site, '/dashboard/leads', { expected: [/ERR_INTERNET_DISCONNECTED/] });
+  const link = page.getByRole('link', { name: 'Hors ligne' });
+  await link.waitFor();
+  await page.context().setOffline(true);
+  await link.click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByText(t.common.offline).waitFor();
+  await expectAccessible(page, 'a lead without a connection');
+  await page.context().setOffline(false);
+  await drawer.getByText(email).waitFor();
+});

@@ -13,6 +13,7 @@ export const admin = {
     none: 'None',
     all: 'All',
     noAnswer: 'The server is not answering. Please try again.',
+    offline: 'No internet connection. Try again once it is back.',
     status: 'Error {status}.',
     saved: 'Saved.',
     change: { config: 'API configuration error.', status: 'Error {status}', failed: 'Update error.' },

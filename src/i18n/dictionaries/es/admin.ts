@@ -13,6 +13,7 @@ export const admin = {
     none: 'Ninguno',
     all: 'Todos',
     noAnswer: 'El servidor no responde. Inténtalo de nuevo.',
+    offline: 'Sin conexión a Internet. Inténtalo de nuevo cuando vuelva.',
     status: 'Error {status}.',
     saved: 'Guardado.',
     change: {

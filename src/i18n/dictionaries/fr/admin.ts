@@ -12,6 +12,7 @@ export const admin = {
     none: 'Aucun',
     all: 'Tous',
     noAnswer: 'Le serveur ne répond pas. Réessayez.',
+    offline: 'Pas de connexion à Internet. Réessayez quand elle sera revenue.',
     status: 'Erreur {status}.',
     saved: 'Enregistré.',
     /** The error catalogue of a change that is rolled back. */

@@ -13,6 +13,7 @@ export const admin = {
     none: 'Nenhum',
     all: 'Todos',
     noAnswer: 'O servidor não responde. Tente de novo.',
+    offline: 'Sem conexão com a internet. Tente de novo quando ela voltar.',
     status: 'Erro {status}.',
     saved: 'Salvo.',
     change: { config: 'Erro de configuração da API.', status: 'Erro {status}', failed: 'Erro ao atualizar.' },
