@@ -14,6 +14,7 @@ import { LeadCards } from './LeadCards.tsx';
 import { LeadFilters } from './LeadFilters.tsx';
 import { LeadTable } from './LeadTable.tsx';
 import { LeadViews } from './LeadViews.tsx';
+import { leadKeys } from './lead-keys.ts';
 import { useLeadList } from './lead-list.tsx';
 import { countText } from './lead-names.ts';
 import { NoLeads } from './NoLeads.tsx';
@@ -23,8 +24,6 @@ import { TodoTabs } from './TodoTabs.tsx';
 import { choosable, useColumns } from './use-columns.ts';
 import { useLeadSelection } from './use-lead-selection.ts';
 
-/** The shortcut keys, in the order of their explanation on the screen: a digit sets the status of that place. */
-const leadKeys = ['j', 'k', 'x', '1', '2', '3', '4', '5'] as const;
 const statusOfKey = (key: string): LeadStatus | undefined => leadStatuses[Number(key) - 1];
 
 /** The leads that the address filters: tabs, filters, count, rows, pages. */

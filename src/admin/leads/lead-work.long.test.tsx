@@ -278,6 +278,7 @@ it('the person of a lead is erased after the address was typed, and the list fol
   const after = calls.slice(sent).map(({ path }) => path.split('?')[0]);
   expect(after).toContain('/leads');
   expect(after.filter((path) => path?.startsWith('/leads/a'))).toEqual([]);
+  await waitFor(() => expect(screen.queryAllByRole('dialog')).toEqual([]));
   await at.go('/dashboard/leads/a?q=a');
   expect(await within(await screen.findByRole('dialog')).findByText(t.detail.missing)).toBeDefined();
 });

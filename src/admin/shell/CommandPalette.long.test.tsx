@@ -8,7 +8,17 @@ import { fill } from '../../i18n/format.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 
 const t = texts.shell;
-const common = [t.site, t.light, t.dark, t.auto, 'English', 'Español', 'Português', t.logout];
+const common = [
+  t.site,
+  t.light,
+  t.dark,
+  t.auto,
+  'English',
+  'Español',
+  'Português',
+  t.shortcuts.title,
+  t.logout,
+];
 const newCampaign = texts.campaigns.create;
 const reviewLink = texts.reviews.links.open;
 const exportLeads = `${texts.sections.leads} · ${texts.leads.list.export.csv}`;
@@ -22,6 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const showShortcuts = vi.fn();
 async function open(role: Role | 'unknown' = 'admin'): Promise<Screen> {
   calls = serve({
     'GET /leads.csv': () => new Response('a;b'),
@@ -31,7 +42,10 @@ async function open(role: Role | 'unknown' = 'admin'): Promise<Screen> {
     role === 'unknown'
       ? undefined
       : { id: 'ana', email: 'ana@agence.fr', name: '', role, duty: null, passkey: false };
-  const opened = openScreen(<CommandPalette account={account} asked={1} />, '/dashboard/leads?q=nova');
+  const opened = openScreen(
+    <CommandPalette account={account} asked={1} showShortcuts={showShortcuts} />,
+    '/dashboard/leads?q=nova',
+  );
   await screen.findByRole('textbox', { name: t.search });
   return opened;
 }
@@ -57,6 +71,12 @@ it('the palette offers every section and every action to an administrator', asyn
   expect(actions.slice(0, 4)).toEqual([t.goLive.title, newCampaign, reviewLink, exportLeads]);
   expect(actions.slice(4)).toHaveLength(common.length);
   for (const [index, label] of common.entries()) expect(actions[4 + index]).toContain(label);
+});
+
+it('the palette shows the list of shortcuts', async () => {
+  await open();
+  choose(t.shortcuts.title);
+  await waitFor(() => expect(showShortcuts).toHaveBeenCalledOnce());
 });
 
 it('the palette offers sales leads and campaigns, and nothing about reviews', async () => {

@@ -19,6 +19,7 @@ interface CommandPaletteProps {
   account: AccountDto | undefined;
   /** Counts the requests from outside: the palette opens at each. */
   asked: number;
+  showShortcuts: () => void;
 }
 
 const places: readonly Place[] = [...sections, 'go-live'];
@@ -31,10 +32,10 @@ const matching = (entries: readonly SpotlightActionData[], typed: string) =>
   entries.filter(({ label }) => searchKey(label ?? '').includes(searchKey(typed)));
 
 /** Ctrl K: opens a section or a record, runs an action, or searches a list for the typed text. */
-export function CommandPalette({ account, asked }: CommandPaletteProps) {
+export function CommandPalette({ account, asked, showShortcuts }: CommandPaletteProps) {
   const { t } = useLanguage();
   const navigate = useNavigate();
-  const actions = useActions(account);
+  const actions = useActions(account, showShortcuts);
   const [typed, setTyped] = useState('');
   const text = typed.trim();
   const { records, searching } = useRecords(account, text);

@@ -87,6 +87,17 @@ export const admin = {
     find: { group: 'Chercher', text: 'Chercher « {text} »', records: 'Fiches', searching: 'Recherche…' },
     goTo: 'Aller à',
     actions: 'Actions',
+    /** The list of shortcuts. `escape` and `shift` are what stands on these keys. */
+    shortcuts: {
+      title: 'Raccourcis clavier',
+      everywhere: 'Partout',
+      editors: 'Contenu et landing pages',
+      show: 'Afficher cette liste',
+      shut: 'Fermer ce qui est ouvert',
+      escape: 'Échap',
+      shift: 'Maj',
+      single: 'Activer les raccourcis d’une seule touche',
+    },
     unknown: 'Section non trouvée',
     unknownText: 'Cette adresse ne mène à aucune section.',
     closedText: 'Votre rôle n’ouvre pas cette section. Demandez à l’administration si vous en avez besoin.',
