@@ -59,7 +59,10 @@ it.each([
   await won.getByLabel(words.work.won.value).fill('1500,50');
   await expectAccessible(page, 'amount of a won lead');
   await won.getByRole('button', { name: words.work.won.save.one }).click();
-  await page.getByText(words.detail.changed).first().waitFor();
+  await page
+    .getByText(fill(words.work.changedStatus, { name: hostile, status: words.statuses.won }))
+    .first()
+    .waitFor();
   await drawer
     .getByLabel(words.columns.assignee, { exact: true })
     .selectOption({ label: administrator.email });

@@ -46,8 +46,12 @@ export function LeadList() {
     }
     const focused = list.rows.filter(({ id }) => id === focusedLead());
     // The row may leave a filtered list, and would take the focus with it.
-    if (list.state.status.length > 0 || list.state.todo.length > 0) stepRows(1);
-    setStatus(selection.leads.length > 0 ? selection.leads : focused, status);
+    const mayLeave = list.state.status.length > 0 || list.state.todo.length > 0;
+    setStatus(
+      selection.leads.length > 0 ? selection.leads : focused,
+      status,
+      mayLeave ? () => stepRows(1) : undefined,
+    );
   });
   return (
     <div className="leads-list">

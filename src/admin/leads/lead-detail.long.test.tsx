@@ -1,8 +1,10 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { inParts } from '../../../tests/admin-screen.tsx';
 import { detail, listOf, open, row, serve, t } from '../../../tests/leads-section.tsx';
 import type { LeadDetailDto } from '../../contracts/lead.ts';
+import { fill } from '../../i18n/format.ts';
 
 const ana = { id: 'u1', email: 'ana@agence.fr', name: '' };
 const served = (lead: LeadDetailDto, more: Parameters<typeof serve>[0] = {}) =>
@@ -105,7 +107,7 @@ it('the drawer assigns a lead to an account, and offers to create a campaign fro
   const select = await page.findByLabelText<HTMLSelectElement>(t.columns.assignee);
   await within(select).findByText(ana.email);
   fireEvent.change(select, { target: { value: ana.id } });
-  expect(await screen.findByText(t.detail.changed)).toBeDefined();
+  expect(await screen.findByText(inParts(fill(t.work.changed, { name: 'Artiste a' })))).toBeDefined();
   await waitFor(() => expect(select.value).toBe(ana.id));
   expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ assigneeId: ana.id });
   expect(page.getByRole('link', { name: t.detail.campaign }).getAttribute('href')).toBe(

@@ -126,6 +126,9 @@ export const leadWork = {
     turnedOn: 'Reminder on.',
     turnedOff: 'Reminder off.',
   },
+  changedStatus: '{name}: {status}',
+  changed: '{name}: lead updated.',
+  undone: 'Change undone.',
   bulk: {
     label: 'Selected leads',
     one: '1 selected',

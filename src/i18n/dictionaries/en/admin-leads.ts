@@ -98,7 +98,6 @@ export const adminLeads = {
     newTab: '(new tab)',
     title: 'Lead',
     missing: 'This lead no longer exists.',
-    changed: 'Lead updated.',
     campaign: 'Create the campaign',
     anotherCampaign: 'Create another campaign',
     campaigns: 'Campaigns of this lead',

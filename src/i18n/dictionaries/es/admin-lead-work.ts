@@ -126,6 +126,9 @@ export const leadWork = {
     turnedOn: 'Recordatorio activado.',
     turnedOff: 'Recordatorio desactivado.',
   },
+  changedStatus: '{name}: {status}',
+  changed: '{name}: contacto actualizado.',
+  undone: 'Cambio deshecho.',
   bulk: {
     label: 'Contactos seleccionados',
     one: '1 seleccionado',

@@ -98,7 +98,6 @@ export const adminLeads = {
     newTab: '(pestaña nueva)',
     title: 'Contacto',
     missing: 'Este contacto ya no existe.',
-    changed: 'Contacto actualizado.',
     campaign: 'Crear la campaña',
     anotherCampaign: 'Crear otra campaña',
     campaigns: 'Campañas de este contacto',

@@ -125,6 +125,9 @@ export const leadWork = {
     turnedOn: 'Rappel activé.',
     turnedOff: 'Rappel désactivé.',
   },
+  changedStatus: '{name} : {status}',
+  changed: '{name} : prospect mis à jour.',
+  undone: 'Modification annulée.',
   bulk: {
     label: 'Prospects sélectionnés',
     one: '1 sélectionné',

@@ -106,7 +106,6 @@ export const adminLeads = {
     newTab: '(nouvel onglet)',
     title: 'Prospect',
     missing: 'Ce prospect n’existe plus.',
-    changed: 'Prospect mis à jour.',
     campaign: 'Créer la campagne',
     anotherCampaign: 'Créer une autre campagne',
     campaigns: 'Campagnes de ce prospect',

@@ -126,6 +126,9 @@ export const leadWork = {
     turnedOn: 'Lembrete ativado.',
     turnedOff: 'Lembrete desativado.',
   },
+  changedStatus: '{name}: {status}',
+  changed: '{name}: lead atualizado.',
+  undone: 'Alteração desfeita.',
   bulk: {
     label: 'Leads selecionados',
     one: '1 selecionado',

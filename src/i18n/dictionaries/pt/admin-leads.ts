@@ -98,7 +98,6 @@ export const adminLeads = {
     newTab: '(nova aba)',
     title: 'Lead',
     missing: 'Este lead não existe mais.',
-    changed: 'Lead atualizado.',
     campaign: 'Criar a campanha',
     anotherCampaign: 'Criar outra campanha',
     campaigns: 'Campanhas deste lead',
