@@ -154,7 +154,7 @@ it('an opened lead is erased, and nothing asks for it once more', async () => {
   const asked = page.getByRole('dialog', { name: words.tools.erase });
   await asked.getByRole('textbox').fill(email);
   await asked.getByRole('button', { name: words.person.erase }).click();
-  await page.getByText(words.person.erased).waitFor();
+  await page.getByText(words.work.person.counts.leads.one).waitFor();
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe('/admin/dashboard/leads');
   await expect.poll(() => page.getByText('Ouverte').count()).toBe(0);

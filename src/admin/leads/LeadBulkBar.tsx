@@ -81,7 +81,7 @@ function Controls({ selection, list, count }: LeadBulkBarProps & { count: string
         </Button>
       </form>
       <ExportMenu
-        name="leads"
+        name={t.leads.list.export.file}
         size="sm"
         words={t.leads.list.export}
         rows={count}

@@ -77,7 +77,7 @@ export function LeadList() {
             />
           )}
           <ExportMenu
-            name="leads"
+            name={t.leads.list.export.file}
             words={words.export}
             rows={list.page && countText(locale, t.leads, list.page.total)}
             load={(format) =>

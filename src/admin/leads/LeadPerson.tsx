@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { LeadDetailDto } from '../../contracts/lead.ts';
 import type { ErasureAnswer } from '../../contracts/person.ts';
-import { fill, formatNumber } from '../../i18n/format.ts';
+import { fill, formatNumber, pluralForm } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { toastNews } from '../toast.ts';
 import { PersonErase } from './PersonErase.tsx';
@@ -25,8 +25,12 @@ export function LeadPerson({ lead }: { lead: LeadDetailDto }) {
   const leave = (counts: ErasureAnswer) => {
     const told = (['leads', 'reviews', 'campaigns'] as const)
       .filter((what) => counts[what] > 0)
-      .map((what) => fill(words.counts[what], { count: formatNumber(locale, counts[what]) }));
-    toastNews([`${t.leads.person.erased}.`, ...told].join(' '), undefined, 'toAct');
+      .map((what) =>
+        fill(pluralForm(locale, words.counts[what], counts[what]), {
+          count: formatNumber(locale, counts[what]),
+        }),
+      );
+    toastNews(told.join(' ') || `${t.leads.person.erased}.`, undefined, 'toAct');
     void navigate({ pathname: '/dashboard/leads', search }, { replace: true });
   };
   return (

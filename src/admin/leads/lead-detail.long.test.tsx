@@ -229,14 +229,14 @@ it('the history shows source, consents, simulation, deliveries, responses and re
   const [replay, sent, created, ...consents] = history
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-  expect(replay).toMatch(/^Envoi Simulateur relancé.*par ana@agence\.fr$/);
+  expect(replay).toMatch(/^Envoi Simulateur renvoyé.*par ana@agence\.fr$/);
   expect(sent).toMatch(/^Envoi Simulateur\s: refusé \(erreur 500\).*Trop chargé/);
   expect(created).toMatch(
     /^Prospect reçuOrigine\s: instagram · sortiePage\s: \/youtube-adsYouTube · Notoriété · Europe · 1\s500\s€ → Vues estimées 50\s000 · Portée estimée 125\s000 · Coût de 0,010\s\$ à 0,040\s\$ \(CPV\)/,
   );
   expect(consents).toEqual([
     expect.stringMatching(/^Lettre d’information acceptée/),
-    expect.stringMatching(/^Cookies acceptés\s: Mesure, Fonctionnels/),
+    expect.stringMatching(/^Cookies acceptés\s: Mesure d’audience, Fonctionnels/),
     expect.stringMatching(/^Cookies refusés/),
   ]);
   // The attempt also stands under its delivery, without the answer.
@@ -272,12 +272,19 @@ it('the drawer sends a dead delivery again on demand', async () => {
   });
   open('/dashboard/leads/a');
   fireEvent.click(await (await drawer()).findByRole('button', { name: t.delivery.replay }));
-  expect(await screen.findByText('1 envoi relancé.')).toBeDefined();
+  expect(await screen.findByText('1 envoi renvoyé.')).toBeDefined();
   expect(calls.some(({ path }) => path === '/deliveries/d1/replay')).toBe(true);
 });
 
 it('the drawer separates the origin of the visitor from the facts at the sending of the form', async () => {
-  served(detail('a', { referrer: 'https://blog.example', utm: { utm_source: 'instagram' } }));
+  served(
+    detail('a', {
+      page: '/',
+      source: 'instagram',
+      referrer: 'https://blog.example',
+      utm: { utm_source: 'Instagram', utm_medium: 'social' },
+    }),
+  );
   open('/dashboard/leads/a');
   const page = await drawer();
   const termsOf = async (heading: string) =>
@@ -286,7 +293,9 @@ it('the drawer separates the origin of the visitor from the facts at the sending
       .map(({ textContent }) => textContent);
   // The heading is not said again by a fact below it.
   expect(t.detail.origin).not.toBe(t.columns.source);
-  expect(await termsOf(t.detail.origin)).toEqual([t.columns.source, t.detail.referrer, 'utm_source']);
+  // The source is said once, and no programme's word is a label.
+  expect(await termsOf(t.detail.origin)).toEqual([t.columns.source, t.detail.referrer, 'Support']);
+  expect(page.getByText(t.detail.home)).toBeDefined();
   expect(await termsOf(t.detail.sending)).toEqual([
     t.detail.page,
     t.detail.device,

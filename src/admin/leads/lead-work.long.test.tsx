@@ -271,7 +271,7 @@ it('the person of a lead is erased after the address was typed, and the list fol
     target: { value: 'a@exemple.fr' },
   });
   fireEvent.click(erase);
-  expect(await screen.findByText('Effacement terminé. Prospects : 2. Avis : 1.')).toBeDefined();
+  expect(await screen.findByText('2 prospects effacés. 1 avis effacé.')).toBeDefined();
   const sent = calls.findIndex(({ method }) => method === 'POST');
   expect(calls[sent]?.body).toEqual({ lead: 'a' });
   await waitFor(() => expect(at.address()).toBe('/dashboard/leads?q=a'));
@@ -301,6 +301,10 @@ it('a lead is entered by hand, with the server’s message at the field, and ope
   fireEvent.click(dialog.getByRole('button', { name: words.add.save }));
   expect(await dialog.findByText('Indiquez un numéro.')).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(words.add.phone)));
+  // Either way to reach the person answers the message.
+  fireEvent.change(dialog.getByLabelText(words.add.email), { target: { value: 'z' } });
+  expect(dialog.queryByText('Indiquez un numéro.')).toBeNull();
+  fireEvent.change(dialog.getByLabelText(words.add.email), { target: { value: '' } });
   fireEvent.change(dialog.getByLabelText(words.add.phone), { target: { value: '06 12 34 56 78' } });
   fireEvent.click(dialog.getByLabelText(words.add.deliver));
   fireEvent.click(dialog.getByRole('button', { name: words.add.save }));

@@ -1,7 +1,7 @@
 import type { LeadDetailDto } from '../../contracts/lead.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { languageName } from '../../i18n/language-name.ts';
-import { deviceName, sourceName } from '../../i18n/lead-names.ts';
+import { deviceName, nameIn, sourceName } from '../../i18n/lead-names.ts';
 import type { AdminTexts } from '../texts.ts';
 import type { Fact } from '../ui/Facts.tsx';
 import { ConsentState } from './ConsentState.tsx';
@@ -15,7 +15,10 @@ export function originFacts(t: AdminTexts['leads'], lead: LeadDetailDto): Fact[]
   return [
     { label: t.columns.source, value: sourceName(t, lead.source) },
     ...(lead.referrer ? [{ label: t.detail.referrer, value: lead.referrer, wide: true }] : []),
-    ...Object.entries(lead.utm).map(([key, value]) => ({ label: key, value })),
+    // The source is said above, unless it was typed otherwise.
+    ...Object.entries(lead.utm)
+      .filter(([key, value]) => key !== 'utm_source' || value.trim().toLowerCase() !== lead.source)
+      .map(([key, value]) => ({ label: nameIn(t.detail.utm, key), value })),
   ];
 }
 
@@ -23,7 +26,7 @@ export function originFacts(t: AdminTexts['leads'], lead: LeadDetailDto): Fact[]
 export function sendingFacts(locale: Locale, t: AdminTexts['leads'], lead: LeadDetailDto): Fact[] {
   const words = t.detail;
   return [
-    ...(lead.page === null ? [] : [{ label: words.page, value: lead.page }]),
+    ...(lead.page === null ? [] : [{ label: words.page, value: lead.page === '/' ? words.home : lead.page }]),
     { label: words.device, value: deviceName(t, lead.userAgentFamily) },
     { label: t.columns.locale, value: languageName(locale, lead.locale) },
     { label: words.consent, value: <ConsentState consent={lead.consent} />, wide: true },

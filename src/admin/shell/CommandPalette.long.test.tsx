@@ -79,6 +79,14 @@ it('the palette shows the list of shortcuts', async () => {
   await waitFor(() => expect(showShortcuts).toHaveBeenCalledOnce());
 });
 
+it('the palette finds an entry by the beginnings of its words, and not within them', async () => {
+  await open();
+  await search('q');
+  expect(options().some((label) => label.includes(t.auto))).toBe(false);
+  await search('campagnes');
+  expect(options()[0]).toBe(texts.sections.campaigns);
+});
+
 it('the palette offers sales leads and campaigns, and nothing about reviews', async () => {
   await open('sales');
   const shown = (['dashboard', 'leads', 'campaigns', 'settings'] as const).map(

@@ -27,9 +27,16 @@ const [store, palette] = createSpotlight();
 /** The entry that Enter opens. */
 const CHOSEN = '[data-selected]';
 
-/** Finds entries by a part of their words, ignoring accents and capitals, as the lists do. */
+/**
+ * Finds entries by the beginning of one of their words, ignoring accents and capitals. A letter within a word finds too much:
+ * Enter after the first letter of a name must not change the appearance.
+ */
 const matching = (entries: readonly SpotlightActionData[], typed: string) =>
-  entries.filter(({ label }) => searchKey(label ?? '').includes(searchKey(typed)));
+  entries.filter(({ label }) => wordsOf(label ?? '').includes(wordsOf(typed).trimEnd()));
+const wordsOf = (text: string): string =>
+  ` ${searchKey(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
 
 /** Ctrl K: opens a section or a record, runs an action, or searches a list for the typed text. */
 export function CommandPalette({ account, asked, showShortcuts }: CommandPaletteProps) {

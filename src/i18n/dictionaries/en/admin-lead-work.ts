@@ -100,9 +100,9 @@ export const leadWork = {
     leadOnly: 'This lead has no email address: it alone is concerned.',
     confirm: 'All data of {known} will be erased.',
     counts: {
-      leads: 'Leads: {count}.',
-      reviews: 'Reviews: {count}.',
-      campaigns: 'Campaigns made anonymous: {count}.',
+      leads: { one: '1 lead erased.', other: '{count} leads erased.' },
+      reviews: { one: '1 review erased.', other: '{count} reviews erased.' },
+      campaigns: { one: '1 campaign made anonymous.', other: '{count} campaigns made anonymous.' },
     },
     again: 'Type {known} to confirm',
     different: 'This is not the same text.',

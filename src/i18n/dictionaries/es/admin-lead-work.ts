@@ -100,9 +100,9 @@ export const leadWork = {
     leadOnly: 'Este contacto no tiene correo: solo se trata de él.',
     confirm: 'Se borrarán todos los datos de {known}.',
     counts: {
-      leads: 'Contactos: {count}.',
-      reviews: 'Opiniones: {count}.',
-      campaigns: 'Campañas anonimizadas: {count}.',
+      leads: { one: '1 contacto borrado.', other: '{count} contactos borrados.' },
+      reviews: { one: '1 opinión borrada.', other: '{count} opiniones borradas.' },
+      campaigns: { one: '1 campaña anonimizada.', other: '{count} campañas anonimizadas.' },
     },
     again: 'Copia {known} para confirmar',
     different: 'No es el mismo texto.',

@@ -99,9 +99,9 @@ export const leadWork = {
     leadOnly: 'Ce prospect n’a pas d’adresse email : il est le seul concerné.',
     confirm: '{known} : toutes les données seront effacées.',
     counts: {
-      leads: 'Prospects : {count}.',
-      reviews: 'Avis : {count}.',
-      campaigns: 'Campagnes rendues anonymes : {count}.',
+      leads: { one: '1 prospect effacé.', other: '{count} prospects effacés.' },
+      reviews: { one: '1 avis effacé.', other: '{count} avis effacés.' },
+      campaigns: { one: '1 campagne rendue anonyme.', other: '{count} campagnes rendues anonymes.' },
     },
     again: 'Recopiez {known} pour confirmer',
     different: 'Ce n’est pas le même texte.',
@@ -125,8 +125,8 @@ export const leadWork = {
     turnedOn: 'Rappel activé.',
     turnedOff: 'Rappel désactivé.',
   },
-  changedStatus: '{name} : {status}',
-  changed: '{name} : prospect mis à jour.',
+  changedStatus: '{name} : {status}',
+  changed: '{name} : prospect mis à jour.',
   undone: 'Modification annulée.',
   bulk: {
     label: 'Prospects sélectionnés',

@@ -100,9 +100,9 @@ export const leadWork = {
     leadOnly: 'Este lead não tem e-mail: só ele é afetado.',
     confirm: 'Todos os dados de {known} serão apagados.',
     counts: {
-      leads: 'Leads: {count}.',
-      reviews: 'Avaliações: {count}.',
-      campaigns: 'Campanhas tornadas anônimas: {count}.',
+      leads: { one: '1 lead excluído.', other: '{count} leads excluídos.' },
+      reviews: { one: '1 avaliação excluída.', other: '{count} avaliações excluídas.' },
+      campaigns: { one: '1 campanha tornada anônima.', other: '{count} campanhas tornadas anônimas.' },
     },
     again: 'Copie {known} para confirmar',
     different: 'Não é o mesmo texto.',
