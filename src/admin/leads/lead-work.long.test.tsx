@@ -220,8 +220,8 @@ it('keys step through the rows, select them, and set their status, until they ar
   press('j');
   press('x');
   press('5');
-  expect(await screen.findByRole('dialog', { name: 'Marquer 2 prospects comme perdus' })).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Marquer 2 prospects comme perdus' }));
+  fireEvent.click(asked.getByRole('button', { name: 'Annuler' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   fireEvent.click(screen.getByLabelText(words.keys.on));
   press('2');
