@@ -28,7 +28,9 @@ export function HideActions({ review }: { review: ModeratedReviewDto }) {
     toastWithAction({ message: toldAbout(text, review, t), label: t.reviews.undo, act: takeBack });
   const hiding = useMutation({
     mutationFn: (reason: string) => callApi('POST /reviews/{id}/hide', { params, body: { reason } }),
-    onSuccess: () => tell(words.done, () => showing.mutate()),
+    onSuccess: () => {
+      tell(words.done, () => showing.mutate());
+    },
     onError: (error) => {
       if (!(error instanceof ApiError) || !error.fields['reason']) toastFailure(changeMessage(error, t));
     },
@@ -36,7 +38,9 @@ export function HideActions({ review }: { review: ModeratedReviewDto }) {
   });
   const showing = useMutation({
     mutationFn: () => callApi('POST /reviews/{id}/show', { params }),
-    onSuccess: () => tell(words.shown, () => hiding.mutate(review.reason ?? reason)),
+    onSuccess: () => {
+      tell(words.shown, () => hiding.mutate(review.reason ?? reason));
+    },
     onError: (error) => toastFailure(changeMessage(error, t)),
     onSettled: settle,
   });
