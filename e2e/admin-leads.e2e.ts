@@ -59,7 +59,10 @@ it.each([
   await won.getByLabel(words.work.won.value).fill('1500,50');
   await expectAccessible(page, 'amount of a won lead');
   await won.getByRole('button', { name: words.work.won.save.one }).click();
-  await page.getByText(words.detail.changed).first().waitFor();
+  await page
+    .getByText(fill(words.work.changedStatus, { name: hostile, status: words.statuses.won }))
+    .first()
+    .waitFor();
   await drawer
     .getByLabel(words.columns.assignee, { exact: true })
     .selectOption({ label: administrator.email });
@@ -138,4 +141,36 @@ it('a person is erased by e-mail address everywhere, and the automation is notif
       site.receiver.received.map(({ body }) => JSON.parse(body)).filter(({ type }) => type === 'lead.erased'),
     )
     .toEqual([expect.objectContaining({ email })]);
+});
+
+it('an opened lead is erased, and nothing asks for it once more', async () => {
+  const email = await sendLead('Ouverte');
+  await site.lead(email);
+  // A call about the erased lead would be an error in the console, which fails the journey.
+  const page = await openAdmin(site, '/dashboard/leads');
+  await page.getByRole('link', { name: 'Ouverte' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Ouverte' });
+  await drawer.getByRole('button', { name: words.person.eraseThis }).click();
+  const asked = page.getByRole('dialog', { name: words.tools.erase });
+  await asked.getByRole('textbox').fill(email);
+  await asked.getByRole('button', { name: words.person.erase }).click();
+  await page.getByText(words.work.person.counts.leads.one).waitFor();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe('/admin/dashboard/leads');
+  await expect.poll(() => page.getByText('Ouverte').count()).toBe(0);
+});
+
+it('a lead that is opened without a connection says so, and loads once it is back', async () => {
+  const email = await sendLead('Hors ligne');
+  await site.lead(email);
+  const page = await openAdmin(site, '/dashboard/leads', { expected: [/ERR_INTERNET_DISCONNECTED/] });
+  const link = page.getByRole('link', { name: 'Hors ligne' });
+  await link.waitFor();
+  await page.context().setOffline(true);
+  await link.click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByText(t.common.offline).waitFor();
+  await expectAccessible(page, 'a lead without a connection');
+  await page.context().setOffline(false);
+  await drawer.getByText(email).waitFor();
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { fill } from '../src/i18n/format.ts';
 import { adminEnv, adminTexts, openAdmin } from '../tests/journeys/admin.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';
 import { desktop } from '../tests/journeys/browser.ts';
@@ -32,7 +33,7 @@ it('the palette finds a lead by its name and opens it, with the keyboard alone',
   if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/lead.png` });
   await name.fill('Sable Ardente');
   await name.press('Enter');
-  await page.getByText(t.leads.detail.changed).waitFor();
+  await page.getByText(fill(t.leads.work.changed, { name: '' })).waitFor();
   await lead.getByText(t.leads.work.events.name).waitFor();
   expect(await lead.getByRole('heading', { level: 2 }).innerText()).toContain('Sable Ardente');
   if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/lead-2.png` });

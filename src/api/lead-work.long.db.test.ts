@@ -217,6 +217,14 @@ eachEngine('the daily work on leads', (engine) => {
     expect([response.status, Object.keys((await response.json()).fields)]).toEqual([422, [field]]);
   });
 
+  it('names each missing detail of an empty typed lead at once', async () => {
+    const response = await ask('POST', 'leads', { name: '', email: '', phone: '', channel: 'phone' });
+    expect(Object.keys((await response.json()).fields).sort()).toEqual(['basis', 'name', 'phone']);
+    // A wrong address is told alone: whether the person can be reached by it is not known.
+    const wrong = await ask('POST', 'leads', { ...byHand, email: 'nobody', phone: '' });
+    expect(Object.keys((await wrong.json()).fields)).toEqual(['email']);
+  });
+
   it('exports and erases the person of a lead, and a lead without an address alone', async () => {
     const { data } = await (await ask('POST', 'people/export', { lead: leads.first.id })).json();
     expect(data.email).toBe('first@example.com');

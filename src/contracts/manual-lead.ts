@@ -45,7 +45,12 @@ export const ManualLeadDraft = ManualFields.extend({
   deliver: z.boolean().default(false),
   /** A key of the caller's: the same key stores one lead, however often it is sent. */
   key: z.string().min(8).max(64).optional(),
-}).refine(({ email, phone }) => email !== '' || phone !== '', { path: ['phone'], message: 'lead_reach' });
+}).refine(({ email, phone }) => email !== '' || phone !== '', {
+  path: ['phone'],
+  message: 'lead_reach',
+  // Also beside other errors: all that is missing is told at the first attempt.
+  when: ({ value }) => typeof value === 'object' && value !== null && 'email' in value && 'phone' in value,
+});
 export type ManualLeadDraft = z.infer<typeof ManualLeadDraft>;
 
 export const LeadAdded = z.object({ id: z.string() });

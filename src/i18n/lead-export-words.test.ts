@@ -75,7 +75,7 @@ it('leadExportWords names deliveries, cookies and languages in the words of the 
   expect(fr.deliveries([pending, sent])).toBe(
     'Simulateur · En attente · Essai 3 · timeout, Contact · Envoyé',
   );
-  expect(fr.consent(choice)).toBe('Cookies acceptés\u00a0: Mesure, Fonctionnels');
+  expect(fr.consent(choice)).toBe('Cookies acceptés\u00a0: Mesure d’audience, Fonctionnels');
   expect(leadExportWords('en').consent(choice)).toBe('Cookies accepted: Analytics, Functional');
   expect(fr.name('locale', 'pt')).toBe('Portugais');
   expect(fr.name('browser', 'other mobile')).toBe('Autre mobile');

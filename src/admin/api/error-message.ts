@@ -30,7 +30,14 @@ type CommonTexts = Pick<AdminTexts, 'common'>;
 
 /** The sentence for a call whose failure is shown beside its button or field, or in place of its data. */
 export const messageOf = (error: unknown, { common }: CommonTexts, field?: string): string =>
-  errorMessage(error, { failed: common.noAnswer, status: common.status }, field);
+  errorMessage(
+    error,
+    { failed: isOffline(error) ? common.offline : common.noAnswer, status: common.status },
+    field,
+  );
+
+const isOffline = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 0 && navigator.onLine === false;
 
 /** The sentence for a change that the screen showed before the response, and that is now rolled back. */
 export const changeMessage = (error: unknown, { common }: CommonTexts, field?: string): string =>

@@ -6,10 +6,14 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
+      // Without a connection, a call fails at once and the screen says why. By default it would wait for one without a word.
+      networkMode: 'always',
+      refetchOnReconnect: true,
       // A 4xx response is final; after a lost response or a 5xx the call is retried once.
       retry: (failures, error) =>
         failures < 1 && error instanceof ApiError && (error.status === 0 || error.status >= 500),
       retryDelay: 800,
     },
+    mutations: { networkMode: 'always' },
   },
 });

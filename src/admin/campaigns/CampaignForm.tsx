@@ -8,6 +8,7 @@ import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
 import { CallFailure } from '../ui/CallFailure.tsx';
 import { ConflictNotice } from '../ui/form/ConflictNotice.tsx';
+import { RestoredNotice } from '../ui/form/RestoredNotice.tsx';
 import { useForm } from '../ui/form/use-form.ts';
 import { RequiredNote } from '../ui/RequiredNote.tsx';
 import { Filled } from '../ui/Typed.tsx';
@@ -74,6 +75,7 @@ export function CampaignForm({
   }, [onUnsaved, unsaved]);
   return (
     <form onSubmit={form.onSubmit} noValidate className="admin-stack">
+      <RestoredNotice form={form} />
       {children}
       <RequiredNote />
       <CampaignFields form={form} />

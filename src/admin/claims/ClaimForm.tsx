@@ -11,6 +11,7 @@ import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
 import { CallFailure } from '../ui/CallFailure.tsx';
 import { ConflictNotice } from '../ui/form/ConflictNotice.tsx';
+import { RestoredNotice } from '../ui/form/RestoredNotice.tsx';
 import { useForm } from '../ui/form/use-form.ts';
 import { RequiredNote } from '../ui/RequiredNote.tsx';
 import { ClaimFields } from './ClaimFields.tsx';
@@ -86,6 +87,7 @@ export function ClaimForm({ claim, done, leave, onUnsaved }: ClaimFormProps) {
   };
   return (
     <form onSubmit={form.onSubmit} noValidate className="admin-stack">
+      <RestoredNotice form={form} />
       <RequiredNote />
       <ClaimFields
         form={form}

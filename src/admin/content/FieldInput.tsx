@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ContentField } from '../../domain/content/fields.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
+import { CharacterCount } from '../ui/CharacterCount.tsx';
 import { MediaPicker } from '../ui/media-picker/MediaPicker.tsx';
 import { fieldLabel } from './content-names.ts';
 import { FieldHint } from './FieldHint.tsx';
@@ -57,12 +58,7 @@ export function FieldInput({ editor, field, name, said }: FieldInputProps) {
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       editor.change(name, currentTarget.value),
   };
-  const count = isTyped && (
-    <span className="content-count admin-figure" data-over={over > 0 || undefined}>
-      <span aria-hidden="true">{`${value.length} / ${field.max}`}</span>
-      <span className="admin-hidden">{fill(words.field.count, { count: value.length, max: field.max })}</span>
-    </span>
-  );
+  const count = isTyped && <CharacterCount className="content-count" count={value.length} max={field.max} />;
   const hint = (
     <>
       <FieldHint

@@ -9,6 +9,7 @@ import { toastDone } from '../toast.ts';
 import { atLeast } from '../ui/at-least.ts';
 import { CallFailure } from '../ui/CallFailure.tsx';
 import { ConflictNotice } from '../ui/form/ConflictNotice.tsx';
+import { RestoredNotice } from '../ui/form/RestoredNotice.tsx';
 import { useForm } from '../ui/form/use-form.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { LeaveDialog } from '../ui/LeaveDialog.tsx';
@@ -56,6 +57,7 @@ export function IntegrationsForm({ latest }: { latest: IntegrationsDto }) {
         {t.sections['marketing-integrations']}
       </Heading>
       <p className="integrations-intro">{words.intro}</p>
+      <RestoredNotice form={form} />
       <ConflictNotice form={form} />
       {form.failure && <CallFailure error={form.failure} />}
       <DoubleCount draft={form.draft} />

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { LONG_TEXT, SHORT_TEXT } from '../../domain/landing/landing-page.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
+import { CharacterCount } from '../ui/CharacterCount.tsx';
 import { readAt } from './content-paths.ts';
 import { placeId } from './place-id.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
@@ -20,7 +21,7 @@ interface TextFieldProps {
 /** A text with its count: label above, one sentence below. Texts of a language carry it for screen readers and spelling. */
 export function TextField({ editor, path, label, long = false, hint }: TextFieldProps) {
   const { t } = useLanguage();
-  const words = t.landing.field;
+  const words = t.common.form;
   const hintId = useId();
   const id = placeId(path);
   const value = String(readAt(editor.values, path) ?? '');
@@ -42,10 +43,7 @@ export function TextField({ editor, path, label, long = false, hint }: TextField
     <div className="landing-field">
       <div className="landing-field-head">
         <label htmlFor={id}>{label}</label>
-        <span className="landing-count admin-figure" data-over={over > 0 || undefined}>
-          <span aria-hidden="true">{`${value.length} / ${max}`}</span>
-          <span className="admin-hidden">{fill(words.count, { count: value.length, max })}</span>
-        </span>
+        <CharacterCount className="landing-count" count={value.length} max={max} />
       </div>
       {long ? (
         <Textarea {...common} rows={3} classNames={{ input: 'landing-textarea' }} />

@@ -17,6 +17,8 @@ import { Question } from '../ui/Question.tsx';
 import { RequiredNote } from '../ui/RequiredNote.tsx';
 import { useFocusOnWrong } from '../ui/use-focus-on-wrong.ts';
 
+/** Either way to reach the person is enough. */
+const aboutFields = { phone: ['email'] };
 const alert = { errorProps: { role: 'alert' } } as const;
 
 /** The form of a lead that a person of the agency types after a call or a message. Stored, the lead opens. */
@@ -29,45 +31,50 @@ export function AddLead({ close }: { close: () => void }) {
   const [leaving, setLeaving] = useState(false);
   // One key for each form, so that a call that is sent again stores no second lead.
   const [key] = useState(() => crypto.randomUUID());
-  const { busy, errors, submit } = useShortForm('basis', async (typed) => {
-    const { id } = await callApi('POST /leads', {
-      body: {
-        key,
-        name: typed('name'),
-        email: typed('email'),
-        phone: typed('phone'),
-        message: typed('message'),
-        platform: bookingPlatforms.find((platform) => platform === typed('platform')) ?? null,
-        channel: typed('channel') as (typeof leadChannels)[number],
-        basis: typed('basis') as (typeof leadBases)[number],
-        locale: locales.find((known) => known === typed('locale')) ?? locale,
-        followUp: typed('followUp') || null,
-        deliver: typed('deliver') === 'on',
-      },
-    });
-    toastDone(words.added);
-    close();
-    void client.invalidateQueries({ queryKey: ['leads'] });
-    void navigate(`/dashboard/leads/${id}`);
-  });
-  useFocusOnWrong(box, errors);
+  const { busy, errors, wrong, submit, edited } = useShortForm(
+    'basis',
+    async (typed) => {
+      const { id } = await callApi('POST /leads', {
+        body: {
+          key,
+          name: typed('name'),
+          email: typed('email'),
+          phone: typed('phone'),
+          message: typed('message'),
+          platform: bookingPlatforms.find((platform) => platform === typed('platform')) ?? null,
+          channel: typed('channel') as (typeof leadChannels)[number],
+          basis: typed('basis') as (typeof leadBases)[number],
+          locale: locales.find((known) => known === typed('locale')) ?? locale,
+          followUp: typed('followUp') || null,
+          deliver: typed('deliver') === 'on',
+        },
+      });
+      toastDone(words.added);
+      close();
+      void client.invalidateQueries({ queryKey: ['leads'] });
+      void navigate(`/dashboard/leads/${id}`);
+    },
+    aboutFields,
+  );
+  useFocusOnWrong(box, wrong);
   const isEmpty = () => {
     const data = box.current && new FormData(box.current);
     return ['name', 'email', 'phone', 'message'].every((name) => !data?.get(name));
   };
+  const leave = () => {
+    if (isEmpty()) close();
+    else setLeaving(true);
+  };
   return (
     <Modal
       opened
-      onClose={() => {
-        if (isEmpty()) close();
-        else setLeaving(true);
-      }}
+      onClose={leave}
       closeOnClickOutside={false}
       size="lg"
       title={words.title}
       closeButtonProps={{ 'aria-label': t.common.close }}
     >
-      <form ref={box} onSubmit={submit} noValidate className="admin-stack">
+      <form ref={box} onSubmit={submit} onChange={edited} noValidate className="admin-stack">
         <RequiredNote />
         <Radio.Group name="channel" label={words.channel} defaultValue="phone" error={errors['channel']}>
           <div className="leads-choices">
@@ -158,6 +165,9 @@ export function AddLead({ close }: { close: () => void }) {
         <div className="admin-actions">
           <Button type="submit" loading={busy}>
             {words.save}
+          </Button>
+          <Button variant="default" onClick={leave}>
+            {t.common.cancel}
           </Button>
         </div>
       </form>

@@ -2,7 +2,6 @@ import type { LeadDetailDto } from '../../contracts/lead.ts';
 import { sourceName } from '../../i18n/lead-names.ts';
 import { useLanguage } from '../texts.ts';
 import { Filled } from '../ui/Typed.tsx';
-import { pageName } from './origin-facts.tsx';
 import { simulationLine } from './typed-facts.tsx';
 
 /** The arrival of a lead: its source, its page, and for a simulation the inputs and the results. */
@@ -19,7 +18,7 @@ export function Arrival({ lead }: { lead: LeadDetailDto }) {
         </span>
         {lead.page !== null && (
           <span>
-            <Filled text={events.page} typed={{ page: pageName(t.leads, lead.page) }} />
+            <Filled text={events.page} typed={{ page: lead.page }} />
           </span>
         )}
         {lead.kind === 'simulation' && <span>{simulationLine(locale, t.leads, lead)}</span>}

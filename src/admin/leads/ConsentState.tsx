@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import type { LeadDetailDto } from '../../contracts/lead.ts';
+import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import { Moment } from '../ui/Moment.tsx';
@@ -17,10 +18,10 @@ export function ConsentState({ consent }: { consent: LeadDetailDto['consent'] })
           leftSection={<Glyph name={consent[category] ? 'delivered' : 'dead'} />}
           data-state={consent[category] ? 'delivered' : 'none'}
         >
-          {words.consents[category].name}{' '}
-          <span className="admin-muted">
-            {words.consents[category][consent[category] ? 'accepted' : 'refused']}
-          </span>
+          {fill(words.consentTo, {
+            category: words[category],
+            answer: consent[category] ? words.accepted : words.refused,
+          })}
         </Badge>
       ))}
       <Moment at={consent.at} show="full" />

@@ -21,9 +21,7 @@ export function EventText({ event, lead }: { event: LeadEventDto; lead: LeadDeta
     case 'consent': {
       const accepted = (['analytics', 'marketing', 'functional'] as const).filter((name) => event[name]);
       if (accepted.length === 0) return events.consentNone;
-      return fill(events.consent, {
-        categories: accepted.map((name) => detail.consents[name].name).join(', '),
-      });
+      return fill(events.consent, { categories: accepted.map((name) => detail[name]).join(', ') });
     }
     case 'newsletter':
       return events.newsletter;

@@ -5,6 +5,7 @@ import { fill, formatNumber } from '../../i18n/format.ts';
 import { callForBody } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { ExportMenu } from '../ui/ExportMenu.tsx';
+import { SelectionBar } from '../ui/list/SelectionBar.tsx';
 import { SteppedSelect } from '../ui/SteppedSelect.tsx';
 import { assigneeOptions } from './assignee-options.ts';
 import { isFollowUpDay } from './FollowUpField.tsx';
@@ -23,6 +24,18 @@ interface LeadBulkBarProps {
 export function LeadBulkBar({ selection, list }: LeadBulkBarProps) {
   const { locale, t } = useLanguage();
   const words = t.leads.work.bulk;
+  const count = selection.leads.length;
+  const text = count === 1 ? words.one : fill(words.many, { count: formatNumber(locale, count) });
+  return (
+    <SelectionBar className="leads-bulk" label={words.label} count={count} text={text}>
+      <Controls selection={selection} list={list} count={text} />
+    </SelectionBar>
+  );
+}
+
+function Controls({ selection, list, count }: LeadBulkBarProps & { count: string }) {
+  const { t } = useLanguage();
+  const words = t.leads.work.bulk;
   const { leads } = selection;
   const assignees = useQuery(assigneesQuery).data ?? [];
   const setStatus = useSetStatus();
@@ -31,11 +44,8 @@ export function LeadBulkBar({ selection, list }: LeadBulkBarProps) {
     const assignee = id === 'none' ? null : assignees.find((known) => known.id === id);
     if (assignee !== undefined) mutate({ leads, change: { assignee } });
   };
-  const count =
-    leads.length === 1 ? words.one : fill(words.many, { count: formatNumber(locale, leads.length) });
   return (
-    <section className="list-bulk leads-bulk" aria-label={words.label}>
-      <p role="status">{count}</p>
+    <>
       <SteppedSelect
         size="sm"
         aria-label={t.leads.work.status.choose}
@@ -71,7 +81,7 @@ export function LeadBulkBar({ selection, list }: LeadBulkBarProps) {
         </Button>
       </form>
       <ExportMenu
-        name={t.sections.leads}
+        name={t.leads.list.export.file}
         size="sm"
         words={t.leads.list.export}
         rows={count}
@@ -88,6 +98,6 @@ export function LeadBulkBar({ selection, list }: LeadBulkBarProps) {
       <Button size="sm" variant="subtle" onClick={() => selection.selectAll(false)}>
         {words.clear}
       </Button>
-    </section>
+    </>
   );
 }

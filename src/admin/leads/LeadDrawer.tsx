@@ -1,5 +1,5 @@
 import { Button, Drawer } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { isMissing } from '../api/call-api.ts';
@@ -13,7 +13,7 @@ import { Waiting } from '../ui/Waiting.tsx';
 import { LeadDetail } from './LeadDetail.tsx';
 import { linkId } from './LeadLink.tsx';
 import { LeadNeighbours } from './LeadNeighbours.tsx';
-import { leadDetailQuery } from './lead-queries.ts';
+import { detailKey, leadDetailQuery, useIsErased } from './lead-queries.ts';
 
 /**
  * The lead of the address, over the list. Escape, the close button and the back button return to the row, after a
@@ -27,10 +27,18 @@ export function LeadDrawer() {
   // The lead stays rendered while the drawer slides out.
   const [drawn, setDrawn] = useState(id);
   if (id !== undefined && id !== drawn) setDrawn(id);
+  const client = useQueryClient();
+  const erased = useIsErased(drawn);
   const { data, error, isPending, refetch } = useQuery({
     ...leadDetailQuery(drawn ?? ''),
-    enabled: id !== undefined,
+    enabled: id !== undefined && !erased,
   });
+
+  // Back at its address, an erased lead is told to be missing, and not shown once more.
+  useEffect(() => {
+    if (id === undefined && drawn !== undefined && erased)
+      client.removeQueries({ queryKey: detailKey(drawn) });
+  }, [id, drawn, erased, client]);
 
   const [unsaved, setUnsaved] = useState(false);
   const guard = useUnsavedGuard(unsaved && id !== undefined);
@@ -52,7 +60,7 @@ export function LeadDrawer() {
     if (state?.fromList) void navigate(-1);
     else void navigate({ pathname: '/dashboard/leads', search }, { replace: true });
   };
-  const missing = isMissing(error);
+  const missing = id !== undefined && (isMissing(error) || (erased && !data));
   return (
     <>
       <Drawer
@@ -62,14 +70,14 @@ export function LeadDrawer() {
         returnFocus={false}
         title={
           <>
-            {drawn !== undefined && <LeadNeighbours id={drawn} />}
+            {drawn !== undefined && <LeadNeighbours id={drawn} enabled={id !== undefined && !erased} />}
             <span>{data ? <Typed>{data.name}</Typed> : t.leads.detail.title}</span>
           </>
         }
         classNames={{ content: 'leads-drawer', title: 'leads-drawer-title' }}
         closeButtonProps={{ 'aria-label': t.common.close }}
       >
-        {isPending && <Waiting />}
+        {isPending && id !== undefined && !erased && <Waiting />}
         {error && !missing && <Failed error={error} retry={refetch} />}
         {missing && (
           <Empty text={t.leads.detail.missing}>

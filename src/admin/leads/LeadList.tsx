@@ -14,6 +14,7 @@ import { LeadCards } from './LeadCards.tsx';
 import { LeadFilters } from './LeadFilters.tsx';
 import { LeadTable } from './LeadTable.tsx';
 import { LeadViews } from './LeadViews.tsx';
+import { leadKeys } from './lead-keys.ts';
 import { useLeadList } from './lead-list.tsx';
 import { countText } from './lead-names.ts';
 import { NoLeads } from './NoLeads.tsx';
@@ -23,8 +24,6 @@ import { TodoTabs } from './TodoTabs.tsx';
 import { choosable, useColumns } from './use-columns.ts';
 import { useLeadSelection } from './use-lead-selection.ts';
 
-/** The shortcut keys, in the order of their explanation on the screen: a digit sets the status of that place. */
-const leadKeys = ['j', 'k', 'x', '1', '2', '3', '4', '5'] as const;
 const statusOfKey = (key: string): LeadStatus | undefined => leadStatuses[Number(key) - 1];
 
 /** The leads that the address filters: tabs, filters, count, rows, pages. */
@@ -47,8 +46,12 @@ export function LeadList() {
     }
     const focused = list.rows.filter(({ id }) => id === focusedLead());
     // The row may leave a filtered list, and would take the focus with it.
-    if (list.state.status.length > 0 || list.state.todo.length > 0) stepRows(1);
-    setStatus(selection.leads.length > 0 ? selection.leads : focused, status);
+    const mayLeave = list.state.status.length > 0 || list.state.todo.length > 0;
+    setStatus(
+      selection.leads.length > 0 ? selection.leads : focused,
+      status,
+      mayLeave ? () => stepRows(1) : undefined,
+    );
   });
   return (
     <div className="leads-list">
@@ -74,7 +77,7 @@ export function LeadList() {
             />
           )}
           <ExportMenu
-            name={t.sections.leads}
+            name={t.leads.list.export.file}
             words={words.export}
             rows={list.page && countText(locale, t.leads, list.page.total)}
             load={(format) =>
@@ -85,7 +88,7 @@ export function LeadList() {
           />
         </div>
       </div>
-      {selection.leads.length > 0 && <LeadBulkBar selection={selection} list={list} />}
+      <LeadBulkBar selection={selection} list={list} />
       <ListBody
         list={list}
         className="leads-rows"

@@ -10,11 +10,11 @@ import { neighboursQuery } from './lead-queries.ts';
 /**
  * The links to the previous and the next lead of the list, also across its pages. They keep their place while one loads.
  */
-export function LeadNeighbours({ id }: { id: string }) {
+export function LeadNeighbours({ id, enabled }: { id: string; enabled: boolean }) {
   const [params] = useSearchParams();
   const listed = readState(leadList.fields, params);
   const query = writeState(leadList.fields, { ...listed, page: 1, pageSize: 25 });
-  const { data } = useQuery(neighboursQuery(id, query));
+  const { data } = useQuery({ ...neighboursQuery(id, query), enabled });
   return (
     <span className="leads-neighbours">
       {(['previous', 'next'] as const).map((way) => (

@@ -30,8 +30,7 @@ export function LeadPerson({ lead }: { lead: LeadDetailDto }) {
           count: formatNumber(locale, counts[what]),
         }),
       );
-    const said = told.length > 0 ? fill(words.gone, { parts: told.join(', ') }) : `${t.leads.person.erased}.`;
-    toastNews(said, undefined, 'toAct');
+    toastNews(told.join(' ') || `${t.leads.person.erased}.`, undefined, 'toAct');
     void navigate({ pathname: '/dashboard/leads', search }, { replace: true });
   };
   return (

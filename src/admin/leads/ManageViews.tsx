@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Modal, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { LeadViewDto } from '../../contracts/lead-view.ts';
 import { VIEW_NAME_MAX_LENGTH } from '../../domain/lead/lead-values.ts';
@@ -7,6 +7,7 @@ import { callApi } from '../api/call-api.ts';
 import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone, toastFailure } from '../toast.ts';
+import { CountedInput } from '../ui/CountedInput.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import { Typed } from '../ui/Typed.tsx';
@@ -42,16 +43,15 @@ export function ManageViews({ query, views, close }: ManageViewsProps) {
     <Modal opened onClose={close} title={words.title} closeButtonProps={{ 'aria-label': t.common.close }}>
       <div className="admin-stack">
         <form onSubmit={submit} noValidate className="admin-stack">
-          <TextInput
+          <CountedInput
             name="name"
             label={words.name}
             description={words.hint}
             dir="auto"
             autoComplete="off"
-            maxLength={VIEW_NAME_MAX_LENGTH}
+            max={VIEW_NAME_MAX_LENGTH}
             data-autofocus
             error={errors['name']}
-            errorProps={{ role: 'alert' }}
           />
           <div>
             <Button type="submit" loading={busy}>

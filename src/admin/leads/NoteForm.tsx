@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { changeMessage } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
+import { RestoredNotice } from '../ui/form/RestoredNotice.tsx';
 import { useKeptText } from '../ui/form/use-kept-text.ts';
 
 const MAX_LENGTH = 4000;
@@ -25,7 +26,7 @@ export function NoteForm({ lead, busy, sending, error, add, onUnsaved }: NoteFor
   const { t } = useLanguage();
   const words = t.leads.note;
   const [sent, setSent] = useState('');
-  const [text, setText] = useKeptText(`note/${lead}`, sent);
+  const [text, setText, restored] = useKeptText(`note/${lead}`, sent);
   const unsaved = sending || text.trim() !== '';
   useEffect(() => {
     onUnsaved(unsaved);
@@ -47,6 +48,7 @@ export function NoteForm({ lead, busy, sending, error, add, onUnsaved }: NoteFor
   const message = error && changeMessage(error, t, 'text');
   return (
     <form onSubmit={submit} className="leads-note">
+      <RestoredNotice form={restored} />
       <Textarea
         label={words.label}
         placeholder={words.hint}

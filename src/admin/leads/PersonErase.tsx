@@ -11,6 +11,7 @@ import { CallFailure } from '../ui/CallFailure.tsx';
 import { OVER_DRAWER, OverScreen } from '../ui/OverScreen.tsx';
 import { Filled } from '../ui/Typed.tsx';
 import { ErasedCounts } from './ErasedCounts.tsx';
+import { erasureKey } from './lead-queries.ts';
 
 interface PersonEraseProps {
   /** The lead of the person; absent: any address. */
@@ -33,6 +34,7 @@ export function PersonErase({ lead, close, onErased }: PersonEraseProps) {
   const email = known ?? typed;
   const [again, setAgain] = useState('');
   const erasing = useMutation({
+    mutationKey: erasureKey(lead?.id),
     mutationFn: () =>
       callApi('POST /people/erase', {
         body: lead ? { lead: lead.id } : { email: email.trim() },

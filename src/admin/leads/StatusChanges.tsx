@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { LeadRowDto } from '../../contracts/lead.ts';
 import type { LeadStatus } from '../../domain/lead/lead-values.ts';
 import { fill } from '../../i18n/format.ts';
@@ -7,7 +7,8 @@ import { toastDone } from '../toast.ts';
 import { OutcomeDialog } from './OutcomeDialog.tsx';
 import { useLeadChange } from './use-lead-change.ts';
 
-type SetStatus = (leads: readonly LeadRowDto[], status: LeadStatus) => void;
+/** `then` is called once the change is made, which the dialog may prevent. */
+type SetStatus = (leads: readonly LeadRowDto[], status: LeadStatus, then?: () => void) => void;
 
 const SetStatusContext = createContext<SetStatus>(() => {});
 
@@ -18,25 +19,40 @@ export const useSetStatus = (): SetStatus => useContext(SetStatusContext);
 export function StatusChanges({ children }: { children: ReactNode }) {
   const { t } = useLanguage();
   const { mutate } = useLeadChange();
-  const [asked, setAsked] = useState<{ leads: readonly LeadRowDto[]; outcome: 'won' | 'lost' }>();
-  const set: SetStatus = (leads, status) => {
+  const [asked, setAsked] = useState<{
+    leads: readonly LeadRowDto[];
+    outcome: 'won' | 'lost';
+    then?: (() => void) | undefined;
+  }>();
+  // Runs once the dialog has gone and has given the focus back to its row.
+  const made = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (asked) return;
+    made.current?.();
+    made.current = undefined;
+  }, [asked]);
+  const set: SetStatus = (leads, status, then) => {
     if (leads.length === 0) return;
     if (status === 'won' || status === 'lost') {
-      setAsked({ leads, outcome: status });
+      setAsked({ leads, outcome: status, then });
       return;
     }
     const others = leads.filter((lead) => lead.status !== status);
-    if (others.length > 0) mutate({ leads: others, change: { status } });
-    else toastDone(fill(t.leads.work.bulk.same, { status: t.leads.statuses[status] }));
+    if (others.length > 0) {
+      then?.();
+      mutate({ leads: others, change: { status } });
+    } else toastDone(fill(t.leads.work.bulk.same, { status: t.leads.statuses[status] }));
   };
   return (
     <SetStatusContext value={set}>
       {children}
       {asked && (
         <OutcomeDialog
-          {...asked}
+          leads={asked.leads}
+          outcome={asked.outcome}
           save={(change) => {
             mutate({ leads: asked.leads, change: { status: asked.outcome, ...change } });
+            made.current = asked.then;
             setAsked(undefined);
           }}
           close={() => setAsked(undefined)}

@@ -1,3 +1,4 @@
+import { useMutationState } from '@tanstack/react-query';
 import { callApi } from '../api/call-api.ts';
 
 interface Context {
@@ -28,3 +29,16 @@ export const assigneesQuery = {
   queryKey: ['leads', 'assignees'],
   queryFn: ({ signal }: Context) => callApi('GET /assignees', { signal }),
 };
+
+/** The key of the erasure of a lead's person; without a lead, that of any address. */
+export const erasureKey = (id?: string) => ['leads', 'erase', id ?? ''] as const;
+
+/**
+ * Whether the person of a lead is being erased or has been. The screen of the lead asks for nothing about it from then on:
+ * the event about the erasure may come before its answer.
+ */
+export const useIsErased = (id: string | undefined): boolean =>
+  useMutationState({
+    filters: { mutationKey: erasureKey(id), exact: true },
+    select: ({ state }) => state.status,
+  }).some((status) => status === 'pending' || status === 'success');

@@ -25,7 +25,7 @@ export function typedFacts(locale: Locale, t: AdminTexts['leads'], lead: LeadDet
         key,
         lead.kind === 'planner' ? releaseValue(locale, t, key, value) : shown(locale, t, key, value),
       ),
-      wide: key === 'message' || (typeof value === 'string' && value.length > 40),
+      wide: key === 'message' || key === 'basis' || (typeof value === 'string' && value.length > 40),
     }));
   if (lead.costVersion === null) return typed;
   return [

@@ -8,7 +8,7 @@ export function useExport(query = '') {
   const { t } = useLanguage();
   return useDownload(
     () => callForBody('GET /leads.csv', { query: new URLSearchParams(query) }),
-    () => datedName(t.sections.leads, 'csv'),
+    () => datedName(t.leads.list.export.file, 'csv'),
     t.leads.list.export.done,
   );
 }

@@ -1,12 +1,13 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LeadDetailDto, LeadPage, LeadRowDto } from '../../contracts/lead.ts';
 import type { LeadChange } from '../../contracts/lead-change.ts';
-import { fill, formatNumber, pluralForm } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { changeMessage } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone, toastFailure } from '../toast.ts';
+import { toastWithAction } from '../ui/action-toast.tsx';
 import { detailKey, listsKey } from './lead-queries.ts';
+import { toldChange } from './told-change.tsx';
 
 type Values = Partial<
   Pick<
@@ -18,56 +19,94 @@ type Values = Partial<
 /** A change as the screen makes it: the assignee with the name that is shown until the server has answered. */
 export type Change = Values;
 
-interface ChangeOf {
-  leads: readonly LeadRowDto[];
+interface Part {
+  leads: readonly (LeadRowDto & Partial<Pick<LeadDetailDto, 'lostNote'>>)[];
   change: Change;
+}
+/** One change of several leads, or the parts that take such a change back: they were not alike before. */
+interface ChangeOf {
+  parts: readonly Part[];
+  isUndo: boolean;
 }
 
 const mutationKey = ['leads', 'change'];
 
-/** Changes one lead or several. Detail and list show the change at once, and roll it back if the call fails. */
+/**
+ * Changes one lead or several. Detail and list show the change at once, and roll it back if the call fails. The toast names
+ * the lead and takes the change back.
+ */
 export function useLeadChange() {
   const { locale, t } = useLanguage();
   const client = useQueryClient();
-  return useMutation({
+  const { mutate } = useMutation({
     mutationKey,
-    mutationFn: async ({ leads, change }: ChangeOf) => {
-      const body = toBody(change);
-      const [first, ...others] = leads;
-      if (first && others.length === 0)
-        await callApi('PATCH /leads/{id}', { params: { id: first.id }, body });
-      else await callApi('PATCH /leads', { body: { ids: leads.map(({ id }) => id), ...body } });
+    mutationFn: async ({ parts }: ChangeOf) => {
+      for (const { leads, change } of parts) {
+        const body = toBody(change);
+        const [first, ...others] = leads;
+        if (first && others.length === 0)
+          await callApi('PATCH /leads/{id}', { params: { id: first.id }, body });
+        else await callApi('PATCH /leads', { body: { ids: leads.map(({ id }) => id), ...body } });
+      }
     },
-    onMutate: async ({ leads, change }) => {
+    onMutate: async ({ parts }) => {
       await Promise.all([
-        ...leads.map(({ id }) => client.cancelQueries({ queryKey: detailKey(id) })),
+        ...parts
+          .flatMap(({ leads }) => leads)
+          .map(({ id }) => client.cancelQueries({ queryKey: detailKey(id) })),
         client.cancelQueries({ queryKey: listsKey }),
       ]);
-      write(client, new Map(leads.map(({ id }) => [id, change])));
+      write(client, valuesOf(parts));
       // Only the fields of this change are put back: another change may have been made meanwhile.
-      return new Map(leads.map((lead) => [lead.id, valuesBefore(lead, change)]));
+      return valuesOf(parts, valuesBefore);
     },
     onError: (error, _change, before) => {
       if (before) write(client, before);
       toastFailure(changeMessage(error, t), 'failure');
     },
-    onSuccess: (_answer, { leads: { length: count }, change: { status } }) => {
-      const { done, doneStatus } = t.leads.work.bulk;
-      toastDone(
-        count === 1
-          ? t.leads.detail.changed
-          : fill(pluralForm(locale, status ? doneStatus : done, count), {
-              count: formatNumber(locale, count),
-              status: status ? t.leads.statuses[status] : '',
-            }),
-      );
+    onSuccess: (_answer, { parts, isUndo }) => {
+      if (isUndo) toastDone(t.leads.work.undone);
+      else for (const part of parts) tell(part);
     },
     onSettled: () => {
       // Load again only after the last of several changes: a response before it would undo it on the screen.
       if (client.isMutating({ mutationKey }) === 1) void client.invalidateQueries({ queryKey: ['leads'] });
     },
   });
+  const tell = (part: Part) =>
+    toastWithAction({
+      message: toldChange(part, locale, t.leads),
+      label: t.common.cancel,
+      act: () => mutate({ parts: takingBack(part), isUndo: true }),
+    });
+  return { mutate: (part: Part) => mutate({ parts: [part], isUndo: false }) };
 }
+
+/** The parts that take a change back: leads that were alike before change together. */
+function takingBack({ leads, change }: Part): Part[] {
+  const parts = new Map<string, { leads: LeadRowDto[]; change: Change }>();
+  for (const lead of leads) {
+    const back = { ...valuesBefore(lead, change), ...(change.status && outcomeBefore(lead)) };
+    const part = parts.get(JSON.stringify(back)) ?? { leads: [], change: back };
+    part.leads.push(lead);
+    parts.set(JSON.stringify(back), part);
+  }
+  return [...parts.values()];
+}
+
+/** What a change of the status dropped with it: the follow-up, and the reason or the amount of the outcome. */
+const outcomeBefore = (lead: Part['leads'][number]): Change => ({
+  followUp: lead.followUp,
+  ...(lead.status === 'lost' && { lostReason: lead.lostReason }),
+  ...(lead.status === 'lost' && lead.lostNote !== undefined && { lostNote: lead.lostNote }),
+  ...(lead.status === 'won' && { wonValue: lead.wonValue }),
+});
+
+const valuesOf = (
+  parts: readonly Part[],
+  of: (lead: LeadRowDto, change: Change) => Values = (_lead, change) => change,
+): ReadonlyMap<string, Values> =>
+  new Map(parts.flatMap(({ leads, change }) => leads.map((lead) => [lead.id, of(lead, change)] as const)));
 
 const toBody = ({ assignee, ...change }: Change): LeadChange =>
   assignee === undefined ? change : { ...change, assigneeId: assignee?.id ?? null };

@@ -8,9 +8,11 @@ import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
 import { CallFailure } from '../ui/CallFailure.tsx';
 import { ConflictNotice } from '../ui/form/ConflictNotice.tsx';
+import { RestoredNotice } from '../ui/form/RestoredNotice.tsx';
 import { useForm } from '../ui/form/use-form.ts';
 import { languageNames } from '../ui/language-names.ts';
 import { reviewsKey } from './review-queries.ts';
+import { toldAbout } from './told-about.tsx';
 
 interface AnswerFormProps {
   review: ModeratedReviewDto;
@@ -37,7 +39,7 @@ export function AnswerForm({ review, close }: AnswerFormProps) {
     send: async (draft, version) =>
       stored(await callApi('PUT /reviews/{id}/answer', { params: { id }, body: { ...draft, version } })),
     onSaved: () => {
-      toastDone(words.published);
+      toastDone(toldAbout(words.published, review, t));
       refresh();
       close();
     },
@@ -45,6 +47,7 @@ export function AnswerForm({ review, close }: AnswerFormProps) {
   });
   return (
     <form onSubmit={form.onSubmit} noValidate className="admin-stack review-answer">
+      <RestoredNotice form={form} />
       <Textarea
         {...form.field('text')}
         label={words.text}

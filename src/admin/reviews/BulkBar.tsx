@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
+import { SelectionBar } from '../ui/list/SelectionBar.tsx';
 import { type Decide, DecideActions } from './DecideActions.tsx';
 import type { RejectionDraft } from './use-undecided.ts';
 
@@ -13,16 +14,18 @@ interface BulkBarProps {
   clear: () => void;
 }
 
-/** The buttons that decide about all selected reviews at once. The bar stays visible while the list scrolls below. */
+/** The buttons that decide about all selected reviews at once. */
 export function BulkBar({ reviews, draft, decide, clear }: BulkBarProps) {
   const { locale, t } = useLanguage();
   const words = t.reviews.bulk;
   const count = reviews.length;
   return (
-    <section className="list-bulk review-bulk" aria-label={words.label}>
-      <p role="status">
-        {count === 1 ? words.one : fill(words.many, { count: formatNumber(locale, count) })}
-      </p>
+    <SelectionBar
+      className="review-bulk"
+      label={words.label}
+      count={count}
+      text={count === 1 ? words.one : fill(words.many, { count: formatNumber(locale, count) })}
+    >
       <DecideActions
         status={reviews[0]?.status ?? 'pending'}
         canTell={reviews.some(({ email }) => email !== null)}
@@ -34,6 +37,6 @@ export function BulkBar({ reviews, draft, decide, clear }: BulkBarProps) {
           {words.clear}
         </Button>
       </DecideActions>
-    </section>
+    </SelectionBar>
   );
 }

@@ -30,7 +30,11 @@ export function CampaignChoice({ chosen, choose, error }: CampaignChoiceProps) {
   const problem = useId();
   const campaignWords = useCampaignWords();
   const described = (campaign: CampaignDto) =>
-    `${campaignWords(campaign)} · ${formatEuro(locale, campaign.budget)}`;
+    [
+      campaignWords(campaign),
+      formatEuro(locale, campaign.budget),
+      ...(campaign.status === 'active' ? [t.campaigns.statuses.active] : []),
+    ].join(' · ');
   return (
     <fieldset className="links-campaigns" {...(error !== undefined && { 'aria-describedby': problem })}>
       <legend>{words.campaign}</legend>
@@ -45,12 +49,12 @@ export function CampaignChoice({ chosen, choose, error }: CampaignChoiceProps) {
       />
       {campaigns.isPending && <Waiting />}
       {campaigns.error && <Failed error={campaigns.error} retry={campaigns.refetch} />}
-      {campaigns.data?.items.length === 0 && (
+      {campaigns.data?.length === 0 && (
         <p role="status" className="admin-muted">
           {words.noCampaign}
         </p>
       )}
-      {campaigns.data?.items.slice(0, MOST_SHOWN).map((campaign) => (
+      {campaigns.data?.slice(0, MOST_SHOWN).map((campaign) => (
         <Radio
           key={campaign.id}
           className="links-campaign"

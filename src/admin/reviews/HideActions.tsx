@@ -5,8 +5,10 @@ import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
 import { ApiError, callApi } from '../api/call-api.ts';
 import { changeMessage } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
-import { toastDone, toastFailure } from '../toast.ts';
+import { toastFailure } from '../toast.ts';
+import { toastWithAction } from '../ui/action-toast.tsx';
 import { reviewsKey } from './review-queries.ts';
+import { toldAbout } from './told-about.tsx';
 
 /** The server's limit for a reason, in characters. */
 const MAX_LENGTH = 500;
@@ -21,9 +23,14 @@ export function HideActions({ review }: { review: ModeratedReviewDto }) {
   const [reason, setReason] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
   const settle = () => client.invalidateQueries({ queryKey: reviewsKey });
+  // Each of the two can be taken back, also once the review has left the list.
+  const tell = (text: string, takeBack: () => void) =>
+    toastWithAction({ message: toldAbout(text, review, t), label: t.reviews.undo, act: takeBack });
   const hiding = useMutation({
-    mutationFn: () => callApi('POST /reviews/{id}/hide', { params, body: { reason } }),
-    onSuccess: () => toastDone(words.done),
+    mutationFn: (reason: string) => callApi('POST /reviews/{id}/hide', { params, body: { reason } }),
+    onSuccess: () => {
+      tell(words.done, () => showing.mutate());
+    },
     onError: (error) => {
       if (!(error instanceof ApiError) || !error.fields['reason']) toastFailure(changeMessage(error, t));
     },
@@ -31,7 +38,9 @@ export function HideActions({ review }: { review: ModeratedReviewDto }) {
   });
   const showing = useMutation({
     mutationFn: () => callApi('POST /reviews/{id}/show', { params }),
-    onSuccess: () => toastDone(words.shown),
+    onSuccess: () => {
+      tell(words.shown, () => hiding.mutate(review.reason ?? reason));
+    },
     onError: (error) => toastFailure(changeMessage(error, t)),
     onSettled: settle,
   });
@@ -58,7 +67,7 @@ export function HideActions({ review }: { review: ModeratedReviewDto }) {
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!hiding.isPending) hiding.mutate();
+    if (!hiding.isPending) hiding.mutate(reason);
   };
   return (
     <form

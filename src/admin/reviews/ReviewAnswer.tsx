@@ -12,6 +12,7 @@ import { Moment } from '../ui/Moment.tsx';
 import { Question } from '../ui/Question.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { reviewsKey } from './review-queries.ts';
+import { toldAbout } from './told-about.tsx';
 
 /** The agency's public answer to a review that pages show, with the form that changes it. */
 export function ReviewAnswer({ review }: { review: ModeratedReviewDto }) {
@@ -23,7 +24,7 @@ export function ReviewAnswer({ review }: { review: ModeratedReviewDto }) {
   const removing = useMutation({
     mutationFn: () =>
       callApi('DELETE /reviews/{id}/answer', { params: { id }, query: { version: String(answerVersion) } }),
-    onSuccess: () => toastDone(words.removed),
+    onSuccess: () => toastDone(toldAbout(words.removed, review, t)),
     onError: (error) => toastFailure(changeMessage(error, t)),
     onSettled: () => {
       setOpen(undefined);

@@ -39,14 +39,12 @@ export function ReviewCards({ list, decide }: ReviewCardsProps) {
           onChange={({ currentTarget }) => selectAll(currentTarget.checked)}
         />
       )}
-      {ticked.length > 0 && (
-        <BulkBar
-          reviews={ticked}
-          draft={draftOf(selected[0] ?? '')}
-          decide={decideOn(ticked)}
-          clear={() => selectAll(false)}
-        />
-      )}
+      <BulkBar
+        reviews={ticked}
+        draft={draftOf(selected[0] ?? '')}
+        decide={decideOn(ticked)}
+        clear={() => selectAll(false)}
+      />
       <ul className="review-cards">
         {list.rows.map((review) => (
           <ReviewCard

@@ -11,11 +11,9 @@ import { useModerationList } from './moderation-list.tsx';
 import { ReviewCards } from './ReviewCards.tsx';
 import { ReviewFilters } from './ReviewFilters.tsx';
 import { listMessage } from './review-errors.ts';
+import { reviewKeys } from './review-keys.ts';
 import { StatusTabs } from './StatusTabs.tsx';
 import { useDecisions } from './use-decisions.tsx';
-
-/** The shortcut keys, in the order of their explanation on the screen. */
-const shortcutKeys = ['j', 'k', 'a', 'r', 'x', 'u'] as const;
 
 /** The reviews that the address filters: tabs, filters, cards, pages. */
 export function ReviewList() {
@@ -35,7 +33,7 @@ export function ReviewList() {
   }, [rows, restored]);
 
   const [lettersOn, turnLetters] = useShortcutSwitch();
-  useShortcuts(shortcutKeys, lettersOn, (letter) => {
+  useShortcuts(reviewKeys, lettersOn, (letter) => {
     if (letter === 'j' || letter === 'k') stepCards(letter === 'j' ? 1 : -1);
     else if (!pressInCard(letter) && letter === 'u') undo();
   });
@@ -67,7 +65,7 @@ export function ReviewList() {
           text: words.empty.filtered.text,
           clear: words.list.clear,
         }}
-        foot={<ShortcutHelp keys={shortcutKeys} words={words.shortcuts} on={lettersOn} turn={turnLetters} />}
+        foot={<ShortcutHelp keys={reviewKeys} words={words.shortcuts} on={lettersOn} turn={turnLetters} />}
       >
         <ReviewCards
           list={list}

@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Answer } from '../../../tests/fake-api.ts';
-import { admin, card, open, review, serveReviews, t } from '../../../tests/reviews-section.tsx';
+import type { Answer, Call } from '../../../tests/fake-api.ts';
+import { admin, card, inParts, open, review, serveReviews, t } from '../../../tests/reviews-section.tsx';
 
 afterEach(() => {
   cleanup();
@@ -11,6 +11,7 @@ afterEach(() => {
 });
 const imported = (values: Parameters<typeof review>[1] = {}) =>
   review('a', { own: false, email: null, status: 'approved', lang: 'es', ...values });
+const posts = (calls: Call[]) => calls.filter(({ method }) => method === 'POST');
 const at = async () => within(await card('a'));
 
 it('a review from another site is hidden with a reason, and the server’s refusal stands at the field', async () => {
@@ -26,7 +27,55 @@ it('a review from another site is hidden with a reason, and the server’s refus
   });
   fireEvent.click((await at()).getByRole('button', { name: t.hide.submit }));
   await screen.findByText(t.hide.done);
-  expect(calls.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({ reason: 'Autre agence.' });
+  expect(posts(calls).at(-1)?.body).toEqual({ reason: 'Autre agence.' });
+});
+
+it('hiding a review and showing it again name the author and are taken back, also after the list has changed', async () => {
+  let stored = imported();
+  const calls = serveReviews([], {
+    'GET /reviews/moderation': () => {
+      const items = stored.status === 'approved' ? [stored] : [];
+      return {
+        data: {
+          items,
+          total: items.length,
+          page: 1,
+          pageSize: 25,
+          counts: { pending: 0, approved: 1, rejected: 0 },
+        },
+      };
+    },
+    'POST /reviews/a/hide': ({ body }) => {
+      stored = imported({ status: 'rejected', ...(body as { reason: string }) });
+      return { data: stored };
+    },
+    'POST /reviews/a/show': () => {
+      stored = imported();
+      return { data: stored };
+    },
+  });
+  open('/dashboard/reviews?status=approved');
+  const hide = async () => {
+    fireEvent.click((await at()).getByRole('button', { name: t.hide.open }));
+    fireEvent.change((await at()).getByLabelText(new RegExp(`^${t.hide.reason}`)), {
+      target: { value: 'Autre agence.' },
+    });
+    fireEvent.click((await at()).getByRole('button', { name: t.hide.submit }));
+  };
+  await hide();
+  await screen.findByText(inParts(`${t.hide.done} Cliente a`));
+  await waitFor(() => expect(screen.queryByText('Message de a')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: t.undo }));
+  await screen.findByText(inParts(`${t.hide.shown} Cliente a`));
+  await screen.findByText('Message de a');
+  fireEvent.click(screen.getByRole('button', { name: t.undo }));
+  await waitFor(() =>
+    expect(posts(calls).map(({ path, body }) => [path, body])).toEqual([
+      ['/reviews/a/hide', { reason: 'Autre agence.' }],
+      ['/reviews/a/show', undefined],
+      ['/reviews/a/hide', { reason: 'Autre agence.' }],
+    ]),
+  );
 });
 
 it('a hidden review is listed with its reason under the words of hiding, and is shown again', async () => {

@@ -19,10 +19,22 @@ export const linkListQuery = ({ state, page, pageSize }: InvitationQuery) => {
   };
 };
 
-/** The campaigns of an artist, latest first; of all artists while no name is typed. */
+/**
+ * The campaigns of an artist that a review can be about, of all artists while no name is typed: finished ones, the latest
+ * first, then those that run. Nobody reviews a campaign that has not begun.
+ */
 export const artistCampaignsQuery = (artist: string) => ({
   queryKey: ['campaigns', 'of', artist],
-  queryFn: ({ signal }: Context) =>
-    callApi('GET /campaigns', { ...(artist && { query: { q: artist } }), signal }),
+  queryFn: async ({ signal }: Context) => {
+    const pages = await Promise.all(
+      (['finished', 'active'] as const).map((status) =>
+        callApi('GET /campaigns', {
+          query: { status, ...(artist && { q: artist }) },
+          signal,
+        }),
+      ),
+    );
+    return pages.flatMap(({ items }) => items);
+  },
   placeholderData: keepPreviousData,
 });

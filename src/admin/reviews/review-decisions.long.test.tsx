@@ -5,6 +5,7 @@ import type { Answer } from '../../../tests/fake-api.ts';
 import {
   badge,
   card,
+  inParts,
   later,
   names,
   noCard,
@@ -45,6 +46,7 @@ it('an approval removes the review from the list and the badge before the respon
   expect(puts(calls)).toEqual([['/reviews/b', { status: 'approved', from: 'pending', tellAuthor: false }]]);
   answer.give({ data: null });
   await told('Avis approuvé !');
+  await screen.findByText(inParts('Avis approuvé ! Cliente b'));
 });
 
 it('the message of a decision stays for three seconds', async () => {

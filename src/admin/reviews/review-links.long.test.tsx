@@ -108,18 +108,30 @@ it('the form creates a link for a campaign that was found by its artist', async 
     startsOn: '2026-11-02',
     endsOn: '2026-11-30',
     budget: 1500,
+    status: 'finished',
+  };
+  const running = { ...campaign, id: 'c2', status: 'active' };
+  const found: Record<string, object[]> = {
+    '/campaigns?status=active&q=Nov': [running],
+    '/campaigns?status=finished&q=Nov': [campaign],
   };
   const calls = serve({
     'GET /campaigns': ({ path }) => ({
-      data: { items: path.endsWith('q=Nov') ? [campaign] : [], total: 0, page: 1, pageSize: 25 },
+      data: { items: found[path] ?? [], total: 0, page: 1, pageSize: 25 },
     }),
   });
   open('/dashboard/reviews/links');
   fireEvent.click(await (await drawer()).findByLabelText(words.forCampaign));
   await screen.findByText(words.noCampaign);
   fireEvent.change(screen.getByLabelText(words.searchCampaign), { target: { value: 'Nov' } });
-  const described = /Nova.*YouTube · 2.*30 nov\. 2026 · 1\s500\s€/;
+  const described = /Nova.*YouTube · 2.*30 nov\. 2026 · 1\s500\s€$/;
   fireEvent.click(await screen.findByRole('radio', { name: described }));
+  // A review is about a campaign that has ended, or at least begun.
+  const offered = screen.getAllByRole('radio', { name: /^Nova/ });
+  expect(offered.map((radio) => radio.closest('.links-campaign')?.textContent?.endsWith('En cours'))).toEqual(
+    [false, true],
+  );
+  expect(calls.some(({ path }) => path === '/campaigns?status=planned&q=Nov')).toBe(false);
   await create();
   await screen.findByText(words.copied);
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({

@@ -10,6 +10,7 @@ import { closeToast, toastDone, toastFailure, toastWarning } from '../toast.ts';
 import { Filled } from '../ui/Typed.tsx';
 import { type Decision, moved, sendDecision, withoutDecided } from './decision.ts';
 import { reviewListsKey, reviewsKey } from './review-queries.ts';
+import { toldAbout } from './told-about.tsx';
 import { decisionKey } from './use-undecided.ts';
 
 /** Sends decisions about reviews, shows their result as a toast, and undoes the last decision on demand. */
@@ -75,7 +76,11 @@ export function useDecisions() {
     const reviews = decision.reviews.filter(({ _id }) => decided.includes(_id));
     if (reviews.length === 0) return;
     const { one, many } = words.told[decision.to];
-    const text = reviews.length === 1 ? one : fill(many, { count: formatNumber(locale, reviews.length) });
+    const [first, ...others] = reviews;
+    const text =
+      first && others.length === 0
+        ? toldAbout(one, first, t)
+        : fill(many, { count: formatNumber(locale, reviews.length) });
     if (decision.to === 'pending') {
       toastDone(text);
       return;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../texts.ts';
 import { FormFoot } from '../ui/form/FormFoot.tsx';
+import { RestoredNotice } from '../ui/form/RestoredNotice.tsx';
 import { LeaveDialog } from '../ui/LeaveDialog.tsx';
 import type { SettingsFormState } from './use-settings-form.ts';
 
@@ -14,6 +15,7 @@ export function SettingsForm<Draft>({ form, children }: SettingsFormProps<Draft>
   const { t } = useLanguage();
   return (
     <form onSubmit={form.onSubmit} noValidate className="settings-form">
+      <RestoredNotice form={form} />
       {children}
       <LeaveDialog guard={form.guard} />
       {/* It stays in sight beside a long form: so does the reason why the button does nothing. */}

@@ -2,6 +2,7 @@ import { StrokeIcon } from './StrokeIcon.tsx';
 
 /** Strokes on a grid of 24, as those of `SectionIcon`. They stand in the palette only, which is fetched when it opens. */
 const paths = {
+  keys: 'M3.500 7h17v10.500h-17zM7 10.250h.010M10.300 10.250h.010M13.700 10.250h.010M17 10.250h.010M8 14.250h8',
   site: 'M14 5h5v5M19 5l-8 8M11 6H5v13h13v-6',
   language:
     'M4 7h9M8.500 5v2M11 7c-.7 3.500-3 6.500-6.500 8.500M6.500 10c1 2.300 2.800 4.200 5 5.300M12.500 20l4-9 4 9M14 17h5',

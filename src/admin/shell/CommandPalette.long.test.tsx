@@ -9,7 +9,17 @@ import { LanguageProvider } from '../texts.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 
 const t = texts.shell;
-const common = [t.site, t.light, t.dark, t.auto, 'English', 'Español', 'Português', t.logout];
+const common = [
+  t.site,
+  t.light,
+  t.dark,
+  t.auto,
+  'English',
+  'Español',
+  'Português',
+  t.shortcuts.title,
+  t.logout,
+];
 const newCampaign = texts.campaigns.create;
 const reviewLink = texts.reviews.links.open;
 const exportLeads = `${texts.sections.leads} · ${texts.leads.list.export.csv}`;
@@ -31,6 +41,7 @@ const accountOf = (role: Role) => ({
   duty: null,
   passkey: false,
 });
+const showShortcuts = vi.fn();
 async function open(role: Role | 'unknown' = 'admin'): Promise<Screen> {
   calls = serve({
     'GET /leads.csv': () => new Response('a;b'),
@@ -38,7 +49,7 @@ async function open(role: Role | 'unknown' = 'admin'): Promise<Screen> {
   });
   const account = role === 'unknown' ? undefined : accountOf(role);
   const opened = openScreen(
-    <CommandPalette account={account} asked={1} takeTyped={() => ''} />,
+    <CommandPalette account={account} asked={1} takeTyped={() => ''} showShortcuts={showShortcuts} />,
     '/dashboard/leads?q=nova',
   );
   await screen.findByRole('textbox', { name: t.search });
@@ -66,6 +77,20 @@ it('the palette offers every section and every action to an administrator', asyn
   expect(actions.slice(0, 4)).toEqual([t.goLive.title, newCampaign, reviewLink, exportLeads]);
   expect(actions.slice(4)).toHaveLength(common.length);
   for (const [index, label] of common.entries()) expect(actions[4 + index]).toContain(label);
+});
+
+it('the palette shows the list of shortcuts', async () => {
+  await open();
+  choose(t.shortcuts.title);
+  await waitFor(() => expect(showShortcuts).toHaveBeenCalledOnce());
+});
+
+it('the palette finds an entry by the beginnings of its words, and not within them', async () => {
+  await open();
+  await search('q');
+  expect(options().some((label) => label.includes(t.auto))).toBe(false);
+  await search('campagnes');
+  expect(options()[0]).toBe(texts.sections.campaigns);
 });
 
 it('the palette offers sales leads and campaigns, and nothing about reviews', async () => {
@@ -223,7 +248,12 @@ it('the field keeps every letter for a role whose texts of other sections were n
   serve({ 'GET /leads': () => page(), 'GET /campaigns': () => page() });
   openScreen(
     <LanguageProvider value={{ locale: 'fr', t: unfetched }}>
-      <CommandPalette account={accountOf('sales')} asked={1} takeTyped={() => 'Qui'} />
+      <CommandPalette
+        account={accountOf('sales')}
+        asked={1}
+        takeTyped={() => 'Qui'}
+        showShortcuts={showShortcuts}
+      />
     </LanguageProvider>,
   );
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: t.search });

@@ -21,6 +21,7 @@ interface CommandPaletteProps {
   asked: number;
   /** Ends the keeping of the letters that were typed before the field had the focus, and returns them. */
   takeTyped: () => string;
+  showShortcuts: () => void;
 }
 
 const places: readonly Place[] = [...sections, 'go-live'];
@@ -40,10 +41,10 @@ const wordsOf = (text: string) => ` ${searchKey(text).replace(/[^\p{L}\p{N}]+/gu
 const MEANS_ACTION = 3;
 
 /** Ctrl K: opens a section or a record, runs an action, or searches a list for the typed text. */
-export function CommandPalette({ account, asked, takeTyped }: CommandPaletteProps) {
+export function CommandPalette({ account, asked, takeTyped, showShortcuts }: CommandPaletteProps) {
   const { t } = useLanguage();
   const navigate = useNavigate();
-  const actions = useActions(account);
+  const actions = useActions(account, showShortcuts);
   const [typed, setTyped] = useState('');
   const text = typed.trim();
   const { records, searching } = useRecords(account, text);

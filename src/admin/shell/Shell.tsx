@@ -6,6 +6,7 @@ import { useAccount } from '../api/use-account.ts';
 import settingsStyles from '../settings/styles.css?url';
 import { useLanguage } from '../texts.ts';
 import { lazyView } from '../ui/lazy-view.ts';
+import { useShortcutSwitch, useShortcuts } from '../ui/list/use-shortcuts.ts';
 import { useNarrow } from '../ui/use-narrow.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { MobileHeader } from './MobileHeader.tsx';
@@ -19,6 +20,9 @@ import { useTypedAhead } from './use-typed-ahead.ts';
 
 /** Fetched when it is first opened. */
 const CommandPalette = lazyView(async () => (await import('./CommandPalette.tsx')).CommandPalette);
+
+/** Fetched when it is first opened. */
+const ShortcutDialog = lazyView(async () => (await import('./ShortcutDialog.tsx')).ShortcutDialog);
 
 /** Fetched for an account that must do something before anything else. */
 const DutyScreen = lazyView(async () => (await import('./DutyScreen.tsx')).DutyScreen, settingsStyles);
@@ -43,6 +47,10 @@ export function Shell({ brand: initialBrand }: { brand: string }) {
     setAsked((times) => times + 1);
   };
   useHotkeys(asked === 0 ? [['mod+K', search]] : [], []);
+  /** Undefined until the list of shortcuts is first opened. */
+  const [listed, setListed] = useState<boolean>();
+  const [lettersOn] = useShortcutSwitch();
+  useShortcuts(['?'], lettersOn, () => setListed(true));
   const closeMenu = () => {
     drawer.close();
     menuButton.current?.focus();
@@ -106,7 +114,17 @@ export function Shell({ brand: initialBrand }: { brand: string }) {
       </main>
       {asked > 0 && (
         <Suspense>
-          <CommandPalette account={account.data} asked={asked} takeTyped={typedAhead.end} />
+          <CommandPalette
+            account={account.data}
+            asked={asked}
+            takeTyped={typedAhead.end}
+            showShortcuts={() => setListed(true)}
+          />
+        </Suspense>
+      )}
+      {listed !== undefined && (
+        <Suspense>
+          <ShortcutDialog account={account.data} opened={listed} close={() => setListed(false)} />
         </Suspense>
       )}
     </div>

@@ -6,6 +6,7 @@ import { useSignOut } from '../api/use-sign-out.ts';
 import { useLanguage } from '../texts.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { CountBadge } from './CountBadge.tsx';
+import { modName } from './key-names.ts';
 import { SectionIcon } from './SectionIcon.tsx';
 import { maySee, type Section, sectionGroups, sectionPath } from './sections.ts';
 import { useIdle } from './use-idle.ts';
@@ -61,7 +62,7 @@ export function Sidebar({ brand, account, collapsed, search, toggle }: SidebarPr
         {!collapsed && (
           <>
             <span>{t.shell.search}</span>
-            {toggle && <kbd>Ctrl K</kbd>}
+            {toggle && <kbd>{modName()} K</kbd>}
           </>
         )}
       </button>

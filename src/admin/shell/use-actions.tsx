@@ -8,16 +8,21 @@ import { useExport } from '../leads/use-export.ts';
 import { useLanguage } from '../texts.ts';
 import { languageNames } from '../ui/language-names.ts';
 import { speak } from '../ui/speak.ts';
+import { useNarrow } from '../ui/use-narrow.ts';
 import { ActionIcon } from './ActionIcon.tsx';
 import { SectionIcon } from './SectionIcon.tsx';
 import { maySee, type Section, sectionPath } from './sections.ts';
 
 /** The actions of the palette besides opening a section, as far as the role permits them. */
-export function useActions(account: AccountDto | undefined): SpotlightActionData[] {
+export function useActions(
+  account: AccountDto | undefined,
+  showShortcuts: () => void,
+): SpotlightActionData[] {
   const { locale, t } = useLanguage();
   const navigate = useNavigate();
   const place = useLocation();
   const signOut = useSignOut();
+  const narrow = useNarrow();
   const { mutate: exportLeads } = useExport();
   // Otherwise Mantine adds a style element, which the CSP refuses.
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
@@ -74,6 +79,17 @@ export function useActions(account: AccountDto | undefined): SpotlightActionData
         leftSection: <ActionIcon name="language" />,
         onClick: () => speak(other, place),
       })),
+    // Phones have no keys.
+    ...(narrow
+      ? []
+      : [
+          {
+            id: 'shortcuts',
+            label: t.shell.shortcuts.title,
+            leftSection: <ActionIcon name="keys" />,
+            onClick: showShortcuts,
+          },
+        ]),
     {
       id: 'logout',
       label: t.shell.logout,

@@ -12,9 +12,9 @@ interface ActionToast {
 
 /**
  * Shows the outcome of an action, with a button that takes it back or opens its result. It waits while it is pointed at or
- * focused.
+ * focused. Returns its id.
  */
-export function toastWithAction({ message, label, act }: ActionToast): void {
+export function toastWithAction({ message, label, act }: ActionToast): string {
   const id = notifications.show({
     autoClose: toastMs.toAct,
     className: 'action-toast',
@@ -34,4 +34,5 @@ export function toastWithAction({ message, label, act }: ActionToast): void {
       </span>
     ),
   });
+  return id;
 }

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openScreen } from '../../../../tests/admin-screen.tsx';
+import { openScreen, texts } from '../../../../tests/admin-screen.tsx';
 import { forgetDrafts } from '../../api/drafts.ts';
 import { keepToken } from '../../api/token.ts';
+import { RestoredNotice } from './RestoredNotice.tsx';
 import { useForm } from './use-form.ts';
 import { useKeptText } from './use-kept-text.ts';
 
@@ -28,15 +29,23 @@ function Campaign({ version }: { version: number }) {
   });
   return (
     <form onSubmit={form.onSubmit}>
+      <RestoredNotice form={form} />
       <input aria-label="artist" {...form.field('artist')} />
       <p>{form.conflict ? 'conflict' : form.unsaved ? 'unsaved' : 'stored'}</p>
     </form>
   );
 }
 function Note() {
-  const [text, setText] = useKeptText('note/1', '');
+  const [text, setText, restored] = useKeptText('note/1', '');
   return (
-    <input aria-label="artist" value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
+    <form>
+      <RestoredNotice form={restored} />
+      <input
+        aria-label="artist"
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+    </form>
   );
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('artist');
@@ -53,10 +62,10 @@ it('typed values of a form survive a reload, and meet a newer version as a confl
   type('Nova Star');
   reload();
   openScreen(<Campaign version={1} />);
-  expect([field().value, document.querySelector('p')?.textContent]).toEqual(['Nova Star', 'unsaved']);
+  expect([field().value, document.querySelector('form > p')?.textContent]).toEqual(['Nova Star', 'unsaved']);
   reload();
   openScreen(<Campaign version={2} />);
-  expect([field().value, document.querySelector('p')?.textContent]).toEqual(['Nova Star', 'conflict']);
+  expect([field().value, document.querySelector('form > p')?.textContent]).toEqual(['Nova Star', 'conflict']);
 });
 
 it('a form that is closed keeps nothing', () => {
@@ -81,4 +90,39 @@ it('a typed note survives a reload for the same account only, and no sign-out', 
   sessionStorage.setItem('other', '1');
   forgetDrafts();
   expect(Object.keys(sessionStorage)).toEqual(['other']);
+});
+
+const words = texts.common.form;
+const notice = () => screen.queryByText(words.restored);
+
+it.each([
+  ['form', <Campaign key="form" version={1} />, 'Nova'],
+  ['note', <Note key="note" />, ''],
+])(
+  'a %s says that it holds what was typed before a reload, drops it, and brings it back',
+  async (_, screenOf, stored) => {
+    openScreen(screenOf);
+    expect(notice()).toBeNull();
+    type('Nova Star');
+    expect(notice()).toBeNull();
+    reload();
+    openScreen(screenOf);
+    expect([field().value, notice()?.textContent]).toEqual(['Nova Star', words.restored]);
+    fireEvent.click(screen.getByRole('button', { name: words.drop }));
+    expect([field().value, notice()]).toEqual([stored, null]);
+    await screen.findByText(words.dropped);
+    fireEvent.click(screen.getByRole('button', { name: texts.common.cancel }));
+    expect([field().value, notice()?.textContent]).toEqual(['Nova Star', words.restored]);
+  },
+);
+
+it('a form that was typed back to its stored values says nothing more about restored ones', () => {
+  openScreen(<Campaign version={1} />);
+  type('Nova Star');
+  reload();
+  openScreen(<Campaign version={1} />);
+  type('Nova');
+  expect(notice()).toBeNull();
+  type('Nova Two');
+  expect(notice()).toBeNull();
 });

@@ -57,6 +57,10 @@ export interface Form<Draft> {
   conflict: boolean;
   keepMine: () => void;
   takeTheirs: () => void;
+  /** The typed values of before a reload are back in the fields, and not stored yet. */
+  restored: boolean;
+  /** Drops the restored values. Returns the function that brings them back. */
+  drop: () => () => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
@@ -87,10 +91,14 @@ export function useForm<Values extends { version: number }, Draft extends object
   ...rules
 }: FormOptions<Values, Draft>): Form<Draft> {
   const stored = (values: Values): Stored<Draft> => ({ version: values.version, draft: draftOf(values) });
-  const [state, setState] = useState(() => {
-    const kept = keep === undefined ? undefined : keptDraft<{ base: Stored<Draft>; draft: Draft }>(keep);
-    return kept ? typed(opened(kept.base), kept.draft) : opened(stored(latest));
-  });
+  const [kept] = useState(() =>
+    keep === undefined ? undefined : keptDraft<{ base: Stored<Draft>; draft: Draft }>(keep),
+  );
+  const [state, setState] = useState(() =>
+    kept ? typed(opened(kept.base), kept.draft) : opened(stored(latest)),
+  );
+  /** Whether what is typed goes on from the values of before a reload. */
+  const [isRestored, setRestored] = useState(kept !== undefined);
   const element = useRef<HTMLFormElement>(null);
   const { draft, base, attempt } = state;
   const unsaved = isUnsaved(state);
@@ -98,6 +106,8 @@ export function useForm<Values extends { version: number }, Draft extends object
     if (keep !== undefined) keepDraft(keep, unsaved ? { base, draft } : undefined);
   }, [keep, unsaved, base, draft]);
   useEffect(() => (keep === undefined ? undefined : () => keepDraft(keep, undefined)), [keep]);
+  // Typed back to the stored values, or saved: what follows is typed anew.
+  if (isRestored && !unsaved) setRestored(false);
   const isNewer = latest.version > base.version;
   if (isNewer && !unsaved) setState(opened(stored(latest)));
 
@@ -142,8 +152,18 @@ export function useForm<Values extends { version: number }, Draft extends object
     saving: isPending,
     failure: conflict || isAtFields ? null : error,
     conflict,
+    restored: isRestored && unsaved && !conflict,
+    drop: () => {
+      setState(opened(stored(latest)));
+      reset();
+      return () => {
+        setState(state);
+        setRestored(true);
+      };
+    },
     keepMine: () => {
       setState((now) => keptMine(now, stored(latest)));
+      setRestored(false);
       reset();
     },
     takeTheirs: () => {

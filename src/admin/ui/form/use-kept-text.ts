@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keepDraft, keptDraft } from './kept-draft.ts';
+import type { Restored } from './RestoredNotice.tsx';
 
 /**
  * A typed text that survives a reload, until it is empty or its field disappears.
@@ -8,10 +9,21 @@ import { keepDraft, keptDraft } from './kept-draft.ts';
 export function useKeptText(
   name: string,
   sending: string,
-): [text: string, setText: (change: string | ((now: string) => string)) => void] {
-  const [text, setText] = useState(() => keptDraft<string>(name) ?? '');
+): [text: string, setText: (change: string | ((now: string) => string)) => void, restored: Restored] {
+  const [found] = useState(() => keptDraft<string>(name) ?? '');
+  const [text, setText] = useState(found);
+  const [isRestored, setRestored] = useState(found !== '');
   const kept = text === '' ? sending : text;
   useEffect(() => keepDraft(name, kept === '' ? undefined : kept), [name, kept]);
   useEffect(() => () => keepDraft(name, undefined), [name]);
-  return [text, setText];
+  // A text that was sent or cleared is no longer the one of before the reload.
+  if (isRestored && text === '') setRestored(false);
+  const drop = () => {
+    setText('');
+    return () => {
+      setText(text);
+      setRestored(true);
+    };
+  };
+  return [text, setText, { restored: isRestored && text !== '', drop }];
 }

@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core';
+import { listKeys, ShortcutKeys } from './ShortcutKeys.tsx';
 
 interface ShortcutHelpProps<Key extends string> {
   keys: readonly Key[];
@@ -14,16 +15,7 @@ export function ShortcutHelp<Key extends string>({ keys, words, on, turn }: Shor
     <details className="list-keys">
       <summary>{words.title}</summary>
       <Checkbox label={words.on} checked={on} onChange={({ currentTarget }) => turn(currentTarget.checked)} />
-      <dl>
-        {keys.map((key) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key.toUpperCase()}</kbd>
-            </dt>
-            <dd>{words[key]}</dd>
-          </div>
-        ))}
-      </dl>
+      <ShortcutKeys keys={listKeys(keys, words)} />
     </details>
   );
 }

@@ -59,7 +59,7 @@ export function useList<F extends Fields, Row, Page extends PageOf<Row>>(
     placeholderData: keepPreviousData,
   });
   const page = answer.data && overlay(answer.data, state);
-  const steady = useSteadyRows<Row>(page?.items ?? [], idOf, address);
+  const steady = useSteadyRows<Row>(page?.items ?? [], idOf, address, !answer.isPlaceholderData);
 
   /** Changes the address. Every change except of the page opens the first page. `replace` adds no step for the back button. */
   const set = (change: Partial<StateOf<F>>, replace = false) =>

@@ -15,3 +15,10 @@ it('a digit counts by its place on the keyboard, and a letter by its character',
   for (const pressed of onFrenchKeyboard) fireEvent.keyDown(document.body, pressed);
   expect(press.mock.calls).toEqual([['1'], ['2'], ['a'], ['1']]);
 });
+
+it('the question mark counts on a keyboard that has it on the key of a digit', () => {
+  const press = vi.fn();
+  renderHook(() => useShortcuts(['?'], true, press));
+  fireEvent.keyDown(document.body, { key: '?', code: 'Digit6', shiftKey: true });
+  expect(press.mock.calls).toEqual([['?']]);
+});

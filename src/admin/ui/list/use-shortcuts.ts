@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { adminKeys } from '../../../domain/storage/admin-keys.ts';
 
 const typing = 'textarea, select, input:not([type="checkbox"])';
@@ -15,7 +15,8 @@ export function useShortcuts<Key extends string>(
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, code, ctrlKey, metaKey, altKey, target } = event;
     const digit = /^Digit(\d)$/.exec(code)?.[1];
-    const shortcut = keys.find((known) => known === (digit ?? key));
+    // Some keyboards have « ? » on the key of a digit.
+    const shortcut = keys.find((known) => known === key) ?? keys.find((known) => known === digit);
     if (!on || !shortcut || ctrlKey || metaKey || altKey) return;
     if (target instanceof Element && target.closest(typing)) return;
     if (document.querySelector('[role="dialog"]')) return;
@@ -29,20 +30,24 @@ export function useShortcuts<Key extends string>(
   }, []);
 }
 
-/** Whether the shortcuts of lists are on. Users of speech input turn them off; the browser stores the choice. */
-export function useShortcutSwitch(): [boolean, (on: boolean) => void] {
-  const [on, setOn] = useState(readSwitch);
-  return [
-    on,
-    (next) => {
-      setOn(next);
-      try {
-        if (next) localStorage.removeItem(adminKeys.reviewShortcuts);
-        else localStorage.setItem(adminKeys.reviewShortcuts, 'off');
-      } catch {}
-    },
-  ];
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+function turn(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(adminKeys.reviewShortcuts);
+    else localStorage.setItem(adminKeys.reviewShortcuts, 'off');
+  } catch {}
+  for (const tell of listeners) tell();
 }
+
+/** Whether shortcuts of a single key are on. Users of speech input turn them off; the browser stores the choice. */
+export const useShortcutSwitch = (): [boolean, (on: boolean) => void] => [
+  useSyncExternalStore(subscribe, readSwitch),
+  turn,
+];
 
 function readSwitch(): boolean {
   try {

@@ -8,8 +8,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function List({ rows, view = 'all' }: { rows: string[]; view?: string }) {
-  const steady = useSteadyRows(rows, (row) => row, view);
+function List({
+  rows,
+  view = 'all',
+  isLoaded = true,
+}: {
+  rows: string[];
+  view?: string;
+  isLoaded?: boolean;
+}) {
+  const steady = useSteadyRows(rows, (row) => row, view, isLoaded);
   return (
     <div {...steady.area} data-testid="area">
       <ul>
@@ -65,6 +73,40 @@ it('the list waits three more seconds after each move of the pointer', () => {
   act(() => vi.advanceTimersByTime(2900));
   expect(shown()).toEqual(['a', 'b']);
   act(() => vi.advanceTimersByTime(100));
+  expect(shown()).toEqual(['b']);
+});
+
+it('a row that arrives waits while a mouse rests in the list, until it leaves or was left there', () => {
+  const { rerender } = render(<List rows={['a', 'b']} />);
+  const move = () => fireEvent.pointerMove(screen.getByTestId('area'), { pointerType: 'mouse' });
+  move();
+  rerender(<List rows={['new', 'a', 'b']} />);
+  act(() => vi.advanceTimersByTime(10_000));
+  expect(shown()).toEqual(['a', 'b']);
+  fireEvent.pointerLeave(screen.getByTestId('area'), { pointerType: 'mouse' });
+  expect(shown()).toEqual(['new', 'a', 'b']);
+  move();
+  rerender(<List rows={['newer', 'new', 'a', 'b']} />);
+  act(() => vi.advanceTimersByTime(59_000));
+  expect(shown()).toEqual(['new', 'a', 'b']);
+  act(() => vi.advanceTimersByTime(1000));
+  expect(shown()).toEqual(['newer', 'new', 'a', 'b']);
+});
+
+it('a mouse that moves over the previous rows while another view is loading does not keep them', () => {
+  const { rerender } = render(<List rows={['a', 'b']} />);
+  rerender(<List rows={['a', 'b']} view="others" isLoaded={false} />);
+  fireEvent.pointerMove(screen.getByTestId('area'), { pointerType: 'mouse' });
+  rerender(<List rows={['b', 'a']} view="others" />);
+  expect(shown()).toEqual(['b', 'a']);
+});
+
+it('the next rows come when a resting mouse has let all rows go', () => {
+  const { rerender } = render(<List rows={['a']} />);
+  fireEvent.pointerMove(screen.getByTestId('area'), { pointerType: 'mouse' });
+  press('a');
+  rerender(<List rows={['b']} />);
+  act(() => vi.advanceTimersByTime(3000));
   expect(shown()).toEqual(['b']);
 });
 

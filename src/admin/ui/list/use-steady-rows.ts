@@ -2,6 +2,8 @@ import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, 
 
 /** After this time without a pointer event, the list catches up. Longer than the pause between the clicks of a double click. */
 const QUIET_MS = 3000;
+/** A mouse that has not moved for this long was left there: rows that arrive are shown. */
+const RESTING_MS = 60_000;
 
 const modifiers = ['Shift', 'Control', 'Alt', 'Meta'];
 const typing = 'textarea, select, input:not([type="checkbox"])';
@@ -12,17 +14,26 @@ const gone = { inert: true, 'data-gone': true } as const;
 
 /**
  * Keeps rows in place while a pointer acts on them: the second click of a double click must not hit a row that has moved
- * into the place of the first one. From a pointer press in the list on, no row moves, appears or disappears. A removed
- * row keeps its place, inert. The list catches up when the mouse leaves it, after 3 seconds without a pointer event (a
- * finger never leaves), or when a key is pressed.
+ * into the place of the first one, and a row that arrives must not push another one under a resting mouse. From a pointer
+ * press in the list on, no row moves, appears or disappears. A removed row keeps its place, inert. The list catches up when
+ * the mouse leaves it, after 3 seconds without a pointer event (a finger never leaves), or when a key is pressed. While a
+ * mouse rests in the list, rows that arrive wait longer.
  * @param rows the latest rows of the server
  * @param view changes with the requested rows; another view is shown at once
+ * @param isLoaded whether the rows are those of the view, and not of the previous one while it is loading. Absent for rows
+ * that only the user adds: these are shown at once, also under a resting mouse.
  */
-export function useSteadyRows<Row>(rows: readonly Row[], idOf: (row: Row) => string, view: string) {
+export function useSteadyRows<Row>(
+  rows: readonly Row[],
+  idOf: (row: Row) => string,
+  view: string,
+  isLoaded?: boolean,
+) {
   const [held, setHeld] = useState<{ rows: readonly Row[]; view: string }>();
   const holding = held !== undefined && held.view === view;
   const area = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const current = new Map(rows.map((row) => [idOf(row), row]));
   const shown = holding ? held.rows.map((row) => current.get(idOf(row)) ?? row) : rows;
@@ -30,14 +41,29 @@ export function useSteadyRows<Row>(rows: readonly Row[], idOf: (row: Row) => str
 
   const release = () => {
     clearTimeout(timer.current);
+    clearTimeout(resting.current);
+    resting.current = undefined;
     setHeld(undefined);
   };
+  /** Lets removed rows go; rows that have arrived wait while a mouse rests here. */
+  const settle = useEffectEvent(() => {
+    const left = shown.filter((row) => !isGone(row));
+    if (resting.current === undefined || left.length === 0) release();
+    else setHeld({ rows: left, view });
+  });
   const wait = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(release, QUIET_MS);
+    timer.current = setTimeout(() => settle(), QUIET_MS);
+  };
+  const rest = () => {
+    clearTimeout(resting.current);
+    resting.current = setTimeout(release, RESTING_MS);
+  };
+  const hold = () => {
+    if (!holding && isLoaded !== false) setHeld({ rows: shown, view });
   };
   const press = () => {
-    if (!holding) setHeld({ rows: shown, view });
+    hold();
     wait();
   };
   const onKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
@@ -50,7 +76,13 @@ export function useSteadyRows<Row>(rows: readonly Row[], idOf: (row: Row) => str
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, [holding]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      clearTimeout(resting.current);
+    },
+    [],
+  );
 
   // An inert row loses the focus: the next row gets it, else the previous one.
   const goneCount = shown.filter(isGone).length;
@@ -70,7 +102,11 @@ export function useSteadyRows<Row>(rows: readonly Row[], idOf: (row: Row) => str
     area: {
       ref: area,
       onPointerDownCapture: press,
-      onPointerMove: () => {
+      onPointerMove: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse' && isLoaded !== undefined) {
+          rest();
+          hold();
+        }
         if (holding) wait();
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {

@@ -105,7 +105,7 @@ it.each([
     [
       '\uFEFFReçu (heure de Paris);Type;Nom;Adresse email;Plateforme;Message;Lien du clip ou du titre;Lettre d’information;Objectif;Budget par mois (€);Région;Vues estimées;Portée estimée;Coût;Langue;Page;Provenance;utm_source;utm_medium;utm_campaign;utm_term;utm_content;Appareil;Cookies;Envois;Exemple;Identifiant;Sortie prévue;Téléphone;Origine;Statut;Suivi par;Relance;Raison;Montant (€)',
       "2026-11-22 14:03;Simulation;'=1+1;nova@example.com;TikTok;;;;Notoriété;1500,5;Amérique du Sud;40000;90000;de 0,010 $ à 0,040 $ (CPV);Portugais;/pt;;direct;;;;;Chrome mobile;Aucun choix enregistré;Simulateur · Échec · Essai 8 · refusé (erreur 503);Oui;lead-1;;;Accès direct;Gagné;ana@agence.fr;2026-12-04;;1500,5",
-      '2026-07-02 00:00;Message;Léa;lea@example.com;Meta;"Un;deux,\n;\'=1+1 ,\'=2";;;;;;;;;Français;/;;;;;;;Autre;Cookies acceptés\u00a0: Mesure, Marketing;Aucun envoi;;lead-2;;;instagram;Nouveau;;;Trop cher;',
+      '2026-07-02 00:00;Message;Léa;lea@example.com;Meta;"Un;deux,\n;\'=1+1 ,\'=2";;;;;;;;;Français;/;;;;;;;Autre;Cookies acceptés\u00a0: Mesure d’audience, Publicité;Aucun envoi;;lead-2;;;instagram;Nouveau;;;Trop cher;',
       '',
     ],
   ],
@@ -114,7 +114,7 @@ it.each([
     [
       '\uFEFFReceived (Paris time),Type,Name,Email address,Platform,Message,Video or song link,Newsletter,Goal,Monthly budget (€),Region,Estimated views,Estimated reach,Cost,Language,Page,Referrer,utm_source,utm_medium,utm_campaign,utm_term,utm_content,Device,Cookies,Deliveries,Sample,ID,Planned release,Phone,Source,Status,Owner,Follow-up,Reason,Amount (€)',
       "2026-11-22 14:03,Simulation,'=1+1,nova@example.com,TikTok,,,,Awareness,1500.5,South America,40000,90000,$0.010 to $0.040 (CPV),Portuguese,/pt,,direct,,,,,Chrome mobile,No choice recorded,Simulator · Failed · Attempt 8 · refused (error 503),Yes,lead-1,,,Direct,Won,ana@agence.fr,2026-12-04,,1500.5",
-      '2026-07-02 00:00,Message,Léa,lea@example.com,Meta,"Un;deux,\n;\'=1+1 ,=2",,,,,,,,,French,/,,,,,,,Other,"Cookies accepted: Analytics, Marketing",Nothing to send,,lead-2,,,instagram,New,,,Too expensive,',
+      '2026-07-02 00:00,Message,Léa,lea@example.com,Meta,"Un;deux,\n;\'=1+1 ,=2",,,,,,,,,French,/,,,,,,,Other,"Cookies accepted: Analytics, Advertising",Nothing to send,,lead-2,,,instagram,New,,,Too expensive,',
       '',
     ],
   ],

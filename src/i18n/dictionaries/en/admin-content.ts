@@ -206,7 +206,6 @@ export const adminContent: typeof french = {
   },
   field: {
     choose: 'To choose',
-    count: '{count} of {max} characters',
     tooLong: 'Too long by {count}. The limit is {max} characters.',
     tooLongByOne: 'Too long by one character. The limit is {max} characters.',
     empty: 'Empty: the original text appears.',

@@ -141,8 +141,6 @@ export const adminLanding = {
     unfollowed: 'This link leads to no page. Paste the whole address.',
   },
   field: {
-    count: '{count} of {max} characters',
-    tooLong: ['One character too many: {max} at most.', '{count} characters too many: {max} at most.'],
     https: 'Write a whole address that begins with https://.',
     colour: 'Write a colour such as {usual}.',
     pick: 'Choose: {field}',

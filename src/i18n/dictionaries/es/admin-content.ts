@@ -208,7 +208,6 @@ export const adminContent: typeof french = {
   },
   field: {
     choose: 'Por elegir',
-    count: '{count} de {max} caracteres',
     tooLong: 'Sobran {count}. El límite es de {max} caracteres.',
     tooLongByOne: 'Sobra un carácter. El límite es de {max} caracteres.',
     empty: 'Vacío: aparece el texto original.',

@@ -141,8 +141,6 @@ export const adminLanding = {
     unfollowed: 'Este enlace no lleva a ninguna página. Pega la dirección completa.',
   },
   field: {
-    count: '{count} de {max} caracteres',
-    tooLong: ['Sobra un carácter: {max} como máximo.', 'Sobran {count} caracteres: {max} como máximo.'],
     https: 'Escribe una dirección completa que empiece por https://.',
     colour: 'Escribe un color como {usual}.',
     pick: 'Elegir: {field}',

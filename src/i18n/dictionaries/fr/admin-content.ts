@@ -206,7 +206,6 @@ export const adminContent = {
   },
   field: {
     choose: 'À choisir',
-    count: '{count} sur {max} caractères',
     tooLong: 'Trop long de {count}. La limite est de {max} caractères.',
     tooLongByOne: 'Trop long d’un caractère. La limite est de {max} caractères.',
     empty: 'Vide : le texte d’origine paraît.',

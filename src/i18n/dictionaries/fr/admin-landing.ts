@@ -140,8 +140,6 @@ export const adminLanding = {
     unfollowed: 'Ce lien ne mène à aucune page. Collez l’adresse entière.',
   },
   field: {
-    count: '{count} sur {max} caractères',
-    tooLong: ['Un caractère de trop : {max} au plus.', '{count} caractères de trop : {max} au plus.'],
     https: 'Écrivez une adresse entière qui commence par https://.',
     colour: 'Écrivez une couleur comme {usual}.',
     pick: 'Choisir : {field}',

@@ -12,6 +12,7 @@ export const admin = {
     none: 'Aucun',
     all: 'Tous',
     noAnswer: 'Le serveur ne répond pas. Réessayez.',
+    offline: 'Pas de connexion à Internet. Réessayez quand elle sera revenue.',
     status: 'Erreur {status}.',
     saved: 'Enregistré.',
     /** The error catalogue of a change that is rolled back. */
@@ -27,6 +28,11 @@ export const admin = {
       conflictText: 'Votre saisie est intacte et n’a pas été enregistrée.',
       keepMine: 'Garder ma saisie',
       takeTheirs: 'Prendre sa version',
+      restored: 'Nous avons retrouvé ce que vous aviez saisi. Ce n’est pas encore enregistré.',
+      drop: 'Effacer cette saisie',
+      dropped: 'Saisie effacée.',
+      count: '{count} sur {max} caractères',
+      tooLong: ['Un caractère de trop : {max} au plus.', '{count} caractères de trop : {max} au plus.'],
     },
     simulator: { copy: 'Copier le lien du simulateur', copied: 'Lien copié' },
     /** The lists of items that arrows put in order. */
@@ -100,6 +106,17 @@ export const admin = {
     find: { group: 'Chercher', text: 'Chercher « {text} »', records: 'Fiches', searching: 'Recherche…' },
     goTo: 'Aller à',
     actions: 'Actions',
+    /** The list of shortcuts. `escape` and `shift` are what stands on these keys. */
+    shortcuts: {
+      title: 'Raccourcis clavier',
+      everywhere: 'Partout',
+      editors: 'Contenu et landing pages',
+      show: 'Afficher cette liste',
+      shut: 'Fermer ce qui est ouvert',
+      escape: 'Échap',
+      shift: 'Maj',
+      single: 'Activer les raccourcis d’une seule touche',
+    },
     unknown: 'Section non trouvée',
     unknownText: 'Cette adresse ne mène à aucune section.',
     closedText: 'Votre rôle n’ouvre pas cette section. Demandez à l’administration si vous en avez besoin.',

@@ -207,7 +207,6 @@ export const adminContent: typeof french = {
   },
   field: {
     choose: 'A escolher',
-    count: '{count} de {max} caracteres',
     tooLong: 'Passou do limite em {count}. O limite é de {max} caracteres.',
     tooLongByOne: 'Passou do limite em um caractere. O limite é de {max} caracteres.',
     empty: 'Vazio: o texto original aparece.',

@@ -141,8 +141,6 @@ export const adminLanding = {
     unfollowed: 'Este link não leva a nenhuma página. Cole o endereço completo.',
   },
   field: {
-    count: '{count} de {max} caracteres',
-    tooLong: ['Sobra um caractere: {max} no máximo.', 'Sobram {count} caracteres: {max} no máximo.'],
     https: 'Escreva um endereço completo que comece com https://.',
     colour: 'Escreva uma cor como {usual}.',
     pick: 'Escolher: {field}',

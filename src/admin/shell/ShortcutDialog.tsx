@@ -1,0 +1,74 @@
+import { Checkbox, Modal } from '@mantine/core';
+import type { AccountDto } from '../../contracts/account.ts';
+import { leadKeys } from '../leads/lead-keys.ts';
+import { reviewKeys } from '../reviews/review-keys.ts';
+import { useLanguage } from '../texts.ts';
+import { listKeys, ShortcutKeys } from '../ui/list/ShortcutKeys.tsx';
+import { useShortcutSwitch } from '../ui/list/use-shortcuts.ts';
+import { hasCommandKey, modName } from './key-names.ts';
+import { maySee } from './sections.ts';
+
+interface ShortcutDialogProps {
+  account: AccountDto | undefined;
+  opened: boolean;
+  close: () => void;
+}
+
+/** The keyboard shortcuts of the sections that the role may open, and the switch of those of a single key. */
+export function ShortcutDialog({ account, opened, close }: ShortcutDialogProps) {
+  const { t } = useLanguage();
+  const words = t.shell.shortcuts;
+  const [on, turn] = useShortcutSwitch();
+  const may = (section: 'leads' | 'reviews' | 'content') =>
+    account !== undefined && maySee(account.role, section);
+  const mod = modName();
+  const shift = hasCommandKey() ? '⇧' : words.shift;
+  const groups = [
+    {
+      title: words.everywhere,
+      keys: [
+        [[mod, 'K'], t.shell.search],
+        [['?'], words.show],
+        [[words.escape], words.shut],
+      ] as const,
+    },
+    ...(may('leads') ? [{ title: t.sections.leads, keys: listKeys(leadKeys, t.leads.work.keys) }] : []),
+    ...(may('reviews')
+      ? [{ title: t.sections.reviews, keys: listKeys(reviewKeys, t.reviews.shortcuts) }]
+      : []),
+    ...(may('content')
+      ? [
+          {
+            title: words.editors,
+            keys: [
+              [[mod, 'Z'], t.content.undo],
+              [[mod, shift, 'Z'], t.content.redo],
+            ] as const,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={words.title}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t.common.close }}
+    >
+      <div className="admin-stack">
+        {groups.map(({ title, keys }) => (
+          <section key={title} className="shortcut-group" aria-label={title}>
+            <h3>{title}</h3>
+            <ShortcutKeys keys={keys} />
+          </section>
+        ))}
+        <Checkbox
+          label={words.single}
+          checked={on}
+          onChange={({ currentTarget }) => turn(currentTarget.checked)}
+        />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useLanguage } from '../../texts.ts';
+import { closeToast } from '../../toast.ts';
+import { toastWithAction } from '../action-toast.tsx';
+import { Icon } from '../Icon.tsx';
+import type { Form } from './use-form.ts';
+
+export type Restored = Pick<Form<never>, 'restored' | 'drop'>;
+
+/**
+ * Says at the head of a form that its fields hold what was typed before a reload or the end of a session, and drops it on
+ * demand. The toast brings it back, as long as the form is open.
+ */
+export function RestoredNotice({ form }: { form: Restored }) {
+  const { t } = useLanguage();
+  const words = t.common.form;
+  const toast = useRef<string>(undefined);
+  useEffect(() => () => void (toast.current && closeToast(toast.current)), []);
+  if (!form.restored) return null;
+  const drop = () => {
+    const bringBack = form.drop();
+    toast.current = toastWithAction({ message: words.dropped, label: t.common.cancel, act: bringBack });
+  };
+  return (
+    <div className="admin-restored" role="status">
+      <Icon name="history" />
+      <p>{words.restored}</p>
+      <Button variant="default" size="xs" onClick={drop}>
+        {words.drop}
+      </Button>
+    </div>
+  );
+}
