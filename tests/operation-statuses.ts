@@ -172,6 +172,7 @@ export const statusesOfOperations = {
   'post /api/settings/mail/test': '200 400 401 403 413 415 422 429 500',
   'get /api/mails': '200 401 403 500',
   'post /api/mails/retry': '200 401 403 500',
+  'post /api/mails/{id}/retry': '200 401 403 404 409 500',
   'get /api/settings/wordpress': '200 401 403 500',
   'put /api/settings/wordpress': '200 400 401 403 409 413 415 422 500',
   'post /api/settings/wordpress/hook-secret': '200 400 401 403 409 413 415 422 500',

@@ -40,8 +40,9 @@ export interface MailReport {
   state: MailState;
   attempts: number;
   createdAt: number;
-  /** Null when no attempt is planned. */
+  /** Null when no attempt is planned, or one is being made. */
   nextAttemptAt: number | null;
+  /** When it was sent, or kept as a file. */
   sentAt: number | null;
   /** In the form of `mailError`. */
   lastError: string | null;
@@ -55,8 +56,16 @@ export interface MailQueue {
   /** Failed messages first, then the newest. */
   latest(limit: number): Promise<MailReport[]>;
   counts(): Promise<Record<MailState, number>>;
-  /** Makes the failed messages due at once, with a fresh schedule, and records it; returns their number. */
+  /**
+   * Makes the failed messages due at once, with a fresh schedule, and records it; returns their number. Those whose link has
+   * ended become void instead.
+   */
   retryDead(now: number, entryOf: (retried: number) => AuditEntry): Promise<number>;
+  /**
+   * Makes one message that failed or waits after a failure due at once, and records it. Returns false and changes nothing
+   * when it is in another state, was not tried yet, is being sent, or its link has ended; undefined when it is unknown.
+   */
+  retryOne(id: string, entry: AuditEntry): Promise<boolean | undefined>;
   /** Makes the messages that wait after a failure due at once: the settings were corrected. */
   hurry(now: number): Promise<void>;
   /** Deletes the messages that were sent before that time, or written before it and failed; returns their number. */

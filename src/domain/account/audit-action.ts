@@ -93,6 +93,7 @@ export const auditSubjects = {
   release_source_asked: 'none',
   mail_tested: 'none',
   mails_retried: 'none',
+  mail_retried: 'none',
   sync_started: 'none',
   sync_cancelled: 'none',
   post_hidden: 'post',

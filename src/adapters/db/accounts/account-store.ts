@@ -3,9 +3,11 @@ import type { Account, AccountStore } from '../../../app/ports/account.ts';
 import type { AuditEntry } from '../../../app/ports/audit.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
+import { voidMailsOfEndedLinks } from '../mail/void-mails.ts';
 import type { Schema } from '../schema.ts';
 import { toAccount } from './account-mapping.ts';
 import type { AccountRow } from './account-tables.ts';
+import { endLinks } from './password-link-store.ts';
 import { forgetSecondFactor } from './second-factor-store.ts';
 import { insertSession } from './session-store.ts';
 
@@ -60,14 +62,14 @@ export function createAccountStore({ db, engine }: Database): AccountStore {
     givePassword: (id, passwordHash, entry) =>
       updateAndSignOut(db, id, { ...given, password_hash: passwordHash }, entry, {
         enabled: true,
-        also: endLinks,
+        also: (trx, account) => endLinks(trx, account, entry.at),
       }),
 
     async resetPassword(id, passwordHash, entry, secondFactor) {
       const change = { ...given, password_hash: passwordHash, disabled_at: null };
       await updateAndSignOut(db, id, change, entry, {
         async also(trx, account) {
-          await endLinks(trx, account);
+          await endLinks(trx, account, entry.at);
           if (!secondFactor) return;
           await forgetSecondFactor(trx, account);
           await trx.deleteFrom('passkeys').where('account_id', '=', account).execute();
@@ -154,6 +156,7 @@ export function createAccountStore({ db, engine }: Database): AccountStore {
           .returning('id')
           .executeTakeFirst();
         if (!withdrawn) return false;
+        await voidMailsOfEndedLinks(trx, entry.at);
         await appendAudit(trx, entry);
         return true;
       }),
@@ -166,10 +169,6 @@ export function createAccountStore({ db, engine }: Database): AccountStore {
 
 /** The state of a password that its owner did not choose. */
 const given = { password_due: 1, invited: 0 } as const;
-
-async function endLinks(trx: Kysely<Schema>, account: number): Promise<void> {
-  await trx.deleteFrom('password_links').where('account_id', '=', account).execute();
-}
 
 async function hasNone(db: Kysely<Schema>): Promise<boolean> {
   return (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) === undefined;

@@ -244,6 +244,7 @@ export const adminAudit: typeof fr = {
     release_source_asked: 'Source of releases read on demand',
     mail_tested: 'Email delivery tested',
     mails_retried: 'Failed emails sent again',
+    mail_retried: 'Email sent again',
     sync_started: 'Sync started',
     sync_cancelled: 'Sync cancelled',
     post_hidden: 'Post hidden',

@@ -244,6 +244,7 @@ export const adminAudit: typeof fr = {
     release_source_asked: 'Fuente de lanzamientos consultada a petición',
     mail_tested: 'Envío de correo probado',
     mails_retried: 'Correos fallidos reenviados',
+    mail_retried: 'Correo reenviado',
     sync_started: 'Sincronización iniciada',
     sync_cancelled: 'Sincronización cancelada',
     post_hidden: 'Artículo ocultado',

@@ -247,6 +247,7 @@ export const adminAudit = {
     release_source_asked: 'Source de sorties relevée à la demande',
     mail_tested: 'Envoi d’email testé',
     mails_retried: 'Emails en échec relancés',
+    mail_retried: 'Email relancé',
     sync_started: 'Synchronisation lancée',
     sync_cancelled: 'Synchronisation annulée',
     post_hidden: 'Article masqué',

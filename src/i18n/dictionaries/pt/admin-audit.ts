@@ -244,6 +244,7 @@ export const adminAudit: typeof fr = {
     release_source_asked: 'Fonte de lançamentos consultada a pedido',
     mail_tested: 'Envio de e-mail testado',
     mails_retried: 'E-mails com falha reenviados',
+    mail_retried: 'E-mail reenviado',
     sync_started: 'Sincronização iniciada',
     sync_cancelled: 'Sincronização cancelada',
     post_hidden: 'Artigo ocultado',
