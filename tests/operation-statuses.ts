@@ -32,6 +32,7 @@ export const statusesOfOperations = {
   'post /api/auth/second-factor/setup': '200 400 401 403 409 413 415 422 429 500',
   'post /api/auth/second-factor/confirm': '200 400 401 403 409 413 415 422 429 500',
   'post /api/auth/second-factor/off': '200 400 401 403 409 413 415 422 429 500',
+  'post /api/auth/second-factor/recovery-codes': '200 400 401 403 409 413 415 422 429 500',
   'get /api/audit': '200 401 403 422 500',
   'post /api/consents': '201 400 409 413 415 422 429 500',
   'post /api/contact/submit': '201 400 409 413 415 422 429 500',

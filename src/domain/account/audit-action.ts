@@ -43,6 +43,7 @@ export const auditSubjects = {
   second_factor_off: 'account',
   second_factor_refused: 'account',
   recovery_code_used: 'account',
+  recovery_codes_renewed: 'account',
   passkey_added: 'account',
   passkey_renamed: 'account',
   passkey_removed: 'account',

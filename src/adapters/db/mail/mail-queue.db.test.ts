@@ -139,7 +139,9 @@ eachEngine('mail queue', (engine) => {
   it('plans no time for a message that is being sent', async () => {
     await write('a');
     await one();
-    expect(await queue.latest(5)).toEqual([expect.objectContaining({ state: 'waiting', nextAttemptAt: null })]);
+    expect(await queue.latest(5)).toEqual([
+      expect.objectContaining({ state: 'waiting', nextAttemptAt: null }),
+    ]);
   });
 
   it('deletes old sent and dead messages, and never waiting ones', async () => {

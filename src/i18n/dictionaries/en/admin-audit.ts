@@ -194,6 +194,7 @@ export const adminAudit: typeof fr = {
     second_factor_off: 'Two-step verification turned off',
     second_factor_refused: 'Two-step code or password refused',
     recovery_code_used: 'Recovery code used',
+    recovery_codes_renewed: 'Recovery codes renewed',
     passkey_added: 'Passkey added',
     passkey_renamed: 'Passkey renamed',
     passkey_removed: 'Passkey removed',

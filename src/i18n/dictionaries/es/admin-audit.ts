@@ -194,6 +194,7 @@ export const adminAudit: typeof fr = {
     second_factor_off: 'Verificación en dos pasos desactivada',
     second_factor_refused: 'Código o contraseña de verificación rechazado',
     recovery_code_used: 'Código de recuperación utilizado',
+    recovery_codes_renewed: 'Códigos de recuperación renovados',
     passkey_added: 'Llave de acceso añadida',
     passkey_renamed: 'Llave de acceso renombrada',
     passkey_removed: 'Llave de acceso eliminada',

@@ -197,6 +197,7 @@ export const adminAudit = {
     second_factor_off: 'Double authentification désactivée',
     second_factor_refused: 'Code ou mot de passe de double authentification refusé',
     recovery_code_used: 'Code de secours utilisé',
+    recovery_codes_renewed: 'Codes de secours renouvelés',
     passkey_added: 'Clé d’accès ajoutée',
     passkey_renamed: 'Clé d’accès renommée',
     passkey_removed: 'Clé d’accès supprimée',

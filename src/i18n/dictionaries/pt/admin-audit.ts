@@ -194,6 +194,7 @@ export const adminAudit: typeof fr = {
     second_factor_off: 'Verificação em duas etapas desativada',
     second_factor_refused: 'Código ou senha da verificação recusado',
     recovery_code_used: 'Código de recuperação usado',
+    recovery_codes_renewed: 'Códigos de recuperação renovados',
     passkey_added: 'Chave de acesso adicionada',
     passkey_renamed: 'Chave de acesso renomeada',
     passkey_removed: 'Chave de acesso excluída',
