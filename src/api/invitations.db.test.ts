@@ -110,8 +110,24 @@ eachEngine('invitations', (engine) => {
     const sent = await site.stores.mails.claim({ now, leaseMs: 1, limit: 20 });
     const [message] = sent.filter(({ to }) => to === draft.email);
     expect(message?.subject).toBe('Seu acesso ao painel da MDMC');
+    expect(message?.text).toContain(`\n${admin.email} está abrindo uma conta para você`);
     const code = /\/pt\/admin\/password#([\w-]+)\n/.exec(message?.text ?? '')?.[1] ?? '';
     expect((await link('read', { code })).status).toBe(200);
+    await useMailServer('');
+  });
+
+  it('names the administrator in the e-mail, and makes no link of a name', async () => {
+    await useMailServer('smtp.example.com');
+    const named = await addAccount(site, { name: 'Ana https://evil.example' });
+    const draft = person({ name: 'Max evil.example\u2028Ouvrez', locale: 'fr' });
+    const its = bearer(await tokenOf(site, named));
+    expect((await site.send('POST', '/api/accounts', draft, its, newAddress())).status).toBe(201);
+    const now = Date.now() + time.skipped;
+    const sent = await site.stores.mails.claim({ now, leaseMs: 1, limit: 50 });
+    const text = sent.find(({ to }) => to === draft.email)?.text ?? '';
+    expect(text).toContain('Bonjour Max evil. example Ouvrez,\n');
+    expect(text).toContain('\nAna https: //evil. example vous ouvre un compte');
+    expect(text.match(/https?:\/\/\S+/g)).toEqual([expect.stringContaining('/admin/password#')]);
     await useMailServer('');
   });
 
@@ -193,10 +209,9 @@ eachEngine('invitations', (engine) => {
   });
 
   it('returns 409 for the address of an account, and 422 for an invitation without name or language', async () => {
-    expect(await problemOf(await call('POST', '', person({ email: admin.email })))).toEqual([
-      409,
-      'account_exists',
-    ]);
+    const taken = await call('POST', '', person({ email: admin.email }));
+    const { code, fields } = await taken.json();
+    expect([taken.status, code, Object.keys(fields)]).toEqual([409, 'account_exists', ['email']]);
     for (const wrong of [{ name: ' ' }, { name: 'x'.repeat(101) }, { locale: 'de' }, { role: 'king' }])
       expect(await problemOf(await call('POST', '', person(wrong)))).toEqual([422, 'invalid_fields']);
   });

@@ -112,8 +112,16 @@ export interface MailTexts {
   password(locale: Locale, about: { code: string; brand: string }): Omit<Mail, 'to'>;
   /**
    * To a person whom an administrator gives an account, with the code of the link.
-   * @param about.name as the administrator typed it
+   * @param about.name and `about.inviter`: how the two are called, without anything that a mail program makes a link
    */
-  invitation(locale: Locale, about: { code: string; name: string; brand: string }): Omit<Mail, 'to'>;
+  invitation(
+    locale: Locale,
+    about: { code: string; name: string; inviter: string; brand: string },
+  ): Omit<Mail, 'to'>;
+  /**
+   * To the owner of an account whose password was changed.
+   * @param about.at in epoch milliseconds
+   */
+  passwordChanged(locale: Locale, about: { brand: string; at: number }): Omit<Mail, 'to'>;
   test(locale: Locale, about: { brand: string; at: number }): Omit<Mail, 'to'>;
 }

@@ -3,6 +3,7 @@ import type { Account, AccountStore } from '../../../app/ports/account.ts';
 import type { AuditEntry } from '../../../app/ports/audit.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
+import { appendMail } from '../mail/mail-queue.ts';
 import { voidMailsOfEndedLinks } from '../mail/void-mails.ts';
 import type { Schema } from '../schema.ts';
 import { toAccount } from './account-mapping.ts';
@@ -41,7 +42,7 @@ export function createAccountStore({ db, engine }: Database): AccountStore {
       return rows.map(toAccount);
     },
 
-    async changePassword({ from, to, session }, entry) {
+    async changePassword({ from, to, session, mail }, entry) {
       return db.transaction().execute(async (trx) => {
         const changed = await trx
           .updateTable('accounts')
@@ -54,15 +55,19 @@ export function createAccountStore({ db, engine }: Database): AccountStore {
         if (!changed) return false;
         await trx.deleteFrom('sessions').where('account_id', '=', changed.id).execute();
         await insertSession(trx, session, changed.id);
+        await appendMail(trx, mail, mail.id, entry.at);
         await appendAudit(trx, entry);
         return true;
       });
     },
 
-    givePassword: (id, passwordHash, entry) =>
+    givePassword: (id, { passwordHash, mail }, entry) =>
       updateAndSignOut(db, id, { ...given, password_hash: passwordHash }, entry, {
         enabled: true,
-        also: (trx, account) => endLinks(trx, account, entry.at),
+        async also(trx, account) {
+          await endLinks(trx, account, entry.at);
+          if (mail) await appendMail(trx, mail, mail.id, entry.at);
+        },
       }),
 
     async resetPassword(id, passwordHash, entry, secondFactor) {

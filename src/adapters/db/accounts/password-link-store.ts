@@ -50,7 +50,7 @@ export function createPasswordLinkStore({ db }: Database): PasswordLinkStore {
       return row && toAccount(row);
     },
 
-    use: (digest, { passwordHash, name }, entry) =>
+    use: (digest, { passwordHash, name, mail }, entry) =>
       db.transaction().execute(async (trx) => {
         const link = await trx
           .deleteFrom('password_links')
@@ -73,6 +73,7 @@ export function createPasswordLinkStore({ db }: Database): PasswordLinkStore {
           .executeTakeFirst();
         if (!changed) return false;
         await endLinks(trx, link.account_id, entry.at);
+        if (mail) await appendMail(trx, mail, mail.id, entry.at);
         await trx.deleteFrom('sessions').where('account_id', '=', link.account_id).execute();
         await appendAudit(trx, entry);
         return true;

@@ -50,10 +50,17 @@ export const mails = {
     text: 'Abre este enlace para elegir una nueva contraseña del panel ({brand}, {site}). Solo sirve una vez y durante una hora:',
     unasked: 'Si no lo has pedido, ignora este mensaje: tu contraseña no cambia.',
   },
+  passwordChanged: {
+    subject: 'Tu contraseña ha cambiado · {brand}',
+    text: 'La contraseña de tu cuenta del panel ({brand}, {site}) se cambió el {at} (hora de París).',
+    own: 'Si has sido tú, o si lo habías pedido, no tienes que hacer nada.',
+    stranger:
+      'Si no, avisa a tu administración y elige enseguida una nueva contraseña, con «¿Has olvidado tu contraseña?» en la página de acceso:',
+  },
   invitation: {
     subject: 'Tu acceso al panel de {brand}',
     greeting: 'Hola, {name}:',
-    text: 'Te espera una cuenta en el panel de {brand}. Abre este enlace para elegir tu contraseña. Sirve una sola vez, durante una semana:',
+    text: '{inviter} te abre una cuenta en el panel de {brand}. Abre este enlace para elegir tu contraseña. Sirve una sola vez, durante una semana:',
     unexpected:
       'Si no esperabas esta invitación, ignora este mensaje: mientras no se elija una contraseña, la cuenta sigue cerrada.',
   },
