@@ -23,6 +23,11 @@ export const adminSettings = {
     legalTitle: 'Legal notice',
     formTitle: 'Legal form and register',
     formHint: 'The legal notice states them in the language of each page.',
+    toFillIn: 'To be filled in',
+    left: {
+      one: '{count} field is still to be filled in: the legal notice leaves it in brackets.',
+      other: '{count} fields are still to be filled in: the legal notice leaves them in brackets.',
+    },
     saved: 'Company saved. The site is up to date.',
     fields: {
       brand: 'Brand',
@@ -265,6 +270,7 @@ export const adminSettings = {
     max: 'High cost, {type}, {region}',
     toCorrect: 'to correct',
     problems: {
+      cost_number_error: 'A number, in digits',
       cost_error: 'More than zero',
       cost_decimals_error: 'Three decimals at most',
       cost_max_error: 'Too high',

@@ -24,6 +24,11 @@ export const adminSettings = {
     legalTitle: 'Aviso legal',
     formTitle: 'Forma jurídica y registro',
     formHint: 'El aviso legal los menciona en el idioma de cada página.',
+    toFillIn: 'Por completar',
+    left: {
+      one: 'Queda {count} campo por completar: el aviso legal lo deja entre corchetes.',
+      other: 'Quedan {count} campos por completar: el aviso legal los deja entre corchetes.',
+    },
     saved: 'Empresa guardada. El sitio está al día.',
     fields: {
       brand: 'Marca',
@@ -268,6 +273,7 @@ export const adminSettings = {
     max: 'Coste alto, {type}, {region}',
     toCorrect: 'por corregir',
     problems: {
+      cost_number_error: 'Un número, en cifras',
       cost_error: 'Más que cero',
       cost_decimals_error: 'Tres decimales como máximo',
       cost_max_error: 'Demasiado alto',

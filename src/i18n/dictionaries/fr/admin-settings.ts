@@ -22,7 +22,12 @@ export const adminSettings = {
     brandHint: 'L’image d’un lien partagé garde la marque choisie à l’installation du site.',
     legalTitle: 'Mentions légales',
     formTitle: 'Forme juridique et registre',
-    formHint: 'Les mentions légales les disent dans la langue de chaque page.',
+    formHint: 'Elles figurent dans les mentions légales, dans la langue de chaque page.',
+    toFillIn: 'À compléter',
+    left: {
+      one: '{count} champ reste à compléter : les mentions légales le laissent entre crochets.',
+      other: '{count} champs restent à compléter : les mentions légales les laissent entre crochets.',
+    },
     saved: 'Entreprise enregistrée. Le site est à jour.',
     fields: {
       brand: 'Marque',
@@ -267,6 +272,7 @@ export const adminSettings = {
     max: 'Coût haut, {type}, {region}',
     toCorrect: 'à corriger',
     problems: {
+      cost_number_error: 'Un nombre, en chiffres',
       cost_error: 'Plus que zéro',
       cost_decimals_error: 'Trois décimales au plus',
       cost_max_error: 'Trop élevé',

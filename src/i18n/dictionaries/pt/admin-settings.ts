@@ -23,6 +23,11 @@ export const adminSettings = {
     legalTitle: 'Aviso legal',
     formTitle: 'Forma jurídica e registro',
     formHint: 'O aviso legal os menciona no idioma de cada página.',
+    toFillIn: 'A preencher',
+    left: {
+      one: 'Falta preencher {count} campo: o aviso legal o deixa entre colchetes.',
+      other: 'Falta preencher {count} campos: o aviso legal os deixa entre colchetes.',
+    },
     saved: 'Empresa salva. O site está em dia.',
     fields: {
       brand: 'Marca',
@@ -264,6 +269,7 @@ export const adminSettings = {
     max: 'Custo alto, {type}, {region}',
     toCorrect: 'a corrigir',
     problems: {
+      cost_number_error: 'Um número, em algarismos',
       cost_error: 'Mais que zero',
       cost_decimals_error: 'Três casas decimais no máximo',
       cost_max_error: 'Alto demais',
