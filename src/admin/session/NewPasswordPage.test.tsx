@@ -43,6 +43,19 @@ it('the sign-in page leads to the question for a link, whose answer names no acc
   );
 });
 
+it('the address that was typed at the sign-in goes along to the forgotten password, and back', async () => {
+  open('/', {});
+  const address = () => screen.findByLabelText<HTMLInputElement>(new RegExp(texts.signIn.email));
+  fireEvent.change(await address(), { target: { value: 'ana@agence.fr' } });
+  fireEvent.click(screen.getByRole('link', { name: texts.signIn.forgotten }));
+  await screen.findByRole('heading', { name: ask.title });
+  expect((await address()).value).toBe('ana@agence.fr');
+  fireEvent.change(await address(), { target: { value: 'ana@agence.example' } });
+  fireEvent.click(screen.getByRole('link', { name: ask.back }));
+  await screen.findByRole('heading', { name: texts.signIn.title });
+  expect((await address()).value).toBe('ana@agence.example');
+});
+
 it('a link sets a new password, shows the rule that it breaks, and leads to the sign-in', async () => {
   const answers: Answer[] = [refusal(422, 'Trop court.', { password: 'Trop court.' })];
   const calls = open('/password#code-1', {

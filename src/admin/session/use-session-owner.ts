@@ -13,8 +13,8 @@ export interface SessionOwner {
 
 /**
  * Follows the session of the open screen. When the server ends it, the screen stays and calls wait until the user has
- * signed in again; before anything is loaded, `/admin` opens instead. Other tabs are followed: a sign-out there ends the
- * session here, a new sign-in of the same account there answers the question here, and a sign-in of another account
+ * signed in again; before anything is loaded, `/admin` opens instead. Other tabs are followed: a sign-out there leads to the
+ * sign-in here, which says so and returns to this screen and its kept drafts, a new sign-in of the same account there answers the question here, and a sign-in of another account
  * clears the data of the previous one.
  */
 export function useSessionOwner(): SessionOwner {
@@ -44,14 +44,14 @@ export function useSessionOwner(): SessionOwner {
       setOwner(now);
     }
   };
-  const expired = { expired: true, from: pathname + search };
-  const latest = useRef({ leave, expired, admit });
-  latest.current = { leave, expired, admit };
+  const from = pathname + search;
+  const latest = useRef({ leave, from, admit });
+  latest.current = { leave, from, admit };
   const follow = useRef((event: StorageEvent) => {
-    const { leave, admit } = latest.current;
+    const { leave, from, admit } = latest.current;
     if (readOwner() === undefined) {
       // The token of another tab came to its end: this tab asks at its next call.
-      if (!hasExpired(event.oldValue)) leave();
+      if (!hasExpired(event.oldValue)) leave({ elsewhere: true, from });
     } else admit();
   });
 
@@ -59,7 +59,7 @@ export function useSessionOwner(): SessionOwner {
     const stopAsking = onSessionEnd(async () => {
       if (queries.getQueryData(['me']) === undefined) {
         forgetToken();
-        latest.current.leave(latest.current.expired);
+        latest.current.leave({ expired: true, from: latest.current.from });
         return false;
       }
       setAsking(true);
