@@ -110,7 +110,7 @@ eachEngine('invitations', (engine) => {
     const sent = await site.stores.mails.claim({ now, leaseMs: 1, limit: 20 });
     const [message] = sent.filter(({ to }) => to === draft.email);
     expect(message?.subject).toBe('Seu acesso ao painel da MDMC');
-    expect(message?.text).toContain(`\n${admin.email} está abrindo uma conta para você`);
+    expect(message?.text).toContain(`\n${admin.email} convida você para o painel da MDMC`);
     const code = /\/pt\/admin\/password#([\w-]+)\n/.exec(message?.text ?? '')?.[1] ?? '';
     expect((await link('read', { code })).status).toBe(200);
     await useMailServer('');
@@ -126,7 +126,7 @@ eachEngine('invitations', (engine) => {
     const sent = await site.stores.mails.claim({ now, leaseMs: 1, limit: 50 });
     const text = sent.find(({ to }) => to === draft.email)?.text ?? '';
     expect(text).toContain('Bonjour Max evil. example Ouvrez,\n');
-    expect(text).toContain('\nAna https: //evil. example vous ouvre un compte');
+    expect(text).toContain('\nAna https: //evil. example vous invite');
     expect(text.match(/https?:\/\/\S+/g)).toEqual([expect.stringContaining('/admin/password#')]);
     await useMailServer('');
   });

@@ -53,7 +53,7 @@ eachEngine('a link to a new password', (engine) => {
       return first;
     });
     // Else it could be anybody's.
-    expect(mail?.text).toMatch(/panel \(MDMC, [\w.:-]+\)/);
+    expect(mail?.text).toMatch(/panel de MDMC \([\w.:-]+\)/);
     const code = /\/es\/admin\/password#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     const owner = { email: account.email, name: '', invited: false };
     const read = await post(`${path}/read`, { code });

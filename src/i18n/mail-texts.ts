@@ -114,14 +114,20 @@ export function createMailTexts(siteUrl: string) {
 
     invitation(
       locale: Locale,
-      { code, name, inviter, brand }: { code: string; name: string; inviter: string; brand: string },
+      {
+        code,
+        name,
+        inviter,
+        brand,
+        until,
+      }: { code: string; name: string; inviter: string; brand: string; until: number },
     ) {
       const { invitation } = texts[locale];
       return {
         subject: fill(invitation.subject, { brand }),
         text: paragraphs(
           fill(invitation.greeting, { name }),
-          fill(invitation.text, { inviter, brand }),
+          fill(invitation.text, { inviter, brand, until: momentIn(locale, until) }),
           passwordPage(locale, code),
           invitation.unexpected,
         ),

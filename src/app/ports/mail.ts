@@ -113,10 +113,11 @@ export interface MailTexts {
   /**
    * To a person whom an administrator gives an account, with the code of the link.
    * @param about.name and `about.inviter`: how the two are called, without anything that a mail program makes a link
+   * @param about.until the end of the link, in epoch milliseconds
    */
   invitation(
     locale: Locale,
-    about: { code: string; name: string; inviter: string; brand: string },
+    about: { code: string; name: string; inviter: string; brand: string; until: number },
   ): Omit<Mail, 'to'>;
   /**
    * To the owner of an account whose password was changed.

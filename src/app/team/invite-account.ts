@@ -10,7 +10,7 @@ import type { AuditEntry } from '../ports/audit.ts';
 import type { MailSettingsSource } from '../ports/mail.ts';
 import { fail, ok, type Result } from '../result.ts';
 
-/** Life of an invitation in milliseconds: a week, also in the text of the mail. */
+/** Life of an invitation in milliseconds: a week. */
 const INVITATION_MS = 7 * 86_400_000;
 
 export type InvitationPorts = PasswordLinkPorts & { mailSettings: MailSettingsSource };
@@ -96,6 +96,7 @@ async function sendInvitation(ports: InvitationPorts, account: Account, asker: A
       name: withoutLinks(name),
       inviter: withoutLinks(inviter.name) || inviter.email,
       brand,
+      until: expiresAt,
     }),
   };
   await ports.passwordLinks.issue(

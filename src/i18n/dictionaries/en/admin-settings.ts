@@ -255,6 +255,8 @@ export const adminSettings = {
     enable: 'Enable',
     enableOf: 'Enable {email}',
     askDisable: 'Disable {email}? The sessions end, the history stays.',
+    askAdmin: 'Give {email} all the rights of administration, these settings and accounts included?',
+    makeAdmin: 'Give all rights',
     askPassword: 'Give {email} a new password? The old one stops working and the sessions end.',
   },
   costs: {

@@ -257,6 +257,8 @@ export const adminSettings = {
     enable: 'Reactivar',
     enableOf: 'Reactivar {email}',
     askDisable: '¿Desactivar {email}? Sus sesiones se cierran, su historial se queda.',
+    askAdmin: '¿Dar a {email} todos los derechos de administración, incluidos estos ajustes y cuentas?',
+    makeAdmin: 'Dar todos los derechos',
     askPassword:
       '¿Dar una contraseña nueva a {email}? La anterior dejará de valer y sus sesiones se cierran.',
   },

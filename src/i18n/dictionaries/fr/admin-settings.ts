@@ -256,6 +256,9 @@ export const adminSettings = {
     enable: 'Réactiver',
     enableOf: 'Réactiver {email}',
     askDisable: 'Désactiver {email} ? Ses sessions se ferment, son historique reste.',
+    askAdmin:
+      'Donner à {email} tous les droits de l’administration, y compris sur ces réglages et ces comptes ?',
+    makeAdmin: 'Donner tous les droits',
     askPassword:
       'Donner un nouveau mot de passe à {email} ? L’ancien ne vaudra plus, ses sessions se ferment.',
   },

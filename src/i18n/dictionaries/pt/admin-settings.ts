@@ -254,6 +254,9 @@ export const adminSettings = {
     enable: 'Reativar',
     enableOf: 'Reativar {email}',
     askDisable: 'Desativar {email}? As sessões se encerram, o histórico fica.',
+    askAdmin:
+      'Dar a {email} todos os direitos da administração, inclusive sobre estas configurações e contas?',
+    makeAdmin: 'Dar todos os direitos',
     askPassword: 'Dar uma nova senha a {email}? A antiga deixa de valer e as sessões se encerram.',
   },
   costs: {
