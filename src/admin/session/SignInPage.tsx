@@ -30,6 +30,10 @@ export function SignInPage({ brand }: { brand: string }) {
     admit,
     place?.expired ? t.signIn.expired : '',
   );
+  useEffect(() => {
+    // Nothing that an account has seen outlives its session.
+    if (!readToken()) queries.clear();
+  }, [queries]);
   const follow = useEffectEvent(() => {
     if (readToken()) void enter();
   });

@@ -203,6 +203,7 @@ it('a sign-out in another tab leads to the sign-in with the reason, and from the
   });
   await waitFor(() => expect(opened.address()).toBe('/'));
   await screen.findByText(said(texts.signIn.elsewhere));
+  expect(screen.getByLabelText<HTMLInputElement>(new RegExp(texts.signIn.email)).value).toBe('ana@agence.fr');
   act(() => {
     const token = tokenFor('ana', 'c');
     localStorage.setItem(key, token);

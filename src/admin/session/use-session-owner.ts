@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { AccountDto } from '../../contracts/account.ts';
 import { onSessionEnd } from '../api/call-api.ts';
 import { forgetToken, hasExpired, keepToken, readOwner } from '../api/token.ts';
 
@@ -31,7 +32,7 @@ export function useSessionOwner(): SessionOwner {
   };
   const leave = (state?: object) => {
     answer(false);
-    queries.clear();
+    // That page removes all fetched data: this screen, still shown until it has come, would fetch it again.
     void navigate('/', { replace: true, state });
   };
   /** Goes on with the stored token. A passkey or another tab may have opened the session of another account. */
@@ -49,9 +50,10 @@ export function useSessionOwner(): SessionOwner {
   latest.current = { leave, from, admit };
   const follow = useRef((event: StorageEvent) => {
     const { leave, from, admit } = latest.current;
+    const email = queries.getQueryData<AccountDto>(['me'])?.email;
     if (readOwner() === undefined) {
       // The token of another tab came to its end: this tab asks at its next call.
-      if (!hasExpired(event.oldValue)) leave({ elsewhere: true, from });
+      if (!hasExpired(event.oldValue)) leave({ elsewhere: true, from, email });
     } else admit();
   });
 

@@ -80,7 +80,7 @@ function State({ mail }: { mail: Mail }) {
   const reason = mailFailures.find((one) => one === name);
   const tried = attempts > 0;
   return (
-    <>
+    <div className="settings-mail-state">
       <span className="settings-outcome" data-state={glyphs[state]}>
         <Glyph name={glyphs[state]} />
         {words.states[state]}
@@ -102,6 +102,6 @@ function State({ mail }: { mail: Mail }) {
       {(state === 'dead' || (state === 'waiting' && tried && nextAttemptAt !== null)) && (
         <RetryMail mail={mail} />
       )}
-    </>
+    </div>
   );
 }
