@@ -140,7 +140,7 @@ it('a person is invited by a link that is shown once, opens the account, signs i
   await page.reload();
   await page.getByRole('button', { name: fill(t.team.disableOf, { email: 'max@agency.example' }) }).click();
   await page.getByRole('button', { name: t.team.disable, exact: true }).click();
-  await page.getByText(fill(t.team.changed, { email: 'max@agency.example' })).waitFor();
+  await page.getByText(fill(t.team.disabledNow, { person: 'Max Petit' })).waitFor();
   expect((await signIn()).status).toBe(401);
 });
 

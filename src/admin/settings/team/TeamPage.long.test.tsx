@@ -173,6 +173,8 @@ it('the rights of administration are given only after a question, other roles at
   expect(document.activeElement).toBe(role());
   fireEvent.change(role(), { target: { value: 'sales' } });
   await waitFor(() => expect(sent('PATCH').map(({ body }) => body)).toEqual([{ role: 'sales' }]));
+  const told = fill(t.roleNow, { person: 'Max Petit', role: texts.account.roles.sales });
+  await screen.findByText(inParts(told));
   await waitFor(() => expect(role().disabled).toBe(false));
   fireEvent.change(role(), { target: { value: 'admin' } });
   fireEvent.click(await screen.findByRole('button', { name: t.makeAdmin }));

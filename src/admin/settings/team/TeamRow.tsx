@@ -38,9 +38,14 @@ export function TeamRow({ account, own, given, invited }: TeamRowProps) {
   };
   const change = useMutation({
     mutationFn: (body: AccountChange) => atLeast(callApi('PATCH /accounts/{id}', { params: { id }, body })),
-    onSuccess: (all) => {
+    onSuccess: (all, { role: given, disabled: off }) => {
       queries.setQueryData(teamQuery.queryKey, all);
-      done(<Filled text={words.changed} typed={{ email }} />);
+      const text = given
+        ? fill(words.roleNow, { role: t.account.roles[given] })
+        : off
+          ? words.disabledNow
+          : words.enabledNow;
+      done(<Filled text={text} typed={{ person: calledName(account) }} />);
     },
   });
   const reset = useMutation({

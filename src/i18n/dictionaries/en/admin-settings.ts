@@ -243,7 +243,9 @@ export const adminSettings = {
     roleText:
       'Sales looks after leads and campaigns. Moderation judges reviews. Administration does everything, these settings included.',
     password: 'Password of {email}',
-    changed: 'Account changed: {email}',
+    roleNow: '{person} now has the role “{role}”',
+    disabledNow: 'Account disabled: {person}',
+    enabledNow: 'Account enabled: {person}',
     passwordGiven: 'New password for {email}',
     sessionsEnded: 'Sessions ended: {email}',
     end: 'End sessions',

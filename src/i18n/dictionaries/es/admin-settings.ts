@@ -245,7 +245,9 @@ export const adminSettings = {
     roleText:
       'Ventas se ocupa de los contactos y las campañas. La moderación juzga las opiniones. La administración lo hace todo, incluidos estos ajustes.',
     password: 'Contraseña de {email}',
-    changed: 'Cuenta cambiada: {email}',
+    roleNow: '{person} tiene ahora el rol «{role}»',
+    disabledNow: 'Cuenta desactivada: {person}',
+    enabledNow: 'Cuenta reactivada: {person}',
     passwordGiven: 'Nueva contraseña para {email}',
     sessionsEnded: 'Sesiones cerradas: {email}',
     end: 'Cerrar las sesiones',

@@ -244,7 +244,9 @@ export const adminSettings = {
     roleText:
       'Les ventes suivent les prospects et les campagnes. La modération juge les avis. L’administration fait tout, y compris ces réglages.',
     password: 'Mot de passe de {email}',
-    changed: 'Compte modifié : {email}',
+    roleNow: '{person} a maintenant le rôle « {role} »',
+    disabledNow: 'Compte désactivé : {person}',
+    enabledNow: 'Compte réactivé : {person}',
     passwordGiven: 'Nouveau mot de passe pour {email}',
     sessionsEnded: 'Sessions fermées : {email}',
     end: 'Fermer les sessions',

@@ -242,7 +242,9 @@ export const adminSettings = {
     roleText:
       'Vendas cuida dos leads e das campanhas. A moderação julga as avaliações. A administração faz tudo, inclusive estas configurações.',
     password: 'Senha de {email}',
-    changed: 'Conta alterada: {email}',
+    roleNow: '{person} agora tem o papel “{role}”',
+    disabledNow: 'Conta desativada: {person}',
+    enabledNow: 'Conta reativada: {person}',
     passwordGiven: 'Nova senha para {email}',
     sessionsEnded: 'Sessões encerradas: {email}',
     end: 'Encerrar as sessões',
