@@ -25,8 +25,8 @@ export const adminSettings = {
     formHint: 'The legal notice states them in the language of each page.',
     toFillIn: 'To be filled in',
     left: {
-      one: '{count} field is still to be filled in: the legal notice leaves it in brackets.',
-      other: '{count} fields are still to be filled in: the legal notice leaves them in brackets.',
+      one: '{count} field is still to be filled in. Until then, the legal notice may contain brackets.',
+      other: '{count} fields are still to be filled in. Until then, the legal notice may contain brackets.',
     },
     saved: 'Company saved. The site is up to date.',
     fields: {

@@ -26,8 +26,8 @@ export const adminSettings = {
     formHint: 'El aviso legal los menciona en el idioma de cada página.',
     toFillIn: 'Por completar',
     left: {
-      one: 'Queda {count} campo por completar: el aviso legal lo deja entre corchetes.',
-      other: 'Quedan {count} campos por completar: el aviso legal los deja entre corchetes.',
+      one: 'Queda {count} campo por completar. Hasta entonces, el aviso legal puede contener corchetes.',
+      other: 'Quedan {count} campos por completar. Hasta entonces, el aviso legal puede contener corchetes.',
     },
     saved: 'Empresa guardada. El sitio está al día.',
     fields: {

@@ -25,8 +25,9 @@ export const adminSettings = {
     formHint: 'Elles figurent dans les mentions légales, dans la langue de chaque page.',
     toFillIn: 'À compléter',
     left: {
-      one: '{count} champ reste à compléter : les mentions légales le laissent entre crochets.',
-      other: '{count} champs restent à compléter : les mentions légales les laissent entre crochets.',
+      one: '{count} champ reste à compléter. En attendant, les mentions légales peuvent contenir des crochets.',
+      other:
+        '{count} champs restent à compléter. En attendant, les mentions légales peuvent contenir des crochets.',
     },
     saved: 'Entreprise enregistrée. Le site est à jour.',
     fields: {

@@ -25,8 +25,8 @@ export const adminSettings = {
     formHint: 'O aviso legal os menciona no idioma de cada página.',
     toFillIn: 'A preencher',
     left: {
-      one: 'Falta preencher {count} campo: o aviso legal o deixa entre colchetes.',
-      other: 'Falta preencher {count} campos: o aviso legal os deixa entre colchetes.',
+      one: 'Falta preencher {count} campo. Até lá, o aviso legal pode conter colchetes.',
+      other: 'Falta preencher {count} campos. Até lá, o aviso legal pode conter colchetes.',
     },
     saved: 'Empresa salva. O site está em dia.',
     fields: {
