@@ -28,7 +28,7 @@ async function expectSound(page: Page, state: string): Promise<void> {
 }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-it('a second factor is set up, used, replaced by a recovery code, and switched off on a phone', {
+it('a second factor is set up, used, replaced by a recovery code, given new codes, and switched off on a phone', {
   timeout: 120_000,
 }, async () => {
   const page = await openPage(site, '/admin/dashboard/settings', {
@@ -77,9 +77,19 @@ it('a second factor is set up, used, replaced by a recovery code, and switched o
 
   await page.goto('/admin/dashboard/settings');
   await page.getByText(words.left.replace('{count}', '9')).waitFor();
-  await button(page, words.off.action).click();
+  await expectSound(page, 'on, with nine codes');
+  await button(page, words.codes.renew).click();
   await card.locator('input[name=password]').fill(administrator.password);
   await card.locator('input[name=code]').fill(second);
+  await expectSound(page, 'before the codes are replaced');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: words.codes.title }).waitFor();
+  const [renewed = ''] = await page.locator('.recovery-codes code').allInnerTexts();
+  await button(page, words.codes.done).click();
+  await page.getByText(words.left.replace('{count}', '10')).waitFor();
+  await button(page, words.off.action).click();
+  await card.locator('input[name=password]').fill(administrator.password);
+  await card.locator('input[name=code]').fill(renewed);
   await expectSound(page, 'before it is switched off');
   await page.keyboard.press('Enter');
   await button(page, words.begin).waitFor();

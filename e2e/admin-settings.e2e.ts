@@ -132,7 +132,7 @@ it('a person is invited by a link that is shown once, opens the account, signs i
   await expectAccessible(invited, 'the page of an invitation');
   await invited.locator('input[name=password]').fill('a melody for one more');
   await invited.getByRole('button', { name: choose.invited.submit }).click();
-  await invited.getByText(choose.invited.done).waitFor();
+  await invited.waitForURL('**/admin/dashboard');
 
   const credentials = { email: 'max@agency.example', password: 'a melody for one more' };
   const signIn = () => site.post('/api/auth/login', credentials);
@@ -140,7 +140,7 @@ it('a person is invited by a link that is shown once, opens the account, signs i
   await page.reload();
   await page.getByRole('button', { name: fill(t.team.disableOf, { email: 'max@agency.example' }) }).click();
   await page.getByRole('button', { name: t.team.disable, exact: true }).click();
-  await page.getByText(fill(t.team.changed, { email: 'max@agency.example' })).waitFor();
+  await page.getByText(fill(t.team.disabledNow, { person: 'Max Petit' })).waitFor();
   expect((await signIn()).status).toBe(401);
 });
 

@@ -2,9 +2,15 @@ import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** Reads a file of a self-signed certificate for `localhost`; `trusted` is the option that makes a client trust it. */
+/** Reads a file of a self-signed certificate: for `localhost`, or for `mail.example`, which no test can reach by its name. */
 const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}`, import.meta.url));
-export const trusted = { ca: [fixture('localhost.crt')] };
+/** The option that makes a client trust both certificates. */
+export const trusted = { ca: [fixture('localhost.crt'), fixture('mail.example.crt')] };
+/** The options of a server that shows the certificate of another server. */
+export const ofAnotherServer = {
+  key: fixture('mail.example.key'),
+  cert: fixture('mail.example.crt'),
+};
 
 export const USER = 'agency';
 export const SMTP_PASSWORD = 'a password of the tests';

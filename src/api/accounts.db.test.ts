@@ -70,7 +70,7 @@ eachEngine('the accounts API', (engine) => {
     expect((await rowOf(other.id)).role).toBe('moderator');
   });
 
-  it('gives an account another password, and ends its sessions', async () => {
+  it('gives an account another password, ends its sessions, and tells its owner without the password', async () => {
     const other = await addAccount(site, { role: 'moderator' });
     const theirs = await tokenOf(site, other);
     const { data } = await (await call('POST', `/${other.id}/password`)).json();
@@ -78,6 +78,10 @@ eachEngine('the accounts API', (engine) => {
     expect((await signIn(other.email, PASSWORD)).status).toBe(401);
     expect((await signIn(other.email, data.password)).status).toBe(200);
     expect(await rowOf(other.id)).toMatchObject({ passwordDue: true });
+    const mails = await site.stores.mails.claim({ now: Date.now(), leaseMs: 1, limit: 20 });
+    const told = mails.filter(({ to }) => to === other.email);
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).not.toContain(data.password);
   });
 
   it('ends all sessions of an account, which can sign in again', async () => {
@@ -119,7 +123,9 @@ eachEngine('the accounts API', (engine) => {
   it('keeps an account disabled that is disabled while its new password is hashed', async () => {
     const other = await addAccount(site);
     const { accounts } = site.stores;
+    const { ids, mailTexts, mailSettings } = site.ports;
     const ports = {
+      ...{ ids, mailTexts, mailSettings },
       clock: { now: () => Date.now() },
       accounts,
       passwords: {

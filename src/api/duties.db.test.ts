@@ -24,6 +24,7 @@ const openWhile = {
     'post /api/auth/second-factor/setup',
     'post /api/auth/second-factor/confirm',
     'post /api/auth/second-factor/off',
+    'post /api/auth/second-factor/recovery-codes',
   ],
 };
 const NEXT = 'a melody that nobody hums';

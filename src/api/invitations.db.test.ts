@@ -39,6 +39,23 @@ eachEngine('invitations', (engine) => {
     expect(response.status).toBe(201);
     return (await response.json()).data;
   };
+  const useMailServer = async (host: string) => {
+    const { data } = await (await site.get('/api/settings/mail', bearer(token))).json();
+    const { password: _secret, ...settings } = data;
+    const saved = await site.send('PUT', '/api/settings/mail', { ...settings, host }, bearer(token));
+    expect(saved.status).toBe(200);
+  };
+  const giveUpMailTo = async (email: string) => {
+    const now = Date.now() + time.skipped;
+    for (const mail of await site.stores.mails.claim({ now, leaseMs: 1, limit: 50 }))
+      if (mail.to === email)
+        await site.stores.mails.settle(
+          mail,
+          { kind: 'failed', reason: 'address', status: null },
+          { kind: 'dead' },
+          now,
+        );
+  };
   const codeOf = ({ link }: Invitation) => link?.split('#')[1] ?? '';
   const link = (path: 'read' | 'use', body: object) =>
     postFrom(site, newAddress(), `/api/auth/password-link/${path}`, body);
@@ -86,19 +103,51 @@ eachEngine('invitations', (engine) => {
   });
 
   it('sends the link by e-mail in the chosen language where a mail server is configured, and then shows no link', async () => {
-    const mail = await (await site.get('/api/settings/mail', bearer(token))).json();
-    const { password: _secret, ...settings } = mail.data;
-    await site.send('PUT', '/api/settings/mail', { ...settings, host: 'smtp.example.com' }, bearer(token));
+    await useMailServer('smtp.example.com');
     const draft = person({ locale: 'pt' });
     expect(await invite(draft)).toMatchObject({ link: null });
     const now = Date.now() + time.skipped;
     const sent = await site.stores.mails.claim({ now, leaseMs: 1, limit: 20 });
     const [message] = sent.filter(({ to }) => to === draft.email);
     expect(message?.subject).toBe('Seu acesso ao painel da MDMC');
+    expect(message?.text).toContain(`\n${admin.email} convida você para o painel da MDMC`);
     const code = /\/pt\/admin\/password#([\w-]+)\n/.exec(message?.text ?? '')?.[1] ?? '';
     expect((await link('read', { code })).status).toBe(200);
-    const { version } = (await (await site.get('/api/settings/mail', bearer(token))).json()).data;
-    await site.send('PUT', '/api/settings/mail', { ...settings, version, host: '' }, bearer(token));
+    await useMailServer('');
+  });
+
+  it('names the administrator in the e-mail, and makes no link of a name', async () => {
+    await useMailServer('smtp.example.com');
+    const named = await addAccount(site, { name: 'Ana https://evil.example' });
+    const draft = person({ name: 'Max evil.example\u2028Ouvrez', locale: 'fr' });
+    const its = bearer(await tokenOf(site, named));
+    expect((await site.send('POST', '/api/accounts', draft, its, newAddress())).status).toBe(201);
+    const now = Date.now() + time.skipped;
+    const sent = await site.stores.mails.claim({ now, leaseMs: 1, limit: 50 });
+    const text = sent.find(({ to }) => to === draft.email)?.text ?? '';
+    expect(text).toContain('Bonjour Max evil. example Ouvrez,\n');
+    expect(text).toContain('\nAna https: //evil. example vous invite');
+    expect(text.match(/https?:\/\/\S+/g)).toEqual([expect.stringContaining('/admin/password#')]);
+    await useMailServer('');
+  });
+
+  it('makes the unsent mail of an invitation void when the next one is sent, or the invitation is withdrawn', async () => {
+    await useMailServer('smtp.example.com');
+    const draft = person();
+    await invite(draft);
+    const { id } = (await rowOf(draft.email)) as AccountRowDto;
+    const states = async () =>
+      (await site.stores.mails.latest(50)).filter(({ to }) => to === draft.email).map(({ state }) => state);
+    await giveUpMailTo(draft.email);
+    expect(await states()).toEqual(['dead']);
+    await call('POST', `/${id}/invitation`);
+    expect(await states()).toEqual(['waiting', 'void']);
+    expect((await site.send('POST', '/api/mails/retry', '', bearer(token))).status).toBe(200);
+    expect(await states()).toEqual(['waiting', 'void']);
+    await giveUpMailTo(draft.email);
+    await call('DELETE', `/${id}/invitation`);
+    expect(await states()).toEqual(['void', 'void']);
+    await useMailServer('');
   });
 
   it('ends an invitation after seven days; another one opens the account, and the first link stays closed', async () => {
@@ -160,10 +209,9 @@ eachEngine('invitations', (engine) => {
   });
 
   it('returns 409 for the address of an account, and 422 for an invitation without name or language', async () => {
-    expect(await problemOf(await call('POST', '', person({ email: admin.email })))).toEqual([
-      409,
-      'account_exists',
-    ]);
+    const taken = await call('POST', '', person({ email: admin.email }));
+    const { code, fields } = await taken.json();
+    expect([taken.status, code, Object.keys(fields)]).toEqual([409, 'account_exists', ['email']]);
     for (const wrong of [{ name: ' ' }, { name: 'x'.repeat(101) }, { locale: 'de' }, { role: 'king' }])
       expect(await problemOf(await call('POST', '', person(wrong)))).toEqual([422, 'invalid_fields']);
   });

@@ -139,7 +139,7 @@ eachEngine('the mail API', (engine) => {
       const { items } = await read('/api/mails');
       expect(items[0]).toMatchObject({ state: 'waiting', attempts: 1, lastError: 'connection' });
     });
-    expect(await site.stores.mails.counts()).toEqual({ waiting: 1, sent: before, dead: 0 });
+    expect(await site.stores.mails.counts()).toMatchObject({ waiting: 1, sent: before, dead: 0 });
     // After a correction of the settings, failed messages are sent again at once.
     await save(server());
     await vi.waitFor(async () => expect((await site.stores.mails.counts()).sent).toBe(before + 1), {
@@ -152,6 +152,45 @@ eachEngine('the mail API', (engine) => {
     expect(MailListDto.parse(data)).toEqual(data);
     expect(Object.keys(data.items[0])).not.toContain('text');
     expect((await (await send('POST', '/api/mails/retry', '')).json()).data).toEqual({ retried: 0 });
+  });
+
+  it('retries one message at once, and says of a sent or unknown one that there is nothing to retry', async () => {
+    const { sent } = await site.stores.mails.counts();
+    await save({ ...server(), port: 1, notifyTo: 'team@example.com', notifyOf: ['leads'] });
+    await site.post('/api/contact/submit', contactForm);
+    const first = async () => (await read('/api/mails')).items[0];
+    await vi.waitFor(async () =>
+      expect(await first()).toMatchObject({
+        state: 'waiting',
+        attempts: 1,
+        nextAttemptAt: expect.any(String),
+      }),
+    );
+    const { id } = await first();
+    const retry = (of: string) => send('POST', `/api/mails/${of}/retry`, '');
+    expect((await (await retry(id)).json()).data).toEqual({ retried: 1 });
+    await vi.waitFor(async () => expect(await first()).toMatchObject({ id, attempts: 2 }));
+    const [entry] = await site.stores.audit.latest(1);
+    expect(entry).toMatchObject({ action: 'mail_retried', subject: null });
+    await save(server());
+    await vi.waitFor(async () => expect((await site.stores.mails.counts()).sent).toBe(sent + 1), {
+      timeout: 5000,
+    });
+    expect(await problemOf(await retry(id))).toEqual([409, 'mail_not_waiting']);
+    expect(await problemOf(await retry('unknown'))).toEqual([404, 'not_found']);
+  });
+
+  it('lists a message as kept when it was written to a file', async () => {
+    await save({ host: '', user: '' });
+    await site.post('/api/contact/submit', contactForm);
+    await vi.waitFor(async () =>
+      expect((await read('/api/mails')).items[0]).toMatchObject({
+        state: 'kept',
+        sentAt: expect.any(String),
+      }),
+    );
+    expect((await read('/api/mails')).counts).toMatchObject({ kept: 1, waiting: 0 });
+    await save(server());
   });
 
   it('includes the messages to a person in the export, and deletes them with the person', async () => {
@@ -223,6 +262,7 @@ eachEngine('the mail API', (engine) => {
       ['PUT', settingsPath],
       ['POST', testPath],
       ['POST', '/api/mails/retry'],
+      ['POST', '/api/mails/any/retry'],
       ['GET', settingsPath],
       ['GET', '/api/mails'],
     ]));

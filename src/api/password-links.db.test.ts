@@ -53,7 +53,7 @@ eachEngine('a link to a new password', (engine) => {
       return first;
     });
     // Else it could be anybody's.
-    expect(mail?.text).toMatch(/panel \(MDMC, [\w.:-]+\)/);
+    expect(mail?.text).toMatch(/panel de MDMC \([\w.:-]+\)/);
     const code = /\/es\/admin\/password#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     const owner = { email: account.email, name: '', invited: false };
     const read = await post(`${path}/read`, { code });
@@ -65,6 +65,26 @@ eachEngine('a link to a new password', (engine) => {
     expect((await signIn(account, password)).status).toBe(200);
     expect(await problemOf(await post(`${path}/use`, { code, password }))).toEqual([404, 'not_found']);
     expect(await problemOf(await post(`${path}/read`, { code }))).toEqual([404, 'not_found']);
+  });
+
+  it('tells the owner in the language of the account that the password was changed, and not how', async () => {
+    const owner = await addAccount(site, { locale: 'en' });
+    const code = await linkFor(owner);
+    expect((await post(`${path}/use`, { code, password })).status).toBe(200);
+    const told = async () =>
+      (await mailsTo(owner)).filter(({ subject }) => subject === 'Your password has changed · MDMC');
+    expect(await told()).toHaveLength(1);
+    const token = await tokenOf(site, owner, password);
+    const change = { current: password, password: `${password} twice` };
+    await post('/api/auth/password', { ...change, current: 'wrong' }, bearer(token));
+    expect(await told()).toHaveLength(1);
+    expect((await post('/api/auth/password', change, bearer(token))).status).toBe(200);
+    const mails = await told();
+    expect(mails).toHaveLength(2);
+    for (const { text } of mails) {
+      expect(text).toMatch(/\nhttps?:\/\/[\w.:-]+\/en\/admin\n$/);
+      for (const secret of [password, code, owner.passwordHash]) expect(text).not.toContain(secret);
+    }
   });
 
   it('is refused after an hour, after another link was used, and for a disabled account', async () => {

@@ -68,7 +68,7 @@ const about: Partial<Record<keyof Schema, Columns>> = {
   mails: {
     told: 'subject body',
     erased: 'last_error',
-    other: 'id public_id recipient state attempts next_attempt_at lease created_at sent_at',
+    other: 'id public_id recipient state attempts next_attempt_at lease created_at sent_at link_digest',
   },
 };
 /** The audit log holds ids; of campaigns it holds names, which `people.db.test.ts` erases. */

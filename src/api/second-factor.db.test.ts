@@ -145,6 +145,36 @@ eachEngine('the second factor API', (engine) => {
     expect(await state()).toEqual(off);
   });
 
+  it('replaces the recovery codes with the password and a code, after which no old one is valid', async () => {
+    const { secret, recoveryCodes } = await switchOn(site, token);
+    const [first, second] = recoveryCodes;
+    const proof = { password: PASSWORD, code: codeOf(secret) };
+    for (const wrong of [{ password: 'wrong' }, { code: wrongCode(secret) }])
+      expect((await post('recovery-codes', { ...proof, ...wrong })).status).toBe(422);
+    expect(await actions()).toEqual(['second_factor_refused', 'second_factor_refused', 'second_factor_on']);
+    const renewed = await post('recovery-codes', proof);
+    expect([renewed.status, renewed.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const fresh: string[] = (await renewed.json()).data.recoveryCodes;
+    expect(new Set([...fresh, ...recoveryCodes]).size).toBe(20);
+    expect((await actions())[0]).toBe('recovery_codes_renewed');
+    expect(await state()).toMatchObject({ on: true, recoveryCodes: 10 });
+    expect((await post('off', { password: PASSWORD, code: first })).status).toBe(422);
+    // A new one is good for another ten, and is used up by it.
+    expect((await post('recovery-codes', { password: PASSWORD, code: second })).status).toBe(422);
+    expect((await post('recovery-codes', { password: PASSWORD, code: fresh[0] })).status).toBe(200);
+    expect((await post('off', { password: PASSWORD, code: fresh[1] })).status).toBe(422);
+    const written = JSON.stringify(await site.stores.audit.latest(10)) + site.lines.join('\n');
+    for (const code of fresh) expect(written).not.toContain(code.replaceAll('-', ''));
+  });
+
+  it('returns 409 for new recovery codes of a second factor that is off', async () => {
+    const proof = { password: PASSWORD, code: '123456' };
+    expect((await answer(await post('recovery-codes', proof))).slice(0, 2)).toEqual([
+      409,
+      'second_factor_off',
+    ]);
+  });
+
   it('returns 422 for switching off with the code of the confirmation', async () => {
     const { secret } = await switchOn(site, token);
     expect((await post('off', { password: PASSWORD, code: codeOf(secret, -1) })).status).toBe(422);
@@ -152,20 +182,23 @@ eachEngine('the second factor API', (engine) => {
 
   it('returns 401 without a token, before it checks the body', async () => {
     expect((await site.get(path)).status).toBe(401);
-    for (const step of ['setup', 'confirm', 'off', 'setup', 'confirm', 'off', 'setup']) {
+    for (const step of ['setup', 'confirm', 'off', 'recovery-codes', 'setup', 'confirm', 'off']) {
       const response = await postFrom(site, newAddress(), `${path}/${step}`, '{');
       expect([step, ...(await answer(response))]).toEqual([step, 401, 'unauthorized']);
     }
   });
 
-  it.each(['setup', 'confirm', 'off'])('returns 400, 413, 415 or 422 for a wrong %s body', async (step) => {
-    expect(await answer(await post(step, '{'))).toEqual([400, 'bad_json']);
-    expect(await answer(await post(step, { code: 'x'.repeat(33_000) }))).toEqual([413, 'too_large']);
-    const plain = await post(step, {}, { 'content-type': 'text/plain' });
-    expect(await answer(plain)).toEqual([415, 'unsupported_media_type']);
-    const [status, code] = await answer(await post(step, { password: 1, code: [] }));
-    expect([status, code]).toEqual([422, 'invalid_fields']);
-  });
+  it.each(['setup', 'confirm', 'off', 'recovery-codes'])(
+    'returns 400, 413, 415 or 422 for a wrong %s body',
+    async (step) => {
+      expect(await answer(await post(step, '{'))).toEqual([400, 'bad_json']);
+      expect(await answer(await post(step, { code: 'x'.repeat(33_000) }))).toEqual([413, 'too_large']);
+      const plain = await post(step, {}, { 'content-type': 'text/plain' });
+      expect(await answer(plain)).toEqual([415, 'unsupported_media_type']);
+      const [status, code] = await answer(await post(step, { password: 1, code: [] }));
+      expect([status, code]).toEqual([422, 'invalid_fields']);
+    },
+  );
 
   it('returns 429 after wrong codes, also when right passwords are sent in between', async () => {
     const { secret } = await switchOn(site, token);
@@ -192,11 +225,11 @@ eachEngine('the second factor API', (engine) => {
     expect(await answer(await post('setup', { password: PASSWORD }))).toEqual([429, 'rate_limited']);
   });
 
-  it('has one rate limit for setup, confirmation and switching off', async () => {
+  it('has one rate limit for setup, confirmation, switching off and new codes', async () => {
     const limited = await openTestSite(engine, {}, { RATE_LIMIT_PER_MINUTE: '2' });
     const address = newAddress();
     const statuses: number[] = [];
-    for (const step of ['setup', 'confirm', 'off', 'setup', 'confirm', 'off', 'setup']) {
+    for (const step of ['setup', 'confirm', 'off', 'recovery-codes', 'setup', 'confirm', 'off']) {
       statuses.push((await postFrom(limited, address, `${path}/${step}`, {})).status);
     }
     expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 429]);
@@ -209,6 +242,7 @@ eachEngine('the second factor API', (engine) => {
       setup: { password: PASSWORD },
       confirm: { code: '1' },
       off: { password: 'x', code: '1' },
+      'recovery-codes': { password: 'x', code: '1' },
     };
     const responses = [
       await site.get(path, bearer(token)),

@@ -72,11 +72,23 @@ eachEngine('the site settings API', (engine) => {
     [{ legalForm: { fr: 'SAS', en: 'SAS', es: 'SAS' } }, 'legalForm'],
     [{ register: { fr: 'RCS', en: '', es: 'RCS', pt: 'RCS' } }, 'register'],
     [{ capital: '10 k€' }, 'capital'],
+    [{ phone: 'demain' }, 'phone'],
+    [{ phone: '12' }, 'phone'],
+    [{ hostPhone: '06 12 34 poste 5' }, 'hostPhone'],
     [{ contactEmail: 'nobody' }, 'contactEmail'],
     [{ partnerUrl: 'javascript:alert(1)' }, 'partnerUrl'],
   ])('returns 422 for a company with %j', async (changes, field) => {
     const response = await send('PUT', paths.company, { ...(await read(paths.company)), ...changes });
     expect(await fieldsOf(response)).toEqual([422, [field]]);
+  });
+
+  it('saves a telephone number or one that is not filled in yet, and asks for the one field that is empty', async () => {
+    const company = await read(paths.company);
+    const phones = { phone: '+372 5555 0100', hostPhone: '[HOSTING_PHONE]' };
+    const saved = await send('PUT', paths.company, { ...company, ...phones });
+    expect((await saved.json()).data).toMatchObject(phones);
+    const empty = await send('PUT', paths.company, { ...(await read(paths.company)), vatNumber: ' ' });
+    expect((await empty.json()).fields).toEqual({ vatNumber: 'Veuillez remplir ce champ.' });
   });
 
   it('changes and removes the addresses of booking pages', async () => {

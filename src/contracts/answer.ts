@@ -25,6 +25,7 @@ export const errorStatus = {
   claim_conflict: 409,
   claim_not_contradicted: 409,
   delivery_not_dead: 409,
+  mail_not_waiting: 409,
   webhook_not_configured: 409,
   settings_conflict: 409,
   content_conflict: 409,

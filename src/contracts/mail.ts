@@ -34,9 +34,9 @@ export const MailTestAnswer = z.object({
 });
 export type MailTestAnswer = z.infer<typeof MailTestAnswer>;
 
-/** `GET /api/mails`: the numbers of waiting, sent (last 30 days) and failed messages, and the latest messages without text. */
+/** `GET /api/mails`: the number of messages of each state, in the last 30 days, and the latest messages without text. */
 export const MailListDto = z.object({
-  counts: z.object({ waiting: z.int(), sent: z.int(), dead: z.int() }),
+  counts: z.record(z.enum(mailStates), z.int()),
   items: z.array(
     z.object({
       id: z.string(),
@@ -54,6 +54,6 @@ export const MailListDto = z.object({
 });
 export type MailListDto = z.infer<typeof MailListDto>;
 
-/** `POST /api/mails/retry`: the number of messages that are due again. */
+/** `POST /api/mails/retry` and `POST /api/mails/{id}/retry`: the number of messages that are due again. */
 export const MailRetryAnswer = z.object({ retried: z.int() });
 export type MailRetryAnswer = z.infer<typeof MailRetryAnswer>;

@@ -35,10 +35,10 @@ export type SecondFactorInvitation = z.infer<typeof SecondFactorInvitation>;
 export const SecondFactorConfirmation = z.object({ code: typedCode });
 export type SecondFactorConfirmation = z.infer<typeof SecondFactorConfirmation>;
 
-/** The only answer that contains the codes: only their digests are stored. */
+/** The answers with the codes are their only place: only their digests are stored. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 
-/** `POST /api/auth/second-factor/off`. */
-export const SecondFactorEnd = z.object({ password: typedPassword('contact_required'), code: typedCode });
-export type SecondFactorEnd = z.infer<typeof SecondFactorEnd>;
+/** `POST /api/auth/second-factor/off` and `POST /api/auth/second-factor/recovery-codes`. */
+export const SecondFactorProof = z.object({ password: typedPassword('contact_required'), code: typedCode });
+export type SecondFactorProof = z.infer<typeof SecondFactorProof>;

@@ -25,7 +25,7 @@ interface Typed {
 /** All three values, or only the address. */
 function checkTogether({ url, username, appPassword }: Typed, context: z.RefinementCtx): void {
   const missing = (field: string) =>
-    context.addIssue({ code: 'custom', message: 'contact_required', path: [field] });
+    context.addIssue({ code: 'custom', message: 'field_required', path: [field] });
   if (username !== '' && url === '') missing('url');
   if (username === '' && typeof appPassword === 'string') missing('username');
 }
@@ -57,7 +57,7 @@ export type HookSecretAnswer = z.infer<typeof HookSecretAnswer>;
 export const WordpressTest = typedWordpress.superRefine((typed, context) => {
   checkTogether(typed, context);
   if (typed.url === '' && typed.username === '')
-    context.addIssue({ code: 'custom', message: 'contact_required', path: ['url'] });
+    context.addIssue({ code: 'custom', message: 'field_required', path: ['url'] });
 });
 export type WordpressTest = z.infer<typeof WordpressTest>;
 
@@ -77,7 +77,7 @@ export type ReviewsWidgetChange = z.infer<typeof ReviewsWidgetChange>;
 
 /** `POST /api/settings/reviews-widget/test` */
 export const ReviewsWidgetTest = typedWidget.superRefine(({ widgetId }, context) => {
-  if (widgetId === '') context.addIssue({ code: 'custom', message: 'contact_required', path: ['widgetId'] });
+  if (widgetId === '') context.addIssue({ code: 'custom', message: 'field_required', path: ['widgetId'] });
 });
 export type ReviewsWidgetTest = z.infer<typeof ReviewsWidgetTest>;
 

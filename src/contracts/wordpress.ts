@@ -159,7 +159,7 @@ export const PostChange = z
     place: z.int().min(1).max(MOST_FEATURED).optional(),
   })
   .refine((change) => Object.values(change).some((value) => value !== undefined), {
-    error: 'contact_required',
+    error: 'field_required',
     path: ['hidden'],
   });
 export type PostChange = z.infer<typeof PostChange>;

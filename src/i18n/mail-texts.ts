@@ -10,6 +10,10 @@ import { formatClaim } from './format-claim.ts';
 
 const texts: Record<Locale, typeof fr> = { fr, en, es, pt };
 
+/** A moment on the agency's clock. */
+const momentIn = (locale: Locale, at: number): string =>
+  dateFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: AGENCY_ZONE }).format(at);
+
 /** A mail names no more links than these. */
 const MAX_LINKS = 30;
 
@@ -108,13 +112,22 @@ export function createMailTexts(siteUrl: string) {
       };
     },
 
-    invitation(locale: Locale, { code, name, brand }: { code: string; name: string; brand: string }) {
+    invitation(
+      locale: Locale,
+      {
+        code,
+        name,
+        inviter,
+        brand,
+        until,
+      }: { code: string; name: string; inviter: string; brand: string; until: number },
+    ) {
       const { invitation } = texts[locale];
       return {
         subject: fill(invitation.subject, { brand }),
         text: paragraphs(
           fill(invitation.greeting, { name }),
-          fill(invitation.text, { brand }),
+          fill(invitation.text, { inviter, brand, until: momentIn(locale, until) }),
           passwordPage(locale, code),
           invitation.unexpected,
         ),
@@ -152,16 +165,28 @@ export function createMailTexts(siteUrl: string) {
       };
     },
 
+    passwordChanged(locale: Locale, { brand, at }: { brand: string; at: number }) {
+      const { passwordChanged } = texts[locale];
+      return {
+        subject: fill(passwordChanged.subject, { brand }),
+        text: paragraphs(
+          fill(passwordChanged.text, {
+            brand,
+            site: new URL(siteUrl).host,
+            at: momentIn(locale, at),
+          }),
+          passwordChanged.own,
+          passwordChanged.stranger,
+          `${siteUrl}${localizePath(locale, '/admin')}`,
+        ),
+      };
+    },
+
     test(locale: Locale, { brand, at }: { brand: string; at: number }) {
       const { test } = texts[locale];
-      const moment = dateFormat(locale, {
-        dateStyle: 'long',
-        timeStyle: 'short',
-        timeZone: AGENCY_ZONE,
-      }).format(at);
       return {
         subject: `${test.subject} · ${brand}`,
-        text: paragraphs(fill(test.text, { brand, at: moment })),
+        text: paragraphs(fill(test.text, { brand, at: momentIn(locale, at) })),
       };
     },
   };

@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOON } from '../../../tests/factories.ts';
-import { readMail, SMTP_PASSWORD, startMailReceiver, trusted, USER } from '../../../tests/mail-receiver.ts';
+import {
+  ofAnotherServer,
+  readMail,
+  SMTP_PASSWORD,
+  startMailReceiver,
+  trusted,
+  USER,
+} from '../../../tests/mail-receiver.ts';
 import { normalizeEmail } from '../../domain/account/email.ts';
 import type { MailSettings, SmtpServer } from '../../domain/mail/settings.ts';
 import { createMailer } from './create-mailer.ts';
@@ -93,11 +100,25 @@ describe('a mailer with a server', () => {
   it('sends nothing to a server whose certificate has no known issuer', async () => {
     await using receiver = await startMailReceiver();
     const strict = createMailer({ folder, host: 'site.example', log, deadlineMs: 4000 });
-    expect(await strict.send(mail, settings(server(receiver.port)))).toMatchObject({ reason: 'encryption' });
+    expect(await strict.send(mail, settings(server(receiver.port)))).toMatchObject({ reason: 'certificate' });
     await using direct = await startMailReceiver({ secure: true });
     const tls = server(direct.port, { security: 'tls' });
-    expect(await strict.send(mail, settings(tls))).toMatchObject({ reason: 'encryption' });
+    expect(await strict.send(mail, settings(tls))).toMatchObject({ reason: 'certificate' });
     expect([...receiver.received, ...direct.received]).toEqual([]);
+  });
+
+  it('sends nothing to a server whose certificate names another server', async () => {
+    await using receiver = await startMailReceiver(ofAnotherServer);
+    expect(await sendTo(server(receiver.port))).toMatchObject({ reason: 'certificate' });
+    await using direct = await startMailReceiver({ ...ofAnotherServer, secure: true });
+    expect(await sendTo(server(direct.port, { security: 'tls' }))).toMatchObject({ reason: 'certificate' });
+    expect([...receiver.received, ...direct.received]).toEqual([]);
+  });
+
+  it('reports missing encryption when the server does not speak TLS on a port for TLS', async () => {
+    await using receiver = await startMailReceiver();
+    const tls = server(receiver.port, { security: 'tls' });
+    expect(await sendTo(tls)).toEqual({ kind: 'failed', reason: 'encryption', status: null });
   });
 
   it('reports a wrong password without the text of the server', async () => {
@@ -236,7 +257,7 @@ describe('a text that imitates a header or a command', () => {
 describe('a mailer without a server', () => {
   it('keeps the same text in a file that only its owner can read', async () => {
     await using receiver = await startMailReceiver();
-    expect(await mailer().send(mail, settings(null))).toEqual({ kind: 'sent' });
+    expect(await mailer().send(mail, settings(null))).toEqual({ kind: 'kept' });
     const [name = '', ...others] = readdirSync(folder);
     expect([name, others]).toEqual(['2026-11-02T12-00-00-000Z-mail-1.eml', []]);
     const file = path.join(folder, name);

@@ -31,7 +31,7 @@ export function createMailer({ folder, host, log, deadlineMs = DEADLINE_MS, tls 
           return await sendSmtp(settings.smtp, envelope, message, host, { deadlineMs, ...(tls && { tls }) });
         }
         await keepFile(folder, mail, message);
-        return { kind: 'sent' };
+        return { kind: 'kept' };
       } catch (err) {
         log.error({ err, mailId: mail.id }, 'mail not written');
         return failed('file');

@@ -88,10 +88,13 @@ function failureOf(error: unknown): MailOutcome {
     responseCode?: unknown;
   };
   const status = typeof responseCode === 'number' ? responseCode : null;
-  const trusted = ![code, originalCode].some(
-    (name) => typeof name === 'string' && /CERT|SSL|TLS/.test(name) && name !== 'ETLS',
-  );
+  const said = (words: RegExp) =>
+    [code, originalCode].some((name) => typeof name === 'string' && name !== 'ETLS' && words.test(name));
   const known = typeof code === 'string' ? reasons[code] : undefined;
-  const reason = trusted ? (known ?? (status === null ? 'connection' : 'refused')) : 'encryption';
+  const reason = said(/CERT|LEAF_SIGNATURE/)
+    ? 'certificate'
+    : said(/SSL|TLS/)
+      ? 'encryption'
+      : (known ?? (status === null ? 'connection' : 'refused'));
   return { kind: 'failed', reason, status };
 }

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../texts.ts';
 import { toastWarning } from '../toast.ts';
@@ -7,14 +7,12 @@ import { ApiError, callApi } from './call-api.ts';
 import { forgetDrafts } from './drafts.ts';
 import { forgetToken, setLeaving } from './token.ts';
 
-/** Removes the token and all fetched data from the browser, and opens `/admin`. */
+/** Removes the token and the kept drafts from the browser, and opens `/admin`, which removes all fetched data. */
 function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
-  const queries = useQueryClient();
   return async () => {
     forgetToken();
     forgetDrafts();
-    queries.clear();
     notifications.clean();
     await navigate('/', { replace: true });
   };

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { IntegrationsDto } from '../../contracts/integrations.ts';
@@ -7,8 +6,7 @@ import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
 import { atLeast } from '../ui/at-least.ts';
-import { CallFailure } from '../ui/CallFailure.tsx';
-import { ConflictNotice } from '../ui/form/ConflictNotice.tsx';
+import { FormFoot } from '../ui/form/FormFoot.tsx';
 import { RestoredNotice } from '../ui/form/RestoredNotice.tsx';
 import { useForm } from '../ui/form/use-form.ts';
 import { Heading } from '../ui/Heading.tsx';
@@ -44,26 +42,14 @@ export function IntegrationsForm({ latest }: { latest: IntegrationsDto }) {
   const guard = useUnsavedGuard(form.unsaved);
   return (
     <form onSubmit={form.onSubmit} noValidate className="integrations">
-      <Heading
-        actions={
-          <>
-            {form.unsaved && <span className="admin-muted">{t.common.form.unsaved}</span>}
-            <Button type="submit" loading={form.saving} disabled={form.conflict}>
-              {t.common.save}
-            </Button>
-          </>
-        }
-      >
-        {t.sections['marketing-integrations']}
-      </Heading>
+      <Heading>{t.sections['marketing-integrations']}</Heading>
       <p className="integrations-intro">{words.intro}</p>
       <RestoredNotice form={form} />
-      <ConflictNotice form={form} />
-      {form.failure && <CallFailure error={form.failure} />}
       <DoubleCount draft={form.draft} />
       <IntegrationTabs form={form} tab={tab} open={setTab} />
       <LeaveDialog guard={guard} />
       {latest.version === 0 && <p className="admin-muted">{words.fromServer}</p>}
+      <FormFoot form={form} />
     </form>
   );
 }

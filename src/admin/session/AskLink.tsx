@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { fill } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
@@ -11,12 +11,12 @@ import { errorOf, LinkForm } from './LinkForm.tsx';
 export function AskLink() {
   const { t } = useLanguage();
   const words = t.password.ask;
-  /** The address that was sent last. */
-  const [email, setEmail] = useState('');
+  const { state: place } = useLocation();
+  /** The address that was typed here, or at the sign-in. */
+  const [email, setEmail] = useState<string>(place?.email ?? '');
   const [sent, setSent] = useState(false);
   const form = useShortForm('email', async (typed) => {
     await callApi('POST /auth/password-link', { body: { email: typed('email') } });
-    setEmail(typed('email'));
     setSent(true);
   });
   return (
@@ -40,13 +40,14 @@ export function AskLink() {
             autoComplete="username"
             required
             autoFocus
-            defaultValue={email}
+            value={email}
+            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
             label={t.signIn.email}
             {...errorOf('email', form)}
           />
         </LinkForm>
       )}
-      <Anchor component={Link} to="/" className="sign-in-home">
+      <Anchor component={Link} to="/" state={{ email }} className="sign-in-home">
         {words.back}
       </Anchor>
     </>

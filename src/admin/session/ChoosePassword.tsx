@@ -1,9 +1,9 @@
 import { Alert, Anchor, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { NAME_MAX_LENGTH } from '../../domain/account/name.ts';
 import { callApi, isMissing } from '../api/call-api.ts';
-import { forgetToken } from '../api/token.ts';
+import { forgetToken, keepToken } from '../api/token.ts';
 import { useLanguage } from '../texts.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
@@ -11,12 +11,14 @@ import { PasswordField } from '../ui/PasswordField.tsx';
 import { Typed } from '../ui/Typed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { errorOf, LinkForm } from './LinkForm.tsx';
+import { signIn } from './sign-in.ts';
 
-/** Sets a password by the code of a link, the first one with the name by an invitation, and goes to the sign-in. */
+/** Sets a password by the code of a link, and goes to the sign-in; the first one, with the name by an invitation, signs in. */
 export function ChoosePassword({ code }: { code: string }) {
   const { t } = useLanguage();
   const words = t.password.choose;
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey: ['password-link', code],
     queryFn: ({ signal }) => callApi('POST /auth/password-link/read', { body: { code }, signal }),
@@ -34,6 +36,15 @@ export function ChoosePassword({ code }: { code: string }) {
     }
     // A session of this browser has ended with all others.
     forgetToken();
+    // The person has just typed address and password: they need not be typed again.
+    const opened = invited && (await signIn({ email: data.email, password: typed('password') }));
+    if (opened && opened.kind === 'token') {
+      keepToken(opened.token);
+      // The cache may hold the data of another account; this page still shows its own.
+      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'password-link' });
+      await navigate('/dashboard', { replace: true });
+      return;
+    }
     const told = invited ? words.invited.done : words.done;
     await navigate('/', { replace: true, state: { told, email: data?.email } });
   });

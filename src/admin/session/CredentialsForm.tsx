@@ -11,21 +11,24 @@ interface CredentialsFormProps {
   submit: (credentials: Credentials) => Promise<void>;
   /** Good news from the page before; it gives way to the outcome of an attempt. */
   told?: string | undefined;
-  /** The address of the account, when it is known. */
-  email?: string | undefined;
+  /** The address that was typed before, or is known; else empty. */
+  email: string;
+  /** Is called with the address while it is typed. */
+  typed: (email: string) => void;
 }
 
 /** The documented sign-in form: email address and password. */
-export function CredentialsForm({ state, submit, told, email }: CredentialsFormProps) {
+export function CredentialsForm({ state, submit, told, email, typed }: CredentialsFormProps) {
   const { t } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   useFocusOnWrong(form, state.wrong);
   const [tried, setTried] = useState(false);
+  const [known] = useState(email !== '');
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    const typed = new FormData(event.currentTarget);
-    void submit({ email: String(typed.get('email')), password: String(typed.get('password')) });
+    const sent = new FormData(event.currentTarget);
+    void submit({ email: String(sent.get('email')), password: String(sent.get('password')) });
   };
   return (
     <>
@@ -46,7 +49,8 @@ export function CredentialsForm({ state, submit, told, email }: CredentialsFormP
           label={t.signIn.email}
           {...refusalOf('email', state)}
           defaultValue={email}
-          autoFocus={email === undefined}
+          onChange={({ currentTarget }) => typed(currentTarget.value)}
+          autoFocus={!known}
         />
         <PasswordField
           name="password"
@@ -54,7 +58,7 @@ export function CredentialsForm({ state, submit, told, email }: CredentialsFormP
           required
           label={t.signIn.password}
           {...refusalOf('password', state)}
-          autoFocus={email !== undefined}
+          autoFocus={known}
         />
         <SubmitWithFailure state={state} label={t.signIn.submit} />
       </form>

@@ -15,6 +15,7 @@ const open = (address: string, answers: Record<string, (call: Call) => Answer>) 
   opened = openScreen(
     <Routes>
       <Route index element={<SignInPage brand="MDMC" />} />
+      <Route path="dashboard" element={<p>dashboard</p>} />
       <Route path="password" element={<NewPasswordPage brand="MDMC" />} />
     </Routes>,
     address,
@@ -41,6 +42,19 @@ it('the sign-in page leads to the question for a link, whose answer names no acc
   expect((await screen.findByLabelText<HTMLInputElement>(new RegExp(texts.signIn.email))).value).toBe(
     'ana@agence.fr',
   );
+});
+
+it('the address that was typed at the sign-in goes along to the forgotten password, and back', async () => {
+  open('/', {});
+  const address = () => screen.findByLabelText<HTMLInputElement>(new RegExp(texts.signIn.email));
+  fireEvent.change(await address(), { target: { value: 'ana@agence.fr' } });
+  fireEvent.click(screen.getByRole('link', { name: texts.signIn.forgotten }));
+  await screen.findByRole('heading', { name: ask.title });
+  expect((await address()).value).toBe('ana@agence.fr');
+  fireEvent.change(await address(), { target: { value: 'ana@agence.example' } });
+  fireEvent.click(screen.getByRole('link', { name: ask.back }));
+  await screen.findByRole('heading', { name: texts.signIn.title });
+  expect((await address()).value).toBe('ana@agence.example');
 });
 
 it('a link sets a new password, shows the rule that it breaks, and leads to the sign-in', async () => {
@@ -78,7 +92,25 @@ it('an invitation welcomes its person, who corrects the name and chooses the pas
   const news = await screen.findByText(said(choose.invited.done));
   expect(news.closest('[role]')?.getAttribute('role')).toBe('status');
   expect(screen.getByLabelText<HTMLInputElement>(new RegExp(texts.signIn.email)).value).toBe('ana@agence.fr');
-  expect(calls.at(-1)?.body).toEqual({ code: 'code-1', password, name: 'Ana Costa' });
+  const used = calls.find(({ path }) => path === '/auth/password-link/use');
+  expect(used?.body).toEqual({ code: 'code-1', password, name: 'Ana Costa' });
+});
+
+it('an accepted invitation opens the office without asking for the password again', async () => {
+  const part = (value: object) => btoa(JSON.stringify(value));
+  const token = `${part({})}.${part({ iss: 'mdmc-admin', exp: Date.now() / 1000 + 60, sub: 'ana' })}.x`;
+  const calls = open('/password#code-1', {
+    'POST /auth/password-link/read': () => ({ data: { ...owner, invited: true } }),
+    'POST /auth/password-link/use': () => ({ data: owner }),
+    'POST /auth/login': () => Response.json({ success: true, token }),
+  });
+  await screen.findByRole('heading', { name: choose.invited.title });
+  const password = 'a melody that nobody hums';
+  fireEvent.change(screen.getByLabelText(new RegExp(texts.account.next)), { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: choose.invited.submit }));
+  await waitFor(() => expect(opened.address()).toBe('/dashboard'));
+  expect(calls.at(-1)?.body).toMatchObject({ email: owner.email, password });
+  expect(localStorage.getItem('admin-auth')).toBe(token);
 });
 
 it('a link that has ended says so, and leads to a new one', async () => {

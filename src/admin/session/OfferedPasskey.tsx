@@ -1,15 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { knowsPasskeys } from '../ui/knows-passkeys.ts';
+import type { PasskeySignInProps } from './PasskeySignIn.tsx';
 
 /** Fetched beside the form, which does not wait for it. */
 const PasskeySignIn = lazy(async () => ({ default: (await import('./PasskeySignIn.tsx')).PasskeySignIn }));
 
 /** The sign-in with a passkey, where the browser can have one for this address. */
-export function OfferedPasskey({ signedIn }: { signedIn: (token: string) => unknown }) {
+export function OfferedPasskey(props: PasskeySignInProps) {
   return (
     knowsPasskeys() && (
       <Suspense>
-        <PasskeySignIn signedIn={signedIn} />
+        <PasskeySignIn {...props} />
       </Suspense>
     )
   );

@@ -5,18 +5,23 @@ import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { browserSupportsWebAuthnAutofill, signInWithPasskey, stopOffering } from './passkey-sign-in.ts';
 
-interface PasskeySignInProps {
+export interface PasskeySignInProps {
   signedIn: (token: string) => unknown;
+  /** Is called before an attempt by the button: the failure of another way to sign in is over. */
+  begun: () => void;
+  /** Whether another way to sign in is being tried: the failure of a passkey is over. */
+  otherTried: boolean;
 }
 
 /**
  * The sign-in with a passkey: a button, and where the browser can, the keys in the list of a field.
  */
-export function PasskeySignIn({ signedIn }: PasskeySignInProps) {
+export function PasskeySignIn({ signedIn, begun, otherTried }: PasskeySignInProps) {
   const { t } = useLanguage();
   const words = t.access.passkeys;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  if (otherTried && failure !== '') setFailure('');
   const run = async (offered: 'list' | 'dialog') => {
     try {
       await signedIn(await signInWithPasskey(offered));
@@ -59,6 +64,7 @@ export function PasskeySignIn({ signedIn }: PasskeySignInProps) {
         onClick={() => {
           setBusy(true);
           setFailure('');
+          begun();
           void run('dialog');
         }}
       >

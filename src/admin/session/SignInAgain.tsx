@@ -24,7 +24,7 @@ export function SignInAgain({ signedIn, leave }: SignInAgainProps) {
   const { t } = useLanguage();
   const account = useQueryClient().getQueryData<AccountDto>(['me']);
   const email = account?.email ?? '';
-  const { state, accepted, submit } = useSignIn(signedIn);
+  const { state, accepted, submit, forget } = useSignIn(signedIn);
   const form = useRef<HTMLFormElement>(null);
   useFocusOnWrong(form, state.wrong);
   useEffect(() => {
@@ -73,7 +73,9 @@ export function SignInAgain({ signedIn, leave }: SignInAgainProps) {
           />
         )}
         <SubmitWithFailure state={state} label={words.submit} />
-        {account?.passkey && !accepted && <OfferedPasskey signedIn={signedIn} />}
+        {account?.passkey && !accepted && (
+          <OfferedPasskey signedIn={signedIn} begun={forget} otherTried={state.submitting} />
+        )}
         <Button variant="subtle" size="sm" onClick={leave}>
           {words.leave}
         </Button>

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { keepToken, readToken } from '../api/token.ts';
 import { useLanguage } from '../texts.ts';
@@ -25,10 +25,15 @@ export function SignInPage({ brand }: { brand: string }) {
     keepToken(token);
     return enter();
   };
-  const { state, accepted, submit, backToPassword } = useSignIn(
+  const [email, setEmail] = useState<string>(place?.email ?? '');
+  const { state, accepted, submit, backToPassword, forget } = useSignIn(
     admit,
     place?.expired ? t.signIn.expired : '',
   );
+  useEffect(() => {
+    // Nothing that an account has seen outlives its session.
+    if (!readToken()) queries.clear();
+  }, [queries]);
   const follow = useEffectEvent(() => {
     if (readToken()) void enter();
   });
@@ -46,9 +51,15 @@ export function SignInPage({ brand }: { brand: string }) {
         <CodeForm state={state} submit={(code) => submit(accepted, code)} back={backToPassword} />
       ) : (
         <>
-          <CredentialsForm state={state} submit={submit} told={place?.told} email={place?.email} />
-          <OfferedPasskey signedIn={admit} />
-          <Anchor component={Link} to="/password" className="sign-in-home">
+          <CredentialsForm
+            state={state}
+            submit={submit}
+            told={place?.elsewhere ? t.signIn.elsewhere : place?.told}
+            email={email}
+            typed={setEmail}
+          />
+          <OfferedPasskey signedIn={admit} begun={forget} otherTried={state.submitting} />
+          <Anchor component={Link} to="/password" state={{ email }} className="sign-in-home">
             {t.signIn.forgotten}
           </Anchor>
         </>

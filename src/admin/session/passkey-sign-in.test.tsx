@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openScreen, texts } from '../../../tests/admin-screen.tsx';
 import { type Answer, type Call, refusal, serve } from '../../../tests/fake-api.ts';
@@ -9,8 +10,9 @@ const words = texts.access.passkeys;
 let asked: PasskeyQuestion[];
 let calls: Call[];
 const signedIn = vi.fn();
+const begun = vi.fn();
 
-beforeEach(() => signedIn.mockReset());
+beforeEach(() => vi.resetAllMocks());
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -29,8 +31,21 @@ function open(
   openScreen(
     <>
       <input autoComplete="username webauthn" aria-label="address" />
-      <PasskeySignIn signedIn={signedIn} />
+      <Beside />
     </>,
+  );
+}
+
+/** The passkey beside another way to sign in. */
+function Beside() {
+  const [tried, setTried] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setTried(true)}>
+        other
+      </button>
+      <PasskeySignIn signedIn={signedIn} begun={begun} otherTried={tried} />
+    </>
   );
 }
 const press = async () => fireEvent.click(await screen.findByRole('button', { name: words.signIn }));
@@ -83,6 +98,17 @@ it('a key of the list that the server refuses is told, and the button still work
   await waitFor(() => expect(modes().at(-1)).toBe('dialog'));
   act(() => last().choose());
   await waitFor(() => expect(signedIn).toHaveBeenCalledExactlyOnceWith('t'));
+});
+
+it('the failure of a passkey goes when another way to sign in is tried, which is told of an attempt by the button', async () => {
+  open(false);
+  await press();
+  expect(begun).toHaveBeenCalledOnce();
+  await waitFor(() => expect(modes()).toEqual(['dialog']));
+  act(() => last().close());
+  await screen.findByText(words.failed);
+  fireEvent.click(screen.getByRole('button', { name: 'other' }));
+  expect(screen.queryByText(words.failed)).toBeNull();
 });
 
 it('the list is taken back when the page is left', async () => {

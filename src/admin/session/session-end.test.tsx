@@ -194,6 +194,24 @@ it('a token that expired in another tab ends nothing here', async () => {
   await screen.findByText('stored');
 });
 
+it('a sign-out in another tab leads to the sign-in with the reason, and from there back to the screen', async () => {
+  open(granted);
+  const old = localStorage.getItem(key);
+  act(() => {
+    localStorage.removeItem(key);
+    window.dispatchEvent(new StorageEvent('storage', { key, oldValue: old, newValue: null }));
+  });
+  await waitFor(() => expect(opened.address()).toBe('/'));
+  await screen.findByText(said(texts.signIn.elsewhere));
+  expect(screen.getByLabelText<HTMLInputElement>(new RegExp(texts.signIn.email)).value).toBe('ana@agence.fr');
+  act(() => {
+    const token = tokenFor('ana', 'c');
+    localStorage.setItem(key, token);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: token }));
+  });
+  await waitFor(() => expect(opened.address()).toBe('/dashboard/leads?id=1'));
+});
+
 it('leaving an ended session opens the sign-in page with the reason', async () => {
   open(granted);
   store();

@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { lazy, Suspense, useState } from 'react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openScreen, type Screen, said, texts } from '../../../tests/admin-screen.tsx';
@@ -33,17 +34,26 @@ function Frame() {
 /** Shows a cached value of the account and an input. */
 function Parts({ owner }: { owner: string | undefined }) {
   const signOut = useSignOut();
-  const me = useQuery({ queryKey: ['me'], queryFn: () => owner });
+  const [, render] = useState(0);
+  const me = useQuery({
+    queryKey: ['me'],
+    queryFn: () => {
+      fetched += 1;
+      return owner;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   return (
     <>
       <p>me: {me.data}</p>
-      <input aria-label="typed" />
+      <input aria-label="typed" onChange={() => render((now) => now + 1)} />
       <button type="button" onClick={() => void signOut()}>
         out
       </button>
     </>
   );
 }
+let fetched = 0;
 let opened: Screen;
 const open = () => {
   opened = openScreen(
@@ -105,12 +115,33 @@ it('signing out ends the session here, and says when the server was not told', a
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'out' }));
     await waitFor(() => expect(opened.address()).toBe('/'));
-    expect([localStorage.getItem(key), kept()]).toEqual([null, undefined]);
+    await waitFor(() => expect([localStorage.getItem(key), kept()]).toEqual([null, undefined]));
     if (!told) await screen.findByText(said(texts.shell.logoutUntold));
     else expect(screen.queryByText(said(texts.shell.logoutUntold))).toBeNull();
     cleanup();
     notifications.clean();
   }
+});
+
+it('the screen fetches nothing again that is still shown after signing out, until the sign-in page has come', async () => {
+  const Late = lazy(() => new Promise<never>(() => {}));
+  serve({ 'POST /auth/logout': () => ({ data: null }) });
+  fetched = 0;
+  opened = openScreen(
+    <Suspense>
+      <Routes>
+        <Route index element={<Late />} />
+        <Route path="dashboard/*" element={<Frame />} />
+      </Routes>
+    </Suspense>,
+    '/dashboard/leads',
+  );
+  await screen.findByText('me: ana');
+  fireEvent.click(screen.getByRole('button', { name: 'out' }));
+  await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+  fireEvent.change(screen.getByLabelText('typed'), { target: { value: 'shown again' } });
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(fetched).toBe(1);
 });
 
 it('signing out shows no "session expired", even if a call is refused in the meantime', async () => {

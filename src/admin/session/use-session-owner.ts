@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { AccountDto } from '../../contracts/account.ts';
 import { onSessionEnd } from '../api/call-api.ts';
 import { forgetToken, hasExpired, keepToken, readOwner } from '../api/token.ts';
 
@@ -13,8 +14,8 @@ export interface SessionOwner {
 
 /**
  * Follows the session of the open screen. When the server ends it, the screen stays and calls wait until the user has
- * signed in again; before anything is loaded, `/admin` opens instead. Other tabs are followed: a sign-out there ends the
- * session here, a new sign-in of the same account there answers the question here, and a sign-in of another account
+ * signed in again; before anything is loaded, `/admin` opens instead. Other tabs are followed: a sign-out there leads to the
+ * sign-in here, which says so and returns to this screen and its kept drafts, a new sign-in of the same account there answers the question here, and a sign-in of another account
  * clears the data of the previous one.
  */
 export function useSessionOwner(): SessionOwner {
@@ -31,7 +32,7 @@ export function useSessionOwner(): SessionOwner {
   };
   const leave = (state?: object) => {
     answer(false);
-    queries.clear();
+    // That page removes all fetched data: this screen, still shown until it has come, would fetch it again.
     void navigate('/', { replace: true, state });
   };
   /** Goes on with the stored token. A passkey or another tab may have opened the session of another account. */
@@ -44,14 +45,15 @@ export function useSessionOwner(): SessionOwner {
       setOwner(now);
     }
   };
-  const expired = { expired: true, from: pathname + search };
-  const latest = useRef({ leave, expired, admit });
-  latest.current = { leave, expired, admit };
+  const from = pathname + search;
+  const latest = useRef({ leave, from, admit });
+  latest.current = { leave, from, admit };
   const follow = useRef((event: StorageEvent) => {
-    const { leave, admit } = latest.current;
+    const { leave, from, admit } = latest.current;
+    const email = queries.getQueryData<AccountDto>(['me'])?.email;
     if (readOwner() === undefined) {
       // The token of another tab came to its end: this tab asks at its next call.
-      if (!hasExpired(event.oldValue)) leave();
+      if (!hasExpired(event.oldValue)) leave({ elsewhere: true, from, email });
     } else admit();
   });
 
@@ -59,7 +61,7 @@ export function useSessionOwner(): SessionOwner {
     const stopAsking = onSessionEnd(async () => {
       if (queries.getQueryData(['me']) === undefined) {
         forgetToken();
-        latest.current.leave(latest.current.expired);
+        latest.current.leave({ expired: true, from: latest.current.from });
         return false;
       }
       setAsking(true);

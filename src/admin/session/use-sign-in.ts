@@ -24,11 +24,13 @@ export function useSignIn(signedIn: (token: string) => unknown, first = '') {
     if (outcome.kind === 'code') setAccepted(credentials);
     setState({ submitting: false, ...refusalIn(outcome, t.signIn.errors) });
   };
+  /** Takes the failure of the last attempt away: another way to sign in is tried. */
+  const forget = () => setState({ submitting: false, failure: '', wrong: {} });
   const backToPassword = () => {
     setAccepted(undefined);
-    setState({ submitting: false, failure: '', wrong: {} });
+    forget();
   };
-  return { state, accepted, submit, backToPassword };
+  return { state, accepted, submit, backToPassword, forget };
 }
 
 type Refused = Exclude<SignInOutcome, { kind: 'token' }>;

@@ -37,6 +37,10 @@ function open(first: SecondFactorDto, more: Record<string, () => Answer> = {}) {
       state = off;
       return { data: off };
     },
+    'POST /auth/second-factor/recovery-codes': () => {
+      state = on;
+      return { data: { recoveryCodes: codes } };
+    },
     ...more,
   });
   openScreen(<SecondFactor email="lea@agency.example" />);
@@ -105,11 +109,11 @@ it('the second factor shows its start date, and warns when few recovery codes ar
   open({ ...on, recoveryCodes: 2 });
   await screen.findByText(fill(t.since, { date: '1er novembre 2026' }));
   expect(screen.getByText(said(fill(t.left, { count: 2 })))).toBeDefined();
-  expect(screen.getByText(t.few)).toBeDefined();
+  expect(screen.getByText(said(t.few))).toBeDefined();
   cleanup();
   open(on);
   await screen.findByText(said(fill(t.left, { count: 10 })));
-  expect(screen.queryByText(t.few)).toBeNull();
+  expect(screen.queryByText(said(t.few))).toBeNull();
 });
 
 it('the second factor is switched off with password and code', async () => {
@@ -125,6 +129,27 @@ it('the second factor is switched off with password and code', async () => {
     path: '/auth/second-factor/off',
     body: { password: 'correct horse', code: codes[0] },
   });
+});
+
+it('new recovery codes are shown once, after password and code, and can be left', async () => {
+  const calls = open({ ...on, recoveryCodes: 1 });
+  await press(t.codes.renew);
+  await screen.findByText(t.codes.renewText);
+  await press(texts.common.cancel);
+  await press(t.codes.renew);
+  expect(document.activeElement).toBe(field('password'));
+  type('password', 'correct horse');
+  type('code', '123456');
+  await press(t.codes.renew);
+  const title = await screen.findByRole('heading', { name: t.codes.title });
+  expect(document.activeElement).toBe(title);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
+  await press(t.codes.done);
+  await screen.findByText(said(fill(t.left, { count: 10 })));
+  expect(screen.queryByText(codes[0] as string)).toBeNull();
+  expect(calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([
+    ['/auth/second-factor/recovery-codes', { password: 'correct horse', code: '123456' }],
+  ]);
 });
 
 it('the form shows an error that belongs to no field at the last field, and stays open', async () => {

@@ -5,17 +5,18 @@ import type { SecondFactorDto } from '../../contracts/second-factor.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { fill, formatDate } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
+import { toastDone } from '../toast.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
+import { OwnerProof } from './OwnerProof.tsx';
 import { RecoveryCodeList } from './RecoveryCodeList.tsx';
-import { SecondFactorOff } from './SecondFactorOff.tsx';
 import { SecondFactorSetup } from './SecondFactorSetup.tsx';
-import { secondFactorQuery } from './second-factor-calls.ts';
+import { renewCodes, secondFactorQuery, switchOff } from './second-factor-calls.ts';
 
 /** With fewer recovery codes than this, the page suggests to create new ones. */
 const FEW = 3;
 
-/** The second factor of the signed-in account: off, set-up, recovery codes, on, switching off. */
+/** The second factor of the signed-in account: off, set-up, recovery codes, on, new recovery codes, switching off. */
 export function SecondFactor({ email }: { email: string }) {
   const { t } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
@@ -31,13 +32,13 @@ export function SecondFactor({ email }: { email: string }) {
 }
 
 function SecondFactorState({ email, left }: { email: string; left: () => void }) {
-  const { t } = useLanguage();
+  const words = useLanguage().t.secondFactor;
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(secondFactorQuery);
-  const [changing, setChanging] = useState(false);
+  const [changing, setChanging] = useState<'codes' | 'switch'>();
   const [codes, setCodes] = useState<readonly string[]>();
   const settle = () => {
-    setChanging(false);
+    setChanging(undefined);
     setCodes(undefined);
     left();
     return client.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
@@ -46,14 +47,45 @@ function SecondFactorState({ email, left }: { email: string; left: () => void })
   if (codes) return <RecoveryCodeList codes={codes} done={settle} />;
   if (error) return <Failed error={error} retry={refetch} />;
   if (!data) return <Waiting />;
-  if (data.on && changing) return <SecondFactorOff email={email} leave={settle} />;
+  if (data.on && changing === 'codes')
+    return (
+      <OwnerProof
+        key="codes"
+        email={email}
+        text={words.codes.renewText}
+        action={words.codes.renew}
+        act={async (proof) => setCodes((await renewCodes(proof)).recoveryCodes)}
+        leave={settle}
+      />
+    );
+  if (data.on && changing)
+    return (
+      <OwnerProof
+        key="off"
+        email={email}
+        text={words.off.text}
+        action={words.off.action}
+        removes
+        act={async (proof) => {
+          await switchOff(proof);
+          toastDone(words.off.done);
+          await settle();
+        }}
+        leave={settle}
+      />
+    );
   if (changing) return <SecondFactorSetup email={email} done={setCodes} leave={settle} />;
   return (
     <>
-      {data.on ? <On state={data} /> : <p>{t.secondFactor.text}</p>}
-      <div>
-        <Button variant="default" onClick={() => setChanging(true)}>
-          {data.on ? t.secondFactor.off.action : t.secondFactor.begin}
+      {data.on ? <On state={data} /> : <p>{words.text}</p>}
+      <div className="admin-actions">
+        {data.on && (
+          <Button variant="default" onClick={() => setChanging('codes')}>
+            {words.codes.renew}
+          </Button>
+        )}
+        <Button variant="default" onClick={() => setChanging('switch')}>
+          {data.on ? words.off.action : words.begin}
         </Button>
       </div>
     </>

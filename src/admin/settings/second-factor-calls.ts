@@ -1,6 +1,6 @@
 import type {
   SecondFactorConfirmation,
-  SecondFactorEnd,
+  SecondFactorProof,
   SecondFactorSetup,
 } from '../../contracts/second-factor.ts';
 import { callApi } from '../api/call-api.ts';
@@ -16,4 +16,7 @@ export const setUp = (body: SecondFactorSetup) => callApi('POST /auth/second-fac
 export const confirm = (body: SecondFactorConfirmation) =>
   callApi('POST /auth/second-factor/confirm', { body });
 
-export const switchOff = (body: SecondFactorEnd) => callApi('POST /auth/second-factor/off', { body });
+export const switchOff = (body: SecondFactorProof) => callApi('POST /auth/second-factor/off', { body });
+
+export const renewCodes = (body: SecondFactorProof) =>
+  callApi('POST /auth/second-factor/recovery-codes', { body });

@@ -1,4 +1,4 @@
-import { changeMailSettings, listMails, retryMails, testMail } from '../../app/mail/mail-desk.ts';
+import { changeMailSettings, listMails, retryMail, retryMails, testMail } from '../../app/mail/mail-desk.ts';
 import { readSettings } from '../../app/settings/read-settings.ts';
 import {
   MailListDto,
@@ -81,5 +81,17 @@ export const mailOperations = [
     answer: MailRetryAnswer,
     meaning: 'How many are due again',
     run: ({ ports, asker }) => retryMails(ports, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'post',
+    path: '/mails/{id}/retry',
+    params: { id: 'Of the message.' },
+    summary: 'Send one message again at once',
+    description: 'One that was given up, or that waits after a failed attempt.',
+    answer: MailRetryAnswer,
+    meaning: 'It is due again',
+    fails: ['not_found', 'mail_not_waiting'],
+    run: ({ ports, params, asker }) => retryMail(ports, params.id, asker),
   }),
 ] as const;

@@ -2,12 +2,13 @@ import { beginSecondFactor } from '../../app/account/begin-second-factor.ts';
 import { confirmSecondFactor } from '../../app/account/confirm-second-factor.ts';
 import { endSecondFactor } from '../../app/account/end-second-factor.ts';
 import { readSecondFactor } from '../../app/account/read-second-factor.ts';
+import { renewRecoveryCodes } from '../../app/account/renew-recovery-codes.ts';
 import {
   RecoveryCodes,
   SecondFactorConfirmation,
   SecondFactorDto,
-  SecondFactorEnd,
   SecondFactorInvitation,
+  SecondFactorProof,
   SecondFactorSetup,
 } from '../../contracts/second-factor.ts';
 import { mayUseBackOffice } from '../../domain/account/role.ts';
@@ -61,11 +62,24 @@ export const secondFactorOperations = [
     summary: 'Switch the second factor off',
     description:
       'Needs the password and a code, of the app or a recovery code. Wrong ones bring longer waits.',
-    body: SecondFactorEnd,
+    body: SecondFactorProof,
     example: { password, code: '123456' },
     answer: SecondFactorDto,
     meaning: 'It is off',
     fails: ['second_factor_off', 'invalid_fields', 'rate_limited'],
     run: ({ ports, input, asker, caller }) => endSecondFactor(ports, input, asker, caller),
+  }),
+  operation({
+    ...guessable,
+    path: '/auth/second-factor/recovery-codes',
+    summary: 'Replace the recovery codes',
+    description:
+      'Gives ten new ones, this once; the old ones end at once. Needs the password and a code, of the app or a recovery code. Wrong ones bring longer waits.',
+    body: SecondFactorProof,
+    example: { password, code: '123456' },
+    answer: RecoveryCodes,
+    meaning: 'The new codes',
+    fails: ['second_factor_off', 'invalid_fields', 'rate_limited'],
+    run: ({ ports, input, asker, caller }) => renewRecoveryCodes(ports, input, asker, caller),
   }),
 ] as const;

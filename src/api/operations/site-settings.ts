@@ -1,7 +1,7 @@
 import { changeWebhooks, readWebhooks, rotateSecret } from '../../app/delivery/webhook-settings.ts';
 import { changeSettings } from '../../app/settings/change-settings.ts';
 import { readSettings } from '../../app/settings/read-settings.ts';
-import { AccessDto, BookingDto, CompanyDto } from '../../contracts/company.ts';
+import { AccessDto, BookingDto, CompanyChange, CompanyDto } from '../../contracts/company.ts';
 import {
   Rotation,
   RotationAnswer,
@@ -31,7 +31,7 @@ export const siteSettingsOperations = [
     path: '/settings/company',
     summary: 'Save the brand and the company',
     description: `Header, footer, legal notice and structured data follow within a second. ${conflict}`,
-    body: CompanyDto,
+    body: CompanyChange,
     example: {
       version: 0,
       brand: 'MDMC',

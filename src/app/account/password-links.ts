@@ -8,6 +8,7 @@ import type { LandingCodes } from '../ports/landing.ts';
 import type { MailSettingsSource, MailTexts } from '../ports/mail.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
 import type { AccountPorts } from './account-ports.ts';
+import { passwordChangedMail } from './password-changed-mail.ts';
 
 /** Life of a link in milliseconds: an hour, also in the text of the mail. */
 const LINK_MS = 3_600_000;
@@ -75,7 +76,7 @@ export async function readPasswordLink(
 }
 
 /**
- * Sets the password of the account of a link, and ends its sessions. The second factor stays: the next sign-in asks for
+ * Sets the password of the account of a link, ends its sessions, and tells the owner by e-mail. The second factor stays: the next sign-in asks for
  * it. The delay after wrong passwords ends, since the owner has proven to be one. An invitation is accepted by it, with
  * the name that the person gives.
  */
@@ -89,12 +90,15 @@ export async function usePasswordLink(
   if (!account) return fail('not_found');
   const problem = passwordProblem(password, account.email);
   if (problem) return failFields({ password: problem });
+  const passwordHash = await ports.passwords.hash(password);
+  const at = ports.clock.now();
   const change = {
-    passwordHash: await ports.passwords.hash(password),
+    passwordHash,
     name: account.invited ? name : undefined,
+    mail: account.invited ? null : passwordChangedMail(ports, account, at),
   };
   const used = await ports.passwordLinks.use(digest, change, {
-    at: ports.clock.now(),
+    at,
     actorId: account.id,
     action: account.invited ? 'account_invitation_accepted' : 'password_set_by_link',
     subject: account.id,

@@ -8,7 +8,7 @@ import { type Asker, actorOf } from '../asker.ts';
 import type { AuditLog } from '../ports/audit.ts';
 import type { Mailer, MailQueue, MailSettingsSource, MailTexts } from '../ports/mail.ts';
 import type { Clock, Ids } from '../ports.ts';
-import { failFields, type Result } from '../result.ts';
+import { fail, failFields, ok, type Result } from '../result.ts';
 import { changeSettings } from '../settings/change-settings.ts';
 import type { SettingsPorts, SettingsView } from '../settings/settings-ports.ts';
 
@@ -56,17 +56,16 @@ export async function testMail(ports: MailPorts, to: string, asker: Asker): Prom
     { id: ports.ids.next(), to, subject, text, createdAt: actor.at },
     settings,
   );
-  const result = outcome.kind === 'failed' ? 'failed' : settings.smtp ? 'sent' : 'kept';
   const failed = outcome.kind === 'failed' ? outcome : { reason: null, status: null };
   await ports.audit.append({
     ...actor,
     action: 'mail_tested',
     subject: null,
     before: null,
-    after: { result, reason: failed.reason },
+    after: { result: outcome.kind, reason: failed.reason },
   });
   return {
-    result,
+    result: outcome.kind,
     reason: failed.reason,
     status: failed.status,
     durationMs: Math.max(0, Math.round(ports.clock.now() - actor.at)),
@@ -102,4 +101,21 @@ export async function retryMails(
     after: { count },
   }));
   return { retried };
+}
+
+/** Sends one message at once that failed, or that waits after a failure. */
+export async function retryMail(
+  ports: Pick<MailPorts, 'clock' | 'mails'>,
+  id: string,
+  asker: Asker,
+): Promise<Result<MailRetryAnswer, 'not_found' | 'mail_not_waiting'>> {
+  const retried = await ports.mails.retryOne(id, {
+    ...actorOf(ports, asker),
+    action: 'mail_retried',
+    subject: null,
+    before: null,
+    after: null,
+  });
+  if (retried === undefined) return fail('not_found');
+  return retried ? ok({ retried: 1 }) : fail('mail_not_waiting');
 }

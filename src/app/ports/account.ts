@@ -2,6 +2,7 @@ import type { Device } from '../../domain/account/device.ts';
 import type { Role } from '../../domain/account/role.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { AuditEntry, Changed, Judgement } from './audit.ts';
+import type { NewMail } from './mail.ts';
 
 /** Ports of accounts and sessions. Times are epoch milliseconds (UTC). */
 
@@ -58,13 +59,22 @@ export interface AccountStore {
   /**
    * Ends all sessions of the account and opens the given one. Returns false and changes nothing if the stored hash is
    * no longer `from`, or if the account was disabled.
+   * @param mail to the owner
    */
-  changePassword(change: { from: string; to: string; session: Session }, entry: AuditEntry): Promise<boolean>;
+  changePassword(
+    change: { from: string; to: string; session: Session; mail: NewMail },
+    entry: AuditEntry,
+  ): Promise<boolean>;
   /**
    * Sets a password that its owner must replace, and ends all sessions and links of the account. Returns false and
    * changes nothing if the account is disabled or deleted.
+   * @param mail to the owner; null for an account whose owner never had a password
    */
-  givePassword(id: string, passwordHash: string, entry: AuditEntry): Promise<boolean>;
+  givePassword(
+    id: string,
+    change: { passwordHash: string; mail: NewMail | null },
+    entry: AuditEntry,
+  ): Promise<boolean>;
   /**
    * Sets a password that its owner must replace, ends all sessions and links, and enables a disabled account.
    * @param secondFactor `forgotten` deletes the second factor and the passkeys too

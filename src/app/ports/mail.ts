@@ -40,8 +40,9 @@ export interface MailReport {
   state: MailState;
   attempts: number;
   createdAt: number;
-  /** Null when no attempt is planned. */
+  /** Null when no attempt is planned, or one is being made. */
   nextAttemptAt: number | null;
+  /** When it was sent, or kept as a file. */
   sentAt: number | null;
   /** In the form of `mailError`. */
   lastError: string | null;
@@ -55,8 +56,16 @@ export interface MailQueue {
   /** Failed messages first, then the newest. */
   latest(limit: number): Promise<MailReport[]>;
   counts(): Promise<Record<MailState, number>>;
-  /** Makes the failed messages due at once, with a fresh schedule, and records it; returns their number. */
+  /**
+   * Makes the failed messages due at once, with a fresh schedule, and records it; returns their number. Those whose link has
+   * ended become void instead.
+   */
   retryDead(now: number, entryOf: (retried: number) => AuditEntry): Promise<number>;
+  /**
+   * Makes one message that failed or waits after a failure due at once, and records it. Returns false and changes nothing
+   * when it is in another state, was not tried yet, is being sent, or its link has ended; undefined when it is unknown.
+   */
+  retryOne(id: string, entry: AuditEntry): Promise<boolean | undefined>;
   /** Makes the messages that wait after a failure due at once: the settings were corrected. */
   hurry(now: number): Promise<void>;
   /** Deletes the messages that were sent before that time, or written before it and failed; returns their number. */
@@ -103,8 +112,17 @@ export interface MailTexts {
   password(locale: Locale, about: { code: string; brand: string }): Omit<Mail, 'to'>;
   /**
    * To a person whom an administrator gives an account, with the code of the link.
-   * @param about.name as the administrator typed it
+   * @param about.name and `about.inviter`: how the two are called, without anything that a mail program makes a link
+   * @param about.until the end of the link, in epoch milliseconds
    */
-  invitation(locale: Locale, about: { code: string; name: string; brand: string }): Omit<Mail, 'to'>;
+  invitation(
+    locale: Locale,
+    about: { code: string; name: string; inviter: string; brand: string; until: number },
+  ): Omit<Mail, 'to'>;
+  /**
+   * To the owner of an account whose password was changed.
+   * @param about.at in epoch milliseconds
+   */
+  passwordChanged(locale: Locale, about: { brand: string; at: number }): Omit<Mail, 'to'>;
   test(locale: Locale, about: { brand: string; at: number }): Omit<Mail, 'to'>;
 }

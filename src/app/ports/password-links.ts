@@ -26,10 +26,11 @@ export interface PasswordLinkStore {
   /**
    * Uses a link up: sets the password, and the name unless it is undefined, ends all sessions and all links of the account.
    * Returns false and changes nothing if the link is no longer open. Of several concurrent calls, one gets true.
+   * @param change.mail to the owner; null for an invitation
    */
   use(
     digest: string,
-    change: { passwordHash: string; name: string | undefined },
+    change: { passwordHash: string; name: string | undefined; mail: NewMail | null },
     entry: AuditEntry,
   ): Promise<boolean>;
 }

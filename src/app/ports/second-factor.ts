@@ -37,6 +37,8 @@ export interface SecondFactorStore {
   spendStep(accountId: string, step: number): Promise<boolean>;
   /** Uses a recovery code. Returns false if no unused code has this digest. */
   spendRecoveryCode(accountId: string, digest: string, entry: AuditEntry): Promise<boolean>;
+  /** Replaces the recovery codes. Returns false if the factor is not on. Of several concurrent calls, the codes of the last one are valid. */
+  renewCodes(accountId: string, digests: readonly string[], entry: AuditEntry): Promise<boolean>;
   /** Switches the factor off and deletes its data. Returns false if it was not on. */
   end(accountId: string, entry: AuditEntry): Promise<boolean>;
 }

@@ -148,7 +148,7 @@ function passwordFor(
   if (username === '') return ok(undefined);
   if (typeof appPassword === 'string') return ok(appPassword);
   if (appPassword === null || known.appPassword === undefined)
-    return failFields({ appPassword: 'contact_required' });
+    return failFields({ appPassword: 'field_required' });
   return isSameBlog(known.url, url) ? ok(known.appPassword) : failFields({ appPassword: 'password_again' });
 }
 

@@ -1,14 +1,15 @@
 import type { GivenPassword } from '../../contracts/account.ts';
 import type { AccountPorts } from '../account/account-ports.ts';
+import { type PasswordNoticePorts, passwordChangedMail } from '../account/password-changed-mail.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /**
- * Sets a generated password for another account, which its owner replaces at the next sign-in, and ends its sessions. One's own is changed by naming the present
- * one; a disabled account has to be enabled first.
+ * Sets a generated password for another account, which its owner replaces at the next sign-in, ends its sessions, and tells the
+ * owner by e-mail that it changed. One's own is changed by naming the present one; a disabled account has to be enabled first.
  */
 export async function givePassword(
-  ports: Pick<AccountPorts, 'clock' | 'accounts' | 'passwords'>,
+  ports: Pick<AccountPorts, 'clock' | 'accounts' | 'passwords'> & PasswordNoticePorts,
   id: string,
   asker: Asker,
 ): Promise<Result<GivenPassword, 'not_found' | 'own_account' | 'account_disabled'>> {
@@ -17,10 +18,13 @@ export async function givePassword(
   if (!account) return fail('not_found');
   if (account.disabledAt !== null) return fail('account_disabled');
   const password = ports.passwords.generate();
-  const hash = await ports.passwords.hash(password);
+  const passwordHash = await ports.passwords.hash(password);
+  const actor = actorOf(ports, asker);
+  const mail = account.invited ? null : passwordChangedMail(ports, account, actor.at);
   // Hashing takes a while: an account that is disabled meanwhile stays so.
-  const given = await ports.accounts.givePassword(id, hash, {
-    ...actorOf(ports, asker),
+  const change = { passwordHash, mail };
+  const given = await ports.accounts.givePassword(id, change, {
+    ...actor,
     action: 'password_reset',
     subject: id,
     before: { disabled: false },

@@ -1,6 +1,7 @@
 import type { AccountDraft, Invitation } from '../../contracts/account.ts';
 import { normalizeEmail } from '../../domain/account/email.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { withoutLinks } from '../../domain/text/without-links.ts';
 import { newAccount } from '../account/new-account.ts';
 import type { PasswordLinkPorts } from '../account/password-links.ts';
 import { type Asker, actorOf } from '../asker.ts';
@@ -9,7 +10,7 @@ import type { AuditEntry } from '../ports/audit.ts';
 import type { MailSettingsSource } from '../ports/mail.ts';
 import { fail, ok, type Result } from '../result.ts';
 
-/** Life of an invitation in milliseconds: a week, also in the text of the mail. */
+/** Life of an invitation in milliseconds: a week. */
 const INVITATION_MS = 7 * 86_400_000;
 
 export type InvitationPorts = PasswordLinkPorts & { mailSettings: MailSettingsSource };
@@ -38,7 +39,9 @@ export async function inviteAccount(
     actorId: asker.who.account.id,
     requestId: asker.requestId,
   });
-  return created ? ok(await sendInvitation(ports, account, asker)) : fail('account_exists');
+  return created
+    ? ok(await sendInvitation(ports, account, asker))
+    : { ...fail('account_exists'), fields: { email: 'account_exists' } };
 }
 
 /** Sends a new invitation to an account that has not accepted one; the link before it ends. */
@@ -74,6 +77,7 @@ export async function withdrawInvitation(
 
 async function sendInvitation(ports: InvitationPorts, account: Account, asker: Asker): Promise<Invitation> {
   const { id: accountId, email, name, locale } = account;
+  const inviter = asker.who.account;
   const entry: AuditEntry = {
     ...actorOf(ports, asker),
     action: 'account_invited',
@@ -87,7 +91,13 @@ async function sendInvitation(ports: InvitationPorts, account: Account, asker: A
   const mail = {
     id: ports.ids.next(),
     to: email,
-    ...ports.mailTexts.invitation(locale, { code, name, brand }),
+    ...ports.mailTexts.invitation(locale, {
+      code,
+      name: withoutLinks(name),
+      inviter: withoutLinks(inviter.name) || inviter.email,
+      brand,
+      until: expiresAt,
+    }),
   };
   await ports.passwordLinks.issue(
     {

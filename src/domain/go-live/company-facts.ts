@@ -15,9 +15,14 @@ export function missingFields(company: CompanySettings): string[] {
 function isMissing(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).some(isMissing);
   if (typeof value !== 'string') return false;
-  const text = value.trim();
-  return text === '' || isPlaceholder(text) || isExampleHost(text.split('@')[1] ?? '');
+  return value.trim() === '' || isStandIn(value);
 }
+
+/** Whether a value stands for one that the agency has not filled in: in brackets, or an address of an example domain. */
+export const isStandIn = (value: string): boolean => {
+  const text = value.trim();
+  return isPlaceholder(text) || isExampleHost(text.split('@')[1] ?? '');
+};
 
 /**
  * The fields that each legal page shows, each as often as it does. A page writes a field that was not filled in within

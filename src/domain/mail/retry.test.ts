@@ -8,8 +8,8 @@ const failed = (reason: (typeof mailFailures)[number], status: number | null = n
 });
 
 describe('nextMailStep', () => {
-  it('returns sent for a message that was sent', () => {
-    expect(nextMailStep({ kind: 'sent' }, 1, 0.5)).toEqual({ kind: 'sent' });
+  it.each(['sent', 'kept'] as const)('returns %s for a message that was so', (kind) => {
+    expect(nextMailStep({ kind }, 1, 0.5)).toEqual({ kind });
   });
 
   it('waits longer after each attempt, and returns dead after the eighth', () => {
@@ -36,6 +36,7 @@ describe('nextMailStep', () => {
     ['refused', null],
     ['credentials', 535],
     ['encryption', null],
+    ['certificate', null],
     ['file', null],
   ] as const)('retries after the failure %s %s', (reason, status) => {
     expect(nextMailStep(failed(reason, status), 1, 0.5)).toMatchObject({ kind: 'retry' });

@@ -18,7 +18,7 @@ export const mailRetryDelays: readonly number[] = [
 
 /**
  * The reasons for which a message was not sent. `address`: the recipient is not an e-mail address. `encryption`: the
- * server offers no encryption, or its certificate cannot be trusted. `connection`: the server could not be reached, or
+ * server does not offer the chosen encryption. `certificate`: its certificate cannot be trusted. `connection`: the server could not be reached, or
  * closed the connection.
  */
 export const mailFailures = [
@@ -26,16 +26,22 @@ export const mailFailures = [
   'connection',
   'timeout',
   'encryption',
+  'certificate',
   'credentials',
   'refused',
   'file',
 ] as const;
 export type MailFailure = (typeof mailFailures)[number];
 
-/** The outcome of one attempt. `status` is the three-digit code of the server; null when it sent no code. */
-export type MailOutcome = { kind: 'sent' } | { kind: 'failed'; reason: MailFailure; status: number | null };
+/**
+ * The outcome of one attempt. `kept`: without a server, the message was written to a file. `status` is the three-digit code
+ * of the server; null when it sent no code.
+ */
+export type MailOutcome =
+  | { kind: 'sent' | 'kept' }
+  | { kind: 'failed'; reason: MailFailure; status: number | null };
 
-export type MailStep = { kind: 'sent' } | { kind: 'dead' } | { kind: 'retry'; inMs: number };
+export type MailStep = { kind: 'sent' | 'kept' } | { kind: 'dead' } | { kind: 'retry'; inMs: number };
 
 /**
  * Decides the step after the `attempt`-th attempt (1 is the first). Only a problem of the message itself ends the
@@ -44,7 +50,7 @@ export type MailStep = { kind: 'sent' } | { kind: 'dead' } | { kind: 'retry'; in
  * @param random a number in [0, 1) for the jitter
  */
 export function nextMailStep(outcome: MailOutcome, attempt: number, random: number): MailStep {
-  if (outcome.kind === 'sent') return { kind: 'sent' };
+  if (outcome.kind !== 'failed') return { kind: outcome.kind };
   if (outcome.reason === 'address') return { kind: 'dead' };
   if (outcome.reason === 'refused' && outcome.status !== null && outcome.status >= 500)
     return { kind: 'dead' };

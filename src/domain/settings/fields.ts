@@ -7,12 +7,7 @@ const LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 
 /** A text on one line that must not be empty. */
 export const requiredLine = (max = 200) =>
-  z
-    .string('contact_required')
-    .trim()
-    .min(1, 'contact_required')
-    .max(max, 'too_long')
-    .regex(LINE, 'line_error');
+  z.string('field_required').trim().min(1, 'field_required').max(max, 'too_long').regex(LINE, 'line_error');
 
 /** The address of a web page, or an empty text. */
 export const optionalUrl = (key = 'url_error') =>

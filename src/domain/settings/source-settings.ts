@@ -30,7 +30,7 @@ export const WordpressSettings = z.object({
     .refine((text) => text === '' || isWithoutCredentials(text), 'url_error'),
   /** Empty: the site requests only public content. */
   username: z
-    .string('contact_required')
+    .string('field_required')
     .trim()
     .max(254, 'too_long')
     .regex(/^\P{Cc}*$/u, 'line_error'),
@@ -38,7 +38,7 @@ export const WordpressSettings = z.object({
   appPassword: z
     .string()
     .trim()
-    .min(1, 'contact_required')
+    .min(1, 'field_required')
     .max(500, 'too_long')
     .regex(/^\P{Cc}*$/u, 'line_error')
     .optional(),

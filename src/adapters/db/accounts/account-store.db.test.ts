@@ -66,7 +66,8 @@ eachEngine('account store', (engine) => {
     const { owner, open } = await signedIn();
     const { open: strangers } = await signedIn();
     const session = sessionOf(owner);
-    const change = { from: owner.passwordHash, to: 'new', session };
+    const mail = { id: 'changed', to: owner.email, subject: 'S', text: 'T' };
+    const change = { from: owner.passwordHash, to: 'new', session, mail };
     const entry = auditEntry({ action: 'password_changed' });
     expect(await accounts.changePassword(change, entry)).toBe(true);
     expect((await accounts.byEmail(owner.email))?.passwordHash).toBe('new');
@@ -88,7 +89,8 @@ eachEngine('account store', (engine) => {
     expect((await accounts.byEmail(owner.email))?.disabledAt).toBe(NOON + 5);
     expect(await sessions.find(open[0].id)).toBeUndefined();
     expect(await sessions.open(sessionOf(owner), owner.passwordHash, auditEntry())).toBe(false);
-    const change = { from: owner.passwordHash, to: 'new', session: sessionOf(owner) };
+    const mail = { id: 'changed', to: owner.email, subject: 'S', text: 'T' };
+    const change = { from: owner.passwordHash, to: 'new', session: sessionOf(owner), mail };
     expect(await accounts.changePassword(change, auditEntry())).toBe(false);
     await accounts.resetPassword(owner.id, 'new', auditEntry({ action: 'password_reset', at: NOON + 6 }));
     expect(await accounts.byEmail(owner.email)).toMatchObject({ passwordHash: 'new', disabledAt: null });

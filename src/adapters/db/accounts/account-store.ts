@@ -3,9 +3,12 @@ import type { Account, AccountStore } from '../../../app/ports/account.ts';
 import type { AuditEntry } from '../../../app/ports/audit.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
+import { appendMail } from '../mail/mail-queue.ts';
+import { voidMailsOfEndedLinks } from '../mail/void-mails.ts';
 import type { Schema } from '../schema.ts';
 import { toAccount } from './account-mapping.ts';
 import type { AccountRow } from './account-tables.ts';
+import { endLinks } from './password-link-store.ts';
 import { forgetSecondFactor } from './second-factor-store.ts';
 import { insertSession } from './session-store.ts';
 
@@ -39,7 +42,7 @@ export function createAccountStore({ db, engine }: Database): AccountStore {
       return rows.map(toAccount);
     },
 
-    async changePassword({ from, to, session }, entry) {
+    async changePassword({ from, to, session, mail }, entry) {
       return db.transaction().execute(async (trx) => {
         const changed = await trx
           .updateTable('accounts')
@@ -52,22 +55,26 @@ export function createAccountStore({ db, engine }: Database): AccountStore {
         if (!changed) return false;
         await trx.deleteFrom('sessions').where('account_id', '=', changed.id).execute();
         await insertSession(trx, session, changed.id);
+        await appendMail(trx, mail, mail.id, entry.at);
         await appendAudit(trx, entry);
         return true;
       });
     },
 
-    givePassword: (id, passwordHash, entry) =>
+    givePassword: (id, { passwordHash, mail }, entry) =>
       updateAndSignOut(db, id, { ...given, password_hash: passwordHash }, entry, {
         enabled: true,
-        also: endLinks,
+        async also(trx, account) {
+          await endLinks(trx, account, entry.at);
+          if (mail) await appendMail(trx, mail, mail.id, entry.at);
+        },
       }),
 
     async resetPassword(id, passwordHash, entry, secondFactor) {
       const change = { ...given, password_hash: passwordHash, disabled_at: null };
       await updateAndSignOut(db, id, change, entry, {
         async also(trx, account) {
-          await endLinks(trx, account);
+          await endLinks(trx, account, entry.at);
           if (!secondFactor) return;
           await forgetSecondFactor(trx, account);
           await trx.deleteFrom('passkeys').where('account_id', '=', account).execute();
@@ -154,6 +161,7 @@ export function createAccountStore({ db, engine }: Database): AccountStore {
           .returning('id')
           .executeTakeFirst();
         if (!withdrawn) return false;
+        await voidMailsOfEndedLinks(trx, entry.at);
         await appendAudit(trx, entry);
         return true;
       }),
@@ -166,10 +174,6 @@ export function createAccountStore({ db, engine }: Database): AccountStore {
 
 /** The state of a password that its owner did not choose. */
 const given = { password_due: 1, invited: 0 } as const;
-
-async function endLinks(trx: Kysely<Schema>, account: number): Promise<void> {
-  await trx.deleteFrom('password_links').where('account_id', '=', account).execute();
-}
 
 async function hasNone(db: Kysely<Schema>): Promise<boolean> {
   return (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) === undefined;

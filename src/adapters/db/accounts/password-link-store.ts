@@ -1,7 +1,10 @@
+import type { Kysely } from 'kysely';
 import type { PasswordLinkStore } from '../../../app/ports/password-links.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { appendMail } from '../mail/mail-queue.ts';
+import { voidMailsOfEndedLinks } from '../mail/void-mails.ts';
+import type { Schema } from '../schema.ts';
 import { lockAccount, toAccount } from './account-mapping.ts';
 
 /** Creates the store of links to a new password, on either engine. `PasswordLinkStore` documents its functions. */
@@ -29,7 +32,8 @@ export function createPasswordLinkStore({ db }: Database): PasswordLinkStore {
           .insertInto('password_links')
           .values({ kind, account_id: account.id, digest, created_at: createdAt, expires_at: expiresAt })
           .execute();
-        if (mail) await appendMail(trx, mail, mail.id, createdAt);
+        await voidMailsOfEndedLinks(trx, createdAt);
+        if (mail) await appendMail(trx, mail, mail.id, createdAt, createdAt, digest);
         await appendAudit(trx, entry);
         return true;
       }),
@@ -46,7 +50,7 @@ export function createPasswordLinkStore({ db }: Database): PasswordLinkStore {
       return row && toAccount(row);
     },
 
-    use: (digest, { passwordHash, name }, entry) =>
+    use: (digest, { passwordHash, name, mail }, entry) =>
       db.transaction().execute(async (trx) => {
         const link = await trx
           .deleteFrom('password_links')
@@ -68,10 +72,17 @@ export function createPasswordLinkStore({ db }: Database): PasswordLinkStore {
           .returning('id')
           .executeTakeFirst();
         if (!changed) return false;
-        await trx.deleteFrom('password_links').where('account_id', '=', link.account_id).execute();
+        await endLinks(trx, link.account_id, entry.at);
+        if (mail) await appendMail(trx, mail, mail.id, entry.at);
         await trx.deleteFrom('sessions').where('account_id', '=', link.account_id).execute();
         await appendAudit(trx, entry);
         return true;
       }),
   };
+}
+
+/** Ends all links of an account, and the unsent mails that carry them. */
+export async function endLinks(trx: Kysely<Schema>, account: number, now: number): Promise<void> {
+  await trx.deleteFrom('password_links').where('account_id', '=', account).execute();
+  await voidMailsOfEndedLinks(trx, now);
 }

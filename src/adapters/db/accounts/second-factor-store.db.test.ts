@@ -88,6 +88,25 @@ eachEngine('second factor store', (engine) => {
     expect((await actions()).filter((action) => action === 'recovery_code_used')).toHaveLength(1);
   });
 
+  it('replaces the recovery codes of one account; of concurrent replacements one stays', async () => {
+    await using database = await openTestDatabase(engine);
+    const { factors, owner, other } = await open(database);
+    const renewed = auditEntry({ action: 'recovery_codes_renewed' });
+    let set = 0;
+    const fresh = () => {
+      set += 1;
+      return [`a${set}`, `b${set}`];
+    };
+    expect(await times(4, () => factors.renewCodes(owner.id, fresh(), renewed))).toEqual(Array(4).fill(true));
+    expect((await factors.find(owner.id))?.recoveryCodes).toBe(2);
+    expect((await factors.find(other.id))?.recoveryCodes).toBe(3);
+    expect(await factors.spendRecoveryCode(owner.id, 'one', used)).toBe(false);
+    const second = account();
+    expect(await factors.renewCodes(second.id, fresh(), renewed)).toBe(false);
+    await factors.end(owner.id, off);
+    expect(await factors.renewCodes(owner.id, fresh(), renewed)).toBe(false);
+  });
+
   it('deletes the secret and the recovery codes once when the second factor is switched off', async () => {
     await using database = await openTestDatabase(engine);
     const { factors, owner, other, actions } = await open(database);

@@ -3,7 +3,7 @@ import type { SecondFactorStore } from '../../../app/ports/second-factor.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import type { Schema } from '../schema.ts';
-import { numberOf } from './account-mapping.ts';
+import { lockAccount, numberOf } from './account-mapping.ts';
 
 /** Creates the store of second factors, on either engine. `SecondFactorStore` documents its functions. */
 export function createSecondFactorStore({ db }: Database): SecondFactorStore {
@@ -76,8 +76,26 @@ export function createSecondFactorStore({ db }: Database): SecondFactorStore {
           .returning('id')
           .executeTakeFirst();
         if (!confirmed) return false;
-        const rows = digests.map((digest) => ({ second_factor_id: confirmed.id, digest }));
-        await trx.insertInto('recovery_codes').values(rows).execute();
+        await insertCodes(trx, confirmed.id, digests);
+        await appendAudit(trx, entry);
+        return true;
+      });
+    },
+
+    async renewCodes(accountId, digests, entry) {
+      return db.transaction().execute(async (trx) => {
+        const account = await lockAccount(trx, accountId);
+        const factor =
+          account &&
+          (await trx
+            .selectFrom('second_factors')
+            .select('id')
+            .where('account_id', '=', account.id)
+            .where('confirmed_at', 'is not', null)
+            .executeTakeFirst());
+        if (!factor) return false;
+        await trx.deleteFrom('recovery_codes').where('second_factor_id', '=', factor.id).execute();
+        await insertCodes(trx, factor.id, digests);
         await appendAudit(trx, entry);
         return true;
       });
@@ -128,6 +146,11 @@ export function createSecondFactorStore({ db }: Database): SecondFactorStore {
       });
     },
   };
+}
+
+async function insertCodes(trx: Kysely<Schema>, factor: number, digests: readonly string[]): Promise<void> {
+  const rows = digests.map((digest) => ({ second_factor_id: factor, digest }));
+  await trx.insertInto('recovery_codes').values(rows).execute();
 }
 
 /** Deletes the second factor, confirmed or not, and its recovery codes. `accountNumber` is the account's row id. */

@@ -251,6 +251,20 @@ eachEngine('migrate', (engine) => {
     expect(rows.map(({ artist_key }) => artist_key)).toEqual(['eloise vanneau', '']);
   });
 
+  it('says of messages of an older version that they were sent or kept as files, since it cannot tell', async () => {
+    await migrateUntil('0053');
+    for (const state of ['waiting', 'sent', 'dead'])
+      await sql`insert into mails (public_id, recipient, subject, body, state, created_at)
+        values (${state}, 'a@example.com', '', '', ${state}, ${NOON})`.execute(database.db);
+    await migrate(database);
+    const rows = await database.db.selectFrom('mails').select(['public_id', 'state']).orderBy('id').execute();
+    expect(rows.map(({ public_id, state }) => [public_id, state])).toEqual([
+      ['waiting', 'waiting'],
+      ['sent', 'sent_or_kept'],
+      ['dead', 'dead'],
+    ]);
+  });
+
   it('throws when a newer version has migrated the database', async () => {
     await migrate(database, { ...migrations, '9999-newer': async () => {} });
     await expect(migrate(database)).rejects.toThrow('9999-newer');

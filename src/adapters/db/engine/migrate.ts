@@ -50,6 +50,7 @@ import { welcomeAndPush } from '../migrations/0049-welcome-and-push.ts';
 import { leadsByOutcome } from '../migrations/0050-leads-by-outcome.ts';
 import { landingSearch } from '../migrations/0051-landing-search.ts';
 import { leadRemovals } from '../migrations/0052-lead-removals.ts';
+import { keptMails } from '../migrations/0053-kept-mails.ts';
 import type { Schema } from '../schema.ts';
 import type { Database } from './connect.ts';
 import type { Migration } from './migration.ts';
@@ -107,6 +108,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0050-leads-by-outcome': leadsByOutcome,
   '0051-landing-search': landingSearch,
   '0052-lead-removals': leadRemovals,
+  '0053-kept-mails': keptMails,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

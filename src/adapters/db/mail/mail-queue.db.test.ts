@@ -48,7 +48,7 @@ eachEngine('mail queue', (engine) => {
     const again = await one(NOON + MINUTE);
     expect(again.attempt).toBe(1);
     await queue.settle(lost, { kind: 'sent' }, { kind: 'sent' }, NOON);
-    expect(await queue.counts()).toEqual({ waiting: 1, sent: 0, dead: 0 });
+    expect(await queue.counts()).toMatchObject({ waiting: 1, sent: 0, dead: 0 });
     await queue.settle(again, { kind: 'sent' }, { kind: 'sent' }, NOON + MINUTE);
     expect(await queue.latest(5)).toEqual([
       expect.objectContaining({
@@ -98,6 +98,50 @@ eachEngine('mail queue', (engine) => {
     expect((await claim(NOON + 2)).map(({ id, attempt }) => [id, attempt])).toContainEqual(['a', 1]);
     const entries = await database.db.selectFrom('audit_log').select('after').execute();
     expect(entries).toEqual([{ after: '{"count":1}' }]);
+  });
+
+  it('keeps apart the messages that were sent and those that were kept as files', async () => {
+    for (const id of ['a', 'b']) await write(id);
+    for (const mail of await claim()) {
+      const kind = mail.id === 'a' ? 'sent' : 'kept';
+      await queue.settle(mail, { kind }, { kind }, NOON + 5);
+    }
+    expect(await queue.counts()).toMatchObject({ waiting: 0, sent: 1, kept: 1 });
+    const states = (await queue.latest(5)).map(({ id, state, sentAt }) => [id, state, sentAt]);
+    expect(states).toEqual([
+      ['b', 'kept', NOON + 5],
+      ['a', 'sent', NOON + 5],
+    ]);
+    expect(await queue.forget(NOON + 6)).toBe(2);
+  });
+
+  it('retries one message that failed or waits after a failure, with an audit entry, and no other', async () => {
+    for (const id of ['dead', 'waits', 'sent', 'leased']) await write(id);
+    await write('planned', NOON, NOON + DAY);
+    const entry = auditEntry({ action: 'mail_retried', at: NOON + 2 });
+    for (const mail of await claim()) {
+      if (mail.id === 'dead') await queue.settle(mail, failed, { kind: 'dead' }, NOON);
+      if (mail.id === 'waits') await queue.settle(mail, failed, retry, NOON);
+      if (mail.id === 'sent') await queue.settle(mail, { kind: 'sent' }, { kind: 'sent' }, NOON);
+    }
+    const answers = [];
+    for (const id of ['dead', 'waits', 'sent', 'leased', 'planned', 'unknown'])
+      answers.push(await queue.retryOne(id, entry));
+    expect(answers).toEqual([true, true, false, false, false, undefined]);
+    expect((await claim(NOON + 2)).map(({ id, attempt }) => [id, attempt])).toEqual([
+      ['dead', 1],
+      ['waits', 2],
+    ]);
+    const entries = await database.db.selectFrom('audit_log').select('action').execute();
+    expect(entries).toEqual([{ action: 'mail_retried' }, { action: 'mail_retried' }]);
+  });
+
+  it('plans no time for a message that is being sent', async () => {
+    await write('a');
+    await one();
+    expect(await queue.latest(5)).toEqual([
+      expect.objectContaining({ state: 'waiting', nextAttemptAt: null }),
+    ]);
   });
 
   it('deletes old sent and dead messages, and never waiting ones', async () => {

@@ -2,16 +2,19 @@ import { type Kysely, sql } from 'kysely';
 import type { Mail, MailQueue } from '../../../app/ports/mail.ts';
 import { normalizeEmail } from '../../../domain/account/email.ts';
 import type { MailOutcome } from '../../../domain/mail/retry.ts';
+import { type MailState, mailStates } from '../../../domain/mail/states.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
 import { createLeaseQueue } from '../queue/lease-queue.ts';
 import type { Schema } from '../schema.ts';
+import { voidMailsOfEndedLinks } from './void-mails.ts';
 
 /**
  * Puts a message into the queue. Given a transaction, it does so together with the change that the message reports.
  * Times are epoch milliseconds.
  * @param due the earliest time at which the message is sent
+ * @param linkDigest the digest of the code of the password link in the message
  */
 export async function appendMail(
   db: Kysely<Schema>,
@@ -19,6 +22,7 @@ export async function appendMail(
   publicId: string,
   now: number,
   due: number = now,
+  linkDigest: string | null = null,
 ): Promise<void> {
   await db
     .insertInto('mails')
@@ -31,6 +35,7 @@ export async function appendMail(
       state: 'waiting',
       next_attempt_at: due,
       created_at: now,
+      link_digest: linkDigest,
     })
     .execute();
 }
@@ -55,11 +60,7 @@ export function createMailQueue(database: Database): MailQueue {
 
     async settle({ id: publicId, attempt, lease }, outcome, next, at) {
       await db.transaction().execute(async (trx) => {
-        const row = await trx
-          .selectFrom('mails')
-          .select('id')
-          .where('public_id', '=', publicId)
-          .executeTakeFirst();
+        const row = await idOf(trx, publicId);
         if (!row) return;
         const settled = await queue.settle(
           trx,
@@ -71,7 +72,7 @@ export function createMailQueue(database: Database): MailQueue {
             error: mailError(outcome),
           },
         );
-        if (settled && next.kind === 'sent')
+        if (settled && (next.kind === 'sent' || next.kind === 'kept'))
           await trx.updateTable('mails').set({ sent_at: at }).where('id', '=', row.id).execute();
       });
     },
@@ -92,33 +93,41 @@ export function createMailQueue(database: Database): MailQueue {
         state: row.state,
         attempts: row.attempts,
         createdAt: row.created_at,
-        nextAttemptAt: row.next_attempt_at,
+        // The due time of a claimed message is the end of its lease.
+        nextAttemptAt: row.lease === null ? row.next_attempt_at : null,
         sentAt: row.sent_at,
         lastError: row.last_error,
       }));
     },
 
     async counts() {
-      return { waiting: 0, sent: 0, dead: 0, ...(await queue.counts()) };
+      const none = Object.fromEntries(mailStates.map((state) => [state, 0])) as Record<MailState, number>;
+      return { ...none, ...(await queue.counts()) };
     },
 
     async retryDead(now, entryOf) {
       return db.transaction().execute(async (trx) => {
+        await voidMailsOfEndedLinks(trx, now);
         const { length: retried } = await queue.replayDead(trx, now);
         if (retried > 0) await appendAudit(trx, entryOf(retried));
         return retried;
       });
     },
 
+    async retryOne(publicId, entry) {
+      return db.transaction().execute(async (trx) => {
+        await voidMailsOfEndedLinks(trx, entry.at);
+        const [dead] = await queue.replayDead(trx, entry.at, sql`public_id = ${publicId}`);
+        const retried = dead !== undefined || (await hurryWaiting(trx, entry.at, publicId));
+        if (retried) await appendAudit(trx, entry);
+        else if (!(await idOf(trx, publicId))) return undefined;
+        return retried;
+      });
+    },
+
     async hurry(now) {
-      await db
-        .updateTable('mails')
-        .set({ next_attempt_at: now })
-        .where('state', '=', 'waiting')
-        // A message without an attempt keeps its planned time, and a claimed message belongs to its worker.
-        .where('attempts', '>', 0)
-        .where('lease', 'is', null)
-        .execute();
+      await voidMailsOfEndedLinks(db, now);
+      await hurryWaiting(db, now);
     },
 
     async forget(before) {
@@ -132,8 +141,25 @@ export function createMailQueue(database: Database): MailQueue {
   };
 }
 
+const idOf = (db: Kysely<Schema>, publicId: string) =>
+  db.selectFrom('mails').select('id').where('public_id', '=', publicId).executeTakeFirst();
+
+/** Makes all waiting messages due, or one; returns whether there were any. */
+async function hurryWaiting(db: Kysely<Schema>, now: number, publicId?: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ next_attempt_at: now })
+    .where('state', '=', 'waiting')
+    // A message without an attempt keeps its planned time, and a claimed message belongs to its worker.
+    .where('attempts', '>', 0)
+    .where('lease', 'is', null)
+    .$if(publicId !== undefined, (query) => query.where('public_id', '=', publicId as string))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0;
+}
+
 /** Returns a `MailFailure` and the server's code (`credentials 535`), never its text, which may hold an address. */
 function mailError(outcome: MailOutcome): string | null {
-  if (outcome.kind === 'sent') return null;
+  if (outcome.kind !== 'failed') return null;
   return outcome.status === null ? outcome.reason : `${outcome.reason} ${outcome.status}`;
 }

@@ -17,4 +17,6 @@ export interface MailRow {
   last_error: string | null;
   created_at: number;
   sent_at: number | null;
+  /** The digest of the code of the password link in the message, if it carries one. */
+  link_digest: string | null;
 }

@@ -4,7 +4,7 @@ import type { CostUnit } from '../../../domain/simulator/cost-table.ts';
 import { campaignTypes, type Platform, regions } from '../../../domain/simulator/inputs.ts';
 import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
-import type { CostDraft, TypedCost } from './cost-draft.ts';
+import { type CostDraft, type TypedCost, wrongIn } from './cost-draft.ts';
 
 interface CostGridProps {
   platform: Platform;
@@ -17,7 +17,7 @@ interface CostGridProps {
 
 /** The 15 combinations of a platform. On a phone, each region is a block. Arrow keys move up and down in a column. */
 export function CostGrid({ platform, unit, draft, errors, change }: CostGridProps) {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
   const texts = t.settings.costs;
   const id = useId();
   return (
@@ -41,6 +41,7 @@ export function CostGrid({ platform, unit, draft, errors, change }: CostGridProp
               const name = cellName(platform, region, type);
               const typed = draft[name] ?? { min: '', max: '' };
               const error = errors[name];
+              const wrong = error ? wrongIn(locale, draft, name) : undefined;
               const field = (end: keyof TypedCost) => (
                 <input
                   className="settings-cost"
@@ -57,7 +58,7 @@ export function CostGrid({ platform, unit, draft, errors, change }: CostGridProp
                   onChange={({ currentTarget }) =>
                     change({ [name]: { ...typed, [end]: currentTarget.value } })
                   }
-                  {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-${name}` })}
+                  {...(wrong?.[end] && { 'aria-invalid': true, 'aria-describedby': `${id}-${name}` })}
                 />
               );
               return (

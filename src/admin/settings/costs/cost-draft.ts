@@ -2,7 +2,7 @@ import type { CostsDto } from '../../../contracts/costs.ts';
 import { readTypedNumber } from '../../../domain/guide/typed-number.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { cellName } from '../../../domain/simulator/cost-cells.ts';
-import { type CostProblem, costProblem } from '../../../domain/simulator/cost-rules.ts';
+import { type CostProblem, costProblem, wrongEnds } from '../../../domain/simulator/cost-rules.ts';
 import { numberFormat } from '../../../i18n/format.ts';
 
 /** The typed costs of one combination. */
@@ -60,6 +60,13 @@ export function problemsIn(locale: Locale, draft: CostDraft): Record<string, Cos
       return problem ? [[name, problem]] : [];
     }),
   );
+}
+
+/** Returns which figures of a combination with an error are wrong: both where only the server knows. */
+export function wrongIn(locale: Locale, draft: CostDraft, name: string): Record<keyof TypedCost, boolean> {
+  const { min, max } = numbersOf(locale, draft, name);
+  const wrong = wrongEnds(min, max);
+  return wrong.min || wrong.max ? wrong : { min: true, max: true };
 }
 
 const numbersOf = (locale: Locale, draft: CostDraft, name: string) => ({

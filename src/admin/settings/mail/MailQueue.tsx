@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MailListDto } from '../../../contracts/mail.ts';
-import { fill } from '../../../i18n/format.ts';
+import { type MailState, mailStates } from '../../../domain/mail/states.ts';
+import { fill, formatNumber } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
@@ -10,21 +10,15 @@ import { Empty } from '../../ui/Empty.tsx';
 import { Failed } from '../../ui/Failed.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
 import { MailRows } from './MailRows.tsx';
+import { mailsQuery } from './mails-query.ts';
 
-/** The interval between two loads while a message is waiting to be sent. */
-const WHILE_WAITING_MS = 3000;
-
-const mailsQuery = {
-  queryKey: ['mails'] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => callApi('GET /mails', { signal }),
-  // No live event reports that a message was sent, so the list is polled.
-  refetchInterval: ({ state }: { state: { data?: MailListDto | undefined } }) =>
-    state.data && state.data.counts.waiting > 0 ? WHILE_WAITING_MS : (false as const),
-};
+/** The states that are counted also when there is no such message. */
+const always: ReadonlySet<MailState> = new Set(['waiting', 'sent', 'dead']);
 
 /** The last messages with their states. Messages whose sending was given up can be retried. */
 export function MailQueue() {
-  const words = useLanguage().t.settings.mail;
+  const { locale, t } = useLanguage();
+  const words = t.settings.mail;
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(mailsQuery);
   const retry = useMutation({
@@ -40,7 +34,12 @@ export function MailQueue() {
       {!data && (error ? <Failed error={error} retry={refetch} /> : <Waiting />)}
       {data && (
         <>
-          <p className="admin-muted">{fill(words.counts, data.counts)}</p>
+          <p className="admin-muted">
+            {mailStates
+              .filter((state) => always.has(state) || data.counts[state] > 0)
+              .map((state) => fill(words.counts[state], { count: formatNumber(locale, data.counts[state]) }))
+              .join(' ')}
+          </p>
           {data.items.length === 0 && <Empty text={words.noMails} />}
           {data.items.length > 0 && <MailRows mails={data.items} />}
           {data.counts.dead > 0 && (

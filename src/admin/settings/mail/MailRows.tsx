@@ -7,12 +7,20 @@ import { Moment } from '../../ui/Moment.tsx';
 import { RowCard } from '../../ui/RowCard.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { useNarrow } from '../../ui/use-narrow.ts';
+import { RetryMail } from './RetryMail.tsx';
 
 interface MailRowsProps {
   mails: MailListDto['items'];
 }
 type Mail = MailRowsProps['mails'][number];
-const glyphs = { waiting: 'pending', sent: 'delivered', dead: 'dead' } as const;
+const glyphs = {
+  waiting: 'pending',
+  sent: 'delivered',
+  kept: 'not_configured',
+  sent_or_kept: 'not_configured',
+  dead: 'dead',
+  void: 'not_configured',
+} as const;
 
 /** The last messages as a table; as cards in a narrow window. */
 export function MailRows({ mails }: MailRowsProps) {
@@ -27,7 +35,7 @@ export function MailRows({ mails }: MailRowsProps) {
             facts={[
               { label: columns.to, value: mail.to, wide: true },
               { label: columns.created, value: <Moment at={mail.createdAt} /> },
-              { label: columns.state, value: <State mail={mail} />, wide: mail.lastError !== null },
+              { label: columns.state, value: <State mail={mail} />, wide: true },
             ]}
           />
         ))}
@@ -63,23 +71,37 @@ export function MailRows({ mails }: MailRowsProps) {
   );
 }
 
-/** The state of a message, and the last error. */
-function State({ mail: { state, lastError } }: { mail: Mail }) {
+/** The state of a message, the last error, and the next attempt. */
+function State({ mail }: { mail: Mail }) {
+  const { state, lastError, attempts, nextAttemptAt } = mail;
   const words = useLanguage().t.settings.mail;
   /** `lastError` is a reason and a status code: `credentials 535`. */
   const [name, status] = lastError?.split(' ') ?? [];
   const reason = mailFailures.find((one) => one === name);
+  const tried = attempts > 0;
   return (
-    <>
+    <div className="settings-mail-state">
       <span className="settings-outcome" data-state={glyphs[state]}>
         <Glyph name={glyphs[state]} />
         {words.states[state]}
       </span>
-      {lastError && (
+      {state === 'void' ? (
+        <p className="admin-muted">{words.voidText}</p>
+      ) : (
+        lastError && (
+          <p className="admin-muted">
+            {[reason ? words.failures[reason] : lastError, status && `(${status})`].filter(Boolean).join(' ')}
+          </p>
+        )
+      )}
+      {state === 'waiting' && nextAttemptAt !== null && (
         <p className="admin-muted">
-          {[reason ? words.failures[reason] : lastError, status && `(${status})`].filter(Boolean).join(' ')}
+          {tried ? words.next : words.planned} <Moment at={nextAttemptAt} show="hour" />
         </p>
       )}
-    </>
+      {(state === 'dead' || (state === 'waiting' && tried && nextAttemptAt !== null)) && (
+        <RetryMail mail={mail} />
+      )}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CompanyDto } from '../../../contracts/company.ts';
+import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { keepBrand } from '../../api/brand.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
@@ -8,7 +9,9 @@ import { RequiredNote } from '../../ui/RequiredNote.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
+import { bodyOf, draftOf, fieldsToFillIn } from './company-draft.ts';
 import { LanguageFields } from './LanguageFields.tsx';
+import { ToFillIn } from './ToFillIn.tsx';
 
 /** The brand, and the publisher of the site for the legal notice. */
 export function CompanyPage() {
@@ -30,27 +33,30 @@ const legalFields = [
   'mediator',
   'spaceInvoicedBy',
 ] as const;
+const types = { contactEmail: 'email', partnerUrl: 'url', phone: 'tel', hostPhone: 'tel' } as const;
 const languageFields = ['legalForm', 'register'] as const;
 const optional: readonly string[] = ['partnerUrl', 'capital'];
 
 function CompanyForm({ latest }: { latest: CompanyDto }) {
-  const words = useLanguage().t.settings;
+  const { locale, t } = useLanguage();
+  const words = t.settings;
   const texts = words.company;
   const queries = useQueryClient();
   const form = useSettingsForm({
     name: 'company',
     keep: 'company',
     latest,
-    draftOf: ({ version: _version, ...draft }) => draft,
+    draftOf,
     send: async (draft, version) => {
-      // French groups the digits: 10 000.
-      const capital = draft.capital.replace(/(?<=\d)[\s.\u00a0\u202f](?=\d{3}\b)/g, '');
-      const settings = await callApi('PUT /settings/company', { body: { ...draft, capital, version } });
+      const settings = await callApi('PUT /settings/company', {
+        body: { ...bodyOf(latest, draft), version },
+      });
       keepBrand(queries, settings.brand);
       return settings;
     },
     said: texts.saved,
   });
+  const missing = fieldsToFillIn(latest, form.draft);
   const field = (name: (typeof brandFields)[number] | (typeof legalFields)[number]) => (
     <TextInput
       key={name}
@@ -58,13 +64,19 @@ function CompanyForm({ latest }: { latest: CompanyDto }) {
       label={texts.fields[name]}
       required={!optional.includes(name)}
       {...(name === 'capital' && { inputMode: 'numeric' })}
-      type={name === 'contactEmail' ? 'email' : name === 'partnerUrl' ? 'url' : 'text'}
+      type={types[name as keyof typeof types] ?? 'text'}
       autoComplete="off"
+      description={missing.has(name) && <ToFillIn />}
     />
   );
   return (
     <SettingsForm form={form}>
       <p className="admin-muted settings-intro">{texts.intro}</p>
+      {missing.size > 0 && (
+        <p role="note">
+          {fill(pluralForm(locale, texts.left, missing.size), { count: formatNumber(locale, missing.size) })}
+        </p>
+      )}
       <RequiredNote />
       <section className="admin-card" aria-labelledby="brand-title">
         <h2 id="brand-title">{texts.brandTitle}</h2>

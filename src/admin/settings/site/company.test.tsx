@@ -1,13 +1,15 @@
 import { notifications } from '@mantine/notifications';
 import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openScreen, sectionRoute } from '../../../../tests/admin-screen.tsx';
+import { openScreen, said, sectionRoute } from '../../../../tests/admin-screen.tsx';
 import { refusal, serve } from '../../../../tests/fake-api.ts';
 import { company } from '../../../../tests/settings-answers.ts';
 import { admin } from '../../../../tests/settings-section.tsx';
 import { adminSettings as t } from '../../../i18n/dictionaries/fr/admin-settings.ts';
+import { fill } from '../../../i18n/format.ts';
 import { useBrand } from '../../api/brand.ts';
 import { SettingsSection } from '../SettingsSection.tsx';
+import { bodyOf, draftOf } from './company-draft.ts';
 
 // On a busy machine, loading a page's chunk takes longer than the default timeout of one second.
 configure({ asyncUtilTimeout: 8000 });
@@ -23,7 +25,7 @@ const Rail = () => <b data-testid="rail">{useBrand('Avant')}</b>;
 
 /** Opens the page of the company, and saves the brand `Écho`. */
 async function save(stored: Parameters<typeof serve>[0][string]) {
-  serve({
+  const calls = serve({
     'GET /auth/me': () => ({ data: { id: 'me', email: 'boss@example.com', role: 'admin' } }),
     'GET /settings/company': () => ({ data: company }),
     'PUT /settings/company': stored,
@@ -41,6 +43,7 @@ async function save(stored: Parameters<typeof serve>[0][string]) {
   expect(screen.getByTestId('rail').textContent).toBe('Avant');
   fireEvent.change(brand, { target: { value: 'Écho' } });
   fireEvent.click(screen.getByRole('button', { name: admin.common.save }));
+  return calls;
 }
 
 it('a saved brand is in the rail at once', async () => {
@@ -55,4 +58,32 @@ it('a refused field says why once: at the field, and not above the button as wel
   expect(screen.queryByText('Certains champs sont à corriger.')).toBeNull();
   expect(screen.queryAllByRole('alert').filter((alert) => alert.querySelector('[role=alert]'))).toEqual([]);
   expect(screen.getByTestId('rail').textContent).toBe('Avant');
+});
+
+it('a value in brackets is an empty field that is marked as to be filled in, and may stay so', async () => {
+  const calls = await save(({ body }) => ({ data: { ...(body as object), version: 1 } }));
+  await screen.findByText(t.company.saved);
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(t.company.fields.name) });
+  expect(name.value).toBe('');
+  // The name in brackets, and the address of an example domain.
+  expect(screen.getAllByText(t.company.toFillIn)).toHaveLength(2);
+  expect(said(screen.getByRole('note').textContent ?? '')).toBe(
+    said(fill(t.company.left.other, { count: 2 })),
+  );
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    name: '[COMPANY_NAME]',
+    director: '4',
+  });
+  fireEvent.change(name, { target: { value: 'Écho Musique' } });
+  expect(screen.getAllByText(t.company.toFillIn)).toHaveLength(1);
+  expect(screen.getByRole('note').textContent).toContain('1 champ reste');
+});
+
+it('a value that was taken out is sent as empty, so that the server can refuse it', async () => {
+  const draft = draftOf({ ...company, director: '4' });
+  expect(bodyOf(company, { ...draft, director: ' ', name: '' })).toMatchObject({
+    director: ' ',
+    name: '[COMPANY_NAME]',
+  });
+  expect(bodyOf(company, { ...draft, capital: '10 000' }).capital).toBe('10000');
 });

@@ -4,6 +4,9 @@ import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Moment } from '../../ui/Moment.tsx';
 
+/** A time stays beside its word. */
+const NO_BREAK = '\u00a0';
+
 /** The state of an account in one line: invitation or last sign-in, sessions, second factor. */
 export function AccountState({ account, own }: { account: AccountRowDto; own: boolean }) {
   const { t } = useLanguage();
@@ -18,27 +21,28 @@ export function AccountState({ account, own }: { account: AccountRowDto; own: bo
         access.team.expired
       ) : (
         <>
-          {access.team.invited} <Moment at={invitation.until} show="full" />
+          {access.team.invited}
+          {NO_BREAK}
+          <Moment at={invitation.until} show="full" />
         </>
       )),
     !invitation && lastSignedInAt === null && words.never,
     sessions > 0 && fill(sessions === 1 ? words.session : words.sessions, { count: sessions }),
     lastSignedInAt !== null && (
       <>
-        {words.seen} <Moment at={lastSignedInAt} />
+        {words.seen}
+        {NO_BREAK}
+        <Moment at={lastSignedInAt} />
       </>
     ),
     passwordDue && access.team.passwordDue,
     !invitation && (secondFactor ? access.team.secondFactor : access.team.noSecondFactor),
   ].filter(Boolean);
   return (
-    <p className="admin-muted">
+    <p className="admin-muted settings-parts">
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts have a fixed order
-        <span key={index}>
-          {index > 0 && ' · '}
-          {part}
-        </span>
+        <span key={index}>{part}</span>
       ))}
     </p>
   );

@@ -20,10 +20,13 @@ export function InviteForm({ invited }: { invited: (invitation: Invitation) => v
   const queries = useQueryClient();
   const empty: AccountDraft = { name: '', email: '', role: 'moderator', locale };
   const [draft, setDraft] = useState(empty);
+  const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => atLeast(callApi('POST /accounts', { body: draft })),
     onSuccess: (invitation) => {
       setDraft(empty);
+      // The next person can be typed at once.
+      form.current?.querySelector<HTMLInputElement>('[name=name]')?.focus();
       invited(invitation);
       void queries.invalidateQueries(teamQuery);
     },
@@ -33,7 +36,6 @@ export function InviteForm({ invited }: { invited: (invitation: Invitation) => v
     if (!isPending) mutate();
   };
   const fields = error instanceof ApiError ? error.fields : {};
-  const form = useRef<HTMLFormElement>(null);
   useFocusOnWrong(form, fields);
   const change = (values: Partial<AccountDraft>) => setDraft({ ...draft, ...values });
   return (

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inParts, openScreen, said, texts } from '../../../../tests/admin-screen.tsx';
-import { type Answer, type Call, serve } from '../../../../tests/fake-api.ts';
+import { type Answer, type Call, refusal, serve } from '../../../../tests/fake-api.ts';
 import type { AccountRowDto } from '../../../contracts/account.ts';
 import { fill } from '../../../i18n/format.ts';
 import { TeamPage } from './TeamPage.tsx';
@@ -142,6 +142,43 @@ it('an invitation by e-mail says where it was sent, and shows no link', async ()
   fireEvent.click(button(words.invite.submit));
   await screen.findByText(inParts(fill(words.invite.sent, { email: 'new@example.com' })));
   expect(screen.queryByText(/#/)).toBeNull();
+  // The next person can be typed at once.
+  expect(document.activeElement).toBe(screen.getByLabelText(new RegExp(`^${words.invite.name}`)));
+});
+
+it('an address that has an account already is marked at its field', async () => {
+  const message = 'Un compte existe déjà avec cette adresse.';
+  open({ 'POST /accounts': () => refusal(409, message, { email: message }) });
+  await item('Max Petit');
+  const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+  fireEvent.change(field(words.invite.name), { target: { value: 'Nina' } });
+  fireEvent.change(field(texts.signIn.email), { target: { value: max.email } });
+  fireEvent.click(button(words.invite.submit));
+  await screen.findByText(message);
+  expect(screen.getAllByText(message)).toHaveLength(1);
+  expect(field(texts.signIn.email).getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field(texts.signIn.email));
+});
+
+it('the rights of administration are given only after a question, other roles at once', async () => {
+  open({
+    'PATCH /accounts/max': ({ body }) => ({ data: [row({}), { ...max, ...(body as object) }] }),
+  });
+  const role = () => screen.getByLabelText<HTMLSelectElement>(fill(t.roleOf, { email: max.email }));
+  await item('Max Petit');
+  fireEvent.change(role(), { target: { value: 'admin' } });
+  await screen.findByText(inParts(fill(t.askAdmin, { email: max.email })));
+  expect(sent('PATCH')).toEqual([]);
+  fireEvent.click(button(texts.common.cancel));
+  expect(document.activeElement).toBe(role());
+  fireEvent.change(role(), { target: { value: 'sales' } });
+  await waitFor(() => expect(sent('PATCH').map(({ body }) => body)).toEqual([{ role: 'sales' }]));
+  const told = fill(t.roleNow, { person: 'Max Petit', role: texts.account.roles.sales });
+  await screen.findByText(inParts(told));
+  await waitFor(() => expect(role().disabled).toBe(false));
+  fireEvent.change(role(), { target: { value: 'admin' } });
+  fireEvent.click(await screen.findByRole('button', { name: t.makeAdmin }));
+  await waitFor(() => expect(sent('PATCH').at(-1)?.body).toEqual({ role: 'admin' }));
 });
 
 it('an invited account can be invited again or withdrawn after a question, and has no other buttons', async () => {

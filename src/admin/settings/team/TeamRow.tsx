@@ -30,7 +30,7 @@ export function TeamRow({ account, own, given, invited }: TeamRowProps) {
   const { t } = useLanguage();
   const words = t.settings.team;
   const queries = useQueryClient();
-  const { asked, ask, close, back } = useQuestion<'disable' | 'password'>();
+  const { asked, ask, close, back } = useQuestion<'disable' | 'password' | 'admin'>();
   const { id, email, role, disabled, sessions, invitation } = account;
   const done = (message: ReactNode) => {
     toastDone(message);
@@ -38,9 +38,14 @@ export function TeamRow({ account, own, given, invited }: TeamRowProps) {
   };
   const change = useMutation({
     mutationFn: (body: AccountChange) => atLeast(callApi('PATCH /accounts/{id}', { params: { id }, body })),
-    onSuccess: (all) => {
+    onSuccess: (all, { role: given, disabled: off }) => {
       queries.setQueryData(teamQuery.queryKey, all);
-      done(<Filled text={words.changed} typed={{ email }} />);
+      const text = given
+        ? fill(words.roleNow, { role: t.account.roles[given] })
+        : off
+          ? words.disabledNow
+          : words.enabledNow;
+      done(<Filled text={text} typed={{ person: calledName(account) }} />);
     },
   });
   const reset = useMutation({
@@ -54,6 +59,23 @@ export function TeamRow({ account, own, given, invited }: TeamRowProps) {
     mutationFn: () => atLeast(callApi('POST /accounts/{id}/sign-out', { params: { id } })),
     onSuccess: () => done(<Filled text={words.sessionsEnded} typed={{ email }} />),
   });
+  const questions = {
+    disable: {
+      text: words.askDisable,
+      confirm: words.disable,
+      answer: () => change.mutate({ disabled: true }, { onSuccess: close }),
+    },
+    password: {
+      text: words.askPassword,
+      confirm: words.reset,
+      answer: () => reset.mutate(undefined, { onSuccess: close }),
+    },
+    admin: {
+      text: words.askAdmin,
+      confirm: words.makeAdmin,
+      answer: () => change.mutate({ role: 'admin' }, { onSuccess: close }),
+    },
+  };
   const error = change.error ?? reset.error ?? end.error;
   return (
     <li data-disabled={disabled || undefined}>
@@ -68,17 +90,19 @@ export function TeamRow({ account, own, given, invited }: TeamRowProps) {
         )}
         <AccountState account={account} own={own} />
       </div>
-      {own ? (
+      {own || asked === 'admin' ? (
         <span>{t.account.roles[role]}</span>
       ) : (
         <SteppedSelect
           aria-label={fill(words.roleOf, { email })}
           value={role}
           disabled={change.isPending || disabled}
+          autoFocus={back('admin')}
           data={roles.map((value) => ({ value, label: t.account.roles[value] }))}
           choose={(value) => {
             const chosen = roles.find((known) => known === value);
-            if (chosen) change.mutate({ role: chosen });
+            if (chosen === 'admin') ask('admin');
+            else if (chosen) change.mutate({ role: chosen });
           }}
         />
       )}
@@ -123,16 +147,12 @@ export function TeamRow({ account, own, given, invited }: TeamRowProps) {
         <Question
           className="settings-question"
           size="xs"
-          confirm={asked === 'disable' ? words.disable : words.reset}
+          confirm={questions[asked].confirm}
           busy={change.isPending || reset.isPending}
-          answer={() =>
-            asked === 'disable'
-              ? change.mutate({ disabled: true }, { onSuccess: close })
-              : reset.mutate(undefined, { onSuccess: close })
-          }
+          answer={() => questions[asked].answer()}
           cancel={close}
         >
-          <Filled text={asked === 'disable' ? words.askDisable : words.askPassword} typed={{ email }} />
+          <Filled text={questions[asked].text} typed={{ email }} />
         </Question>
       )}
       {error && <CallFailure error={error} />}

@@ -76,6 +76,21 @@ it('a form that is closed keeps nothing', () => {
   expect(sessionStorage.length).toBe(0);
 });
 
+it('a draft survives a sign-out in another tab, for the same account', () => {
+  openScreen(<Campaign version={1} />);
+  type('Nova Star');
+  // The other tab removes the token; this one then leaves the form.
+  localStorage.clear();
+  cleanup();
+  signInAs('bea');
+  openScreen(<Campaign version={1} />);
+  expect(field().value).toBe('Nova');
+  cleanup();
+  signInAs('ana');
+  openScreen(<Campaign version={1} />);
+  expect(field().value).toBe('Nova Star');
+});
+
 it('a typed note survives a reload for the same account only, and no sign-out', () => {
   openScreen(<Note />);
   type('call back');

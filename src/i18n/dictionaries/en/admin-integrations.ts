@@ -51,7 +51,7 @@ export const adminIntegrations = {
   toggles: {
     enableEnhancedEcommerce: {
       label: 'Enhanced e-commerce',
-      text: 'A simulation or a booking also counts as the start of an order (begin_checkout), with platform, type and budget.',
+      text: 'A simulation or a booking also counts as the start of an order, with platform, type and budget.',
     },
     enableUserProperties: {
       label: 'User properties',

@@ -5,7 +5,7 @@ export const adminPassword: typeof fr = {
     title: 'Forgotten password',
     text: 'Enter the address of your account. A link will let you choose a new password.',
     submit: 'Send the link',
-    sent: 'If an account has the address {email}, a link is on its way to it. It works once, within the hour. Nothing arrived? An administrator can give you a new password.',
+    sent: 'If an account exists for {email}, we have just sent a link there. It works once, for one hour. Nothing arrived? An administrator can give you a new password.',
     again: 'Correct the address',
     back: 'Back to sign-in',
   },

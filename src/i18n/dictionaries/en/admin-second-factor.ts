@@ -13,8 +13,11 @@ export const adminSecondFactor: typeof fr = {
   confirm: 'Confirm',
   since: 'On since {date}.',
   left: 'Recovery codes left: {count}.',
-  few: 'To get ten new ones, turn two-step verification off, then on again.',
+  few: 'Few are left: create ten new ones in time.',
+  anyCode: 'Code from the app, or recovery code',
   codes: {
+    renew: 'New recovery codes',
+    renewText: 'You will get ten new ones. The old ones stop working at once.',
     title: 'Your recovery codes',
     text: 'Without your app, each lets you sign in, once. Keep them somewhere other than your phone: they will not be shown again.',
     copy: 'Copy',
@@ -24,7 +27,6 @@ export const adminSecondFactor: typeof fr = {
   off: {
     action: 'Turn off',
     text: 'Your password alone will be enough to sign in again.',
-    code: 'Code from the app, or recovery code',
     done: 'Two-step verification is off.',
   },
 };

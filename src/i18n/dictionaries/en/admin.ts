@@ -71,6 +71,7 @@ export const admin = {
     submitting: 'Signing in…',
     home: 'Back to the site',
     expired: 'Your session has ended. Please sign in again.',
+    elsewhere: 'You signed out in another tab. Sign in again to come back to this page.',
     code: {
       title: 'Verification code',
       intro: 'Enter the six digits that your app shows.',

@@ -27,6 +27,7 @@ export const errors = {
     claim_conflict: 'Someone else has just changed this figure. Open it again to see what changed.',
     claim_not_contradicted: 'This figure is no longer contradicted by another.',
     delivery_not_dead: 'This delivery has not failed: there is nothing to send again.',
+    mail_not_waiting: 'This message is no longer waiting, or it is being sent right now. Reload the list.',
     webhook_not_configured: 'No URL is set for this automation.',
     settings_conflict:
       'Someone else has just changed these settings. Nothing was saved, and what you typed is still there.',

@@ -47,13 +47,20 @@ export const mails = {
   },
   password: {
     subject: 'Choose a new password · {brand}',
-    text: 'Open this link to choose a new password for the back office ({brand}, {site}). It works once, within the hour:',
+    text: 'A new password was requested for your account in the {brand} back office ({site}). This link works once, for one hour:',
     unasked: 'If you did not ask for this, ignore this message: your password stays the same.',
+  },
+  passwordChanged: {
+    subject: 'Your password has changed · {brand}',
+    text: 'The password of your account in the {brand} back office ({site}) was changed on {at} (Paris time).',
+    own: 'If it was you, or if you had asked for it, there is nothing to do.',
+    stranger:
+      'If not, tell your administrators and choose a new password at once, with “Forgotten your password?” on the sign-in page:',
   },
   invitation: {
     subject: 'Your access to the {brand} back office',
     greeting: 'Hello {name},',
-    text: 'An account is waiting for you in the {brand} back office. Open this link to choose your password. It works once, within a week:',
+    text: '{inviter} invites you to the {brand} back office. Open this link to choose your password. It works once, until {until} (Paris time):',
     unexpected:
       'If you were not expecting this invitation, ignore this message: until a password is chosen, the account stays closed.',
   },

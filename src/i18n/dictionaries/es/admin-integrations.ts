@@ -54,7 +54,7 @@ export const adminIntegrations = {
   toggles: {
     enableEnhancedEcommerce: {
       label: 'Comercio electrónico mejorado',
-      text: 'Una simulación o una reserva cuenta también como inicio de un pedido (begin_checkout), con plataforma, tipo y presupuesto.',
+      text: 'Una simulación o una reserva cuenta también como inicio de un pedido, con plataforma, tipo y presupuesto.',
     },
     enableUserProperties: {
       label: 'Propiedades de usuario',

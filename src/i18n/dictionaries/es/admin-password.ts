@@ -5,7 +5,7 @@ export const adminPassword: typeof fr = {
     title: 'Contraseña olvidada',
     text: 'Escribe la dirección de tu cuenta. Un enlace te permitirá elegir una nueva contraseña.',
     submit: 'Enviar el enlace',
-    sent: 'Si una cuenta tiene la dirección {email}, acabamos de enviarle un enlace. Solo sirve una vez y durante una hora. ¿No te llega nada? Un administrador puede darte una nueva contraseña.',
+    sent: 'Si existe una cuenta para {email}, acabamos de enviarle un enlace. Es válido durante una hora y solo sirve una vez. ¿No te llega nada? Un administrador puede darte una nueva contraseña.',
     again: 'Corregir la dirección',
     back: 'Volver al inicio de sesión',
   },

@@ -13,8 +13,11 @@ export const adminSecondFactor: typeof fr = {
   confirm: 'Confirmar',
   since: 'Activada desde el {date}.',
   left: 'Códigos de recuperación restantes: {count}.',
-  few: 'Para recibir diez nuevos, desactiva la verificación en dos pasos y vuelve a activarla.',
+  few: 'Quedan pocos: crea diez nuevos a tiempo.',
+  anyCode: 'Código de la aplicación o de recuperación',
   codes: {
+    renew: 'Nuevos códigos de recuperación',
+    renewText: 'Recibirás diez nuevos. Los anteriores dejan de servir de inmediato.',
     title: 'Tus códigos de recuperación',
     text: 'Sin tu aplicación, cada uno permite entrar una sola vez. Guárdalos fuera de tu teléfono: no volverán a mostrarse.',
     copy: 'Copiar',
@@ -24,7 +27,6 @@ export const adminSecondFactor: typeof fr = {
   off: {
     action: 'Desactivar',
     text: 'Tu contraseña volverá a bastar para entrar.',
-    code: 'Código de la aplicación o de recuperación',
     done: 'Verificación en dos pasos desactivada.',
   },
 };

@@ -75,6 +75,7 @@ export const admin = {
     submitting: 'Entrando…',
     home: 'Volver al sitio',
     expired: 'Tu sesión ha terminado. Vuelve a entrar.',
+    elsewhere: 'Has cerrado la sesión en otra pestaña. Vuelve a entrar para regresar a esta página.',
     code: {
       title: 'Código de verificación',
       intro: 'Introduce los seis dígitos que muestra tu aplicación.',

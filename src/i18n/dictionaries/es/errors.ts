@@ -28,6 +28,7 @@ export const errors = {
     claim_conflict: 'Otra persona acaba de modificar esta cifra. Ábrela de nuevo para ver qué ha cambiado.',
     claim_not_contradicted: 'Ninguna otra cifra contradice ya a esta.',
     delivery_not_dead: 'Este envío no ha fallado: no hay nada que repetir.',
+    mail_not_waiting: 'Este mensaje ya no está en espera, o se está enviando ahora mismo. Recarga la lista.',
     webhook_not_configured: 'Esta automatización no tiene ninguna URL configurada.',
     settings_conflict:
       'Otra persona acaba de cambiar estos ajustes. No se ha guardado nada y lo que has escrito sigue ahí.',

@@ -47,13 +47,20 @@ export const mails = {
   },
   password: {
     subject: 'Elige una nueva contraseña · {brand}',
-    text: 'Abre este enlace para elegir una nueva contraseña del panel ({brand}, {site}). Solo sirve una vez y durante una hora:',
+    text: 'Se ha pedido una nueva contraseña para tu cuenta del panel de {brand} ({site}). Este enlace es válido durante una hora y solo sirve una vez:',
     unasked: 'Si no lo has pedido, ignora este mensaje: tu contraseña no cambia.',
+  },
+  passwordChanged: {
+    subject: 'Tu contraseña ha cambiado · {brand}',
+    text: 'La contraseña de tu cuenta del panel de {brand} ({site}) se cambió el {at} (hora de París).',
+    own: 'Si has sido tú, o si lo habías pedido, no tienes que hacer nada.',
+    stranger:
+      'Si no, avisa a tu administración y elige enseguida una nueva contraseña, con «¿Has olvidado tu contraseña?» en la página de acceso:',
   },
   invitation: {
     subject: 'Tu acceso al panel de {brand}',
     greeting: 'Hola, {name}:',
-    text: 'Te espera una cuenta en el panel de {brand}. Abre este enlace para elegir tu contraseña. Sirve una sola vez, durante una semana:',
+    text: '{inviter} te invita al panel de {brand}. Abre este enlace para elegir tu contraseña. Solo sirve una vez, hasta el {until} (hora de París):',
     unexpected:
       'Si no esperabas esta invitación, ignora este mensaje: mientras no se elija una contraseña, la cuenta sigue cerrada.',
   },

@@ -51,7 +51,7 @@ export const adminIntegrations = {
   toggles: {
     enableEnhancedEcommerce: {
       label: 'E-commerce amélioré',
-      text: 'Une simulation ou une réservation compte aussi comme un début de commande (begin_checkout), avec plateforme, type et budget.',
+      text: 'Une simulation ou une réservation compte aussi comme un début de commande, avec plateforme, type et budget.',
     },
     enableUserProperties: {
       label: 'Propriétés utilisateur',

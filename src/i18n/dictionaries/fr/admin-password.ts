@@ -4,7 +4,7 @@ export const adminPassword = {
     title: 'Mot de passe oublié',
     text: 'Indiquez l’adresse de votre compte. Un lien vous permettra de choisir un nouveau mot de passe.',
     submit: 'Envoyer le lien',
-    sent: 'Si un compte porte l’adresse {email}, un lien vient de lui être envoyé. Il sert une seule fois, dans l’heure. Rien reçu ? Un administrateur peut vous donner un nouveau mot de passe.',
+    sent: 'Si un compte existe pour {email}, nous venons d’y envoyer un lien. Il est valable une heure et ne sert qu’une fois. Rien reçu ? Un administrateur peut vous donner un nouveau mot de passe.',
     again: 'Corriger l’adresse',
     back: 'Revenir à la connexion',
   },

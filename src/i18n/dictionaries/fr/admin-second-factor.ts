@@ -12,8 +12,11 @@ export const adminSecondFactor = {
   confirm: 'Confirmer',
   since: 'Activée depuis le {date}.',
   left: 'Codes de secours restants : {count}.',
-  few: 'Pour en recevoir dix nouveaux, désactivez la double authentification, puis activez-la de nouveau.',
+  few: 'Il en reste peu : créez-en dix nouveaux à temps.',
+  anyCode: 'Code de l’application ou code de secours',
   codes: {
+    renew: 'Nouveaux codes de secours',
+    renewText: 'Vous en recevrez dix nouveaux. Les anciens cesseront aussitôt de valoir.',
     title: 'Vos codes de secours',
     text: 'Sans votre application, chacun permet une connexion, une seule fois. Gardez-les ailleurs que sur votre téléphone : ils ne seront plus affichés.',
     copy: 'Copier',
@@ -23,7 +26,6 @@ export const adminSecondFactor = {
   off: {
     action: 'Désactiver',
     text: 'Votre mot de passe suffira de nouveau pour vous connecter.',
-    code: 'Code de l’application ou code de secours',
     done: 'Double authentification désactivée.',
   },
 };

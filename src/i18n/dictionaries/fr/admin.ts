@@ -72,6 +72,7 @@ export const admin = {
     submitting: 'Connexion...',
     home: 'Retour au site',
     expired: 'Votre session a pris fin. Reconnectez-vous.',
+    elsewhere: 'Vous vous êtes déconnecté dans un autre onglet. Reconnectez-vous pour revenir à cette page.',
     code: {
       title: 'Code de vérification',
       intro: 'Entrez les six chiffres que votre application affiche.',

@@ -27,6 +27,7 @@ export const errors = {
     claim_conflict: 'Quelqu’un d’autre vient de modifier ce chiffre. Rouvrez-le pour voir ce qui a changé.',
     claim_not_contradicted: 'Ce chiffre n’est plus contredit par un autre.',
     delivery_not_dead: 'Cet envoi n’est pas en échec : il n’y a rien à relancer.',
+    mail_not_waiting: 'Ce message n’attend plus d’envoi, ou il part en ce moment. Rechargez la liste.',
     webhook_not_configured: 'L’URL de cette automatisation n’est pas configurée.',
     settings_conflict:
       'Ces réglages viennent d’être modifiés par quelqu’un d’autre. Rien n’a été enregistré, votre saisie est toujours là.',

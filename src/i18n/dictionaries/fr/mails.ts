@@ -46,13 +46,20 @@ export const mails = {
   },
   password: {
     subject: 'Choisissez un nouveau mot de passe · {brand}',
-    text: 'Ouvrez ce lien pour choisir un nouveau mot de passe du back-office ({brand}, {site}). Il sert une seule fois, dans l’heure :',
+    text: 'Un nouveau mot de passe a été demandé pour votre compte du back-office « {brand} » ({site}). Ce lien est valable une heure et ne sert qu’une fois :',
     unasked: 'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
+  },
+  passwordChanged: {
+    subject: 'Votre mot de passe a changé · {brand}',
+    text: 'Le mot de passe de votre compte du back-office « {brand} » ({site}) a été changé le {at} (heure de Paris).',
+    own: 'Si c’est bien vous, ou si vous l’aviez demandé, il n’y a rien à faire.',
+    stranger:
+      'Sinon, prévenez votre administration et choisissez tout de suite un nouveau mot de passe, avec « Mot de passe oublié ? » sur la page de connexion :',
   },
   invitation: {
     subject: 'Votre accès au back-office · {brand}',
     greeting: 'Bonjour {name},',
-    text: 'Un compte vous attend dans le back-office ({brand}). Ouvrez ce lien pour choisir votre mot de passe. Il sert une seule fois, dans la semaine :',
+    text: '{inviter} vous invite dans le back-office « {brand} ». Ouvrez ce lien pour choisir votre mot de passe. Il ne sert qu’une fois, jusqu’au {until} (heure de Paris) :',
     unexpected:
       'Si vous n’attendiez pas cette invitation, ignorez ce message : sans mot de passe choisi, le compte reste fermé.',
   },

@@ -53,7 +53,7 @@ export const adminIntegrations = {
   toggles: {
     enableEnhancedEcommerce: {
       label: 'E-commerce avançado',
-      text: 'Uma simulação ou uma reserva também conta como início de um pedido (begin_checkout), com plataforma, tipo e orçamento.',
+      text: 'Uma simulação ou uma reserva também conta como início de um pedido, com plataforma, tipo e orçamento.',
     },
     enableUserProperties: {
       label: 'Propriedades do usuário',

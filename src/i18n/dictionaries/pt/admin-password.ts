@@ -5,7 +5,7 @@ export const adminPassword: typeof fr = {
     title: 'Senha esquecida',
     text: 'Digite o endereço da sua conta. Um link permitirá que você escolha uma nova senha.',
     submit: 'Enviar o link',
-    sent: 'Se uma conta tiver o endereço {email}, um link acaba de ser enviado a ela. Ele funciona uma única vez, durante uma hora. Não chegou nada? Um administrador pode lhe dar uma nova senha.',
+    sent: 'Se existir uma conta para {email}, acabamos de enviar um link para lá. Ele vale por uma hora e funciona uma única vez. Não chegou nada? Um administrador pode lhe dar uma nova senha.',
     again: 'Corrigir o endereço',
     back: 'Voltar ao login',
   },

@@ -13,8 +13,11 @@ export const adminSecondFactor: typeof fr = {
   confirm: 'Confirmar',
   since: 'Ativada desde {date}.',
   left: 'Códigos de recuperação restantes: {count}.',
-  few: 'Para receber dez novos, desative a verificação em duas etapas e ative-a de novo.',
+  few: 'Restam poucos: crie dez novos a tempo.',
+  anyCode: 'Código do aplicativo ou de recuperação',
   codes: {
+    renew: 'Novos códigos de recuperação',
+    renewText: 'Você receberá dez novos. Os antigos deixam de funcionar na hora.',
     title: 'Seus códigos de recuperação',
     text: 'Sem o aplicativo, cada um permite entrar uma única vez. Guarde-os fora do celular: eles não serão mostrados de novo.',
     copy: 'Copiar',
@@ -24,7 +27,6 @@ export const adminSecondFactor: typeof fr = {
   off: {
     action: 'Desativar',
     text: 'Sua senha voltará a bastar para entrar.',
-    code: 'Código do aplicativo ou de recuperação',
     done: 'Verificação em duas etapas desativada.',
   },
 };

@@ -71,6 +71,7 @@ export const admin = {
     submitting: 'Entrando…',
     home: 'Voltar ao site',
     expired: 'Sua sessão terminou. Entre de novo.',
+    elsewhere: 'Você saiu em outra aba. Entre de novo para voltar a esta página.',
     code: {
       title: 'Código de verificação',
       intro: 'Digite os seis dígitos que o seu aplicativo mostra.',

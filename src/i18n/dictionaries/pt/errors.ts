@@ -27,6 +27,8 @@ export const errors = {
     claim_conflict: 'Outra pessoa acabou de alterar este número. Abra-o de novo para ver o que mudou.',
     claim_not_contradicted: 'Nenhum outro número contradiz mais este.',
     delivery_not_dead: 'Este envio não falhou: não há nada para repetir.',
+    mail_not_waiting:
+      'Esta mensagem não está mais em espera, ou está sendo enviada agora. Recarregue a lista.',
     webhook_not_configured: 'Nenhuma URL está configurada para esta automação.',
     settings_conflict:
       'Outra pessoa acabou de mudar estas configurações. Nada foi salvo, e o que você digitou continua aqui.',

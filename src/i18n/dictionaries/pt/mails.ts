@@ -44,13 +44,20 @@ export const mails = {
   },
   password: {
     subject: 'Escolha uma nova senha · {brand}',
-    text: 'Abra este link para escolher uma nova senha do painel ({brand}, {site}). Ele funciona uma única vez, durante uma hora:',
+    text: 'Uma nova senha foi pedida para sua conta do painel da {brand} ({site}). Este link vale por uma hora e funciona uma única vez:',
     unasked: 'Se você não pediu isso, ignore esta mensagem: sua senha continua a mesma.',
+  },
+  passwordChanged: {
+    subject: 'Sua senha mudou · {brand}',
+    text: 'A senha da sua conta do painel da {brand} ({site}) foi alterada em {at} (horário de Paris).',
+    own: 'Se foi você, ou se você tinha pedido isso, não há nada a fazer.',
+    stranger:
+      'Caso contrário, avise a administração e escolha uma nova senha imediatamente, com “Esqueceu sua senha?” na página de entrada:',
   },
   invitation: {
     subject: 'Seu acesso ao painel da {brand}',
     greeting: 'Olá, {name}!',
-    text: 'Uma conta espera por você no painel da {brand}. Abra este link para escolher sua senha. Ele funciona uma única vez, em até uma semana:',
+    text: '{inviter} convida você para o painel da {brand}. Abra este link para escolher sua senha. Ele funciona uma única vez, até {until} (horário de Paris):',
     unexpected:
       'Se você não esperava este convite, ignore esta mensagem: enquanto nenhuma senha for escolhida, a conta continua fechada.',
   },

@@ -1,25 +1,31 @@
 import { Button, TextInput } from '@mantine/core';
+import type { SecondFactorProof } from '../../contracts/second-factor.ts';
 import { useLanguage } from '../texts.ts';
-import { toastDone } from '../toast.ts';
 import { Countdown } from '../ui/Countdown.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
 import { PasswordField } from '../ui/PasswordField.tsx';
-import { switchOff } from './second-factor-calls.ts';
 
-/** The form that switches the second factor off, with the password and a code. */
-export function SecondFactorOff({ email, leave }: { email: string; leave: () => unknown }) {
+interface OwnerProofProps {
+  email: string;
+  /** What follows. */
+  text: string;
+  /** The label of the button. */
+  action: string;
+  removes?: boolean;
+  /** @throws ApiError */
+  act: (proof: SecondFactorProof) => Promise<void>;
+  leave: () => unknown;
+}
+
+/** The form that asks for the password and a code before it changes the second factor. */
+export function OwnerProof({ email, text, action, removes = false, act, leave }: OwnerProofProps) {
   const { t } = useLanguage();
-  const words = t.secondFactor.off;
-  const form = useShortForm('code', async (typed) => {
-    await switchOff({ password: typed('password'), code: typed('code') });
-    toastDone(words.done);
-    await leave();
-  });
+  const form = useShortForm('code', (typed) => act({ password: typed('password'), code: typed('code') }));
   return (
     <form onSubmit={form.submit} className="admin-stack">
       {/* Hidden: it tells a password manager which account the password belongs to. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <p>{words.text}</p>
+      <p>{text}</p>
       <PasswordField
         name="password"
         autoComplete="current-password"
@@ -35,13 +41,13 @@ export function SecondFactorOff({ email, leave }: { email: string; leave: () => 
         autoCapitalize="none"
         maxLength={40}
         required
-        label={words.code}
+        label={t.secondFactor.anyCode}
         error={form.errors['code']}
       />
       {form.wait !== undefined && <Countdown seconds={form.wait} />}
       <div className="admin-actions">
-        <Button type="submit" variant="outline" color="red" loading={form.busy}>
-          {words.action}
+        <Button type="submit" loading={form.busy} {...(removes && { variant: 'outline', color: 'red' })}>
+          {action}
         </Button>
         <Button variant="default" onClick={() => void leave()}>
           {t.common.cancel}

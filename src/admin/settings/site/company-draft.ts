@@ -1,0 +1,38 @@
+import type { CompanyDto } from '../../../contracts/company.ts';
+import { isStandIn } from '../../../domain/go-live/company-facts.ts';
+import { isPlaceholder } from '../../../domain/settings/placeholder.ts';
+
+/** The values of the form as typed; a value that was not filled in yet is empty. */
+export type CompanyDraft = Omit<CompanyDto, 'version'>;
+
+const mapTexts = (draft: CompanyDraft, change: (name: string, text: string) => string): CompanyDraft =>
+  Object.fromEntries(
+    Object.entries(draft).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? change(name, value) : value,
+    ]),
+  ) as CompanyDraft;
+
+export const draftOf = ({ version: _version, ...values }: CompanyDto): CompanyDraft =>
+  mapTexts(values, (_name, text) => (isPlaceholder(text) ? '' : text));
+
+/**
+ * Returns the body to send. A field that was not filled in yet may stay so, so that the others can be saved before it; a
+ * value that was taken out is sent as empty, and the server refuses it. French groups the digits of the capital: 10 000.
+ */
+export function bodyOf(latest: CompanyDto, draft: CompanyDraft): CompanyDraft {
+  const stored: Readonly<Record<string, unknown>> = latest;
+  const body = mapTexts(draft, (name, text) => {
+    const before = stored[name];
+    return text.trim() === '' && typeof before === 'string' && isPlaceholder(before) ? before : text;
+  });
+  return { ...body, capital: body.capital.replace(/(?<=\d)[\s.\u00a0\u202f](?=\d{3}\b)/g, '') };
+}
+
+/** The fields that are still to be filled in, as typed now. */
+export const fieldsToFillIn = (latest: CompanyDto, draft: CompanyDraft): ReadonlySet<string> =>
+  new Set(
+    Object.entries(bodyOf(latest, draft)).flatMap(([name, value]) =>
+      typeof value === 'string' && isStandIn(value) ? name : [],
+    ),
+  );

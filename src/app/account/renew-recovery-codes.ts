@@ -1,0 +1,26 @@
+import type { RecoveryCodes, SecondFactorProof } from '../../contracts/second-factor.ts';
+import { inGroups } from '../../domain/account/second-factor.ts';
+import type { Asker, Caller } from '../asker.ts';
+import { fail, ok, type Result } from '../result.ts';
+import type { AccountPorts } from './account-ports.ts';
+import { proveOwner } from './prove-owner.ts';
+
+/** Replaces the recovery codes, with the password and a code. The new ones are shown this once; the old ones end at once. */
+export async function renewRecoveryCodes(
+  ports: AccountPorts,
+  proof: SecondFactorProof,
+  asker: Asker,
+  caller: Caller,
+): Promise<Result<RecoveryCodes, 'second_factor_off' | 'invalid_fields' | 'rate_limited'>> {
+  const proven = await proveOwner(ports, proof, asker, caller);
+  if (!proven.ok) return proven;
+  const recoveryCodes = ports.codes.recoveryCodes();
+  const renewed = await ports.secondFactors.renewCodes(
+    asker.who.account.id,
+    recoveryCodes.map(ports.codes.digest),
+    { ...proven.value, action: 'recovery_codes_renewed' },
+  );
+  return renewed
+    ? ok({ recoveryCodes: recoveryCodes.map((code) => inGroups(code, '-')) })
+    : fail('second_factor_off');
+}
