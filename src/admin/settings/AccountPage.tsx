@@ -30,42 +30,46 @@ export function AccountPage() {
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   return (
     <div className="settings">
-      <section className="admin-card" aria-labelledby="account-title">
-        <h2 id="account-title">{t.account.title}</h2>
-        {account && (
-          <p>
-            <Filled text={t.account.signedInAs} typed={{ email: account.email }} /> ·{' '}
-            {t.account.roles[account.role]}
-          </p>
-        )}
-        {account && <NameForm name={account.name} />}
-        <NativeSelect
-          label={t.shell.language}
-          data={locales.map((value) => ({ value, label: languageNames[value] }))}
-          value={locale}
-          onChange={({ currentTarget }) => speak(currentTarget.value as Locale, place)}
-        />
-        <fieldset className="admin-field">
-          <legend>{t.shell.theme}</legend>
-          <SegmentedControl
-            value={colorScheme}
-            onChange={(scheme) => setColorScheme(scheme as (typeof schemes)[number])}
-            data={schemes.map((value) => ({ value, label: t.shell[value] }))}
+      <div>
+        <section className="admin-card" aria-labelledby="account-title">
+          <h2 id="account-title">{t.account.title}</h2>
+          {account && (
+            <p>
+              <Filled text={t.account.signedInAs} typed={{ email: account.email }} /> ·{' '}
+              {t.account.roles[account.role]}
+            </p>
+          )}
+          {account && <NameForm name={account.name} />}
+          <NativeSelect
+            label={t.shell.language}
+            data={locales.map((value) => ({ value, label: languageNames[value] }))}
+            value={locale}
+            onChange={({ currentTarget }) => speak(currentTarget.value as Locale, place)}
           />
-        </fieldset>
-      </section>
-      {account && maySell(account.role) && <LeadReminder />}
-      <section className="admin-card" aria-labelledby="password-title">
-        <h2 id="password-title">{t.account.passwordTitle}</h2>
-        {account && <PasswordForm email={account.email} />}
-      </section>
-      {account && <SecondFactor email={account.email} />}
-      {account && <Passkeys email={account.email} />}
-      {account && maySell(account.role) && (
-        <Suspense>
-          <PushCard />
-        </Suspense>
-      )}
+          <fieldset className="admin-field">
+            <legend>{t.shell.theme}</legend>
+            <SegmentedControl
+              value={colorScheme}
+              onChange={(scheme) => setColorScheme(scheme as (typeof schemes)[number])}
+              data={schemes.map((value) => ({ value, label: t.shell[value] }))}
+            />
+          </fieldset>
+        </section>
+        <section className="admin-card" aria-labelledby="password-title">
+          <h2 id="password-title">{t.account.passwordTitle}</h2>
+          {account && <PasswordForm email={account.email} />}
+        </section>
+      </div>
+      <div>
+        {account && <SecondFactor email={account.email} />}
+        {account && <Passkeys email={account.email} />}
+        {account && maySell(account.role) && <LeadReminder />}
+        {account && maySell(account.role) && (
+          <Suspense>
+            <PushCard />
+          </Suspense>
+        )}
+      </div>
       <section className="admin-card" aria-labelledby="sessions-title">
         <h2 id="sessions-title">{t.account.sessionsTitle}</h2>
         <OwnSessions />

@@ -27,6 +27,17 @@ export const admin = {
       keepMine: 'Keep what I typed',
       takeTheirs: 'Take their version',
     },
+    /** A field for a day; the names of the calendar’s buttons. */
+    day: {
+      form: 'dd/mm/yyyy',
+      formWithTime: 'dd/mm/yyyy hh:mm',
+      wrong: 'Enter a date like 04/12/2026.',
+      wrongMoment: 'Enter a date and time like 04/12/2026 14:30.',
+      open: 'Open the calendar',
+      calendar: 'Calendar',
+      previous: 'Previous month',
+      next: 'Next month',
+    },
     simulator: { copy: 'Copy the simulator link', copied: 'Link copied' },
     paging: {
       label: 'Pages',

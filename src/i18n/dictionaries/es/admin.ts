@@ -31,6 +31,17 @@ export const admin = {
       keepMine: 'Conservar lo mío',
       takeTheirs: 'Usar su versión',
     },
+    /** A field for a day; the names of the calendar’s buttons. */
+    day: {
+      form: 'dd/mm/aaaa',
+      formWithTime: 'dd/mm/aaaa hh:mm',
+      wrong: 'Introduce una fecha como 04/12/2026.',
+      wrongMoment: 'Introduce una fecha y una hora como 04/12/2026 14:30.',
+      open: 'Abrir el calendario',
+      calendar: 'Calendario',
+      previous: 'Mes anterior',
+      next: 'Mes siguiente',
+    },
     simulator: { copy: 'Copiar el enlace del simulador', copied: 'Enlace copiado' },
     paging: {
       label: 'Páginas',

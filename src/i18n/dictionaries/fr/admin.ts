@@ -28,6 +28,17 @@ export const admin = {
       keepMine: 'Garder ma saisie',
       takeTheirs: 'Prendre sa version',
     },
+    /** A field for a day; the names of the calendar’s buttons. */
+    day: {
+      form: 'jj/mm/aaaa',
+      formWithTime: 'jj/mm/aaaa hh:mm',
+      wrong: 'Entrez une date comme 04/12/2026.',
+      wrongMoment: 'Entrez une date et une heure comme 04/12/2026 14:30.',
+      open: 'Ouvrir le calendrier',
+      calendar: 'Calendrier',
+      previous: 'Mois précédent',
+      next: 'Mois suivant',
+    },
     simulator: { copy: 'Copier le lien du simulateur', copied: 'Lien copié' },
     paging: {
       label: 'Pages',

@@ -27,6 +27,17 @@ export const admin = {
       keepMine: 'Manter o que digitei',
       takeTheirs: 'Usar a versão dela',
     },
+    /** A field for a day; the names of the calendar’s buttons. */
+    day: {
+      form: 'dd/mm/aaaa',
+      formWithTime: 'dd/mm/aaaa hh:mm',
+      wrong: 'Informe uma data como 04/12/2026.',
+      wrongMoment: 'Informe uma data e uma hora como 04/12/2026 14:30.',
+      open: 'Abrir o calendário',
+      calendar: 'Calendário',
+      previous: 'Mês anterior',
+      next: 'Próximo mês',
+    },
     simulator: { copy: 'Copiar o link do simulador', copied: 'Link copiado' },
     paging: {
       label: 'Páginas',
