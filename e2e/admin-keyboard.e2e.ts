@@ -7,7 +7,7 @@ import { localizePath } from '../src/domain/locale/locale.ts';
 import { fill, formatShortDay } from '../src/i18n/format.ts';
 import { fetchedReview } from '../tests/factories.ts';
 import { adminEnv, adminTexts, openAdmin } from '../tests/journeys/admin.ts';
-import { desktop } from '../tests/journeys/browser.ts';
+import { desktop, hasFocus } from '../tests/journeys/browser.ts';
 import { keyboardOnly } from '../tests/journeys/keyboard-only.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
 
@@ -48,6 +48,7 @@ it.each(places)(
     const hand = keyboardOnly(page);
     // The palette leads to the list without the rail.
     await page.keyboard.press('Control+K');
+    await expect.poll(() => hasFocus(page, '.mantine-Spotlight-search')).toBe(true);
     await hand.type(t.sections.leads);
     await page.locator('[data-selected]').getByText(t.sections.leads, { exact: true }).waitFor();
     await hand.press('Enter');
@@ -105,6 +106,8 @@ it.each(places)(
     // The calendar opens at the month of today: here at that of a typed day.
     await hand.write(form.endsOn, '30/10/2026');
     await hand.act(t.common.day.open);
+    // Its code is fetched when it is first opened.
+    await expect.poll(() => hasFocus(page, '[data-day]')).toBe(true);
     await hand.press('ArrowRight');
     await hand.press('Enter');
     await expect.poll(() => page.getByLabel(form.endsOn, { exact: true }).inputValue()).toBe('31/10/2026');

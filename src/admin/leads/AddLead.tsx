@@ -166,8 +166,19 @@ export function AddLead({ close }: { close: () => void }) {
         </div>
       </form>
       {leaving && (
-        <OverScreen title={words.title} zIndex={OVER_DRAWER} onClose={() => setLeaving(false)} closable>
-          <Question confirm={words.leave} busy={false} answer={close} cancel={() => setLeaving(false)}>
+        <OverScreen
+          title={t.common.form.unsaved}
+          zIndex={OVER_DRAWER}
+          onClose={() => setLeaving(false)}
+          closable
+        >
+          <Question
+            confirm={words.leave}
+            busy={false}
+            answer={close}
+            cancel={() => setLeaving(false)}
+            cancelText={t.common.leaveCancel}
+          >
             {t.common.leave}
           </Question>
         </OverScreen>

@@ -6,6 +6,7 @@ import { ApiError, callApi } from '../api/call-api.ts';
 import { changeMessage } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone, toastFailure } from '../toast.ts';
+import { focusPast } from './card-focus.ts';
 import { reviewsKey } from './review-queries.ts';
 
 /** The server's limit for a reason, in characters. */
@@ -23,7 +24,10 @@ export function HideActions({ review }: { review: ModeratedReviewDto }) {
   const settle = () => client.invalidateQueries({ queryKey: reviewsKey });
   const hiding = useMutation({
     mutationFn: () => callApi('POST /reviews/{id}/hide', { params, body: { reason } }),
-    onSuccess: () => toastDone(words.done),
+    onSuccess: () => {
+      focusPast([review._id]);
+      toastDone(words.done);
+    },
     onError: (error) => {
       if (!(error instanceof ApiError) || !error.fields['reason']) toastFailure(changeMessage(error, t));
     },
@@ -31,7 +35,10 @@ export function HideActions({ review }: { review: ModeratedReviewDto }) {
   });
   const showing = useMutation({
     mutationFn: () => callApi('POST /reviews/{id}/show', { params }),
-    onSuccess: () => toastDone(words.shown),
+    onSuccess: () => {
+      focusPast([review._id]);
+      toastDone(words.shown);
+    },
     onError: (error) => toastFailure(changeMessage(error, t)),
     onSettled: settle,
   });
