@@ -18,7 +18,7 @@ it.each(locales)(
     const t = adminTexts(locale);
     const words = t.campaigns.form;
     const artist = `Dates ${locale}`;
-    const page = await openAdmin(site, '/dashboard/campaigns/new', {
+    const page = await openAdmin(site, `/dashboard/campaigns/new?lang=${locale}`, {
       locale,
       token,
       browserLocale: foreign[locale],
@@ -26,7 +26,7 @@ it.each(locales)(
     const form = page.getByRole('dialog');
     await form.getByLabel(words.artist).fill(artist);
     for (const name of ['platform', 'campaignType', 'country'] as const)
-      await form.getByLabel(words[name], { exact: true }).selectOption({ index: 1 });
+      await form.getByLabel(words[name]).selectOption({ index: 1 });
     await form.getByLabel(words.budget).fill('1000');
     const first = form.getByRole('textbox', { name: words.startsOn });
     await first.pressSequentially('4/12/2026');

@@ -33,7 +33,7 @@ const told = (page: Page, text: string) => page.getByText(text).first().waitFor(
 
 it.each(places)(
   'in %s on %s, a lead is worked on from the list to a sale and back by keyboard alone',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async (locale, _, viewport) => {
     const t = adminTexts(locale);
     const { work, statuses, note } = t.leads;
@@ -87,7 +87,7 @@ it.each(places)(
 
 it.each(places)(
   'in %s on %s, a campaign goes from its creation to the report of the client by keyboard alone',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async (locale, _, viewport) => {
     const t = adminTexts(locale);
     const { form, report, statuses } = t.campaigns;
@@ -110,7 +110,7 @@ it.each(places)(
     await expect.poll(() => hasFocus(page, '[data-day]')).toBe(true);
     await hand.press('ArrowRight');
     await hand.press('Enter');
-    await expect.poll(() => page.getByLabel(form.endsOn, { exact: true }).inputValue()).toBe('31/10/2026');
+    await expect.poll(() => page.getByRole('textbox', { name: form.endsOn }).inputValue()).toBe('31/10/2026');
     await hand.choose(form.status, statuses.active);
     await hand.act(form.create);
     await told(page, fill(form.created, { artist }));
@@ -143,7 +143,7 @@ it.each(places)(
 
 it.each(places)(
   'in %s on %s, a review is approved and another hidden with its reason by keyboard alone',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async (locale, _, viewport) => {
     const t = adminTexts(locale);
     const words = t.reviews;

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession } from 'playwright-core';
 
 /** A node of the tree that Chromium gives to screen readers. */
 interface Node {
@@ -13,12 +13,44 @@ interface Node {
 }
 
 /** Parts of a page that tell two controls of the same name apart. */
-const surroundings = new Set(['article', 'row', 'dialog', 'region', 'group', 'radiogroup', 'form', 'navigation', 'tablist', 'listitem', 'complementary', 'search', 'toolbar', 'menu', 'table', 'cell', 'gridcell', 'rowheader']);
-const controls = new Set(['button', 'link', 'textbox', 'searchbox', 'combobox', 'checkbox', 'radio', 'switch', 'slider', 'spinbutton', 'tab', 'menuitem']);
+const surroundings = new Set([
+  'article',
+  'row',
+  'dialog',
+  'region',
+  'group',
+  'radiogroup',
+  'form',
+  'navigation',
+  'tablist',
+  'listitem',
+  'complementary',
+  'search',
+  'toolbar',
+  'menu',
+  'table',
+  'cell',
+  'gridcell',
+  'rowheader',
+]);
+const controls = new Set([
+  'button',
+  'link',
+  'textbox',
+  'searchbox',
+  'combobox',
+  'checkbox',
+  'radio',
+  'switch',
+  'slider',
+  'spinbutton',
+  'tab',
+  'menuitem',
+]);
 const pictures = new Set(['image', 'img', 'graphics-document', 'figure']);
 
 /** Returns what a screen reader reads badly on a page: nothing is in order. */
-export async function readAloud(page: Page, session: CDPSession): Promise<string[]> {
+export async function readAloud(session: CDPSession): Promise<string[]> {
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: Node[] };
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const read = nodes.filter(({ ignored }) => !ignored);
@@ -39,17 +71,32 @@ export async function readAloud(page: Page, session: CDPSession): Promise<string
   const context = (node: Node) =>
     above(node)
       .filter((one) => surroundings.has(role(one)))
-      .map((one) => name(one) || below(one).filter((part) => role(part) === 'StaticText').map(name).join(' '))
+      .map(
+        (one) =>
+          name(one) ||
+          below(one)
+            .filter((part) => role(part) === 'StaticText')
+            .map(name)
+            .join(' '),
+      )
       .join(' < ');
   const faults: string[] = [];
   for (const node of read) {
     const focusable = property(node, 'focusable') === true;
-    if (focusable && name(node) === '' && !['RootWebArea', 'article', 'paragraph', 'heading', 'generic', 'main'].includes(role(node)))
+    if (
+      focusable &&
+      name(node) === '' &&
+      !['RootWebArea', 'article', 'paragraph', 'heading', 'generic', 'main'].includes(role(node))
+    )
       faults.push(`no name: ${role(node)} in ${context(node).slice(0, 120)}`);
-    if (pictures.has(role(node)) && name(node) === '') faults.push(`picture without a name in ${context(node).slice(0, 120)}`);
+    // The parts of a control are not read: its name is.
+    const isPart = above(node).some((one) => controls.has(role(one)));
+    if (pictures.has(role(node)) && name(node) === '' && !isPart)
+      faults.push(`picture without a name in ${context(node).slice(0, 120)}`);
     if (['table', 'grid'].includes(role(node))) {
       if (name(node) === '') faults.push(`table without a name: ${context(node).slice(0, 120)}`);
-      if (!below(node).some((one) => role(one) === 'columnheader' || role(one) === 'rowheader')) faults.push(`table without headers: ${name(node)}`);
+      if (!below(node).some((one) => role(one) === 'columnheader' || role(one) === 'rowheader'))
+        faults.push(`table without headers: ${name(node)}`);
     }
   }
   const seen = new Map<string, number>();
@@ -67,6 +114,5 @@ export async function readAloud(page: Page, session: CDPSession): Promise<string
     if (next > level + 1) faults.push(`heading ${next} “${name(node)}” after ${level}`);
     level = next;
   }
-  void page;
   return faults;
 }

@@ -41,6 +41,8 @@ export function CampaignFields({ form }: { form: Form<CampaignValues> }) {
         autoComplete="off"
         dir="auto"
         data-autofocus
+        // Its code may come after the drawer, which has then put the focus on its close button.
+        autoFocus={values.artist === ''}
       />
       <NativeSelect
         {...field('platform')}

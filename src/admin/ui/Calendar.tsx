@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { agencyDay, dayName, dayNumber } from '../../domain/time/agency-day.ts';
 import { dateFormat } from '../../i18n/format.ts';
@@ -35,6 +35,7 @@ export function Calendar({ day, choose }: CalendarProps) {
   const words = t.common.day;
   const today = agencyDay(Date.now());
   const [at, setAt] = useState(day || today);
+  const title = useId();
   const grid = useRef<HTMLTableElement>(null);
   // Where the keys go; a press on the arrow of a month leaves the focus on it.
   const [byKey, setByKey] = useState(true);
@@ -75,12 +76,14 @@ export function Calendar({ day, choose }: CalendarProps) {
         <ActionIcon variant="subtle" color="gray" aria-label={words.previous} onClick={() => turn(-1)}>
           <Glyph name="left" />
         </ActionIcon>
-        <span aria-live="polite">{written({ month: 'long', year: 'numeric' }, at)}</span>
+        <span id={title} aria-live="polite">
+          {written({ month: 'long', year: 'numeric' }, at)}
+        </span>
         <ActionIcon variant="subtle" color="gray" aria-label={words.next} onClick={() => turn(1)}>
           <Glyph name="right" />
         </ActionIcon>
       </div>
-      <table ref={grid} onKeyDown={onKeyDown}>
+      <table ref={grid} aria-labelledby={title} onKeyDown={onKeyDown}>
         <thead>
           <tr>
             {weeks[1]?.map((number) => (
