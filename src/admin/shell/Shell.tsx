@@ -14,6 +14,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { isPlace, placeName } from './sections.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
 import { useNewLeads } from './use-new-leads.ts';
+import { useOfflineNotice } from './use-offline-notice.ts';
 import { useRail } from './use-rail.ts';
 
 /** Fetched when it is first opened. */
@@ -46,6 +47,7 @@ export function Shell({ brand: initialBrand }: { brand: string }) {
   const [codes, setCodes] = useState<readonly string[]>();
   const due = account.data && (account.data.duty || codes) ? account.data : undefined;
   const newLeads = useNewLeads(due ? undefined : account.data);
+  useOfflineNotice();
   useLiveUpdates(due ? undefined : account.data?.role);
 
   // The open menu of a phone closes when the window becomes wide, and at each navigation, also to the present page.

@@ -104,6 +104,8 @@ export const admin = {
     site: 'View the site',
     pending: '{count} pending',
     newLeads: { one: '1 new lead', other: '{count} new leads' },
+    offline: 'Offline: what you save is sent when the connection is back. Keep this tab open.',
+    online: 'Connection restored.',
     newLead: 'New lead',
     newLeadOpen: 'View the lead',
     newLeadList: 'View the leads',

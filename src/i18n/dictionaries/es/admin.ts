@@ -111,6 +111,8 @@ export const admin = {
     site: 'Ver el sitio',
     pending: '{count} pendientes',
     newLeads: { one: '1 contacto nuevo', other: '{count} contactos nuevos' },
+    offline: 'Sin conexión: lo que guardes se enviará cuando vuelva la red. Mantén abierta esta pestaña.',
+    online: 'Conexión restablecida.',
     newLead: 'Nuevo contacto',
     newLeadOpen: 'Ver el contacto',
     newLeadList: 'Ver los contactos',

@@ -104,6 +104,8 @@ export const admin = {
     site: 'Ver o site',
     pending: '{count} pendentes',
     newLeads: { one: '1 lead novo', other: '{count} leads novos' },
+    offline: 'Sem conexão: o que você salvar será enviado quando a rede voltar. Mantenha esta aba aberta.',
+    online: 'Conexão restabelecida.',
     newLead: 'Novo lead',
     newLeadOpen: 'Ver o lead',
     newLeadList: 'Ver os leads',
