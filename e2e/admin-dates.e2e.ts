@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { locales } from '../src/domain/locale/locale.ts';
-import { dateFormat, fill, formatShortDay } from '../src/i18n/format.ts';
+import { dateFormat, fill } from '../src/i18n/format.ts';
 import { adminEnv, adminTexts, openAdmin, tokenOf } from '../tests/journeys/admin.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
@@ -47,7 +47,9 @@ it.each(locales)(
     await form.getByRole('button', { name: words.create }).click();
     await page.getByText(fill(words.created, { artist })).waitFor();
 
+    // Portuguese drops the word between day and month where there is little room.
+    const shown = `18 ${written({ month: 'short' }).format(day)}`;
     const row = page.getByRole('row').filter({ hasText: artist });
-    expect(await row.innerText()).toContain(formatShortDay(locale, '2026-12-18'));
+    expect((await row.innerText()).replaceAll('\u00a0', ' ')).toContain(shown);
   },
 );
