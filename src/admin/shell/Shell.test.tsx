@@ -197,3 +197,14 @@ it('a lost connection is said until it is back', async () => {
   await screen.findByText(t.online);
   await waitFor(() => expect(screen.queryByText(said(t.offline))).toBeNull());
 });
+
+it('on a tablet the rail begins folded, and can be unfolded', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(min-width: 768px) and (max-width: 1023px)',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  await open();
+  fireEvent.click(button(t.expand));
+  expect(button(t.collapse).getAttribute('aria-expanded')).toBe('true');
+});

@@ -1,4 +1,4 @@
-import { useDisclosure, useHotkeys } from '@mantine/hooks';
+import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useBrand } from '../api/brand.ts';
@@ -31,7 +31,12 @@ export function Shell({ brand: initialBrand }: { brand: string }) {
   const brand = useBrand(initialBrand);
   const account = useAccount();
   const narrow = useNarrow();
-  const [collapsed, toggleRail] = useRail(section === 'landing-pages' && isWizard(place));
+  // There the rail would take a third of the width.
+  const tablet =
+    useMediaQuery('(min-width: 768px) and (max-width: 1023px)', undefined, {
+      getInitialValueInEffect: false,
+    }) ?? false;
+  const [collapsed, toggleRail] = useRail(tablet || (section === 'landing-pages' && isWizard(place)));
   const [open, drawer] = useDisclosure(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const main = useRef<HTMLElement>(null);
