@@ -147,3 +147,66 @@ it('on a desktop, no panel of the dashboard leaves a hole above the next one', a
     });
   await expect.poll(holes).toEqual([]);
 });
+
+it('with reduced motion, the loading sign of a button stands in its middle', async () => {
+  const page = await open('/settings');
+  // The answer never comes.
+  await page.route('**/api/auth/me', (route) =>
+    route.request().method() === 'PATCH' ? undefined : route.fallback(),
+  );
+  await page.getByLabel(t.access.name.label).fill('Léa Martin');
+  const button = page.getByRole('button', { name: t.access.name.save });
+  await button.click();
+  const [outer, loader] = [await boxOf(button), await boxOf(button.locator('.mantine-Button-loader'))];
+  expect(Math.abs((outer.y + outer.bottom) / 2 - (loader.y + loader.bottom) / 2)).toBeLessThan(2);
+  expect(Math.abs((outer.x + outer.right) / 2 - (loader.x + loader.right) / 2)).toBeLessThan(2);
+});
+
+it('on a desktop, the cards of the account are as high as what they hold', async () => {
+  const page = await open('/settings');
+  const cards = page.locator('.settings .admin-card');
+  await expect.poll(() => cards.count()).toBeGreaterThan(5);
+  const blank = () =>
+    cards.evaluateAll((all) =>
+      all.map(
+        (card) =>
+          card.getBoundingClientRect().bottom - (card.lastElementChild?.getBoundingClientRect().bottom ?? 0),
+      ),
+    );
+  await expect.poll(async () => Math.max(...(await blank()))).toBeLessThan(40);
+});
+
+it('on a tablet, the filters of a list fill each of their rows', async () => {
+  const page = await open('/leads', { width: 768, height: 1024 });
+  for (const [section, filters] of [
+    ['leads', '.leads-filters'],
+    ['campaigns', '.campaigns-filter'],
+    ['reviews', '.review-filters'],
+  ] as const) {
+    await page.goto(`/admin/dashboard/${section}`);
+    const box = await boxOf(page.locator(filters));
+    // The right end of what stands in each row, from its top.
+    const ends = await page
+      .locator(`${filters} :is(input, select, button:not(.mantine-ActionIcon-root))`)
+      .evaluateAll((all) => {
+        const rows = new Map<number, number>();
+        for (const one of all.filter((control) => control.checkVisibility())) {
+          const { bottom, right } = one.getBoundingClientRect();
+          const row = [...rows.keys()].find((known) => Math.abs(known - bottom) < 8) ?? bottom;
+          rows.set(row, Math.max(rows.get(row) ?? 0, right));
+        }
+        return [...rows.values()];
+      });
+    expect([section, ends.length > 1]).toEqual([section, true]);
+    for (const end of ends) expect([section, Math.abs(end - box.right) < 3]).toEqual([section, true]);
+  }
+});
+
+it('beside an open panel, a toast covers nothing of it', async () => {
+  const page = await open('/campaigns');
+  await page.locator('tbody a').first().click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('button', { name: t.campaigns.report.create }).click();
+  const toast = await boxOf(page.locator('.mantine-Notification-root').first());
+  expect(toast.right).toBeLessThanOrEqual((await boxOf(page.locator('.mantine-Drawer-content'))).x);
+});

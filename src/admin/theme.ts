@@ -25,6 +25,8 @@ export const themeIn = (t: AdminTexts) =>
       Checkbox: { defaultProps: { color: 'var(--ink)', iconColor: 'var(--ground)' } },
       Radio: { defaultProps: { color: 'var(--ink)', iconColor: 'var(--ground)' } },
       Switch: { defaultProps: { color: 'var(--ink)', withThumbIndicator: false } },
+      // The arrow of a menu is a drawing, which a screen reader would read as a picture without a name.
+      NativeSelect: { defaultProps: { rightSectionProps: { 'aria-hidden': true } } },
       // Badges stand in paragraphs, where a `div` is not allowed.
       Badge: { defaultProps: { component: 'span' } },
       Notification: { defaultProps: { closeButtonProps: { 'aria-label': t.common.close } } },

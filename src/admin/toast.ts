@@ -21,6 +21,10 @@ export const toastDone = (message: ReactNode): string =>
 export const toastNews = (message: ReactNode, title?: string, stay: 'news' | 'toAct' = 'news'): string =>
   notifications.show({ message, title, color: 'var(--info)', autoClose: toastMs[stay] });
 
+/** Shows a state that lasts until `closeToast`. Returns the id of the toast. */
+export const toastStanding = (message: ReactNode): string =>
+  notifications.show({ message, color: 'var(--warning)', autoClose: false, withCloseButton: false });
+
 /** Shows that a change failed. Returns the id of the toast. */
 export const toastFailure = (message: ReactNode, stay: 'failure' | 'toAct' = 'toAct'): string =>
   notifications.show({ message, color: 'var(--danger)', autoClose: toastMs[stay] });

@@ -19,15 +19,24 @@ export async function tokenOf(site: Site): Promise<string> {
   return token;
 }
 
-/** Opens a section of the back office as a signed-in administrator, with the given token or that of a new session. */
+/**
+ * Opens a section of the back office as a signed-in administrator, with the given token or that of a new session.
+ * @param browserLocale language of the browser, which may be another one than the back office's
+ */
 export async function openAdmin(
   site: Site,
   path: string,
-  { locale = 'fr', token, ...options }: VisitOptions & { locale?: Locale; token?: string } = {},
+  {
+    locale = 'fr',
+    browserLocale = 'fr-FR',
+    token,
+    ...options
+  }: Omit<VisitOptions, 'locale'> & { locale?: Locale; browserLocale?: string; token?: string } = {},
 ): Promise<Page> {
   const kept = token ?? (await tokenOf(site));
   return openPage(site, localizePath(locale, `/admin${path}`), {
     ...options,
+    locale: browserLocale,
     before: async (page) => {
       await page.addInitScript((value) => localStorage.setItem('admin-auth', value), kept);
       await options.before?.(page);

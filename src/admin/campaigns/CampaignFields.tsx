@@ -3,6 +3,7 @@ import { campaignPlatforms, campaignStatuses, isEstimated } from '../../domain/c
 import { NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import { campaignTypes, regions } from '../../domain/simulator/inputs.ts';
 import { useLanguage } from '../texts.ts';
+import { DayField } from '../ui/DayField.tsx';
 import type { Form } from '../ui/form/use-form.ts';
 import { ClientFields } from './ClientFields.tsx';
 import type { CampaignValues } from './draft.ts';
@@ -17,6 +18,11 @@ export function CampaignFields({ form }: { form: Form<CampaignValues> }) {
   const field = (name: keyof CampaignValues & keyof typeof texts) => ({
     ...form.field(name),
     label: texts[name],
+  });
+  const day = (name: 'startsOn' | 'endsOn') => ({
+    ...field(name),
+    value: values[name],
+    onChange: (typed: string) => form.change({ [name]: typed }),
   });
   const choices = <T extends string>(all: readonly T[], words: Record<T, string>) => [
     { value: '', label: texts.choose, disabled: true },
@@ -35,6 +41,8 @@ export function CampaignFields({ form }: { form: Form<CampaignValues> }) {
         autoComplete="off"
         dir="auto"
         data-autofocus
+        // Its code may come after the drawer, which has then put the focus on its close button.
+        autoFocus={values.artist === ''}
       />
       <NativeSelect
         {...field('platform')}
@@ -52,8 +60,8 @@ export function CampaignFields({ form }: { form: Form<CampaignValues> }) {
       </div>
       <TextInput {...field('budget')} required inputMode="decimal" autoComplete="off" />
       <div className="campaigns-pair">
-        <TextInput {...field('startsOn')} required type="date" />
-        <TextInput {...field('endsOn')} required type="date" min={values.startsOn || undefined} />
+        <DayField {...day('startsOn')} required />
+        <DayField {...day('endsOn')} required />
       </div>
       <NativeSelect
         {...field('status')}

@@ -4,6 +4,7 @@ import { customUnits } from '../../domain/claims/declared-claims.ts';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
+import { DayField } from '../ui/DayField.tsx';
 import type { Form } from '../ui/form/use-form.ts';
 import { languageNames } from '../ui/language-names.ts';
 import { MediaPicker } from '../ui/media-picker/MediaPicker.tsx';
@@ -103,11 +104,12 @@ export function ClaimFields({ form, claim, figures, language, speak }: ClaimFiel
           <p className="admin-muted">{words.fileHint}</p>
         </>
       )}
-      <TextInput
+      <DayField
         {...form.field('validUntil')}
+        value={draft.validUntil}
+        onChange={(validUntil) => form.change({ validUntil })}
         label={words.until}
         description={words.untilHint}
-        type="date"
       />
     </>
   );

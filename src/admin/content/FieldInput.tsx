@@ -1,9 +1,10 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea } from '@mantine/core';
 import { useId } from 'react';
 import type { ContentField } from '../../domain/content/fields.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { CharacterCount } from '../ui/CharacterCount.tsx';
+import { DayField } from '../ui/DayField.tsx';
 import { MediaPicker } from '../ui/media-picker/MediaPicker.tsx';
 import { fieldLabel } from './content-names.ts';
 import { FieldHint } from './FieldHint.tsx';
@@ -91,7 +92,6 @@ export function FieldInput({ editor, field, name, said }: FieldInputProps) {
         error={typeof error === 'string' ? error : undefined}
       />
     );
-  const types = { moment: 'datetime-local', day: 'date' } as const;
   return (
     <div className="content-field">
       <div className="content-field-head">
@@ -119,7 +119,11 @@ export function FieldInput({ editor, field, name, said }: FieldInputProps) {
           onChange={({ currentTarget }) => editor.change(name, oneLine(currentTarget.value))}
         />
       ) : (
-        <TextInput {...typed} type={types[field.kind]} />
+        <DayField
+          {...common}
+          withTime={field.kind === 'moment'}
+          onChange={(day) => editor.change(name, day)}
+        />
       )}
       {hint}
     </div>

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useLanguage } from '../texts.ts';
+import { DayField } from '../ui/DayField.tsx';
 import { type Ends, periodProblem } from './period.ts';
 
 /** Two dates, which are taken over as soon as they are a period. */
@@ -25,13 +25,12 @@ export function OwnDates({ own, choose }: { own: Ends; choose: (period: Ends) =>
     <fieldset className="period-own">
       <legend className="admin-hidden">{words.own.label}</legend>
       {(['from', 'to'] as const).map((end) => (
-        <TextInput
+        <DayField
           key={end}
-          type="date"
           size="sm"
           label={words.own[end]}
           value={typed[end]}
-          onChange={({ currentTarget }) => type({ [end]: currentTarget.value })}
+          onChange={(day) => type({ [end]: day })}
         />
       ))}
       <p role="status" className="period-problem">

@@ -33,7 +33,7 @@ export function Simulations({ data }: { data: DashboardDto }) {
         </Nothing>
       ) : (
         <div className="panel-scroll">
-          <table className="bands">
+          <table className="bands" aria-label={texts.title}>
             <thead>
               <tr>
                 <td />

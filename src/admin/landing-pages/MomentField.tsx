@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { agencyMoment } from '../../domain/time/agency-moment.ts';
 import { agencyTime } from '../../domain/time/agency-time.ts';
+import { DayField } from '../ui/DayField.tsx';
 import { placeId } from './place-id.ts';
 
 interface MomentFieldProps {
@@ -25,16 +25,16 @@ export function MomentField({ path, label, hint, value, onChange, error }: Momen
     setTyped(shown);
   }
   return (
-    <TextInput
+    <DayField
       {...(path !== undefined && { id: placeId(path) })}
-      type="datetime-local"
+      withTime
       label={label}
       description={hint}
       value={typed}
       error={error}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        const moment = currentTarget.value === '' ? null : agencyMoment(currentTarget.value.slice(0, 16));
+      onChange={(day) => {
+        setTyped(day);
+        const moment = day === '' ? null : agencyMoment(day);
         if (moment === undefined) return;
         setKnown(moment);
         onChange(moment);

@@ -11,6 +11,7 @@ import { languageName } from '../../i18n/language-name.ts';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
+import { DayField } from '../ui/DayField.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
 import { OVER_DRAWER, OverScreen } from '../ui/OverScreen.tsx';
 import { Question } from '../ui/Question.tsx';
@@ -29,6 +30,7 @@ export function AddLead({ close }: { close: () => void }) {
   const client = useQueryClient();
   const box = useRef<HTMLFormElement>(null);
   const [leaving, setLeaving] = useState(false);
+  const [followUp, setFollowUp] = useState('');
   // One key for each form, so that a call that is sent again stores no second lead.
   const [key] = useState(() => crypto.randomUUID());
   const { busy, errors, wrong, submit, edited } = useShortForm(
@@ -45,7 +47,8 @@ export function AddLead({ close }: { close: () => void }) {
           channel: typed('channel') as (typeof leadChannels)[number],
           basis: typed('basis') as (typeof leadBases)[number],
           locale: locales.find((known) => known === typed('locale')) ?? locale,
-          followUp: typed('followUp') || null,
+          // What is no day is sent as it was typed, and refused at its field.
+          followUp: followUp || typed('followUp') || null,
           deliver: typed('deliver') === 'on',
         },
       });
@@ -139,10 +142,11 @@ export function AddLead({ close }: { close: () => void }) {
             defaultValue={locale}
             data={locales.map((value) => ({ value, label: languageName(locale, value) }))}
           />
-          <TextInput
+          <DayField
             name="followUp"
-            type="date"
             label={words.followUp}
+            value={followUp}
+            onChange={setFollowUp}
             error={errors['followUp']}
             {...alert}
           />
@@ -172,8 +176,19 @@ export function AddLead({ close }: { close: () => void }) {
         </div>
       </form>
       {leaving && (
-        <OverScreen title={words.title} zIndex={OVER_DRAWER} onClose={() => setLeaving(false)} closable>
-          <Question confirm={words.leave} busy={false} answer={close} cancel={() => setLeaving(false)}>
+        <OverScreen
+          title={t.common.form.unsaved}
+          zIndex={OVER_DRAWER}
+          onClose={() => setLeaving(false)}
+          closable
+        >
+          <Question
+            confirm={words.leave}
+            busy={false}
+            answer={close}
+            cancel={() => setLeaving(false)}
+            cancelText={t.common.leaveCancel}
+          >
             {t.common.leave}
           </Question>
         </OverScreen>

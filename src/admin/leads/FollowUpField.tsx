@@ -1,10 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { LeadRowDto } from '../../contracts/lead.ts';
 import { followUpDays } from '../../domain/lead/follow-up-days.ts';
 import { agencyDay, dayName, dayNumber } from '../../domain/time/agency-day.ts';
 import { fill, formatNumber, formatWeekday } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
+import { DayField } from '../ui/DayField.tsx';
 import { useLeadChange } from './use-lead-change.ts';
 
 /** A day that the API accepts: the year is complete and the day exists. */
@@ -39,14 +40,14 @@ export function FollowUpField({ lead }: { lead: LeadRowDto }) {
         : fill(words.days, { count: formatNumber(locale, days) });
   return (
     <div className="leads-follow-up">
-      <TextInput
-        type="date"
+      <DayField
         label={words.label}
         value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onBlur={() => store(typed)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') store(typed);
+        onChange={setTyped}
+        // What is no day is left in the field, with its error: it must not take the stored day away.
+        onBlur={({ currentTarget }) => (typed !== '' || currentTarget.value === '') && store(typed)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter' && (typed !== '' || currentTarget.value === '')) store(typed);
         }}
       />
       <div className="leads-soon">

@@ -1,9 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-values.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { callForBody } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
+import { DayField } from '../ui/DayField.tsx';
 import { ExportMenu } from '../ui/ExportMenu.tsx';
 import { SelectionBar } from '../ui/list/SelectionBar.tsx';
 import { SteppedSelect } from '../ui/SteppedSelect.tsx';
@@ -40,6 +42,7 @@ function Controls({ selection, list, count }: LeadBulkBarProps & { count: string
   const assignees = useQuery(assigneesQuery).data ?? [];
   const setStatus = useSetStatus();
   const { mutate } = useLeadChange();
+  const [day, setDay] = useState('');
   const assign = (id: string) => {
     const assignee = id === 'none' ? null : assignees.find((known) => known.id === id);
     if (assignee !== undefined) mutate({ leads, change: { assignee } });
@@ -71,11 +74,10 @@ function Controls({ selection, list, count }: LeadBulkBarProps & { count: string
         className="leads-bulk-day"
         onSubmit={(event) => {
           event.preventDefault();
-          const day = String(new FormData(event.currentTarget).get('day'));
           if (isFollowUpDay(day)) mutate({ leads, change: { followUp: day } });
         }}
       >
-        <TextInput size="sm" type="date" name="day" required aria-label={words.followUp} />
+        <DayField size="sm" required aria-label={words.followUp} value={day} onChange={setDay} />
         <Button type="submit" size="sm" variant="default">
           {words.setFollowUp}
         </Button>

@@ -23,7 +23,7 @@ describe('the address of the list of leads', () => {
     expect(await screen.findByRole('link', { name: 'Artiste a' })).toBeDefined();
     expect(queries(calls)).toEqual([query]);
     expect(screen.getByText('2 prospects')).toBeDefined();
-    expect(screen.getByLabelText<HTMLInputElement>(t.list.from).value).toBe('2026-11-01');
+    expect(screen.getByLabelText<HTMLInputElement>(t.list.from).value).toBe('01/11/2026');
     expect(screen.getByRole('button', { name: `${t.columns.kind} ${t.list.chosen} 1` })).toBeDefined();
   });
 

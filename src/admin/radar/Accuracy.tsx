@@ -37,7 +37,7 @@ export function Accuracy({ place, row }: { place: RadarPlace; row: OpenCell['row
           </p>
           <details>
             <summary>{words.table}</summary>
-            <table className="radar-table">
+            <table className="radar-table" aria-label={words.table}>
               <thead>
                 <tr>
                   <th scope="col">{words.friday}</th>

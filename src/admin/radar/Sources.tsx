@@ -51,7 +51,7 @@ export function Sources() {
       )}
       {data && !narrow && (
         <ScrollBox label={words.title}>
-          <table className="radar-table">
+          <table className="radar-table" aria-label={words.title}>
             <thead>
               <tr>
                 <th scope="col">{words.source}</th>

@@ -7,6 +7,7 @@ import { changeMessage } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { toastFailure } from '../toast.ts';
 import { toastWithAction } from '../ui/action-toast.tsx';
+import { focusPast } from './card-focus.ts';
 import { reviewsKey } from './review-queries.ts';
 import { toldAbout } from './told-about.tsx';
 
@@ -29,6 +30,7 @@ export function HideActions({ review }: { review: ModeratedReviewDto }) {
   const hiding = useMutation({
     mutationFn: (reason: string) => callApi('POST /reviews/{id}/hide', { params, body: { reason } }),
     onSuccess: () => {
+      focusPast([review._id]);
       tell(words.done, () => showing.mutate());
     },
     onError: (error) => {
@@ -39,6 +41,7 @@ export function HideActions({ review }: { review: ModeratedReviewDto }) {
   const showing = useMutation({
     mutationFn: () => callApi('POST /reviews/{id}/show', { params }),
     onSuccess: () => {
+      focusPast([review._id]);
       tell(words.shown, () => hiding.mutate(review.reason ?? reason));
     },
     onError: (error) => toastFailure(changeMessage(error, t)),

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { AfterTyping } from './AfterTyping.tsx';
 import { useSessionEnd } from './use-session-end.ts';
 
 /** Fetched when it is first shown. */
@@ -12,7 +13,9 @@ export function SessionWatch() {
   return (
     end.soon && (
       <Suspense>
-        <SessionWarning {...end} />
+        <AfterTyping>
+          <SessionWarning {...end} />
+        </AfterTyping>
       </Suspense>
     )
   );

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { expiredHere, isLeaving, readToken } from '../api/token.ts';
+import { AfterTyping } from '../session/AfterTyping.tsx';
 import { useSessionOwner } from '../session/use-session-owner.ts';
 import { lazyView } from '../ui/lazy-view.ts';
 import { Shell } from './Shell.tsx';
@@ -39,7 +40,9 @@ export function Guard({ brand }: { brand: string }) {
       )}
       {ended && (
         <Suspense>
-          <SignInAgain {...ended} />
+          <AfterTyping>
+            <SignInAgain {...ended} />
+          </AfterTyping>
         </Suspense>
       )}
     </>

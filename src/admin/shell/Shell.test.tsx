@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inNarrowWindow, openScreen, type Screen, said, texts } from '../../../tests/admin-screen.tsx';
@@ -186,4 +187,24 @@ it('the rail and the title of the tab show the number of new leads, to an accoun
   cleanup();
   await open('moderator', 'nowhere');
   expect(document.title).not.toContain('(');
+});
+
+it('a lost connection is said until it is back', async () => {
+  await open();
+  act(() => onlineManager.setOnline(false));
+  await screen.findByText(said(t.offline));
+  act(() => onlineManager.setOnline(true));
+  await screen.findByText(t.online);
+  await waitFor(() => expect(screen.queryByText(said(t.offline))).toBeNull());
+});
+
+it('on a tablet the rail begins folded, and can be unfolded', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(min-width: 768px) and (max-width: 1023px)',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  await open();
+  fireEvent.click(button(t.expand));
+  expect(button(t.collapse).getAttribute('aria-expanded')).toBe('true');
 });

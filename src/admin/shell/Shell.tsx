@@ -1,4 +1,4 @@
-import { useDisclosure, useHotkeys } from '@mantine/hooks';
+import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useBrand } from '../api/brand.ts';
@@ -15,6 +15,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { isPlace, placeName } from './sections.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
 import { useNewLeads } from './use-new-leads.ts';
+import { useOfflineNotice } from './use-offline-notice.ts';
 import { useRail } from './use-rail.ts';
 import { useTypedAhead } from './use-typed-ahead.ts';
 
@@ -35,7 +36,12 @@ export function Shell({ brand: initialBrand }: { brand: string }) {
   const brand = useBrand(initialBrand);
   const account = useAccount();
   const narrow = useNarrow();
-  const [collapsed, toggleRail] = useRail(section === 'landing-pages' && isWizard(place));
+  // There the rail would take a third of the width.
+  const tablet =
+    useMediaQuery('(min-width: 768px) and (max-width: 1023px)', undefined, {
+      getInitialValueInEffect: false,
+    }) ?? false;
+  const [collapsed, toggleRail] = useRail(tablet || (section === 'landing-pages' && isWizard(place)));
   const [open, drawer] = useDisclosure(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const main = useRef<HTMLElement>(null);
@@ -59,6 +65,7 @@ export function Shell({ brand: initialBrand }: { brand: string }) {
   const [codes, setCodes] = useState<readonly string[]>();
   const due = account.data && (account.data.duty || codes) ? account.data : undefined;
   const newLeads = useNewLeads(due ? undefined : account.data);
+  useOfflineNotice();
   useLiveUpdates(due ? undefined : account.data?.role);
 
   // The open menu of a phone closes when the window becomes wide, and at each navigation, also to the present page.

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
+import { DayField } from './DayField.tsx';
 
 const DELAY_MS = 250;
 
@@ -51,6 +52,11 @@ export function DelayedInput({
   useEffect(() => {
     if (typed.trim() === value) commit.cancel();
   }, [value]);
+  const take = (text: string) => {
+    setTyped(text);
+    commit(text.trim());
+  };
+  if (type === 'date') return <DayField size="sm" label={label} value={typed} onChange={take} />;
   return (
     <TextInput
       type={type}
@@ -62,10 +68,7 @@ export function DelayedInput({
       {...(className !== undefined && { className })}
       {...(maxLength !== undefined && { maxLength })}
       value={typed}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        commit(currentTarget.value.trim());
-      }}
+      onChange={({ currentTarget }) => take(currentTarget.value)}
     />
   );
 }

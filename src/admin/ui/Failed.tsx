@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
+import { Glyph } from './Glyph.tsx';
 
 /** Replaces a list or a section that could not be loaded: the reason, and a retry button. */
 export function Failed({
@@ -14,7 +15,7 @@ export function Failed({
 }) {
   const { t } = useLanguage();
   return (
-    <Alert color="red" role="alert" className="admin-failed">
+    <Alert color="red" role="alert" className="admin-failed" icon={<Glyph name="danger" />}>
       <p>{message ?? messageOf(error, t)}</p>
       <Button variant="default" size="xs" onClick={() => void retry()}>
         {t.common.retry}

@@ -24,6 +24,7 @@ const paths = {
   trash: 'M3 4.500h10M6 4.500V3h4v1.500M4.500 4.500l.5 9h6l.5-9M7 7v4M9 7v4',
   restore: 'M3 8a5 5 0 1 1 1.500 3.500M3 4.500V8h3.500',
   done: check,
+  calendar: 'M2.500 4h11v9.500h-11zM2.500 7h11M5.500 2.500V4M10.500 2.500V4',
 };
 
 export function Glyph({ name }: { name: keyof typeof paths }) {

@@ -39,8 +39,16 @@ export function Question(props: QuestionProps) {
         <Button size={size} variant="outline" color="red" loading={busy} onClick={answer}>
           {confirm}
         </Button>
-        {/* The focus goes to the answer that changes nothing; what is under way cannot be taken back. */}
-        <Button ref={safe} size={size} variant="default" autoFocus disabled={busy} onClick={cancel}>
+        {/* The focus goes to the answer that changes nothing, also where a dialog sets it; what is under way cannot be taken back. */}
+        <Button
+          ref={safe}
+          size={size}
+          variant="default"
+          autoFocus
+          data-autofocus
+          disabled={busy}
+          onClick={cancel}
+        >
           {cancelText ?? t.common.cancel}
         </Button>
       </div>

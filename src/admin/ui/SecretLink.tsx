@@ -76,7 +76,11 @@ export function SecretLink({
       <p className="secret-link-hint">{text}</p>
       {made && (
         <>
-          <p className="admin-address">{made.url}</p>
+          <p className="admin-address">
+            <a href={made.url} target="_blank" rel="noopener noreferrer">
+              {made.url}
+            </a>
+          </p>
           <p className="secret-link-hint">
             {fill(words.expires, { day: moments.day(made.expiresAt) })} {refused && words.byHand}
           </p>

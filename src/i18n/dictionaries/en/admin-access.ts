@@ -6,7 +6,7 @@ export const adminAccess: typeof fr = {
     name: 'Name',
     language: 'Language of the invitation',
     submit: 'Invite',
-    sent: 'Invitation sent to {email}',
+    sent: 'Invitation sent to {email}.',
     link: 'No mail server is set up: pass this link on to {email} yourself. It works once, until {day}.',
   },
   team: {

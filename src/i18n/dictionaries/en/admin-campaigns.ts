@@ -122,7 +122,7 @@ export const adminCampaigns = {
     language: 'Language of the report',
     create: 'Create a secret link',
     copy: 'Copy the link',
-    copied: 'Secret link copied',
+    copied: 'Secret link copied.',
     expires: 'It expires on {day} and is shown only once.',
     byHand: 'The browser refuses to copy: select the link.',
     open: ['{count} secret link is open.', '{count} secret links are open.'],

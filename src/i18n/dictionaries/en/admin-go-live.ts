@@ -28,7 +28,7 @@ export const adminGoLive: typeof fr = {
     ok: 'In order',
   },
   copy: 'Copy',
-  copied: 'Command copied',
+  copied: 'Command copied.',
   copyRefused: 'The browser does not allow copying. Copy the command yourself.',
   command: 'Command',
   broken: 'The check failed because of an error of the site. The server’s log says why.',

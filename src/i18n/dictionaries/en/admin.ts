@@ -33,6 +33,17 @@ export const admin = {
       count: '{count} of {max} characters',
       tooLong: ['One character too many: {max} at most.', '{count} characters too many: {max} at most.'],
     },
+    /** A field for a day; the names of the calendar’s buttons. */
+    day: {
+      form: 'dd/mm/yyyy',
+      formWithTime: 'dd/mm/yyyy hh:mm',
+      wrong: 'Enter a date like 04/12/2026.',
+      wrongMoment: 'Enter a date and time like 04/12/2026 14:30.',
+      open: 'Open the calendar',
+      calendar: 'Calendar',
+      previous: 'Previous month',
+      next: 'Next month',
+    },
     simulator: { copy: 'Copy the simulator link', copied: 'Link copied' },
     /** The lists of items that arrows put in order. */
     items: {
@@ -129,6 +140,8 @@ export const admin = {
     site: 'View the site',
     pending: '{count} pending',
     newLeads: { one: '1 new lead', other: '{count} new leads' },
+    offline: 'Offline: what you save is sent when the connection is back. Keep this tab open.',
+    online: 'Connection restored.',
     newLead: 'New lead',
     newLeadOpen: 'View the lead',
     newLeadList: 'View the leads',

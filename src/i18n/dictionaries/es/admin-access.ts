@@ -6,7 +6,7 @@ export const adminAccess: typeof fr = {
     name: 'Nombre',
     language: 'Idioma de la invitación',
     submit: 'Invitar',
-    sent: 'Invitación enviada a {email}',
+    sent: 'Invitación enviada a {email}.',
     link: 'No hay ningún servidor de correo configurado: entrega tú este enlace a {email}. Sirve una sola vez, hasta el {day}.',
   },
   team: {

@@ -123,7 +123,7 @@ export const adminCampaigns = {
     language: 'Idioma del informe',
     create: 'Crear un enlace secreto',
     copy: 'Copiar el enlace',
-    copied: 'Enlace secreto copiado',
+    copied: 'Enlace secreto copiado.',
     expires: 'Caduca el {day} y solo se muestra una vez.',
     byHand: 'El navegador no deja copiar: selecciona el enlace.',
     open: ['{count} enlace secreto está abierto.', '{count} enlaces secretos están abiertos.'],

@@ -28,7 +28,7 @@ export const adminGoLive: typeof fr = {
     ok: 'En orden',
   },
   copy: 'Copiar',
-  copied: 'Comando copiado',
+  copied: 'Comando copiado.',
   copyRefused: 'El navegador no permite copiar. Copia el comando a mano.',
   command: 'Comando',
   broken: 'La comprobación ha fallado por un error del sitio. El registro del servidor dice el motivo.',

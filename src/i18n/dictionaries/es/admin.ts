@@ -37,6 +37,17 @@ export const admin = {
       count: '{count} de {max} caracteres',
       tooLong: ['Sobra un carácter: {max} como máximo.', 'Sobran {count} caracteres: {max} como máximo.'],
     },
+    /** A field for a day; the names of the calendar’s buttons. */
+    day: {
+      form: 'dd/mm/aaaa',
+      formWithTime: 'dd/mm/aaaa hh:mm',
+      wrong: 'Introduce una fecha como 04/12/2026.',
+      wrongMoment: 'Introduce una fecha y una hora como 04/12/2026 14:30.',
+      open: 'Abrir el calendario',
+      calendar: 'Calendario',
+      previous: 'Mes anterior',
+      next: 'Mes siguiente',
+    },
     simulator: { copy: 'Copiar el enlace del simulador', copied: 'Enlace copiado' },
     /** The lists of items that arrows put in order. */
     items: {
@@ -136,6 +147,8 @@ export const admin = {
     site: 'Ver el sitio',
     pending: '{count} pendientes',
     newLeads: { one: '1 contacto nuevo', other: '{count} contactos nuevos' },
+    offline: 'Sin conexión: lo que guardes se enviará cuando vuelva la red. Mantén abierta esta pestaña.',
+    online: 'Conexión restablecida.',
     newLead: 'Nuevo contacto',
     newLeadOpen: 'Ver el contacto',
     newLeadList: 'Ver los contactos',

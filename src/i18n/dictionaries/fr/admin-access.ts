@@ -5,7 +5,7 @@ export const adminAccess = {
     name: 'Nom',
     language: 'Langue de l’invitation',
     submit: 'Inviter',
-    sent: 'Invitation envoyée à {email}',
+    sent: 'Invitation envoyée à {email}.',
     link: 'Aucun serveur d’email n’est configuré : transmettez ce lien à {email}. Il sert une seule fois, jusqu’au {day}.',
   },
   team: {

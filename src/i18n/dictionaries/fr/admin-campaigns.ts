@@ -120,7 +120,7 @@ export const adminCampaigns = {
     language: 'Langue du bilan',
     create: 'Créer un lien secret',
     copy: 'Copier le lien',
-    copied: 'Lien secret copié',
+    copied: 'Lien secret copié.',
     expires: 'Il expire le {day} et n’est montré qu’une fois.',
     byHand: 'Le navigateur refuse de copier : sélectionnez le lien.',
     open: ['{count} lien secret est ouvert.', '{count} liens secrets sont ouverts.'],

@@ -30,7 +30,7 @@ export const adminGoLive = {
     ok: 'En ordre',
   },
   copy: 'Copier',
-  copied: 'Commande copiée',
+  copied: 'Commande copiée.',
   copyRefused: 'Le navigateur ne permet pas la copie. Copiez la commande vous-même.',
   command: 'Commande',
   broken: 'La vérification a échoué à cause d’une erreur du site. Le journal du serveur en dit la raison.',

@@ -34,6 +34,17 @@ export const admin = {
       count: '{count} sur {max} caractères',
       tooLong: ['Un caractère de trop : {max} au plus.', '{count} caractères de trop : {max} au plus.'],
     },
+    /** A field for a day; the names of the calendar’s buttons. */
+    day: {
+      form: 'jj/mm/aaaa',
+      formWithTime: 'jj/mm/aaaa hh:mm',
+      wrong: 'Entrez une date comme 04/12/2026.',
+      wrongMoment: 'Entrez une date et une heure comme 04/12/2026 14:30.',
+      open: 'Ouvrir le calendrier',
+      calendar: 'Calendrier',
+      previous: 'Mois précédent',
+      next: 'Mois suivant',
+    },
     simulator: { copy: 'Copier le lien du simulateur', copied: 'Lien copié' },
     /** The lists of items that arrows put in order. */
     items: {
@@ -131,6 +142,8 @@ export const admin = {
     site: 'Voir le site',
     pending: '{count} en attente',
     newLeads: { one: '1 nouveau prospect', other: '{count} nouveaux prospects' },
+    offline: 'Hors connexion : ce que vous enregistrez partira au retour du réseau. Gardez cet onglet ouvert.',
+    online: 'Connexion rétablie.',
     newLead: 'Nouveau prospect',
     newLeadOpen: 'Voir le prospect',
     newLeadList: 'Voir les prospects',

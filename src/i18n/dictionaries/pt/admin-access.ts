@@ -6,7 +6,7 @@ export const adminAccess: typeof fr = {
     name: 'Nome',
     language: 'Idioma do convite',
     submit: 'Convidar',
-    sent: 'Convite enviado para {email}',
+    sent: 'Convite enviado para {email}.',
     link: 'Nenhum servidor de e-mail está configurado: entregue você este link a {email}. Ele funciona uma única vez, até {day}.',
   },
   team: {

@@ -122,7 +122,7 @@ export const adminCampaigns = {
     language: 'Idioma do relatório',
     create: 'Criar um link secreto',
     copy: 'Copiar o link',
-    copied: 'Link secreto copiado',
+    copied: 'Link secreto copiado.',
     expires: 'Ele expira em {day} e é mostrado só uma vez.',
     byHand: 'O navegador não deixa copiar: selecione o link.',
     open: ['{count} link secreto está aberto.', '{count} links secretos estão abertos.'],

@@ -28,7 +28,7 @@ export const adminGoLive: typeof fr = {
     ok: 'Em ordem',
   },
   copy: 'Copiar',
-  copied: 'Comando copiado',
+  copied: 'Comando copiado.',
   copyRefused: 'O navegador não permite copiar. Copie o comando à mão.',
   command: 'Comando',
   broken: 'A verificação falhou por um erro do site. O registro do servidor diz o motivo.',

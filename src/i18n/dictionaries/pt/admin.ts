@@ -33,6 +33,17 @@ export const admin = {
       count: '{count} de {max} caracteres',
       tooLong: ['Sobra um caractere: {max} no máximo.', 'Sobram {count} caracteres: {max} no máximo.'],
     },
+    /** A field for a day; the names of the calendar’s buttons. */
+    day: {
+      form: 'dd/mm/aaaa',
+      formWithTime: 'dd/mm/aaaa hh:mm',
+      wrong: 'Informe uma data como 04/12/2026.',
+      wrongMoment: 'Informe uma data e uma hora como 04/12/2026 14:30.',
+      open: 'Abrir o calendário',
+      calendar: 'Calendário',
+      previous: 'Mês anterior',
+      next: 'Próximo mês',
+    },
     simulator: { copy: 'Copiar o link do simulador', copied: 'Link copiado' },
     /** The lists of items that arrows put in order. */
     items: {
@@ -129,6 +140,8 @@ export const admin = {
     site: 'Ver o site',
     pending: '{count} pendentes',
     newLeads: { one: '1 lead novo', other: '{count} leads novos' },
+    offline: 'Sem conexão: o que você salvar será enviado quando a rede voltar. Mantenha esta aba aberta.',
+    online: 'Conexão restabelecida.',
     newLead: 'Novo lead',
     newLeadOpen: 'Ver o lead',
     newLeadList: 'Ver os leads',
