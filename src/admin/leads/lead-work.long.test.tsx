@@ -54,9 +54,18 @@ it('the tabs count the leads of today, and filter the list without changing its 
     'En retard 3',
   ]);
   fireEvent.click(tabs.getByText(words.todo.overdue));
-  await waitFor(() => expect(at.address()).toBe('/dashboard/leads?kind=simulation&todo=overdue'));
+  await waitFor(() =>
+    expect(at.address()).toBe('/dashboard/leads?kind=simulation&todo=overdue&sort=followUp&order=asc'),
+  );
   expect(tabs.getByText(words.todo.overdue).getAttribute('aria-current')).toBe('page');
-  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/leads?kind=simulation&todo=overdue'));
+  await waitFor(() =>
+    expect(calls.map(({ path }) => path)).toContain(
+      '/leads?kind=simulation&todo=overdue&sort=followUp&order=asc',
+    ),
+  );
+  // All leads are in their usual order again.
+  fireEvent.click(tabs.getByText(words.todo.all));
+  await waitFor(() => expect(at.address()).toBe('/dashboard/leads?kind=simulation'));
 });
 
 it('a follow-up is stored when its field is left, and by a button for a near day', async () => {
