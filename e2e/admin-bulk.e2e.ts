@@ -54,7 +54,7 @@ it.each(cases)(
     });
     const ticks = page.locator(`${row} input[type=checkbox]`);
     // The first page of a cold server, on a busy machine.
-  await ticks.first().waitFor({ timeout: 30_000 });
+    await ticks.first().waitFor({ timeout: 30_000 });
     const before = await places(page, row);
     await ticks.first().click();
     const bar = page.getByRole('region', { name: words.label });
