@@ -53,7 +53,8 @@ it.each(cases)(
       ...(screen === 'phone' ? { viewport: phone, hasTouch: true, isMobile: true } : { viewport: desktop }),
     });
     const ticks = page.locator(`${row} input[type=checkbox]`);
-    await ticks.first().waitFor();
+    // The first page of a cold server, on a busy machine.
+    await ticks.first().waitFor({ timeout: 30_000 });
     const before = await places(page, row);
     await ticks.first().click();
     const bar = page.getByRole('region', { name: words.label });

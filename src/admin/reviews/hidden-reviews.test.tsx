@@ -68,6 +68,8 @@ it('hiding a review and showing it again name the author and are taken back, als
   fireEvent.click(screen.getByRole('button', { name: t.undo }));
   await screen.findByText(inParts(`${t.hide.shown} Cliente a`));
   await screen.findByText('Message de a');
+  // The first notice has gone.
+  await waitFor(() => expect(screen.getAllByRole('button', { name: t.undo })).toHaveLength(1));
   fireEvent.click(screen.getByRole('button', { name: t.undo }));
   await waitFor(() =>
     expect(posts(calls).map(({ path, body }) => [path, body])).toEqual([
