@@ -63,7 +63,7 @@ export function HeatMap({ radar, cell, open }: HeatMapProps) {
   return (
     <section className="admin-card radar-card" aria-label={words.map.label}>
       <ScrollBox label={words.map.label}>
-        <table ref={table} className="radar-map">
+        <table ref={table} className="radar-map" aria-label={words.map.label}>
           <thead>
             <tr>
               <th scope="col" className="radar-corner">

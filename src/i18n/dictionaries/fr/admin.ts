@@ -142,7 +142,8 @@ export const admin = {
     site: 'Voir le site',
     pending: '{count} en attente',
     newLeads: { one: '1 nouveau prospect', other: '{count} nouveaux prospects' },
-    offline: 'Hors connexion : ce que vous enregistrez partira au retour du réseau. Gardez cet onglet ouvert.',
+    offline:
+      'Hors connexion : ce que vous enregistrez partira au retour du réseau. Gardez cet onglet ouvert.',
     online: 'Connexion rétablie.',
     newLead: 'Nouveau prospect',
     newLeadOpen: 'Voir le prospect',
