@@ -68,3 +68,23 @@ it.each([
   await page.getByText(t.states.confirmed, { exact: true }).first().waitFor();
   await expectAccessible(page, `a confirmed claim, ${locale}`);
 });
+
+it('the heading stays where it is from one tab of the content to the other', {
+  timeout: 120_000,
+}, async () => {
+  const t = adminTexts('fr').content;
+  const page = await openAdmin(site, REGISTER, { viewport: desktop });
+  for (const width of [1440, 720]) {
+    await page.setViewportSize({ width, height: 900 });
+    const heading = page.getByRole('heading', { level: 1 });
+    const placeIn = async (tab: 'texts' | 'claims', drawn: string) => {
+      await page.getByRole('link', { name: new RegExp(`^${t.tabs[tab]}`) }).click();
+      await page.locator(drawn).first().waitFor();
+      const { x, y } = (await heading.boundingBox()) ?? { x: 0, y: 0 };
+      // In a narrow window the actions of the texts stand at the foot, and the line of the heading is lower.
+      return width === 720 ? [Math.round(x)] : [Math.round(x), Math.round(y)];
+    };
+    const texts = await placeIn('texts', '.content-actions button');
+    expect([width, await placeIn('claims', '.claims-register')]).toEqual([width, texts]);
+  }
+});

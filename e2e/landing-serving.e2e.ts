@@ -109,7 +109,6 @@ it('a draft behind a secret link says that it is one, in its language, on the sc
     await expectAccessible(page, `a draft in ${locale}`);
     await page.emulateMedia({ media: 'print' });
     expect(await bar.isVisible()).toBe(false);
-    await page.close();
   }
   const { slug } = await publish('Ébauche', content);
   expect((await http(site, `/p/${slug}`)).body).not.toContain('draft-bar');
