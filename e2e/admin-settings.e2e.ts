@@ -133,6 +133,8 @@ it('a person is invited by a link that is shown once, opens the account, signs i
   await invited.locator('input[name=password]').fill('a melody for one more');
   await invited.getByRole('button', { name: choose.invited.submit }).click();
   await invited.waitForURL('**/admin/dashboard');
+  // Its calls would be refused once the account is disabled.
+  await invited.goto('/api/health');
 
   const credentials = { email: 'max@agency.example', password: 'a melody for one more' };
   const signIn = () => site.post('/api/auth/login', credentials);

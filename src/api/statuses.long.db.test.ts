@@ -8,6 +8,7 @@ import { documentedOperations, type Operation } from '../../tests/operations.ts'
 import { emptyPng, picture, strangers } from '../../tests/pictures.ts';
 import { importReview, openModeration } from '../../tests/reviews.ts';
 import { switchOn } from '../../tests/second-factor.ts';
+import { settledMail } from '../../tests/settled-mail.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { hookHeaders, newHookSecret } from '../../tests/wordpress-hook.ts';
 import { type Role, roles } from '../domain/account/role.ts';
@@ -280,7 +281,12 @@ eachEngine('the API', (engine) => {
       await meet(`${method} /api/accounts/{id}/invitation`, { id: own.id, headers }, 409);
 
     const code = { code: '123456' };
-    await meet('post /api/auth/second-factor/off', { headers, body: { password: PASSWORD, ...code } }, 409);
+    for (const step of ['off', 'recovery-codes'])
+      await meet(
+        `post /api/auth/second-factor/${step}`,
+        { headers, body: { password: PASSWORD, ...code } },
+        409,
+      );
     await meet('post /api/auth/second-factor/confirm', { headers, body: code }, 409);
     await switchOn(site, (headers['authorization'] ?? '').slice('Bearer '.length));
     await meet('post /api/auth/second-factor/setup', { headers, body: { password: PASSWORD } }, 409);
@@ -303,6 +309,7 @@ eachEngine('the API', (engine) => {
     await site.ports.media.setUses({ kind: 'content', id: 'hero', name: 'Home', pictures: shown });
     await meet('delete /api/media/{id}', { id: pictureId }, 409);
     await meet('post /api/deliveries/{id}/replay', { id: delivery.id }, 409);
+    await meet('post /api/mails/{id}/retry', { id: await settledMail(site, 'sent') }, 409);
     await meet('post /api/webhooks/{destination}/test', { id: 'planner' }, 409);
 
     const { write, invite, decide } = await openModeration(site);

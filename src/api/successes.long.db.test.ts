@@ -9,6 +9,7 @@ import { documentedOperations, type Operation } from '../../tests/operations.ts'
 import { picture } from '../../tests/pictures.ts';
 import { importReview, type Moderation, openModeration } from '../../tests/reviews.ts';
 import { codeOf, switchOn } from '../../tests/second-factor.ts';
+import { settledMail } from '../../tests/settled-mail.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { hookHeaders, newHookSecret } from '../../tests/wordpress-hook.ts';
 import type { WebhookSender } from '../app/ports.ts';
@@ -203,6 +204,11 @@ eachEngine('each operation of the API', (engine) => {
       const { secret } = await switchOn(site, token);
       return { headers: bearer(token), body: { ...password, code: codeOf(secret) } };
     },
+    'post /api/auth/second-factor/recovery-codes': async () => {
+      const token = await session();
+      const { secret } = await switchOn(site, token);
+      return { headers: bearer(token), body: { ...password, code: codeOf(secret) } };
+    },
     'delete /api/auth/sessions/{id}': async () => {
       const account = await addAccount(site);
       const tokens = [await tokenOf(site, account), await tokenOf(site, account)];
@@ -283,6 +289,7 @@ eachEngine('each operation of the API', (engine) => {
       return { id: data[0].id };
     },
     'post /api/deliveries/{id}/replay': async () => ({ id: await deadDelivery(site) }),
+    'post /api/mails/{id}/retry': async () => ({ id: await settledMail(site, 'dead') }),
     'post /api/webhooks/{destination}/test': async () => ({ id: 'contact' }),
     'post /api/settings/integrations/{provider}/test': async () => ({ id: 'googleAnalytics' }),
     'post /api/settings/wordpress/test': async () => ({ body: { url: NOWHERE } }),

@@ -64,7 +64,9 @@ it('a message that waits after a failure shows its next attempt, and can be sent
   const shown = await cell();
   expect(shown.textContent).toContain(t.next);
   expect(shown.querySelector('time')?.dateTime).toBe('2999-11-20T10:05:00Z');
-  fireEvent.click(within(shown).getByRole('button', { name: fill(t.tryNowOf, waiting) }));
+  fireEvent.click(
+    within(shown).getByRole('button', { name: fill(t.tryNowOf, { subject: waiting.subject }) }),
+  );
   await screen.findByText(t.tried);
   await waitFor(() => expect(calls.filter(({ method }) => method === 'GET').length).toBeGreaterThan(1));
 });

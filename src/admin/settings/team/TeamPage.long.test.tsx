@@ -167,7 +167,7 @@ it('the rights of administration are given only after a question, other roles at
   const role = () => screen.getByLabelText<HTMLSelectElement>(fill(t.roleOf, { email: max.email }));
   await item('Max Petit');
   fireEvent.change(role(), { target: { value: 'admin' } });
-  await screen.findByText(inParts(fill(t.askAdmin, { email: max.email })));
+  await screen.findByText(inParts(fill(t.askAdmin, { email: 'Max Petit' })));
   expect(sent('PATCH')).toEqual([]);
   fireEvent.click(button(texts.common.cancel));
   expect(document.activeElement).toBe(role());

@@ -152,7 +152,7 @@ export function TeamRow({ account, own, given, invited }: TeamRowProps) {
           answer={() => questions[asked].answer()}
           cancel={close}
         >
-          <Filled text={questions[asked].text} typed={{ email }} />
+          <Filled text={questions[asked].text} typed={{ email: calledName(account) }} />
         </Question>
       )}
       {error && <CallFailure error={error} />}

@@ -278,7 +278,7 @@ export const adminSettings = {
       cost_error: 'More than zero',
       cost_decimals_error: 'Three decimals at most',
       cost_max_error: 'Too high',
-      cost_order_error: 'The low exceeds the high',
+      cost_order_error: 'The low cost exceeds the high one',
     },
     saved: 'Table saved. The simulator is up to date.',
     versionsTitle: 'Versions',

@@ -281,7 +281,7 @@ export const adminSettings = {
       cost_error: 'Más que cero',
       cost_decimals_error: 'Tres decimales como máximo',
       cost_max_error: 'Demasiado alto',
-      cost_order_error: 'El bajo supera el alto',
+      cost_order_error: 'El coste bajo supera el alto',
     },
     saved: 'Tabla guardada. El simulador está al día.',
     versionsTitle: 'Versiones',

@@ -282,7 +282,7 @@ export const adminSettings = {
       cost_error: 'Plus que zéro',
       cost_decimals_error: 'Trois décimales au plus',
       cost_max_error: 'Trop élevé',
-      cost_order_error: 'Le bas dépasse le haut',
+      cost_order_error: 'Le coût bas dépasse le coût haut',
     },
     saved: 'Table enregistrée. Le simulateur est à jour.',
     versionsTitle: 'Versions',

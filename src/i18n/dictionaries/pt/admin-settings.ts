@@ -278,7 +278,7 @@ export const adminSettings = {
       cost_error: 'Mais que zero',
       cost_decimals_error: 'Três casas decimais no máximo',
       cost_max_error: 'Alto demais',
-      cost_order_error: 'O baixo supera o alto',
+      cost_order_error: 'O custo baixo supera o alto',
     },
     saved: 'Tabela salva. O simulador está em dia.',
     versionsTitle: 'Versões',
