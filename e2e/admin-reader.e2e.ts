@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { localizePath } from '../src/domain/locale/locale.ts';
+import { fill } from '../src/i18n/format.ts';
 import { adminEnv, adminTexts, openAdmin, tokenOf } from '../tests/journeys/admin.ts';
 import { readAloud } from '../tests/journeys/reader.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
@@ -69,7 +70,8 @@ it('a change of status, a note, a filter and a decision about a review are each 
     expect.poll(() => said(page)).toContainEqual(expect.stringContaining(plain(text)));
   const status = page.locator('.leads-status-choice select').first();
   await status.selectOption('contacted');
-  await saying(t.leads.detail.changed);
+  const contacted = fill(t.leads.work.changedStatus, { name: '', status: t.leads.statuses.contacted });
+  await saying(contacted.trim());
   await page.getByRole('searchbox').first().fill('zzzz');
   await saying(t.leads.count.none);
   await page.goto('/admin/dashboard/reviews');
