@@ -73,7 +73,7 @@ it('leadExportWords names deliveries, cookies and languages in the words of the 
     lastError: null,
   } as const;
   expect(fr.deliveries([pending, sent])).toBe(
-    'Simulateur · En attente · Essai 3 · timeout, Contact · Envoyé',
+    'Simulateur · En attente · Essai 3 · timeout, Contact · Transmis',
   );
   expect(fr.consent(choice)).toBe('Cookies acceptés\u00a0: Mesure d’audience, Fonctionnels');
   expect(leadExportWords('en').consent(choice)).toBe('Cookies accepted: Analytics, Functional');

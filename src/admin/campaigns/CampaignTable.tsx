@@ -31,6 +31,7 @@ export function CampaignTable({ list }: { list: CampaignListView }) {
                     order={state.sort === sort ? state.order : undefined}
                     first={sort === 'artist' ? 'asc' : 'desc'}
                     sort={(order) => set({ sort, order })}
+                    className={column === 'budget' ? 'campaigns-number' : undefined}
                   />
                 ) : (
                   <Table.Th key={column} scope="col">
@@ -46,7 +47,11 @@ export function CampaignTable({ list }: { list: CampaignListView }) {
                 {groups.map(({ column, below }) => {
                   const Cell = column === 'artist' ? Table.Th : Table.Td;
                   return (
-                    <Cell key={column} {...(column === 'artist' && { scope: 'row' })}>
+                    <Cell
+                      key={column}
+                      {...(column === 'artist' && { scope: 'row' })}
+                      {...(column === 'budget' && { className: 'campaigns-number' })}
+                    >
                       <CampaignCell campaign={campaign} column={column} />
                       <Folded
                         values={below.map((name) => ({

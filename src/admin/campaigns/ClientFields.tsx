@@ -1,5 +1,5 @@
 import { Anchor, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { isHttpsLink } from '../../domain/landing/landing-link.ts';
+import { completedLink, isHttpsLink } from '../../domain/landing/landing-link.ts';
 import { EMAIL_MAX_LENGTH, LINK_MAX_LENGTH, NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { useLanguage } from '../texts.ts';
@@ -46,9 +46,12 @@ export function ClientFields({ form }: { form: Form<CampaignValues> }) {
           maxLength={LINK_MAX_LENGTH}
           autoComplete="off"
           placeholder="https://"
+          onBlur={() => {
+            if (completedLink(videoUrl) !== videoUrl) form.change({ videoUrl: completedLink(videoUrl) });
+          }}
         />
         {isHttpsLink(videoUrl) && (
-          <Anchor href={videoUrl} target="_blank" rel="noopener noreferrer">
+          <Anchor underline="always" size="sm" href={videoUrl} target="_blank" rel="noopener noreferrer">
             {texts.openVideo}
           </Anchor>
         )}

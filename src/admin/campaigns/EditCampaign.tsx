@@ -54,15 +54,22 @@ export function EditCampaign({ id, done, leave, onUnsaved }: EditCampaignProps) 
         leave={leave}
         onUnsaved={onUnsaved}
       >
-        {data.costVersion !== null && (
-          <p className="campaigns-note">{fill(t.campaigns.form.costs, { version: data.costVersion })}</p>
-        )}
-        {data.leadId !== null && (
-          <p className="campaigns-note">
-            <Anchor component={Link} to={`/dashboard/leads/${encodeURIComponent(data.leadId)}`}>
-              {t.campaigns.form.lead}
-            </Anchor>
-          </p>
+        {(data.costVersion !== null || data.leadId !== null) && (
+          <div className="campaigns-note">
+            {data.costVersion !== null && (
+              <p>{fill(t.campaigns.form.costs, { version: data.costVersion })}</p>
+            )}
+            {data.leadId !== null && (
+              <Anchor
+                component={Link}
+                underline="always"
+                size="sm"
+                to={`/dashboard/leads/${encodeURIComponent(data.leadId)}`}
+              >
+                {t.campaigns.form.lead}
+              </Anchor>
+            )}
+          </div>
         )}
       </CampaignForm>
       <ReportLink campaign={data} />

@@ -84,7 +84,8 @@ it('the form sends contact, notes and link, and the empty ones as not known', as
   open('/c1');
   fireEvent.change(await field(t.form.clientName), { target: { value: ' Léa ' } });
   fireEvent.change(await field(t.form.notes), { target: { value: 'Facture à la fin.' } });
-  fireEvent.change(await field(t.form.videoUrl), { target: { value: 'https://youtu.be/x' } });
+  fireEvent.change(await field(t.form.videoUrl), { target: { value: ' youtu.be/x ' } });
+  fireEvent.blur(await field(t.form.videoUrl));
   expect((await dialog()).getByRole('link', { name: t.form.openVideo }).getAttribute('href')).toBe(
     'https://youtu.be/x',
   );

@@ -44,16 +44,14 @@ export function Welcome({ steps }: { steps: WelcomeDto }) {
         {steps.map(({ step, done }) => (
           <li key={step} data-done={done || undefined}>
             <Link to={places[step]}>
-              <strong>
-                {words.steps[step].title}
-                {done && (
-                  <span className="welcome-done">
-                    <Glyph name="delivered" />
-                    {words.done}
-                  </span>
-                )}
-              </strong>
+              <strong>{words.steps[step].title}</strong>
               <span className="admin-muted">{words.steps[step].text}</span>
+              {done && (
+                <span className="welcome-done">
+                  <Glyph name="delivered" />
+                  {words.done}
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { isHttpsLink } from '../../domain/landing/landing-link.ts';
+import { completedLink, isHttpsLink } from '../../domain/landing/landing-link.ts';
 import { ADDRESS_LENGTH } from '../../domain/landing/landing-page.ts';
 import { useLanguage } from '../texts.ts';
 import { afterPress } from '../ui/after-press.ts';
@@ -41,17 +41,11 @@ export function LinkField({ editor, path, label, hint }: LinkFieldProps) {
         onChange={({ currentTarget }) => editor.change(path, currentTarget.value)}
         onBlur={({ currentTarget }) => {
           afterPress(() => setLeft(true));
-          const whole = completed(currentTarget.value);
+          const whole = completedLink(currentTarget.value);
           if (whole !== currentTarget.value) editor.change(path, whole);
         }}
       />
       <LinkNotes value={value} broken={editor.page.brokenLinks} replace={replace} />
     </div>
   );
-}
-
-/** A typed address without spaces around it; one that begins with a host's name gets its scheme. */
-function completed(typed: string): string {
-  const link = typed.trim();
-  return /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i.test(link) ? `https://${link}` : link;
 }

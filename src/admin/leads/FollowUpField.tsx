@@ -52,15 +52,20 @@ export function FollowUpField({ lead }: { lead: LeadRowDto }) {
       />
       <div className="leads-soon">
         {followUpDays(agencyDay(Date.now())).map(({ day, inDays }) => (
-          <Button key={day} variant="default" size="xs" onClick={() => store(day)}>
+          <Button
+            key={day}
+            variant="default"
+            size="xs"
+            aria-pressed={day === stored}
+            onClick={() => store(day)}
+          >
             {distance(inDays)} · {formatWeekday(locale, day)}
           </Button>
         ))}
-        {stored !== '' && (
-          <Button variant="subtle" size="xs" onClick={() => store('')}>
-            {words.clear}
-          </Button>
-        )}
+        {/* Also where there is none: a button that came with the day would move all that stands below. */}
+        <Button variant="default" size="xs" aria-pressed={stored === ''} onClick={() => store('')}>
+          {words.clear}
+        </Button>
       </div>
     </div>
   );

@@ -18,6 +18,7 @@ export function LeadOutcome({ lead, outcome }: LeadOutcomeProps) {
   return (
     <div className="leads-result">
       <p>
+        <span className="admin-muted">{outcome === 'won' ? won.amount : lost.reason}</span>
         {outcome === 'won' ? (
           <strong className="admin-figure">
             {lead.wonValue === null ? won.unknown : formatEuro(locale, lead.wonValue / 100)}

@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
 import { fill } from '../../i18n/format.ts';
-import { languageName } from '../../i18n/language-name.ts';
 import { callApi } from '../api/call-api.ts';
 import { changeMessage } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone, toastFailure } from '../toast.ts';
+import { inLanguage } from '../ui/language-words.ts';
 import { Moment } from '../ui/Moment.tsx';
 import { Question } from '../ui/Question.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
@@ -43,7 +43,7 @@ export function ReviewAnswer({ review }: { review: ModeratedReviewDto }) {
   return (
     <section className="review-answer" aria-label={words.title}>
       <p className="admin-muted">
-        {fill(words.about, { language: languageName(locale, answer.lang) })} {' · '}
+        {fill(words.about, { language: inLanguage(locale, answer.lang) })} {' · '}
         <Moment at={answer.at} show="full" />
       </p>
       <p className="admin-prose" dir="auto" lang={answer.lang}>

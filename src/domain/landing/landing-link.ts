@@ -20,3 +20,9 @@ export function isHttpsLink(link: string): boolean {
     url?.protocol === 'https:' && url.hostname.includes('.') && url.username === '' && url.password === ''
   );
 }
+
+/** Returns a typed address without spaces around it. One that begins with a host's name gets its scheme: `youtu.be/x`. */
+export function completedLink(typed: string): string {
+  const link = typed.trim();
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i.test(link) ? `https://${link}` : link;
+}

@@ -129,7 +129,7 @@ export const adminDashboard = {
   deliveries: {
     title: 'Deliveries',
     pending: 'Waiting',
-    notConfigured: 'URL not configured',
+    notConfigured: 'Address missing',
     dead: 'Failed',
     done: 'Everything is delivered.',
     none: 'Nothing has been sent yet.',

@@ -28,7 +28,7 @@ export const adminLeads = {
   deliveries: {
     dead: 'Failed',
     pending: 'Waiting',
-    not_configured: 'URL not configured',
+    not_configured: 'Address missing',
     delivered: 'Delivered',
     none: 'Nothing to send',
   },

@@ -110,7 +110,7 @@ export const adminReviews = {
   answer: {
     open: 'Answer publicly',
     title: 'Public answer',
-    about: 'Public answer, {language}',
+    about: 'Public answer in {language}',
     text: 'Public answer',
     hint: 'Shown as it is below the review, with its date.',
     lang: 'Language of the answer',

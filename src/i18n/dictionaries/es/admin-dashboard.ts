@@ -134,7 +134,7 @@ export const adminDashboard = {
   deliveries: {
     title: 'Envíos',
     pending: 'En espera',
-    notConfigured: 'URL sin configurar',
+    notConfigured: 'Falta la dirección',
     dead: 'Fallido',
     done: 'Todo está enviado.',
     none: 'Todavía no se ha enviado nada.',

@@ -28,8 +28,8 @@ export const adminLeads = {
   deliveries: {
     dead: 'Fallido',
     pending: 'En espera',
-    not_configured: 'URL sin configurar',
-    delivered: 'Enviado',
+    not_configured: 'Falta la dirección',
+    delivered: 'Transmitido',
     none: 'Sin envíos',
   },
   platforms: {

@@ -110,7 +110,7 @@ export const adminReviews = {
   answer: {
     open: 'Responder en público',
     title: 'Respuesta pública',
-    about: 'Respuesta pública, {language}',
+    about: 'Respuesta pública en {language}',
     text: 'Respuesta pública',
     hint: 'Se muestra tal cual bajo la opinión, con su fecha.',
     lang: 'Idioma de la respuesta',

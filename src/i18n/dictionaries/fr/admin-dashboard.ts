@@ -132,11 +132,11 @@ export const adminDashboard = {
   deliveries: {
     title: 'Envois',
     pending: 'En attente',
-    notConfigured: 'URL non configurée',
+    notConfigured: 'Adresse à régler',
     dead: 'Échec',
     done: 'Tout est envoyé.',
     none: 'Rien n’a encore été envoyé.',
-    noneText: 'Chaque prospect est transmis à vos automatisations : vérifiez leurs URL.',
+    noneText: 'Chaque prospect est transmis à vos automatisations : vérifiez leurs adresses.',
     toSettings: 'Configurer les automatisations',
   },
   erasures: {

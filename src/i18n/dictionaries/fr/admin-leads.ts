@@ -27,8 +27,8 @@ export const adminLeads = {
   deliveries: {
     dead: 'Échec',
     pending: 'En attente',
-    not_configured: 'URL non configurée',
-    delivered: 'Envoyé',
+    not_configured: 'Adresse à régler',
+    delivered: 'Transmis',
     none: 'Aucun envoi',
   },
   platforms: {

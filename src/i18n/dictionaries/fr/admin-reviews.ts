@@ -109,7 +109,7 @@ export const adminReviews = {
   answer: {
     open: 'Répondre publiquement',
     title: 'Réponse publique',
-    about: 'Réponse publique, {language}',
+    about: 'Réponse publique en {language}',
     text: 'Réponse publique',
     hint: 'Affichée telle quelle sous l’avis, avec sa date.',
     lang: 'Langue de la réponse',

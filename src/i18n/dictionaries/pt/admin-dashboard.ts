@@ -136,7 +136,7 @@ export const adminDashboard = {
   deliveries: {
     title: 'Envios',
     pending: 'Em espera',
-    notConfigured: 'URL não configurada',
+    notConfigured: 'Falta o endereço',
     dead: 'Com falha',
     done: 'Tudo foi enviado.',
     none: 'Nada foi enviado ainda.',

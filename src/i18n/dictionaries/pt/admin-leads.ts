@@ -28,8 +28,8 @@ export const adminLeads = {
   deliveries: {
     dead: 'Com falha',
     pending: 'Em espera',
-    not_configured: 'URL não configurada',
-    delivered: 'Enviado',
+    not_configured: 'Falta o endereço',
+    delivered: 'Transmitido',
     none: 'Sem envio',
   },
   platforms: {

@@ -110,7 +110,7 @@ export const adminReviews = {
   answer: {
     open: 'Responder publicamente',
     title: 'Resposta pública',
-    about: 'Resposta pública, {language}',
+    about: 'Resposta pública em {language}',
     text: 'Resposta pública',
     hint: 'Aparece como está abaixo da avaliação, com a data.',
     lang: 'Idioma da resposta',
