@@ -123,7 +123,7 @@ it('a question is added, moved and published by the keyboard alone', async () =>
   await page.keyboard.press('Control+b');
   await stored(page);
   const name = 'Et le clavier\u00a0?';
-  await tabTo(page, fill(words.common.items.up, { name }), 'Shift+Tab');
+  await tabTo(page, fill(words.editing.items.up, { name }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   const order = page.locator('.admin-item-name');
@@ -200,7 +200,7 @@ it(
       .first()
       .focus();
     await second.keyboard.press('ArrowRight');
-    await tabTo(second, adminTexts('fr').common.choices.confirm);
+    await tabTo(second, adminTexts('fr').editing.choices.confirm);
     await second.keyboard.press('Enter');
     await box.waitFor({ state: 'hidden' });
     await stored(second);

@@ -13,7 +13,7 @@ const site = await siteOfFile(adminEnv);
 const token = await tokenOf(site);
 const words = (locale: Locale) => adminTexts(locale).landing;
 const t = words('fr');
-const common = adminTexts('fr').common;
+const { common, editing } = adminTexts('fr');
 
 const open = (path: string, options: Parameters<typeof openAdmin>[2] = {}) =>
   openAdmin(site, `/dashboard/landing-pages${path}`, { token, viewport: desktop, ...options });
@@ -271,7 +271,7 @@ it('two editors of one page decide which of two values stays', { timeout: 60_000
   await page.getByText(t.conflict.title).waitFor();
   await page.getByText('Camille', { exact: true }).waitFor();
   await expectAccessible(page, 'a conflict');
-  await button(page, common.choices.confirm).click();
+  await button(page, editing.choices.confirm).click();
   await stored(page);
   expect((await call('GET', `/${id}`)).content.shared.artist).toBe('Dominique');
 });

@@ -219,7 +219,7 @@ it('two people who write the same text see both, and the one who was second deci
   await notice.getByText('Le texte du premier').waitFor();
   await notice.getByText('Le texte du second').waitFor();
   await expectAccessible(second, 'two versions');
-  await notice.getByRole('button', { name: adminTexts('fr').common.choices.confirm }).click();
+  await notice.getByRole('button', { name: adminTexts('fr').editing.choices.confirm }).click();
   await expect.poll(() => notice.count()).toBe(0);
   await expect.poll(() => text(first).inputValue()).toBe('Le texte du second');
 });

@@ -15,7 +15,7 @@ const oneForm = [
   'dashboard.leads.total',
   'dashboard.pipeline.without',
   'dashboard.stars.month',
-  'common.items.full',
+  'editing.items.full',
   // Weeks of seven days, periods of many Fridays, a part of a longer list.
   'landing.test.length',
   // Three days and more.

@@ -8,6 +8,7 @@ import type { adminCampaigns } from '../i18n/dictionaries/fr/admin-campaigns.ts'
 import type { adminClaims } from '../i18n/dictionaries/fr/admin-claims.ts';
 import type { adminContent } from '../i18n/dictionaries/fr/admin-content.ts';
 import type { adminDashboard } from '../i18n/dictionaries/fr/admin-dashboard.ts';
+import type { adminEditing } from '../i18n/dictionaries/fr/admin-editing.ts';
 import type { adminFailures } from '../i18n/dictionaries/fr/admin-failures.ts';
 import type { adminGoLive } from '../i18n/dictionaries/fr/admin-go-live.ts';
 import type { adminIntegrations } from '../i18n/dictionaries/fr/admin-integrations.ts';
@@ -21,6 +22,7 @@ import type { adminReviews } from '../i18n/dictionaries/fr/admin-reviews.ts';
 import type { adminSecondFactor } from '../i18n/dictionaries/fr/admin-second-factor.ts';
 import type { adminSession } from '../i18n/dictionaries/fr/admin-session.ts';
 import type { adminSettings } from '../i18n/dictionaries/fr/admin-settings.ts';
+import type { adminShortcuts } from '../i18n/dictionaries/fr/admin-shortcuts.ts';
 import type { adminWelcome } from '../i18n/dictionaries/fr/admin-welcome.ts';
 import type { adminWordpress } from '../i18n/dictionaries/fr/admin-wordpress.ts';
 import type { adminWordpressSync } from '../i18n/dictionaries/fr/admin-wordpress-sync.ts';
@@ -33,6 +35,7 @@ export interface SectionTexts {
   claims: typeof adminClaims;
   content: typeof adminContent;
   dashboard: typeof adminDashboard;
+  editing: typeof adminEditing;
   failures: typeof adminFailures;
   goLive: typeof adminGoLive;
   integrations: typeof adminIntegrations;
@@ -47,6 +50,7 @@ export interface SectionTexts {
   secondFactor: typeof adminSecondFactor;
   session: typeof adminSession;
   settings: typeof adminSettings;
+  shortcuts: typeof adminShortcuts;
   welcome: typeof adminWelcome;
   wordpress: typeof adminWordpress;
   wordpressSync: typeof adminWordpressSync;
@@ -62,6 +66,7 @@ const files: Record<keyof SectionTexts, string> = {
   claims: 'claims',
   content: 'content',
   dashboard: 'dashboard',
+  editing: 'editing',
   failures: 'failures',
   goLive: 'go-live',
   integrations: 'integrations',
@@ -76,6 +81,7 @@ const files: Record<keyof SectionTexts, string> = {
   secondFactor: 'second-factor',
   session: 'session',
   settings: 'settings',
+  shortcuts: 'shortcuts',
   welcome: 'welcome',
   wordpress: 'wordpress',
   wordpressSync: 'wordpress-sync',

@@ -167,7 +167,7 @@ it('two editors decide field by field, of the texts that both changed alone', as
   await type(t.fields.hero.slogan, 'Mon accroche');
   await type(t.fields.hero.title2, 'Ma suite');
   const box = within(await screen.findByRole('region', { name: t.conflict.title }));
-  within(box.getByRole('alert')).getByText(said(texts.common.choices.text));
+  within(box.getByRole('alert')).getByText(said(texts.editing.choices.text));
   expect(box.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual([
     t.fields.hero.slogan,
     t.fields.hero.title2,
@@ -176,10 +176,10 @@ it('two editors decide field by field, of the texts that both changed alone', as
   expect((await field(t.fields.hero.slogan)).value).toBe('Mon accroche');
   const slogan = within(box.getByRole('group', { name: t.fields.hero.slogan }));
   expect(slogan.getByRole<HTMLInputElement>('radio', { name: /Mon accroche/ }).checked).toBe(true);
-  fireEvent.click(buttonNamed(texts.common.choices.choose));
+  fireEvent.click(buttonNamed(texts.editing.choices.choose));
   expect(document.activeElement).toBe(slogan.getByRole('radio', { name: /Mon accroche/ }));
   fireEvent.click(slogan.getByRole('radio', { name: /Noé Lambert/ }));
-  fireEvent.click(buttonNamed(texts.common.choices.confirm));
+  fireEvent.click(buttonNamed(texts.editing.choices.confirm));
   await waitFor(() => expect(drafts(server.calls).at(-1)?.body).toMatchObject({ version: 7 }));
   expect((await field(t.fields.hero.slogan)).value).toBe('Son accroche');
   expect((await field(t.fields.hero.title1)).value).toBe('Son titre');
@@ -205,9 +205,9 @@ it('a draft that another person replaced is told with name and field, and can be
   server.change('hero', 'fr', { draftVersion: 9, state: 'online', draft: null, version });
   await act(refetch);
   expect((await field(t.fields.hero.slogan)).value).toBe('Son accroche');
-  const told = fill(texts.common.choices.changed, { name: 'Samir Benali', fields: t.fields.hero.slogan });
+  const told = fill(texts.editing.choices.changed, { name: 'Samir Benali', fields: t.fields.hero.slogan });
   await screen.findByText(inParts(told));
-  fireEvent.click(buttonNamed(texts.common.choices.undo));
+  fireEvent.click(buttonNamed(texts.editing.choices.undo));
   expect((await field(t.fields.hero.slogan)).value).toBe('Mon accroche');
 });
 

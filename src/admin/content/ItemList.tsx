@@ -119,7 +119,7 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
           {words[list].add}
         </Button>
       </div>
-      {isFull && <p className="content-hint">{fill(t.common.items.full, { count: declared.max })}</p>}
+      {isFull && <p className="content-hint">{fill(t.editing.items.full, { count: declared.max })}</p>}
       {items.length === 0 && !order.removed && <Empty text={words[list].empty} />}
       <ItemRows
         items={items}

@@ -40,13 +40,13 @@ const lastDraft = (calls: { method: string; body: unknown }[]) =>
 
 it('an item is moved by its arrows, which keep the focus, also at the end of the list', async () => {
   const server = await open();
-  const down = button(named(texts.common.items.down, 'Combien ?'));
+  const down = button(named(texts.editing.items.down, 'Combien ?'));
   down.focus();
   fireEvent.click(down);
   expect(order()).toEqual(['Quand ?', 'Combien ?', 'Vraiment ?']);
-  expect(document.activeElement).toBe(button(named(texts.common.items.down, 'Combien ?')));
-  fireEvent.click(button(named(texts.common.items.down, 'Combien ?')));
-  const last = button(named(texts.common.items.down, 'Combien ?'));
+  expect(document.activeElement).toBe(button(named(texts.editing.items.down, 'Combien ?')));
+  fireEvent.click(button(named(texts.editing.items.down, 'Combien ?')));
+  const last = button(named(texts.editing.items.down, 'Combien ?'));
   expect(last.getAttribute('aria-disabled')).toBe('true');
   expect(document.activeElement).toBe(last);
   fireEvent.click(last);

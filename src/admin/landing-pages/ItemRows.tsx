@@ -86,7 +86,7 @@ export function ItemRows<I extends Item>(props: ItemRowsProps<I>) {
       >
         {words.add}
       </Button>
-      {isFull && <p className="landing-hint">{fill(t.common.items.full, { count: max })}</p>}
+      {isFull && <p className="landing-hint">{fill(t.editing.items.full, { count: max })}</p>}
     </div>
   );
 }

@@ -105,12 +105,12 @@ it('a pasted link to a platform names it, and rows are ordered by arrows that ke
   const rows = () =>
     [...document.querySelectorAll('.admin-item-name strong')].map(({ textContent }) => textContent);
   expect(rows()).toEqual(['Deezer', 'Spotify']);
-  const down = button(fill(texts.common.items.down, { name: 'Deezer' }));
+  const down = button(fill(texts.editing.items.down, { name: 'Deezer' }));
   act(() => down.focus());
   fireEvent.click(down);
   expect(rows()).toEqual(['Spotify', 'Deezer']);
-  expect(document.activeElement).toBe(button(fill(texts.common.items.down, { name: 'Deezer' })));
-  expect(button(fill(texts.common.items.down, { name: 'Deezer' })).getAttribute('aria-disabled')).toBe(
+  expect(document.activeElement).toBe(button(fill(texts.editing.items.down, { name: 'Deezer' })));
+  expect(button(fill(texts.editing.items.down, { name: 'Deezer' })).getAttribute('aria-disabled')).toBe(
     'true',
   );
   await waitFor(
@@ -275,7 +275,7 @@ it('two editors decide field by field, of what both changed alone', async () => 
   ]);
   expect(box.getByRole<HTMLInputElement>('radio', { name: /Vous.*Ondine/ }).checked).toBe(true);
   fireEvent.click(box.getByRole('radio', { name: /Noé Lambert.*Les Sables/ }));
-  fireEvent.click(button(texts.common.choices.confirm));
+  fireEvent.click(button(texts.editing.choices.confirm));
   await waitFor(() => expect(server.saved().texts.fr?.description).toBe('Onze titres.'), { timeout: 6000 });
   expect(server.saved().shared.artist).toBe('Les Sables');
   expect(server.saved().texts.fr?.title).toBe('Marée basse');

@@ -145,7 +145,7 @@ it('of the texts that two people changed each is decided by itself', async () =>
   expect(box.getAllByRole('group')).toHaveLength(2);
   expect(field(/^FR/).value).toBe('Mon soleil');
   fireEvent.click(box.getByRole('radio', { name: /Their sun/ }));
-  fireEvent.click(box.getByRole('button', { name: texts.common.choices.confirm }));
+  fireEvent.click(box.getByRole('button', { name: texts.editing.choices.confirm }));
   await waitFor(() =>
     expect(stored.alt).toEqual({ ...tide.alt, fr: 'Mon soleil', en: 'Their sun', es: 'Su sol' }),
   );

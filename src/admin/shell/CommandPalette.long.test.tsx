@@ -17,7 +17,7 @@ const common = [
   'English',
   'Español',
   'Português',
-  t.shortcuts.title,
+  texts.shortcuts.title,
   t.logout,
 ];
 const newCampaign = texts.campaigns.create;
@@ -81,7 +81,7 @@ it('the palette offers every section and every action to an administrator', asyn
 
 it('the palette shows the list of shortcuts', async () => {
   await open();
-  choose(t.shortcuts.title);
+  choose(texts.shortcuts.title);
   await waitFor(() => expect(showShortcuts).toHaveBeenCalledOnce());
 });
 

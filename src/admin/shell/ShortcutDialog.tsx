@@ -17,7 +17,7 @@ interface ShortcutDialogProps {
 /** The keyboard shortcuts of the sections that the role may open, and the switch of those of a single key. */
 export function ShortcutDialog({ account, opened, close }: ShortcutDialogProps) {
   const { t } = useLanguage();
-  const words = t.shell.shortcuts;
+  const words = t.shortcuts;
   const [on, turn] = useShortcutSwitch();
   const may = (section: 'leads' | 'reviews' | 'content') =>
     account !== undefined && maySee(account.role, section);

@@ -6,7 +6,7 @@ import { serve } from '../../../tests/fake-api.ts';
 import type { Role } from '../../domain/account/role.ts';
 import { Shell } from './Shell.tsx';
 
-const words = texts.shell.shortcuts;
+const words = texts.shortcuts;
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

@@ -85,7 +85,7 @@ export function useActions(
       : [
           {
             id: 'shortcuts',
-            label: t.shell.shortcuts.title,
+            label: t.shortcuts.title,
             leftSection: <ActionIcon name="keys" />,
             onClick: showShortcuts,
           },

@@ -26,7 +26,7 @@ export function FeaturedPosts({ featured }: Pick<PostPage, 'featured'>) {
       callApi('PATCH /wordpress/posts/{id}', { params: { id }, body: { place: to } }),
     onSuccess: (post, { to }) => {
       const name = post.title || words.untitled;
-      setSaid(fill(t.common.items.moved, { name, place: to, count: featured.length }));
+      setSaid(fill(t.editing.items.moved, { name, place: to, count: featured.length }));
       return queries.invalidateQueries({ queryKey: postsKey });
     },
   });

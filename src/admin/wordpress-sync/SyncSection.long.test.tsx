@@ -174,7 +174,7 @@ it('changes the order of the featured articles by arrows, which keep the focus a
     return { data: { ...post, id: 'f2', title: 'Deux', featured: true } };
   };
   await open();
-  const words = texts.common.items;
+  const words = texts.editing.items;
   const section = within(await screen.findByRole('region', { name: t.posts.orderTitle }));
   const up = section.getByRole('button', { name: fill(words.up, { name: 'Deux' }) });
   expect(

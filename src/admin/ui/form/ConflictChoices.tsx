@@ -43,7 +43,7 @@ export const focusChoices = () =>
 
 /** Two people changed the same fields: both values of each, and the choice with which to go on. */
 export function ConflictChoices({ title, disputed, by, lang, decide }: ConflictChoicesProps) {
-  const words = useLanguage().t.common.choices;
+  const words = useLanguage().t.editing.choices;
   const { data: account } = useAccount();
   const id = useId();
   const box = useRef<HTMLElement>(null);

@@ -46,7 +46,7 @@ export function SavingLine({ saving, words, wrong, stored, className, disputed }
       <span>{sentence}</span>
       {disputed && (
         <button type="button" className="admin-choose" onClick={focusChoices}>
-          {t.common.choices.choose}
+          {t.editing.choices.choose}
         </button>
       )}
     </p>

@@ -17,7 +17,7 @@ const MOST_NAMES = 3;
 
 /** Tells that another person changed values that are on the screen. Own changes from elsewhere are not told. */
 export function useToldChanges() {
-  const words = useLanguage().t.common.choices;
+  const words = useLanguage().t.editing.choices;
   const { data: account } = useAccount();
   return ({ by, fields, undo }: ToldChanges) => {
     if (!account || (by !== null && isCalled(account, by))) return;

@@ -38,7 +38,7 @@ interface ArrowsProps {
 
 /** The two arrows that move an item of a list. */
 export function Arrows({ name, place, count, move }: ArrowsProps) {
-  const words = useLanguage().t.common.items;
+  const words = useLanguage().t.editing.items;
   return (
     <>
       <ItemButton icon="up" label={words.up} name={name} act={() => move(-1)} isIdle={place === 0} />

@@ -67,7 +67,7 @@ export function useItemOrder<I extends Item, K>(props: ItemOrderProps<I, K>) {
       pressed.current = { id: item.id, way: by < 0 ? 'up' : 'down' };
       setRemoved(undefined);
       props.reorder([...others.slice(0, to), item, ...others.slice(to)]);
-      setSaid(fill(t.common.items.moved, { name: nameOf(item), place: to + 1, count: items.length }));
+      setSaid(fill(t.editing.items.moved, { name: nameOf(item), place: to + 1, count: items.length }));
     },
     /** Opens an item that the caller has just added. */
     openFresh: (id: string) => {

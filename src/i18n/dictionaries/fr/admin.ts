@@ -46,25 +46,6 @@ export const admin = {
       next: 'Mois suivant',
     },
     simulator: { copy: 'Copier le lien du simulateur', copied: 'Lien copié' },
-    /** The lists of items that arrows put in order. */
-    items: {
-      up: 'Monter : {name}',
-      down: 'Descendre : {name}',
-      moved: '{name} : place {place} sur {count}.',
-      full: 'La liste est pleine : {count} au plus.',
-    },
-    choices: {
-      choose: 'Choisir',
-      text: 'Rien n’est perdu : les autres modifications sont déjà réunies. Choisissez le texte à garder pour chaque champ modifié des deux côtés.',
-      mine: 'Vous',
-      theirs: 'L’autre personne',
-      mineElsewhere: 'Vous, sur un autre écran',
-      confirm: 'Continuer avec ces choix',
-      changed: '{name} vient de modifier : {fields}.',
-      undo: 'Revenir au texte d’avant',
-      allMine: 'Tout prendre de votre côté',
-      allTheirs: 'Tout prendre de l’autre côté',
-    },
     paging: {
       label: 'Pages',
       rows: '{first} à {last} sur {total}',
@@ -118,17 +99,6 @@ export const admin = {
     find: { group: 'Chercher', text: 'Chercher « {text} »', records: 'Fiches', searching: 'Recherche…' },
     goTo: 'Aller à',
     actions: 'Actions',
-    /** The list of shortcuts. `escape` and `shift` are what stands on these keys. */
-    shortcuts: {
-      title: 'Raccourcis clavier',
-      everywhere: 'Partout',
-      editors: 'Contenu et landing pages',
-      show: 'Afficher cette liste',
-      shut: 'Fermer ce qui est ouvert',
-      escape: 'Échap',
-      shift: 'Maj',
-      single: 'Activer les raccourcis d’une seule touche',
-    },
     unknown: 'Section non trouvée',
     unknownText: 'Cette adresse ne mène à aucune section.',
     closedText: 'Votre rôle n’ouvre pas cette section. Demandez à l’administration si vous en avez besoin.',
