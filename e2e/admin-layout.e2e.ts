@@ -164,7 +164,7 @@ it('with reduced motion, the loading sign of a button stands in its middle', asy
 
 it('on a desktop, the cards of the account are as high as what they hold', async () => {
   const page = await open('/settings');
-  const cards = page.locator('.settings .admin-card');
+  const cards = page.locator('.settings-account .admin-card');
   await expect.poll(() => cards.count()).toBeGreaterThan(5);
   const blank = () =>
     cards.evaluateAll((all) =>
