@@ -1,5 +1,6 @@
 import { Notifications } from '@mantine/notifications';
 import { toastMs } from '../toast.ts';
+import { useGivingWay } from './use-giving-way.ts';
 import { useNarrow } from './use-narrow.ts';
 
 /**
@@ -7,5 +8,6 @@ import { useNarrow } from './use-narrow.ts';
  * a resting pointer stays there, because a toast does not close while it is pointed at.
  */
 export function ToastStack() {
+  useGivingWay();
   return <Notifications position={useNarrow() ? 'top-center' : 'bottom-right'} autoClose={toastMs.news} />;
 }
