@@ -23,6 +23,7 @@ import type { adminSecondFactor } from '../i18n/dictionaries/fr/admin-second-fac
 import type { adminSession } from '../i18n/dictionaries/fr/admin-session.ts';
 import type { adminSettings } from '../i18n/dictionaries/fr/admin-settings.ts';
 import type { adminShortcuts } from '../i18n/dictionaries/fr/admin-shortcuts.ts';
+import type { adminSignIn } from '../i18n/dictionaries/fr/admin-sign-in.ts';
 import type { adminWelcome } from '../i18n/dictionaries/fr/admin-welcome.ts';
 import type { adminWordpress } from '../i18n/dictionaries/fr/admin-wordpress.ts';
 import type { adminWordpressSync } from '../i18n/dictionaries/fr/admin-wordpress-sync.ts';
@@ -51,6 +52,7 @@ export interface SectionTexts {
   session: typeof adminSession;
   settings: typeof adminSettings;
   shortcuts: typeof adminShortcuts;
+  signIn: typeof adminSignIn;
   welcome: typeof adminWelcome;
   wordpress: typeof adminWordpress;
   wordpressSync: typeof adminWordpressSync;
@@ -82,6 +84,7 @@ const files: Record<keyof SectionTexts, string> = {
   session: 'session',
   settings: 'settings',
   shortcuts: 'shortcuts',
+  signIn: 'sign-in',
   welcome: 'welcome',
   wordpress: 'wordpress',
   wordpressSync: 'wordpress-sync',

@@ -7,6 +7,7 @@ import { OverScreen } from '../ui/OverScreen.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { Typed } from '../ui/Typed.tsx';
 import { useFocusOnWrong } from '../ui/use-focus-on-wrong.ts';
+import { AfterTyping } from './AfterTyping.tsx';
 import { OfferedPasskey } from './OfferedPasskey.tsx';
 import { refusalOf, SubmitWithFailure } from './SubmitWithFailure.tsx';
 import { useSignIn } from './use-sign-in.ts';
@@ -17,10 +18,16 @@ interface SignInAgainProps {
 }
 
 /**
- * Asks for the password of the same account over the open screen, and for the code if it has a second factor. An account
- * with a passkey may use that instead.
+ * Asks for the password of the same account over the open screen, once the keys rest, and for the code if it has a second
+ * factor. An account with a passkey may use that instead.
  */
-export function SignInAgain({ signedIn, leave }: SignInAgainProps) {
+export const SignInAgain = (props: SignInAgainProps) => (
+  <AfterTyping>
+    <PasswordDialog {...props} />
+  </AfterTyping>
+);
+
+function PasswordDialog({ signedIn, leave }: SignInAgainProps) {
   const { t } = useLanguage();
   const account = useQueryClient().getQueryData<AccountDto>(['me']);
   const email = account?.email ?? '';

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { expiredHere, isLeaving, readToken } from '../api/token.ts';
-import { AfterTyping } from '../session/AfterTyping.tsx';
 import { useSessionOwner } from '../session/use-session-owner.ts';
 import { lazyView } from '../ui/lazy-view.ts';
 import { Shell } from './Shell.tsx';
@@ -40,9 +39,7 @@ export function Guard({ brand }: { brand: string }) {
       )}
       {ended && (
         <Suspense>
-          <AfterTyping>
-            <SignInAgain {...ended} />
-          </AfterTyping>
+          <SignInAgain {...ended} />
         </Suspense>
       )}
     </>
