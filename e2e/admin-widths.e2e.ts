@@ -88,6 +88,8 @@ const cutOff = (page: Page): Promise<string[]> =>
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
     const cut = (element: HTMLElement) => {
       if (element.closest('.admin-hidden, [data-mantine-visually-hidden]')) return false;
+      // The number of a folded rail stands over the corner of its link.
+      if (element.matches('.rail-link') && element.querySelector('.rail-badge')) return false;
       const { right, left } = element.getBoundingClientRect();
       const beside = (right > innerWidth + 1 || left < -1) && !scrolls(element.parentElement);
       // A text of one pixel is for screen readers alone.

@@ -22,7 +22,7 @@ export const folding = {
     country: 110,
     budget: 95,
     days: 160,
-    status: 165,
+    status: 180,
     range: 285,
   },
   folds: [
