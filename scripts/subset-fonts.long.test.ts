@@ -5,7 +5,7 @@ import { type FontFile, kept, sources, subsetOf } from './subset-fonts.ts';
 const root = new URL('../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root));
 /** The source fonts lack them as well: the next font of the list draws them. */
-const inNoFont = '\u2060→≈△○';
+const inNoFont = '\u2060→≈△○⌘⇧';
 
 it.each(Object.keys(sources) as FontFile[])('the committed %s is made from the font in use', async (file) => {
   expect((await subsetOf(file)).equals(read(`src/admin/fonts/${file}`))).toBe(true);
