@@ -19,7 +19,7 @@ const fail = async () => {
 it('a call without a connection fails instead of waiting for one, and its sentence names the connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onlineManager.setOnline(false);
-  const loaded = queryClient.fetchQuery({ queryKey: ['x'], queryFn: fail, retry: false });
+  const loaded = queryClient.query({ queryKey: ['x'], queryFn: fail, retry: false });
   const error = await loaded.catch((reason: unknown) => reason);
   expect(messageOf(error, t)).toBe(t.common.offline);
   const changed = new MutationObserver(queryClient, { mutationFn: fail }).mutate();
