@@ -16,7 +16,7 @@ function buttonAt(top: number, parent: HTMLElement = document.body): HTMLButtonE
 }
 const isMarked = () => document.body.hasAttribute('data-focus-high');
 
-it('the page is marked while the focus is at the head of the window, and not by a focus within a toast', () => {
+it('the page is marked while the focus is at the head of the window, until its toasts have closed', () => {
   const [high, low] = [buttonAt(10), buttonAt(window.innerHeight - 60)];
   const toasts = document.createElement('div');
   toasts.className = 'mantine-Notifications-root';
@@ -28,6 +28,13 @@ it('the page is marked while the focus is at the head of the window, and not by 
   expect(isMarked()).toBe(true);
   undo.focus();
   expect(isMarked()).toBe(true);
+  const toast = document.createElement('p');
+  toast.className = 'mantine-Notification-root';
+  toasts.append(toast);
+  low.focus();
+  expect(isMarked()).toBe(true);
+  toast.remove();
+  high.focus();
   low.focus();
   expect(isMarked()).toBe(false);
   high.focus();
