@@ -5,7 +5,7 @@ const HEAD = 1 / 3;
 
 /**
  * Marks the page (`data-focus-high`) while the ring of the keyboard is at the head of the window. The toasts of a phone stand
- * there, and go to its foot where they would cover the ring, until they close. A focus within a toast changes nothing.
+ * there, and go to its foot where they would cover the ring. A press and a focus within a toast change nothing.
  */
 export function useGivingWay(): void {
   useEffect(() => {
@@ -13,9 +13,9 @@ export function useGivingWay(): void {
       const focus = document.activeElement;
       if (focus?.closest('.mantine-Notifications-root')) return;
       const box = focus?.matches(':focus-visible') ? focus.getBoundingClientRect() : undefined;
+      // A toast that moved at a press would take the release of the mouse from the button below it.
+      if (!box && document.querySelector('.mantine-Notification-root')) return;
       const isHigh = box !== undefined && box.bottom > 0 && box.top < innerHeight * HEAD;
-      // A toast that came back to the head at a press would take the release of the mouse from the button below it.
-      if (!isHigh && document.querySelector('.mantine-Notification-root')) return;
       document.body.toggleAttribute('data-focus-high', isHigh);
     };
     look();
