@@ -32,7 +32,8 @@ it('the page is marked while the ring is at the head of the window; a press move
   toast.className = 'mantine-Notification-root';
   toasts.append(toast);
   const pressed = buttonAt(window.innerHeight - 60);
-  pressed.matches = (selector) => selector !== ':focus-visible';
+  // A press gives a button the focus without a ring.
+  Object.assign(pressed, { matches: () => false });
   pressed.focus();
   expect(isMarked()).toBe(true);
   low.focus();
