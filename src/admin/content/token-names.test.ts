@@ -30,7 +30,7 @@ it('the names of the original text come first', () => {
   expect(names.filter((name) => name === 'agency.minimum')).toHaveLength(1);
 });
 
-it('a name takes the place of an unknown one, and stands at the cursor where there is none', () => {
+it('a name takes the place of an unknown one, and otherwise stands at the cursor', () => {
   const field = description as ContentField;
   expect(withName(field, 'Dès {agency.minimun} par mois.', 'agency.minimum', 0)).toEqual({
     text: 'Dès {agency.minimum} par mois.',

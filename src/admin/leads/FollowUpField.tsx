@@ -62,7 +62,7 @@ export function FollowUpField({ lead }: { lead: LeadRowDto }) {
             {distance(inDays)} · {formatWeekday(locale, day)}
           </Button>
         ))}
-        {/* Also where there is none: a button that came with the day would move all that stands below. */}
+        {/* Also without a day: a button that came with it would move all that stands below. */}
         <Button variant="default" size="xs" aria-pressed={stored === ''} onClick={() => store('')}>
           {words.clear}
         </Button>

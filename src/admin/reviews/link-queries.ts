@@ -21,7 +21,7 @@ export const linkListQuery = ({ state, page, pageSize }: InvitationQuery) => {
 
 /**
  * The campaigns of an artist that a review can be about, of all artists while no name is typed: finished ones, the latest
- * first, then those that run. Nobody reviews a campaign that has not begun.
+ * first, then those that run. A campaign that has not begun cannot be reviewed.
  */
 export const artistCampaignsQuery = (artist: string) => ({
   queryKey: ['campaigns', 'of', artist],

@@ -29,7 +29,7 @@ it('a dialog that opens by itself waits until the keys rest in a field', () => {
   expect(shown()).toBe(true);
 });
 
-it('a dialog that opens by itself opens at once where nobody types', () => {
+it('a dialog that opens by itself opens at once without a field in use', () => {
   open();
   expect(shown()).toBe(true);
 });

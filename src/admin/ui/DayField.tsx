@@ -14,7 +14,7 @@ const MORNING = '09:00';
 export interface DayFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'defaultValue'> {
   /** A day such as `2026-12-04`, with an hour `2026-12-04T14:32`; empty: none. */
   value: string;
-  /** Is called with the typed day; with an empty text while what is typed is none. */
+  /** Is called with the typed day; with an empty text while the typed text is no day. */
   onChange: (value: string) => void;
   /** Whether the day has an hour. */
   withTime?: boolean;
