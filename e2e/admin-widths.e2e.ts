@@ -59,23 +59,24 @@ it.each(['settings/webhooks', 'marketing-integrations'])(
 
 it('the filters of the leads are folded on a phone, open by keyboard, and show their number', async () => {
   const page = await openAdmin(site, '/dashboard/leads?kind=simulation&status=new', { viewport: phone });
-  const filters = page.getByRole('button', { name: t.leads.list.filters.one });
+  const { few } = t.leads.list.filters;
+  const filters = page.getByRole('button', { name: fill(few.many, { count: 2 }) });
   await filters.waitFor();
-  await page.getByRole('button', { name: `${t.leads.columns.status} ${t.leads.list.chosen} 1` }).waitFor();
+  const status = page.getByRole('button', { name: `${t.leads.columns.status} ${t.leads.list.chosen} 1` });
   const source = page.getByLabel(t.leads.columns.source, { exact: true });
   await expect.poll(() => source.isVisible()).toBe(false);
+  expect(await status.isVisible()).toBe(false);
   await filters.focus();
   await page.keyboard.press('Enter');
   await source.waitFor();
+  await status.waitFor();
   await expectAccessible(page, 'unfolded');
   await source.fill('youtube');
-  await page
-    .getByRole('button', { name: fill(t.leads.list.filters.many, { count: 2 }), expanded: true })
-    .waitFor();
+  await page.getByRole('button', { name: fill(few.many, { count: 3 }), expanded: true }).waitFor();
   await page.keyboard.press('Shift+Tab');
   expect(await hasFocus(page, '#lead-filters *')).toBe(true);
   await page.getByRole('button', { name: t.leads.list.clear }).first().click();
-  await page.getByRole('button', { name: t.leads.list.filters.none, exact: true }).waitFor();
+  await page.getByRole('button', { name: few.none, exact: true }).waitFor();
   await page.waitForURL('**/dashboard/leads');
 });
 

@@ -38,6 +38,7 @@ export const campaignList = declareList({
   load: (query, signal) => callApi('GET /campaigns', { query, signal }),
   idOf: ({ id }: CampaignDto) => id,
 });
+export type CampaignFieldName = keyof typeof campaignList.fields;
 export type CampaignListView = ListOf<typeof campaignList>;
 export const useCampaignList = (): CampaignListView => useList(campaignList);
 

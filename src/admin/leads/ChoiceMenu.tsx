@@ -31,7 +31,7 @@ export function ChoiceMenu<T extends string>({
         <Button
           variant="default"
           size="sm"
-          className="leads-choice"
+          className="list-choice"
           data-active={active || undefined}
           rightSection={<Glyph name="down" />}
         >

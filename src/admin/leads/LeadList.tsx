@@ -53,10 +53,34 @@ export function LeadList() {
       mayLeave ? () => stepRows(1) : undefined,
     );
   });
+  const tools = (
+    <>
+      <LeadViews list={list} />
+      {!narrow && (
+        <ChoiceMenu
+          label={words.columns}
+          choices={choosable}
+          nameOf={(column) => t.leads.columns[column]}
+          chosen={choosable.filter((column) => columns.includes(column))}
+          onChange={choose}
+        />
+      )}
+      <ExportMenu
+        name={words.export.file}
+        words={words.export}
+        rows={list.page && countText(locale, t.leads, list.page.total)}
+        load={(format) =>
+          callForBody(`GET /leads.${format}`, {
+            query: new URLSearchParams(list.addressOf({ page: 1, pageSize: 25 })),
+          })
+        }
+      />
+    </>
+  );
   return (
     <div className="leads-list">
       <TodoTabs list={list} />
-      <LeadFilters list={list} />
+      <LeadFilters list={list} beside={narrow && tools} />
       <div className="leads-bar">
         <div className="admin-actions">
           <p role="status" className="leads-total">
@@ -64,29 +88,12 @@ export function LeadList() {
           </p>
           <ClearFilters list={list} label={words.clear} className="leads-clear" />
         </div>
-        <div className="admin-actions">
-          <SortMenu names={words.sorts} sorting={list.state} change={list.set} />
-          <LeadViews list={list} />
-          {!narrow && (
-            <ChoiceMenu
-              label={words.columns}
-              choices={choosable}
-              nameOf={(column) => t.leads.columns[column]}
-              chosen={choosable.filter((column) => columns.includes(column))}
-              onChange={choose}
-            />
-          )}
-          <ExportMenu
-            name={t.leads.list.export.file}
-            words={words.export}
-            rows={list.page && countText(locale, t.leads, list.page.total)}
-            load={(format) =>
-              callForBody(`GET /leads.${format}`, {
-                query: new URLSearchParams(list.addressOf({ page: 1, pageSize: 25 })),
-              })
-            }
-          />
-        </div>
+        {!narrow && (
+          <div className="admin-actions">
+            <SortMenu names={words.sorts} sorting={list.state} change={list.set} />
+            {tools}
+          </div>
+        )}
       </div>
       <LeadBulkBar selection={selection} list={list} />
       <ListBody

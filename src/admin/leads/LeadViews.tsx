@@ -27,7 +27,7 @@ export function LeadViews({ list }: { list: LeadListView }) {
             ref={button}
             variant="default"
             size="sm"
-            className="leads-choice leads-views"
+            className="list-choice leads-views"
             data-active={current !== undefined || undefined}
             rightSection={<Glyph name="down" />}
           >

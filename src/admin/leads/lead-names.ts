@@ -14,10 +14,6 @@ export const sourceOf = (t: Texts, typed: string): string =>
       ? BY_HAND
       : typed;
 
-/** Returns the label of the button "more filters", with the number of active folded filters. */
-export const filtersText = ({ list }: Texts, count: number): string =>
-  count === 0 ? list.filters.none : count === 1 ? list.filters.one : fill(list.filters.many, { count });
-
 export function countText(locale: Locale, t: Texts, count: number): string {
   if (count === 0) return t.count.none;
   return count === 1 ? t.count.one : fill(t.count.many, { count: formatNumber(locale, count) });

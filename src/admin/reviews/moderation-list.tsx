@@ -81,6 +81,7 @@ export const moderationList = declareList({
   },
   idOf: ({ _id }: ModeratedReviewDto) => _id,
 });
+export type ModerationFieldName = keyof typeof moderationList.fields;
 export type ModerationListView = ListOf<typeof moderationList>;
 
 /** The list without the reviews whose decisions are being sent. A review that is shown alone stays. */

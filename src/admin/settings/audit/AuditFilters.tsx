@@ -9,7 +9,7 @@ export function AuditFilters({ list }: { list: AuditListView }) {
   const { t } = useLanguage();
   const words = t.audit.filter;
   return (
-    <FilterForm className="audit-filters">
+    <FilterForm className="list-filters audit-filters">
       <OneOf
         label={words.account}
         value={list.state.account}

@@ -66,7 +66,10 @@ export const adminLeads = {
   },
   list: {
     search: 'Search a name, an email, an artist',
-    filters: { none: 'More filters', one: 'More filters (1 active)', many: 'More filters ({count} active)' },
+    filters: {
+      more: { none: 'More filters', one: 'More filters (1 active)', many: 'More filters ({count} active)' },
+      few: { none: 'Filters', one: 'Filters (1)', many: 'Filters ({count})' },
+    },
     chosen: 'selected:',
     from: 'From',
     to: 'To',

@@ -66,7 +66,10 @@ export const adminLeads = {
   },
   list: {
     search: 'Buscar nombre, correo o artista',
-    filters: { none: 'Más filtros', one: 'Más filtros (1 activo)', many: 'Más filtros ({count} activos)' },
+    filters: {
+      more: { none: 'Más filtros', one: 'Más filtros (1 activo)', many: 'Más filtros ({count} activos)' },
+      few: { none: 'Filtros', one: 'Filtros (1)', many: 'Filtros ({count})' },
+    },
     chosen: 'selección:',
     from: 'Desde',
     to: 'Hasta',

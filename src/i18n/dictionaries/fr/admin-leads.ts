@@ -66,9 +66,16 @@ export const adminLeads = {
   list: {
     search: 'Chercher un nom, un email, un artiste',
     filters: {
-      none: 'Plus de filtres',
-      one: 'Plus de filtres (1 actif)',
-      many: 'Plus de filtres ({count} actifs)',
+      more: {
+        none: 'Plus de filtres',
+        one: 'Plus de filtres (1 actif)',
+        many: 'Plus de filtres ({count} actifs)',
+      },
+      few: {
+        none: 'Filtres',
+        one: 'Filtres (1)',
+        many: 'Filtres ({count})',
+      },
     },
     chosen: 'choix :',
     from: 'Du',

@@ -66,7 +66,10 @@ export const adminLeads = {
   },
   list: {
     search: 'Buscar nome, e-mail ou artista',
-    filters: { none: 'Mais filtros', one: 'Mais filtros (1 ativo)', many: 'Mais filtros ({count} ativos)' },
+    filters: {
+      more: { none: 'Mais filtros', one: 'Mais filtros (1 ativo)', many: 'Mais filtros ({count} ativos)' },
+      few: { none: 'Filtros', one: 'Filtros (1)', many: 'Filtros ({count})' },
+    },
     chosen: 'seleção:',
     from: 'De',
     to: 'Até',
