@@ -141,6 +141,7 @@ export const statusesOfOperations = {
   'get /api/webhooks': '200 401 403 500',
   'post /api/webhooks/{destination}/test': '200 401 403 404 409 429 500',
   'post /api/people/export': '200 400 401 403 404 413 415 422 429 500',
+  'post /api/people/count': '200 400 401 403 404 413 415 422 429 500',
   'post /api/people/erase': '200 400 401 403 404 413 415 422 429 500',
   'get /api/settings/integrations': '200 401 403 500',
   'put /api/settings/integrations': '200 400 401 403 409 413 415 422 500',

@@ -273,6 +273,7 @@ eachEngine('the leads API', (engine) => {
       'deliveries/replay',
       'deliveries/1/replay',
       'webhooks/contact/test',
+      'people/count',
       'people/export',
       'people/erase',
     ]) {

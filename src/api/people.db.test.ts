@@ -139,10 +139,12 @@ eachEngine('the people API', (engine) => {
 
   it('erases a person, and notifies only the automations that received a lead', async () => {
     expect((await traces('zoe.person@example.com')).length).toBeGreaterThan(5);
+    const counted = await (await ask('count', { email: EMAIL })).json();
     const response = await ask('erase', { email: EMAIL });
-    expect(await response.json()).toEqual({
+    expect(await response.json()).toEqual(counted);
+    expect(counted).toEqual({
       success: true,
-      data: { leads: 2, reviews: 1, campaigns: 0, consents: 0 },
+      data: { leads: 2, reviews: 1, campaigns: 0, mails: 0 },
     });
     // Only the notice of the erasure, while it waits for delivery.
     expect(await traces('zoe.person@example.com')).toEqual(['deliveries.body']);
@@ -272,7 +274,8 @@ eachEngine('the people API', (engine) => {
 
     await call('DELETE', `/api/campaigns/${kept.data.id}`, undefined, headers);
     expect(await traces('zoe person')).toContain('audit_log.after');
-    expect(await (await ask('erase', { email: EMAIL })).json()).toMatchObject({ data: { campaigns: 1 } });
+    for (const step of ['count', 'erase'])
+      expect(await (await ask(step, { email: EMAIL })).json()).toMatchObject({ data: { campaigns: 1 } });
     // A campaign without a lead belongs to no e-mail address, so its name stays.
     expect(new Set(await traces('zoe person'))).toEqual(new Set(['audit_log.after', 'audit_log.before']));
     const entries = await database.db
@@ -323,7 +326,8 @@ eachEngine('the people API', (engine) => {
       'The label of Zoé Person',
       'Zoé Person',
     ]);
-    expect(await (await ask('erase', { email: EMAIL })).json()).toMatchObject({ data: { campaigns: 3 } });
+    for (const step of ['count', 'erase'])
+      expect(await (await ask(step, { email: EMAIL })).json()).toMatchObject({ data: { campaigns: 3 } });
     expect(await traces('zoe person')).toEqual([]);
     const left = await database.db.selectFrom('campaigns').select('artist').orderBy('id').execute();
     expect(left.map(({ artist }) => artist)).toEqual([`#${taken.slice(0, 8)}`, 'Nova']);
@@ -354,7 +358,7 @@ eachEngine('the people API', (engine) => {
   });
 
   it('returns 422 without an e-mail address, and 400 for a body that is not JSON', async () => {
-    for (const what of ['export', 'erase']) {
+    for (const what of ['count', 'export', 'erase']) {
       for (const wrong of [{}, { email: ' ' }, { email: 5 }, { email: 'x'.repeat(255) }]) {
         expect((await ask(what, wrong)).status).toBe(422);
       }

@@ -10,7 +10,7 @@ import { LeadDetailDto } from './lead.ts';
 
 const personEmail = z.string('email_error').trim().min(1, 'email_error').max(EMAIL_MAX_LENGTH, 'email_error');
 /**
- * `POST /api/people/export` and `POST /api/people/erase`. In the body, because URLs must not hold e-mail addresses. `lead`
+ * `POST /api/people/count`, `/export` and `/erase`. In the body, because URLs must not hold e-mail addresses. `lead`
  * is a lead of the person: its address names the person, and without one the lead alone is meant.
  */
 export const PersonRequest = z
@@ -78,11 +78,14 @@ export const PersonExport = z.object({
 });
 export type PersonExport = z.infer<typeof PersonExport>;
 
-/** The numbers of erased rows; of campaigns only the artist's name was erased. */
-export const ErasureAnswer = z.object({
+/**
+ * `POST /api/people/count` and the answer to an erasure: the numbers of rows that an erasure takes out, or took out. Of
+ * campaigns it takes out only the artist's name, the video and the client.
+ */
+export const PersonCounts = z.object({
   leads: z.int(),
   reviews: z.int(),
   campaigns: z.int(),
-  consents: z.int(),
+  mails: z.int(),
 });
-export type ErasureAnswer = z.infer<typeof ErasureAnswer>;
+export type PersonCounts = z.infer<typeof PersonCounts>;

@@ -1,25 +1,14 @@
 import { Button } from '@mantine/core';
-import type { ErasureAnswer } from '../../contracts/person.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import type { PersonCounts } from '../../contracts/person.ts';
 import { useLanguage } from '../texts.ts';
-import { Facts } from '../ui/Facts.tsx';
+import { PersonFacts } from './PersonFacts.tsx';
 
 /** The numbers of deleted records: the proof for the person whose data was erased. */
-export function ErasedCounts({ counts, close }: { counts: ErasureAnswer; close: () => void }) {
-  const { locale, t } = useLanguage();
-  const words = t.leads.person;
+export function ErasedCounts({ counts, close }: { counts: PersonCounts; close: () => void }) {
+  const { t } = useLanguage();
   return (
     <div className="admin-stack" role="status">
-      {Object.values(counts).every((count) => count === 0) ? (
-        <p>{words.nothing}</p>
-      ) : (
-        <Facts
-          facts={(['leads', 'reviews', 'campaigns', 'consents'] as const).map((what) => ({
-            label: words[what],
-            value: formatNumber(locale, counts[what]),
-          }))}
-        />
-      )}
+      <PersonFacts counts={counts} />
       <div>
         <Button variant="default" onClick={close}>
           {t.common.close}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { LeadDetailDto } from '../../contracts/lead.ts';
-import type { ErasureAnswer } from '../../contracts/person.ts';
+import type { PersonCounts } from '../../contracts/person.ts';
 import { fill, formatNumber, pluralForm } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { toastNews } from '../toast.ts';
@@ -22,7 +22,7 @@ export function LeadPerson({ lead }: { lead: LeadDetailDto }) {
     setErasing(false);
     button.current?.focus();
   };
-  const leave = (counts: ErasureAnswer) => {
+  const leave = (counts: PersonCounts) => {
     const told = (['leads', 'reviews', 'campaigns'] as const)
       .filter((what) => counts[what] > 0)
       .map((what) =>

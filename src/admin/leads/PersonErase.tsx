@@ -1,29 +1,33 @@
 import { Button, Modal, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { LeadDetailDto } from '../../contracts/lead.ts';
-import type { ErasureAnswer } from '../../contracts/person.ts';
+import type { PersonCounts } from '../../contracts/person.ts';
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../../domain/lead/typed-fields.ts';
 import { callApi } from '../api/call-api.ts';
 import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { CallFailure } from '../ui/CallFailure.tsx';
+import { Failed } from '../ui/Failed.tsx';
 import { OVER_DRAWER, OverScreen } from '../ui/OverScreen.tsx';
 import { Filled } from '../ui/Typed.tsx';
 import { ErasedCounts } from './ErasedCounts.tsx';
 import { erasureKey } from './lead-queries.ts';
+import { PersonFacts } from './PersonFacts.tsx';
+
+const COUNTS_KEY = 'person-counts';
 
 interface PersonEraseProps {
   /** The lead of the person; absent: any address. */
   lead?: Pick<LeadDetailDto, 'id' | 'email' | 'name'>;
   close: () => void;
   /** Is called in place of showing the numbers: the screen of the lead is gone with the lead. */
-  onErased?: (counts: ErasureAnswer) => void;
+  onErased?: (counts: PersonCounts) => void;
 }
 
 /**
- * Erases all data about a person (right to erasure). It cannot be undone, so the address has to be typed twice; that of a
- * lead once, and without one the name.
+ * Erases all data about a person (right to erasure), after it has counted them. It cannot be undone, so the address has
+ * to be typed twice; that of a lead once, and without one the name.
  */
 export function PersonErase({ lead, close, onErased }: PersonEraseProps) {
   const { t } = useLanguage();
@@ -33,20 +37,25 @@ export function PersonErase({ lead, close, onErased }: PersonEraseProps) {
   const [typed, setEmail] = useState('');
   const email = known ?? typed;
   const [again, setAgain] = useState('');
-  const erasing = useMutation({
-    mutationKey: erasureKey(lead?.id),
-    mutationFn: () =>
-      callApi('POST /people/erase', {
-        body: lead ? { lead: lead.id } : { email: email.trim() },
-      }),
-    // All queries, since the erasure also changes reviews and the dashboard.
-    onSuccess: (counts) => {
-      onErased?.(counts);
-      void client.invalidateQueries();
-    },
-  });
+  const person = lead ? { lead: lead.id } : { email: email.trim() };
   const same = email.trim().toLowerCase() === again.trim().toLowerCase();
   const ready = same && (lead !== undefined || EMAIL_PATTERN.test(email.trim()));
+  const erasing = useMutation({
+    mutationKey: erasureKey(lead?.id),
+    mutationFn: () => callApi('POST /people/erase', { body: person }),
+    // All other queries, since the erasure also changes reviews and the dashboard.
+    onSuccess: (counts) => {
+      onErased?.(counts);
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== COUNTS_KEY });
+    },
+  });
+  const stored = useQuery({
+    queryKey: [COUNTS_KEY, person],
+    queryFn: ({ signal }) => callApi('POST /people/count', { body: person, signal }),
+    // Nothing is left to count while it goes.
+    enabled: (lead !== undefined || ready) && erasing.isIdle,
+    gcTime: 0,
+  });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (ready && !erasing.isPending) erasing.mutate();
@@ -54,22 +63,36 @@ export function PersonErase({ lead, close, onErased }: PersonEraseProps) {
   const field = { type: 'email', required: true, autoComplete: 'off', maxLength: EMAIL_MAX_LENGTH };
   const erased = erasing.data !== undefined && Object.values(erasing.data).some((count) => count > 0);
   const title = erased ? words.erased : t.leads.tools.erase;
+  const counted = (
+    <div className="admin-stack" role="status">
+      {stored.data && (
+        <PersonFacts
+          counts={stored.data}
+          title={
+            <p>
+              <strong>
+                <Filled text={words.eraseText} typed={{ known: email.trim() }} />
+              </strong>
+            </p>
+          }
+        />
+      )}
+      {stored.error && <Failed error={stored.error} retry={stored.refetch} />}
+    </div>
+  );
   const content = (
     <>
       {erasing.data ? (
         <ErasedCounts counts={erasing.data} close={close} />
       ) : (
         <form onSubmit={submit} className="admin-stack">
-          <p>{words.eraseText}</p>
-          <p>{words.eraseByHand}</p>
-          <p>
-            <strong>{words.eraseWarning}</strong>
-          </p>
-          {lead ? (
-            <p>
-              <Filled text={t.leads.work.person.confirm} typed={{ known: email }} />
-            </p>
-          ) : (
+          {lead && counted}
+          <ul className="leads-erased">
+            <li>{words.eraseCampaigns}</li>
+            <li>{words.eraseByHand}</li>
+            <li>{words.eraseStays}</li>
+          </ul>
+          {!lead && (
             <TextInput
               {...field}
               label={words.email}
@@ -87,6 +110,7 @@ export function PersonErase({ lead, close, onErased }: PersonEraseProps) {
             onChange={({ currentTarget }) => setAgain(currentTarget.value)}
             error={again !== '' && !same && (lead ? t.leads.work.person.different : words.different)}
           />
+          {!lead && counted}
           {lead && erasing.error && <CallFailure error={erasing.error} />}
           <div className="admin-actions">
             <Button type="submit" variant="outline" color="red" disabled={!ready} loading={erasing.isPending}>

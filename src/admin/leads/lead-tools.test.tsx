@@ -18,9 +18,10 @@ async function choose(tool: string) {
 }
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-it('the erasure starts only after the address is typed twice, and shows the numbers of deleted records', async () => {
+it('the erasure counts what is stored once the address is typed twice, and then shows the numbers of deleted records', async () => {
   const calls = served({
-    'POST /people/erase': () => ({ data: { leads: 2, reviews: 1, campaigns: 4, consents: 3 } }),
+    'POST /people/count': () => ({ data: { leads: 5, reviews: 6, campaigns: 7, mails: 8 } }),
+    'POST /people/erase': () => ({ data: { leads: 2, reviews: 1, campaigns: 4, mails: 3 } }),
   });
   await choose(t.tools.erase);
   const page = await dialog();
@@ -34,18 +35,21 @@ it('the erasure starts only after the address is typed twice, and shows the numb
   expect(page.getByText(t.person.different)).toBeDefined();
   expect(button.disabled).toBe(true);
   fireEvent.submit(form);
+  expect(calls.filter(({ path }) => path.startsWith('/people'))).toEqual([]);
   type(t.person.again, ' Ana@exemple.fr');
   expect(button.disabled).toBe(false);
+  const counts = () =>
+    within(page.getByRole('status'))
+      .queryAllByRole('definition')
+      .map(({ textContent }) => textContent);
+  await waitFor(() => expect(counts()).toEqual(['5', '6', '7', '8']));
   fireEvent.submit(form);
-  const counts = within(await page.findByRole('status'));
-  expect(counts.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '2',
-    '1',
-    '4',
-    '3',
+  await waitFor(() => expect(counts()).toEqual(['2', '1', '4', '3']));
+  const body = { email: 'ana@exemple.fr' };
+  expect(calls.filter(({ path }) => path.startsWith('/people'))).toEqual([
+    { method: 'POST', path: '/people/count', body },
+    { method: 'POST', path: '/people/erase', body },
   ]);
-  const sent = calls.filter(({ path }) => path.startsWith('/people'));
-  expect(sent).toEqual([{ method: 'POST', path: '/people/erase', body: { email: 'ana@exemple.fr' } }]);
 });
 
 it('sales find no test of automations, and neither export nor erasure of a person', async () => {
@@ -65,10 +69,12 @@ it('a closed dialog returns the focus to the tools button', async () => {
 });
 
 it('the export and the erasure of an unknown address say that nothing is stored under it', async () => {
+  const none = { leads: 0, reviews: 0, campaigns: 0, mails: 0 };
   const empty = { email: 'ana@exemple.fr', exportedAt: '2026-11-26', leads: [], reviews: [], mails: [] };
   served({
     'POST /people/export': () => ({ data: empty }),
-    'POST /people/erase': () => ({ data: { leads: 0, reviews: 0, campaigns: 0, consents: 0 } }),
+    'POST /people/count': () => ({ data: none }),
+    'POST /people/erase': () => ({ data: none }),
   });
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const fill = async (...labels: string[]) => {
@@ -86,6 +92,7 @@ it('the export and the erasure of an unknown address say that nothing is stored 
   notifications.clean();
   await choose(t.tools.erase);
   await fill(t.person.email, t.person.again);
+  await screen.findByRole('button', { name: 'Fermer' });
   await screen.findByText(t.person.nothing);
   expect(screen.queryByText(t.person.erased)).toBeNull();
 });

@@ -267,8 +267,9 @@ it('the person of a lead is erased after the address was typed, and the list fol
     'POST /people/erase': async () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       await at.client.invalidateQueries();
-      return { data: { leads: 2, reviews: 1, campaigns: 0, consents: 0 } };
+      return { data: { leads: 2, reviews: 1, campaigns: 0, mails: 0 } };
     },
+    'POST /people/count': () => ({ data: { leads: 2, reviews: 1, campaigns: 0, mails: 0 } }),
   });
   const at = open('/dashboard/leads/a?q=a');
   const part = within(await screen.findByRole('region', { name: t.tools.privacy }));
@@ -276,12 +277,18 @@ it('the person of a lead is erased after the address was typed, and the list fol
   const dialog = within(await screen.findByRole('dialog', { name: t.tools.erase }));
   const erase = dialog.getByRole('button', { name: t.person.erase });
   expect(erase.hasAttribute('disabled')).toBe(true);
+  expect((await dialog.findAllByRole('definition')).map(({ textContent }) => textContent)).toEqual([
+    '2',
+    '1',
+    '0',
+    '0',
+  ]);
   fireEvent.change(dialog.getByLabelText(new RegExp(fill(words.person.again, { known: 'a@exemple.fr' }))), {
     target: { value: 'a@exemple.fr' },
   });
   fireEvent.click(erase);
   expect(await screen.findByText('2 prospects effacés. 1 avis effacé.')).toBeDefined();
-  const sent = calls.findIndex(({ method }) => method === 'POST');
+  const sent = calls.findIndex(({ path }) => path === '/people/erase');
   expect(calls[sent]?.body).toEqual({ lead: 'a' });
   await waitFor(() => expect(at.address()).toBe('/dashboard/leads?q=a'));
   const after = calls.slice(sent).map(({ path }) => path.split('?')[0]);

@@ -1,6 +1,7 @@
+import { countPerson } from '../../app/privacy/count-person.ts';
 import { erasePerson } from '../../app/privacy/erase-person.ts';
 import { exportPerson } from '../../app/privacy/export-person.ts';
-import { ErasureAnswer, PersonExport, PersonRequest } from '../../contracts/person.ts';
+import { PersonCounts, PersonExport, PersonRequest } from '../../contracts/person.ts';
 import { mayManage } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
 
@@ -28,11 +29,21 @@ export const peopleOperations = [
   }),
   operation({
     ...shared,
+    path: '/people/count',
+    summary: 'How much is stored about a person',
+    description:
+      'The numbers of what an erasure of the same person would take out, for the question before it. Changes nothing, and is not in the journal, since it tells nothing that the list of leads does not.',
+    answer: PersonCounts,
+    meaning: 'How much an erasure would take out',
+    run: ({ ports, input }) => countPerson(ports, input),
+  }),
+  operation({
+    ...shared,
     path: '/people/erase',
     summary: 'Erase a person',
     description:
       'Takes out leads with their deliveries and notes, reviews written on the site with their votes, and messages to the address. Campaigns that came from a lead stay with a number in the place of the artist’s name and without the video, in the journal too, and their invitations go. Proofs of cookie choices lead to nobody, so none goes. Every configured automation that may have received a lead is sent `{ "type": "lead.erased", "email", "leads", "erasedAt" }`; the address is kept for that until it is delivered.',
-    answer: ErasureAnswer,
+    answer: PersonCounts,
     meaning: 'How much was taken out',
     run: ({ ports, input, asker }) => erasePerson(ports, input, asker),
   }),

@@ -1,5 +1,5 @@
 import type { LeadCounts, LeadFilter, LeadNeighbours, LeadRowDto } from '../../contracts/lead.ts';
-import type { ErasureAnswer } from '../../contracts/person.ts';
+import type { PersonCounts } from '../../contracts/person.ts';
 import type { Destination } from '../../domain/delivery/destinations.ts';
 import type { DeliverySummary } from '../../domain/delivery/states.ts';
 import type { LeadStatus, LostReason, Todo } from '../../domain/lead/lead-values.ts';
@@ -183,6 +183,8 @@ export interface PersonRows {
 export type Person = { email: string } | { lead: string };
 
 export interface People {
+  /** Counts what an erasure of the person would take out. */
+  count(person: Person): Promise<PersonCounts>;
   /** Reads all data about a person, oldest first, and writes the entry of the export in the same transaction. */
   export(
     person: Person,
@@ -211,5 +213,5 @@ export interface People {
       body(leads: string[]): string;
     },
     entryOf: (rows: PersonRows) => AuditEntry,
-  ): Promise<ErasureAnswer>;
+  ): Promise<PersonCounts>;
 }

@@ -1,4 +1,4 @@
-import type { ErasureAnswer, PersonRequest } from '../../contracts/person.ts';
+import type { PersonCounts, PersonRequest } from '../../contracts/person.ts';
 import { destinations } from '../../domain/delivery/destinations.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { PipelinePorts } from '../leads/manage/pipeline-ports.ts';
@@ -15,7 +15,7 @@ export async function erasePerson(
   ports: Pick<PipelinePorts, 'clock' | 'ids' | 'desk' | 'people' | 'keptMails' | 'addresses' | 'deliver'>,
   typed: PersonRequest,
   asker: Asker,
-): Promise<Result<ErasureAnswer, 'not_found'>> {
+): Promise<Result<PersonCounts, 'not_found'>> {
   const requested = await requestedPerson(ports.desk, typed);
   if (!requested.ok) return requested;
   const person = requested.value;

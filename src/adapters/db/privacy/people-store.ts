@@ -25,22 +25,25 @@ import {
 /** Creates the export and the erasure of personal data, on either engine. `People` documents its functions. */
 export function createPeople({ db, engine }: Database): People {
   return {
+    async count(person) {
+      return db.transaction().execute(async (trx) => {
+        const { about } = await rowsOf(trx, person);
+        const mails = await trx
+          .selectFrom('mails')
+          .select(({ fn }) => fn.countAll().as('count'))
+          .where('recipient', '=', emailOf(person))
+          .executeTakeFirstOrThrow();
+        return { ...countsOf(about), mails: Number(mails.count) };
+      });
+    },
+
     async export(person, entryOf) {
       return db.transaction().execute(async (trx) => {
-        const ids = await leadsOf(trx, person);
+        const { ids, rows, campaigns, theirs, clients, about } = await rowsOf(trx, person);
         const leads = await readRecords(
           trx,
           ids.map(({ id }) => id),
         );
-        const rows = await reviewsOf(trx, person);
-        const leadIds = ids.map((lead) => lead.public_id);
-        const campaigns = await campaignsOf(trx, leadIds);
-        const theirs = [
-          ...campaigns.map(({ public_id }) => ({ public_id })),
-          ...(await campaignsOnceOf(trx, leadIds)),
-        ];
-        const clients = await campaignsWithClient(trx, emailOf(person));
-        const about = rowsAbout(ids, rows, [...theirs, ...clients]);
         const history = await moderationHistory(trx, about.reviews);
         const invitations = await invitationsOf(trx, theirs, about.reviews);
         await appendAudit(trx, entryOf(about));
@@ -106,7 +109,10 @@ export function createPeople({ db, engine }: Database): People {
             })
             .execute();
         }
-        await trx.deleteFrom('mails').where('recipient', '=', emailOf(person)).execute();
+        const mails = await trx
+          .deleteFrom('mails')
+          .where('recipient', '=', emailOf(person))
+          .executeTakeFirstOrThrow();
         await eraseCampaignNames(trx, theirs);
         await eraseClients(
           trx,
@@ -114,15 +120,27 @@ export function createPeople({ db, engine }: Database): People {
         );
         await eraseReviews(trx, about.reviews);
         await appendAudit(trx, entryOf(about));
-        return {
-          leads: leads.length,
-          reviews: reviews.length,
-          campaigns: about.campaigns.length,
-          consents: 0,
-        };
+        return { ...countsOf(about), mails: Number(mails.numDeletedRows) };
       });
     },
   };
+}
+
+/**
+ * Reads the rows about a person: leads, reviews, the campaigns made from the leads and those of the address. `theirs` also
+ * has the campaigns that only the audit log still connects with the leads.
+ */
+async function rowsOf(trx: Kysely<Schema>, person: Person) {
+  const ids = await leadsOf(trx, person);
+  const rows = await reviewsOf(trx, person);
+  const leadIds = ids.map((lead) => lead.public_id);
+  const campaigns = await campaignsOf(trx, leadIds);
+  const theirs = [
+    ...campaigns.map(({ public_id }) => ({ public_id })),
+    ...(await campaignsOnceOf(trx, leadIds)),
+  ];
+  const clients = await campaignsWithClient(trx, emailOf(person));
+  return { ids, rows, campaigns, theirs, clients, about: rowsAbout(ids, rows, [...theirs, ...clients]) };
 }
 
 /** Rows without those that stand there twice. */
@@ -136,6 +154,12 @@ const rowsAbout = (leads: Named, reviews: Named, campaigns: Named): PersonRows =
   leads: leads.map((lead) => lead.public_id),
   reviews: reviews.map((review) => review.public_id),
   campaigns: [...new Set(campaigns.map((campaign) => campaign.public_id))],
+});
+
+const countsOf = ({ leads, reviews, campaigns }: PersonRows) => ({
+  leads: leads.length,
+  reviews: reviews.length,
+  campaigns: campaigns.length,
 });
 
 /** The address of a person; empty for a lead without one: no review and no mail has an empty address. */

@@ -98,7 +98,6 @@ export const leadWork = {
   person: {
     text: 'Everything the site keeps about this address, other requests and reviews included.',
     leadOnly: 'This lead has no email address: it alone is concerned.',
-    confirm: 'All data of {known} will be erased.',
     counts: {
       leads: { one: '1 lead erased.', other: '{count} leads erased.' },
       reviews: { one: '1 review erased.', other: '{count} reviews erased.' },

@@ -222,16 +222,18 @@ export const adminLeads = {
     exportText: 'Everything the site keeps about this address, in one file.',
     export: 'Download',
     exported: 'File saved.',
-    eraseText:
-      'Gone for good: their requests with notes and deliveries, and their reviews. Their campaigns keep their figures and lose the artist’s name, in the activity log too; their invitations go. Consent records carry no name: they stay.',
+    eraseText: 'To be erased for good, about {known}:',
+    eraseCampaigns:
+      'Campaigns keep their figures and lose the artist’s name, in the activity log too; their invitations are erased.',
     eraseByHand:
       'A campaign or an invitation typed by hand, without a lead, belongs to no address: check those yourself.',
-    eraseWarning: 'Nothing can bring them back. What your automations have already received stays there.',
+    eraseStays:
+      'Consent records, which carry no name, stay. So does what your automations have already received.',
     erase: 'Erase for good',
     erased: 'Erasure complete',
-    leads: 'Leads',
+    leads: 'Leads, with notes and deliveries',
     reviews: 'Reviews',
-    campaigns: 'Campaigns made anonymous',
-    consents: 'Proofs of consent',
+    campaigns: 'Campaigns, made anonymous',
+    mails: 'Emails sent to this address',
   },
 } satisfies typeof fr;

@@ -98,7 +98,6 @@ export const leadWork = {
   person: {
     text: 'Todo lo que el sitio guarda sobre esta dirección, con las demás solicitudes y las opiniones.',
     leadOnly: 'Este contacto no tiene correo: solo se trata de él.',
-    confirm: 'Se borrarán todos los datos de {known}.',
     counts: {
       leads: { one: '1 contacto borrado.', other: '{count} contactos borrados.' },
       reviews: { one: '1 opinión borrada.', other: '{count} opiniones borradas.' },

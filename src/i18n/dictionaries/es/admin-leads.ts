@@ -223,16 +223,18 @@ export const adminLeads = {
     exportText: 'Todo lo que el sitio guarda de esta dirección, en un archivo.',
     export: 'Descargar',
     exported: 'Archivo guardado.',
-    eraseText:
-      'Desaparecen para siempre: sus solicitudes con notas y envíos, y sus opiniones. Sus campañas conservan las cifras y pierden el nombre del artista, también en el registro; sus invitaciones desaparecen. Los registros de consentimiento no llevan nombre: se conservan.',
+    eraseText: 'Se borrará para siempre, sobre {known}:',
+    eraseCampaigns:
+      'Las campañas conservan las cifras y pierden el nombre del artista, también en el registro; sus invitaciones se borran.',
     eraseByHand:
       'Una campaña o una invitación creada a mano, sin contacto, no está vinculada a ninguna dirección: compruébalas.',
-    eraseWarning: 'Nada podrá recuperarlos. Lo que ya recibieron tus automatizaciones permanece allí.',
+    eraseStays:
+      'Se conservan los registros de consentimiento, que no llevan nombre, y lo que ya recibieron tus automatizaciones.',
     erase: 'Borrar para siempre',
     erased: 'Borrado terminado',
-    leads: 'Contactos',
+    leads: 'Contactos, con notas y envíos',
     reviews: 'Opiniones',
-    campaigns: 'Campañas anonimizadas',
-    consents: 'Pruebas de consentimiento',
+    campaigns: 'Campañas, anonimizadas',
+    mails: 'Correos enviados a esta dirección',
   },
 } satisfies typeof fr;

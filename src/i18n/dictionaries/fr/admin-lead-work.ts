@@ -97,7 +97,6 @@ export const leadWork = {
   person: {
     text: 'Tout ce que le site garde sur cette adresse, avec les autres demandes et les avis.',
     leadOnly: 'Ce prospect n’a pas d’adresse email : il est le seul concerné.',
-    confirm: '{known} : toutes les données seront effacées.',
     counts: {
       leads: { one: '1 prospect effacé.', other: '{count} prospects effacés.' },
       reviews: { one: '1 avis effacé.', other: '{count} avis effacés.' },

@@ -230,16 +230,18 @@ export const adminLeads = {
     exportText: 'Tout ce que le site garde sur cette adresse, dans un fichier.',
     export: 'Télécharger',
     exported: 'Fichier enregistré.',
-    eraseText:
-      'Disparaissent pour toujours : ses demandes avec leurs notes et leurs envois, et ses avis. Ses campagnes gardent leurs chiffres et perdent le nom de l’artiste, dans le journal aussi ; leurs invitations disparaissent. Les preuves de consentement ne portent aucun nom : elles restent.',
+    eraseText: 'Sera effacé pour toujours, au sujet de {known} :',
+    eraseCampaigns:
+      'Les campagnes gardent leurs chiffres et perdent le nom de l’artiste, dans le journal aussi ; leurs invitations sont effacées.',
     eraseByHand:
       'Une campagne ou une invitation saisie à la main, sans prospect, n’est reliée à aucune adresse : vérifiez-les vous-même.',
-    eraseWarning: 'Rien ne pourra les rétablir. Ce qui a déjà été envoyé à vos automatisations y reste.',
+    eraseStays:
+      'Restent les preuves de consentement, qui ne portent aucun nom, et ce que vos automatisations ont déjà reçu.',
     erase: 'Effacer définitivement',
     erased: 'Effacement terminé',
-    leads: 'Prospects',
+    leads: 'Prospects, avec notes et envois',
     reviews: 'Avis',
-    campaigns: 'Campagnes rendues anonymes',
-    consents: 'Preuves de consentement',
+    campaigns: 'Campagnes, rendues anonymes',
+    mails: 'Emails envoyés à cette adresse',
   },
 };

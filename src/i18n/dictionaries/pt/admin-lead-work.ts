@@ -98,7 +98,6 @@ export const leadWork = {
   person: {
     text: 'Tudo o que o site guarda sobre este endereço, incluindo os outros pedidos e as avaliações.',
     leadOnly: 'Este lead não tem e-mail: só ele é afetado.',
-    confirm: 'Todos os dados de {known} serão apagados.',
     counts: {
       leads: { one: '1 lead excluído.', other: '{count} leads excluídos.' },
       reviews: { one: '1 avaliação excluída.', other: '{count} avaliações excluídas.' },

@@ -222,16 +222,18 @@ export const adminLeads = {
     exportText: 'Tudo o que o site guarda sobre este endereço, em um arquivo.',
     export: 'Baixar',
     exported: 'Arquivo salvo.',
-    eraseText:
-      'Somem para sempre: os pedidos com notas e envios, e as avaliações. As campanhas mantêm os números e perdem o nome do artista, também no registro; os convites somem. Os registros de consentimento não têm nome: permanecem.',
+    eraseText: 'Será apagado para sempre, sobre {known}:',
+    eraseCampaigns:
+      'As campanhas mantêm os números e perdem o nome do artista, também no registro; os convites são apagados.',
     eraseByHand:
       'Uma campanha ou um convite criado à mão, sem lead, não está ligado a nenhum endereço: confira-os por conta própria.',
-    eraseWarning: 'Nada poderá recuperá-los. O que já foi enviado às suas automações continua lá.',
+    eraseStays:
+      'Ficam os registros de consentimento, que não têm nome, e o que suas automações já receberam.',
     erase: 'Apagar para sempre',
     erased: 'Exclusão concluída',
-    leads: 'Leads',
+    leads: 'Leads, com notas e envios',
     reviews: 'Avaliações',
-    campaigns: 'Campanhas tornadas anônimas',
-    consents: 'Provas de consentimento',
+    campaigns: 'Campanhas, tornadas anônimas',
+    mails: 'E-mails enviados a este endereço',
   },
 } satisfies typeof fr;
