@@ -4,6 +4,7 @@ import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { SelectionBar } from '../ui/list/SelectionBar.tsx';
 import { type Decide, DecideActions } from './DecideActions.tsx';
+import { untoldOf } from './decision.ts';
 import type { RejectionDraft } from './use-undecided.ts';
 
 interface BulkBarProps {
@@ -28,7 +29,7 @@ export function BulkBar({ reviews, draft, decide, clear }: BulkBarProps) {
     >
       <DecideActions
         status={reviews[0]?.status ?? 'pending'}
-        canTell={reviews.some(({ email }) => email !== null)}
+        untold={untoldOf(...reviews)}
         draft={draft}
         several
         decide={decide}

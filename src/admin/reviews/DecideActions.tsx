@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ReviewStatus } from '../../domain/review/status.ts';
 import { useLanguage } from '../texts.ts';
+import type { Untold } from './decision.ts';
 import { RejectForm } from './RejectForm.tsx';
 import type { RejectionDraft } from './use-undecided.ts';
 
@@ -9,8 +10,8 @@ export type Decide = (to: ReviewStatus, rejection?: RejectionDraft) => void;
 
 interface DecideActionsProps {
   status: ReviewStatus;
-  /** Whether the author left an e-mail address. */
-  canTell: boolean;
+  /** Why the author cannot be told about a rejection. */
+  untold?: Untold | undefined;
   /** The language of the review, in which its author gets the message. */
   lang?: string | null;
   /** The typed values of a rejection that failed. */
@@ -26,7 +27,7 @@ interface DecideActionsProps {
 
 /** The decisions about a review: a pending one can be approved or rejected, any other can be put back to pending. */
 export function DecideActions(props: DecideActionsProps) {
-  const { status, canTell, lang, draft, sent = false, several = false, decide, children } = props;
+  const { status, untold, lang, draft, sent = false, several = false, decide, children } = props;
   const { t } = useLanguage();
   const words = t.reviews;
   const [form, setForm] = useState<'closed' | 'asked' | 'kept'>(draft ? 'kept' : 'closed');
@@ -35,7 +36,7 @@ export function DecideActions(props: DecideActionsProps) {
     return (
       <RejectForm
         draft={draft}
-        canTell={canTell}
+        untold={untold}
         lang={lang}
         several={several}
         focused={form === 'asked'}

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
 import { ApiError, callApi } from '../api/call-api.ts';
 import { changeMessage } from '../api/error-message.ts';
@@ -14,8 +14,14 @@ import { toldAbout } from './told-about.tsx';
 /** The server's limit for a reason, in characters. */
 const MAX_LENGTH = 500;
 
+interface HideActionsProps {
+  review: ModeratedReviewDto;
+  /** More buttons before that which hides. */
+  children: ReactNode;
+}
+
 /** Hides a review from another site, with a reason, or shows it again. */
-export function HideActions({ review }: { review: ModeratedReviewDto }) {
+export function HideActions({ review, children }: HideActionsProps) {
   const { t } = useLanguage();
   const words = t.reviews.hide;
   const client = useQueryClient();
@@ -58,6 +64,7 @@ export function HideActions({ review }: { review: ModeratedReviewDto }) {
   if (!asked)
     return (
       <div className="admin-actions review-actions">
+        {children}
         <Button ref={opener} variant="default" size="sm" onClick={() => setAsked(true)}>
           {words.open}
         </Button>

@@ -4,6 +4,7 @@ import { isLocale } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { inLanguage } from '../ui/language-words.ts';
+import type { Untold } from './decision.ts';
 import type { RejectionDraft } from './use-undecided.ts';
 
 /** The server's limit for a reason, in characters. */
@@ -12,8 +13,8 @@ const MAX_LENGTH = 500;
 interface RejectFormProps {
   /** The values that were typed before, if the rejection failed. */
   draft: RejectionDraft | undefined;
-  /** Whether the author left an e-mail address. */
-  canTell: boolean;
+  /** Why the author cannot be told: no address, or there is no author. Absent: they can. */
+  untold?: Untold | undefined;
   /** The language in which the author gets the message, where it is known. */
   lang?: string | null | undefined;
   /** Whether the form rejects several reviews. */
@@ -25,7 +26,7 @@ interface RejectFormProps {
 }
 
 /** The reason of a rejection. It is sent to the author unless the moderator unticks that; it is then optional. */
-export function RejectForm({ draft, canTell, lang, several, focused, reject, cancel }: RejectFormProps) {
+export function RejectForm({ draft, untold, lang, several, focused, reject, cancel }: RejectFormProps) {
   const { locale, t } = useLanguage();
   const words = t.reviews.reject;
   const [reason, setReason] = useState(draft?.reason ?? '');
@@ -33,7 +34,7 @@ export function RejectForm({ draft, canTell, lang, several, focused, reject, can
   const [asked, setAsked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   // The message to the author consists of the reason, so a reason is required for it.
-  const tells = canTell && tell;
+  const tells = untold === undefined && tell;
   const other = lang && isLocale(lang) && lang !== locale ? inLanguage(locale, lang) : undefined;
   const hint = other ? fill(words.tellHintIn, { language: other }) : words.tellHint;
   const lacking = tells && reason.trim() === '';
@@ -66,9 +67,9 @@ export function RejectForm({ draft, canTell, lang, several, focused, reject, can
       />
       <Checkbox
         label={several ? words.tellMany : words.tell}
-        description={!canTell ? words.noEmail : several ? words.tellManyHint : hint}
+        description={untold ? words[untold] : several ? words.tellManyHint : hint}
         checked={tells}
-        disabled={!canTell}
+        disabled={untold !== undefined}
         onChange={({ currentTarget }) => setTell(currentTarget.checked)}
       />
       <div className="admin-actions">

@@ -14,32 +14,32 @@ import { AnswerForm } from './AnswerForm.tsx';
 import { reviewsKey } from './review-queries.ts';
 import { toldAbout } from './told-about.tsx';
 
+interface ReviewAnswerProps {
+  review: ModeratedReviewDto;
+  /** Whether the form of the answer is open. */
+  writing: boolean;
+  setWriting: (writing: boolean) => void;
+}
+
 /** The agency's public answer to a review that pages show, with the form that changes it. */
-export function ReviewAnswer({ review }: { review: ModeratedReviewDto }) {
+export function ReviewAnswer({ review, writing, setWriting }: ReviewAnswerProps) {
   const { locale, t } = useLanguage();
   const words = t.reviews.answer;
   const client = useQueryClient();
   const { _id: id, answer, answerVersion } = review;
-  const [open, setOpen] = useState<'form' | 'remove'>();
+  const [asked, setAsked] = useState(false);
   const removing = useMutation({
     mutationFn: () =>
       callApi('DELETE /reviews/{id}/answer', { params: { id }, query: { version: String(answerVersion) } }),
     onSuccess: () => toastDone(toldAbout(words.removed, review, t)),
     onError: (error) => toastFailure(changeMessage(error, t)),
     onSettled: () => {
-      setOpen(undefined);
+      setAsked(false);
       return client.invalidateQueries({ queryKey: reviewsKey });
     },
   });
-  if (open === 'form') return <AnswerForm review={review} close={() => setOpen(undefined)} />;
-  if (!answer)
-    return (
-      <div className="admin-actions">
-        <Button variant="default" size="xs" onClick={() => setOpen('form')}>
-          {words.open}
-        </Button>
-      </div>
-    );
+  if (writing) return <AnswerForm review={review} close={() => setWriting(false)} />;
+  if (!answer) return null;
   return (
     <section className="review-answer" aria-label={words.title}>
       <p className="admin-muted">
@@ -49,21 +49,21 @@ export function ReviewAnswer({ review }: { review: ModeratedReviewDto }) {
       <p className="admin-prose" dir="auto" lang={answer.lang}>
         {answer.text}
       </p>
-      {open === 'remove' ? (
+      {asked ? (
         <Question
           confirm={words.removeConfirm}
           busy={removing.isPending}
           answer={() => removing.mutate()}
-          cancel={() => setOpen(undefined)}
+          cancel={() => setAsked(false)}
         >
           {words.removeQuestion}
         </Question>
       ) : (
         <div className="admin-actions">
-          <Button variant="default" size="xs" onClick={() => setOpen('form')}>
+          <Button variant="default" size="xs" onClick={() => setWriting(true)}>
             {words.edit}
           </Button>
-          <Button variant="subtle" color="red" size="xs" onClick={() => setOpen('remove')}>
+          <Button variant="subtle" color="red" size="xs" onClick={() => setAsked(true)}>
             {words.remove}
           </Button>
         </div>

@@ -1,5 +1,5 @@
-import { Checkbox } from '@mantine/core';
-import type { HTMLAttributes } from 'react';
+import { Button, Checkbox } from '@mantine/core';
+import { type HTMLAttributes, useState } from 'react';
 import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
@@ -9,6 +9,7 @@ import { Moment } from '../ui/Moment.tsx';
 import { Typed } from '../ui/Typed.tsx';
 import { cardId } from './card-focus.ts';
 import { type Decide, DecideActions } from './DecideActions.tsx';
+import { untoldOf } from './decision.ts';
 import { HideActions } from './HideActions.tsx';
 import { Rating } from './Rating.tsx';
 import { ReviewAnswer } from './ReviewAnswer.tsx';
@@ -39,6 +40,12 @@ export function ReviewCard({ review, row, sent, draft, selected, select, decide 
     <strong>
       <Typed>{name}</Typed>
     </strong>
+  );
+  const [writing, setWriting] = useState(false);
+  const opensAnswer = review.status === 'approved' && !review.answer && !writing && (
+    <Button variant="default" size="sm" onClick={() => setWriting(true)}>
+      {words.answer.open}
+    </Button>
   );
   const lang = locales.find((locale) => locale === review.lang);
   return (
@@ -84,7 +91,9 @@ export function ReviewCard({ review, row, sent, draft, selected, select, decide 
         )}
         {(review.own || review.status === 'rejected') && <Verdict review={review} />}
         <ReviewHistory review={review} />
-        {review.status === 'approved' && <ReviewAnswer review={review} />}
+        {review.status === 'approved' && (
+          <ReviewAnswer review={review} writing={writing} setWriting={setWriting} />
+        )}
         <footer className="review-foot">
           <ReviewFacts review={review} />
           {review.own ? (
@@ -92,14 +101,18 @@ export function ReviewCard({ review, row, sent, draft, selected, select, decide 
               // A new status brings other buttons and closes an open form.
               key={review.status}
               status={review.status}
-              canTell={review.email !== null}
+              untold={untoldOf(review)}
               lang={review.lang}
               draft={draft}
               sent={sent}
               decide={decide}
-            />
+            >
+              {opensAnswer}
+            </DecideActions>
           ) : (
-            <HideActions key={review.status} review={review} />
+            <HideActions key={review.status} review={review}>
+              {opensAnswer}
+            </HideActions>
           )}
         </footer>
       </article>

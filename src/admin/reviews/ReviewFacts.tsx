@@ -24,6 +24,11 @@ export function ReviewFacts({ review }: { review: ModeratedReviewDto }) {
         {verified &&
           (invited === null ? facts.verified : <Filled text={facts.invited} typed={{ name: invited }} />)}
       </Badge>
+      {review.demo && (
+        <Badge component="li" data-state="sample">
+          {facts.demo}
+        </Badge>
+      )}
       {!own && verified && <li>{facts.elsewhere}</li>}
       {experience !== null && <li>{fill(facts.experience, { month: formatMonth(locale, experience) })}</li>}
       <li>{fill(facts.reward, { answer: facts.rewards[reward ?? 'unknown'] })}</li>
@@ -37,11 +42,6 @@ export function ReviewFacts({ review }: { review: ModeratedReviewDto }) {
             {facts.seeOnSite}
           </a>
         </li>
-      )}
-      {review.demo && (
-        <Badge component="li" data-state="sample">
-          {facts.demo}
-        </Badge>
       )}
     </ul>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ModeratedReviewDto, ModerationPage } from '../../contracts/moderation.ts';
-import { moved, withoutDecided } from './decision.ts';
+import { moved, untoldOf, withoutDecided } from './decision.ts';
 
 const review = (id: string, status: ModeratedReviewDto['status'] = 'pending') =>
   ({ _id: id, status }) as ModeratedReviewDto;
@@ -35,4 +35,12 @@ it('moved shifts counts from status to status and back, and never below zero', (
   expect(after).toEqual({ pending: 248, approved: 6, rejected: 1 });
   expect(moved(after, 2, { from: 'approved', to: 'pending' })).toEqual(counts);
   expect(moved(counts, 5, { from: 'rejected', to: 'pending' })).toMatchObject({ pending: 255, rejected: 0 });
+});
+
+it('untoldOf tells samples from reviews without an address, and finds an author among both', () => {
+  const by = (email: string | null, demo: boolean) => ({ email, demo }) as ModeratedReviewDto;
+  expect(untoldOf(by('ana@exemple.fr', true))).toBe('sample');
+  expect(untoldOf(by(null, false))).toBe('noEmail');
+  expect(untoldOf(by('ana@exemple.fr', true), by(null, false))).toBe('noEmail');
+  expect(untoldOf(by(null, false), by('ana@exemple.fr', false))).toBeUndefined();
 });

@@ -92,6 +92,7 @@ export const adminReviews = {
     tellMany: 'Tell the authors',
     tellManyHint: 'Those who left an email address are sent the reason.',
     noEmail: 'No email address was left.',
+    sample: 'A sample has no author to tell.',
     submit: 'Confirm rejection',
   },
   hide: {

@@ -92,6 +92,7 @@ export const adminReviews = {
     tellMany: 'Avisar a los autores',
     tellManyHint: 'Quienes dejaron un correo reciben el motivo.',
     noEmail: 'No dejó ningún correo.',
+    sample: 'Un ejemplo no tiene autor a quien avisar.',
     submit: 'Confirmar el rechazo',
   },
   hide: {

@@ -91,6 +91,7 @@ export const adminReviews = {
     tellMany: 'Prévenir les auteurs',
     tellManyHint: 'Ceux qui ont laissé un email y reçoivent le motif.',
     noEmail: 'Aucun email n’a été laissé.',
+    sample: 'Un exemple n’a pas d’auteur à prévenir.',
     submit: 'Confirmer le rejet',
   },
   hide: {

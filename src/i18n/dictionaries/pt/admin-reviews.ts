@@ -92,6 +92,7 @@ export const adminReviews = {
     tellMany: 'Avisar os autores',
     tellManyHint: 'Quem deixou um e-mail recebe o motivo.',
     noEmail: 'Nenhum e-mail foi deixado.',
+    sample: 'Um exemplo não tem autor a avisar.',
     submit: 'Confirmar a rejeição',
   },
   hide: {
