@@ -107,7 +107,7 @@ eachEngine('the deliveries API', (engine) => {
       action: 'webhook_tested',
       actorId: adminId,
       subject: 'contact',
-      after: { delivered: true, status: 204 },
+      after: { delivered: true, status: 204, error: null },
     });
     send.mockResolvedValueOnce({ outcome: { kind: 'failed', reason: 'timeout' }, answer: null });
     expect((await (await post('webhooks/contact/test')).json()).data).toMatchObject({
@@ -115,6 +115,7 @@ eachEngine('the deliveries API', (engine) => {
       status: null,
       error: 'timeout',
     });
+    expect(await audited()).toMatchObject({ after: { delivered: false, status: null, error: 'timeout' } });
   });
 
   it('counts a test message neither in the dashboard nor among the mails', async () => {

@@ -32,13 +32,13 @@ export async function testWebhook(
     error: outcome.kind === 'failed' ? outcome.reason : null,
     durationMs: Math.max(0, Math.round(ports.clock.now() - actor.at)),
   };
-  const { delivered } = answer;
+  const { delivered, error } = answer;
   await ports.audit.append({
     ...actor,
     action: 'webhook_tested',
     subject: destination,
     before: null,
-    after: { delivered, status },
+    after: { delivered, status, error },
   });
   return ok(answer);
 }

@@ -10,14 +10,16 @@ interface AuditChangeProps {
   names: ReadonlyMap<string, string>;
 }
 
-/** The values of an audit entry before and after the change, folded at first. */
+/** The values of an audit entry before and after the change, or those that it has alone, folded at first. */
 export function AuditChange({ entry: { before, after }, names }: AuditChangeProps) {
   const { locale, t } = useLanguage();
   const words = t.audit;
   const reader = { locale, t, moments: useMoments() };
   const shown = (field: string, value: unknown) =>
     (field === 'assignee' && names.get(String(value))) || writtenValue(reader, field, value);
-  const fields = [...new Set([before, after].flatMap((values) => Object.keys(values ?? {})))];
+  const named = [...new Set([before, after].flatMap((values) => Object.keys(values ?? {})))];
+  // Without an earlier value, one that is missing tells nothing.
+  const fields = before ? named : named.filter((field) => (after?.[field] ?? '') !== '');
   return (
     <details>
       <summary>{words.details}</summary>
@@ -27,7 +29,7 @@ export function AuditChange({ entry: { before, after }, names }: AuditChangeProp
             <tr>
               <th scope="col">{words.field}</th>
               {before && <th scope="col">{words.before}</th>}
-              {after && <th scope="col">{words.after}</th>}
+              {after && <th scope="col">{before ? words.after : words.value}</th>}
             </tr>
           </thead>
           <tbody>

@@ -69,7 +69,7 @@ it('the audit log shows time, account, action and subject, with a link if the su
   expect(told.map((text) => text?.slice(text.indexOf(':30') + 3))).toEqual([
     `${lea.email}${t.actions.lead_status_changed} · Nova`,
     `${lea.email}${t.actions.campaign_created} · Nova`,
-    `${lea.email}${t.decided.rejected} · r1${t.details}${t.field}${t.after}${t.fields.status}${t.values.status.rejected}`,
+    `${lea.email}${t.decided.rejected} · r1${t.details}${t.field}${t.value}${t.fields.status}${t.values.status.rejected}`,
     `${lea.email}${t.actions.lead_assigned} · ${t.gone.lead}`,
     `${lea.email}${t.actions.webhook_tested} · ${texts.leads.destinations.contact}`,
     ...[
@@ -119,7 +119,7 @@ it('an audit entry shows the values before and after as text, folded at first', 
     ['tags', '–', 'a, b'],
   ]);
   expect(cells(noted)).toEqual([
-    [t.field, t.after],
+    [t.field, t.value],
     [t.fields.note, 'n1'],
   ]);
   expect(document.querySelector('img')).toBeNull();
@@ -142,6 +142,17 @@ it('an audit entry writes fields, known values and yes or no in the reader’s l
   ]);
 });
 
+it('an audit entry of a test that failed has its cause in words, and no row without a value', async () => {
+  open([
+    entry({ action: 'webhook_tested', after: { delivered: false, status: null, error: 'name not found' } }),
+  ]);
+  const [row] = await rows();
+  expect([...(row?.querySelectorAll('tbody tr') ?? [])].map((line) => line.textContent)).toEqual([
+    `${t.fields.delivered}${t.no}`,
+    `${t.fields.error}${texts.failures['name not found']}`,
+  ]);
+});
+
 it('an audit entry writes days, moments, amounts, languages and names of the trade as the reader does', async () => {
   open([
     entry({
@@ -158,6 +169,7 @@ it('an audit entry writes days, moments, amounts, languages and names of the tra
         reward: 'none',
         replayed: 12_000,
         version: 1200,
+        // Of a new record, a value that is missing tells nothing.
         notes: '',
       },
     }),
@@ -176,7 +188,6 @@ it('an audit entry writes days, moments, amounts, languages and names of the tra
     texts.reviews.facts.rewards.none,
     '12\u00a0000',
     '1200',
-    '–',
   ]);
 });
 

@@ -2,6 +2,7 @@ import { isLocale, type Locale } from '../../../domain/locale/locale.ts';
 import { formatEuro, formatNumber } from '../../../i18n/format.ts';
 import { languageName } from '../../../i18n/language-name.ts';
 import type { AdminTexts } from '../../texts.ts';
+import { failureWords } from '../../ui/failure-words.ts';
 import type { useMoments } from '../../ui/use-moments.ts';
 
 /** How a reader's language writes the values of an audit entry. */
@@ -55,6 +56,7 @@ export function writtenValue(reader: Reader, field: string, value: unknown): str
   if (typeof value === 'string') {
     if (days.has(field) && !Number.isNaN(Date.parse(value))) return at.day(value);
     if (moments.has(field) && !Number.isNaN(Date.parse(value))) return at.short(value);
+    if (field === 'error') return failureWords(t, value);
     if (locales.has(field) && isLocale(value)) return languageName(locale, value);
     return own(wordsOf(t, field), value) ?? value;
   }

@@ -30,6 +30,7 @@ export const adminAudit: typeof fr = {
   field: 'Field',
   before: 'Before',
   after: 'After',
+  value: 'Value',
   empty: {
     title: 'The log is empty',
     text: 'Every sign-in and every change is recorded here.',
@@ -72,6 +73,7 @@ export const adminAudit: typeof fr = {
     version: 'Version',
     replayed: 'Deliveries queued again',
     delivered: 'Delivered',
+    error: 'Cause of the failure',
     state: 'State',
     leads: 'Leads',
     articles: 'Articles',

@@ -30,6 +30,7 @@ export const adminAudit: typeof fr = {
   field: 'Campo',
   before: 'Antes',
   after: 'Después',
+  value: 'Valor',
   empty: {
     title: 'El registro está vacío',
     text: 'Cada inicio de sesión y cada cambio quedan anotados aquí.',
@@ -72,6 +73,7 @@ export const adminAudit: typeof fr = {
     version: 'Versión',
     replayed: 'Envíos repetidos',
     delivered: 'Entregado',
+    error: 'Causa del fallo',
     state: 'Estado',
     leads: 'Contactos',
     articles: 'Artículos',

@@ -31,6 +31,7 @@ export const adminAudit = {
   field: 'Champ',
   before: 'Avant',
   after: 'Après',
+  value: 'Valeur',
   empty: {
     title: 'Le journal est vide',
     text: 'Chaque connexion et chaque modification s’inscrit ici.',
@@ -74,6 +75,7 @@ export const adminAudit = {
     version: 'Version',
     replayed: 'Envois relancés',
     delivered: 'Livré',
+    error: 'Cause de l’échec',
     state: 'État',
     leads: 'Prospects',
     articles: 'Articles',

@@ -30,6 +30,7 @@ export const adminAudit: typeof fr = {
   field: 'Campo',
   before: 'Antes',
   after: 'Depois',
+  value: 'Valor',
   empty: {
     title: 'O registro está vazio',
     text: 'Cada acesso e cada alteração ficam anotados aqui.',
@@ -72,6 +73,7 @@ export const adminAudit: typeof fr = {
     version: 'Versão',
     replayed: 'Envios repetidos',
     delivered: 'Entregue',
+    error: 'Causa da falha',
     state: 'Estado',
     leads: 'Leads',
     articles: 'Artigos',
