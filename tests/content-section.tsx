@@ -37,6 +37,7 @@ const untouched = (locale: Locale, standard: PartContent): ContentLocale => ({
   locale,
   state: 'default',
   missing: [],
+  empty: false,
   period: null,
   draftVersion: 0,
   online: null,

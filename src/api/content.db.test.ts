@@ -60,6 +60,21 @@ eachEngine('the content API', (engine) => {
     expect(detail.locales[0].default).toEqual(defaultContent('faq', 'fr'));
   });
 
+  it('lists as empty a part without a visible item or, where it has no items, without a text', async () => {
+    const emptyParts = async () =>
+      ContentList.parse(await read(''))
+        .parts.filter(({ locales }) => locales.every(({ empty }) => empty))
+        .map(({ part }) => part);
+    const before = await emptyParts();
+    expect(before).toEqual(expect.arrayContaining(['testimonials', 'announcement']));
+    expect(before).not.toContain('faq');
+    expect(before).not.toContain('hero');
+    await saved('announcement', 'fr', fields('announcement', { text: 'Fermé en août.' }));
+    expect(await emptyParts()).toEqual(before.filter((part) => part !== 'announcement'));
+    await saved('announcement', 'fr', null);
+    expect(await emptyParts()).toEqual(before);
+  });
+
   it('saves a draft with its typography put right, and shows it on no page', async () => {
     const content = fields('hero', { slogan: "L'agence : la vôtre !", description: 'Dès {agency.minimum}.' });
     const data = await saved('hero', 'fr', content);

@@ -48,6 +48,8 @@ const LocaleState = z.object({
   state: z.enum(contentStates),
   /** Texts that French has of its own and that this language lacks: `text`, `items.<id>.answer`, or `items.<id>`. */
   missing: z.array(z.string()),
+  /** Whether the part shows nothing: no visible item, or in a part without items no text. */
+  empty: z.boolean(),
   /** Grows with each change of the draft, also when it is discarded or published. 0: there never was one. */
   draftVersion: version,
   online: Saved.extend({ number: z.int() }).nullable(),

@@ -107,20 +107,28 @@ function useStateWords() {
   return (part: Part | undefined) => {
     const entries = part?.locales ?? [];
     const lacking = entries.filter(({ missing }) => missing.length > 0).map((entry) => entry.locale);
-    const complete = locales.filter((one) => !lacking.includes(one));
+    // Often on purpose: a part without anything is neither complete nor a task.
+    const isEmpty = entries.length > 0 && entries.every(({ empty }) => empty);
+    const complete = isEmpty ? [] : locales.filter((one) => !lacking.includes(one));
     const drafts = draftsIn(entries).length;
     const sentence = [
       // Mostly the same in every language.
       period(entries.find((entry) => entry.period)?.period),
+      isEmpty && words.empty,
       drafts > 0 && fill(drafts === 1 ? words.draft : words.drafts, { count: drafts }),
       lacking.length > 0 && fill(words.missing, { languages: listed(locale, lacking.map(code)) }),
     ]
       .filter((one) => one)
       .join(', ');
-    const said =
+    const completeWords =
       lacking.length === 0
         ? words.complete
         : fill(words.completeIn, { languages: listed(locale, complete.map(code)) });
-    return { sentence, complete, said, tone: drafts > 0 ? 'information' : 'rest' };
+    return {
+      sentence,
+      complete,
+      said: isEmpty ? words.empty : completeWords,
+      tone: drafts > 0 ? 'information' : 'rest',
+    };
   };
 }

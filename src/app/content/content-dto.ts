@@ -1,7 +1,7 @@
 import type { ContentDetail, ContentList, ContentLocale } from '../../contracts/content.ts';
 import type { PartContent } from '../../domain/content/content.ts';
 import { normalizeContent } from '../../domain/content/normalize.ts';
-import { type PartKey, partKeys } from '../../domain/content/parts.ts';
+import { type PartKey, partKeys, partOf } from '../../domain/content/parts.ts';
 import { missingTexts } from '../../domain/content/resolve.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { agencyMoment } from '../../domain/time/agency-moment.ts';
@@ -73,11 +73,18 @@ function localeState({ contentTexts }: ReadPorts, stored: Stored, place: Content
       online.get(placeKey({ part, locale: 'fr' }))?.content ?? null,
       contentTexts.defaultOf,
     ),
+    empty: isEmpty(place, latest?.content ?? contentTexts.defaultOf(part, locale)),
     draftVersion: row?.version ?? 0,
     online: version ? { number: version.number, ...saved(version, nameOf) } : null,
     period: periodOf(latest?.content),
     fallback: latest?.fallback ?? ('none' as const),
   };
+}
+
+function isEmpty({ part }: ContentPlace, { fields, items }: PartContent): boolean {
+  return partOf(part).items
+    ? items.every(({ hidden }) => hidden)
+    : Object.values(fields).every((text) => text === '');
 }
 
 /** Only the announcement bar has moments, and only with a text. */

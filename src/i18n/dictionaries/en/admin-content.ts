@@ -7,6 +7,7 @@ export const adminContent: typeof french = {
     choose: 'Part',
     complete: 'Complete in four languages',
     completeIn: 'Complete in {languages}',
+    empty: 'Empty',
     draft: '1 draft',
     drafts: '{count} drafts',
     from: 'From {day}',

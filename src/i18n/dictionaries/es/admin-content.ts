@@ -7,6 +7,7 @@ export const adminContent: typeof french = {
     choose: 'Parte',
     complete: 'Completo en cuatro idiomas',
     completeIn: 'Completo en {languages}',
+    empty: 'Vacío',
     draft: '1 borrador',
     drafts: '{count} borradores',
     from: 'Desde el {day}',

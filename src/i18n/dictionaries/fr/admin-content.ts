@@ -6,6 +6,7 @@ export const adminContent = {
     choose: 'Partie',
     complete: 'Complet en quatre langues',
     completeIn: 'Complet en {languages}',
+    empty: 'Vide',
     draft: '1 brouillon',
     drafts: '{count} brouillons',
     from: 'Dès le {day}',

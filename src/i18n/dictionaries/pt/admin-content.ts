@@ -7,6 +7,7 @@ export const adminContent: typeof french = {
     choose: 'Parte',
     complete: 'Completo em quatro idiomas',
     completeIn: 'Completo em {languages}',
+    empty: 'Vazio',
     draft: '1 rascunho',
     drafts: '{count} rascunhos',
     from: 'A partir de {day}',
