@@ -7,8 +7,13 @@ import { EditCampaign } from './EditCampaign.tsx';
 import { NewCampaign } from './NewCampaign.tsx';
 import { useCampaignPlace } from './use-campaign-place.ts';
 
+interface CampaignDialogProps {
+  /** Is called with the id of a new campaign once it is stored. */
+  onCreated: (id: string) => void;
+}
+
 /** The form of the address, `/dashboard/campaigns/new` or `…/<id>`. Asks for confirmation before typed text is lost. */
-export function CampaignDialog() {
+export function CampaignDialog({ onCreated }: CampaignDialogProps) {
   const { t } = useLanguage();
   const { open, lead, close } = useCampaignPlace();
   const [unsaved, setUnsaved] = useState(false);
@@ -39,7 +44,15 @@ export function CampaignDialog() {
         className="campaigns-dialog"
       >
         {shown.open === 'new' ? (
-          <NewCampaign key={place} lead={shown.lead} {...parts} />
+          <NewCampaign
+            key={place}
+            lead={shown.lead}
+            {...parts}
+            done={(id) => {
+              onCreated(id);
+              done();
+            }}
+          />
         ) : (
           shown.open !== '' && <EditCampaign key={place} id={shown.open} {...parts} />
         )}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { AsTyped } from '../../api/client-types.ts';
 import type { CampaignDraft, CampaignDto } from '../../contracts/campaign.ts';
 import { isMissing } from '../api/call-api.ts';
@@ -26,8 +26,8 @@ interface CampaignFormProps {
   submit: string;
   /** The sentence for a successful save, with `{artist}`. */
   said: string;
-  /** Is called once the campaign is stored. */
-  done: () => void;
+  /** Is called with the id of the campaign once it is stored. */
+  done: (id: string) => void;
   /** Closes the form without saving. */
   leave: () => void;
   /** Is called with whether closing the form would lose typed text. */
@@ -49,6 +49,7 @@ export function CampaignForm({
 }: CampaignFormProps) {
   const { locale, t } = useLanguage();
   const queries = useQueryClient();
+  const stored = useRef('');
   const form = useForm({
     latest,
     keep,
@@ -59,12 +60,13 @@ export function CampaignForm({
     withoutField: ['leadId'],
     send: async (draft, version) => {
       const campaign = await send(bodyOf(draft, locale), version);
+      stored.current = campaign.id;
       return { version: campaign.version, values: valuesOf(campaign, locale) };
     },
     onSaved: (_campaign, { artist }) => {
       toastDone(<Filled text={said} typed={{ artist }} />);
       void queries.invalidateQueries({ queryKey: campaignsKey });
-      done();
+      done(stored.current);
     },
     refresh: () => void queries.invalidateQueries({ queryKey: campaignsKey }),
   });

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../texts.ts';
 import { Heading } from '../ui/Heading.tsx';
@@ -10,6 +11,7 @@ import { useCampaignPlace } from './use-campaign-place.ts';
 export function CampaignsSection() {
   const { t } = useLanguage();
   const { linkTo } = useCampaignPlace();
+  const [created, setCreated] = useState<string>();
   return (
     <div className="campaigns">
       <Heading
@@ -21,8 +23,8 @@ export function CampaignsSection() {
       >
         {t.campaigns.title}
       </Heading>
-      <CampaignList />
-      <CampaignDialog />
+      <CampaignList created={created} />
+      <CampaignDialog onCreated={setCreated} />
     </div>
   );
 }
