@@ -36,7 +36,7 @@ export function ChangeList({ editor, changes, before, after }: ChangeListProps) 
     );
   });
   return (
-    <dl className="content-changes">
+    <dl className="version-changes">
       {shown.map(({ field, before: was, after: is }) => (
         <div key={field}>
           <dt>{names.nameOf(field, is === null ? before : after)}</dt>

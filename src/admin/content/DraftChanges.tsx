@@ -8,7 +8,7 @@ export function DraftChanges({ editor }: { editor: PartEditor }) {
   const words = t.content;
   const { changed, online, texts } = editor;
   return (
-    <section className="content-version" aria-label={words.preview.draft}>
+    <section className="version" aria-label={words.preview.draft}>
       <h3>{words.preview.draft}</h3>
       {changed.length === 0 ? (
         <p className="content-hint">{words.versions.unchanged}</p>

@@ -49,8 +49,8 @@ export function VersionRow({ editor, version, close }: VersionRowProps) {
   };
   const count = version.changes.length;
   return (
-    <li className="content-version">
-      <div className="content-version-head">
+    <li className="version">
+      <div className="version-head">
         <h3>{fill(words.number, { number: version.number })}</h3>
         {isOnline && (
           <span className="content-pill" data-role="success">

@@ -47,7 +47,7 @@ export function VersionsDrawer({ editor, opened, close }: VersionsDrawerProps) {
       {data?.total === 0 && <Empty text={words.none} />}
       {data && data.total > 0 && (
         <>
-          <ol className="content-version-list">
+          <ol className="version-list">
             {data.items.map((version) => (
               <VersionRow key={version.number} editor={editor} version={version} close={close} />
             ))}

@@ -39,7 +39,7 @@ export function VersionsDrawer({ editor, opened, close }: VersionsDrawerProps) {
       {opened && isPending && <Waiting />}
       {error && <Failed error={error} retry={refetch} />}
       {data?.versions.length === 0 && <Empty text={words.none} />}
-      <ol>
+      <ol className="version-list">
         {data?.versions.map((version) => (
           <Version key={version.number} editor={editor} version={version} close={close} />
         ))}
@@ -74,8 +74,8 @@ function Version({ editor, version, close }: VersionProps) {
   const before = data && { ...data.content, template };
   const changes = before ? differences(values, before) : [];
   return (
-    <li className="landing-version">
-      <div className="landing-version-head">
+    <li className="version">
+      <div className="version-head">
         <h3>{fill(words.number, { number })}</h3>
         {page.live?.number === number && (
           <span className="landing-pill" data-state="live">
@@ -92,7 +92,7 @@ function Version({ editor, version, close }: VersionProps) {
       <details onToggle={({ currentTarget }) => currentTarget.open && void refetch()}>
         <summary>{words.compare}</summary>
         {before && changes.length === 0 && <p className="landing-hint">{words.same}</p>}
-        <dl className="landing-changes">
+        <dl className="version-changes">
           {before &&
             changes.map((path) => (
               <div key={path}>

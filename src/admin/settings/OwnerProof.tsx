@@ -12,15 +12,21 @@ interface OwnerProofProps {
   /** The label of the button. */
   action: string;
   removes?: boolean;
+  /** Asks for the password alone: there is no second factor yet, and the code that is passed on is empty. */
+  passwordOnly?: boolean;
   /** @throws ApiError */
   act: (proof: SecondFactorProof) => Promise<void>;
-  leave: () => unknown;
+  /** Absent: the form cannot be left. */
+  leave?: (() => unknown) | undefined;
 }
 
 /** The form that asks for the password and a code before it changes the second factor. */
-export function OwnerProof({ email, text, action, removes = false, act, leave }: OwnerProofProps) {
+export function OwnerProof(props: OwnerProofProps) {
+  const { email, text, action, removes = false, passwordOnly = false, act, leave } = props;
   const { t } = useLanguage();
-  const form = useShortForm('code', (typed) => act({ password: typed('password'), code: typed('code') }));
+  const form = useShortForm(passwordOnly ? 'password' : 'code', (typed) =>
+    act({ password: typed('password'), code: passwordOnly ? '' : typed('code') }),
+  );
   return (
     <form onSubmit={form.submit} className="admin-stack">
       {/* Hidden: it tells a password manager which account the password belongs to. */}
@@ -35,23 +41,27 @@ export function OwnerProof({ email, text, action, removes = false, act, leave }:
         error={form.errors['password']}
       />
       {/* No numeric keyboard: a recovery code, which has letters, is also valid. */}
-      <TextInput
-        name="code"
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        maxLength={40}
-        required
-        label={t.secondFactor.anyCode}
-        error={form.errors['code']}
-      />
+      {!passwordOnly && (
+        <TextInput
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          maxLength={40}
+          required
+          label={t.secondFactor.anyCode}
+          error={form.errors['code']}
+        />
+      )}
       {form.wait !== undefined && <Countdown seconds={form.wait} />}
       <div className="admin-actions">
         <Button type="submit" loading={form.busy} {...(removes && { variant: 'outline', color: 'red' })}>
           {action}
         </Button>
-        <Button variant="default" onClick={() => void leave()}>
-          {t.common.cancel}
-        </Button>
+        {leave && (
+          <Button variant="default" onClick={() => void leave()}>
+            {t.common.cancel}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -5,7 +5,7 @@ import { inGroups } from '../../domain/account/second-factor.ts';
 import { useLanguage } from '../texts.ts';
 import { Countdown } from '../ui/Countdown.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
-import { PasswordField } from '../ui/PasswordField.tsx';
+import { OwnerProof } from './OwnerProof.tsx';
 import { confirm, setUp } from './second-factor-calls.ts';
 
 interface SecondFactorSetupProps {
@@ -19,50 +19,19 @@ interface SecondFactorSetupProps {
 
 /** The set-up in two steps: the password; then the secret for the app, and the first code of the app. */
 export function SecondFactorSetup({ email, done, leave }: SecondFactorSetupProps) {
+  const { t } = useLanguage();
   const [invitation, setInvitation] = useState<SecondFactorInvitation>();
   return invitation ? (
     <FirstCode invitation={invitation} done={done} leave={leave} />
   ) : (
-    <Password email={email} invite={setInvitation} leave={leave} />
-  );
-}
-
-interface PasswordProps {
-  email: string;
-  invite: (invitation: SecondFactorInvitation) => void;
-  leave: (() => void) | undefined;
-}
-
-function Password({ email, invite, leave }: PasswordProps) {
-  const { t } = useLanguage();
-  const form = useShortForm('password', async (typed) =>
-    invite(await setUp({ password: typed('password') })),
-  );
-  return (
-    <form onSubmit={form.submit} className="admin-stack">
-      {/* Hidden: it tells a password manager which account the password belongs to. */}
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <p>{t.secondFactor.text}</p>
-      <PasswordField
-        name="password"
-        autoComplete="current-password"
-        required
-        autoFocus
-        label={t.account.current}
-        error={form.errors['password']}
-      />
-      {form.wait !== undefined && <Countdown seconds={form.wait} />}
-      <div className="admin-actions">
-        <Button type="submit" loading={form.busy}>
-          {t.secondFactor.next}
-        </Button>
-        {leave && (
-          <Button variant="default" onClick={leave}>
-            {t.common.cancel}
-          </Button>
-        )}
-      </div>
-    </form>
+    <OwnerProof
+      passwordOnly
+      email={email}
+      text={t.secondFactor.text}
+      action={t.secondFactor.next}
+      act={async ({ password }) => setInvitation(await setUp({ password }))}
+      leave={leave}
+    />
   );
 }
 
