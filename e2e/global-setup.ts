@@ -2,11 +2,14 @@ import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { buildIfStale } from '../scripts/building.ts';
 import { chromiumArguments, findChromium, howToInstall } from '../scripts/find-chromium.ts';
+import { makeDemoTemplate } from '../tests/journeys/demo-template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The address of the run's one Chromium; null if there is none, and its tests are skipped by `ALLOW_SKIP=1`. */
     chromium: string | null;
+    /** Folder with the data of a site with samples, which the sites of journeys copy. */
+    demoData: string;
   }
 }
 
@@ -28,9 +31,11 @@ const featuresOff = [
   'PreconnectToSearch',
 ];
 
-/** Builds the pages if needed, and starts one Chromium for the whole run. */
-export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+/** Builds the pages if needed, makes the samples once, and starts one Chromium for the whole run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildIfStale();
+  const demo = await makeDemoTemplate();
+  project.provide('demoData', demo.folder);
   const executablePath = findChromium();
   if (executablePath) {
     const server = await chromium
@@ -44,10 +49,13 @@ export default async function setup(project: TestProject): Promise<(() => Promis
         });
       });
     project.provide('chromium', server.wsEndpoint());
-    return () => server.close();
+    return async () => {
+      await server.close();
+      await demo.remove();
+    };
   }
   if (process.env['ALLOW_SKIP'] !== '1') throw new Error(howToInstall);
   console.warn(`SKIPPED: every journey in a browser. ${howToInstall}`);
   project.provide('chromium', null);
-  return undefined;
+  return demo.remove;
 }

@@ -11,6 +11,9 @@ export default defineConfig({
     globalSetup: ['global-setup.ts'],
     // Each file has its own server process, and all share one browser. A third worker runs while two others wait.
     maxWorkers: 3,
+    // Files share a worker, and with it the modules that they import.
+    pool: 'threads',
+    isolate: false,
     testTimeout: 45_000,
     hookTimeout: 45_000,
     expect: { poll: { timeout: 10_000, interval: 30 } },

@@ -11,7 +11,8 @@ import {
   sqliteFile,
 } from '../src/adapters/db/engine/connect.ts';
 import { migrate } from '../src/adapters/db/engine/migrate.ts';
-import { databaseOn, POSTGRES_TEMPLATE, runOnServer } from './template-databases.ts';
+import { returnCopy, takeCopy } from './postgres-copies.ts';
+import { databaseOn, runOnServer } from './template-databases.ts';
 
 export interface TestLocation extends DatabaseLocation, AsyncDisposable {
   /** Removes the database and its folder, as does the end of an `await using`. */
@@ -25,7 +26,7 @@ export interface TestDatabase extends Database, AsyncDisposable {
 
 /**
  * Creates a location for a database that only this test uses: an empty folder, and for PostgreSQL an empty database.
- * With `migrated`, the database is a copy of the migrated database of the test run.
+ * With `migrated`, the database is a copy of the migrated database of the test run, emptied after an earlier test.
  */
 export async function freshLocation(
   engine: Engine,
@@ -39,14 +40,20 @@ export async function freshLocation(
     if (template) copyFileSync(sqliteFile(template), sqliteFile(dataDir));
     return { dataDir, remove: removeFolder, [Symbol.asyncDispose]: removeFolder };
   }
-  const name = `test_${randomBytes(8).toString('hex')}`;
   const server = serverUrl();
-  await runOnServer(server, `create database ${name}${migrated ? ` template ${POSTGRES_TEMPLATE}` : ''}`);
+  const name = migrated ? await takeCopy(server) : await createEmpty(server);
   const remove = async () => {
-    await runOnServer(server, `drop database if exists ${name} with (force)`);
+    if (migrated) await returnCopy(server, name);
+    else await runOnServer(server, `drop database if exists ${name} with (force)`);
     await removeFolder();
   };
   return { dataDir, databaseUrl: databaseOn(server, name), remove, [Symbol.asyncDispose]: remove };
+}
+
+async function createEmpty(server: string): Promise<string> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await runOnServer(server, `create database ${name}`);
+  return name;
 }
 
 /** Creates a migrated, empty database that only this test uses; `close`, or the end of an `await using`, removes it. */

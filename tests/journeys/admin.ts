@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type AdminTexts, loadTexts } from '../../src/admin/texts.ts';
 import { type Locale, locales, localizePath } from '../../src/domain/locale/locale.ts';
+import { adminEnv, administrator } from './administrator.ts';
 import { openPage, type VisitOptions } from './browser.ts';
 import type { Site } from './site.ts';
 
@@ -9,9 +10,7 @@ const dictionaries = Object.fromEntries(
 ) as Record<Locale, AdminTexts>;
 export const adminTexts = (locale: Locale) => dictionaries[locale];
 
-export const administrator = { email: 'lea@agency.example', password: 'a melody that nobody hums' };
-/** Environment of a test's site that starts with this administrator. */
-export const adminEnv = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
+export { adminEnv, administrator };
 
 /** Signs the administrator in, and returns the token of the new session. */
 export async function tokenOf(site: Site): Promise<string> {

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, expect } from 'vitest';
+import { afterAll, expect, inject } from 'vitest';
 import { serverFile } from '../../scripts/server-file.ts';
 import { openDatabase } from '../../src/adapters/db/engine/connect.ts';
 import { createLeadStore } from '../../src/adapters/db/leads/lead-store.ts';
@@ -47,7 +47,7 @@ export interface Site {
 }
 
 /**
- * Starts a real server process on an empty data folder and a free port, and waits until it is ready.
+ * Starts a real server process on a free port and an empty data folder, or one with samples, and waits until it is ready.
  * @param host name of this machine; passkeys need one, since browsers bind them to no address in numbers
  */
 export async function startSite(env: Record<string, string> = {}, host = '127.0.0.1'): Promise<Site> {
@@ -69,6 +69,9 @@ export async function startSite(env: Record<string, string> = {}, host = '127.0.
     ),
     ...env,
   };
+  // The samples of a site with its own blog differ.
+  if (variables['DEMO_DATA'] === 'on' && env['BLOG_URL'] === undefined)
+    cpSync(inject('demoData'), dataDir, { recursive: true });
   let output = '';
   let child: ReturnType<typeof run>;
   function run() {

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import type { Engine } from '../../src/adapters/db/engine/connect.ts';
+import { prepareCopies } from '../postgres-copies.ts';
 import { findPostgres, howToInstall, startPostgres } from '../postgres-server.ts';
 import { makePostgresTemplate, makeSqliteTemplate } from '../template-databases.ts';
 
@@ -51,6 +52,7 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> } | u
   const server = await startPostgres(programs);
   try {
     await makePostgresTemplate(server.url);
+    await prepareCopies(server.url);
   } catch (error) {
     await server.stop();
     throw error;

@@ -1,0 +1,4 @@
+export const administrator = { email: 'lea@agency.example', password: 'a melody that nobody hums' };
+
+/** Environment of a test's site that starts with this administrator. */
+export const adminEnv = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
