@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-values.ts';
 import { callForBody } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
@@ -13,10 +14,11 @@ import { LeadBulkBar } from './LeadBulkBar.tsx';
 import { LeadCards } from './LeadCards.tsx';
 import { LeadFilters } from './LeadFilters.tsx';
 import { LeadTable } from './LeadTable.tsx';
-import { LeadViews } from './LeadViews.tsx';
+import { LeadViews, useViews } from './LeadViews.tsx';
 import { leadKeys } from './lead-keys.ts';
 import { useLeadList } from './lead-list.tsx';
 import { countText } from './lead-names.ts';
+import { ManageViews } from './ManageViews.tsx';
 import { NoLeads } from './NoLeads.tsx';
 import { focusedLead, stepRows, tickFocused } from './row-focus.ts';
 import { useSetStatus } from './StatusChanges.tsx';
@@ -53,9 +55,12 @@ export function LeadList() {
       mayLeave ? () => stepRows(1) : undefined,
     );
   });
+  const [managing, setManaging] = useState(false);
+  const viewsButton = useRef<HTMLButtonElement>(null);
+  const { views, present } = useViews(list);
   const tools = (
     <>
-      <LeadViews list={list} />
+      <LeadViews list={list} button={viewsButton} manage={() => setManaging(true)} />
       {!narrow && (
         <ChoiceMenu
           label={words.columns}
@@ -95,6 +100,17 @@ export function LeadList() {
           </div>
         )}
       </div>
+      {/* Beside the tools, which change their place with the width of the window, a typed name would be lost. */}
+      {managing && (
+        <ManageViews
+          query={present}
+          views={views}
+          close={() => {
+            setManaging(false);
+            viewsButton.current?.focus();
+          }}
+        />
+      )}
       <LeadBulkBar selection={selection} list={list} />
       <ListBody
         list={list}
