@@ -15,21 +15,23 @@ export interface Step {
   run(): Promise<void>;
 }
 
-/**
- * Returns all checks and tests except the browser journeys, in the order that shows a mistake soonest. With `isolate`, each
- * test file has a worker of its own: in shared workers, which take half of the time, a file can meet leftovers of another.
- */
-export const checkSteps = ({ isolate }: { isolate: boolean }): Step[] => [
+/** All checks and tests except the browser journeys, in the order that shows a mistake soonest. */
+export const checkSteps: readonly Step[] = [
   { name: 'Format and lint', run: () => run('biome', ['ci', '--error-on-warnings', '.']) },
-  { name: 'Types', run: () => run('astro', ['check', '--minimumFailingSeverity', 'hint'], { quiet: true }) },
   {
-    // After Astro's check, which writes the content's types. In parallel, since each command needs one processor.
-    name: 'Types of what Astro does not see, and import rules',
+    name: 'Types and import rules',
     run: async () => {
-      await Promise.all([run('tsc', ['--noEmit']), run('node', ['scripts/check-imports.ts'])]);
+      // Writes the content's types, which both checks of types read.
+      await run('astro', ['sync'], { quiet: true });
+      // In parallel, since each command needs one processor. Astro's check reads its own files, tsc all others.
+      await Promise.all([
+        run('astro', ['check', '--minimumFailingSeverity', 'hint'], { quiet: true }),
+        run('tsc', ['--noEmit']),
+        run('node', ['scripts/check-imports.ts']),
+      ]);
     },
   },
-  { name: 'Unit, API and database tests', run: () => vitest('unit', isolate ? ['--isolate'] : []) },
+  { name: 'Unit, API and database tests', run: () => vitest('unit') },
   { name: 'Build', run: build },
 ];
 
@@ -58,7 +60,11 @@ export const browserStep = (which: 'principal' | 'all'): Step => ({
  * Runs the tests of the files whose paths contain one of the filters, or of all files. Files with a failed test run once
  * more, alone and with fresh sites and databases, unless they are too many (decision record 0031).
  */
-async function vitest(name: 'unit' | 'journeys', options: string[], filters: string[] = []): Promise<void> {
+async function vitest(
+  name: 'unit' | 'journeys',
+  options: string[] = [],
+  filters: string[] = [],
+): Promise<void> {
   const runFiles = (report: string, args: string[]) =>
     run('vitest', [
       'run',
@@ -83,7 +89,7 @@ async function vitest(name: 'unit' | 'journeys', options: string[], filters: str
  * Runs the steps until one fails, then prints the numbers of passed, failed and skipped tests, and the tests that the
  * machine could not run. Sets the exit status.
  */
-export async function runSteps(steps: Step[]): Promise<void> {
+export async function runSteps(steps: readonly Step[]): Promise<void> {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   let failure: unknown;
