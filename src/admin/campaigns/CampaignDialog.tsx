@@ -7,13 +7,8 @@ import { EditCampaign } from './EditCampaign.tsx';
 import { NewCampaign } from './NewCampaign.tsx';
 import { useCampaignPlace } from './use-campaign-place.ts';
 
-interface CampaignDialogProps {
-  /** Is called with the id of a new campaign once it is stored. */
-  onCreated: (id: string) => void;
-}
-
 /** The form of the address, `/dashboard/campaigns/new` or `…/<id>`. Asks for confirmation before typed text is lost. */
-export function CampaignDialog({ onCreated }: CampaignDialogProps) {
+export function CampaignDialog() {
   const { t } = useLanguage();
   const { open, lead, close } = useCampaignPlace();
   const [unsaved, setUnsaved] = useState(false);
@@ -44,15 +39,7 @@ export function CampaignDialog({ onCreated }: CampaignDialogProps) {
         className="campaigns-dialog"
       >
         {shown.open === 'new' ? (
-          <NewCampaign
-            key={place}
-            lead={shown.lead}
-            {...parts}
-            done={(id) => {
-              onCreated(id);
-              done();
-            }}
-          />
+          <NewCampaign key={place} lead={shown.lead} {...parts} />
         ) : (
           shown.open !== '' && <EditCampaign key={place} id={shown.open} {...parts} />
         )}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { AsTyped } from '../../api/client-types.ts';
 import type { CampaignDraft, CampaignDto } from '../../contracts/campaign.ts';
 import { isMissing } from '../api/call-api.ts';
@@ -26,8 +26,8 @@ interface CampaignFormProps {
   submit: string;
   /** The sentence for a successful save, with `{artist}`. */
   said: string;
-  /** Is called with the id of the campaign once it is stored. */
-  done: (id: string) => void;
+  /** Is called once the campaign is stored. */
+  done: () => void;
   /** Closes the form without saving. */
   leave: () => void;
   /** Is called with whether closing the form would lose typed text. */
@@ -49,7 +49,6 @@ export function CampaignForm({
 }: CampaignFormProps) {
   const { locale, t } = useLanguage();
   const queries = useQueryClient();
-  const stored = useRef('');
   const form = useForm({
     latest,
     keep,
@@ -60,13 +59,12 @@ export function CampaignForm({
     withoutField: ['leadId'],
     send: async (draft, version) => {
       const campaign = await send(bodyOf(draft, locale), version);
-      stored.current = campaign.id;
       return { version: campaign.version, values: valuesOf(campaign, locale) };
     },
     onSaved: (_campaign, { artist }) => {
       toastDone(<Filled text={said} typed={{ artist }} />);
       void queries.invalidateQueries({ queryKey: campaignsKey });
-      done(stored.current);
+      done();
     },
     refresh: () => void queries.invalidateQueries({ queryKey: campaignsKey }),
   });

@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core';
-import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { ListBody } from '../ui/list/ListBody.tsx';
 import { useNarrow } from '../ui/use-narrow.ts';
 import { CampaignCards } from './CampaignCards.tsx';
-import { focusCampaign } from './CampaignName.tsx';
 import { CampaignTable } from './CampaignTable.tsx';
 import { CountCards } from './CountCards.tsx';
 import { useCampaignList } from './campaign-list.tsx';
@@ -14,26 +12,11 @@ import { FilterBar } from './FilterBar.tsx';
 import { Totals } from './Totals.tsx';
 import { useCampaignPlace } from './use-campaign-place.ts';
 
-/** The drawer gives the focus back to its opener when it closes, a moment later. */
-const AFTER_DRAWER_MS = 50;
-
-interface CampaignListProps {
-  /** The id of the campaign that was just created. */
-  created: string | undefined;
-}
-
 /** The campaigns that the address filters: counts, filters, rows, pages. Without any campaign: only how to add one. */
-export function CampaignList({ created }: CampaignListProps) {
+export function CampaignList() {
   const { t } = useLanguage();
   const list = useCampaignList();
-  const { page, rows } = list;
-  const listed = rows.some(({ id }) => id === created);
-  // The next thing is often done with the new campaign, which may stand far below the button that created it.
-  useEffect(() => {
-    if (!listed || created === undefined) return;
-    const timer = setTimeout(() => focusCampaign(created), AFTER_DRAWER_MS);
-    return () => clearTimeout(timer);
-  }, [listed, created]);
+  const { page } = list;
   const Rows = useNarrow() ? CampaignCards : CampaignTable;
   const isNew = page?.total === 0 && list.active.length === 0 && !list.isPlaceholderData;
   return (

@@ -14,7 +14,7 @@ export function CampaignName({ campaign }: { campaign: CampaignDto }) {
   const words = t.campaigns.overdue;
   return (
     <div className="campaigns-who">
-      <Link to={linkTo(campaign.id)} className="campaigns-name" data-campaign={campaign.id}>
+      <Link to={linkTo(campaign.id)} className="campaigns-name">
         <Typed>{campaign.artist}</Typed>
       </Link>
       {isOverdue(campaign, agencyDay(Date.now())) && (
@@ -26,7 +26,3 @@ export function CampaignName({ campaign }: { campaign: CampaignDto }) {
     </div>
   );
 }
-
-/** Moves the focus to the link of a campaign in the list. */
-export const focusCampaign = (id: string): void =>
-  document.querySelector<HTMLElement>(`[data-campaign="${id}"]`)?.focus();

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../texts.ts';
 import { Heading } from '../ui/Heading.tsx';
@@ -11,7 +10,6 @@ import { useCampaignPlace } from './use-campaign-place.ts';
 export function CampaignsSection() {
   const { t } = useLanguage();
   const { linkTo } = useCampaignPlace();
-  const [created, setCreated] = useState<string>();
   return (
     <div className="campaigns">
       <Heading
@@ -23,8 +21,8 @@ export function CampaignsSection() {
       >
         {t.campaigns.title}
       </Heading>
-      <CampaignList created={created} />
-      <CampaignDialog onCreated={setCreated} />
+      <CampaignList />
+      <CampaignDialog />
     </div>
   );
 }

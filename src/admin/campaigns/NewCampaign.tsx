@@ -17,8 +17,8 @@ import { useCampaignPlace } from './use-campaign-place.ts';
 interface NewCampaignProps {
   /** The id of the lead whose values fill the form. */
   lead: string | null;
-  /** Is called with the id of the campaign once it is stored. */
-  done: (id: string) => void;
+  /** Is called once the campaign is stored. */
+  done: () => void;
   /** Closes the form without saving. */
   leave: () => void;
   /** Is called with whether closing the form would lose typed text. */

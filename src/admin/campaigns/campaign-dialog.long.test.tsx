@@ -55,15 +55,6 @@ it('the form closes without confirmation when no text was typed and after it was
   expect(screen.queryByText(said(texts.common.leave))).toBeNull();
 });
 
-it('a new campaign has the focus once it is listed', async () => {
-  served({ 'POST /campaigns': () => ({ data: nova }) });
-  open('/new');
-  await typeArtist('Nova');
-  await press(t.form.create);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Nova' })));
-});
-
 it('the form closes without confirmation when it was opened anew after typed text was discarded', async () => {
   served();
   const { address, go } = open('/new');
