@@ -11,7 +11,7 @@ import { memoryEnv, memoryOptions } from '../process-memory.ts';
 import { serverFile } from '../server-file.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const START_MS = 30_000;
+const START_MS = 60_000;
 
 /** A measured server process. */
 export interface SiteProcess {

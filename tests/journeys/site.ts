@@ -17,7 +17,7 @@ import type { LeadReport } from '../../src/app/ports.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const START_MS = 30_000;
+const START_MS = 60_000;
 
 /** Returns a platform's booking address, which already has a query parameter. */
 export const bookingUrl = (platform: string) => `https://booking.example/${platform}?source=site`;
