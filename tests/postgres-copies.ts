@@ -3,8 +3,8 @@ import { Client } from 'pg';
 import { databaseOn, POSTGRES_TEMPLATE } from './template-databases.ts';
 
 /**
- * Copies of the migrated database of a test run's PostgreSQL server. A copy takes 130 ms and its removal 35 ms on a quiet
- * machine; a used one is emptied in a tenth of that, so copies go from test to test. One whose schema a test has changed,
+ * Copies of the migrated database of a test run's PostgreSQL server. Making and removing one costs more than emptying it
+ * (decision record 0081), so copies go from test to test. One whose schema a test has changed,
  * or that it has filled, is dropped.
  */
 
