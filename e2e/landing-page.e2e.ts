@@ -86,6 +86,17 @@ describe.each(landingTemplates)('the landing page of %s', (template) => {
   });
 });
 
+it('a long name of an artist stays on its dark stage when its font does not come', async () => {
+  const page = await openPage(site, await publish('music-artist', 'longest'), {
+    viewport: { width: 1440, height: 900 },
+    expected: [/request failed: GET .*\.woff2/, /console error: .*ERR_FAILED/],
+    before: (shown) => shown.route('**/*.woff2', (route) => route.abort()),
+  });
+  const bottomOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await bottomOf('h1')).toBeLessThanOrEqual(await bottomOf('.stage'));
+});
+
 it.each(landingTemplates)(
   'the page of %s is no wider than a phone at any moment of its motion',
   async (template) => {
