@@ -14,6 +14,7 @@ const widths = [
   ['a phone', phone],
   ['a desktop', desktop],
 ] as const;
+const windowOf = (turn: number) => (turn % 2 === 0 ? phone : desktop);
 
 describe.each(widths)('the home page on %s', (_name, viewport) => {
   it.each(locales)('is accessible in %s', async (locale) => {
@@ -47,67 +48,69 @@ describe.each(widths)('the home page on %s', (_name, viewport) => {
   });
 });
 
-describe.each(widths)('the public pages on %s', (_name, viewport) => {
-  it.each(locales)(
-    'are all accessible in %s',
-    async (locale) => {
-      const page = await openPage(demo, localizePath(locale, REVIEW_PATH), { viewport });
-      await expectAccessible(page, REVIEW_PATH);
-      for (const { path } of sitePages) {
-        await page.goto(localizePath(locale, path));
-        await expectAccessible(page, path);
-      }
-    },
-    240_000,
-  );
-});
+/** Each language begins in the other window, so that together they see each page in both. */
+const turns = locales.map((locale, index) => ({ locale, window: windowOf(index), index }));
 
-describe.each(widths)('the simulator on %s', (_name, viewport) => {
-  it.each(locales)(
-    'is accessible in %s at every step, with and without errors, and on its result',
-    async (locale) => {
-      const page = await openPage(site, homeOf(locale), { viewport });
-      const simulator = simulatorOn(page, locale);
-      const answers = campaign({ platform: 'tiktok', budget: 700 });
-      const steps = [
-        ['platform', simulator.choosePlatform],
-        ['campaignType', simulator.chooseType],
-        ['budget', simulator.typeBudget],
-        ['region', simulator.chooseRegion],
-      ] as const;
-      await simulator.open();
-      for (const [step, answer] of steps) {
-        await simulator.at(step);
-        await expectAccessible(page, step);
-        await simulator.next();
-        await simulator.dialog.locator('.field-error:not(:empty)').first().waitFor();
-        await expectAccessible(page, `${step}, error`);
-        if (step === 'budget') {
-          await simulator.budget.fill('700');
-          await expectAccessible(page, 'budget, with a notice');
-          await simulator.next();
-        } else {
-          await simulator.heading.focus();
-          await answer(answers);
-        }
-      }
-      await simulator.at('contact');
-      await expectAccessible(page, 'contact');
-      await simulator.compute();
+it.each(turns)(
+  'the public pages are all accessible in $locale, in turn on a phone and a desktop',
+  async ({ locale, index }) => {
+    const page = await openPage(demo, localizePath(locale, REVIEW_PATH), { viewport: windowOf(index) });
+    await expectAccessible(page, REVIEW_PATH);
+    for (const [turn, { path }] of sitePages.entries()) {
+      const viewport = windowOf(index + turn);
+      await page.setViewportSize(viewport);
+      await page.goto(localizePath(locale, path));
+      await expectAccessible(page, `${path} at ${viewport.width}`);
+    }
+  },
+  240_000,
+);
+
+it.each(turns)(
+  'the simulator is accessible in $locale at every step, with and without errors, and on its result',
+  { timeout: 90_000 },
+  async ({ locale, window }) => {
+    const page = await openPage(site, homeOf(locale), { viewport: window });
+    const simulator = simulatorOn(page, locale);
+    const answers = campaign({ platform: 'tiktok', budget: 700 });
+    const steps = [
+      ['platform', simulator.choosePlatform],
+      ['campaignType', simulator.chooseType],
+      ['budget', simulator.typeBudget],
+      ['region', simulator.chooseRegion],
+    ] as const;
+    await simulator.open();
+    for (const [step, answer] of steps) {
+      await simulator.at(step);
+      await expectAccessible(page, step);
+      await simulator.next();
       await simulator.dialog.locator('.field-error:not(:empty)').first().waitFor();
-      await expectAccessible(page, 'contact, errors');
-      await simulator.heading.focus();
-      await simulator.typeContact(answers);
-      await simulator.hurryLikeAPerson();
-      await simulator.compute();
-      await simulator.shows(answers);
-      await simulator.delivered('sent');
-      await expectAccessible(page, 'result');
-      await simulator.dialog.getByText(simulator.t.result.formula.show).click();
-      await expectAccessible(page, 'result with its formula');
-    },
-  );
-});
+      await expectAccessible(page, `${step}, error`);
+      if (step === 'budget') {
+        await simulator.budget.fill('700');
+        await expectAccessible(page, 'budget, with a notice');
+        await simulator.next();
+      } else {
+        await simulator.heading.focus();
+        await answer(answers);
+      }
+    }
+    await simulator.at('contact');
+    await expectAccessible(page, 'contact');
+    await simulator.compute();
+    await simulator.dialog.locator('.field-error:not(:empty)').first().waitFor();
+    await expectAccessible(page, 'contact, errors');
+    await simulator.heading.focus();
+    await simulator.typeContact(answers);
+    await simulator.hurryLikeAPerson();
+    await simulator.compute();
+    await simulator.shows(answers);
+    await simulator.delivered('sent');
+    await expectAccessible(page, 'result');
+    await simulator.dialog.getByText(simulator.t.result.formula.show).click();
+    await expectAccessible(page, 'result with its formula');
+  },
+);
 
 it.each([
   ['did not load', '**/mount.*.js', t.layout.simulatorFailed],

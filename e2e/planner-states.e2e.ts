@@ -11,6 +11,7 @@ import { siteOfFile } from '../tests/journeys/site.ts';
 const site = await siteOfFile({ DEMO_DATA: 'on' });
 const path: PagePath = '/planificateur-de-sortie';
 const tablet = { width: 768, height: 1024 };
+const windows = [phone, tablet, desktop];
 
 /** The texts of a language that differ from those of another language, whose pages must not show them. */
 function foreign(of: Locale, shown: Locale): string[] {
@@ -53,9 +54,7 @@ const brokenRanges = (dialog: Locator): Promise<string[]> =>
   );
 
 it.each(
-  locales.flatMap((locale) =>
-    [phone, tablet, desktop].map((viewport) => ({ locale, viewport, width: viewport.width })),
-  ),
+  locales.flatMap((locale) => windows.map((viewport) => ({ locale, viewport, width: viewport.width }))),
 )(
   'every state of the planner in $locale at $width pixels is accessible, fits and is translated',
   async ({ locale, viewport }) => {
@@ -65,10 +64,13 @@ it.each(
       expected: [/request failed: POST/, /console error: .*ERR_FAILED/],
     });
     const states: string[] = [];
+    // Axe sees each state of a language in one of the windows.
+    let turn = locales.indexOf(locale) + windows.indexOf(viewport);
     const others = locales.filter((other) => other !== locale).flatMap((other) => foreign(other, locale));
     await walkThroughPlanner(page, locale, async (state, dialog) => {
       states.push(state);
-      await expectAccessible(page, state);
+      turn += 1;
+      if (turn % windows.length === 0) await expectAccessible(page, state);
       expect([state, await pageWidth(page)]).toEqual([state, viewport.width]);
       const tooWide = await dialog.evaluate((root) =>
         [...root.querySelectorAll('.flow-body, .flow-foot, .planner-head')]

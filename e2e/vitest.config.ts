@@ -1,4 +1,38 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The files of more than a minute, longest first. */
+const longest = [
+  'admin-dialogs',
+  'accessibility',
+  'admin-widths',
+  'admin',
+  'admin-wordpress-states',
+  'planner-states',
+  'guides',
+  'admin-own-site',
+  'articles',
+  'admin-languages',
+  'admin-content',
+  'tags',
+  'admin-reader',
+  'admin-media',
+  'reviews-published',
+  'contact-and-reviews',
+  'admin-content-parts',
+].map((name) => `${name}.e2e.ts`);
+
+/** Begins with the longest files, so that no worker is left alone with one of them at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const index = longest.indexOf(path.basename(moduleId));
+      return index < 0 ? longest.length : index;
+    };
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
+  }
+}
 
 /** Journeys through the running site, in a real Chromium, with real processes. */
 export default defineConfig({
@@ -9,13 +43,14 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.e2e.ts'],
     globalSetup: ['global-setup.ts'],
-    // Each file has its own server process, and all share one browser. A third worker runs while two others wait.
+    // Each file has its own server process, each worker its own browser. A third worker runs while two others wait.
     maxWorkers: 3,
     // Files share a worker, and with it the modules that they import.
     pool: 'threads',
     isolate: false,
-    testTimeout: 45_000,
-    hookTimeout: 45_000,
-    expect: { poll: { timeout: 10_000, interval: 30 } },
+    sequence: { sequencer: LongestFirst },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000, interval: 30 } },
   },
 });

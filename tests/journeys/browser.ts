@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { expect, inject, onTestFinished, type RunnerTestCase, TestRunner } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, onTestFinished, type RunnerTestCase, TestRunner } from 'vitest';
+import { workerBrowser } from './chromium.ts';
 
 export const phone = { width: 360, height: 640 };
 export const desktop = { width: 1440, height: 900 };
@@ -14,8 +15,6 @@ export interface VisitOptions extends Omit<BrowserContextOptions, 'baseURL'> {
   /** Called with the page before it is loaded. */
   before?: (page: Page) => Promise<unknown>;
 }
-
-let browser: Promise<Browser> | undefined;
 
 /** Options of tests that check animations or depend on them. */
 export const moving = { reducedMotion: 'no-preference' } as const;
@@ -30,19 +29,19 @@ export async function openPage(
   { expected = [], before, ...options }: VisitOptions = {},
 ): Promise<Page> {
   const test = TestRunner.getCurrentTest<RunnerTestCase>();
-  const endpoint = inject('chromium');
-  if (!endpoint) return test.context.skip('there is no Chromium, and ALLOW_SKIP=1');
-  browser ??= chromium.connect(endpoint);
-  const context = await (await browser).newContext({
+  const browser = await workerBrowser();
+  if (!browser) return test.context.skip('there is no Chromium, and ALLOW_SKIP=1');
+  const context = await browser.newContext({
     baseURL: siteUrl,
     viewport: desktop,
     locale: 'fr-FR',
-    userAgent: visitor((await browser).version()),
+    userAgent: visitor(browser.version()),
     // Without a graphics card, animations would take most of the time of tests that do not check them.
     reducedMotion: 'reduce',
     ...options,
   });
-  context.setDefaultTimeout(10_000);
+  // Machines differ in speed by more than two, and each runs several journeys at once.
+  context.setDefaultTimeout(20_000);
   const problems: string[] = [];
   context.on('console', (message) => {
     const kind = message.type();
@@ -110,6 +109,18 @@ export const hasFocus = (page: Page, selector: string): Promise<boolean> =>
 /** Width of the page's content in CSS pixels: if it is more than the window's, readers must scroll sideways. */
 export const pageWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth);
+
+/** Returns the texts of the links that have the browser's own colour, since no style gives them one. */
+export const unstyledLinks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const sample = document.body.appendChild(document.createElement('i'));
+    sample.style.color = 'LinkText';
+    const browserColour = getComputedStyle(sample).color;
+    sample.remove();
+    return [...document.links]
+      .filter((link) => link.checkVisibility() && getComputedStyle(link).color === browserColour)
+      .map(({ textContent, href }) => textContent || href);
+  });
 
 /** Returns the class names of the elements that a reader must scroll sideways. */
 export const scrolledSideways = (page: Page, within: string): Promise<string[]> =>
