@@ -5,7 +5,14 @@ import { locales, localizePath } from '../src/domain/locale/locale.ts';
 import { fill } from '../src/i18n/format.ts';
 import { adminEnv, adminTexts, openAdmin, tokenOf } from '../tests/journeys/admin.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';
-import { desktop, hasFocus, pageWidth, phone, scrolledSideways } from '../tests/journeys/browser.ts';
+import {
+  desktop,
+  hasFocus,
+  pageWidth,
+  phone,
+  scrolledSideways,
+  unstyledLinks,
+} from '../tests/journeys/browser.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
 
 const site = await siteOfFile({ ...adminEnv, DEMO_DATA: 'on' });
@@ -141,8 +148,8 @@ const brokenWords = (page: Page): Promise<string[]> =>
   });
 
 it.each(locales)(
-  'in %s, no screen is wider than its window, no text is cut off, and no column breaks words',
-  { timeout: 120_000 },
+  'in %s, no screen is wider than its window, no text is cut off, no column breaks words, and every link has a colour of ours',
+  { timeout: 240_000 },
   async (locale) => {
     const token = await tokenOf(site);
     const page = await openAdmin(site, '/dashboard', { locale, token });
@@ -166,6 +173,8 @@ it.each(locales)(
         }
         if (!sound(seen)) wrong.push({ place, window: viewport.width, ...seen });
       }
+      const links = await unstyledLinks(page);
+      if (links.length > 0) wrong.push({ place, links });
       await page.setViewportSize(desktop);
     };
     const follow = async (links: string) => {

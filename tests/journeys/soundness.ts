@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Locale, locales } from '../../src/domain/locale/locale.ts';
 import { expectAccessible } from './axe.ts';
-import { desktop, phone } from './browser.ts';
+import { desktop, phone, unstyledLinks } from './browser.ts';
 
 /** Checks a state of the screen, under a name for the failure. */
 export type Sound = (state: string) => Promise<void>;
@@ -23,8 +23,8 @@ const overflow = (page: Page) =>
   });
 
 /**
- * Returns the check of each state of a walk: nothing is wider than its window on a phone and on a desktop, and axe finds
- * nothing on one of them in one colour scheme. The four languages take the four in turn, so that together they see each state
+ * Returns the check of each state of a walk: nothing is wider than its window on a phone and on a desktop, no link has the
+ * browser's own colour, and axe finds nothing on one of the windows in one colour scheme. The four languages take the four in turn, so that together they see each state
  * on both in both: names and roles are those of every language, and the words are checked for their width in each.
  */
 export function soundness(page: Page, locale: Locale): Sound {
@@ -43,6 +43,7 @@ export function soundness(page: Page, locale: Locale): Sound {
     const name = await fits(viewport);
     // A part that is only fetched now takes the place of the whole section for a moment.
     await page.locator('h1').first().waitFor();
+    await expect.poll(() => unstyledLinks(page), { message: name }).toEqual([]);
     await expectAccessible(page, name);
   };
 }
