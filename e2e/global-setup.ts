@@ -1,3 +1,6 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildIfStale } from '../scripts/building.ts';
 import { findChromium, howToInstall } from '../scripts/find-chromium.ts';
@@ -12,8 +15,11 @@ declare module 'vitest' {
   }
 }
 
-/** Finds Chromium, builds the pages if needed, and makes the samples once. Returns the function that removes the samples. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * Finds Chromium, builds the pages if needed, and makes the samples once. Everything temporary of the run lies in one
+ * folder, which the returned function removes: a browser that ends with its worker leaves its profile behind.
+ */
+export default async function setup(project: TestProject): Promise<() => void> {
   const executablePath = findChromium();
   if (!executablePath) {
     if (process.env['ALLOW_SKIP'] !== '1') throw new Error(howToInstall);
@@ -21,7 +27,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   project.provide('chromium', executablePath ?? null);
   await buildIfStale();
-  const demo = await makeDemoTemplate();
-  project.provide('demoData', demo.folder);
-  return demo.remove;
+  const folder = mkdtempSync(join(tmpdir(), 'mdmc-journeys-'));
+  chmodSync(folder, 0o711);
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  // The workers and their browsers, which start later, inherit it.
+  process.env['TMPDIR'] = folder;
+  try {
+    project.provide('demoData', await makeDemoTemplate());
+  } catch (error) {
+    removeFolder();
+    throw error;
+  }
+  return removeFolder;
 }

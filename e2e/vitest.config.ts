@@ -46,7 +46,7 @@ export default defineConfig({
     // Each file has its own server process, each worker its own browser. A third worker runs while two others wait.
     maxWorkers: 3,
     // Files share a worker, and with it the modules that they import.
-    pool: 'threads',
+    pool: 'forks',
     isolate: false,
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,

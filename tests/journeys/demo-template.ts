@@ -9,9 +9,9 @@ const RESIZING_MS = 120_000;
 /**
  * Makes the data folder of a site with samples and the administrator, whose pictures are resized, for the journeys to copy: a copy saves each of
  * them some eight seconds of a processor.
- * @returns its path, and a function that removes it
+ * @returns its path in the folder for temporary files
  */
-export async function makeDemoTemplate(): Promise<{ folder: string; remove: () => Promise<void> }> {
+export async function makeDemoTemplate(): Promise<string> {
   const site = await startSite({
     RELEASE_SOURCES: 'off',
     BLOG_URL: 'https://blog.example/',
@@ -30,5 +30,5 @@ export async function makeDemoTemplate(): Promise<{ folder: string; remove: () =
     await database.close();
   }
   await site.stop('SIGTERM');
-  return { folder: site.dataDir, remove: site.remove };
+  return site.dataDir;
 }
