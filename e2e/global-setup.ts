@@ -28,6 +28,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   project.provide('chromium', executablePath ?? null);
   await buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), 'mdmc-journeys-'));
+  // PostgreSQL, which does not run as root, reaches its own folder in it.
   chmodSync(folder, 0o711);
   const removeFolder = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   // The workers and their browsers, which start later, inherit it.
