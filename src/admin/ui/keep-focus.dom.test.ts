@@ -66,6 +66,27 @@ it('the focus goes to the title of the next screen, also when that comes later',
   expect(focused()?.textContent).toBe('Réglages');
 });
 
+it('the focus returns to the control that opened a dialog when the dialog is removed with it', async () => {
+  const row = show('<main><h1>Campagnes</h1><a id="a" href="#x">Nova</a></main>');
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div id="drawer"><section role="dialog"><button id="close">Fermer</button><button id="delete">Supprimer</button></section></div>',
+  );
+  document.getElementById('close')?.focus();
+  document.getElementById('delete')?.focus();
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div id="question"><section role="dialog"><button id="yes">Oui</button></section></div>',
+  );
+  document.getElementById('yes')?.focus();
+  document.getElementById('question')?.remove();
+  await pass();
+  expect(focused()?.id).toBe('delete');
+  document.getElementById('drawer')?.remove();
+  await pass();
+  expect(focused()).toBe(row);
+});
+
 it('the focus stays where the screen or the user brought it', async () => {
   const button = show(
     '<main><h1>Titre</h1><p>Texte</p><button id="a">Un</button><button id="b">Deux</button></main>',

@@ -4,21 +4,26 @@ const WAIT_MS = 300;
 /**
  * Brings the focus back when its control was disabled or removed, as a save button is after saving and a link after opening
  * another screen. The browser would leave it to the whole page: the keyboard would start again at the top, and a screen
- * reader would fall silent. It returns to the control once that is enabled, else to what surrounds it, else to the nearest
- * heading. A press beside every control still takes the focus away.
+ * reader would fall silent. It returns to the control once that is enabled, else to what surrounds it, else to the control
+ * that opened the closed dialog, else to the nearest heading. A press beside every control still takes the focus away.
  */
 export function keepFocus(page: Document = document): () => void {
   let last: HTMLElement | undefined;
   let around: HTMLElement[] = [];
+  // On a slow device the component set remembers a control inside its dialog as the one that opened it.
+  const openers = new WeakMap<HTMLElement, HTMLElement>();
   let lost = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const remember = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || target === page.body) return;
+    const before = last;
     last = target;
     lost = false;
     around = [];
     for (let one = target.parentElement; one && one !== page.body; one = one.parentElement) around.push(one);
+    const dialog = around.find(isDialog);
+    if (before && dialog && !openers.has(dialog) && !dialog.contains(before)) openers.set(dialog, before);
   };
   const forget = ({ target }: Event) => {
     if (target instanceof Node && !last?.contains(target)) last = undefined;
@@ -36,6 +41,14 @@ export function keepFocus(page: Document = document): () => void {
     }
     // A button that waits for an answer is enabled again after it.
     if (last.isConnected && last.matches('[data-loading]')) return;
+    const opener = around
+      .filter((one) => isDialog(one) && !one.isConnected)
+      .map((dialog) => openers.get(dialog))
+      .find((one) => one?.isConnected);
+    if (opener) {
+      opener.focus({ preventScroll: true });
+      return;
+    }
     const place = last.isConnected ? last.parentElement : headingNear(page, around);
     if (!place) return;
     if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
@@ -58,12 +71,14 @@ export function keepFocus(page: Document = document): () => void {
   };
 }
 
+const isDialog = (element: HTMLElement) => element.matches('[role="dialog"]');
+
 /** Returns the first heading of the nearest surrounding that is still there, or that of the page. */
 function headingNear(page: Document, around: readonly HTMLElement[]): HTMLElement | null {
   for (const one of around.filter(({ isConnected }) => isConnected)) {
     const heading = one.querySelector<HTMLElement>('h1, h2, h3');
     if (heading) return heading;
-    if (one.matches('[role="dialog"], main')) break;
+    if (isDialog(one) || one.matches('main')) break;
   }
   return page.querySelector<HTMLElement>('main h1');
 }
