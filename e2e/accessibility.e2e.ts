@@ -48,13 +48,13 @@ describe.each(widths)('the home page on %s', (_name, viewport) => {
   });
 });
 
-/** Each language begins in the other window, so that together they see each page in both. */
+/** Each language begins in another window than the one before, so that together they see each page in both. */
 const turns = locales.map((locale, index) => ({ locale, window: windowOf(index), index }));
 
 it.each(turns)(
   'the public pages are all accessible in $locale, in turn on a phone and a desktop',
-  async ({ locale, index }) => {
-    const page = await openPage(demo, localizePath(locale, REVIEW_PATH), { viewport: windowOf(index) });
+  async ({ locale, window, index }) => {
+    const page = await openPage(demo, localizePath(locale, REVIEW_PATH), { viewport: window });
     await expectAccessible(page, REVIEW_PATH);
     for (const [turn, { path }] of sitePages.entries()) {
       const viewport = windowOf(index + turn);

@@ -8,7 +8,7 @@ import { makeDemoTemplate } from '../tests/journeys/demo-template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The path of the Chromium of all journeys; null if there is none, and its tests are skipped by `ALLOW_SKIP=1`. */
+    /** The path of Chromium; null on a machine without it, where `ALLOW_SKIP=1` skips the tests that need it. */
     chromium: string | null;
     /** Folder with the data of a site with samples, which the sites of journeys copy. */
     demoData: string;

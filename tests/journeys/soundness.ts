@@ -24,8 +24,9 @@ const overflow = (page: Page) =>
 
 /**
  * Returns the check of each state of a walk: nothing is wider than its window on a phone and on a desktop, no link has the
- * browser's own colour, and axe finds nothing on one of the windows in one colour scheme. The four languages take the four in turn, so that together they see each state
- * on both in both: names and roles are those of every language, and the words are checked for their width in each.
+ * browser's own colour, and axe finds nothing on one of the windows in one colour scheme. The four languages take the four
+ * looks in turn, so that together they see each state on both in both: roles and colours do not depend on the language, and
+ * the words are checked for their width in each.
  */
 export function soundness(page: Page, locale: Locale): Sound {
   let seen = locales.indexOf(locale);
