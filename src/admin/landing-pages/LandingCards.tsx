@@ -35,7 +35,7 @@ export function LandingCards({ list }: { list: LandingListView }) {
                   <Languages page={page} />
                 </p>
               </div>
-              <RowMenu page={page} />
+              <RowMenu page={page} showOwn={list.showOwn} />
             </>
           }
         >

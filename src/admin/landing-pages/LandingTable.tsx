@@ -69,7 +69,7 @@ export function LandingTable({ list }: { list: LandingListView }) {
         </Table.Thead>
         <Table.Tbody>
           {list.rows.map((page) => (
-            <Row key={page.id} page={page} row={list.rowProps(page)} />
+            <Row key={page.id} page={page} row={list.rowProps(page)} showOwn={list.showOwn} />
           ))}
         </Table.Tbody>
       </Table>
@@ -77,7 +77,7 @@ export function LandingTable({ list }: { list: LandingListView }) {
   );
 }
 
-function Row({ page, row }: { page: LandingItem; row: object }) {
+function Row({ page, row, showOwn }: { page: LandingItem; row: object; showOwn: () => void }) {
   const { locale, t } = useLanguage();
   const counted = page.visits > 0 || page.state === 'live' || page.state === 'ended';
   const figure = (value: number) => (counted ? formatNumber(locale, value) : '–');
@@ -120,7 +120,7 @@ function Row({ page, row }: { page: LandingItem; row: object }) {
         <Schedule page={page} />
       </Table.Td>
       <Table.Td className="is-figure">
-        <RowActions page={page} />
+        <RowActions page={page} showOwn={showOwn} />
       </Table.Td>
     </Table.Tr>
   );

@@ -8,11 +8,11 @@ import { pagePath, stepPath } from './use-landing-place.ts';
 import { useRowActions } from './use-row-actions.tsx';
 
 /** The actions of a page, always in sight: edit, view, duplicate, delete. */
-export function RowActions({ page }: { page: LandingItem }) {
+export function RowActions({ page, showOwn }: { page: LandingItem; showOwn: () => void }) {
   const { t } = useLanguage();
   const words = t.landing.list;
   const { search } = useLocation();
-  const { restore, remove, duplicate } = useRowActions();
+  const { restore, remove, duplicate } = useRowActions(showOwn);
   const { id, title, url } = page;
   const named = (text: string) => ({ 'aria-label': fill(text, { title }), title: fill(text, { title }) });
   const state = { list: search };

@@ -9,12 +9,12 @@ import { figuresPath, pagePath, stepPath } from './use-landing-place.ts';
 import { useRowActions } from './use-row-actions.tsx';
 
 /** The actions of a card, behind one button. */
-export function RowMenu({ page }: { page: LandingItem }) {
+export function RowMenu({ page, showOwn }: { page: LandingItem; showOwn: () => void }) {
   const { t } = useLanguage();
   const words = t.landing.list;
   const state = { list: useLocation().search };
   const { copy } = useCopy(t.landing.publish.copied);
-  const { restore, remove, duplicate } = useRowActions();
+  const { restore, remove, duplicate } = useRowActions(showOwn);
   const { id, title, url } = page;
   const name = (text: string) => fill(text, { title });
   return (

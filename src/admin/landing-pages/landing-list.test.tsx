@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { inNarrowWindow, inParts, said } from '../../../tests/admin-screen.tsx';
 import { type Answer, answerCalls, type Call } from '../../../tests/fake-api.ts';
@@ -142,4 +142,35 @@ it('a phone shows cards, whose actions are behind one button', async () => {
   fireEvent.click(screen.getByRole('button', { name: named(t.list.menu) }));
   await screen.findByRole('menuitem', { name: t.list.short.duplicate });
   vi.restoreAllMocks();
+});
+
+it('a page that arrives under a moving mouse is announced at once and shown on request', async () => {
+  const pages = [landingItem()];
+  serve(pageOf(pages));
+  const opened = openLandingPages();
+  const copy = await screen.findByRole('button', { name: named(t.list.duplicate) });
+  fireEvent.pointerMove(copy, { pointerType: 'mouse' });
+  pages.unshift(landingItem({ id: 'p2', title: 'Écume' }));
+  await act(() => opened.client.invalidateQueries());
+  const show = await screen.findByRole('button', { name: texts.common.paging.arrived.one });
+  expect(show.closest('[role="status"]')).not.toBeNull();
+  expect(screen.queryByRole('link', { name: 'Écume' })).toBeNull();
+  fireEvent.click(show);
+  screen.getByRole('link', { name: 'Écume' });
+  expect(screen.queryByRole('button', { name: texts.common.paging.arrived.one })).toBeNull();
+});
+
+it('a duplicate is shown although the mouse still moves in the list', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const pages = [landingItem()];
+  serve(pageOf(pages), { 'POST /landing-pages/p1/duplicate': { data: { id: 'p2', version: 1 } } });
+  openLandingPages();
+  const copy = await screen.findByRole('button', { name: named(t.list.duplicate) });
+  fireEvent.pointerDown(copy, { pointerType: 'mouse' });
+  pages.unshift(landingItem({ id: 'p2', title: 'Écume' }));
+  vi.setSystemTime(Date.now() + 500);
+  fireEvent.pointerMove(copy, { pointerType: 'mouse' });
+  fireEvent.click(copy);
+  await screen.findByRole('link', { name: 'Écume' });
+  vi.useRealTimers();
 });

@@ -12,8 +12,11 @@ import { restorableUntil } from './restorable-until.ts';
 
 type Row = Pick<LandingItem, 'id' | 'title'>;
 
-/** Duplicates, deletes and restores pages. A deletion asks nothing and offers to take it back. */
-export function useRowActions() {
+/**
+ * Duplicates, deletes and restores pages. A deletion asks nothing and offers to take it back.
+ * @param showOwn shows a duplicate in the list, which otherwise waits while the pointer moves there
+ */
+export function useRowActions(showOwn: () => void) {
   const { t } = useLanguage();
   const words = t.landing.list;
   const moments = useMoments();
@@ -50,9 +53,10 @@ export function useRowActions() {
   });
   const duplicate = useMutation({
     mutationFn: ({ id }: Row) => callApi('POST /landing-pages/{id}/duplicate', { params: { id } }),
-    onSuccess: (_, { title }) => {
-      void refresh();
+    onSuccess: async (_, { title }) => {
       toastDone(<Filled text={words.duplicated} typed={{ title }} />);
+      await refresh();
+      showOwn();
     },
     onError,
   });

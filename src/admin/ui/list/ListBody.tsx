@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { fill, pluralForm } from '../../../i18n/format.ts';
+import { useLanguage } from '../../texts.ts';
 import { Empty } from '../Empty.tsx';
 import { Failed } from '../Failed.tsx';
 import { Pager } from '../Pager.tsx';
@@ -8,7 +10,7 @@ import type { Paging } from './list-state.ts';
 import type { useSteadyRows } from './use-steady-rows.ts';
 
 interface ListBodyProps<Row> {
-  list: Pick<ReturnType<typeof useSteadyRows<Row>>, 'rows' | 'area' | 'holding'> & {
+  list: Pick<ReturnType<typeof useSteadyRows<Row>>, 'rows' | 'area' | 'holding' | 'arrived' | 'release'> & {
     state: Paging;
     set: (to: Partial<Paging>) => void;
     active: readonly string[];
@@ -65,6 +67,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
         ))}
       {drawn && (
         <div {...list.area} className={className} aria-busy={isPlaceholderData}>
+          <Arrived count={list.arrived} show={list.release} />
           {/* All of them have left: the next ones are on their way. */}
           {rows.length === 0 ? <Waiting /> : children}
           <Pager
@@ -78,5 +81,19 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
         </div>
       )}
     </>
+  );
+}
+
+/** Says at once that rows wait until the pointer rests, and shows them on request. It lies over the list, which it does not move. */
+function Arrived({ count, show }: { count: number; show: () => void }) {
+  const { locale, t } = useLanguage();
+  return (
+    <div role="status" className="list-arrived">
+      {count > 0 && (
+        <Button variant="default" size="xs" onClick={show}>
+          {fill(pluralForm(locale, t.common.paging.arrived, count), { count })}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -20,6 +20,10 @@ function List({
   const steady = useSteadyRows(rows, (row) => row, view, isLoaded);
   return (
     <div {...steady.area} data-testid="area">
+      <output>{steady.arrived}</output>
+      <button type="button" onClick={steady.showOwn}>
+        own
+      </button>
       <ul>
         {steady.rows.map((row) => (
           <li key={row} {...steady.rowProps(row)}>
@@ -76,21 +80,60 @@ it('the list waits three more seconds after each move of the pointer', () => {
   expect(shown()).toEqual(['b']);
 });
 
-it('a row that arrives waits while a mouse rests in the list, until it leaves or was left there', () => {
+const move = () => fireEvent.pointerMove(screen.getByTestId('area'), { pointerType: 'mouse' });
+const waiting = () => document.querySelector('output')?.textContent;
+
+it('a row that arrives waits until the mouse has not moved for half a second, and is counted until then', () => {
   const { rerender } = render(<List rows={['a', 'b']} />);
-  const move = () => fireEvent.pointerMove(screen.getByTestId('area'), { pointerType: 'mouse' });
   move();
   rerender(<List rows={['new', 'a', 'b']} />);
-  act(() => vi.advanceTimersByTime(10_000));
-  expect(shown()).toEqual(['a', 'b']);
-  fireEvent.pointerLeave(screen.getByTestId('area'), { pointerType: 'mouse' });
-  expect(shown()).toEqual(['new', 'a', 'b']);
+  act(() => vi.advanceTimersByTime(400));
   move();
-  rerender(<List rows={['newer', 'new', 'a', 'b']} />);
-  act(() => vi.advanceTimersByTime(59_000));
+  act(() => vi.advanceTimersByTime(499));
+  expect([shown(), waiting()]).toEqual([['a', 'b'], '1']);
+  act(() => vi.advanceTimersByTime(1));
+  expect([shown(), waiting()]).toEqual([['new', 'a', 'b'], '0']);
+});
+
+it('a row that arrives under a resting mouse is shown at once', () => {
+  const { rerender } = render(<List rows={['a', 'b']} />);
+  move();
+  act(() => vi.advanceTimersByTime(500));
+  rerender(<List rows={['new', 'a', 'b']} />);
   expect(shown()).toEqual(['new', 'a', 'b']);
-  act(() => vi.advanceTimersByTime(1000));
-  expect(shown()).toEqual(['newer', 'new', 'a', 'b']);
+});
+
+it('after a press, a row that arrives is shown half a second later, above the place that a removed row keeps', () => {
+  const { rerender } = render(<List rows={['a', 'b']} />);
+  press('a');
+  rerender(<List rows={['new', 'b']} />);
+  act(() => vi.advanceTimersByTime(500));
+  expect([shown(), gone()]).toEqual([['a', 'new', 'b'], ['a']]);
+  rerender(<List rows={['newer', 'new', 'b']} />);
+  expect(shown()).toEqual(['a', 'newer', 'new', 'b']);
+  act(() => vi.advanceTimersByTime(2500));
+  expect(shown()).toEqual(['newer', 'new', 'b']);
+});
+
+it('the first row of the next page, which moves up after a removal, does not count as new', () => {
+  const { rerender } = render(<List rows={['a', 'b']} />);
+  press('a');
+  rerender(<List rows={['b', 'c']} />);
+  expect(waiting()).toBe('0');
+});
+
+it('a row that the user added is shown half a second after the press, also under a moving mouse', () => {
+  const { rerender } = render(<List rows={['a', 'b']} />);
+  press('b');
+  rerender(<List rows={['copy', 'a', 'b']} />);
+  fireEvent.click(screen.getByText('own'));
+  act(() => vi.advanceTimersByTime(400));
+  move();
+  expect(shown()).toEqual(['a', 'b']);
+  act(() => vi.advanceTimersByTime(100));
+  expect(shown()).toEqual(['copy', 'a', 'b']);
+  move();
+  expect(shown()).toEqual(['copy', 'a', 'b']);
 });
 
 it('a mouse that moves over the previous rows while another view is loading does not keep them', () => {
@@ -101,7 +144,7 @@ it('a mouse that moves over the previous rows while another view is loading does
   expect(shown()).toEqual(['b', 'a']);
 });
 
-it('the next rows come when a resting mouse has let all rows go', () => {
+it('the next rows are shown when a pointer has let all rows go', () => {
   const { rerender } = render(<List rows={['a']} />);
   fireEvent.pointerMove(screen.getByTestId('area'), { pointerType: 'mouse' });
   press('a');

@@ -1,9 +1,9 @@
 import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** After this time without a pointer event, the list catches up. Longer than the pause between the clicks of a double click. */
-const QUIET_MS = 3000;
-/** A mouse that has not moved for this long was left there: rows that arrive are shown. */
-const RESTING_MS = 60_000;
+/** Rows that arrive are shown after this time without a pointer event, in milliseconds. */
+const ARRIVAL_MS = 500;
+/** After a press, removed rows keep their place for this time without a pointer event. Longer than the pause between the clicks of a double click. */
+const REMOVAL_MS = 3000;
 
 const modifiers = ['Shift', 'Control', 'Alt', 'Meta'];
 const typing = 'textarea, select, input:not([type="checkbox"])';
@@ -14,14 +14,13 @@ const gone = { inert: true, 'data-gone': true } as const;
 
 /**
  * Keeps rows in place while a pointer acts on them: the second click of a double click must not hit a row that has moved
- * into the place of the first one, and a row that arrives must not push another one under a resting mouse. From a pointer
- * press in the list on, no row moves, appears or disappears. A removed row keeps its place, inert. The list catches up when
- * the mouse leaves it, after 3 seconds without a pointer event (a finger never leaves), or when a key is pressed. While a
- * mouse rests in the list, rows that arrive wait longer.
+ * into the place of the first one, and a row that arrives must not push another one under a moving mouse. Rows that arrive
+ * wait for half a second without a pointer event. After a press, a removed row keeps its place, inert, for three seconds
+ * without one. The list catches up at once when the mouse leaves it or a key is pressed.
  * @param rows the latest rows of the server
  * @param view changes with the requested rows; another view is shown at once
  * @param isLoaded whether the rows are those of the view, and not of the previous one while it is loading. Absent for rows
- * that only the user adds: these are shown at once, also under a resting mouse.
+ * that only the user adds: these are shown at once, also under a moving mouse.
  */
 export function useSteadyRows<Row>(
   rows: readonly Row[],
@@ -29,42 +28,47 @@ export function useSteadyRows<Row>(
   view: string,
   isLoaded?: boolean,
 ) {
-  const [held, setHeld] = useState<{ rows: readonly Row[]; view: string }>();
+  /** The rows that keep their places; `still` while rows that arrive wait. */
+  const [held, setHeld] = useState<{ rows: readonly Row[]; view: string; still: boolean }>();
   const holding = held !== undefined && held.view === view;
   const area = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const ownTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** When the pointer acted last, and when it pressed last since the list was held; 0 for never. */
+  const acted = useRef(0);
+  const pressed = useRef(0);
 
   const current = new Map(rows.map((row) => [idOf(row), row]));
-  const shown = holding ? held.rows.map((row) => current.get(idOf(row)) ?? row) : rows;
+  const shown = !holding
+    ? rows
+    : held.still
+      ? held.rows.map((row) => current.get(idOf(row)) ?? row)
+      : withRemoved(held.rows, rows, idOf);
   const isGone = (row: Row): boolean => holding && !current.has(idOf(row));
 
   const release = () => {
     clearTimeout(timer.current);
-    clearTimeout(resting.current);
-    resting.current = undefined;
+    clearTimeout(ownTimer.current);
+    pressed.current = 0;
     setHeld(undefined);
   };
-  /** Lets removed rows go; rows that have arrived wait while a mouse rests here. */
+  const admit = () => setHeld((now) => now && { ...now, still: false });
   const settle = useEffectEvent(() => {
-    const left = shown.filter((row) => !isGone(row));
-    if (resting.current === undefined || left.length === 0) release();
-    else setHeld({ rows: left, view });
+    const since = Date.now() - acted.current;
+    if (pressed.current === 0 || since >= REMOVAL_MS) return release();
+    admit();
+    timer.current = setTimeout(() => settle(), REMOVAL_MS - since);
   });
-  const wait = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => settle(), QUIET_MS);
-  };
-  const rest = () => {
-    clearTimeout(resting.current);
-    resting.current = setTimeout(release, RESTING_MS);
-  };
   const hold = () => {
-    if (!holding && isLoaded !== false) setHeld({ rows: shown, view });
+    acted.current = Date.now();
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => settle(), ARRIVAL_MS);
+    if (isLoaded !== false && !(holding && held.still)) setHeld({ rows: shown, view, still: true });
   };
-  const press = () => {
-    hold();
-    wait();
+  /** Shows a row that the user added, as soon as the second click of a double click is no longer expected. */
+  const showOwn = () => {
+    clearTimeout(ownTimer.current);
+    ownTimer.current = setTimeout(admit, Math.max(0, pressed.current + ARRIVAL_MS - Date.now()));
   };
   const onKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
     if (modifiers.includes(key) || (target instanceof Element && target.closest(typing))) return;
@@ -79,7 +83,7 @@ export function useSteadyRows<Row>(
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      clearTimeout(resting.current);
+      clearTimeout(ownTimer.current);
     },
     [],
   );
@@ -98,22 +102,45 @@ export function useSteadyRows<Row>(
     /** The attributes of a row's element. */
     rowProps: (row: Row) => (isGone(row) ? gone : {}),
     holding,
+    /** Number of rows that have arrived above a shown one, and wait. */
+    arrived: holding && held.still ? countArrived(shown, rows, idOf) : 0,
+    /** Shows the latest rows. */
+    release,
+    showOwn,
     /** The attributes of the element around the rows and the parts below them, which move with the rows. */
     area: {
       ref: area,
-      onPointerDownCapture: press,
+      onPointerDownCapture: () => {
+        pressed.current = Date.now();
+        hold();
+      },
       onPointerMove: ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'mouse' && isLoaded !== undefined) {
-          rest();
-          hold();
-        }
-        if (holding) wait();
+        if (holding || (pointerType === 'mouse' && isLoaded !== undefined)) hold();
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (holding && pointerType === 'mouse') release();
       },
     },
   };
+}
+
+type IdOf<Row> = (row: Row) => string;
+
+/** The latest rows, and each removed row below the row that it stood below. */
+function withRemoved<Row>(before: readonly Row[], rows: readonly Row[], idOf: IdOf<Row>): readonly Row[] {
+  const all = [...rows];
+  const placeOf = (row: Row | undefined) => all.findIndex((one) => row && idOf(one) === idOf(row));
+  before.forEach((row, at) => {
+    if (placeOf(row) === -1) all.splice(placeOf(before[at - 1]) + 1, 0, row);
+  });
+  return all;
+}
+
+/** Rows below the last shown one, such as the first of the next page, are no news. */
+function countArrived<Row>(shown: readonly Row[], rows: readonly Row[], idOf: IdOf<Row>): number {
+  const ids = new Set(shown.map(idOf));
+  const last = rows.findLastIndex((row) => ids.has(idOf(row)));
+  return rows.slice(0, last + 1).filter((row) => !ids.has(idOf(row))).length;
 }
 
 function nextOf(row: HTMLElement): HTMLElement | undefined {

@@ -51,6 +51,7 @@ export const admin = {
       previous: 'Previous page',
       next: 'Next page',
       size: 'Rows per page',
+      arrived: { one: 'Show the new entry', other: 'Show {count} new entries' },
     },
   },
   shell: {

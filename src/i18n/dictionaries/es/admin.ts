@@ -55,6 +55,7 @@ export const admin = {
       previous: 'Página anterior',
       next: 'Página siguiente',
       size: 'Filas por página',
+      arrived: { one: 'Mostrar el elemento nuevo', other: 'Mostrar {count} elementos nuevos' },
     },
   },
   shell: {

@@ -52,6 +52,7 @@ export const admin = {
       previous: 'Page précédente',
       next: 'Page suivante',
       size: 'Lignes par page',
+      arrived: { one: 'Afficher le nouvel élément', other: 'Afficher les {count} nouveaux éléments' },
     },
   },
   shell: {

@@ -51,6 +51,7 @@ export const admin = {
       previous: 'Página anterior',
       next: 'Próxima página',
       size: 'Linhas por página',
+      arrived: { one: 'Mostrar o novo item', other: 'Mostrar {count} itens novos' },
     },
   },
   shell: {
