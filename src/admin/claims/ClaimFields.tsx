@@ -1,4 +1,5 @@
 import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
+import { useId } from 'react';
 import type { ClaimDto } from '../../contracts/claim.ts';
 import { customUnits } from '../../domain/claims/declared-claims.ts';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
@@ -8,6 +9,7 @@ import { DayField } from '../ui/DayField.tsx';
 import type { Form } from '../ui/form/use-form.ts';
 import { languageNames } from '../ui/language-names.ts';
 import { MediaPicker } from '../ui/media-picker/MediaPicker.tsx';
+import { SourceText, sourceLanguage } from '../ui/SourceText.tsx';
 import { type ClaimValues, type FormFigure, type TextName, textNames } from './draft.ts';
 
 interface ClaimFieldsProps {
@@ -27,20 +29,35 @@ const LENGTH = { label: 120, scope: 200, basis: 200 } as const;
 export function ClaimFields({ form, claim, figures, language, speak }: ClaimFieldsProps) {
   const { t } = useLanguage();
   const words = t.claims.form;
+  const id = useId();
   const { draft, errors } = form;
   const lacks = (tongue: Locale) =>
     textNames.some((name) => isNeeded(draft, name) && draft[`${name}.${tongue}`].trim() === '');
-  const text = (name: TextName, label: string, description?: string) => (
-    <TextInput
-      {...form.field(`${name}.${language}`)}
-      label={`${label} (${language.toUpperCase()})`}
-      {...(description !== undefined && { description })}
-      required={isNeeded(draft, name)}
-      maxLength={LENGTH[name]}
-      lang={language}
-      autoComplete="off"
-    />
-  );
+  const text = (name: TextName, label: string, description?: string) => {
+    const french = draft[`${name}.${sourceLanguage}`];
+    const place = `${name}.${language}` as const;
+    return (
+      <div>
+        <TextInput
+          {...form.field(place)}
+          id={`${id}-${place}`}
+          label={`${label} (${language.toUpperCase()})`}
+          {...(description !== undefined && { description })}
+          required={isNeeded(draft, name)}
+          maxLength={LENGTH[name]}
+          lang={language}
+          autoComplete="off"
+        />
+        {language !== sourceLanguage && (
+          <SourceText
+            text={french}
+            field={`${id}-${place}`}
+            copy={draft[place] === '' ? () => form.change({ [place]: french }) : undefined}
+          />
+        )}
+      </div>
+    );
+  };
   return (
     <>
       <Figures form={form} claim={claim} figures={figures} />
@@ -71,7 +88,6 @@ export function ClaimFields({ form, claim, figures, language, speak }: ClaimFiel
         />
         {text('label', words.label, claim && inSentence.has(claim.id) ? words.sentence : words.labelHint)}
         {text('scope', words.scope, words.scopeHint)}
-        {draft.kind !== 'none' && text('basis', words.basisText)}
       </fieldset>
       <NativeSelect
         label={words.basis}
@@ -82,6 +98,7 @@ export function ClaimFields({ form, claim, figures, language, speak }: ClaimFiel
         }))}
         onChange={({ currentTarget }) => form.change({ kind: currentTarget.value as ClaimValues['kind'] })}
       />
+      {draft.kind !== 'none' && text('basis', words.basisText)}
       {draft.kind === 'link' && (
         <TextInput
           {...form.field('url')}
@@ -97,6 +114,7 @@ export function ClaimFields({ form, claim, figures, language, speak }: ClaimFiel
         <>
           <MediaPicker
             label={words.file}
+            language={language}
             value={draft.file || null}
             onChange={(picture) => form.change({ file: picture ?? '' })}
             error={errors['basis'] ?? errors['file']}

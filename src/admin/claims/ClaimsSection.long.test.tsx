@@ -130,6 +130,21 @@ describe('a contradiction', () => {
     expect(screen.queryByRole('region', { name: /vues générées/ })).toBeNull();
   });
 
+  it('is shown again when the choice of a figure is undone', async () => {
+    const [home, services] = sides as [ClaimDto, ClaimDto];
+    const { id, figures, upwards, places } = services;
+    const followers = figures.map((figure) => ({ id, figure, upwards, places }));
+    const kept: ClaimDto = { ...home, state: 'unconfirmed', rivals: [], version: 4, followers };
+    open(ROOT, {
+      'POST /claims/settle': () => ({ data: register([kept, countries]) }),
+      'POST /claims/views-home/split': () => ({ data: register([...sides, countries]) }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: fill(t.rivals.keep, { value: '50M+' }) }));
+    fireEvent.click(await screen.findByRole('button', { name: texts.common.cancel }));
+    await screen.findByRole('region', { name: /vues générées/ });
+    expect(sent('POST').at(-1)).toEqual(['/claims/views-home/split', { version: 4 }]);
+  });
+
   it('is settled by hiding both claims, or leads to the words of one', async () => {
     const { address } = open(ROOT, { 'POST /claims/settle': () => ({ data: register([countries]) }) });
     fireEvent.click(await screen.findByRole('link', { name: fill(t.rivals.wordsOf, { value: '150M+' }) }));
@@ -155,6 +170,26 @@ describe('the form', () => {
     await dialog.findByRole('button', { name: t.form.save });
     return dialog;
   };
+
+  it('asks for the proof in words below the choice of its kind, and shows the French texts in another language', async () => {
+    open(`${ROOT}/countries`);
+    const dialog = await form();
+    const kind = dialog.getByLabelText(t.form.basis);
+    fireEvent.change(kind, { target: { value: 'text' } });
+    const proof = dialog.getByLabelText(new RegExp(`^${t.form.basisText}`));
+    expect(kind.compareDocumentPosition(proof) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    fireEvent.change(proof, { target: { value: 'Export du 3 mars' } });
+    fireEvent.click(dialog.getByRole('radio', { name: /^EN/ }));
+    const french = dialog.getByText('Export du 3 mars', { selector: '.source-text *' });
+    fireEvent.click(
+      within(french.closest('.source-text') as HTMLElement).getByRole('button', {
+        name: texts.editing.copyFrench,
+      }),
+    );
+    expect(dialog.getByLabelText<HTMLInputElement>(new RegExp(`^${t.form.basisText}`)).value).toBe(
+      'Export du 3 mars',
+    );
+  });
 
   it('saves and confirms a claim with its last day', async () => {
     const { address } = open(`${ROOT}/countries`, {

@@ -6,8 +6,10 @@ import type { ClaimDto, Settlement } from '../../contracts/claim.ts';
 import { fill } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { claimsQuery } from '../api/claims.ts';
+import { changeMessage } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
-import { toastDone } from '../toast.ts';
+import { toastDone, toastFailure } from '../toast.ts';
+import { toastWithAction } from '../ui/action-toast.tsx';
 import { CallFailure } from '../ui/CallFailure.tsx';
 import { Basis } from './Basis.tsx';
 import { useClaimPlace } from './use-claim-place.ts';
@@ -27,12 +29,24 @@ export function Contradiction({ sides, demo }: ContradictionProps) {
   const queries = useQueryClient();
   const words = t.claims.rivals;
   const [first] = sides;
+  const undo = useMutation({
+    mutationFn: ({ id, version }: ClaimDto) =>
+      callApi('POST /claims/{id}/split', { params: { id }, body: { version } }),
+    onSuccess: (register) => queries.setQueryData(claimsQuery.queryKey, register),
+    onError: (error) => toastFailure(changeMessage(error, t)),
+  });
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: Settlement) => callApi('POST /claims/settle', { body }),
     onSuccess: (register, { way, id }) => {
       queries.setQueryData(claimsQuery.queryKey, register);
-      const kept = sides.find((side) => side.id === id);
-      toastDone(way === 'keep' && kept ? fill(words.kept, { value: value(kept) }) : words.noneDone);
+      const kept = register.items.find((claim) => claim.id === id);
+      if (way === 'keep' && kept && canUndo(kept, sides))
+        toastWithAction({
+          message: fill(words.kept, { value: value(kept) }),
+          label: t.common.cancel,
+          act: () => undo.mutate(kept),
+        });
+      else toastDone(way === 'keep' && kept ? fill(words.kept, { value: value(kept) }) : words.noneDone);
     },
   });
   if (!first) return null;
@@ -78,3 +92,8 @@ export function Contradiction({ sides, demo }: ContradictionProps) {
     </section>
   );
 }
+
+/** Whether taking the kept claim apart brings the contradiction back: all others follow it, and no earlier one does. */
+const canUndo = (kept: ClaimDto, sides: readonly ClaimDto[]): boolean =>
+  kept.followers.length === sides.length - 1 &&
+  sides.every(({ id }) => id === kept.id || kept.followers.some((follower) => follower.id === id));

@@ -276,3 +276,17 @@ it('a part that cannot be read says so and is asked for again', async () => {
   fireEvent.click(buttonNamed(texts.common.retry));
   await field(t.fields.hero.slogan);
 });
+
+it('the French text stands below the fields of another language, and replaces its default on request', async () => {
+  const server = serveContent();
+  server.change('hero', 'en', { default: { schema: 1, fields: { title1: 'Turn up' }, items: [] } });
+  openContent('hero', '?text=en');
+  const input = await field(t.fields.hero.title1);
+  expect(input.value).toBe('Turn up');
+  const french = screen.getByText('Faites monter', { selector: '.source-text *' });
+  const row = within(french.closest('.source-text') as HTMLElement);
+  fireEvent.click(row.getByRole('button', { name: texts.editing.copyFrench }));
+  expect([document.activeElement, input.value]).toEqual([input, 'Faites monter']);
+  expect(row.queryByRole('button')).toBeNull();
+  await saved();
+});

@@ -6,6 +6,7 @@ import { useLanguage } from '../texts.ts';
 import { CharacterCount } from '../ui/CharacterCount.tsx';
 import { DayField } from '../ui/DayField.tsx';
 import { MediaPicker } from '../ui/media-picker/MediaPicker.tsx';
+import { SourceText, sourceLanguage } from '../ui/SourceText.tsx';
 import { fieldLabel } from './content-names.ts';
 import { FieldHint } from './FieldHint.tsx';
 import { fallbackIn } from './part-texts.ts';
@@ -60,8 +61,20 @@ export function FieldInput({ editor, field, name, said }: FieldInputProps) {
       editor.change(name, currentTarget.value),
   };
   const count = isTyped && <CharacterCount className="content-count" count={value.length} max={field.max} />;
+  const french = editor.drafts.locales.fr.draft[name] ?? '';
   const hint = (
     <>
+      {isTyped && editor.locale !== sourceLanguage && (
+        <SourceText
+          text={french}
+          field={id}
+          copy={
+            french !== value && (value === '' || value === standard[name])
+              ? () => editor.change(name, french)
+              : undefined
+          }
+        />
+      )}
       <FieldHint
         id={hintId}
         field={field}
@@ -87,6 +100,7 @@ export function FieldInput({ editor, field, name, said }: FieldInputProps) {
     return (
       <MediaPicker
         label={label}
+        language={editor.locale}
         value={value || null}
         onChange={(picture) => editor.change(name, picture ?? '')}
         error={typeof error === 'string' ? error : undefined}

@@ -96,7 +96,7 @@ it('a removed item leaves a row that brings it back to its place', async () => {
   expect(order()).toEqual(['Combien ?', 'Quand ?', 'Vraiment ?']);
 });
 
-it('an item that a language lacks is named in the list, and its translation begins at its place', async () => {
+it('an item that a language lacks is shown in French in the note and in the list, and its translation begins at its place', async () => {
   const server = serveContent();
   const items = [
     ...faqTexts.items,
@@ -112,7 +112,10 @@ it('an item that a language lacks is named in the list, and its translation begi
   server.change('faq', 'fr', { version, state: 'online' });
   server.change('faq', 'en', { missing: ['items.new'] });
   openContent('faq', '?text=en');
-  await screen.findByText(said(fill(t.languages.lacks, { language: 'anglais', fields: 'Et ici ?' })));
+  const told = await screen.findByText(said(fill(t.languages.lacks, { language: 'anglais' })));
+  const note = within(told.parentElement as HTMLElement);
+  expect(note.getByRole('term').textContent).toBe('Et ici ?');
+  expect(note.getByRole('definition').textContent).toBe('Et ici ?\nOui.');
   fireEvent.click(button(words.faq.translate));
   expect(screen.getByLabelText<HTMLInputElement>(t.fields.faq.question).value).toBe('');
   await waitFor(() => expect(lastDraft(server.calls)?.content?.items.map(({ id }) => id)).toContain('new'));

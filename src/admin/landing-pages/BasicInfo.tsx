@@ -45,6 +45,7 @@ export function BasicInfo({ editor }: { editor: LandingEditor }) {
       <div id={placeId('shared.picture')}>
         <MediaPicker
           label={words.fields.picture}
+          language={language}
           value={values.shared.picture}
           onChange={(picture) => editor.change('shared.picture', picture)}
           error={editor.errors['shared.picture']}

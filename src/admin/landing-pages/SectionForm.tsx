@@ -136,6 +136,7 @@ function TestimonialFields({ editor, item, setItem }: SectionFormProps) {
           <div id={placeId(`${path}.${id}.picture`)}>
             <MediaPicker
               label={fields['testimonials.picture']}
+              language={editor.language}
               value={picture}
               onChange={(chosen) => editor.change(`${path}.${id}.picture`, chosen)}
             />

@@ -121,7 +121,7 @@ function Result({ page, test }: { page: LandingDetail; test: LandingTestDto }) {
 }
 
 function PlanForm({ page, close }: { page: LandingDetail; close: () => void }) {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
   const words = t.landing.test;
   const client = useQueryClient();
   const [field, setField] = useState<'headline' | 'picture'>('headline');
@@ -155,7 +155,12 @@ function PlanForm({ page, close }: { page: LandingDetail; close: () => void }) {
         ]}
       />
       {field === 'picture' ? (
-        <MediaPicker label={words.otherPicture} value={picture} onChange={setPicture} />
+        <MediaPicker
+          label={words.otherPicture}
+          language={page.languages[0] ?? locale}
+          value={picture}
+          onChange={setPicture}
+        />
       ) : (
         page.languages.map((of) => (
           <TextInput

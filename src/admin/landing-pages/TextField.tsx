@@ -4,6 +4,7 @@ import { LONG_TEXT, SHORT_TEXT } from '../../domain/landing/landing-page.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { CharacterCount } from '../ui/CharacterCount.tsx';
+import { SourceText, sourceLanguage } from '../ui/SourceText.tsx';
 import { readAt } from './content-paths.ts';
 import { placeId } from './place-id.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
@@ -29,6 +30,10 @@ export function TextField({ editor, path, label, long = false, hint }: TextField
   const over = value.length - max;
   const error =
     over > 0 ? fill(words.tooLong[over === 1 ? 0 : 1] ?? '', { count: over, max }) : editor.errors[path];
+  const isTranslated = path.startsWith('texts.') && editor.language !== sourceLanguage;
+  const source = isTranslated
+    ? String(readAt(editor.values, path.replace(/^texts\.\w+/, `texts.${sourceLanguage}`)) ?? '')
+    : '';
   const common = {
     id,
     value,
@@ -50,6 +55,11 @@ export function TextField({ editor, path, label, long = false, hint }: TextField
       ) : (
         <TextInput {...common} />
       )}
+      <SourceText
+        text={source}
+        field={id}
+        copy={value === '' ? () => editor.change(path, source) : undefined}
+      />
       <p id={hintId} className="landing-hint">
         {hint}
       </p>

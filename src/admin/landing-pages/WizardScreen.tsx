@@ -8,7 +8,7 @@ import { useLanguage } from '../texts.ts';
 import { AskDialog } from '../ui/AskDialog.tsx';
 import { toastWithAction } from '../ui/action-toast.tsx';
 import { code, inLanguage } from '../ui/language-words.ts';
-import { ALT_LINK } from '../ui/media-picker/alt-link.ts';
+import { ALT_FIELD } from '../ui/media-picker/AltField.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { Filled } from '../ui/Typed.tsx';
 import { useRoom } from '../ui/use-room.ts';
@@ -66,7 +66,7 @@ export function WizardScreen({ page }: { page: LandingDetail }) {
     setItem(place.item);
     if (place.step !== step) toStep(place.step, of ?? language);
     else if (of !== null) speak(of);
-    leadTo(path, about === 'alt_missing' ? ALT_LINK : undefined);
+    leadTo(path, about === 'alt_missing' ? ALT_FIELD : undefined);
   };
   const reset = ({ url }: LandingPublished) => {
     go(list);

@@ -1,10 +1,15 @@
 import { isLocale } from '../../domain/locale/locale.ts';
+import { fill } from '../../i18n/format.ts';
 import type { AdminTexts } from '../texts.ts';
+import type { LandingValues } from './landing-values.ts';
 
 type Words = AdminTexts['landing'];
 
-/** Returns the name of the field at a place: `texts.en.features.ab12cd34.title` is the title of a feature. */
-export function fieldName(words: Words, path: string): string {
+/**
+ * Returns the name of the field at a place: `texts.en.features.ab12cd34.title` is « Atouts, titre ».
+ * @param shared the lists in which an item has its number: « Atout 2, titre »
+ */
+export function fieldName(words: Words, path: string, shared?: LandingValues['shared']): string {
   const [root = '', ...steps] = path.split('.');
   if (root === 'template') return words.fields.template;
   const [name = '', ...rest] = root === 'texts' && isLocale(steps[0]) ? steps.slice(1) : steps;
@@ -16,7 +21,14 @@ export function fieldName(words: Words, path: string): string {
   const key = [name, ...(hasItems ? rest.slice(1) : rest)].join('.');
   const names: Readonly<Record<string, string>> = words.fields;
   const own = names[key] ?? names[name];
-  const section = (words.sections as Readonly<Record<string, string>>)[name];
+  const number =
+    shared && (name === 'features' || name === 'testimonials')
+      ? shared[name].findIndex(({ id }) => id === rest[0]) + 1
+      : 0;
+  const section =
+    number > 0
+      ? fill(words.wizard[name as 'features' | 'testimonials'].one, { number })
+      : (words.sections as Readonly<Record<string, string>>)[name];
   if (own === undefined) return section ?? '';
   return section === undefined ? own : `${section}, ${own.toLowerCase()}`;
 }

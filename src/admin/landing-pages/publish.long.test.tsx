@@ -178,16 +178,15 @@ it('a line of the check leads to its field', async () => {
   expect(opened.address()).toContain('step=2');
 });
 
-it('a missing alternative text leads to the link to it, in one step', async () => {
+it('a missing alternative text leads to its field below the picture, in one step', async () => {
   const content = newContent('fr', 'Marée haute');
   const { opened } = open(undefined, { ...content, shared: { ...content.shared, picture: tide.id } }, [
     problem('alt_missing', 'shared.picture', 'fr'),
   ]);
   const title = fill(t.problems.alt_missing, { language: 'français' });
   fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${t.check.fix}, ${title}`) }));
-  await waitFor(() => expect(document.activeElement?.textContent).toBe(texts.media.picker.alt), {
-    timeout: 5000,
-  });
+  const field = await screen.findByLabelText(`${texts.media.panel.alt} (français)`);
+  await waitFor(() => expect(document.activeElement).toBe(field), { timeout: 5000 });
   expect(opened.address()).toContain('step=2');
   expect(opened.address()).toContain('text=fr');
 });

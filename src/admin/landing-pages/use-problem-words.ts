@@ -21,7 +21,7 @@ export function useProblemWords({ values }: Pick<LandingEditor, 'values'>): (pro
       ? words.platforms[row.platform]
       : field === null
         ? ''
-        : fieldName(words, field).replace(/\s*\([^)]*\)$/, '');
+        : fieldName(words, field, values.shared).replace(/\s*\([^)]*\)$/, '');
     const title = fill(words.problems[code], {
       language: of === null ? '' : inLanguage(locale, of),
       field: name,

@@ -300,3 +300,40 @@ it('a page that is gone leads back to the list', async () => {
   openLandingPages('/p1');
   await screen.findByText(t.wizard.missing);
 });
+
+it('the French text stands below the field of another language, and is copied into it while it is empty', async () => {
+  const { content } = landingDetail();
+  const server = serveLanding(
+    landingDetail({ content: { ...content, texts: { ...content.texts, en: emptyTexts() } } }),
+  );
+  openLandingPages('/p1?step=2&text=en');
+  await screen.findByLabelText(t.fields.title);
+  const french = screen.getByText('Marée haute', { selector: '[lang=fr] *' });
+  const copy = within(french.closest('.source-text') as HTMLElement).getByRole('button', {
+    name: texts.editing.copyFrench,
+  });
+  fireEvent.click(copy);
+  expect(field(t.fields.title).value).toBe('Marée haute');
+  expect(document.activeElement).toBe(field(t.fields.title));
+  expect(screen.queryByRole('button', { name: texts.editing.copyFrench })).toBeNull();
+  await waitFor(() => expect(lastDraft(server.calls)?.texts.en?.title).toBe('Marée haute'));
+});
+
+it('the open points say which of two highlights lacks its title', async () => {
+  const { content } = landingDetail();
+  const { shared, texts: written } = content;
+  const features = ['aaaaaaaa', 'bbbbbbbb'].map((id) => ({ id, icon: 'music' as const }));
+  const french = Object.fromEntries(features.map(({ id }) => [id, { title: id, description: '' }]));
+  serveLanding(
+    landingDetail({
+      content: {
+        ...content,
+        shared: { ...shared, features, sections: { ...shared.sections, features: true } },
+        texts: { fr: { ...emptyTexts(), ...written.fr, features: french }, en: emptyTexts() },
+      },
+    }),
+  );
+  openLandingPages('/p1?step=3');
+  for (const title of ['Atout 1, titre', 'Atout 2, titre'])
+    await screen.findByText(said(fill(t.problems.text_missing, { language: 'anglais', field: title })));
+});

@@ -3,9 +3,10 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inParts, openScreen, texts } from '../../../../tests/admin-screen.tsx';
-import { serve } from '../../../../tests/fake-api.ts';
+import { type Answer, serve } from '../../../../tests/fake-api.ts';
 import { type FakeUpload, holdUploads } from '../../../../tests/fake-uploads.ts';
 import { fileOf, foxes, inWideWindow, pageOf, tide } from '../../../../tests/media-section.tsx';
+import type { MediaChange, MediaDto } from '../../../contracts/media.ts';
 import { fill } from '../../../i18n/format.ts';
 import { MediaPicker } from './MediaPicker.tsx';
 import { uploads } from './upload-queue.ts';
@@ -13,14 +14,31 @@ import { uploads } from './upload-queue.ts';
 const t = texts.media;
 let begun: FakeUpload[];
 let gone: boolean;
+let stored: unknown[];
+let refused: Answer | undefined;
 
 beforeEach(() => {
   inWideWindow();
   gone = false;
+  stored = [];
+  refused = undefined;
+  let picture = tide;
   begun = holdUploads();
   serve({
     'GET /media': () => ({ data: pageOf([tide, foxes]) }),
-    'GET /media/m1': () => ({ data: tide }),
+    'GET /media/m1': () => ({ data: picture }),
+    'PATCH /media/m1': ({ body }) => {
+      if (refused) return refused;
+      stored.push(body);
+      const { alt, ...change } = body as MediaChange;
+      picture = {
+        ...picture,
+        ...change,
+        alt: { ...picture.alt, ...alt },
+        version: picture.version + 1,
+      } as MediaDto;
+      return { data: picture };
+    },
     'GET /media/m2': () =>
       gone ? { data: { ...foxes, deletedAt: '2026-11-24T10:00:00.000Z' } } : { data: foxes },
   });
@@ -34,7 +52,7 @@ afterEach(() => {
 
 function Field({ first = null }: { first?: string | null }) {
   const [value, setValue] = useState(first);
-  return <MediaPicker label="Photo" value={value} onChange={setValue} />;
+  return <MediaPicker label="Photo" language="en" value={value} onChange={setValue} />;
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const said = (name: string) => screen.findByText(inParts(fill(t.picker.chosen, { name })));
@@ -60,10 +78,38 @@ it('a picture is chosen in the dialog, replaced and removed, and the focus comes
   expect(document.activeElement).toBe(screen.getByRole('button', { name: t.picker.choose }));
 });
 
-it('a chosen picture leads to the page of the library where its alternative text is written', async () => {
+it('the alternative text is written below the chosen picture, and stored in the library when its field is left', async () => {
   openScreen(<Field first="m1" />);
-  const link = await screen.findByRole('link', { name: t.picker.alt });
-  expect(link.getAttribute('href')).toBe('/dashboard/media/m1');
+  const field = await screen.findByLabelText<HTMLTextAreaElement>(`${t.panel.alt} (anglais)`);
+  screen.getByText('Un soleil au-dessus de la mer');
+  press(texts.editing.copyFrench);
+  expect([document.activeElement, field.value]).toEqual([field, 'Un soleil au-dessus de la mer']);
+  expect(screen.queryByRole('button', { name: texts.editing.copyFrench })).toBeNull();
+  fireEvent.change(field, { target: { value: 'A sun above the sea' } });
+  fireEvent.blur(field);
+  fireEvent.click(screen.getByLabelText(t.panel.decorative));
+  await waitFor(() =>
+    expect(stored).toEqual([
+      { version: 3, alt: { en: 'A sun above the sea' } },
+      { version: 4, decorative: true },
+    ]),
+  );
+  await waitFor(() => expect(field.disabled).toBe(true));
+  await screen.findByText(new RegExp(fill(t.panel.saved, { time: '\\d\\d:\\d\\d' })));
+});
+
+it('an alternative text that was refused stays in its field with the reason, and is stored at the next attempt', async () => {
+  refused = { status: 503, message: 'La base ne répond pas.' };
+  openScreen(<Field first="m1" />);
+  const field = await screen.findByLabelText<HTMLTextAreaElement>(`${t.panel.alt} (anglais)`);
+  fireEvent.change(field, { target: { value: 'A sun above the sea' } });
+  fireEvent.blur(field);
+  await screen.findByText('La base ne répond pas.');
+  expect(field.value).toBe('A sun above the sea');
+  refused = undefined;
+  fireEvent.blur(field);
+  await waitFor(() => expect(screen.queryByText('La base ne répond pas.')).toBeNull());
+  expect(stored).toHaveLength(1);
 });
 
 it('a picture that is sent in the dialog can be chosen once it is ready', async () => {

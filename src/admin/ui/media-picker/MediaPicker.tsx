@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import type { Locale } from '../../../domain/locale/locale.ts';
 import { isMissing } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { Filled, Typed } from '../Typed.tsx';
+import { AltField } from './AltField.tsx';
 import { pictureQuery } from './media-queries.ts';
 import { Picture } from './Picture.tsx';
-import { picturePath } from './picture-path.ts';
 
 /** Fetched when a picture is first chosen. */
 const PickerDialog = lazy(async () => ({ default: (await import('./PickerDialog.tsx')).PickerDialog }));
@@ -15,6 +15,8 @@ const PickerDialog = lazy(async () => ({ default: (await import('./PickerDialog.
 interface MediaPickerProps {
   /** The purpose of the picture, above it. */
   label: string;
+  /** The language of the texts beside it, in which its alternative text is written here. */
+  language: Locale;
   /** Id of the chosen picture. */
   value: string | null;
   onChange: (picture: string | null) => void;
@@ -22,8 +24,8 @@ interface MediaPickerProps {
   error?: string | undefined;
 }
 
-/** A field that holds a picture of the library: the chosen one, with the buttons that replace and remove it. */
-export function MediaPicker({ label, value, onChange, error }: MediaPickerProps) {
+/** A field that holds a picture of the library: the chosen one with its alternative text, and the buttons that replace and remove it. */
+export function MediaPicker({ label, language, value, onChange, error }: MediaPickerProps) {
   const { t } = useLanguage();
   const words = t.media.picker;
   const id = useId();
@@ -52,20 +54,6 @@ export function MediaPicker({ label, value, onChange, error }: MediaPickerProps)
             <Button ref={choose} variant="default" size="xs" onClick={() => setOpen(true)}>
               {value === null ? words.choose : words.replace}
             </Button>
-            {/* A page cannot be published without it, and it is written in the library only. */}
-            {picture && !picture.decorative && !isGone && (
-              <Button
-                component={Link}
-                to={picturePath(picture.id)}
-                // The form that the picture is chosen in stays open.
-                target="_blank"
-                variant="default"
-                size="xs"
-                data-alt-link
-              >
-                {words.alt}
-              </Button>
-            )}
             {value !== null && (
               <Button
                 variant="subtle"
@@ -83,6 +71,9 @@ export function MediaPicker({ label, value, onChange, error }: MediaPickerProps)
           </div>
         </div>
       </div>
+      {picture && !isGone && (
+        <AltField key={`${picture.id} ${language}`} picture={picture} language={language} />
+      )}
       {(isGone || error) && (
         <p className="media-picker-error" role="alert">
           {isGone ? words.gone : error}

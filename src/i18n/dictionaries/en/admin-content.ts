@@ -232,7 +232,7 @@ export const adminContent: typeof french = {
   languages: {
     label: 'Language of the texts',
     missing: 'incomplete',
-    lacks: 'Changed in French, not yet in {language}: {fields}.',
+    lacks: 'Changed in French, not yet in {language}:',
   },
   fallback: {
     label: 'Where a text is missing in {language}',

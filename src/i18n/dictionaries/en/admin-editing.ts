@@ -8,6 +8,7 @@ export const adminEditing = {
     moved: '{name}: place {place} of {count}.',
     full: 'The list is full: {count} at most.',
   },
+  copyFrench: 'Copy from French',
   choices: {
     choose: 'Choose',
     text: 'Nothing is lost: all other changes are already combined. For each field that was changed on both sides, choose the text to keep.',

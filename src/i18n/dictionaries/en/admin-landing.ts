@@ -255,12 +255,14 @@ export const adminLanding = {
       orderHint: 'Otherwise, Apple Music comes first on iPhones and iPads.',
     },
     features: {
+      one: 'Highlight {number}',
       add: 'Add a highlight',
       fresh: 'New highlight',
       empty: 'No highlight. Three are enough.',
       removed: 'Highlight removed.',
     },
     testimonials: {
+      one: 'Testimonial {number}',
       add: 'Add a testimonial',
       fresh: 'New testimonial',
       empty: 'No testimonial. Quote a person who has agreed to it.',

@@ -134,7 +134,6 @@ export const adminMedia = {
     choose: 'Choose a picture',
     replace: 'Replace',
     remove: 'Remove',
-    alt: 'Alternative text',
     none: 'No picture',
     title: 'Choose a picture',
     gone: 'This picture no longer exists. Choose another one.',

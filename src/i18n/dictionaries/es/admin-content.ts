@@ -234,7 +234,7 @@ export const adminContent: typeof french = {
   languages: {
     label: 'Idioma de los textos',
     missing: 'incompleto',
-    lacks: 'Modificado en francés, todavía no en {language}: {fields}.',
+    lacks: 'Modificado en francés, todavía no en {language}:',
   },
   fallback: {
     label: 'Cuando falta un texto en {language}',

@@ -8,6 +8,7 @@ export const adminEditing = {
     moved: '{name}: puesto {place} de {count}.',
     full: 'La lista está llena: {count} como máximo.',
   },
+  copyFrench: 'Copiar del francés',
   choices: {
     choose: 'Elegir',
     text: 'No se pierde nada: los demás cambios ya están reunidos. Elige el texto que quieres conservar en cada campo modificado por ambas partes.',

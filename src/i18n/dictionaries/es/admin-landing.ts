@@ -255,12 +255,14 @@ export const adminLanding = {
       orderHint: 'Si no, Apple Music pasa al primer lugar en los iPhone y iPad.',
     },
     features: {
+      one: 'Punto fuerte {number}',
       add: 'Añadir un punto fuerte',
       fresh: 'Nuevo punto fuerte',
       empty: 'Ningún punto fuerte. Con tres basta.',
       removed: 'Punto fuerte quitado.',
     },
     testimonials: {
+      one: 'Testimonio {number}',
       add: 'Añadir un testimonio',
       fresh: 'Nuevo testimonio',
       empty: 'Ningún testimonio. Cita a una persona que haya dado su acuerdo.',

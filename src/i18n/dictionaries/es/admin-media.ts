@@ -140,7 +140,6 @@ export const adminMedia = {
     choose: 'Elegir una imagen',
     replace: 'Cambiar',
     remove: 'Quitar',
-    alt: 'Texto alternativo',
     none: 'Ninguna imagen',
     title: 'Elegir una imagen',
     gone: 'Esta imagen ya no existe. Elige otra.',

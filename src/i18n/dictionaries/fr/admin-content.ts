@@ -232,7 +232,7 @@ export const adminContent = {
   languages: {
     label: 'Langue des textes',
     missing: 'incomplet',
-    lacks: 'Modifié en français, pas encore en {language} : {fields}.',
+    lacks: 'Modifié en français, pas encore en {language} :',
   },
   fallback: {
     label: 'Quand un texte manque en {language}',

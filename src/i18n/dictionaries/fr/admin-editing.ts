@@ -7,6 +7,7 @@ export const adminEditing = {
     moved: '{name} : place {place} sur {count}.',
     full: 'La liste est pleine : {count} au plus.',
   },
+  copyFrench: 'Copier depuis le français',
   choices: {
     choose: 'Choisir',
     text: 'Rien n’est perdu : les autres modifications sont déjà réunies. Choisissez le texte à garder pour chaque champ modifié des deux côtés.',

@@ -254,12 +254,14 @@ export const adminLanding = {
       orderHint: 'Sinon, Apple Music passe en tête sur les iPhone et les iPad.',
     },
     features: {
+      one: 'Atout {number}',
       add: 'Ajouter un atout',
       fresh: 'Nouvel atout',
       empty: 'Aucun atout. Trois suffisent.',
       removed: 'Atout retiré.',
     },
     testimonials: {
+      one: 'Témoignage {number}',
       add: 'Ajouter un témoignage',
       fresh: 'Nouveau témoignage',
       empty: 'Aucun témoignage. Citez une personne qui a donné son accord.',

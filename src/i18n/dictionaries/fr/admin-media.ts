@@ -141,7 +141,6 @@ export const adminMedia = {
     choose: 'Choisir une image',
     replace: 'Remplacer',
     remove: 'Retirer',
-    alt: 'Texte alternatif',
     none: 'Aucune image',
     title: 'Choisir une image',
     gone: 'Cette image n’existe plus. Choisissez-en une autre.',

@@ -233,7 +233,7 @@ export const adminContent: typeof french = {
   languages: {
     label: 'Idioma dos textos',
     missing: 'incompleto',
-    lacks: 'Alterado em francês, ainda não em {language}: {fields}.',
+    lacks: 'Alterado em francês, ainda não em {language}:',
   },
   fallback: {
     label: 'Quando falta um texto em {language}',

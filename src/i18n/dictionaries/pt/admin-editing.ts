@@ -8,6 +8,7 @@ export const adminEditing = {
     moved: '{name}: posição {place} de {count}.',
     full: 'A lista está cheia: {count} no máximo.',
   },
+  copyFrench: 'Copiar do francês',
   choices: {
     choose: 'Escolher',
     text: 'Nada se perde: as outras alterações já foram reunidas. Escolha o texto a manter em cada campo alterado dos dois lados.',

@@ -255,12 +255,14 @@ export const adminLanding = {
       orderHint: 'Caso contrário, o Apple Music vem primeiro em iPhones e iPads.',
     },
     features: {
+      one: 'Destaque {number}',
       add: 'Adicionar um destaque',
       fresh: 'Novo destaque',
       empty: 'Nenhum destaque. Três bastam.',
       removed: 'Destaque removido.',
     },
     testimonials: {
+      one: 'Depoimento {number}',
       add: 'Adicionar um depoimento',
       fresh: 'Novo depoimento',
       empty: 'Nenhum depoimento. Cite uma pessoa que tenha concordado.',

@@ -137,7 +137,6 @@ export const adminMedia = {
     choose: 'Escolher uma imagem',
     replace: 'Trocar',
     remove: 'Remover',
-    alt: 'Texto alternativo',
     none: 'Nenhuma imagem',
     title: 'Escolher uma imagem',
     gone: 'Esta imagem não existe mais. Escolha outra.',

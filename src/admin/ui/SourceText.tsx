@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { useLanguage } from '../texts.ts';
+import { code } from './language-words.ts';
+import { Typed } from './Typed.tsx';
+
+/** The language that the other ones are translated from. */
+export const sourceLanguage = 'fr';
+
+interface SourceTextProps {
+  /** The French text; nothing is shown for an empty one. */
+  text: string;
+  /** Id of the field that it is translated in. */
+  field: string;
+  /** Puts it into the field; absent where the field has a text of its own, which would be lost. */
+  copy: (() => void) | undefined;
+}
+
+/** The French text below a field of another language, with the button that copies it into the field. */
+export function SourceText({ text, field, copy }: SourceTextProps) {
+  const { t } = useLanguage();
+  if (text.trim() === '') return null;
+  return (
+    <div className="source-text">
+      <span aria-hidden="true">{code(sourceLanguage)}</span>
+      <p lang={sourceLanguage}>
+        <Typed>{text}</Typed>
+      </p>
+      {copy && (
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          aria-controls={field}
+          onClick={() => {
+            copy();
+            // The button leaves with the empty field.
+            document.getElementById(field)?.focus();
+          }}
+        >
+          {t.editing.copyFrench}
+        </Button>
+      )}
+    </div>
+  );
+}
