@@ -5,6 +5,7 @@ import { LINK_MAX_LENGTH, NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts
 import { orders, SEARCH_MAX_LENGTH } from '../domain/list/list-parameters.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { campaignTypes, MAX_BUDGET, MIN_BUDGET, regions } from '../domain/simulator/inputs.ts';
+import { abortWith } from '../domain/text/abort-with.ts';
 import { email, line } from './fields.ts';
 import { day, Paging, pageOf } from './paging.ts';
 
@@ -20,7 +21,7 @@ const NOTES_MAX_LENGTH = 4000;
 const videoUrl = z
   .string('video_error')
   .trim()
-  .max(LINK_MAX_LENGTH, 'too_long')
+  .max(LINK_MAX_LENGTH, abortWith('too_long'))
   .transform((typed, context) => {
     const link = recogniseLink(typed);
     if (link) return link.url;

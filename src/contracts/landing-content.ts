@@ -16,6 +16,7 @@ import {
 } from '../domain/landing/landing-page.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { platforms } from '../domain/simulator/inputs.ts';
+import { abortWith } from '../domain/text/abort-with.ts';
 
 /**
  * The content of a landing page as an editor saves it: a draft may be half typed. Only harmful values are refused here;
@@ -26,7 +27,7 @@ const short = z.string().max(SHORT_TEXT, 'too_long');
 const long = z.string().max(LONG_TEXT, 'too_long');
 const address = z
   .string()
-  .max(ADDRESS_LENGTH, 'too_long')
+  .max(ADDRESS_LENGTH, abortWith('too_long'))
   .refine((typed) => !isDangerousLink(typed), 'landing_link');
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'landing_colour');
 const itemId = z.string().regex(/^[a-z0-9]{8}$/);
@@ -53,11 +54,11 @@ const Shared = z.object({
   heroLink: address,
   features: z
     .array(z.object({ id: itemId, icon: z.enum(featureIcons) }))
-    .max(MAX_FEATURES)
+    .max(MAX_FEATURES, abortWith())
     .refine(distinct),
   testimonials: z
     .array(z.object({ id: itemId, name: short, picture }))
-    .max(MAX_TESTIMONIALS)
+    .max(MAX_TESTIMONIALS, abortWith())
     .refine(distinct),
   callLink: address,
   formPlatform: z.enum(platforms).default('youtube'),
@@ -67,7 +68,7 @@ const Shared = z.object({
     .array(
       z.object({ id: itemId, platform: z.enum(musicPlatforms), verb: z.enum(platformVerbs), url: address }),
     )
-    .max(MAX_PLATFORMS)
+    .max(MAX_PLATFORMS, abortWith())
     .refine(distinct),
   keepsOrder: z.boolean().default(false),
   event: z.object({ startsAt: moment, place: short, soldOut: z.boolean() }),

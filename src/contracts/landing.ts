@@ -6,6 +6,7 @@ import { landingProblemCodes } from '../domain/landing/landing-problem.ts';
 import { brokenVerdicts } from '../domain/landing/watched-link.ts';
 import { orders, SEARCH_MAX_LENGTH } from '../domain/list/list-parameters.ts';
 import { locales } from '../domain/locale/locale.ts';
+import { abortWith } from '../domain/text/abort-with.ts';
 import { LandingContent } from './landing-content.ts';
 import { FocalPoint, MediaFileDto } from './media.ts';
 import { day, Paging, pageOf } from './paging.ts';
@@ -172,7 +173,7 @@ export const LandingPublication = z.object({
   locales: z
     .array(locale)
     .min(1, 'landing_locales')
-    .max(locales.length)
+    .max(locales.length, abortWith())
     .refine((list) => new Set(list).size === list.length, 'landing_locales'),
   /** Absent or null: at once. Until then, the version that is live stays so. */
   publishAt: moment.optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { VIEW_NAME_MAX_LENGTH } from '../domain/lead/lead-values.ts';
+import { abortWith } from '../domain/text/abort-with.ts';
 import { LeadFilter } from './lead.ts';
 
 /** A filter without the search text, which may be a person's name that no erasure would find here. */
@@ -10,7 +11,7 @@ const isView = (query: string): boolean =>
 /** `POST /api/lead-views`: filters and order of the list, as its address has them. A view of the same name is replaced. */
 export const LeadViewDraft = z.object({
   name: z.string('view_name').trim().min(1, 'view_name').max(VIEW_NAME_MAX_LENGTH, 'too_long'),
-  query: z.string().max(2000).refine(isView),
+  query: z.string().max(2000, abortWith()).refine(isView),
 });
 export type LeadViewDraft = z.infer<typeof LeadViewDraft>;
 

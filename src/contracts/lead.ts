@@ -5,6 +5,7 @@ import { deliveryStates, deliverySummaries } from '../domain/delivery/states.ts'
 import { leadKinds, leadSorts, leadStatuses, lostReasons, todos } from '../domain/lead/lead-values.ts';
 import { orders, pageSizes, SEARCH_MAX_LENGTH } from '../domain/list/list-parameters.ts';
 import { locales } from '../domain/locale/locale.ts';
+import { abortWith } from '../domain/text/abort-with.ts';
 import { PersonDto } from './account.ts';
 import { Paging, pageOf } from './paging.ts';
 
@@ -40,7 +41,7 @@ export const LeadFilter = z.object({
   /** Excluded sources, comma-separated: the dashboard's chart uses them for its bar of all other sources. */
   sourceNot: z
     .string()
-    .max(1500)
+    .max(1500, abortWith())
     .transform((text) => text.split(',').flatMap((name) => name.trim().toLowerCase() || []))
     .optional(),
   /** Lowest budget (included) and highest budget (not included). */

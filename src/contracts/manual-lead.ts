@@ -4,13 +4,14 @@ import { leadBases, leadChannels } from '../domain/lead/by-hand.ts';
 import { isPhone, PHONE_MAX_LENGTH } from '../domain/lead/phone.ts';
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { locales } from '../domain/locale/locale.ts';
+import { abortWith } from '../domain/text/abort-with.ts';
 import { line } from './fields.ts';
 
 /** A telephone number as typed; empty: not known. */
 export const typedPhone = z
   .string()
   .trim()
-  .max(PHONE_MAX_LENGTH, 'phone_error')
+  .max(PHONE_MAX_LENGTH, abortWith('phone_error'))
   .refine((typed) => typed === '' || isPhone(typed), 'phone_error');
 
 /** The name of the person or the artist, as typed. */
@@ -20,7 +21,7 @@ export const typedName = line('lead_name', NAME_MAX_LENGTH);
 export const typedEmail = z
   .string()
   .trim()
-  .max(EMAIL_MAX_LENGTH, 'email_error')
+  .max(EMAIL_MAX_LENGTH, abortWith('email_error'))
   .refine((typed) => typed === '' || EMAIL_PATTERN.test(typed), 'email_error');
 
 /** The fields of a lead that the agency typed; unchanged, also the body of its delivery. Absent details are empty. */

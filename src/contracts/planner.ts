@@ -9,6 +9,7 @@ import { releaseKinds } from '../domain/planner/known-release.ts';
 import { planStepKeys } from '../domain/planner/plan-steps.ts';
 import { releaseSourceNames } from '../domain/planner/release-sources.ts';
 import { competitions, pointReasons } from '../domain/planner/score-friday.ts';
+import { abortWith } from '../domain/text/abort-with.ts';
 import { email } from './fields.ts';
 import { LeadContext } from './lead-context.ts';
 
@@ -34,7 +35,7 @@ export const PlannerFields = z.object({
   territories: z
     .array(z.enum(territories, 'planner_territories'), 'planner_territories')
     .min(1, 'planner_territories')
-    .max(territories.length, 'planner_territories')
+    .max(territories.length, abortWith('planner_territories'))
     .transform((chosen) => territories.filter((territory) => chosen.includes(territory))),
   /** Only a ticked box is a consent. */
   newsletter: z.boolean().catch(false),

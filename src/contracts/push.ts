@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { locales } from '../domain/locale/locale.ts';
 import { isLoopback } from '../domain/settings/loopback.ts';
+import { abortWith } from '../domain/text/abort-with.ts';
 
 /** The address at which a browser receives its pushes. It gives access by itself, so it never stands in an address or a log. */
 const endpoint = z
   .url('push_error')
-  .max(1024, 'push_error')
+  .max(1024, abortWith('push_error'))
   .refine((text) => {
     const { protocol, hostname } = new URL(text);
     return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { overlapHours } from '../domain/delivery/overlap-hours.ts';
 import { isWebAddress } from '../domain/settings/fields.ts';
+import { abortWith } from '../domain/text/abort-with.ts';
 import { version } from './settings.ts';
 
 /** The address of a destination; empty: nothing is sent. */
 const address = z
   .string('url_error')
   .trim()
-  .max(2000, 'too_long')
+  .max(2000, abortWith('too_long'))
   .refine((text) => text === '' || isWebAddress(text), 'url_error')
   .optional();
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../lead/typed-fields.ts';
+import { abortWith } from '../text/abort-with.ts';
 
 /** Fields that several groups share. A message is a key of `dictionaries/<locale>/errors.ts` (`fields`). */
 
@@ -7,24 +8,29 @@ const LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 
 /** A text on one line that must not be empty. */
 export const requiredLine = (max = 200) =>
-  z.string('field_required').trim().min(1, 'field_required').max(max, 'too_long').regex(LINE, 'line_error');
+  z
+    .string('field_required')
+    .trim()
+    .min(1, 'field_required')
+    .max(max, abortWith('too_long'))
+    .regex(LINE, 'line_error');
 
 /** The address of a web page, or an empty text. */
 export const optionalUrl = (key = 'url_error') =>
   z
     .string(key)
     .trim()
-    .max(2000, 'too_long')
+    .max(2000, abortWith('too_long'))
     .refine((text) => text === '' || isWebAddress(text), key);
 
 export const emailAddress = (key = 'email_error') =>
-  z.string(key).trim().max(EMAIL_MAX_LENGTH, key).regex(EMAIL_PATTERN, key);
+  z.string(key).trim().max(EMAIL_MAX_LENGTH, abortWith(key)).regex(EMAIL_PATTERN, key);
 
 export const optionalEmail = (key = 'email_error') =>
   z
     .string(key)
     .trim()
-    .max(EMAIL_MAX_LENGTH, key)
+    .max(EMAIL_MAX_LENGTH, abortWith(key))
     .refine((text) => text === '' || EMAIL_PATTERN.test(text), key);
 
 /**

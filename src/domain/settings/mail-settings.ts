@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { locales } from '../locale/locale.ts';
 import { type MailSettings, mailEvents, smtpSecurities } from '../mail/settings.ts';
+import { abortWith } from '../text/abort-with.ts';
 import { optionalEmail } from './fields.ts';
 
 /** The settings of outgoing mail and of the notifications of the agency. */
@@ -9,7 +10,7 @@ export const MailGroup = z.object({
   host: z
     .string('host_error')
     .trim()
-    .max(253, 'host_error')
+    .max(253, abortWith('host_error'))
     .regex(/^[A-Za-z0-9.:_-]*$/, 'host_error'),
   port: z.int('port_error').min(1, 'port_error').max(65_535, 'port_error'),
   security: z.enum(smtpSecurities, 'security_error'),
@@ -17,7 +18,7 @@ export const MailGroup = z.object({
   user: z
     .string()
     .trim()
-    .max(254, 'too_long')
+    .max(254, abortWith('too_long'))
     .regex(/^\P{Cc}*$/u, 'line_error'),
   password: z.string().max(500, 'too_long').optional(),
   /** Empty: the sender is the contact address of the company. */

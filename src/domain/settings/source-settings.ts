@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { abortWith } from '../text/abort-with.ts';
 import { syncFrequencies } from '../wordpress/frequency.ts';
 import { articlesCanonicals } from './articles-canonical.ts';
 import { isWebAddress } from './fields.ts';
@@ -25,21 +26,21 @@ export const WordpressSettings = z.object({
   url: z
     .string('url_error')
     .trim()
-    .max(2000, 'too_long')
+    .max(2000, abortWith('too_long'))
     .refine((text) => text === '' || isWebAddress(text), { error: 'url_error', abort: true })
     .refine((text) => text === '' || isWithoutCredentials(text), 'url_error'),
   /** Empty: the site requests only public content. */
   username: z
     .string('field_required')
     .trim()
-    .max(254, 'too_long')
+    .max(254, abortWith('too_long'))
     .regex(/^\P{Cc}*$/u, 'line_error'),
   /** An application password. WordPress ignores the spaces in it. */
   appPassword: z
     .string()
     .trim()
     .min(1, 'field_required')
-    .max(500, 'too_long')
+    .max(500, abortWith('too_long'))
     .regex(/^\P{Cc}*$/u, 'line_error')
     .optional(),
   /** Signs the messages by which the blog tells that an article changed, as Standard Webhooks does (`whsec_…`). */

@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest';
+import type { z } from 'zod';
+import { operations } from './operations/all.ts';
+
+/** Texts that make patterns with two ways through a run of characters quadratic. Each has the most bytes of a body. */
+const BODY_BYTES = 32_000;
+const attacks = [
+  '.',
+  '/',
+  ' ',
+  'a@.',
+  '-',
+  '@',
+  '\\',
+  '0',
+  '%',
+  '., /',
+  '\u00a0',
+  '<',
+  'a ',
+  '(',
+  "'",
+  'www.',
+].flatMap((part) => {
+  const run = part.repeat(Math.ceil(BODY_BYTES / part.length));
+  return [run, `a@${run}@`, `a${run}b`, `${run}\u0000`];
+});
+/** Milliseconds of processor time. A linear check of 32 kB takes well below one. */
+const MOST_MS = 20;
+
+/** The parts of zod's schemas that the walk reads. */
+interface Definition {
+  type: string;
+  checks?: { _zod: { def: { check: string; abort?: boolean } } }[];
+  shape?: Record<string, z.ZodType>;
+  element?: z.ZodType;
+  valueType?: z.ZodType;
+  keyType?: z.ZodType;
+  innerType?: z.ZodType;
+  options?: z.ZodType[];
+  items?: z.ZodType[];
+  in?: z.ZodType;
+  out?: z.ZodType;
+  left?: z.ZodType;
+  right?: z.ZodType;
+}
+const definitionOf = (schema: z.ZodType): Definition => schema.def as unknown as Definition;
+
+/** Calls `visit` for a schema and all schemas in it, with their place in the body. */
+function walk(schema: z.ZodType, place: string, visit: (schema: z.ZodType, place: string) => void): void {
+  visit(schema, place);
+  const { shape, element, valueType, keyType, innerType, options, items, left, right, ...rest } =
+    definitionOf(schema);
+  for (const [name, field] of Object.entries(shape ?? {})) walk(field, `${place}.${name}`, visit);
+  for (const inner of [element, valueType, keyType, innerType, left, right, rest.in, rest.out])
+    if (inner) walk(inner, place, visit);
+  for (const inner of [...(options ?? []), ...(items ?? [])]) walk(inner, place, visit);
+}
+
+const places = operations.flatMap(({ definition: { method, path, body, query } }) =>
+  [
+    { place: `${method} ${path} body`, schema: body },
+    { place: `${method} ${path} query`, schema: query },
+  ].flatMap(({ place, schema }) => (schema ? [{ place, schema }] : [])),
+);
+
+it('the operations have bodies and queries to check', () => {
+  expect(places.length).toBeGreaterThan(80);
+});
+
+it('a length limit of a text ends the check, so that no later pattern sees a longer text', () => {
+  const unended: string[] = [];
+  for (const { place, schema } of places)
+    walk(schema, place, (inner, at) => {
+      const { type, checks = [] } = definitionOf(inner);
+      if (type !== 'string') return;
+      const limit = checks.findIndex(({ _zod }) => _zod.def.check === 'max_length');
+      const isLast = limit === checks.length - 1;
+      if (limit >= 0 && !isLast && !checks[limit]?._zod.def.abort) unended.push(at);
+    });
+  expect(unended).toEqual([]);
+});
+
+it('each field of each operation refuses or reads 32 kB of hostile characters within 20 ms of processor time', () => {
+  const slow: string[] = [];
+  const seen = new Set<z.ZodType>();
+  for (const { place, schema } of places)
+    walk(schema, place, (inner, at) => {
+      // A transform runs behind its schema only; an object is the next test's.
+      if (seen.has(inner) || ['object', 'transform'].includes(definitionOf(inner).type)) return;
+      seen.add(inner);
+      for (const attack of attacks) {
+        const ms = processorMs(() => inner.safeParse(attack));
+        if (ms > MOST_MS) slow.push(`${at}: ${Math.round(ms)} ms for ${JSON.stringify(attack.slice(0, 6))}…`);
+      }
+    });
+  expect(slow).toEqual([]);
+});
+
+it('each body reads hostile characters in all of its fields within 20 ms of processor time', () => {
+  const slow: string[] = [];
+  for (const { place, schema } of places) {
+    const { shape } = definitionOf(schema);
+    for (const attack of shape ? attacks : []) {
+      const part = attack.slice(0, Math.ceil(BODY_BYTES / Object.keys(shape ?? {}).length));
+      const body = Object.fromEntries(Object.keys(shape ?? {}).map((name) => [name, part]));
+      const ms = processorMs(() => schema.safeParse(body));
+      if (ms > MOST_MS)
+        slow.push(`${place}: ${Math.round(ms)} ms for ${JSON.stringify(attack.slice(0, 6))}…`);
+    }
+  }
+  expect(slow).toEqual([]);
+});
+
+/** The processor time of a call: the least of three, since compilation and garbage collection count too. */
+function processorMs(act: () => unknown): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < 3 && least > MOST_MS / 4; run++) {
+    const before = process.threadCpuUsage?.() ?? process.cpuUsage();
+    act();
+    const { user, system } = process.threadCpuUsage?.(before) ?? process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
