@@ -10,7 +10,7 @@ const t = adminTexts('fr');
 for (const name of ['Ana', 'Bea', 'Cléo', 'Dora', 'Ève']) {
   const review = { rating: 5, name, message: 'Une équipe à l’écoute, des chiffres clairs chaque semaine.' };
   const answer = await site.post('/api/reviews', {
-    ...{ locale: 'fr', page: '/', utm: {}, filledInMs: 5000, website: '' },
+    ...{ locale: 'fr', page: '/', utm: {}, filledInMs: 5000, form_ref: '' },
     ...review,
   });
   expect(answer.status).toBe(201);

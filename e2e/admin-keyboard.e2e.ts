@@ -39,7 +39,7 @@ it.each(places)(
     const { work, statuses, note } = t.leads;
     const name = `Clavier ${locale}`;
     await site.post('/api/simulator/submit', {
-      ...{ locale, page: '/', utm: {}, filledInMs: 5000, website: '' },
+      ...{ locale, page: '/', utm: {}, filledInMs: 5000, form_ref: '' },
       ...{ platform: 'youtube', campaignType: 'awareness', budget: 1500, country: 'europe' },
       ...{ artistName: name, email: `${locale}@music.example` },
     });
@@ -149,7 +149,7 @@ it.each(places)(
     const words = t.reviews;
     const name = `Clavier ${locale}`;
     await site.post('/api/reviews', {
-      ...{ locale, page: '/', utm: {}, filledInMs: 5000, website: '' },
+      ...{ locale, page: '/', utm: {}, filledInMs: 5000, form_ref: '' },
       ...{ rating: 5, name, message: 'Très bien, du début à la fin.' },
     });
     await importReview(name);

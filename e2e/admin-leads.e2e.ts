@@ -13,7 +13,7 @@ const words = t.leads;
 let sent = 0;
 async function sendLead(name: string, email = `artist${sent}@music.example`): Promise<string> {
   sent += 1;
-  const body = { locale: 'fr', page: '/', utm: { utm_source: 'instagram' }, filledInMs: 5000, website: '' };
+  const body = { locale: 'fr', page: '/', utm: { utm_source: 'instagram' }, filledInMs: 5000, form_ref: '' };
   const answer = await site.post('/api/simulator/submit', {
     ...body,
     ...{

@@ -15,7 +15,7 @@ const words = adminTexts('fr').leads;
 /** A lead whose automation responded that it is gone: the delivery is dead, and is not tried again by itself. */
 async function givenUp(artistName: string): Promise<string> {
   const answers = campaign({ artistName });
-  const body = { ...answers, locale: 'fr', page: '/', utm: {}, filledInMs: 5000, website: '' };
+  const body = { ...answers, locale: 'fr', page: '/', utm: {}, filledInMs: 5000, form_ref: '' };
   expect((await site.post('/api/simulator/submit', body)).status).toBe(201);
   await site.lead(answers.email, 'dead');
   return answers.email;

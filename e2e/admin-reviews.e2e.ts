@@ -17,7 +17,7 @@ let sent = 0;
 async function sendReview(name: string, more: { code?: string; email?: string } = {}): Promise<void> {
   sent += 1;
   const answer = await site.post('/api/reviews', {
-    ...{ locale: 'fr', page: '/', utm: {}, filledInMs: 5000, website: '' },
+    ...{ locale: 'fr', page: '/', utm: {}, filledInMs: 5000, form_ref: '' },
     ...{ rating: 5, name, message: `${hostile} ${sent}`, ...more },
   });
   expect(answer.status).toBe(201);

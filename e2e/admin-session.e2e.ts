@@ -11,7 +11,7 @@ const t = adminTexts('fr');
 const words = t.session.again;
 
 async function sendLead(artistName: string): Promise<void> {
-  const body = { locale: 'fr', page: '/', filledInMs: 5000, website: '', email: 'artist@music.example' };
+  const body = { locale: 'fr', page: '/', filledInMs: 5000, form_ref: '', email: 'artist@music.example' };
   const lead = {
     platform: 'youtube',
     campaignType: 'awareness',

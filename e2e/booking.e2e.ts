@@ -137,7 +137,7 @@ describe('a booking', () => {
       ...campaign,
       locale: 'fr',
       page: '/spotify-ads',
-      website: '',
+      form_ref: '',
     });
     expect(reports.keys[0]).toMatch(/^[\w-]{16,}$/);
   });

@@ -65,8 +65,8 @@ describe('the contact form without JavaScript', () => {
       );
     const [person, bot] = [message(), message()];
     const answers = [
-      await post({ ...person, website: '' }),
-      await post({ ...bot, website: 'https://spam.example' }),
+      await post({ ...person, form_ref: '' }),
+      await post({ ...bot, form_ref: 'https://spam.example' }),
     ];
     const seen = answers.map(({ status, headers: { date, ...headers }, body }) => ({
       status,

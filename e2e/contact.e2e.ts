@@ -122,7 +122,7 @@ describe('the contact form with JavaScript', () => {
     const { page, fill, button, says } = await open();
     const sent = message();
     await fill(sent);
-    await page.locator('#contact-website').evaluate((field: HTMLInputElement) => {
+    await page.locator('#contact-form_ref').evaluate((field: HTMLInputElement) => {
       field.value = 'https://spam.example';
     });
     await button.click();

@@ -144,7 +144,7 @@ describe.skipIf(!programs && process.env['ALLOW_SKIP'] === '1')(
       const typed = message();
       const response = await fetch(`${second.url}/contact`, {
         method: 'POST',
-        body: new URLSearchParams({ ...typed, website: '' }),
+        body: new URLSearchParams({ ...typed, form_ref: '' }),
       });
       const html = await response.text();
       expect(response.status).toBe(503);

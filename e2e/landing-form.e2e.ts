@@ -149,7 +149,7 @@ it('is found in the list of leads by its page, with its arrival', async () => {
 it('stores nothing for a bot, and leaves the page in the memory of pages', async () => {
   const { path } = await promotion('Minuit et robots');
   const before = await http(site, path);
-  const bot = { ...fan(), website: 'https://spam.example' };
+  const bot = { ...fan(), form_ref: 'https://spam.example' };
   const answer = await http(
     site,
     path,

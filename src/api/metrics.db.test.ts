@@ -16,7 +16,7 @@ eachEngine('GET /api/metrics', (engine) => {
   it('returns the figures of leads, deliveries and requests, without text from a request', async () => {
     await site.post('/api/contact/submit', contactForm);
     await site.post('/api/simulator/submit', simulation);
-    await site.post('/api/simulator/submit', { ...simulation, website: 'spam' });
+    await site.post('/api/simulator/submit', { ...simulation, form_ref: 'spam' });
     await site.get('/api/secret-typed-by-a-stranger?email=lea@example.com');
     const response = await ask({}, '127.0.0.1');
     expect(response.status).toBe(200);

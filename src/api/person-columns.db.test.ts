@@ -5,10 +5,11 @@ import { addAccount, bearer, newAddress, postFrom, tokenOf } from '../../tests/a
 import { eachEngine } from '../../tests/databases.ts';
 import { campaignDraft, deliveryOf, NOON, simulationLead } from '../../tests/factories.ts';
 import { openModeration } from '../../tests/reviews.ts';
-import { openTestSite, type TestSite } from '../../tests/test-site.ts';
+import { contactForm, openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { type Database, openDatabase } from '../adapters/db/engine/connect.ts';
 import { appendMail } from '../adapters/db/mail/mail-queue.ts';
 import { type Schema, tables } from '../adapters/db/schema.ts';
+import { TRAP_FIELD } from '../domain/spam/spam.ts';
 
 const EMAIL = 'zoe.person@example.com';
 const VIDEO = 'dQw4w9WgXcQ';
@@ -35,6 +36,11 @@ const about: Partial<Record<keyof Schema, Columns>> = {
     told: '',
     erased: 'body last_error',
     other: 'id message_id lead_id destination state attempts next_attempt_at lease last_status',
+  },
+  quarantined_forms: {
+    told: 'form',
+    erased: '',
+    other: 'id public_id held kind created_at sign idempotency_key email_key',
   },
   delivery_attempts: {
     told: 'error answer',
@@ -87,7 +93,7 @@ const texts = (which: 'told' | 'erased') =>
     named(columns[which]).map((column) => ({ table: table as keyof Schema, column })),
   );
 const marker = (table: string, column: string) => `§${table}.${column}§`;
-const json = new Set(['leads.fields', 'leads.utm']);
+const json = new Set(['leads.fields', 'leads.utm', 'quarantined_forms.form']);
 
 eachEngine('the columns about persons', (engine) => {
   let site: TestSite;
@@ -134,6 +140,7 @@ eachEngine('the columns about persons', (engine) => {
       .insertInto('delivery_attempts')
       .values({ delivery_id: deliveryId, number: 1, started_at: NOON, duration_ms: 1, status: 500 })
       .execute();
+    await site.post('/api/contact/submit', { ...contactForm, email: EMAIL, [TRAP_FIELD]: 'x' });
     const note = { public_id: randomUUID(), lead_id: leadId, author_id: null, text: '', at: NOON };
     await db.insertInto('lead_notes').values(note).execute();
     const { call, write, decide, invite } = await openModeration(site);

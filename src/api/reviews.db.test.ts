@@ -101,7 +101,7 @@ eachEngine('POST /api/reviews', (engine) => {
   it('responds to a bot as to a person, but stores no review and uses no invitation', async () => {
     const before = await count();
     const { code } = await moderation.invite();
-    for (const sign of [{ website: 'x' }, { filledInMs: 12 }]) {
+    for (const sign of [{ form_ref: 'x' }, { filledInMs: 12 }]) {
       const bot = await site.post(path, { ...reviewForm, ...sign, code });
       expect([bot.status, (await bot.json()).data]).toEqual([
         201,
@@ -111,7 +111,7 @@ eachEngine('POST /api/reviews', (engine) => {
       expect(await problemOf(unknown)).toEqual([409, 'invitation_invalid']);
     }
     expect(await count()).toBe(before);
-    expect((await site.post(path, { ...reviewForm, filledInMs: 9000, website: '', code })).status).toBe(201);
+    expect((await site.post(path, { ...reviewForm, filledInMs: 9000, form_ref: '', code })).status).toBe(201);
   });
 
   it('returns the first review to repeated calls with one key, and 409 for another review with it', async () => {

@@ -97,12 +97,12 @@ eachEngine('the submissions API', (engine) => {
     });
 
     it.each([
-      ['the hidden field is filled', { website: 'http://spam.example' }],
+      ['the hidden field is filled', { form_ref: 'http://spam.example' }],
       ['the form took no time', { filledInMs: 12 }],
     ])('responds to a bot as to a person, but stores no lead, when %s', async (_sign, sign) => {
       const before = await site.stores.leads.count();
       const bot = await site.post(path, { ...body, ...sign });
-      const person = await site.post(path, { ...body, website: '', filledInMs: 20_000 });
+      const person = await site.post(path, { ...body, form_ref: '', filledInMs: 20_000 });
       expect(bot.status).toBe(201);
       const [botAnswer, personAnswer] = await Promise.all([bot.json(), person.json()]);
       expect(Object.keys(botAnswer.data)).toEqual(Object.keys(personAnswer.data));

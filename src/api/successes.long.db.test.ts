@@ -32,6 +32,8 @@ interface Call {
 }
 
 /** An address without a server, and a private one, to which the site sends no request. */
+import { TRAP_FIELD } from '../domain/spam/spam.ts';
+
 const NOWHERE = 'http://127.0.0.1:9';
 const bases = { listenbrainz: NOWHERE, wikidata: NOWHERE, musicbrainz: NOWHERE };
 const origins = { google: NOWHERE, meta: NOWHERE, tiktok: NOWHERE };
@@ -110,6 +112,11 @@ eachEngine('each operation of the API', (engine) => {
     const { id = '' } = await published();
     const { data } = await (await ask(find('post /api/landing-pages/{id}/tests'), { id })).json();
     return { id, test: data.id };
+  };
+  const quarantined = async (route: string): Promise<Call> => {
+    const spam = { [TRAP_FIELD]: 'x', code: undefined };
+    const { data } = await (await ask(find(route), { body: spam })).json();
+    return { id: data.id };
   };
   const lead = async (): Promise<Call> => {
     const stored = contactLead();
@@ -234,6 +241,8 @@ eachEngine('each operation of the API', (engine) => {
       await desk.decide(id, { status: 'approved' });
       return { id };
     },
+    'post /api/leads/quarantine/{id}/release': () => quarantined('post /api/contact/submit'),
+    'post /api/reviews/quarantine/{id}/release': () => quarantined('post /api/reviews'),
     'put /api/reviews/{id}': async () => ({ id: await desk.write() }),
     'post /api/reviews/{id}/hide': elsewhere,
     'post /api/reviews/{id}/show': elsewhere,

@@ -1,5 +1,6 @@
 import type { Failure } from '../contracts/answer.ts';
 import { isLocale } from '../domain/locale/locale.ts';
+import { TRAP_FIELD } from '../domain/spam/spam.ts';
 import { postJson } from './api.ts';
 import { leadContext } from './lead-context.ts';
 import { randomId } from './random-id.ts';
@@ -40,7 +41,6 @@ export function startApiForm(form: HTMLFormElement, options: ApiForm): void {
   const locale = form.dataset['locale'];
   if (!button || !status || !isLocale(locale)) return;
   const texts = JSON.parse(form.dataset['texts'] ?? '{}') as Texts;
-  const shownAt = performance.timeOrigin;
   let hideSuccess: ReturnType<typeof setTimeout> | undefined;
   // The same key until the form changes or the API decides: a double click or a retry is stored once.
   let idempotencyKey = randomId();
@@ -65,10 +65,10 @@ export function startApiForm(form: HTMLFormElement, options: ApiForm): void {
     button.disabled = true;
     button.textContent = texts.sending;
     say('', '');
-    const { website = '', ...typed } = typedIn(form);
+    const { [TRAP_FIELD]: trap = '', ...typed } = typedIn(form);
     const answer = await postJson(
       endpoint,
-      { ...body(typed), ...leadContext(locale, shownAt), website },
+      { ...body(typed), ...leadContext(locale), [TRAP_FIELD]: trap },
       { idempotencyKey },
     );
     button.disabled = false;

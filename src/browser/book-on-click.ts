@@ -1,5 +1,6 @@
 import type { Utm } from '../domain/attribution/utm.ts';
 import { isLocale } from '../domain/locale/locale.ts';
+import { TRAP_FIELD } from '../domain/spam/spam.ts';
 import { bookingAddress, openBooking, reportBooking, type Visitor } from './booking.ts';
 import { rememberFirstTouch } from './first-touch.ts';
 import { leadContext } from './lead-context.ts';
@@ -32,8 +33,6 @@ export interface BookingForm {
  */
 export function bookOnClick({ form, link, status, texts, visitor, fields }: BookingForm): void {
   const url = link.href;
-  // Not the present time: this script may start long after the form was shown.
-  const shownAt = performance.timeOrigin;
   let idempotencyKey = randomId();
   let busy = false;
 
@@ -50,7 +49,7 @@ export function bookOnClick({ form, link, status, texts, visitor, fields }: Book
     busy = true;
     status.textContent = texts.opening;
     const { utm } = rememberFirstTouch();
-    void reportBooking({ ...documentedFields(form, who, utm, shownAt), ...fields() }, idempotencyKey);
+    void reportBooking({ ...documentedFields(form, who, utm), ...fields() }, idempotencyKey);
     const booking = { url, visitor: who, utm };
     const opened = await openBooking(booking);
     busy = false;
@@ -60,7 +59,7 @@ export function bookOnClick({ form, link, status, texts, visitor, fields }: Book
 }
 
 /** The body documented for Spotify, with the fields that every form of the site sends. An empty field is `''`. */
-function documentedFields(form: HTMLFormElement, { name, email }: Visitor, utm: Utm, shownAt: number) {
+function documentedFields(form: HTMLFormElement, { name, email }: Visitor, utm: Utm) {
   const locale = document.documentElement.lang;
   return {
     artistName: name,
@@ -74,8 +73,8 @@ function documentedFields(form: HTMLFormElement, { name, email }: Visitor, utm: 
     utm_medium: utm.utm_medium ?? '',
     utm_campaign: utm.utm_campaign ?? '',
     utm_content: utm.utm_content ?? '',
-    ...leadContext(isLocale(locale) ? locale : 'fr', shownAt),
-    website: form.querySelector<HTMLInputElement>('input[name="website"]')?.value ?? '',
+    ...leadContext(isLocale(locale) ? locale : 'fr'),
+    [TRAP_FIELD]: form.querySelector<HTMLInputElement>(`input[name="${TRAP_FIELD}"]`)?.value ?? '',
   };
 }
 

@@ -34,7 +34,7 @@ describe('leadContext', () => {
   it('returns the page of the form, the time to fill it in, and the first touch', () => {
     arrive('/en/faq?utm_source=insta&utm_campaign=ep&other=1#simulator', 'https://insta.example/p/1');
     agree(false);
-    const context = leadContext('en', Date.now() - 4200);
+    const context = leadContext('en', performance.now() - 4200);
     expect(context).toEqual({
       locale: 'en',
       page: '/en/faq',
@@ -46,30 +46,39 @@ describe('leadContext', () => {
     expect(LeadContext.parse(context)).toEqual(context);
   });
 
+  it('measures the time to fill in a form by a clock that is not set back with that of the device', () => {
+    const shownAt = performance.now();
+    vi.advanceTimersByTime(5000);
+    for (const change of [-3_600_000, -30_000, 86_400_000]) {
+      vi.setSystemTime(Date.parse(NOW) + change);
+      expect(leadContext('fr', shownAt).filledInMs).toBe(5000);
+    }
+  });
+
   it('leaves out a referrer of the same site', () => {
     arrive('/faq', 'https://site.example/');
-    expect(leadContext('fr', Date.now())).not.toHaveProperty('referrer');
+    expect(leadContext('fr')).not.toHaveProperty('referrer');
   });
 
   it('stores nothing without consent to analytics', () => {
     arrive('/?utm_source=first', 'https://a.example/');
-    leadContext('fr', Date.now());
+    leadContext('fr');
     agree(false);
-    leadContext('fr', Date.now());
+    leadContext('fr');
     expect(localStorage.getItem('firstTouch')).toBeNull();
   });
 
   it('names the page of an invitation without its code', () => {
     arrive('/en/review/ABCD2345');
-    expect(leadContext('en', Date.now()).page).toBe('/en/review');
+    expect(leadContext('en').page).toBe('/en/review');
   });
 
   it('keeps the first touch over later ones with consent', () => {
     agree(true);
     arrive('/?utm_source=first', 'https://a.example/');
-    leadContext('fr', Date.now());
+    leadContext('fr');
     arrive('/faq?utm_source=second', 'https://b.example/');
-    expect(leadContext('fr', Date.now())).toMatchObject({
+    expect(leadContext('fr')).toMatchObject({
       utm: { utm_source: 'first' },
       referrer: 'https://a.example/',
     });
@@ -78,18 +87,18 @@ describe('leadContext', () => {
   it('does not let a visit without campaign and referrer hide a later campaign', () => {
     agree(true);
     arrive('/');
-    leadContext('fr', Date.now());
+    leadContext('fr');
     arrive('/?utm_source=later');
-    expect(leadContext('fr', Date.now()).utm).toEqual({ utm_source: 'later' });
+    expect(leadContext('fr').utm).toEqual({ utm_source: 'later' });
   });
 
   it('removes the first touch when consent is withdrawn', () => {
     agree(true);
     arrive('/?utm_source=first');
-    leadContext('fr', Date.now());
+    leadContext('fr');
     agree(false);
     arrive('/');
-    expect(leadContext('fr', Date.now()).utm).toEqual({});
+    expect(leadContext('fr').utm).toEqual({});
     expect(localStorage.getItem('firstTouch')).toBeNull();
   });
 
@@ -97,6 +106,6 @@ describe('leadContext', () => {
     agree(true);
     localStorage.setItem('firstTouch', text);
     arrive('/?utm_source=now');
-    expect(leadContext('fr', Date.now()).utm).toEqual({ utm_source: 'now' });
+    expect(leadContext('fr').utm).toEqual({ utm_source: 'now' });
   });
 });

@@ -5,15 +5,16 @@ import { readConsent } from './consent.ts';
 import { rememberFirstTouch } from './first-touch.ts';
 
 /**
- * Returns the data that a form sends with its fields. `shownAt` is the time at which the form was shown, in
- * milliseconds as of `Date.now()`. The form itself adds `website`, the field that only bots fill in.
+ * Returns the data that a form sends with its fields. The form itself adds the value of its trap.
+ * @param shownAt when the form was shown, in milliseconds as of `performance.now()`: `Date.now()` jumps when the clock of
+ *   the device is set. 0: with the page.
  */
-export function leadContext(locale: Locale, shownAt: number): LeadContext {
+export function leadContext(locale: Locale, shownAt = 0): LeadContext {
   return {
     locale,
     page: withoutInvitation(location.pathname),
     ...rememberFirstTouch(),
     consent: readConsent(),
-    filledInMs: Date.now() - shownAt,
+    filledInMs: Math.round(performance.now() - shownAt),
   };
 }

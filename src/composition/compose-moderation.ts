@@ -13,7 +13,7 @@ export function composeModeration(
   database: Database,
   revisions: RevisionWatch,
   publisher: ReviewPorts['publisher'],
-): Omit<ReviewPorts, 'clock' | 'log' | 'campaigns' | keyof NoticePorts> {
+): Omit<ReviewPorts, 'clock' | 'log' | 'campaigns' | 'quarantine' | keyof NoticePorts> {
   return {
     inbox: createReviewInbox(database),
     moderation: createModerationDesk(database),

@@ -22,6 +22,7 @@ import { createLeadStore } from '../adapters/db/leads/lead-store.ts';
 import { createLeadViewStore } from '../adapters/db/leads/lead-view-store.ts';
 import { createPeople } from '../adapters/db/privacy/people-store.ts';
 import { createPushStore } from '../adapters/db/push/push-store.ts';
+import { createQuarantine } from '../adapters/db/quarantine/quarantine-store.ts';
 import { createRadarReader } from '../adapters/db/releases/radar-reader.ts';
 import { createReleaseMeasures } from '../adapters/db/releases/release-measures.ts';
 import { createStateStore } from '../adapters/db/state/state-store.ts';
@@ -32,6 +33,7 @@ export type Stores = ReturnType<typeof composeStores>;
 export function composeStores(database: Database) {
   return {
     leads: createLeadStore(database),
+    quarantine: createQuarantine(database),
     queue: createDeliveryQueue(database),
     state: createStateStore(database),
     consents: createConsentStore(database),

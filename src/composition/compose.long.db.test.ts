@@ -54,7 +54,7 @@ eachEngine('the delivery of a submitted form', (engine) => {
       webhooks({ WEBHOOK_CONTACT_URL: url, WEBHOOK_SIMULATOR_URL: url }),
     );
     site.worker.start();
-    await site.post('/api/contact/submit', { ...contactForm, locale: 'en', page: '/', website: '' });
+    await site.post('/api/contact/submit', { ...contactForm, locale: 'en', page: '/', form_ref: '' });
     await site.post('/api/simulator/submit', simulation);
     await vi.waitFor(() => expect(received).toHaveLength(2), { timeout: 5000 });
     expect(received.map(({ body }) => body)).toEqual(

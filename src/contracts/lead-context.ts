@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { utmKeys } from '../domain/attribution/utm.ts';
 import { ConsentRecord } from '../domain/consent/consent.ts';
 import { locales } from '../domain/locale/locale.ts';
+import { FORMER_TRAP_FIELD, TRAP_FIELD } from '../domain/spam/spam.ts';
 
 const text = (max: number) =>
   z
@@ -31,9 +32,10 @@ export const LeadContext = z.object({
     .catch(undefined),
   /** The cookie choice at the time of sending; null or absent: no choice yet. */
   consent: ConsentRecord.nullable().optional().catch(undefined),
-  /** A field that people do not see: a value means a bot. */
-  website: text(500),
-  /** Milliseconds between showing and sending the form. */
+  /** A field that people do not see: a value looks like a bot. */
+  [TRAP_FIELD]: text(500),
+  [FORMER_TRAP_FIELD]: text(500),
+  /** Milliseconds between showing and sending the form, by a clock that is never set back. */
   filledInMs: z.number().optional().catch(undefined),
 });
 export type LeadContext = z.infer<typeof LeadContext>;

@@ -131,6 +131,8 @@ export const LeadEventDto = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('created'), at: z.string() }),
   /** An account typed the lead. */
   z.object({ kind: z.literal('added'), at: z.string(), by: z.string().nullable() }),
+  /** It looked like spam, and an account took it out of the quarantine. */
+  z.object({ kind: z.literal('released'), at: z.string(), by: z.string().nullable() }),
   /** The cookie choice that was sent with the form, at the time of the choice. */
   z.object({
     kind: z.literal('consent'),

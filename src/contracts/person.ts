@@ -75,6 +75,8 @@ export const PersonExport = z.object({
       sentAt: z.string().nullable(),
     }),
   ),
+  /** Submissions that look like spam, of the last 30 days: `form` holds what was sent and how it came. */
+  quarantined: z.array(z.object({ createdAt: z.string(), form: z.unknown() })),
 });
 export type PersonExport = z.infer<typeof PersonExport>;
 
@@ -87,5 +89,7 @@ export const PersonCounts = z.object({
   reviews: z.int(),
   campaigns: z.int(),
   mails: z.int(),
+  /** Submissions that look like spam. */
+  quarantined: z.int(),
 });
 export type PersonCounts = z.infer<typeof PersonCounts>;

@@ -77,7 +77,7 @@ it('stores a lead with the page, its campaign and the platform of the page, and 
         locale: 'en',
         page: '/en/p/promo',
         referrer: undefined,
-        website: '',
+        form_ref: '',
       },
     ],
   ]);
@@ -102,9 +102,9 @@ it('hands the trap and the limit on, whose answer says when to try again', async
   api.mockResolvedValueOnce(
     Response.json({ message: 'Trop' }, { status: 429, headers: { 'retry-after': '7' } }),
   );
-  const answer = await post('/p/promo', { ...typed, website: 'bot' });
+  const answer = await post('/p/promo', { ...typed, form_ref: 'bot' });
   expect([answer.status, answer.headers['retry-after']]).toEqual([429, '7']);
-  expect(api.mock.calls[0]?.[1]).toMatchObject({ website: 'bot' });
+  expect(api.mock.calls[0]?.[1]).toMatchObject({ form_ref: 'bot' });
 });
 
 it('answers in the arm of the test that the visitor saw', async () => {

@@ -1,6 +1,7 @@
 import type { FieldTexts, FormOutcome } from '../contracts/site.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import { withoutInvitation } from '../domain/review/review-path.ts';
+import { FORMER_TRAP_FIELD, TRAP_FIELD } from '../domain/spam/spam.ts';
 import type { CallApi } from './call-api.ts';
 
 /** A form that also works without script. */
@@ -42,7 +43,8 @@ export async function postPlainForm<Fields>(
     locale,
     page: withoutInvitation(path),
     referrer,
-    website: values.get('website') ?? '',
+    [TRAP_FIELD]: values.get(TRAP_FIELD) ?? '',
+    [FORMER_TRAP_FIELD]: values.get(FORMER_TRAP_FIELD) ?? undefined,
   });
   const retryAfter = response.headers.get('retry-after');
   if (response.ok) return { status: 200, outcome: { kind: 'sent' }, retryAfter };

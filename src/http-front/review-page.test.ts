@@ -129,9 +129,9 @@ describe('the review form posted without script', () => {
     ['/en/review/nonsense', {}],
   ])('is sent from %s to the API with %j', async (address, code) => {
     callApi.mockResolvedValue(created());
-    const answer = await front.ask(address, posted({ ...typed, website: '' }));
+    const answer = await front.ask(address, posted({ ...typed, form_ref: '' }));
     expect(callApi.mock.calls).toEqual([
-      ['/api/reviews', { ...typed, rating: 4, website: '', locale: 'en', page: '/en/review', ...code }],
+      ['/api/reviews', { ...typed, rating: 4, form_ref: '', locale: 'en', page: '/en/review', ...code }],
     ]);
     expect([answer.status, answer.headers['cache-control'], answer.headers['referrer-policy']]).toEqual([
       200,

@@ -274,7 +274,7 @@ describe('the contact form posted without script', () => {
     callApi.mockResolvedValue(Response.json({ success: true, data: { id: '1' } }, { status: 201 }));
     const { status, headers, body } = await ask('/en', {
       ...form,
-      body: 'name=L%C3%A9a&email=a%40b.c&website=',
+      body: 'name=L%C3%A9a&email=a%40b.c&form_ref=',
     });
     expect(callApi).toHaveBeenCalledWith(
       '/api/contact/submit',

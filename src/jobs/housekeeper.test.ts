@@ -16,6 +16,7 @@ it('deletes old proofs, mails, reviews, deleted landing pages and pictures at th
     clock: { now: Date.now },
     consents: { save: vi.fn(), forget: forgetProofs },
     mails: { forget: forgetMails } as unknown as HousekeeperPorts['mails'],
+    quarantine: { forget: vi.fn(async () => 0) },
     keptMails: { forget: vi.fn(), erase: vi.fn() },
     ids: { next: () => 'n1' },
     claims: { judge: () => [] } as unknown as HousekeeperPorts['claims'],

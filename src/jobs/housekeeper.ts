@@ -7,6 +7,7 @@ import { forgetOldMails } from '../app/mail/send-due.ts';
 import { type ForgetPicturesPorts, forgetPictures } from '../app/media/forget-pictures.ts';
 import type { KeptMails, MailQueue } from '../app/ports/mail.ts';
 import type { Clock, ConsentStore, Log } from '../app/ports.ts';
+import { type ForgetQuarantinedPorts, forgetQuarantined } from '../app/quarantine/forget-quarantined.ts';
 import { type ForgetReviewsPorts, forgetReviews } from '../app/reviews/moderate/forget-reviews.ts';
 import { createLoop, type Loop } from './loop.ts';
 
@@ -18,6 +19,7 @@ export interface HousekeeperPorts
     AnnounceLinksPorts,
     ForgetPicturesPorts,
     ForgetReviewsPorts,
+    ForgetQuarantinedPorts,
     ForgetLandingsPorts {
   clock: Clock;
   consents: ConsentStore;
@@ -27,7 +29,7 @@ export interface HousekeeperPorts
 }
 
 /**
- * Deletes proofs of consent, mails, reviews of the site, deleted landing pages and pictures past their retention time, and tells the
+ * Deletes proofs of consent, mails, reviews of the site, submissions that look like spam, deleted landing pages and pictures past their retention time, and tells the
  * agency of claims that expire soon, of follow-ups of the day and of links that are broken, at the start and every hour. Several processes may do this at once: deleting a row that another process
  * has deleted does nothing, and each claim is announced by one of them.
  */
@@ -36,6 +38,7 @@ export function createHousekeeper(ports: HousekeeperPorts): Pick<Loop, 'start' |
     await forgetProofs(ports);
     await forgetOldMails(ports);
     await forgetReviews(ports);
+    await forgetQuarantined(ports);
     await announceExpiry(ports);
     await remindOfFollowUps(ports);
     await announceBrokenLinks(ports);

@@ -45,6 +45,7 @@ import type {
   MediaUseRow,
 } from './media/media-tables.ts';
 import type { PushMessageRow, PushSubscriptionRow } from './push/push-tables.ts';
+import type { QuarantinedFormRow } from './quarantine/quarantine-table.ts';
 import type {
   ReleaseArtistRow,
   ReleaseCountRow,
@@ -84,6 +85,7 @@ export interface Schema {
   lead_notes: LeadNoteRow;
   lead_views: LeadViewRow;
   lead_reminders: LeadReminderRow;
+  quarantined_forms: QuarantinedFormRow;
   deliveries: DeliveryRow;
   delivery_attempts: DeliveryAttemptRow;
   state: StateRow;
@@ -192,6 +194,7 @@ export interface Table {
 export const tables = [
   { name: 'leads', key: 'id' },
   { name: 'lead_notes', key: 'id' },
+  { name: 'quarantined_forms', key: 'id' },
   { name: 'deliveries', key: 'id' },
   { name: 'delivery_attempts', key: 'id' },
   { name: 'state', key: 'key' },

@@ -18,6 +18,8 @@ export function EventText({ event, lead }: { event: LeadEventDto; lead: LeadDeta
       return <Arrival lead={lead} />;
     case 'added':
       return work.events.added;
+    case 'released':
+      return work.events.released;
     case 'consent': {
       const accepted = (['analytics', 'marketing', 'functional'] as const).filter((name) => event[name]);
       if (accepted.length === 0) return events.consentNone;

@@ -7,6 +7,7 @@ import { useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { LeaveDialog } from '../ui/LeaveDialog.tsx';
+import { QUARANTINE_PLACE } from '../ui/quarantine/quarantine-queries.ts';
 import { Typed } from '../ui/Typed.tsx';
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts';
 import { Waiting } from '../ui/Waiting.tsx';
@@ -23,7 +24,8 @@ export function LeadDrawer() {
   const { t } = useLanguage();
   const navigate = useNavigate();
   const { search, state } = useLocation();
-  const id = useParams()['*'] || undefined;
+  const place = useParams()['*'];
+  const id = place === QUARANTINE_PLACE ? undefined : place || undefined;
   // The lead stays rendered while the drawer slides out.
   const [drawn, setDrawn] = useState(id);
   if (id !== undefined && id !== drawn) setDrawn(id);

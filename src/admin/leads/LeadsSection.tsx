@@ -1,5 +1,6 @@
 import { useLanguage } from '../texts.ts';
 import { Heading } from '../ui/Heading.tsx';
+import { QuarantineDrawer } from '../ui/quarantine/QuarantineDrawer.tsx';
 import { AddLeadButton } from './AddLeadButton.tsx';
 import { LeadDrawer } from './LeadDrawer.tsx';
 import { LeadList } from './LeadList.tsx';
@@ -23,6 +24,7 @@ export function LeadsSection() {
       </Heading>
       <LeadList />
       <LeadDrawer />
+      <QuarantineDrawer of="leads" />
     </StatusChanges>
   );
 }

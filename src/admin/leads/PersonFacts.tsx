@@ -19,7 +19,7 @@ export function PersonFacts({ counts, title }: PersonFactsProps) {
     <>
       {title}
       <Facts
-        facts={(['leads', 'reviews', 'campaigns', 'mails'] as const).map((kind) => ({
+        facts={(['leads', 'reviews', 'campaigns', 'mails', 'quarantined'] as const).map((kind) => ({
           label: words[kind],
           value: formatNumber(locale, counts[kind]),
         }))}

@@ -5,6 +5,7 @@ import { type Todo, todos } from '../../domain/lead/lead-values.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { leadCountsQuery } from '../api/lead-counts.ts';
 import { useLanguage } from '../texts.ts';
+import { QuarantineTab } from '../ui/quarantine/QuarantineTab.tsx';
 import { useMoreBeside } from '../ui/use-more-beside.ts';
 import type { LeadListView } from './lead-list.tsx';
 
@@ -49,6 +50,7 @@ export function TodoTabs({ list }: { list: LeadListView }) {
           </Link>
         );
       })}
+      <QuarantineTab of="leads" />
     </nav>
   );
 }

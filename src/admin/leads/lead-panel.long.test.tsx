@@ -40,9 +40,9 @@ it('the person of a lead is erased after the address was typed, and the list fol
     'POST /people/erase': async () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       await at.client.invalidateQueries();
-      return { data: { leads: 2, reviews: 1, campaigns: 0, mails: 0 } };
+      return { data: { leads: 2, reviews: 1, campaigns: 0, mails: 0, quarantined: 0 } };
     },
-    'POST /people/count': () => ({ data: { leads: 2, reviews: 1, campaigns: 0, mails: 0 } }),
+    'POST /people/count': () => ({ data: { leads: 2, reviews: 1, campaigns: 0, mails: 0, quarantined: 0 } }),
   });
   const at = open('/dashboard/leads/a?q=a');
   const part = within(await screen.findByRole('region', { name: t.tools.privacy }));
@@ -53,6 +53,7 @@ it('the person of a lead is erased after the address was typed, and the list fol
   expect((await dialog.findAllByRole('definition')).map(({ textContent }) => textContent)).toEqual([
     '2',
     '1',
+    '0',
     '0',
     '0',
   ]);

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useLanguage } from '../texts.ts';
 import { Heading } from '../ui/Heading.tsx';
+import { QuarantineDrawer } from '../ui/quarantine/QuarantineDrawer.tsx';
 import { LinksDrawer } from './LinksDrawer.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { useLinksPlace } from './use-links-place.ts';
@@ -23,6 +24,7 @@ export function ReviewsSection() {
       </Heading>
       <ReviewList />
       <LinksDrawer opened={links.opened} close={links.close} />
+      <QuarantineDrawer of="reviews" />
     </div>
   );
 }

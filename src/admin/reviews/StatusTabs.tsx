@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
+import { QuarantineTab } from '../ui/quarantine/QuarantineTab.tsx';
 import { useMoreBeside } from '../ui/use-more-beside.ts';
 import { type ModerationListView, statuses } from './moderation-list.tsx';
 
@@ -26,6 +27,7 @@ export function StatusTabs({ list }: { list: ModerationListView }) {
           </Link>
         );
       })}
+      <QuarantineTab of="reviews" />
     </nav>
   );
 }

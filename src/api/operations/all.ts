@@ -26,6 +26,7 @@ import { passwordLinkOperations } from './password-links.ts';
 import { peopleOperations } from './people.ts';
 import { plannerOperations } from './planner.ts';
 import { pushOperations } from './push.ts';
+import { quarantineOperations } from './quarantine.ts';
 import { radarOperations } from './radar.ts';
 import { reviewInvitationOperations } from './review-invitations.ts';
 import { reviewOperations } from './reviews.ts';
@@ -46,6 +47,8 @@ export const operations = [
   ...plannerOperations,
   ...visitorOperations,
   ...feedOperations,
+  // Before the leads: a fixed path precedes one with a parameter.
+  ...quarantineOperations,
   ...reviewOperations,
   ...moderationOperations,
   ...reviewInvitationOperations,

@@ -6,6 +6,7 @@ import {
   type PlannerSubmission,
 } from '../../contracts/planner.ts';
 import { releaseMonths } from '../../domain/planner/inputs.ts';
+import { spamSign } from '../../domain/spam/spam.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { LEASE_MS } from '../delivery/deliver-due.ts';
 import { leadOrigin, type RequestFacts } from '../leads/submit/lead-origin.ts';
@@ -29,7 +30,8 @@ export async function submitPlanner(
   if (!releaseMonths(today).includes(submission.releaseDate))
     return failFields({ releaseDate: 'planner_month' });
   const fields = PlannerFields.parse(submission);
-  const asks = ports.addresses.of('planner') !== undefined;
+  // Spam reaches no automation: the site's own engine answers it.
+  const asks = ports.addresses.of('planner') !== undefined && !spamSign(submission);
   const stored = await storeLead(
     ports,
     {

@@ -12,6 +12,7 @@ import type { DeliveryReport, Lead, LeadReport } from '../ports.ts';
 import type { Account } from './account.ts';
 import type { AuditEntry, Judgement } from './audit.ts';
 import type { Campaign } from './campaigns.ts';
+import type { HeldForm } from './quarantine.ts';
 
 export type { DeliverySummary };
 
@@ -169,6 +170,12 @@ export interface PersonInvitation {
   reward: Reward | null;
 }
 
+/** A submission that looks like spam. */
+export interface PersonQuarantinedForm {
+  createdAt: number;
+  form: HeldForm;
+}
+
 /** The ids of the rows that are about a person. */
 export interface PersonRows {
   leads: string[];
@@ -195,10 +202,11 @@ export interface People {
     campaigns: Campaign[];
     invitations: PersonInvitation[];
     mails: PersonMail[];
+    quarantined: PersonQuarantinedForm[];
   }>;
   /**
    * Deletes the person's leads with deliveries and notes, the reviews written on the site with votes, invitations and the
-   * reasons of decisions, and every message to the address. Campaigns created from one of the leads stay, without the
+   * reasons of decisions, the submissions that look like spam, and every message to the address. Campaigns created from one of the leads stay, without the
    * artist's name and the address of the video, here and in the audit log; their invitations are deleted. Campaigns whose client has the address lose
    * contact, notes and secret links. Each destination that may have received a lead gets a notice with the ids of those
    * leads.

@@ -18,7 +18,7 @@ export async function exportPerson(
   if (!requested.ok) return requested;
   const person = requested.value;
   const actor = actorOf(ports, asker);
-  const { leads, reviews, campaigns, invitations, mails } = await ports.people.export(
+  const { leads, reviews, campaigns, invitations, mails, quarantined } = await ports.people.export(
     person,
     personEntry('person_exported', actor),
   );
@@ -48,6 +48,7 @@ export async function exportPerson(
       createdAt: iso(mail.createdAt),
       sentAt: isoOrNull(mail.sentAt),
     })),
+    quarantined: quarantined.map(({ createdAt, form }) => ({ createdAt: iso(createdAt), form })),
   });
 }
 

@@ -7,6 +7,7 @@ import type {
   ModerationTexts,
   ReviewInbox,
 } from '../ports/moderation.ts';
+import type { Quarantine } from '../ports/quarantine.ts';
 import type { Clock, Log } from '../ports.ts';
 
 /** The ports of the use cases of reviews that are written on the site; each use case takes the part that it needs. */
@@ -14,6 +15,7 @@ export interface ReviewPorts extends NoticePorts {
   clock: Clock;
   log: Log;
   inbox: ReviewInbox;
+  quarantine: Quarantine;
   moderation: ModerationDesk;
   invitations: InvitationStore;
   invitationCodes: InvitationCodes;

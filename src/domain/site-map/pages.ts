@@ -46,7 +46,7 @@ export const sitePages = [
   { path: '/nos-chiffres', kind: 'figures', updated: reworded },
   { path: '/contact', kind: 'contact', updated: reworded },
   { path: '/legal', kind: 'legal', updated: reworded },
-  { path: '/privacy', kind: 'legal', updated: '2026-11-26' },
+  { path: '/privacy', kind: 'legal', updated: '2026-11-28' },
   { path: '/cookies', kind: 'legal', updated: reworded },
   { path: '/terms', kind: 'legal', updated: '2026-11-26' },
 ] as const satisfies readonly SitePage[];

@@ -1,35 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import { looksLikeSpam, MIN_FILL_MS } from './spam.ts';
+import { FORMER_TRAP_FIELD, MIN_FILL_MS, spamSign, TRAP_FIELD } from './spam.ts';
 
-describe('looksLikeSpam', () => {
-  it('returns false without a trap and a filling time', () => {
-    expect(looksLikeSpam({})).toBe(false);
-    expect(looksLikeSpam({ website: undefined, filledInMs: undefined })).toBe(false);
+describe('spamSign', () => {
+  it('returns no sign without a trap and a filling time', () => {
+    expect(spamSign({})).toBeUndefined();
+    expect(spamSign({ [TRAP_FIELD]: undefined, filledInMs: undefined })).toBeUndefined();
   });
 
-  it('returns false for an empty trap and the filling time of a person', () => {
-    expect(looksLikeSpam({ website: '', filledInMs: 20_000 })).toBe(false);
-    expect(looksLikeSpam({ website: '   ', filledInMs: 20_000 })).toBe(false);
+  it('returns no sign for an empty trap and the filling time of a person', () => {
+    expect(spamSign({ [TRAP_FIELD]: '', [FORMER_TRAP_FIELD]: '', filledInMs: 20_000 })).toBeUndefined();
+    expect(spamSign({ [TRAP_FIELD]: '   ', filledInMs: 20_000 })).toBeUndefined();
   });
 
-  it.each(['https://example.com', '0', '.'])(
-    'returns true for %j in the trap, even after a long filling time',
-    (website) => {
-      expect(looksLikeSpam({ website, filledInMs: 20_000 })).toBe(true);
-      expect(looksLikeSpam({ website })).toBe(true);
+  it.each([TRAP_FIELD, FORMER_TRAP_FIELD])(
+    'returns the trap for any value in the field %s, even after a long filling time',
+    (field) => {
+      for (const value of ['https://example.com', '0', '.']) {
+        expect(spamSign({ [field]: value, filledInMs: 20_000 })).toBe('trap');
+        expect(spamSign({ [field]: value })).toBe('trap');
+      }
     },
   );
 
-  it('returns true below the shortest filling time, and false from it on', () => {
-    expect(looksLikeSpam({ filledInMs: MIN_FILL_MS - 1 })).toBe(true);
-    expect(looksLikeSpam({ filledInMs: MIN_FILL_MS })).toBe(false);
+  it('returns the speed below the shortest filling time, and no sign from it on', () => {
+    expect(spamSign({ filledInMs: 0 })).toBe('speed');
+    expect(spamSign({ filledInMs: MIN_FILL_MS - 1 })).toBe('speed');
+    expect(spamSign({ filledInMs: MIN_FILL_MS })).toBeUndefined();
   });
 
-  it.each([0, -1, -1e12])('returns true for a filling time of %d ms', (filledInMs) => {
-    expect(looksLikeSpam({ filledInMs })).toBe(true);
-  });
+  it.each([-1, -28_105, -3_600_000, -1e12, 24 * 3_600_000, 1e15])(
+    'returns no sign for a filling time of %d ms, which a clock that was set or a form left open gives',
+    (filledInMs) => {
+      expect(spamSign({ filledInMs })).toBeUndefined();
+    },
+  );
 
-  it('returns false for a form that was open for a day', () => {
-    expect(looksLikeSpam({ filledInMs: 24 * 3_600_000 })).toBe(false);
+  it('gives the trap a name that form fillers do not look for', () => {
+    expect(TRAP_FIELD).not.toMatch(
+      /web|site|ur[il]|link|mail|name|nom|tel|phone|fax|company|org|addr|street|city|zip|post|country|user|login|pass|birth|card/i,
+    );
   });
 });

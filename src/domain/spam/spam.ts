@@ -5,20 +5,42 @@
 export const MIN_FILL_MS = 800;
 
 /**
+ * Name of the trap, a field that people do not see. Form fillers and password managers fill names that they know, such
+ * as `website`, `url`, `company` or `phone`, even where the field is hidden.
+ */
+export const TRAP_FIELD = 'form_ref';
+/** Name of the trap in pages that were loaded before the name was changed. */
+export const FORMER_TRAP_FIELD = 'website';
+
+/** Days for which a submission that looks like spam is kept. */
+export const QUARANTINE_DAYS = 30;
+/** Number of submissions of one form that are kept; a newer one deletes the oldest. Bounds what a flood can store. */
+export const QUARANTINE_MAX = 500;
+
+/** The reasons for which a submission looks like spam: the trap has a value, or the form took too little time. */
+export const spamSigns = ['trap', 'speed'] as const;
+export type SpamSign = (typeof spamSigns)[number];
+
+/**
  * The data of a form about how it was filled in. A plain API call lacks them, and is limited only by the rate of its IP
  * address.
  */
-export interface SpamSigns {
-  /** Content of the trap field, which people do not see. */
-  website?: string | undefined;
-  /** Milliseconds from the moment the form was shown to the moment it was sent. */
+export interface FillFacts {
+  [TRAP_FIELD]?: string | undefined;
+  [FORMER_TRAP_FIELD]?: string | undefined;
+  /**
+   * Milliseconds from the moment the form was shown to the moment it was sent. A page that was loaded before the form
+   * measured with a clock that only goes forward may send a negative one, which says nothing.
+   */
   filledInMs?: number | undefined;
 }
 
 /**
- * Returns true for a submission that a program seems to have made. Each sign is judged only when it is present
- * (docs/product.md, Leads and webhooks).
+ * Returns the reason for which a program seems to have made a submission, `undefined` for a person's. Each fact is
+ * judged only when it is present (docs/product.md, Leads and webhooks).
  */
-export function looksLikeSpam({ website, filledInMs }: SpamSigns): boolean {
-  return Boolean(website?.trim()) || (filledInMs !== undefined && filledInMs < MIN_FILL_MS);
+export function spamSign(facts: FillFacts): SpamSign | undefined {
+  const { filledInMs } = facts;
+  if (facts[TRAP_FIELD]?.trim() || facts[FORMER_TRAP_FIELD]?.trim()) return 'trap';
+  return filledInMs !== undefined && filledInMs >= 0 && filledInMs < MIN_FILL_MS ? 'speed' : undefined;
 }

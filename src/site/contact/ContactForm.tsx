@@ -2,10 +2,12 @@ import type { ContactFormOutcome, SiteFacts } from '../../contracts/site.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { platforms } from '../../domain/simulator/inputs.ts';
+import { TRAP_FIELD } from '../../domain/spam/spam.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Trap } from '../../ui/trap.tsx';
 
 interface ContactFormProps {
   locale: Locale;
@@ -64,10 +66,7 @@ export function ContactForm({ locale, t, bookingUrls, outcome, path }: ContactFo
       <Field label={t.message} hint={t.messageHint} {...field('message')}>
         {(control) => <textarea rows={5} maxLength={5000} {...control} />}
       </Field>
-      <div className="trap" aria-hidden="true">
-        <label htmlFor="contact-website">{t.trap}</label>
-        <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Trap id={`contact-${TRAP_FIELD}`} name={TRAP_FIELD} label={t.trap} />
       <p
         role="status"
         data-status=""

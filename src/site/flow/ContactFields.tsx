@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { EMAIL_MAX_LENGTH, LINK_MAX_LENGTH, NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
+import { TRAP_FIELD } from '../../domain/spam/spam.ts';
 import { Field } from '../../ui/field.tsx';
+import { Trap } from '../../ui/trap.tsx';
 
 export interface ContactAnswers {
   artistName: string;
   email: string;
   /** `undefined`: no link is asked for. */
   link?: string | undefined;
-  /** The field that only bots fill in. */
-  website: string;
+  /** Value of the field that only bots fill in. */
+  trap: string;
 }
 
 interface ContactFieldsProps {
@@ -94,16 +96,12 @@ export function ContactFields({
         )}
         {children}
       </div>
-      <div className="trap" aria-hidden="true">
-        <input
-          name="website"
-          type="text"
-          tabIndex={-1}
-          autoComplete="off"
-          value={answers.website}
-          onChange={(event) => onAnswer({ website: event.target.value })}
-        />
-      </div>
+      <Trap
+        id={`${id}-${TRAP_FIELD}`}
+        name={TRAP_FIELD}
+        value={answers.trap}
+        onChange={(event) => onAnswer({ trap: event.target.value })}
+      />
       <p className="mt-5 text-small text-muted">
         {words.privacy}{' '}
         <a className="link" href={privacyHref} target="_blank" rel="noopener">

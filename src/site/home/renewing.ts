@@ -7,10 +7,10 @@ const LOOK_MS = 60_000;
  * visible. It sends no request within five minutes of the last one, or of the load, or while the page is hidden.
  */
 export function startRenewing(): void {
-  let askedAt = performance.timeOrigin;
+  let askedAt = 0;
   const look = () => {
-    if (document.visibilityState !== 'visible' || Date.now() - askedAt < PERIOD_MS) return;
-    askedAt = Date.now();
+    if (document.visibilityState !== 'visible' || performance.now() - askedAt < PERIOD_MS) return;
+    askedAt = performance.now();
     // A failure is ignored: the shown lists are still usable, and the next attempt is in five minutes.
     import('./renew-lists.ts').then(({ renewLists }) => renewLists()).catch(() => undefined);
   };

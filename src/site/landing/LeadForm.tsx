@@ -1,5 +1,7 @@
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
+import { TRAP_FIELD } from '../../domain/spam/spam.ts';
 import { fill } from '../../i18n/format.ts';
+import { Trap } from '../../ui/trap.tsx';
 import type { LandingModel } from './landing-model.ts';
 
 const MESSAGE_MAX_LENGTH = 5000;
@@ -62,10 +64,7 @@ export function LeadForm({ model }: { model: LandingModel }) {
               </div>
             );
           })}
-          <div className="spoken" aria-hidden="true">
-            <label htmlFor="lead-website">{t.form.trap}</label>
-            <input id="lead-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
-          </div>
+          <Trap id={`lead-${TRAP_FIELD}`} name={TRAP_FIELD} label={t.form.trap} className="spoken" />
           <input type="hidden" name="way" />
           <input type="hidden" name="clicked" />
           {view.variant && <input type="hidden" name="variant" value={view.variant} />}

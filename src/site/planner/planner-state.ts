@@ -19,7 +19,7 @@ export interface Answers {
   email: string;
   newsletter: boolean;
   /** The field that only bots fill in. */
-  website: string;
+  trap: string;
 }
 
 export type ErrorKey = 'genre' | 'territories' | 'email';
@@ -50,7 +50,7 @@ export const initialState = (month: string): State => ({
     artistName: '',
     email: '',
     newsletter: false,
-    website: '',
+    trap: '',
   },
   errors: {},
   refusals: 0,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { leadContext } from '../../browser/lead-context.ts';
 import type { PlannerAnswer } from '../../contracts/planner.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { TRAP_FIELD } from '../../domain/spam/spam.ts';
 import { type Delivery, submitRelease } from './pending-release.ts';
 import type { Answers } from './planner-state.ts';
 
@@ -29,12 +30,12 @@ export function useAnalysis(
 ): { analysis: Analysis; retry: () => void } {
   const [analysis, setAnalysis] = useState<Analysis>(running);
   const [tries, setTries] = useState(0);
-  const [shownAt] = useState(() => Date.now());
+  const [shownAt] = useState(() => performance.now());
   const keys = useRef(new Map<string, string>());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step to the analysis, and each retry
   useEffect(() => {
-    const { genre, email, artistName, ...rest } = answers;
+    const { genre, email, artistName, trap, ...rest } = answers;
     if (!wanted || !genre) {
       // The next analysis must not begin with the outcome of this one.
       setAnalysis(running);
@@ -58,7 +59,7 @@ export function useAnalysis(
       artistName: artistName.trim(),
     };
     const text = JSON.stringify(fields);
-    const body = { ...fields, ...leadContext(locale, shownAt) };
+    const body = { ...fields, ...leadContext(locale, shownAt), [TRAP_FIELD]: trap };
     keys.current.set(text, submitRelease(body, report, keys.current.get(text)));
     return () => {
       current = false;

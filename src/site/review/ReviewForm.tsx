@@ -3,9 +3,11 @@ import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../domain/lead/typed-field
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { ratings } from '../../domain/review/rating.ts';
 import { REVIEW_PATH } from '../../domain/review/review-path.ts';
+import { TRAP_FIELD } from '../../domain/spam/spam.ts';
 import { fill } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Trap } from '../../ui/trap.tsx';
 import { Disclosures } from './Disclosures.tsx';
 import { RatingField } from './RatingField.tsx';
 import type { ReviewPageTexts } from './texts.ts';
@@ -87,10 +89,7 @@ export function ReviewForm({
             )}
           </Field>
           <Disclosures locale={locale} t={t} refused={refused} today={today} />
-          <div className="trap" aria-hidden="true">
-            <label htmlFor="review-website">{t.trap}</label>
-            <input id="review-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
-          </div>
+          <Trap id={`review-${TRAP_FIELD}`} name={TRAP_FIELD} label={t.trap} />
         </div>
       )}
       <svg viewBox="0 0 60 40" className="review-sent h-10 w-15" aria-hidden="true" focusable="false">

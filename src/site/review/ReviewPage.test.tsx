@@ -79,7 +79,7 @@ describe('ReviewPage after a submission without script', () => {
     const outcome = { kind: 'refused', message: 'Non', fields: { email: 'Adresse' }, values } as const;
     const page = show({ state: 'open', code, outcome });
     const form = formOf(page);
-    expect(Object.fromEntries([...new FormData(form ?? undefined)])).toEqual({ ...values, website: '' });
+    expect(Object.fromEntries([...new FormData(form ?? undefined)])).toEqual({ ...values, form_ref: '' });
     expect(screen.getByRole<HTMLOptionElement>('option', { selected: true }).value).toBe(month);
     expect(page.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
     expect(page.querySelector('#review-email-error')?.textContent).toBe('Adresse');

@@ -35,7 +35,7 @@ function open(code?: string, rating?: number): void {
     <input name="name" value="${typed.name}"><p data-error-for="name"></p>
     <input name="email"><p data-error-for="email"></p>
     <textarea name="message">${typed.message}</textarea><p data-error-for="message"></p>
-    <input name="website"><p data-status tabindex="-1"></p><button data-submit type="submit">Envoyer</button></form>`;
+    <input name="form_ref"><p data-status tabindex="-1"></p><button data-submit type="submit">Envoyer</button></form>`;
   if (rating) find<HTMLInputElement>(`[value="${rating}"]`).checked = true;
   startReviewForm();
 }
@@ -56,7 +56,7 @@ it('startReviewForm sends the rating as a number, the code if there is one, and 
   open('ABCD2345', 4);
   await send();
   expect(postJson.mock.calls[0]?.[0]).toBe('/reviews');
-  expect(sent()).toMatchObject({ ...typed, rating: 4, code: 'ABCD2345', website: '', page: '/review' });
+  expect(sent()).toMatchObject({ ...typed, rating: 4, code: 'ABCD2345', form_ref: '', page: '/review' });
   open(undefined, 5);
   await send();
   expect(sent(1)).not.toHaveProperty('code');

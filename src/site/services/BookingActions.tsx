@@ -1,6 +1,8 @@
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { TRAP_FIELD } from '../../domain/spam/spam.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Trap } from '../../ui/trap.tsx';
 import type { Service } from './service.ts';
 import type { ServicesTexts } from './texts.ts';
 
@@ -53,10 +55,7 @@ export function BookingActions({ locale, service, t, bookingUrl, contact }: Book
           {t.spotify.form.newsletter}
         </label>
       )}
-      <div className="trap" aria-hidden="true">
-        <label htmlFor="lead-website">{contact.trap}</label>
-        <input id="lead-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Trap id={`lead-${TRAP_FIELD}`} name={TRAP_FIELD} label={contact.trap} />
       <p role="alert" data-booking-alert="" className="form-alert" />
       <div className="flex flex-wrap gap-3">
         {callFirst && call}

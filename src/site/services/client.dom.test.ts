@@ -40,7 +40,7 @@ function showForm(
   const platformOf = platform ? `data-platform="${platform}"` : '';
   document.body.innerHTML = `<form ${platformOf} data-texts='{"name":"name?","email":"email?","link":"link?"}'>
     ${field('name', values.name)}${field('email', values.email)}${field('videoUrl', values.link)}
-    <input type="checkbox" name="newsletter"><input name="website">
+    <input type="checkbox" name="newsletter"><input name="form_ref">
     <p data-booking-alert></p>
     <a href="https://calendly.com/agency/call" data-book="${service}" data-texts='${JSON.stringify(texts)}'>book</a>
     <p data-booking-status></p></form>`;

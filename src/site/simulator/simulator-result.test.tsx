@@ -42,7 +42,7 @@ it('the result shows the figures and the cost as French writes money, and sends 
     country: 'europe',
     artistName: 'Léa',
     email: 'lea@example.com',
-    website: '',
+    form_ref: '',
     locale: 'fr',
     filledInMs: expect.any(Number),
   });

@@ -29,7 +29,7 @@ export interface Answers {
   /** The link of the video or the song; undefined if no form asked for it, and then the simulator does not either. */
   link: string | undefined;
   /** The field that only bots fill in. */
-  website: string;
+  trap: string;
 }
 
 /** The keys of the errors of a step (docs/product.md, Simulator). */
@@ -84,7 +84,7 @@ export function initialState(prefill: SimulatorPrefill): State {
     artistName: prefill.name ?? '',
     email: prefill.email ?? '',
     link: prefill.link || undefined,
-    website: '',
+    trap: '',
   };
   const open = ([1, 2, 3, 4] as const).find((step) => Object.keys(check(step, answers)).length > 0);
   return { step: open ?? 5, answers, errors: {}, refusals: 0, result: undefined };

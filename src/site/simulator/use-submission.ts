@@ -4,6 +4,7 @@ import { pushFormSubmit } from '../../browser/data-layer.ts';
 import { leadContext } from '../../browser/lead-context.ts';
 import type { SimulationInputs } from '../../contracts/simulation.ts';
 import { BUILT_IN_VERSION } from '../../domain/simulator/cost-table.ts';
+import { TRAP_FIELD } from '../../domain/spam/spam.ts';
 import type { HostProps } from './host-props.ts';
 import { type Delivery, SUBMIT_PATH, submitSimulation } from './pending-submission.ts';
 import type { Answers, Result } from './simulator-state.ts';
@@ -19,7 +20,7 @@ export function useSubmission(
   { locale, costs }: Pick<HostProps, 'locale' | 'costs'>,
 ): Delivery | undefined {
   const [deliveries, setDeliveries] = useState<Partial<Record<string, Delivery>>>({});
-  const [shownAt] = useState(() => Date.now());
+  const [shownAt] = useState(() => performance.now());
   const sent = useRef(new Set<string>());
 
   const inputs: SimulationInputs | undefined = result && {
@@ -36,7 +37,7 @@ export function useSubmission(
     const body = {
       ...inputs,
       ...leadContext(locale, shownAt),
-      website: answers.website,
+      [TRAP_FIELD]: answers.trap,
       // The version of the shown figures, so that these are stored even if another table was saved in the meantime.
       costVersion: costs?.version ?? BUILT_IN_VERSION,
     };

@@ -51,6 +51,7 @@ import { leadsByOutcome } from '../migrations/0050-leads-by-outcome.ts';
 import { landingSearch } from '../migrations/0051-landing-search.ts';
 import { leadRemovals } from '../migrations/0052-lead-removals.ts';
 import { keptMails } from '../migrations/0053-kept-mails.ts';
+import { quarantine } from '../migrations/0063-quarantine.ts';
 import type { Schema } from '../schema.ts';
 import type { Database } from './connect.ts';
 import type { Migration } from './migration.ts';
@@ -109,6 +110,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0051-landing-search': landingSearch,
   '0052-lead-removals': leadRemovals,
   '0053-kept-mails': keptMails,
+  '0063-quarantine': quarantine,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

@@ -33,7 +33,17 @@ export function createPeople({ db, engine }: Database): People {
           .select(({ fn }) => fn.countAll().as('count'))
           .where('recipient', '=', emailOf(person))
           .executeTakeFirstOrThrow();
-        return { ...countsOf(about), mails: Number(mails.count) };
+        const quarantined = await trx
+          .selectFrom('quarantined_forms')
+          .select(({ fn }) => fn.countAll().as('count'))
+          .where('email_key', '=', emailOf(person))
+          .where('email_key', '<>', '')
+          .executeTakeFirstOrThrow();
+        return {
+          ...countsOf(about),
+          mails: Number(mails.count),
+          quarantined: Number(quarantined.count),
+        };
       });
     },
 
@@ -53,6 +63,13 @@ export function createPeople({ db, engine }: Database): People {
           .where('recipient', '=', emailOf(person))
           .orderBy('id')
           .execute();
+        const quarantined = await trx
+          .selectFrom('quarantined_forms')
+          .select(['created_at', 'form'])
+          .where('email_key', '=', emailOf(person))
+          .where('email_key', '<>', '')
+          .orderBy('id')
+          .execute();
         return {
           leads,
           reviews: rows.map((row) => toPersonReview(row, history.get(row.public_id) ?? [])),
@@ -65,6 +82,7 @@ export function createPeople({ db, engine }: Database): People {
             createdAt: mail.created_at,
             sentAt: mail.sent_at,
           })),
+          quarantined: quarantined.map((row) => ({ createdAt: row.created_at, form: JSON.parse(row.form) })),
         };
       });
     },
@@ -113,6 +131,11 @@ export function createPeople({ db, engine }: Database): People {
           .deleteFrom('mails')
           .where('recipient', '=', emailOf(person))
           .executeTakeFirstOrThrow();
+        const quarantined = await trx
+          .deleteFrom('quarantined_forms')
+          .where('email_key', '=', emailOf(person))
+          .where('email_key', '<>', '')
+          .executeTakeFirstOrThrow();
         await eraseCampaignNames(trx, theirs);
         await eraseClients(
           trx,
@@ -120,7 +143,11 @@ export function createPeople({ db, engine }: Database): People {
         );
         await eraseReviews(trx, about.reviews);
         await appendAudit(trx, entryOf(about));
-        return { ...countsOf(about), mails: Number(mails.numDeletedRows) };
+        return {
+          ...countsOf(about),
+          mails: Number(mails.numDeletedRows),
+          quarantined: Number(quarantined.numDeletedRows),
+        };
       });
     },
   };

@@ -93,6 +93,7 @@ function consentsOf({ createdAt, origin: { consent }, fields }: LeadRecord['lead
 function changeOf({ action, at, actorId, before, after }: AuditEntry, nameOf: NameOf): LeadEventDto[] {
   const shared = { at: iso(at), by: nameOf(actorId) };
   if (action === 'lead_added') return [{ ...shared, kind: 'added' }];
+  if (action === 'lead_released') return [{ ...shared, kind: 'released' }];
   if (action === 'lead_status_changed') {
     const [from, to] = [before, after] as ({ status: LeadStatus } & Outcome)[];
     return from && to

@@ -3,7 +3,7 @@ import type { ReviewSubmission, ReviewSubmissionAnswer } from '../../../contract
 import { joinedReward } from '../../../domain/review/disclosures.ts';
 import { invitationState, readInvitationCode } from '../../../domain/review/invitation.ts';
 import { ratings } from '../../../domain/review/rating.ts';
-import { looksLikeSpam } from '../../../domain/spam/spam.ts';
+import { QUARANTINE_MAX, spamSign } from '../../../domain/spam/spam.ts';
 import { agencyDay } from '../../../domain/time/agency-day.ts';
 import type { RequestFacts } from '../../leads/submit/lead-origin.ts';
 import { type NoticePorts, reviewNotice } from '../../mail/agency-notices.ts';
@@ -13,11 +13,11 @@ import type { ReviewPorts } from '../review-ports.ts';
 
 /**
  * Stores a review, which waits for a decision. With a code, the invitation must be open and is used up. A bot gets
- * the answer that a person gets; nothing is stored or used up. The same idempotency key returns the first review's
+ * the answer that a person gets; its review is kept apart, and uses nothing up. The same idempotency key returns the first review's
  * id; with another review it is a conflict.
  */
 export async function submitReview(
-  ports: Pick<ReviewPorts, 'clock' | 'log' | 'inbox' | 'invitations' | keyof NoticePorts>,
+  ports: Pick<ReviewPorts, 'clock' | 'log' | 'inbox' | 'quarantine' | 'invitations' | keyof NoticePorts>,
   submission: ReviewSubmission,
   facts: RequestFacts,
 ): Promise<Result<ReviewSubmissionAnswer, 'invitation_invalid' | 'idempotency_conflict' | 'invalid_fields'>> {
@@ -41,11 +41,23 @@ export async function submitReview(
     createdAt: now,
   };
   const about = { reviewId: review.id, requestId: facts.requestId };
-  if (looksLikeSpam(submission)) {
+  const sign = spamSign(submission);
+  if (sign) {
     if (code !== undefined && (!invitation || invitationState(invitation, now) !== 'open'))
       return fail('invitation_invalid');
-    ports.log.info(about, 'spam dropped');
-    return ok({ id: review.id, verified: code !== undefined });
+    const kept = await ports.quarantine.keep(
+      {
+        id: review.id,
+        createdAt: now,
+        sign,
+        key: facts.idempotencyKey ?? review.id,
+        form: { of: 'review', review, code },
+      },
+      QUARANTINE_MAX,
+    );
+    ports.log.info({ ...about, sign }, 'review quarantined');
+    const same = kept.form.of === 'review' && isDeepStrictEqual(wordsOf(kept.form.review), wordsOf(review));
+    return same ? ok({ id: kept.id, verified: code !== undefined }) : fail('idempotency_conflict');
   }
   const stored = await ports.inbox.submit(review, code, facts.idempotencyKey, reviewNotice(ports, review));
   if (stored === 'invitation_invalid') return fail(stored);

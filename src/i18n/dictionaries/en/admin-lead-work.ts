@@ -22,6 +22,7 @@ export const leadWork = {
   },
   events: {
     added: 'Entered by hand',
+    released: 'Released from quarantine',
     followUp: 'Follow-up: {from} → {to}',
     reason: 'Reason: {reason}',
     value: 'Amount: {value}',

@@ -235,5 +235,27 @@ export const adminLeads = {
     reviews: 'Reviews',
     campaigns: 'Campaigns, made anonymous',
     mails: 'Emails sent to this address',
+    quarantined: 'Quarantined submissions, which looked like spam',
+  },
+  quarantine: {
+    tab: 'Quarantine',
+    title: 'Quarantined submissions',
+    about:
+      'These submissions look like spam: they are not delivered, counted or exported. Release those of a real person; the others are deleted after 30 days.',
+    none: 'Nothing was quarantined in the last 30 days.',
+    review: 'Review',
+    rating: '{rating} out of 5',
+    arrived: 'Received',
+    expires: 'deleted on',
+    signs: {
+      trap: 'the hidden field was filled in',
+      speed: 'the form was filled in within a second',
+    },
+    release: 'Release',
+    releaseOf: 'Release the submission from {name}',
+    released: {
+      leads: 'Released: {name} is a new lead.',
+      reviews: 'Released: the review by {name} awaits a decision.',
+    },
   },
 } satisfies typeof fr;

@@ -22,6 +22,7 @@ export const leadWork = {
   },
   events: {
     added: 'Introducido a mano',
+    released: 'Recuperado de los apartados',
     followUp: 'Seguimiento: {from} → {to}',
     reason: 'Motivo: {reason}',
     value: 'Importe: {value}',

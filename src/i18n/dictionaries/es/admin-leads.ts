@@ -236,5 +236,27 @@ export const adminLeads = {
     reviews: 'Opiniones',
     campaigns: 'Campañas, anonimizadas',
     mails: 'Correos enviados a esta dirección',
+    quarantined: 'Envíos apartados, que parecían spam',
+  },
+  quarantine: {
+    tab: 'Apartados',
+    title: 'Envíos apartados',
+    about:
+      'Estos envíos parecen spam: no se transmiten, ni se cuentan, ni se exportan. Recupera los de una persona real; los demás se eliminan a los 30 días.',
+    none: 'No se ha apartado nada en los últimos 30 días.',
+    review: 'Opinión',
+    rating: '{rating} de 5',
+    arrived: 'Recibido',
+    expires: 'se elimina el',
+    signs: {
+      trap: 'el campo oculto estaba relleno',
+      speed: 'el formulario se rellenó en menos de un segundo',
+    },
+    release: 'Recuperar',
+    releaseOf: 'Recuperar el envío de {name}',
+    released: {
+      leads: 'Recuperado: {name} es un nuevo contacto.',
+      reviews: 'Recuperado: la opinión de {name} espera una decisión.',
+    },
   },
 } satisfies typeof fr;

@@ -21,6 +21,7 @@ export const leadWork = {
   },
   events: {
     added: 'Saisi à la main',
+    released: 'Repris des écartés',
     followUp: 'Relance : {from} → {to}',
     reason: 'Raison : {reason}',
     value: 'Montant : {value}',

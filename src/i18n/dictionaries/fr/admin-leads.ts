@@ -243,5 +243,27 @@ export const adminLeads = {
     reviews: 'Avis',
     campaigns: 'Campagnes, rendues anonymes',
     mails: 'Emails envoyés à cette adresse',
+    quarantined: 'Envois écartés, qui ressemblaient à du spam',
+  },
+  quarantine: {
+    tab: 'Écartés',
+    title: 'Envois écartés',
+    about:
+      'Ces envois ressemblent à du spam : ils ne sont ni transmis, ni comptés, ni exportés. Reprenez ceux d’une vraie personne ; les autres sont supprimés après 30 jours.',
+    none: 'Rien n’a été écarté ces 30 derniers jours.',
+    review: 'Avis',
+    rating: '{rating} sur 5',
+    arrived: 'Reçu',
+    expires: 'supprimé le',
+    signs: {
+      trap: 'le champ caché était rempli',
+      speed: 'le formulaire a été rempli en moins d’une seconde',
+    },
+    release: 'Reprendre',
+    releaseOf: 'Reprendre l’envoi de {name}',
+    released: {
+      leads: 'Repris : {name} est un nouveau prospect.',
+      reviews: 'Repris : l’avis de {name} attend une décision.',
+    },
   },
 };

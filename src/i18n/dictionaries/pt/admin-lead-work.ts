@@ -22,6 +22,7 @@ export const leadWork = {
   },
   events: {
     added: 'Inserido à mão',
+    released: 'Recuperado dos separados',
     followUp: 'Retorno: {from} → {to}',
     reason: 'Motivo: {reason}',
     value: 'Valor: {value}',

@@ -235,5 +235,27 @@ export const adminLeads = {
     reviews: 'Avaliações',
     campaigns: 'Campanhas, tornadas anônimas',
     mails: 'E-mails enviados a este endereço',
+    quarantined: 'Envios separados, que pareciam spam',
+  },
+  quarantine: {
+    tab: 'Separados',
+    title: 'Envios separados',
+    about:
+      'Estes envios parecem spam: não são transmitidos, contados nem exportados. Recupere os de uma pessoa real; os demais são excluídos após 30 dias.',
+    none: 'Nada foi separado nos últimos 30 dias.',
+    review: 'Avaliação',
+    rating: '{rating} de 5',
+    arrived: 'Recebido',
+    expires: 'excluído em',
+    signs: {
+      trap: 'o campo oculto estava preenchido',
+      speed: 'o formulário foi preenchido em menos de um segundo',
+    },
+    release: 'Recuperar',
+    releaseOf: 'Recuperar o envio de {name}',
+    released: {
+      leads: 'Recuperado: {name} é um novo lead.',
+      reviews: 'Recuperado: a avaliação de {name} aguarda uma decisão.',
+    },
   },
 } satisfies typeof fr;

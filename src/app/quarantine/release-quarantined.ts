@@ -1,0 +1,50 @@
+import type { QuarantineReleased } from '../../contracts/quarantine.ts';
+import { type Asker, actorOf } from '../asker.ts';
+import { deliveryOf, type LeadPorts } from '../leads/submit/store-lead.ts';
+import { fail, ok, type Result } from '../result.ts';
+import type { ReviewPorts } from '../reviews/review-ports.ts';
+
+/**
+ * Stores a submission that looks like spam as an ordinary lead, and delivers it. No notice is mailed: the agency knows it
+ * already. The lead is stored before it leaves the quarantine; after an interruption in between, releasing again stores
+ * no second one.
+ */
+export async function releaseLead(
+  ports: Pick<LeadPorts, 'clock' | 'leads' | 'quarantine' | 'deliver'>,
+  id: string,
+  asker: Asker,
+): Promise<Result<QuarantineReleased, 'not_found'>> {
+  const kept = await ports.quarantine.find('lead', id);
+  if (kept?.form.of !== 'lead') return fail('not_found');
+  const { lead, destination } = kept.form;
+  const saved = await ports.leads.save(lead, [deliveryOf(lead, destination)], kept.key);
+  await ports.quarantine.remove(id, entryOf('lead_released', saved.lead.id, ports, asker));
+  ports.deliver();
+  return ok({ id: saved.lead.id });
+}
+
+/**
+ * Stores a review that looks like spam as one that waits for a decision. If its invitation was used or has ended
+ * meanwhile, it is stored as written without one.
+ */
+export async function releaseReview(
+  ports: Pick<ReviewPorts, 'clock' | 'inbox' | 'quarantine'>,
+  id: string,
+  asker: Asker,
+): Promise<Result<QuarantineReleased, 'not_found'>> {
+  const kept = await ports.quarantine.find('review', id);
+  if (kept?.form.of !== 'review') return fail('not_found');
+  const { review, code } = kept.form;
+  let stored = await ports.inbox.submit(review, code, kept.key);
+  if (stored === 'invitation_invalid') stored = await ports.inbox.submit(review, undefined, kept.key);
+  if (stored === 'invitation_invalid') return fail('not_found');
+  await ports.quarantine.remove(id, entryOf('review_released', stored.review.id, ports, asker));
+  return ok({ id: stored.review.id });
+}
+
+const entryOf = (
+  action: 'lead_released' | 'review_released',
+  subject: string,
+  ports: Pick<LeadPorts, 'clock'>,
+  asker: Asker,
+) => ({ ...actorOf(ports, asker), action, subject, before: null, after: null });
