@@ -23,6 +23,7 @@ import { createMediaFiles } from './http-front/media-files.ts';
 import { createPageCache } from './http-front/page-cache.ts';
 import { type RenderPrivate, renderFor } from './http-front/private-page.ts';
 import { bodyOf, finishPages, PAGE_QUALITY, type Render, renderPublic } from './http-front/render-page.ts';
+import { isTooLong } from './http-front/requested-address.ts';
 import { EMPTY_CSP, securityHeaders } from './http-front/security-headers.ts';
 import { createSiteHandler } from './http-front/site-handler.ts';
 import { limitBody, UPLOAD_MS } from './http-front/slow-body.ts';
@@ -120,6 +121,7 @@ async function serve(): Promise<void> {
   const answerApi = getRequestListener(api.fetch, { overrideGlobalObjects: false });
 
   const server = createServer((request, response) => {
+    if (isTooLong(request.url ?? '')) return void response.writeHead(414, headers).end();
     // Uploads have a limit of their own: each pause between two of their bytes.
     if (!/^\/api\/media(?:\?|$)/.test(request.url ?? '')) limitBody(request);
     if (/^\/api(?:[/?]|$)/.test(request.url ?? '')) void answerApi(request, response);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
+import { processorMs } from '../../tests/processor-time.ts';
 import { operations } from './operations/all.ts';
 
 /** Texts that make patterns with two ways through a run of characters quadratic. Each has the most bytes of a body. */
@@ -111,15 +112,3 @@ it('each body reads hostile characters in all of its fields within 20 ms of proc
   }
   expect(slow).toEqual([]);
 });
-
-/** The processor time of a call: the least of three, since compilation and garbage collection count too. */
-function processorMs(act: () => unknown): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < 3 && least > MOST_MS / 4; run++) {
-    const before = process.threadCpuUsage?.() ?? process.cpuUsage();
-    act();
-    const { user, system } = process.threadCpuUsage?.(before) ?? process.cpuUsage(before);
-    least = Math.min(least, (user + system) / 1000);
-  }
-  return least;
-}

@@ -3,6 +3,7 @@ import { previewIn } from '../domain/content/preview-path.ts';
 import { type LandingAddress, landingIn } from '../domain/landing/landing-address.ts';
 import { defaultLocale, splitPath } from '../domain/locale/locale.ts';
 import { invitationIn } from '../domain/review/review-path.ts';
+import { trimEnd } from '../domain/text/trim-end.ts';
 import type { RequestedPage } from './language.ts';
 
 /** The parsed target of a request. Nothing here depends on the visitor. */
@@ -25,6 +26,19 @@ export interface RequestedAddress {
 
 /** A page of an earlier site, such as `/index.html`, is a page that does not exist, and not a missing file. */
 const FILE_PATH = /^\/_astro\/|\.(?!(?:x?html?|php|aspx?|jsp)$)[a-z0-9]{1,12}$/i;
+
+/**
+ * Most characters of a path. The longest path of the site has some 200; a query may be longer, because the click ids of
+ * advertisers are.
+ */
+const MAX_PATH_LENGTH = 2048;
+
+/** Whether the path of a target is too long to be parsed: no page, file or operation has such a path. */
+export function isTooLong(target: string): boolean {
+  if (target.length <= MAX_PATH_LENGTH) return false;
+  const query = target.indexOf('?');
+  return query < 0 || query > MAX_PATH_LENGTH;
+}
 
 /** Parses the target of a request. Returns `undefined` when it is not a path. */
 export function readAddress(target: string): RequestedAddress | undefined {
@@ -61,7 +75,7 @@ function canonicalPath(pathname: string): string {
     const sign = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
     return /[\w.~-]/.test(sign) ? sign : escaped;
   });
-  const path = plain.replace(/\/+$/, '').replace(/\/{2,}/g, '/') || '/';
+  const path = trimEnd(plain.replace(/\/{2,}/g, '/'), '/') || '/';
   if (path === `/${defaultLocale}`) return '/';
   return path.startsWith(`/${defaultLocale}/`) ? path.slice(defaultLocale.length + 1) : path;
 }

@@ -1,4 +1,5 @@
 import type { FetchedReview, VendorSource } from '../../app/ports/feeds.ts';
+import { trimEnd } from '../../domain/text/trim-end.ts';
 import { failureOf } from '../http/feed-failure.ts';
 import { type GetJsonOptions, getJson } from '../http/get-json.ts';
 import { readAnswer } from './read-answer.ts';
@@ -18,7 +19,7 @@ export interface ReviewsWidgetOptions extends Pick<GetJsonOptions, 'allowPrivate
 /** Creates the source of the reviews of one widget of the reviews-widget service. */
 export function createReviewsWidget(options: ReviewsWidgetOptions): VendorSource<FetchedReview> {
   const url = new URL(options.apiBase);
-  url.pathname = `${url.pathname.replace(/\/+$/, '')}/widgets/${encodeURIComponent(options.widgetId)}`;
+  url.pathname = `${trimEnd(url.pathname, '/')}/widgets/${encodeURIComponent(options.widgetId)}`;
 
   const originHeaders = options.apiKey === undefined ? {} : { 'x-api-key': options.apiKey };
 

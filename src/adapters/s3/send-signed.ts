@@ -2,6 +2,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { AwsV4Signer } from 'aws4fetch';
+import { trimEnd } from '../../domain/text/trim-end.ts';
 import { PrivateAddressError, publicLookup } from '../http/public-address.ts';
 import { readLimited } from '../http/read-limited.ts';
 import { judgeTarget } from '../http/target.ts';
@@ -36,7 +37,7 @@ export async function sendSigned(
   { method, key, body, contentType }: SignedRequest,
   allowPrivate: boolean,
 ): Promise<{ status: number; body: Buffer }> {
-  const address = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}/${key}`;
+  const address = `${trimEnd(endpoint, '/')}/${encodeURIComponent(bucket)}/${key}`;
   const judged = judgeTarget(address, allowPrivate);
   if (!judged.ok)
     throw judged.code === 'private address' ? new PrivateAddressError() : new Error(judged.code);

@@ -1,3 +1,5 @@
+import { trimEnd } from '../../domain/text/trim-end.ts';
+
 const POSTS = '/wp/v2/posts';
 /** The fields that are requested of a post. `_embed` needs `_links`. */
 const FIELDS = 'id,date,date_gmt,title,excerpt,link,_links,_embedded';
@@ -38,4 +40,4 @@ function withQuery(url: URL, perPage: number): string {
   return asked.href;
 }
 
-const withoutSlash = (path: string): string => path.replace(/\/+$/, '');
+const withoutSlash = (path: string): string => trimEnd(path, '/');

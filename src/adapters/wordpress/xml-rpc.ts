@@ -1,3 +1,4 @@
+import { trimEnd } from '../../domain/text/trim-end.ts';
 import { type GetBodyOptions, getBody } from '../http/get-body.ts';
 import { blogAddress } from './posts-address.ts';
 
@@ -20,7 +21,7 @@ export async function acceptedByXmlRpc(options: XmlRpcOptions): Promise<boolean 
   const value = (type: string, text: string) =>
     `<param><value><${type}>${escaped(text)}</${type}></value></param>`;
   const params = value('int', '0') + value('string', username) + value('string', password);
-  const outcome = await getBody(new URL('xmlrpc.php', blogAddress(blogUrl).replace(/\/*$/, '/')).href, {
+  const outcome = await getBody(new URL('xmlrpc.php', `${trimEnd(blogAddress(blogUrl), '/')}/`).href, {
     headers: { 'content-type': 'text/xml', 'user-agent': 'mdmc-feeds/1.0' },
     body: `<?xml version="1.0"?><methodCall><methodName>wp.getProfile</methodName><params>${params}</params></methodCall>`,
     allowPrivate,

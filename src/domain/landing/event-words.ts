@@ -1,3 +1,5 @@
+import { trimEnd } from '../text/trim-end.ts';
+
 /** A date that an editor wrote: the number of its day, and the rest. Without a leading number, all is the rest. */
 export interface WrittenDate {
   day: string;
@@ -36,7 +38,7 @@ export function eventFacts(line: string): EventFact[] {
 
 function readFact(part: string): EventFact {
   const [, before, hour] = HOUR.exec(part) ?? [];
-  if (hour !== undefined) return { kind: 'hour', label: (before ?? '').replace(/[\s,]+$/u, ''), value: hour };
+  if (hour !== undefined) return { kind: 'hour', label: trimEnd(before ?? '', /[\s,]/u), value: hour };
   return placeFact(part);
 }
 

@@ -1,4 +1,5 @@
 import { locales } from '../locale/locale.ts';
+import { trimEnd } from '../text/trim-end.ts';
 
 /** The documented slug of a page without a title. */
 export const DEFAULT_SLUG = 'nouvelle-page';
@@ -29,7 +30,7 @@ export function slugOf(title: string): string {
     .normalize('NFKD')
     .replace(/\p{M}|['’]/gu, (sign) => (sign === "'" || sign === '’' ? '-' : ''))
     .replace(/[^a-z0-9]+/g, '-');
-  const cut = plain.replace(/^-+/, '').slice(0, MAX_LENGTH).replace(/-+$/, '');
+  const cut = trimEnd(plain.replace(/^-+/, '').slice(0, MAX_LENGTH), '-');
   return cut || DEFAULT_SLUG;
 }
 
@@ -44,7 +45,7 @@ export function freeSlug(slug: string, isTaken: (slug: string) => boolean): stri
   if (!isReservedSlug(slug) && !isTaken(slug)) return slug;
   for (let number = 2; ; number++) {
     const end = `-${number}`;
-    const next = slug.slice(0, MAX_LENGTH - end.length).replace(/-+$/, '') + end;
+    const next = trimEnd(slug.slice(0, MAX_LENGTH - end.length), '-') + end;
     if (!isTaken(next)) return next;
   }
 }

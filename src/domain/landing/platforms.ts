@@ -1,3 +1,4 @@
+import { trimEnd } from '../text/trim-end.ts';
 import { isHttpsLink } from './landing-link.ts';
 import type { MusicPlatform } from './landing-page.ts';
 
@@ -144,7 +145,7 @@ export function recogniseLink(typed: string): RecognisedLink | undefined {
   // Apple routes `geo.` by the listener's country, and YouTube has hosts for phones.
   if (canonical) url.hostname = canonical;
   if (url.hostname === 'embed.music.apple.com') url.hostname = 'music.apple.com';
-  url.pathname = (rule.path?.(url.pathname) ?? url.pathname).replace(/(?<=.)\/+$/, '');
+  url.pathname = trimEnd(rule.path?.(url.pathname) ?? url.pathname, '/') || '/';
   for (const key of [...url.searchParams.keys()]) if (!rule.kept?.includes(key)) url.searchParams.delete(key);
   url.hash = '';
   return { platform: rule.platform, url: url.href, embed: rule.embed?.(url) ?? null };

@@ -1,4 +1,5 @@
 import type { ProbeCause } from '../go-live/facts.ts';
+import { trimEnd } from '../text/trim-end.ts';
 import { readBody } from './asked-address.ts';
 import { isOfPlatform, recogniseLink } from './platforms.ts';
 
@@ -120,7 +121,7 @@ export function afterAnswer(
 function isSamePage(one: string, other: string): boolean {
   const [left, right] = [one, other].map((address) => {
     const { hostname, pathname } = new URL(recogniseLink(address)?.url ?? address);
-    return `${hostname.replace(/^www\./, '')}${pathname.replace(/\/+$/, '')}`.toLowerCase();
+    return `${hostname.replace(/^www\./, '')}${trimEnd(pathname, '/')}`.toLowerCase();
   });
   return left === right;
 }

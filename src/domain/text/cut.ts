@@ -1,3 +1,5 @@
+import { trimEnd } from './trim-end.ts';
+
 const ELLIPSIS = '…';
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
@@ -30,5 +32,5 @@ function wholeWords(kept: string[], next: string): string {
   const whole = endsInWord ? text.replace(/&#?[\p{L}\p{N}]{0,31}$/u, '') : text;
   const lastSpace = whole.search(/\s\S*$/u);
   const end = endsInWord && lastSpace > (whole.length * 2) / 3 ? lastSpace : whole.length;
-  return whole.slice(0, end).replace(/[\s.…,;:–—-]+$/u, '');
+  return trimEnd(whole.slice(0, end), /[\s.…,;:–—-]/u);
 }

@@ -1,3 +1,5 @@
+import { trimEnd } from './trim-end.ts';
+
 /** A part of a text; `href`: the part is the address of a page. */
 export interface TextPart {
   text: string;
@@ -7,7 +9,7 @@ export interface TextPart {
 /** An address ends at a blank, at a mark that no address has, or at a character that turns the direction of a text. */
 const ADDRESS = /https?:\/\/[^\s<>"«»“”\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gi;
 /** Marks that end a sentence behind an address, rather than the address. */
-const SENTENCE_END = /[.,;:!?'’*_…]+$/u;
+const SENTENCE_END = ".,;:!?'’*_…";
 
 /**
  * Splits a typed text at the addresses of pages in it: `http:` and `https:` alone, and none that holds a name or a password,
@@ -30,7 +32,7 @@ export function splitAtAddresses(text: string): TextPart[] {
 
 /** An address in brackets ends before the closing one, unless the address opens it itself. */
 function withoutEnd(found: string): string {
-  const typed = found.replace(SENTENCE_END, '');
+  const typed = trimEnd(found, SENTENCE_END);
   for (const [open, close] of ['()', '[]', '{}'] as unknown as [string, string][])
     if (typed.endsWith(close) && typed.split(open).length < typed.split(close).length)
       return withoutEnd(typed.slice(0, -1));

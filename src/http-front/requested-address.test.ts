@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { processorMs } from '../../tests/processor-time.ts';
+import { isTooLong, readAddress } from './requested-address.ts';
+
+/** Milliseconds of processor time for the parsing of one address. */
+const MOST_MS = 20;
+/** Node accepts request lines of 16 kB. */
+const LENGTH = 15_700;
+const prefixes = [
+  '/',
+  '/en/',
+  '/p/',
+  '/en/p/',
+  '/p/preview/',
+  '/articles/',
+  '/review/',
+  '/apercu/',
+  '/_astro/',
+  '/media/',
+];
+const parts = ['/', '\\', '.', '-', '%2f', '%', '%25', '/.', '/..', ';', '\u00e9', '%e9', 'a/', 'fr/', '//a'];
+
+it('an address with a long run of any sign is parsed within 20 ms of processor time', () => {
+  const slow: string[] = [];
+  for (const prefix of prefixes)
+    for (const part of parts) {
+      const run = part.repeat(Math.ceil(LENGTH / part.length));
+      for (const target of [`${prefix}a${run}b`, `${prefix}${run}`, `${prefix}a?lang=${run}b`]) {
+        const ms = processorMs(() => readAddress(target));
+        if (ms > MOST_MS) slow.push(`${target.slice(0, 20)}…: ${Math.round(ms)} ms`);
+      }
+    }
+  expect(slow).toEqual([]);
+});
+
+it.each([
+  ['/', '/'],
+  ['/faq/', '/faq'],
+  ['/faq///', '/faq'],
+  ['/en//faq//', '/en/faq'],
+  ['//elsewhere.com//', '/elsewhere.com'],
+  ['/fr/faq/', '/faq'],
+  ['/f%61q', '/faq'],
+])('the canonical spelling of %s is %s', (target, canonical) => {
+  expect(readAddress(target)?.canonical).toBe(canonical);
+});
+
+it('a path of more than 2048 characters is too long, whatever the length of the query is', () => {
+  expect(isTooLong(`/${'a'.repeat(2048)}`)).toBe(true);
+  expect(isTooLong(`/${'a'.repeat(2048)}?x`)).toBe(true);
+  expect(isTooLong(`/${'a'.repeat(2047)}?fbclid=${'b'.repeat(9000)}`)).toBe(false);
+  expect(isTooLong('/faq')).toBe(false);
+});
