@@ -36,7 +36,7 @@ const textsIn = (locale: Locale) => adminTexts(locale).media;
 const line = (page: Page, name: string) => page.locator('[data-upload]').filter({ hasText: name });
 const tile = (page: Page, name: string) => page.locator('a.media-tile').filter({ hasText: name });
 /** The panel beside the list, or the drawer over it. */
-const panel = (page: Page) => page.locator('aside.media-panel, [role=dialog]');
+const panel = (page: Page) => page.locator('[role=dialog]');
 
 /** Resolves when a focal point has been stored: a page that is left earlier ends its request. */
 const focalStored = (page: Page) =>

@@ -80,7 +80,7 @@ it.each([
 
     await page.goto(`${page.url().split('/dashboard')[0]}/dashboard/media?q=${name}`);
     await page.locator('a.media-tile').filter({ hasText: name }).click();
-    const panel = page.locator('aside.media-panel, [role=dialog]');
+    const panel = page.locator('[role=dialog]');
     await panel
       .getByRole('link', { name: `${words.parts.testimonials} (${locale.toUpperCase()})` })
       .waitFor();

@@ -31,6 +31,15 @@ export function inNarrowWindow(): void {
   }));
 }
 
+/** Gives the window the width at which the panel stands beside the list, until `vi.unstubAllGlobals()`. */
+export function inWideWindow(): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(min-width: 1200px)',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+}
+
 export interface Screen {
   /** Returns the present address. */
   address(): string;

@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { MediaSection } from '../src/admin/media/MediaSection.tsx';
 import type { MediaDto, MediaPage } from '../src/contracts/media.ts';
 import { openScreen, type Screen, sectionRoute, texts } from './admin-screen.tsx';
@@ -64,15 +63,6 @@ export const pageOf = (items: MediaDto[], more: Partial<MediaPage> = {}): MediaP
   counts: { all: items.length, unused: 0, untitled: 0, deleted: 0 },
   ...more,
 });
-
-/** Gives the window the width at which the panel stands beside the list, until `vi.unstubAllGlobals()`. */
-export function inWideWindow(): void {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === '(min-width: 1200px)',
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-}
 
 /** Opens the section at an address below `/dashboard/media`. */
 export const open = (at = ''): Screen => openScreen(sectionRoute(<MediaSection />), `/dashboard/media${at}`);

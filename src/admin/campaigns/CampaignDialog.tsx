@@ -1,7 +1,7 @@
-import { Drawer } from '@mantine/core';
 import { useState } from 'react';
 import { useLanguage } from '../texts.ts';
 import { LeaveDialog } from '../ui/LeaveDialog.tsx';
+import { SidePanel } from '../ui/SidePanel.tsx';
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts';
 import { EditCampaign } from './EditCampaign.tsx';
 import { NewCampaign } from './NewCampaign.tsx';
@@ -29,13 +29,11 @@ export function CampaignDialog() {
   const parts = { done, leave, onUnsaved: setUnsaved };
   return (
     <>
-      <Drawer
+      <SidePanel
         opened={open !== ''}
-        onClose={leave}
-        position="right"
-        size="34rem"
+        place={place}
+        close={leave}
         title={shown.open === 'new' ? t.campaigns.create : t.campaigns.edit}
-        closeButtonProps={{ 'aria-label': t.common.close }}
         className="campaigns-dialog"
       >
         {shown.open === 'new' ? (
@@ -43,7 +41,7 @@ export function CampaignDialog() {
         ) : (
           shown.open !== '' && <EditCampaign key={place} id={shown.open} {...parts} />
         )}
-      </Drawer>
+      </SidePanel>
       <LeaveDialog guard={guard} />
     </>
   );

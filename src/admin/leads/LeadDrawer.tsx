@@ -1,4 +1,4 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -8,6 +8,7 @@ import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { LeaveDialog } from '../ui/LeaveDialog.tsx';
 import { QUARANTINE_PLACE } from '../ui/quarantine/quarantine-queries.ts';
+import { SidePanel } from '../ui/SidePanel.tsx';
 import { Typed } from '../ui/Typed.tsx';
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts';
 import { Waiting } from '../ui/Waiting.tsx';
@@ -17,7 +18,7 @@ import { LeadNeighbours } from './LeadNeighbours.tsx';
 import { detailKey, leadDetailQuery, useIsErased } from './lead-queries.ts';
 
 /**
- * The lead of the address, over the list. Escape, the close button and the back button return to the row, after a
+ * The lead of the address, beside the list or over it. Escape, the close button and the back button return to the row, after a
  * confirmation if a typed note would be lost.
  */
 export function LeadDrawer() {
@@ -65,10 +66,10 @@ export function LeadDrawer() {
   const missing = id !== undefined && (isMissing(error) || (erased && !data));
   return (
     <>
-      <Drawer
+      <SidePanel
         opened={id !== undefined}
-        onClose={close}
-        position="right"
+        place={drawn ?? ''}
+        close={close}
         returnFocus={false}
         title={
           <>
@@ -76,8 +77,7 @@ export function LeadDrawer() {
             <span>{data ? <Typed>{data.name}</Typed> : t.leads.detail.title}</span>
           </>
         }
-        classNames={{ content: 'leads-drawer', title: 'leads-drawer-title' }}
-        closeButtonProps={{ 'aria-label': t.common.close }}
+        className="leads-drawer"
       >
         {isPending && id !== undefined && !erased && <Waiting />}
         {error && !missing && <Failed error={error} retry={refetch} />}
@@ -89,7 +89,7 @@ export function LeadDrawer() {
           </Empty>
         )}
         {data && !missing && <LeadDetail key={data.id} lead={data} onUnsaved={setUnsaved} />}
-      </Drawer>
+      </SidePanel>
       <LeaveDialog guard={guard} />
     </>
   );

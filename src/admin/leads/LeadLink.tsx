@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import type { LeadRowDto } from '../../contracts/lead.ts';
 import { Typed } from '../ui/Typed.tsx';
 
@@ -11,12 +11,15 @@ export const linkId = (id: string) => `lead-${id}`;
  */
 export function LeadLink({ lead }: { lead: LeadRowDto }) {
   const { search } = useLocation();
+  const open = useParams()['*'];
   return (
     <Link
       id={linkId(lead.id)}
       className="leads-link"
       to={{ pathname: `/dashboard/leads/${encodeURIComponent(lead.id)}`, search }}
       state={{ fromList: true }}
+      // Beside an open lead: one step back still leads to the list.
+      replace={open !== undefined && open !== ''}
       title={[lead.name, lead.email].filter(Boolean).join(' · ')}
     >
       <Typed>{lead.name}</Typed>

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { texts as admin, said } from '../../../tests/admin-screen.tsx';
+import { texts as admin, inWideWindow, said } from '../../../tests/admin-screen.tsx';
 import { detail, listOf, open, row, serve, t } from '../../../tests/leads-section.tsx';
 
 const served = (more: Parameters<typeof serve>[0] = {}) =>
@@ -85,4 +85,22 @@ it('the drawer closes without confirmation once the note is stored, while the le
   fireEvent.keyDown(document.body, { key: 'Escape' });
   await waitFor(() => expect(at.address()).toBe('/dashboard/leads'));
   expect(screen.queryByText(said(admin.common.leave))).toBeNull();
+});
+
+it('on a wide window a lead stands beside the list, where another row opens its lead in the same place', async () => {
+  inWideWindow();
+  served({ 'GET /leads': () => listOf(row('a'), row('b')), 'GET /leads/b': () => ({ data: detail('b') }) });
+  const at = open('/dashboard/leads');
+  fireEvent.click(await screen.findByRole('link', { name: 'Artiste a' }));
+  const panel = await screen.findByRole('dialog', { name: 'Artiste a' });
+  expect(panel.getAttribute('aria-modal')).toBeNull();
+  expect(document.querySelector('.mantine-Overlay-root')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Artiste a');
+  expect(panel.contains(document.activeElement)).toBe(true);
+  fireEvent.click(screen.getByRole('link', { name: 'Artiste b' }));
+  await screen.findByRole('dialog', { name: 'Artiste b' });
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(at.address()).toBe('/dashboard/leads');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Artiste b' }));
 });

@@ -18,11 +18,11 @@ export function MediaSection() {
   const { t } = useLanguage();
   const words = t.media;
   const list = useMediaList();
-  const { open, go } = usePicturePlace();
+  const { go } = usePicturePlace();
   const over = useFileDrop(uploads.add);
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <div className="media" data-open={open !== undefined || undefined}>
+    <div className="media">
       <Heading actions={<AddPictures ref={button} label={words.add} add={uploads.add} />}>
         {words.title}
       </Heading>

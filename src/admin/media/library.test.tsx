@@ -1,9 +1,9 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { said, texts } from '../../../tests/admin-screen.tsx';
+import { inWideWindow, said, texts } from '../../../tests/admin-screen.tsx';
 import { type Answer, answerCalls, type Call, refusal } from '../../../tests/fake-api.ts';
-import { arriving, foxes, inWideWindow, open, pageOf, t, tide } from '../../../tests/media-section.tsx';
+import { arriving, foxes, open, pageOf, t, tide } from '../../../tests/media-section.tsx';
 
 let calls: Call[];
 let reply: (call: Call) => Answer | undefined;
@@ -93,7 +93,7 @@ it('a library that could not be loaded says why, and loads again on demand', asy
 it('a tile opens the picture beside the list; arrows lead to its neighbours, Escape back to its tile', async () => {
   const { address } = open('?sort=name');
   fireEvent.click(await tile(/maree/));
-  const panel = await screen.findByRole('complementary', { name: t.panel.label });
+  const panel = await screen.findByRole('dialog', { name: t.panel.label });
   const title = within(panel).getByRole('heading', { name: 'maree.jpg' });
   await waitFor(() => expect(document.activeElement).toBe(title));
   expect(address()).toBe('/dashboard/media/m1?sort=name');
@@ -106,7 +106,7 @@ it('a tile opens the picture beside the list; arrows lead to its neighbours, Esc
   expect(document.activeElement).toBe(next);
   expect(next.getAttribute('aria-disabled')).toBe('true');
   fireEvent.keyDown(next, { key: 'Escape' });
-  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(address()).toBe('/dashboard/media?sort=name');
   expect(document.activeElement).toBe(await tile(/foxes/));
 });

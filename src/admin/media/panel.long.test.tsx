@@ -1,9 +1,9 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inParts, type Screen, said, texts } from '../../../tests/admin-screen.tsx';
+import { inParts, inWideWindow, type Screen, said, texts } from '../../../tests/admin-screen.tsx';
 import { type Answer, answerCalls, type Call, refusal } from '../../../tests/fake-api.ts';
-import { inWideWindow, open as openSection, pageOf, t, tide } from '../../../tests/media-section.tsx';
+import { open as openSection, pageOf, t, tide } from '../../../tests/media-section.tsx';
 import type { MediaChange, MediaDto } from '../../contracts/media.ts';
 import { fill } from '../../i18n/format.ts';
 
@@ -54,7 +54,7 @@ async function open(): Promise<Screen> {
   await screen.findByLabelText(/^FR/);
   return opened;
 }
-const panel = () => screen.findByRole('complementary', { name: t.panel.label });
+const panel = () => screen.findByRole('dialog', { name: t.panel.label });
 const field = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: RegExp | string, value: string) => fireEvent.change(field(label), { target: { value } });
 const leave = (label: RegExp | string) => fireEvent.blur(field(label));
