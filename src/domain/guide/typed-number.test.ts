@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { processorMs } from '../../../tests/processor-time.ts';
 import { locales } from '../locale/locale.ts';
 import { readTypedNumber } from './typed-number.ts';
 
@@ -28,6 +29,33 @@ describe('readTypedNumber', () => {
     ['es', '1,500', 1.5],
     ['pt', '€ 1.500', 1500],
     ['pt', '9'.repeat(400), Number.POSITIVE_INFINITY],
+    ['fr', '1’000', 1000],
+    ['fr', "1'000", 1000],
+    ['fr', "1'000'000.50", 1_000_000.5],
+    ['fr', '1’000.–', 1000],
+    ['fr', '500,-', 500],
+    ['fr', '1 000 EUR', 1000],
+    ['fr', 'EUR 1 000', 1000],
+    ['fr', '1 500 euros', 1500],
+    ['fr', '1 euro', 1],
+    ['fr', '€ -5', -5],
+    ['fr', '\u202a1\u202f500\u202c', 1500],
+    ['fr', '1\u200b500', 1500],
+    ['fr', '١٠٠٠', 1000],
+    ['fr', '١٬٠٠٠', 1000],
+    ['fr', '١٬٠٠٠٫٥', 1000.5],
+    ['fr', '۱۵۰۰', 1500],
+    ['fr', '१५००', 1500],
+    ['fr', '１５００', 1500],
+    ['fr', '𝟣𝟧𝟢𝟢', 1500],
+    ['fr', '1,500.50', 1500.5],
+    ['fr', '1,500,000', 1_500_000],
+    ['fr', '1500.500', 1500.5],
+    ['en', '1.500,50', 1500.5],
+    ['en', '1.500.000', 1_500_000],
+    ['es', '1.000', 1000],
+    ['pt', '1.000', 1000],
+    ['pt', '1.000,50', 1000.5],
   ] as const)('reads in the locale %s the text "%s" as %d', (locale, typed, value) => {
     expect(readTypedNumber(locale, typed)).toBe(value);
   });
@@ -47,8 +75,19 @@ describe('readTypedNumber', () => {
     '1.2.3',
     '1.50,5,5',
     '--5',
-    '٥',
     'Infinity',
+    '500 1000',
+    '1 00',
+    '1’0',
+    "'500",
+    '500 à 1000',
+    '500-1000',
+    '2k',
+    '1 000 $',
+    'euros',
+    '1,500,00',
+    '1.50.000',
+    '1,500.000,5',
   ])('returns undefined for %j in every locale', (typed) => {
     for (const locale of locales) expect(readTypedNumber(locale, typed)).toBeUndefined();
   });
@@ -59,6 +98,8 @@ describe('readTypedNumber', () => {
         expect(readTypedNumber(locale, typed, true)).toBe(100_000);
       }
       expect(readTypedNumber(locale, '2.5', true)).toBe(2.5);
+      expect(readTypedNumber(locale, '1000,50', true)).toBe(1000.5);
+      expect(readTypedNumber(locale, '0.500', true)).toBe(0.5);
     }
   });
 
@@ -69,4 +110,9 @@ describe('readTypedNumber', () => {
       }),
     );
   });
+});
+
+it('reads a long text of separators within 20 ms of processor time', () => {
+  for (const part of [' ', '.', ',', "'", '1 ', '1,', '1.', '-', '€', '٠', '1'])
+    expect(processorMs(() => readTypedNumber('fr', `1${part.repeat(16_000)}a`))).toBeLessThan(20);
 });

@@ -1,41 +1,73 @@
 import type { Locale } from '../locale/locale.ts';
+import { withoutUnseen } from '../text/pasted-text.ts';
 
-/** The decimal sign of each language. The other of the two signs groups thousands, or is a typing error. */
-const decimalSign: Record<Locale, '.' | ','> = { fr: ',', en: '.', es: ',', pt: ',' };
+type Sign = '.' | ',';
+/** The decimal sign of each language. */
+const decimalSign: Record<Locale, Sign> = { fr: ',', en: '.', es: ',', pt: ',' };
+
+const CURRENCY = /^(?:€|eur|euros?)\s?(?=[\d+-])|\s?(?:€|eur|euros?)$/i;
+/** The end of a Swiss or German price: `1’000.–`. */
+const NO_CENTS = /[.,][–—-]+$/;
+/** A space or an apostrophe in front of exactly three digits. */
+const SPACED_GROUP = /(\d)[\s'’ʼ`´](?=\d{3}(?!\d))/g;
 
 /**
  * Reads a number as people who use a language type it: `100 000`, `1.500,50` or `0.05` in French, `1,500.50` in
- * English. Spaces and the euro sign are ignored. Returns `undefined` for text that is no number: letters, two decimal
- * signs, `1e5`.
- * @param whole whether the field accepts only whole numbers: `100,000` is then a hundred thousand in every language
+ * English, `1’000` in Switzerland, `1 500 euros`, `١٬٠٠٠`. Returns `undefined` for text that is no number: other letters, digits in
+ * groups that are not of three, `1e5`.
+ *
+ * A point or a comma can mean two things only where it stands alone in front of exactly three digits, as in `1.500`. It then groups
+ * thousands, unless it is the decimal sign of the language. In all other places the digits around it decide: `1.5`, `0.500` and
+ * `1500.500` are decimals in every language, `1.500.000` is grouped, and of two different signs the last is the decimal one.
+ * @param whole whether three decimals make no sense in the field, as in whole numbers and in amounts of euros and cents: `1.500` and
+ *   `1,500` are then fifteen hundred in every language
  */
 export function readTypedNumber(locale: Locale, typed: string, whole = false): number | undefined {
-  const text = typed.replace(/[\s€]/g, '').replace(/^[−–]/, '-');
-  const decimal = decimalSign[locale];
-  const other = decimal === ',' ? '.' : ',';
-  const [, sign = '', digits = ''] = /^([+-]?)([\d.,]+)$/.exec(text) ?? [];
-  const plain =
-    whole && isGrouped(digits, decimal)
-      ? digits.replaceAll(decimal, '')
-      : isGrouped(digits, other)
-        ? digits.replaceAll(other, '').replace(decimal, '.')
-        : withPoint(digits, decimal, other);
-  if (!/^(\d+\.?\d*|\.\d+)$/.test(plain)) return undefined;
-  const value = Number(plain);
-  return sign === '-' ? -value : value;
+  const text = withPlainDigits(withoutUnseen(typed))
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[−–]/, '-')
+    .replace(CURRENCY, '')
+    .replace(NO_CENTS, '')
+    .replaceAll(SPACED_GROUP, '$1');
+  const [, sign, digits] = /^([+-]?) ?([\d.,]+)$/.exec(text) ?? [];
+  const plain = digits && withPoint(digits, whole ? undefined : decimalSign[locale]);
+  if (!plain || !/^(?:\d+\.?\d*|\.\d+)$/.test(plain)) return undefined;
+  return sign === '-' ? -Number(plain) : Number(plain);
 }
 
-/**
- * True for `1.500` and `1.500.000,50`, when `.` is the sign that groups. A text with a leading zero is not grouped:
- * `0.500` is a half.
- */
+/** Returns digits without groups and with a point as the decimal sign, or `undefined` if they can't be read. */
+function withPoint(digits: string, decimal: Sign | undefined): string | undefined {
+  const signs = digits.replaceAll(/\d/g, '');
+  if (signs === '') return digits;
+  const end = digits.lastIndexOf(signs.slice(-1));
+  const before = digits.slice(0, end);
+  const after = digits.slice(end + 1);
+  if (signs.length === 1 && (signs === decimal || !isGrouped(digits, signs))) return `${before}.${after}`;
+  const [group = ''] = signs;
+  if (signs === group.repeat(signs.length))
+    return isGrouped(digits, group) ? digits.replaceAll(group, '') : undefined;
+  return isGrouped(before, group) ? `${before.replaceAll(group, '')}.${after}` : undefined;
+}
+
+/** True for `1.500` and `1.500.000`. A text with a leading zero is not grouped: `0.500` is a half. */
 function isGrouped(digits: string, sign: string): boolean {
-  const [whole = ''] = digits.split(sign === '.' ? ',' : '.');
-  return new RegExp(`^[1-9]\\d{0,2}(\\${sign}\\d{3})+$`).test(whole);
+  const [start = '', ...groups] = digits.split(sign);
+  return /^[1-9]\d{0,2}$/.test(start) && groups.every((group) => /^\d{3}$/.test(group));
 }
 
-/** Reads a single sign of the other language as the decimal sign: many keyboards have no comma beside the digits. */
-function withPoint(digits: string, decimal: string, other: string): string {
-  if (!digits.includes(other)) return digits.replace(decimal, '.');
-  return digits.includes(decimal) ? '' : digits.replace(other, '.');
+/** Writes the digits of every script as 0 to 9, and the signs of Arabic numbers as the English ones. */
+const withPlainDigits = (text: string): string =>
+  text
+    .replaceAll(/\p{Nd}/gu, digitOf)
+    .replaceAll('٬', "'")
+    .replaceAll('٫', '.')
+    .replaceAll('．', '.')
+    .replaceAll('，', ',');
+
+/** The ten digits of a script follow each other from zero to nine; some scripts follow each other as well. */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return String((code - zero) % 10);
 }

@@ -1,14 +1,18 @@
+import { readTypedNumber } from '../guide/typed-number.ts';
+
+const MOST_CENTS = 99_999_999_999;
+
 /**
- * Reads an amount of euros that a person typed, as cents: `1500`, `1 500,50`, `1.500`, `€1,500.50`. A comma or a point
- * before exactly three digits groups thousands. Returns null for an empty text, undefined for any other text.
+ * Reads an amount of euros that a person typed, as cents: `1500`, `1 500,50`, `1.500`, `€1,500.50`. An amount has two decimals at
+ * most, so a comma or a point in front of three digits groups thousands. Returns null for an empty text, undefined for any other text.
  */
 export function euroCents(typed: string): number | null | undefined {
-  const text = typed.replaceAll(/[\s€]/g, '').replaceAll(/[.,](?=\d{3}(?:\D|$))/g, '');
-  if (text === '') return null;
-  const match = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text);
-  if (!match) return undefined;
-  const [, euros, cents = ''] = match;
-  return Number(euros) * 100 + Number(cents.padEnd(2, '0'));
+  if (typed.trim() === '') return null;
+  // A sign that can mean two things is no decimal sign here, in any language.
+  const euros = readTypedNumber('fr', typed, true) ?? -1;
+  const cents = Math.round(euros * 100);
+  const hasTwoDecimals = Math.abs(euros * 100 - cents) < 1e-3;
+  return hasTwoDecimals && cents >= 0 && cents <= MOST_CENTS ? cents : undefined;
 }
 
 /** Writes cents as a field shows them: `1500`, `1500,50`; with a point in English. */
