@@ -10,7 +10,7 @@ import { CallFailure } from '../ui/CallFailure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { landingListsKey } from './landing-queries.ts';
 import { TemplateChoice } from './TemplateChoice.tsx';
-import { stepPath, useLandingPlace } from './use-landing-place.ts';
+import { useLandingPlace } from './use-landing-place.ts';
 import { StepButtons, WizardSteps } from './WizardBar.tsx';
 
 /** Step 1 of a page that does not exist yet: "next" makes it, with the title of the documents. */
@@ -18,13 +18,13 @@ export function NewPage() {
   const { locale, t } = useLanguage();
   const words = t.landing.wizard;
   const client = useQueryClient();
-  const { list, go } = useLandingPlace();
+  const { list, goToCreated } = useLandingPlace();
   const [template, setTemplate] = useState<LandingTemplate>(landingTemplates[0]);
   const create = useMutation({
     mutationFn: () => callApi('POST /landing-pages', { body: { title: '', template, locale } }),
     onSuccess: ({ id }) => {
       void client.invalidateQueries({ queryKey: landingListsKey });
-      go(stepPath(id, 2), { replace: true });
+      goToCreated(id);
     },
   });
   return (

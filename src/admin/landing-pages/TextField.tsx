@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useId } from 'react';
+import { UNTITLED } from '../../domain/landing/landing-list.ts';
 import { LONG_TEXT, SHORT_TEXT } from '../../domain/landing/landing-page.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
@@ -41,6 +42,11 @@ export function TextField({ editor, path, label, long = false, hint }: TextField
     autoComplete: 'off',
     'aria-describedby': hintId,
     ...(path.startsWith('texts.') && { lang: editor.language }),
+    // The title of a page without one is replaced, not edited.
+    ...(value === UNTITLED && {
+      onClick: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
+        currentTarget.select(),
+    }),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       editor.change(path, currentTarget.value),
   };

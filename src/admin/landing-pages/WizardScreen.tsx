@@ -1,4 +1,4 @@
-import { NativeSelect, Switch } from '@mantine/core';
+import { Button, NativeSelect, Switch } from '@mantine/core';
 import { useState } from 'react';
 import type { LandingDetail, LandingProblem, LandingPublished } from '../../contracts/landing.ts';
 import { type LandingSection, sectionsOf } from '../../domain/landing/landing-page.ts';
@@ -25,8 +25,9 @@ import { LanguageMenu, SectionMenu, ToSettle } from './SideColumn.tsx';
 import { TemplateChoice } from './TemplateChoice.tsx';
 import { toSettle } from './to-settle.ts';
 import { useCheck } from './use-check.ts';
+import { useDiscardUntouched } from './use-discard-untouched.ts';
 import { type LandingEditor, useLandingEditor } from './use-landing-editor.ts';
-import { useLandingPlace } from './use-landing-place.ts';
+import { type Step, useLandingPlace } from './use-landing-place.ts';
 import { VersionsDrawer } from './VersionsDrawer.tsx';
 import { WizardBar } from './WizardBar.tsx';
 import { wizardPlace } from './wizard-place.ts';
@@ -39,7 +40,7 @@ const ONE_COLUMN = 680;
 export function WizardScreen({ page }: { page: LandingDetail }) {
   const { locale, t } = useLanguage();
   const words = t.landing;
-  const { step, text, list, toStep, speak, go } = useLandingPlace();
+  const { step, text, list, created, toStep, speak, go } = useLandingPlace();
   const [box, room] = useRoom();
   const begun = locales.filter((of) => page.content.texts[of] !== undefined);
   const language = text ?? (begun.includes(locale) ? locale : (begun[0] ?? locale));
@@ -51,6 +52,7 @@ export function WizardScreen({ page }: { page: LandingDetail }) {
   const [chosen, setDevice] = useState<Device>();
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const [isOpen, setOpen] = useState(false);
+  useDiscardUntouched(editor, created);
   const check = useCheck(editor, false);
   const leaving = useStoringGuard(isUnsaved(editor.draft), editor.store.flush);
   const isNarrow = room < ONE_COLUMN;
@@ -162,6 +164,10 @@ export function WizardScreen({ page }: { page: LandingDetail }) {
                   setItem={setItem}
                 />
               )}
+              {/* After the last field; the one of the bar stands before them all. */}
+              <Button variant="default" className="landing-next" onClick={() => toStep((step + 1) as Step)}>
+                {fill(words.wizard.nextTo, { step: words.wizard.names[step === 2 ? 3 : 4] })}
+              </Button>
             </div>
           )}
           {showsPreview && (

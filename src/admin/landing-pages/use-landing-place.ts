@@ -31,6 +31,8 @@ export function useLandingPlace() {
     text: isLocale(text) ? text : undefined,
     /** The address of the list as it was left, with its filters. */
     list: typeof state === 'object' && state && 'list' in state ? `${LIST}${String(state.list)}` : LIST,
+    /** Whether this visit of the wizard created the page. */
+    created: typeof state === 'object' && state !== null && 'created' in state,
     /** One change of the address: a second one would begin with the address before the first. */
     toStep: (to: Step, language?: Locale) =>
       setParams(
@@ -49,6 +51,9 @@ export function useLandingPlace() {
         },
         { replace: true, state },
       ),
-    go: (to: string, options: { replace?: boolean } = {}) => void navigate(to, { ...options, state }),
+    go: (to: string) => void navigate(to, { state }),
+    /** Opens the page that step 1 created, in its place in the history. */
+    goToCreated: (id: string) =>
+      void navigate(stepPath(id, 2), { replace: true, state: { ...state, created: true } }),
   };
 }

@@ -337,3 +337,54 @@ it('the open points say which of two highlights lacks its title', async () => {
   for (const title of ['Atout 1, titre', 'Atout 2, titre'])
     await screen.findByText(said(fill(t.problems.text_missing, { language: 'anglais', field: title })));
 });
+
+it('a new page that is left untouched is deleted, and one with a typed title stays', async () => {
+  const make = async () => {
+    const server = serveLanding(landingDetail({ title: 'Sans Titre' }), ({ method, path }) => {
+      if (method === 'POST' && path === '/landing-pages') return { data: { id: 'p1', version: 1 } };
+      if (method === 'DELETE') return { data: { page: {} } };
+      return path.startsWith('/landing-pages?') || path === '/landing-pages'
+        ? { data: pageOf([]) }
+        : undefined;
+    });
+    openLandingPages('/new');
+    fireEvent.click(button(t.wizard.next));
+    await screen.findByLabelText(t.fields.title);
+    return server;
+  };
+  const leave = () => fireEvent.click(screen.getByRole('link', { name: t.wizard.toList }));
+  const deletions = ({ calls }: { calls: readonly Call[] }) =>
+    calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
+  const untouched = await make();
+  leave();
+  await waitFor(() => expect(deletions(untouched)).toEqual(['/landing-pages/p1']));
+  cleanup();
+  const titled = await make();
+  type(t.fields.title, 'Marée');
+  await waitFor(() => expect(lastDraft(titled.calls)?.texts.fr?.title).toBe('Marée'));
+  leave();
+  await screen.findByText(t.list.empty.title);
+  await quiet();
+  expect(deletions(titled)).toEqual([]);
+});
+
+it('the button to the next step stands after the last field as well as before the first', async () => {
+  serveLanding();
+  const opened = openLandingPages('/p1?step=2');
+  const last = await screen.findByLabelText(t.fields.secondary);
+  const next = button(fill(t.wizard.nextTo, { step: t.wizard.names[3] }));
+  expect(last.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  fireEvent.click(next);
+  expect(opened.address()).toContain('step=3');
+});
+
+it('a click selects the title of a page that has none of its own', async () => {
+  const { content } = landingDetail();
+  serveLanding(
+    landingDetail({ content: { ...content, texts: { fr: { ...emptyTexts(), title: 'Sans Titre' } } } }),
+  );
+  openLandingPages('/p1?step=2');
+  const title = await screen.findByLabelText<HTMLInputElement>(t.fields.title);
+  fireEvent.click(title);
+  expect([title.selectionStart, title.selectionEnd]).toEqual([0, 'Sans Titre'.length]);
+});

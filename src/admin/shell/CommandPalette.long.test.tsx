@@ -21,6 +21,7 @@ const common = [
   t.logout,
 ];
 const newCampaign = texts.campaigns.create;
+const newPage = `${texts.sections['landing-pages']} · ${texts.landing.list.create}`;
 const reviewLink = texts.reviews.links.open;
 const exportLeads = `${texts.sections.leads} · ${texts.leads.list.export.csv}`;
 let calls: Call[];
@@ -74,9 +75,9 @@ it('the palette offers every section and every action to an administrator', asyn
   const sections = Object.values(texts.sections);
   const actions = named.slice(sections.length);
   expect(named.slice(0, sections.length)).toEqual(sections);
-  expect(actions.slice(0, 4)).toEqual([t.goLive.title, newCampaign, reviewLink, exportLeads]);
-  expect(actions.slice(4)).toHaveLength(common.length);
-  for (const [index, label] of common.entries()) expect(actions[4 + index]).toContain(label);
+  expect(actions.slice(0, 5)).toEqual([t.goLive.title, newCampaign, newPage, reviewLink, exportLeads]);
+  expect(actions.slice(5)).toHaveLength(common.length);
+  for (const [index, label] of common.entries()) expect(actions[5 + index]).toContain(label);
 });
 
 it('the palette shows the list of shortcuts', async () => {

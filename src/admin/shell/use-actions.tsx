@@ -39,6 +39,16 @@ export function useActions(
           },
         ]
       : []),
+    ...(may('landing-pages')
+      ? [
+          {
+            id: 'new-page',
+            label: `${t.sections['landing-pages']} · ${t.landing.list.create}`,
+            leftSection: <SectionIcon name="landing-pages" />,
+            onClick: go('landing-pages', 'new'),
+          },
+        ]
+      : []),
     ...(may('reviews')
       ? [
           {

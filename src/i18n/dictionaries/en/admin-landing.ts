@@ -201,6 +201,7 @@ export const adminLanding = {
     toList: 'Back to the landing pages',
     previous: 'Previous',
     next: 'Next',
+    nextTo: 'Next: {step}',
     undo: 'Undo the change',
     redo: 'Redo the change',
     versions: 'See the versions',

@@ -201,6 +201,7 @@ export const adminLanding = {
     toList: 'Volver a las landing pages',
     previous: 'Anterior',
     next: 'Siguiente',
+    nextTo: 'Siguiente: {step}',
     undo: 'Deshacer el cambio',
     redo: 'Rehacer el cambio',
     versions: 'Ver las versiones',

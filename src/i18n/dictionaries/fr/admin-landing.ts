@@ -200,6 +200,7 @@ export const adminLanding = {
     toList: 'Revenir aux landing pages',
     previous: 'Précédent',
     next: 'Suivant',
+    nextTo: 'Suivant : {step}',
     undo: 'Annuler la modification',
     redo: 'Rétablir la modification',
     versions: 'Voir les versions',

@@ -201,6 +201,7 @@ export const adminLanding = {
     toList: 'Voltar às landing pages',
     previous: 'Anterior',
     next: 'Próxima',
+    nextTo: 'Próxima: {step}',
     undo: 'Desfazer a alteração',
     redo: 'Refazer a alteração',
     versions: 'Ver as versões',
