@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { FetchedReview } from '../src/app/ports/feeds.ts';
 import type { ModeratedReviewDto } from '../src/contracts/moderation.ts';
-import type { InvitationDto } from '../src/contracts/review-invitation.ts';
+import type { NewInvitation } from '../src/contracts/review-invitation.ts';
 import { addAccount, bearer, tokenOf } from './accounts.ts';
 import { fetchedReview } from './factories.ts';
 import type { TestSite } from './test-site.ts';
@@ -33,7 +33,7 @@ export async function openModeration(site: TestSite) {
     },
     decide: (id: string, decision: object, more?: Record<string, string>) =>
       call('PUT', `/api/reviews/${id}`, decision, more),
-    async invite(draft: object = { client: 'Nova' }): Promise<InvitationDto> {
+    async invite(draft: object = { client: 'Nova' }): Promise<NewInvitation> {
       const response = await call('POST', '/api/review-invitations', draft);
       expect(response.status).toBe(201);
       return (await response.json()).data;

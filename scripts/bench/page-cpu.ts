@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { InvitationDto } from '../../src/contracts/review-invitation.ts';
+import type { NewInvitation } from '../../src/contracts/review-invitation.ts';
 import { REVIEW_PATH } from '../../src/domain/review/review-path.ts';
 import { administratorEnv, postJson, signIn } from './administrator.ts';
 import { processSeconds } from './cpu.ts';
@@ -24,7 +24,7 @@ export async function measurePageCpu() {
   try {
     const token = await signIn(site.url);
     const made = await postJson(`${site.url}/api/review-invitations`, { client: 'Nova' }, token);
-    const { data } = (await made.json()) as { data: InvitationDto };
+    const { data } = (await made.json()) as { data: NewInvitation };
     const uncached = () => cpuOfPage(site, `${REVIEW_PATH}/${data.code}`, RENDERINGS);
     const cached = () => cpuOfPage(site, '/', CACHED_PAGES);
     await sleep(SETTLE_MS);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addAccount, bearer, newAddress, postFrom, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
+import { mailText } from '../../tests/mail-text.ts';
 import { problemOf } from '../../tests/refusals.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import type { Account } from '../app/ports/account.ts';
@@ -110,8 +111,9 @@ eachEngine('invitations', (engine) => {
     const sent = await site.stores.mails.claim({ now, leaseMs: 1, limit: 20 });
     const [message] = sent.filter(({ to }) => to === draft.email);
     expect(message?.subject).toBe('Seu acesso ao painel da MDMC');
-    expect(message?.text).toContain(`\n${admin.email} convida você para o painel da MDMC`);
-    const code = /\/pt\/admin\/password#([\w-]+)\n/.exec(message?.text ?? '')?.[1] ?? '';
+    const words = mailText(site, message);
+    expect(words).toContain(`\n${admin.email} convida você para o painel da MDMC`);
+    const code = /\/pt\/admin\/password#([\w-]+)\n/.exec(words)?.[1] ?? '';
     expect((await link('read', { code })).status).toBe(200);
     await useMailServer('');
   });
@@ -124,7 +126,10 @@ eachEngine('invitations', (engine) => {
     expect((await site.send('POST', '/api/accounts', draft, its, newAddress())).status).toBe(201);
     const now = Date.now() + time.skipped;
     const sent = await site.stores.mails.claim({ now, leaseMs: 1, limit: 50 });
-    const text = sent.find(({ to }) => to === draft.email)?.text ?? '';
+    const text = mailText(
+      site,
+      sent.find(({ to }) => to === draft.email),
+    );
     expect(text).toContain('Bonjour Max evil. example Ouvrez,\n');
     expect(text).toContain('\nAna https: //evil. example vous invite');
     expect(text.match(/https?:\/\/\S+/g)).toEqual([expect.stringContaining('/admin/password#')]);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { addAccount, bearer, newAddress, PASSWORD, postFrom, tokenOf } from '../../tests/accounts.ts';
 import { clock, openAuthSite } from '../../tests/auth-site.ts';
 import { eachEngine } from '../../tests/databases.ts';
+import { mailText } from '../../tests/mail-text.ts';
 import { problemOf } from '../../tests/refusals.ts';
 import type { TestSite } from '../../tests/test-site.ts';
 import type { Account } from '../app/ports/account.ts';
@@ -30,7 +31,7 @@ async function linkFor(account: Account): Promise<string> {
     if (!first) throw new Error('No mail has come.');
     return first;
   });
-  return /\/admin\/password#([\w-]+)/.exec(mail.text)?.[1] ?? '';
+  return /\/admin\/password#([\w-]+)/.exec(mailText(site, mail))?.[1] ?? '';
 }
 
 eachEngine('a link to a new password', (engine) => {
@@ -53,8 +54,9 @@ eachEngine('a link to a new password', (engine) => {
       return first;
     });
     // Else it could be anybody's.
-    expect(mail?.text).toMatch(/panel de MDMC \([\w.:-]+\)/);
-    const code = /\/es\/admin\/password#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const text = mailText(site, mail);
+    expect(text).toMatch(/panel de MDMC \([\w.:-]+\)/);
+    const code = /\/es\/admin\/password#([\w-]+)/.exec(text)?.[1] ?? '';
     const owner = { email: account.email, name: '', invited: false };
     const read = await post(`${path}/read`, { code });
     expect(await read.json()).toEqual({ success: true, data: owner });

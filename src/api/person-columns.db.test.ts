@@ -57,7 +57,8 @@ const about: Partial<Record<keyof Schema, Columns>> = {
   review_invitations: {
     told: 'client',
     erased: '',
-    other: `id public_id code campaign_id created_at expires_at used_at revoked_at review_id mailed_at reward`,
+    other: `id public_id code_digest email_key campaign_id created_at expires_at used_at revoked_at review_id mailed_at
+      reward`,
   },
   moderation_log: {
     told: 'reason',
@@ -74,18 +75,26 @@ const about: Partial<Record<keyof Schema, Columns>> = {
   mails: {
     told: 'subject body',
     erased: 'last_error',
-    other: 'id public_id recipient state attempts next_attempt_at lease created_at sent_at link_digest',
+    other:
+      'id public_id recipient state attempts next_attempt_at lease created_at sent_at link_digest sealed',
   },
 };
-/** The audit log holds ids; of campaigns it holds names, which `people.db.test.ts` erases. */
-const withoutPersons = `accounts article_addresses articles audit_log claims consents content_drafts content_versions cost_tables
-  landing_counts landing_link_hosts landing_links landing_pages landing_slugs landing_tests landing_totals
-  landing_versions lead_reminders lead_views media media_bytes media_files media_originals media_uses migrations
-  passkey_challenges passkeys password_links picture_copies push_messages push_subscriptions recovery_codes
-  release_artists release_counts release_coverage release_credits release_forecasts release_hosts release_places
-  release_sources release_weeks releases revisions second_factors secret_links sessions settings state visit_counts
-  welcomes wordpress_categories wordpress_hooks wordpress_log wordpress_pictures wordpress_post_pictures
-  wordpress_posts wordpress_syncs`;
+/** The tables that an erasure leaves as they are, by the reason. */
+const withoutPersons: Record<string, string> = {
+  'accounts of the staff, which end in the page of the team': `accounts lead_views passkey_challenges passkeys password_links
+    push_messages push_subscriptions recovery_codes second_factors sessions welcomes`,
+  'ids and changed fields; the names of campaigns are erased in it (`people.db.test.ts`)': 'audit_log',
+  'choices, counts and answers without an identity': `consents landing_counts landing_tests landing_totals visit_counts`,
+  'texts and pictures that the agency publishes; a person in them is removed by hand (`docs/operations.md`)': `claims
+    content_drafts content_versions landing_pages landing_slugs landing_versions media media_bytes media_files
+    media_originals media_uses`,
+  'public data of vendors and of the blog': `article_addresses articles landing_link_hosts landing_links picture_copies
+    release_artists release_counts release_coverage release_credits release_forecasts release_hosts release_places
+    release_sources release_weeks releases wordpress_categories wordpress_hooks wordpress_log wordpress_pictures
+    wordpress_post_pictures wordpress_posts wordpress_syncs`,
+  'ids, digests, days and settings':
+    'cost_tables lead_reminders migrations revisions secret_links settings state',
+};
 
 const named = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 const texts = (which: 'told' | 'erased') =>
@@ -121,7 +130,7 @@ eachEngine('the columns about persons', (engine) => {
       ]),
     );
     expect(found.map(({ name }) => name).toSorted()).toEqual(
-      [...known.keys(), ...named(withoutPersons)].toSorted(),
+      [...known.keys(), ...Object.values(withoutPersons).flatMap(named)].toSorted(),
     );
     for (const { name, columns } of found)
       if (known.has(name))
@@ -145,6 +154,8 @@ eachEngine('the columns about persons', (engine) => {
     await db.insertInto('lead_notes').values(note).execute();
     const { call, write, decide, invite } = await openModeration(site);
     const { code } = await invite({ client: 'Zoé' });
+    // Bound to the person by the address to which it was mailed alone.
+    await invite({ client: 'Zoé', mail: { email: EMAIL, locale: 'fr' } });
     const review = await write({ email: EMAIL, code });
     await decide(review, { status: 'rejected', reason: marker('moderation_log', 'reason') });
     await site.post(`/api/reviews/${review}/helpful`, { voter: randomUUID() });

@@ -5,7 +5,7 @@ import { auditEntry, campaign } from '../../tests/factories.ts';
 import { problemOf } from '../../tests/refusals.ts';
 import { type Moderation, openModeration, reviewForm } from '../../tests/reviews.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
-import { InvitationDto, InvitationPage } from '../contracts/review-invitation.ts';
+import { type InvitationDto, InvitationPage, NewInvitation } from '../contracts/review-invitation.ts';
 import { INVITATION_PATTERN } from '../domain/review/invitation.ts';
 import { feedTexts } from '../i18n/feed-texts.ts';
 
@@ -32,7 +32,7 @@ eachEngine('the review invitations API', (engine) => {
   it('creates an invitation for a client by name, or for the artist of a campaign', async () => {
     const made = campaign({ artist: 'Éclats' });
     await site.stores.campaigns.create(made, auditEntry());
-    const byName = InvitationDto.strict().parse(await moderation.invite({ client: ' Nova ', days: 7 }));
+    const byName = NewInvitation.strict().parse(await moderation.invite({ client: ' Nova ', days: 7 }));
     expect(byName).toMatchObject({
       ...{
         client: 'Nova',
@@ -58,7 +58,8 @@ eachEngine('the review invitations API', (engine) => {
       client: 'Label',
     });
     expect((await list()).items.map(({ client }) => client)).toEqual(['Label', 'Éclats', 'Nova']);
-    expect((await list()).items[1]).toEqual(byCampaign);
+    const { code: _code, url: _url, ...listed } = byCampaign;
+    expect((await list()).items[1]).toEqual(listed);
     await site.stores.campaigns.remove(made.id, () => auditEntry());
     expect((await list()).items[0]).toMatchObject({
       client: 'Label',
@@ -75,14 +76,14 @@ eachEngine('the review invitations API', (engine) => {
   });
 
   it('marks a review with a code as verified, stores the invited client, and accepts the code once', async () => {
-    const { code } = await moderation.invite();
+    const { id, code } = await moderation.invite();
     expect(await stateOf(code)).toBe('open');
     const written = await review(code.toLowerCase());
     const { data } = await written.json();
     expect([written.status, data.verified]).toEqual([201, true]);
     expect(await moderation.find(data.id, 'pending')).toMatchObject({ verified: true, invited: 'Nova' });
     expect(await stateOf(code)).toBe('used');
-    expect((await list('state=used')).items[0]).toMatchObject({ code, reviewId: data.id, state: 'used' });
+    expect((await list('state=used')).items[0]).toMatchObject({ id, reviewId: data.id, state: 'used' });
     expect(await problemOf(await review(code))).toEqual([409, 'invitation_invalid']);
     await moderation.decide(data.id, { status: 'approved' });
     const shown = (await (await site.get('/api/reviews')).json()).data;
@@ -104,16 +105,16 @@ eachEngine('the review invitations API', (engine) => {
     expect(await problemOf(await review(short.code))).toEqual([409, 'invitation_invalid']);
     // The session of the day before has expired, so the moderator signs in again.
     const today = await openModeration(site);
-    const refused = await today.call('DELETE', `${path}/${short.code}`);
+    const refused = await today.call('DELETE', `${path}/${short.id}`);
     expect(await problemOf(refused)).toEqual([409, 'invitation_invalid']);
     const { data } = await (await today.call('GET', `${path}?state=expired`)).json();
-    expect(data.items.map(({ code }: InvitationDto) => code)).toContain(short.code);
+    expect(data.items.map(({ id }: InvitationDto) => id)).toContain(short.id);
     skipped = 0;
     moderation = await openModeration(site);
-    const { code } = await moderation.invite();
-    const revoked = await call('DELETE', `${path}/${code.toLowerCase()}`);
+    const { id, code } = await moderation.invite();
+    const revoked = await call('DELETE', `${path}/${id}`);
     expect([revoked.status, (await revoked.json()).data.state]).toEqual([200, 'revoked']);
-    expect((await call('DELETE', `${path}/${code}`)).status).toBe(200);
+    expect((await call('DELETE', `${path}/${id}`)).status).toBe(200);
     expect(await stateOf(code)).toBe('revoked');
     expect(await problemOf(await review(code))).toEqual([409, 'invitation_invalid']);
     const entries = (await site.stores.audit.latest(20)).filter(
@@ -132,11 +133,11 @@ eachEngine('the review invitations API', (engine) => {
     expect(await (await site.get(`${path}/${code}/state`)).text()).not.toContain('Secret');
   });
 
-  it('returns 409 for the revocation of a used invitation, and 404 for that of an unknown code', async () => {
-    const { code } = await moderation.invite();
+  it('returns 409 for the revocation of a used invitation, and 404 for that of an unknown one', async () => {
+    const { id, code } = await moderation.invite();
     await review(code);
-    expect(await problemOf(await call('DELETE', `${path}/${code}`))).toEqual([409, 'invitation_invalid']);
-    for (const unknown of ['22222222', 'x']) {
+    expect(await problemOf(await call('DELETE', `${path}/${id}`))).toEqual([409, 'invitation_invalid']);
+    for (const unknown of [code, '22222222', 'x']) {
       expect(await problemOf(await call('DELETE', `${path}/${unknown}`))).toEqual([404, 'not_found']);
     }
   });
@@ -167,11 +168,12 @@ eachEngine('the review invitations API', (engine) => {
   });
 
   it('returns 401 without a token', async () => {
-    const { code } = await moderation.invite();
+    const { id, code } = await moderation.invite();
     const asks: [string, string][] = [
       ['POST', path],
       ['GET', path],
-      ['DELETE', `${path}/${code}`],
+      ['DELETE', `${path}/${id}`],
+      ['POST', `${path}/${id}/link`],
     ];
     for (const [method, at] of asks) {
       expect(await problemOf(await call(method, at, method === 'GET' ? undefined : {}, {}))).toEqual([

@@ -134,8 +134,8 @@ eachEngine('secret links', (engine) => {
     review: {
       ms: INVITATION_DAYS * DAY,
       async make() {
-        const { code } = await moderation.invite();
-        return { code, revoke: () => ask('DELETE', `/review-invitations/${code}`) };
+        const { id, code } = await moderation.invite();
+        return { code, revoke: () => ask('DELETE', `/review-invitations/${id}`) };
       },
       door: {
         async opens(code) {

@@ -35,9 +35,7 @@ const ADD_PICTURE = 'post /api/media';
 
 /** Ids of a possible format: for another text, the operation does not read the database. */
 const askedFor: Record<string, string> = {
-  'delete /api/review-invitations/{code}': '7K3MX9QA',
   'get /api/review-invitations/{code}/state': '7K3MX9QA',
-  'post /api/review-invitations/{code}/mail': '7K3MX9QA',
   'get /api/settings/costs/versions/{version}': '2',
   'get /api/landing-pages/{id}/versions/{number}': '2',
   'get /api/content/{part}': 'faq',
@@ -317,10 +315,11 @@ eachEngine('the API', (engine) => {
     const id = await write();
     await decide(id, { status: 'approved' });
     await meet('put /api/reviews/{id}', { id, body: { status: 'rejected', from: 'pending' } }, 409);
-    const { code: invitation } = await invite();
-    await write({ code: invitation });
-    await meet('delete /api/review-invitations/{code}', { id: invitation }, 409);
-    await meet('post /api/review-invitations/{code}/mail', { id: invitation }, 409);
+    const { id: invitation, code: used } = await invite();
+    await write({ code: used });
+    await meet('delete /api/review-invitations/{id}', { id: invitation }, 409);
+    await meet('post /api/review-invitations/{id}/mail', { id: invitation }, 409);
+    await meet('post /api/review-invitations/{id}/link', { id: invitation }, 409);
     const imported = await importReview(site);
     const late = { ...find('put /api/reviews/{id}/answer').example, version: 9 };
     await meet('put /api/reviews/{id}/answer', { id: imported, body: late }, 409);

@@ -155,7 +155,8 @@ eachEngine('each operation of the API', (engine) => {
   const account = async (): Promise<Call> => ({ id: (await addAccount(site, { role: 'moderator' })).id });
   const invited = async (): Promise<Call> => ({ id: (await addAccount(site, { invited: true })).id });
   const elsewhere = async (): Promise<Call> => ({ id: await importReview(site) });
-  const invitation = async (): Promise<Call> => ({ id: (await desk.invite()).code });
+  const invitation = async (): Promise<Call> => ({ id: (await desk.invite()).id });
+  const invitationCode = async (): Promise<Call> => ({ id: (await desk.invite()).code });
 
   const passkeyQuestion = async () => {
     const headers = bearer(await session());
@@ -248,9 +249,10 @@ eachEngine('each operation of the API', (engine) => {
     'post /api/reviews/{id}/show': elsewhere,
     'put /api/reviews/{id}/answer': elsewhere,
     'delete /api/reviews/{id}/answer': async () => ({ ...(await elsewhere()), query: '?version=0' }),
-    'delete /api/review-invitations/{code}': invitation,
-    'post /api/review-invitations/{code}/mail': invitation,
-    'get /api/review-invitations/{code}/state': invitation,
+    'delete /api/review-invitations/{id}': invitation,
+    'post /api/review-invitations/{id}/link': invitation,
+    'post /api/review-invitations/{id}/mail': invitation,
+    'get /api/review-invitations/{code}/state': invitationCode,
     'get /api/campaigns/{id}': campaign,
     'put /api/campaigns/{id}': campaign,
     'patch /api/campaigns/{id}': campaign,

@@ -12,13 +12,14 @@ import type { RevisionWatch } from '../jobs/revision-watch.ts';
 export function composeModeration(
   database: Database,
   revisions: RevisionWatch,
+  settingsKeys: readonly string[],
   publisher: ReviewPorts['publisher'],
-): Omit<ReviewPorts, 'clock' | 'log' | 'campaigns' | 'quarantine' | keyof NoticePorts> {
+): Omit<ReviewPorts, 'clock' | 'log' | 'seal' | 'campaigns' | 'quarantine' | keyof NoticePorts> {
   return {
     inbox: createReviewInbox(database),
     moderation: createModerationDesk(database),
     invitations: createInvitationStore(database),
-    invitationCodes: createInvitationCodes(),
+    invitationCodes: createInvitationCodes(settingsKeys),
     moderationTexts,
     publisher,
     // The decision is stored even if the pages cannot be renewed now: the watch retries, and logs the failure.

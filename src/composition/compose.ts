@@ -139,7 +139,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const stores = { ...plainStores, leads: countLeads(plainStores.leads, metrics) };
   const { accounts, campaigns, leads } = stores;
   const visits = createVisitWriter({ clock, counts: stores.visitCounts, log });
-  const mail = composeMail(database, env, settings, log);
+  const mail = composeMail(database, env, settings, seal, log);
   const { addresses, sender, pushSender, deliveries, mails, pushes } = composeSending(
     env,
     { clock, log, random, queue: stores.queue, pushStore: stores.pushStore, settings, secrets, mail },
@@ -192,15 +192,16 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     { clock, state: stores.state, settings },
     overrides.addressProbe,
   );
+  const moderation = composeModeration(database, revisions, secrets.settings, () => {
+    const { brand, contactEmail } = settings.now().company;
+    return { brand, contactEmail, url: env.siteUrl };
+  });
   const ports: Ports = {
     ...stores,
     ...mail,
     ...media,
     ...landing,
-    ...composeModeration(database, revisions, () => {
-      const { brand, contactEmail } = settings.now().company;
-      return { brand, contactEmail, url: env.siteUrl };
-    }),
+    ...moderation,
     clock,
     ids,
     passwords,
@@ -264,7 +265,15 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   });
   const steps = {
     ensureFirstAdministrator: () => ensureFirstAdministrator({ clock, ids, accounts, passwords }, env.admin),
-    resealSecrets: () => resealSecrets({ settingsStore, secondFactors: stores.secondFactors, seal, log }),
+    resealSecrets: () =>
+      resealSecrets({
+        ...moderation,
+        settingsStore,
+        secondFactors: stores.secondFactors,
+        mails: mail.mails,
+        seal,
+        log,
+      }),
     ...composeDemo(database, {
       ...landing,
       ...{ clock, accounts, leads, campaigns, reviews: feeds.reviews, demoRemoval: stores.demoRemoval },

@@ -7,7 +7,7 @@ import { INVITATION_DAYS, invitationStates, MAX_INVITATION_DAYS } from '../domai
 import { email, line } from './fields.ts';
 import { Paging, pageOf } from './paging.ts';
 
-/** `POST /api/review-invitations/{code}/mail`: the client's address, and the language of the message. */
+/** `POST /api/review-invitations/{id}/mail`: the client's address, and the language of the message. */
 export const InvitationMail = z.object({
   email: email('email_error'),
   locale: z.enum(locales, 'language_error'),
@@ -38,9 +38,7 @@ export const InvitationDraft = z
 export type InvitationDraft = z.infer<typeof InvitationDraft>;
 
 export const InvitationDto = z.object({
-  code: z.string(),
-  /** The address to send: the site's origin, `/review/`, the code. */
-  url: z.string(),
+  id: z.string(),
   client: z.string(),
   /** The campaign, while it exists. Without figures, because moderators read it too, and may not see campaigns. */
   campaign: z
@@ -68,6 +66,14 @@ export const InvitationDto = z.object({
   reward: z.enum(rewards).nullable(),
 });
 export type InvitationDto = z.infer<typeof InvitationDto>;
+
+/** With the code, in the only answer that has it: only a digest is stored. */
+export const NewInvitation = InvitationDto.extend({
+  code: z.string(),
+  /** The address to send: the site's origin, `/review/`, the code. */
+  url: z.string(),
+});
+export type NewInvitation = z.infer<typeof NewInvitation>;
 
 /** `GET /api/review-invitations`, newest first. */
 export const InvitationQuery = z.object({ state: z.enum(invitationStates).optional() }).extend(Paging.shape);

@@ -125,7 +125,7 @@ export function createMailTexts(siteUrl: string) {
       const { invitation } = texts[locale];
       return {
         subject: fill(invitation.subject, { brand }),
-        text: paragraphs(
+        linkText: paragraphs(
           fill(invitation.greeting, { name }),
           fill(invitation.text, { inviter, brand, until: momentIn(locale, until) }),
           passwordPage(locale, code),
@@ -157,7 +157,7 @@ export function createMailTexts(siteUrl: string) {
       const { password } = texts[locale];
       return {
         subject: fill(password.subject, { brand }),
-        text: paragraphs(
+        linkText: paragraphs(
           fill(password.text, { brand, site: new URL(siteUrl).host }),
           passwordPage(locale, code),
           password.unasked,

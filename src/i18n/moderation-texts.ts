@@ -34,7 +34,7 @@ export const moderationTexts = {
       brand: string;
       contactEmail: string;
     },
-  ): { subject: string; text: string } {
+  ): { subject: string; linkText: string } {
     const { subject, lines, rewards, foot } = texts[locale].invitation;
     const { client, code, expiresAt, rewarded, siteUrl, brand, contactEmail: contact } = facts;
     const values = {
@@ -48,7 +48,7 @@ export const moderationTexts = {
     const parts = [...lines, rewards[rewarded ? 'given' : 'none'], ...foot];
     return {
       subject: fill(subject, values),
-      text: `${parts.map((line) => fill(line, values)).join('\n\n')}\n`,
+      linkText: `${parts.map((line) => fill(line, values)).join('\n\n')}\n`,
     };
   },
 };

@@ -28,6 +28,7 @@ it('deletes old proofs, mails, reviews, deleted landing pages and pictures at th
     mailTexts: {} as HousekeeperPorts['mailTexts'],
     media: { purge } as unknown as HousekeeperPorts['media'],
     moderation: { forget: forgetReviews },
+    invitations: { forget: async () => 0 },
     mediaStore: { remove } as unknown as HousekeeperPorts['mediaStore'],
     mediaOriginals: { forgetOrphans: vi.fn() } as unknown as HousekeeperPorts['mediaOriginals'],
     landings: { purge: vi.fn() },

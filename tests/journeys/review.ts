@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openDatabase } from '../../src/adapters/db/engine/connect.ts';
 import type { ModeratedReviewDto } from '../../src/contracts/moderation.ts';
-import type { InvitationDto } from '../../src/contracts/review-invitation.ts';
+import type { NewInvitation } from '../../src/contracts/review-invitation.ts';
 import { localizePath } from '../../src/domain/locale/locale.ts';
 import { reviewPageTexts } from '../../src/site/review/texts.ts';
 import { tokenOf } from './admin.ts';
@@ -31,11 +31,12 @@ export type Typed = ReturnType<typeof review>;
 /** Creates helpers that invite clients and read waiting reviews, on a site with `adminEnv`. */
 export async function moderationOf(site: Site) {
   const authorization = `Bearer ${await tokenOf(site)}`;
-  async function invite(): Promise<string> {
+  async function inviteClient(): Promise<NewInvitation> {
     const answer = await site.post('/api/review-invitations', { client: 'Nova' }, { authorization });
-    const { data }: { data: InvitationDto } = await answer.json();
-    return data.code;
+    const { data }: { data: NewInvitation } = await answer.json();
+    return data;
   }
+  const invite = async () => (await inviteClient()).code;
   /** Creates an invitation of each state, and returns its code. */
   const invitations = {
     open: invite,
@@ -45,15 +46,15 @@ export async function moderationOf(site: Site) {
       return code;
     },
     expired: async () => {
-      const code = await invite();
+      const { id, code } = await inviteClient();
       const { db, close } = await openDatabase({ dataDir: site.dataDir });
-      await sql`update review_invitations set expires_at = 1 where code = ${code}`.execute(db);
+      await sql`update review_invitations set expires_at = 1 where public_id = ${id}`.execute(db);
       await close();
       return code;
     },
     revoked: async () => {
-      const code = await invite();
-      await fetch(`${site.url}/api/review-invitations/${code}`, {
+      const { id, code } = await inviteClient();
+      await fetch(`${site.url}/api/review-invitations/${id}`, {
         method: 'DELETE',
         headers: { authorization },
       });

@@ -274,9 +274,19 @@ describe('a mailer without a server', () => {
       await mailer().send({ ...mail, id, createdAt }, settings(null));
     for (const name of ['2026-10-01T00-00-00-000Z-half.eml.partial', '2026-notes.txt'])
       writeFileSync(path.join(folder, name), '');
-    await createKeptMails(folder).forget(NOON);
+    await createKeptMails(folder).forget(NOON, NOON);
     expect(readdirSync(folder).sort()).toEqual(['2026-11-02T12-00-00-000Z-new.eml', '2026-notes.txt']);
-    await createKeptMails(path.join(folder, 'absent')).forget(NOON);
+    await createKeptMails(path.join(folder, 'absent')).forget(NOON, NOON);
+  });
+
+  it('keeps a file with a secret link that `forget` deletes by its own, shorter time', async () => {
+    await mailer().send({ ...mail, id: 'plain' }, settings(null));
+    await mailer().send({ ...mail, id: 'link', holdsLink: true }, settings(null));
+    const kept = createKeptMails(folder);
+    await kept.forget(NOON - 1, NOON);
+    expect(readdirSync(folder)).toHaveLength(2);
+    await kept.forget(NOON - 1, NOON + 1);
+    expect(readdirSync(folder)).toEqual(['2026-11-02T12-00-00-000Z-plain.eml']);
   });
 
   it('keeps files that `erase` deletes by address, also with non-ASCII letters', async () => {

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { KeptMails } from '../../app/ports/mail.ts';
 import { normalizeEmail } from '../../domain/account/email.ts';
-import { momentInName } from './keep-file.ts';
+import { LINK_FILE, momentInName } from './keep-file.ts';
 
 /** Creates the store of the messages that `keepFile` wrote. `KeptMails` documents its functions. */
 export function createKeptMails(folder: string): KeptMails {
@@ -11,9 +11,10 @@ export function createKeptMails(folder: string): KeptMails {
     (await readdir(folder).catch(nothing)).filter((name) => /\.eml(?:\.partial)?$/.test(name));
   const remove = (name: string) => rm(path.join(folder, name), { force: true });
   return {
-    async forget(before) {
-      const oldest = momentInName(before);
-      for (const name of await names()) if (name < oldest) await remove(name);
+    async forget(before, linksBefore) {
+      const [oldest, oldestLink] = [momentInName(before), momentInName(linksBefore)];
+      for (const name of await names())
+        if (name < (name.includes(LINK_FILE) ? oldestLink : oldest)) await remove(name);
     },
 
     async erase(email) {

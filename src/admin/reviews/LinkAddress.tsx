@@ -22,8 +22,8 @@ export function LinkAddress({ label, url, refused }: LinkAddressProps) {
     <TextInput
       ref={field}
       label={label}
-      description={refused ? t.reviews.links.refused : undefined}
-      descriptionProps={{ role: 'alert' }}
+      description={refused ? t.reviews.links.refused : t.reviews.links.shownOnce}
+      descriptionProps={refused ? { role: 'alert' } : {}}
       readOnly
       value={url}
       onFocus={({ currentTarget }) => currentTarget.select()}

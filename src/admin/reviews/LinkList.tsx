@@ -45,7 +45,7 @@ export function LinkList() {
         <>
           <ul>
             {data.items.map((link) => (
-              <LinkRow key={link.code} link={link} />
+              <LinkRow key={link.id} link={link} />
             ))}
           </ul>
           <Pager

@@ -1,8 +1,8 @@
 import { Badge, Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import type { InvitationDto } from '../../contracts/review-invitation.ts';
+import type { InvitationDto, NewInvitation } from '../../contracts/review-invitation.ts';
 import { fill } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { messageOf } from '../api/error-message.ts';
@@ -23,10 +23,23 @@ export function LinkRow({ link }: { link: InvitationDto }) {
   const { t } = useLanguage();
   const words = t.reviews.links;
   const client = useQueryClient();
-  const { asked, ask, close, back } = useQuestion<'revoke' | 'send'>();
+  const { asked, ask, close, back } = useQuestion<'renew' | 'revoke' | 'send'>();
+  const [made, setMade] = useState<NewInvitation>();
   const { refused, copy } = useCopy(words.copied);
+  const renewing = useMutation({
+    mutationFn: () => callApi('POST /review-invitations/{id}/link', { params: { id: link.id } }),
+    onSuccess: (renewed) => {
+      setMade(renewed);
+      void copy(renewed.url);
+    },
+    onError: (error) => toastFailure(messageOf(error, t)),
+    onSettled: () => {
+      close();
+      return client.invalidateQueries({ queryKey: linksKey });
+    },
+  });
   const revoking = useMutation({
-    mutationFn: () => callApi('DELETE /review-invitations/{code}', { params: { code: link.code } }),
+    mutationFn: () => callApi('DELETE /review-invitations/{id}', { params: { id: link.id } }),
     onSuccess: () => toastDone(words.revoked),
     onError: (error) => toastFailure(messageOf(error, t)),
     onSettled: () => {
@@ -45,8 +58,7 @@ export function LinkRow({ link }: { link: InvitationDto }) {
       </p>
       <LinkSubject link={link} />
       <p className="admin-muted">
-        <code>{link.code}</code>
-        <Day text={words.createdOn} at={link.createdAt} />
+        {words.createdOn} <Moment at={link.createdAt} />
         {link.state === 'open' && <Day text={words.expiresOn} at={link.expiresAt} />}
         {link.state === 'expired' && <Day text={words.expiredOn} at={link.expiresAt} />}
         {link.mailedAt !== null && (
@@ -54,14 +66,32 @@ export function LinkRow({ link }: { link: InvitationDto }) {
         )}
         {link.usedAt !== null && <Day text={words.usedOn} at={link.usedAt} />}
       </p>
-      {refused && (
-        <LinkAddress
-          label={<Filled text={words.made} typed={{ name: link.client }} />}
-          url={link.url}
-          refused
-        />
+      {made && link.state === 'open' && (
+        <div className="links-made">
+          <LinkAddress
+            key={made.code}
+            label={<Filled text={words.made} typed={{ name: link.client }} />}
+            url={made.url}
+            refused={refused}
+          />
+          <Button variant="default" size="sm" onClick={() => void copy(made.url)}>
+            {words.copy}
+          </Button>
+        </div>
       )}
-      {asked === 'send' && <SendLink link={link} close={close} />}
+      {asked === 'send' && <SendLink link={link} close={close} kept={setMade} />}
+      {asked === 'renew' && (
+        <Question
+          className="links-question"
+          size="xs"
+          confirm={words.renewConfirm}
+          busy={renewing.isPending}
+          answer={() => renewing.mutate()}
+          cancel={close}
+        >
+          <Filled text={words.renewQuestion} typed={{ name: link.client }} />
+        </Question>
+      )}
       {asked === 'revoke' && (
         <Question
           className="links-question"
@@ -81,10 +111,11 @@ export function LinkRow({ link }: { link: InvitationDto }) {
               <Button
                 size="xs"
                 variant="default"
-                aria-label={fill(words.copyOf, { name: link.client })}
-                onClick={() => void copy(link.url)}
+                aria-label={fill(words.renewOf, { name: link.client })}
+                autoFocus={back('renew')}
+                onClick={() => ask('renew')}
               >
-                {words.copy}
+                {words.renew}
               </Button>
               <Button
                 size="xs"

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import type { InvitationDto } from '../../contracts/review-invitation.ts';
+import type { InvitationDto, NewInvitation } from '../../contracts/review-invitation.ts';
 import { ApiError, callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { CallFailure } from '../ui/CallFailure.tsx';
@@ -9,17 +9,25 @@ import { linksKey } from './link-queries.ts';
 import { MailFields, type MailTo } from './MailFields.tsx';
 import { tellMailed } from './tell-mailed.tsx';
 
-/** The form that sends an open link by e-mail. */
-export function SendLink({ link, close }: { link: InvitationDto; close: () => void }) {
+interface SendLinkProps {
+  link: InvitationDto;
+  close: () => void;
+  /** Called with the new link when no mail server is set: it has to be passed on by hand. */
+  kept: (made: NewInvitation) => void;
+}
+
+/** The form that sends an open invitation by e-mail, with a new link. */
+export function SendLink({ link, close, kept }: SendLinkProps) {
   const { locale, t } = useLanguage();
   const words = t.reviews.links;
   const client = useQueryClient();
   const [to, setTo] = useState<MailTo>({ email: '', locale });
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      callApi('POST /review-invitations/{code}/mail', { params: { code: link.code }, body: { ...to } }),
-    onSuccess: ({ mailKept }) => {
-      tellMailed(mailKept, words, to.email.trim());
+      callApi('POST /review-invitations/{id}/mail', { params: { id: link.id }, body: { ...to } }),
+    onSuccess: (made) => {
+      tellMailed(made.mailKept, words, to.email.trim());
+      if (made.mailKept) kept(made);
       void client.invalidateQueries({ queryKey: linksKey });
       close();
     },
@@ -31,7 +39,7 @@ export function SendLink({ link, close }: { link: InvitationDto; close: () => vo
   };
   return (
     <form onSubmit={submit} noValidate className="admin-stack links-question">
-      <MailFields to={to} change={setTo} label={words.email} required error={wrong} />
+      <MailFields to={to} change={setTo} label={words.email} hint={words.sendHint} required error={wrong} />
       {error && wrong === undefined && <CallFailure error={error} />}
       <div className="admin-actions">
         <Button type="submit" size="xs" loading={isPending}>

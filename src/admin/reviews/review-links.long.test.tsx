@@ -2,11 +2,12 @@ import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { admin, card, inParts, open, review, serveReviews, t } from '../../../tests/reviews-section.tsx';
-import type { InvitationDto } from '../../contracts/review-invitation.ts';
+import type { InvitationDto, NewInvitation } from '../../contracts/review-invitation.ts';
 import { fill } from '../../i18n/format.ts';
 
 const words = t.links;
-const link = (code: string, values: Partial<InvitationDto> = {}): InvitationDto => ({
+const link = (code: string, values: Partial<NewInvitation> = {}): NewInvitation => ({
+  id: code,
   code,
   url: `https://agence.exemple/review/${code}`,
   client: `Client ${code}`,
@@ -194,7 +195,7 @@ describe('the list of links', () => {
     link('DDDD2222', { state: 'revoked' }),
   ];
   const row = async (code: string) =>
-    within((await (await drawer()).findByText(code)).closest('li') as HTMLElement);
+    within((await (await drawer()).findByText(`Client ${code}`)).closest('li') as HTMLElement);
 
   it('shows the state of each link, and offers only the actions that remain', async () => {
     serve({ 'GET /review-invitations': () => pageOf(...all) });
@@ -240,17 +241,27 @@ describe('the list of links', () => {
     expect(shown.queryByRole('link')).toBeNull();
   });
 
-  it('copies a link again, or selects its address when the browser refuses', async () => {
-    serve({ 'GET /review-invitations': () => pageOf(...all) });
+  it('makes a new link only after the confirmation, copies it, and shows it once', async () => {
+    const calls = serve({
+      'GET /review-invitations': () => pageOf(...all),
+      'POST /review-invitations/AAAA2222/link': () => ({
+        data: link('AAAA2222', { url: 'https://agence.exemple/review/NEWC2222' }),
+      }),
+    });
     open('/dashboard/reviews/links');
-    const copy = fill(words.copyOf, { name: 'Client AAAA2222' });
-    fireEvent.click((await row('AAAA2222')).getByRole('button', { name: copy }));
-    await screen.findByText(words.copied);
-    expect(written).toEqual(['https://agence.exemple/review/AAAA2222']);
+    const renew = fill(words.renewOf, { name: 'Client AAAA2222' });
+    const shown = await row('AAAA2222');
+    fireEvent.click(shown.getByRole('button', { name: renew }));
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
     refuse = true;
-    fireEvent.click((await row('AAAA2222')).getByRole('button', { name: copy }));
-    const input = await (await row('AAAA2222')).findByRole('textbox');
-    expect(document.activeElement).toBe(input);
+    fireEvent.click(screen.getByRole('button', { name: words.renewConfirm }));
+    const input = await shown.findByRole<HTMLInputElement>('textbox');
+    expect(input.value).toBe('https://agence.exemple/review/NEWC2222');
+    await waitFor(() => expect(document.activeElement).toBe(input));
+    refuse = false;
+    fireEvent.click(shown.getByRole('button', { name: words.copy }));
+    await screen.findByText(words.copied);
+    expect(written).toEqual(['https://agence.exemple/review/NEWC2222']);
   });
 
   it('revokes a link only after the confirmation', async () => {

@@ -3,6 +3,7 @@ import { normalizeEmail } from '../../domain/account/email.ts';
 import { passwordProblem } from '../../domain/account/password.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Caller } from '../asker.ts';
+import { sealLinkMail } from '../mail/link-mail.ts';
 import type { Account } from '../ports/account.ts';
 import type { LandingCodes } from '../ports/landing.ts';
 import type { MailSettingsSource, MailTexts } from '../ports/mail.ts';
@@ -17,7 +18,7 @@ const MOST_LINKS = 3;
 
 export type PasswordLinkPorts = Pick<
   AccountPorts,
-  'clock' | 'ids' | 'accounts' | 'passwords' | 'throttle' | 'passwordLinks'
+  'clock' | 'ids' | 'accounts' | 'passwords' | 'throttle' | 'passwordLinks' | 'seal'
 > & {
   /** The generator of random codes, and their digests. */
   landingCodes: LandingCodes;
@@ -49,7 +50,7 @@ export async function sendPasswordLink(
       createdAt,
       expiresAt: createdAt + LINK_MS,
     },
-    { id: ports.ids.next(), to: account.email, ...ports.mailTexts.password(locale, { code, brand }) },
+    sealLinkMail(ports, account.email, ports.mailTexts.password(locale, { code, brand })),
     {
       at: createdAt,
       actorId: null,

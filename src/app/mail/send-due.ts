@@ -1,7 +1,9 @@
-import { nextMailStep } from '../../domain/mail/retry.ts';
+import { type MailOutcome, nextMailStep } from '../../domain/mail/retry.ts';
 import type { ClaimedMail, KeptMails, Mailer, MailQueue, MailSettingsSource } from '../ports/mail.ts';
+import type { Seal } from '../ports/settings.ts';
 import type { Clock, Log } from '../ports.ts';
 import { workOn } from '../queue/work-on.ts';
+import { mailSecretName } from './link-mail.ts';
 
 /**
  * The duration of a claim in milliseconds: longer than the mailer's timeout for one message, with room for a slow
@@ -10,6 +12,8 @@ import { workOn } from '../queue/work-on.ts';
 const LEASE_MS = 120_000;
 /** Sent messages are kept this long for the back office; then their text and address are deleted. */
 const KEPT_MS = 30 * 24 * 3_600_000;
+/** A file with a secret link goes after this time, which is the life of a link to a password. */
+const KEPT_LINK_MS = 3_600_000;
 
 export interface SendMailPorts {
   clock: Clock;
@@ -17,6 +21,7 @@ export interface SendMailPorts {
   mailer: Mailer;
   keptMails: KeptMails;
   mailSettings: MailSettingsSource;
+  seal: Pick<Seal, 'open'>;
   log: Log;
   /** A number in [0, 1), for the jitter. */
   random(): number;
@@ -35,7 +40,7 @@ export async function startDueMails(ports: SendMailPorts, limit: number): Promis
 /** One attempt at a mail. */
 function sendOne(ports: SendMailPorts, mail: ClaimedMail): Promise<void> {
   return workOn(ports, { mailId: mail.id, attempt: mail.attempt }, 'mail', async () => {
-    const outcome = await ports.mailer.send(mail, ports.mailSettings.mail());
+    const outcome = await attempt(ports, mail);
     const next = nextMailStep(outcome, mail.attempt, ports.random());
     const endedAt = ports.clock.now();
     return {
@@ -46,13 +51,23 @@ function sendOne(ports: SendMailPorts, mail: ClaimedMail): Promise<void> {
   });
 }
 
-/** Deletes messages that were sent, written to a file, or failed more than 30 days ago. */
+async function attempt(
+  { mailer, mailSettings, seal }: SendMailPorts,
+  mail: ClaimedMail,
+): Promise<MailOutcome> {
+  const { sealed, ...rest } = mail;
+  const text = sealed ? seal.open(mailSecretName(mail.id), mail.text) : mail.text;
+  if (text === undefined) return { kind: 'failed', reason: 'key', status: null };
+  return mailer.send({ ...rest, text, holdsLink: sealed }, mailSettings.mail());
+}
+
+/** Deletes messages that were sent, written to a file, or failed more than 30 days ago, and files with a secret link after an hour. */
 export async function forgetOldMails({
   clock,
   mails,
   keptMails,
 }: Pick<SendMailPorts, 'clock' | 'mails' | 'keptMails'>): Promise<void> {
-  const before = clock.now() - KEPT_MS;
-  await mails.forget(before);
-  await keptMails.forget(before);
+  const now = clock.now();
+  await mails.forget(now - KEPT_MS);
+  await keptMails.forget(now - KEPT_MS, now - KEPT_LINK_MS);
 }

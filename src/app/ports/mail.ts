@@ -19,9 +19,18 @@ export interface Mail {
 /** A message with the id of its `Message-ID`, by which receivers drop duplicates. */
 export interface NewMail extends Mail {
   id: string;
+  /** Whether the text holds a secret link and is sealed (`app/mail/link-mail.ts`). */
+  sealed?: boolean;
+}
+
+/** The words of a mail with a secret link. Not a `Mail`, so that it cannot be stored before `sealLinkMail` has sealed it. */
+export interface LinkMailText {
+  subject: string;
+  linkText: string;
 }
 
 export interface ClaimedMail extends NewMail {
+  sealed: boolean;
   createdAt: number;
   /** Number of the attempt that this claim allows: 1 is the first. */
   attempt: number;
@@ -68,20 +77,30 @@ export interface MailQueue {
   retryOne(id: string, entry: AuditEntry): Promise<boolean | undefined>;
   /** Makes the messages that wait after a failure due at once: the settings were corrected. */
   hurry(now: number): Promise<void>;
+  /** Messages that wait with a sealed text, and texts with a secret link that are not sealed yet. */
+  listSealed(): Promise<{ id: string; text: string; sealed: boolean }[]>;
+  /** Replaces the sealed text of a message that still has the text `before`. Returns whether it had. */
+  reseal(id: string, before: string, text: string): Promise<boolean>;
   /** Deletes the messages that were sent before that time, or written before it and failed; returns their number. */
   forget(before: number): Promise<number>;
 }
 
 /** Sends messages, or writes them to files while there is no server. */
 export interface Mailer {
-  /** Makes one attempt. Never throws: every failure is an outcome. */
-  send(mail: NewMail & { createdAt: number }, settings: MailSettings): Promise<MailOutcome>;
+  /**
+   * Makes one attempt. Never throws: every failure is an outcome.
+   * @param mail with its text in clear. `holdsLink`: a file that is kept of it goes soon, see `KeptMails.forget`
+   */
+  send(
+    mail: Mail & { id: string; createdAt: number; holdsLink?: boolean },
+    settings: MailSettings,
+  ): Promise<MailOutcome>;
 }
 
 /** The messages that were written to files because there is no server. */
 export interface KeptMails {
-  /** Deletes the files written before that time. */
-  forget(before: number): Promise<void>;
+  /** Deletes the files written before that time; those of messages with a secret link, before the other. */
+  forget(before: number, linksBefore: number): Promise<void>;
   /** Deletes the files of messages to a normalized address. */
   erase(email: string): Promise<void>;
 }
@@ -109,7 +128,7 @@ export interface MailTexts {
   /** To an account that asks for it: the numbers of its own follow-ups and of those that are assigned to no account. */
   followUps(locale: Locale, about: { accountId: string; mine: number; unassigned: number }): Omit<Mail, 'to'>;
   /** To the owner of an account, with the code of a link to a new password. */
-  password(locale: Locale, about: { code: string; brand: string }): Omit<Mail, 'to'>;
+  password(locale: Locale, about: { code: string; brand: string }): LinkMailText;
   /**
    * To a person whom an administrator gives an account, with the code of the link.
    * @param about.name and `about.inviter`: how the two are called, without anything that a mail program makes a link
@@ -118,7 +137,7 @@ export interface MailTexts {
   invitation(
     locale: Locale,
     about: { code: string; name: string; inviter: string; brand: string; until: number },
-  ): Omit<Mail, 'to'>;
+  ): LinkMailText;
   /**
    * To the owner of an account whose password was changed.
    * @param about.at in epoch milliseconds

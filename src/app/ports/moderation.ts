@@ -9,7 +9,7 @@ import type { Moments } from '../../domain/time/agency-day.ts';
 import type { AuditEntry, Changed, Judgement } from './audit.ts';
 import type { Campaign } from './campaigns.ts';
 import type { ModeratedReview } from './feeds.ts';
-import type { Mail, NewMail } from './mail.ts';
+import type { LinkMailText, Mail, NewMail } from './mail.ts';
 
 /** Ports of the reviews that are written on the site. Times are epoch milliseconds (UTC). */
 
@@ -39,7 +39,7 @@ export interface ReviewInbox {
    */
   submit(
     review: WrittenReview,
-    code: string | undefined,
+    codeDigests: readonly string[] | undefined,
     key: string | undefined,
     notice?: NewMail,
   ): Promise<{ review: WrittenReview; verified: boolean } | 'invitation_invalid'>;
@@ -150,7 +150,6 @@ export interface ModerationDesk {
 
 export interface Invitation {
   id: string;
-  code: string;
   client: string;
   /** Id of the campaign, which may have been deleted; null: the invitation is for a client as a whole. */
   campaignId: string | null;
@@ -170,26 +169,39 @@ export interface Invitation {
 
 /** Each change is written in one transaction with the entry that records it. */
 export interface InvitationStore {
-  /** Returns false and stores nothing if the code is taken, or if its campaign was deleted or has another artist now. */
-  create(invitation: Invitation, entry: AuditEntry, mail?: NewMail): Promise<boolean>;
-  byCode(code: string): Promise<Invitation | undefined>;
   /**
-   * Puts the mail that `judge` returns into the queue, under a lock on the invitation; without one, nothing changes.
-   * Returns the invitation and whether the mail was written; `undefined`: it does not exist.
+   * Returns false and stores nothing if the code is taken, or if its campaign was deleted or has another artist now.
+   * @param codeDigest the first one of `InvitationCodes.digestsOf`
    */
-  mail(
-    code: string,
-    judge: (invitation: Invitation) => { mail: NewMail; entry: AuditEntry } | undefined,
-  ): Promise<{ sent: boolean; invitation: Invitation } | undefined>;
+  create(invitation: Invitation, codeDigest: string, entry: AuditEntry, mail?: NewMail): Promise<boolean>;
+  /** @param digests those of the code, under every key */
+  byCode(digests: readonly string[]): Promise<Invitation | undefined>;
+  /**
+   * Replaces the code as `judge` decides, under a lock on the invitation, and puts its mail into the queue; the code before
+   * opens nothing any more, and its unsent mail is void. Returns the invitation and whether it has the new code; `undefined`:
+   * it does not exist.
+   */
+  renew(
+    id: string,
+    judge: (
+      invitation: Invitation,
+    ) => { codeDigest: string; mail: NewMail | undefined; entry: AuditEntry } | undefined,
+  ): Promise<{ renewed: boolean; invitation: Invitation } | undefined>;
   /** Newest first. */
   page(query: InvitationQuery, now: number): Promise<{ items: Invitation[]; total: number }>;
   /** Revokes an open invitation; any other stays unchanged. Returns it; `undefined`: it does not exist. */
-  revoke(code: string, entryOf: (invitation: Invitation) => AuditEntry): Promise<Invitation | undefined>;
+  revoke(id: string, entryOf: (invitation: Invitation) => AuditEntry): Promise<Invitation | undefined>;
+  /** Deletes the invitations that were used, revoked or have expired before a moment; returns their number. */
+  forget(before: number): Promise<number>;
+  /** Replaces the codes that were stored in clear before migration 0058 by their digests; returns their number. */
+  hashOldCodes(digestOf: (code: string) => string): Promise<number>;
 }
 
-/** Makes codes that cannot be guessed. */
+/** Makes codes that cannot be guessed, and their digests. */
 export interface InvitationCodes {
   next(): string;
+  /** The digests of a code in capitals, one for each key; the first one is of the present key. */
+  digestsOf(code: string): readonly [string, ...string[]];
 }
 
 /** The mails to the author of a review, in the language of the review, and to an invited client. */
@@ -211,5 +223,5 @@ export interface ModerationTexts {
       brand: string;
       contactEmail: string;
     },
-  ): Omit<Mail, 'to'>;
+  ): LinkMailText;
 }

@@ -7,8 +7,8 @@ import type { WrittenReview } from './moderation.ts';
 /** What a visitor sent, as it would have been stored. */
 export type HeldForm =
   | { of: 'lead'; lead: FormLead; destination: Destination }
-  /** `code`: of the invitation, which is not used up. */
-  | { of: 'review'; review: WrittenReview; code: string | undefined };
+  /** `codeDigests`: those of the invitation's code, which is not used up. */
+  | { of: 'review'; review: WrittenReview; codeDigests: readonly string[] | undefined };
 export type HeldKind = HeldForm['of'];
 
 /** A submission that looks like spam. */

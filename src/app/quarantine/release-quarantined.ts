@@ -34,8 +34,8 @@ export async function releaseReview(
 ): Promise<Result<QuarantineReleased, 'not_found'>> {
   const kept = await ports.quarantine.find('review', id);
   if (kept?.form.of !== 'review') return fail('not_found');
-  const { review, code } = kept.form;
-  let stored = await ports.inbox.submit(review, code, kept.key);
+  const { review, codeDigests } = kept.form;
+  let stored = await ports.inbox.submit(review, codeDigests, kept.key);
   if (stored === 'invitation_invalid') stored = await ports.inbox.submit(review, undefined, kept.key);
   if (stored === 'invitation_invalid') return fail('not_found');
   await ports.quarantine.remove(id, entryOf('review_released', stored.review.id, ports, asker));

@@ -8,6 +8,7 @@ import type {
   ReviewInbox,
 } from '../ports/moderation.ts';
 import type { Quarantine } from '../ports/quarantine.ts';
+import type { Seal } from '../ports/settings.ts';
 import type { Clock, Log } from '../ports.ts';
 
 /** The ports of the use cases of reviews that are written on the site; each use case takes the part that it needs. */
@@ -19,6 +20,7 @@ export interface ReviewPorts extends NoticePorts {
   moderation: ModerationDesk;
   invitations: InvitationStore;
   invitationCodes: InvitationCodes;
+  seal: Pick<Seal, 'close'>;
   campaigns: Pick<CampaignStore, 'byId'>;
   moderationTexts: ModerationTexts;
   /** The present sender of the messages, and the present address of the site, without a slash at the end. */

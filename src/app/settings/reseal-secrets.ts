@@ -1,4 +1,7 @@
 import { groupNames, secretsOf } from '../../domain/settings/groups.ts';
+import { mailSecretName } from '../mail/link-mail.ts';
+import type { MailQueue } from '../ports/mail.ts';
+import type { InvitationCodes, InvitationStore } from '../ports/moderation.ts';
 import { type SecondFactorStore, secretName as secondFactorName } from '../ports/second-factor.ts';
 import type { Seal, SettingsStore, StoredGroup } from '../ports/settings.ts';
 import type { Log } from '../ports.ts';
@@ -7,22 +10,40 @@ import { secretName } from './effective-group.ts';
 interface ResealPorts {
   settingsStore: SettingsStore;
   secondFactors: SecondFactorStore;
+  mails: Pick<MailQueue, 'listSealed' | 'reseal'>;
+  invitations: Pick<InvitationStore, 'hashOldCodes'>;
+  invitationCodes: InvitationCodes;
   seal: Seal;
   log: Log;
 }
 
 /**
  * Seals anew, with the present key, every secret that an older key sealed: afterwards the older key can be removed. A
- * change that is saved at the same moment is sealed with the present key anyway, and wins.
+ * change that is saved at the same moment is sealed with the present key anyway, and wins. Seals as well, once, the mails and the
+ * codes of invitations that were stored in clear before migration 0058.
  */
-export async function resealSecrets({ settingsStore, secondFactors, seal, log }: ResealPorts) {
-  const counts = { groups: 0, secondFactors: 0 };
+export async function resealSecrets({
+  settingsStore,
+  secondFactors,
+  mails,
+  invitations,
+  invitationCodes,
+  seal,
+  log,
+}: ResealPorts) {
+  const counts = { groups: 0, secondFactors: 0, mails: 0, invitations: 0 };
   const stored = await settingsStore.list();
   for (const name of groupNames) {
     const group = stored.find((row) => row.name === name);
     const value = group && renewedValue(group, secretsOf(name), (field) => secretName(name, field), seal);
     if (value && (await settingsStore.reseal({ ...group, value }))) counts.groups += 1;
   }
+  for (const { id, text, sealed } of await mails.listSealed()) {
+    const name = mailSecretName(id);
+    const renewed = sealed ? seal.renew(name, text) : seal.close(name, text);
+    if (renewed !== undefined && (await mails.reseal(id, text, renewed))) counts.mails += 1;
+  }
+  counts.invitations = await invitations.hashOldCodes((code) => invitationCodes.digestsOf(code)[0]);
   let unreadable = 0;
   for (const { accountId, secret } of await secondFactors.listSecrets()) {
     const name = secondFactorName(accountId);
@@ -31,7 +52,7 @@ export async function resealSecrets({ settingsStore, secondFactors, seal, log }:
       if (await secondFactors.reseal(accountId, secret, renewed)) counts.secondFactors += 1;
     } else if (seal.open(name, secret) === undefined) unreadable += 1;
   }
-  if (counts.groups + counts.secondFactors > 0) log.info(counts, 'secrets sealed anew');
+  if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'secrets sealed anew');
   // Those of groups are named where the settings are read.
   if (unreadable > 0) log.error({ secondFactors: unreadable }, 'secrets not sealed anew');
 }

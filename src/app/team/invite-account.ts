@@ -5,6 +5,7 @@ import { withoutLinks } from '../../domain/text/without-links.ts';
 import { newAccount } from '../account/new-account.ts';
 import type { PasswordLinkPorts } from '../account/password-links.ts';
 import { type Asker, actorOf } from '../asker.ts';
+import { sealLinkMail } from '../mail/link-mail.ts';
 import type { Account } from '../ports/account.ts';
 import type { AuditEntry } from '../ports/audit.ts';
 import type { MailSettingsSource } from '../ports/mail.ts';
@@ -88,16 +89,12 @@ async function sendInvitation(ports: InvitationPorts, account: Account, asker: A
   const code = ports.landingCodes.next();
   const expiresAt = entry.at + INVITATION_MS;
   const { smtp, senderName: brand } = ports.mailSettings.mail();
-  const mail = {
-    id: ports.ids.next(),
-    to: email,
-    ...ports.mailTexts.invitation(locale, {
-      code,
-      name: withoutLinks(name),
-      inviter: withoutLinks(inviter.name) || inviter.email,
-      brand,
-      until: expiresAt,
-    }),
+  const about = {
+    code,
+    name: withoutLinks(name),
+    inviter: withoutLinks(inviter.name) || inviter.email,
+    brand,
+    until: expiresAt,
   };
   await ports.passwordLinks.issue(
     {
@@ -107,7 +104,7 @@ async function sendInvitation(ports: InvitationPorts, account: Account, asker: A
       createdAt: entry.at,
       expiresAt,
     },
-    smtp ? mail : null,
+    smtp ? sealLinkMail(ports, email, ports.mailTexts.invitation(locale, about)) : null,
     entry,
     1,
   );

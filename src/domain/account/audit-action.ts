@@ -77,6 +77,7 @@ export const auditSubjects = {
   review_answered: 'review',
   review_answer_removed: 'review',
   invitation_created: 'invitation',
+  invitation_renewed: 'invitation',
   invitation_revoked: 'invitation',
   invitation_mailed: 'invitation',
   settings_changed: 'settings',

@@ -19,7 +19,7 @@ export const mailRetryDelays: readonly number[] = [
 /**
  * The reasons for which a message was not sent. `address`: the recipient is not an e-mail address. `encryption`: the
  * server does not offer the chosen encryption. `certificate`: its certificate cannot be trusted. `connection`: the server could not be reached, or
- * closed the connection.
+ * closed the connection. `key`: the text holds a secret link, and the key that sealed it is gone.
  */
 export const mailFailures = [
   'address',
@@ -30,6 +30,7 @@ export const mailFailures = [
   'credentials',
   'refused',
   'file',
+  'key',
 ] as const;
 export type MailFailure = (typeof mailFailures)[number];
 
@@ -45,13 +46,13 @@ export type MailStep = { kind: 'sent' | 'kept' } | { kind: 'dead' } | { kind: 'r
 
 /**
  * Decides the step after the `attempt`-th attempt (1 is the first). Only a problem of the message itself ends the
- * attempts early: an invalid address, or a refusal that the server calls final (5xx, RFC 5321). A wrong password is a
+ * attempts early: an invalid address, a text that cannot be opened, or a refusal that the server calls final (5xx, RFC 5321). A wrong password is a
  * mistake in the settings, which can be corrected in the meantime.
  * @param random a number in [0, 1) for the jitter
  */
 export function nextMailStep(outcome: MailOutcome, attempt: number, random: number): MailStep {
   if (outcome.kind !== 'failed') return { kind: outcome.kind };
-  if (outcome.reason === 'address') return { kind: 'dead' };
+  if (outcome.reason === 'address' || outcome.reason === 'key') return { kind: 'dead' };
   if (outcome.reason === 'refused' && outcome.status !== null && outcome.status >= 500)
     return { kind: 'dead' };
   const inMs = waitAfter(mailRetryDelays, attempt, random);

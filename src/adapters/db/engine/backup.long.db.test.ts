@@ -78,7 +78,7 @@ eachEngine('backup', (engine) => {
     const invitations = createInvitationStore(database);
     const written = { rating: 2, comment: 'é', name: 'Zoé', email: 'a@example.com', lang: 'fr' } as const;
     const disclosed = { experience: '2026-03', reward: 'none' } as const;
-    const invitation = { id: 'i', code: 'ABCD2345', client: 'Nova', createdAt: NOON };
+    const invitation = { id: 'i', client: 'Nova', createdAt: NOON };
     await invitations.create(
       {
         ...invitation,
@@ -91,10 +91,11 @@ eachEngine('backup', (engine) => {
         reviewId: null,
         reward: 'none',
       },
+      'digest',
       auditEntry(),
     );
     const inbox = createReviewInbox(database);
-    await inbox.submit({ ...written, ...disclosed, id: 'r', createdAt: NOON }, invitation.code, 'key');
+    await inbox.submit({ ...written, ...disclosed, id: 'r', createdAt: NOON }, ['digest'], 'key');
     const desk = createModerationDesk(database);
     const mail = { id: 'm', mail: { to: written.email, subject: 's', text: 't' }, due: NOON };
     const entry = auditEntry({ action: 'review_decided' });

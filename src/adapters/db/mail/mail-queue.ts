@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Mail, MailQueue } from '../../../app/ports/mail.ts';
+import type { Mail, MailQueue, NewMail } from '../../../app/ports/mail.ts';
 import { normalizeEmail } from '../../../domain/account/email.ts';
 import type { MailOutcome } from '../../../domain/mail/retry.ts';
 import { type MailState, mailStates } from '../../../domain/mail/states.ts';
@@ -14,11 +14,11 @@ import { voidMailsOfEndedLinks } from './void-mails.ts';
  * Puts a message into the queue. Given a transaction, it does so together with the change that the message reports.
  * Times are epoch milliseconds.
  * @param due the earliest time at which the message is sent
- * @param linkDigest the digest of the code of the password link in the message
+ * @param linkDigest the digest of the code of the secret link in the message
  */
 export async function appendMail(
   db: Kysely<Schema>,
-  { to, subject, text }: Mail,
+  { to, subject, text, sealed }: Mail & Pick<NewMail, 'sealed'>,
   publicId: string,
   now: number,
   due: number = now,
@@ -36,6 +36,7 @@ export async function appendMail(
       next_attempt_at: due,
       created_at: now,
       link_digest: linkDigest,
+      sealed: sealed ? 1 : 0,
     })
     .execute();
 }
@@ -52,6 +53,7 @@ export function createMailQueue(database: Database): MailQueue {
         to: row.recipient,
         subject: row.subject,
         text: row.body,
+        sealed: row.sealed === 1,
         createdAt: row.created_at,
         attempt: row.attempts + 1,
         lease,
@@ -72,8 +74,14 @@ export function createMailQueue(database: Database): MailQueue {
             error: mailError(outcome),
           },
         );
-        if (settled && (next.kind === 'sent' || next.kind === 'kept'))
-          await trx.updateTable('mails').set({ sent_at: at }).where('id', '=', row.id).execute();
+        if (!settled || (next.kind !== 'sent' && next.kind !== 'kept')) return;
+        await trx.updateTable('mails').set({ sent_at: at }).where('id', '=', row.id).execute();
+        await trx
+          .updateTable('mails')
+          .set({ body: '' })
+          .where('id', '=', row.id)
+          .where('sealed', '>', 0)
+          .execute();
       });
     },
 
@@ -128,6 +136,26 @@ export function createMailQueue(database: Database): MailQueue {
     async hurry(now) {
       await voidMailsOfEndedLinks(db, now);
       await hurryWaiting(db, now);
+    },
+
+    async listSealed() {
+      const rows = await db
+        .selectFrom('mails')
+        .select(['public_id', 'body', 'sealed'])
+        .where('body', '!=', '')
+        .where('sealed', '>', 0)
+        .execute();
+      return rows.map((row) => ({ id: row.public_id, text: row.body, sealed: row.sealed === 1 }));
+    },
+
+    async reseal(publicId, before, text) {
+      const { numUpdatedRows } = await db
+        .updateTable('mails')
+        .set({ body: text, sealed: 1 })
+        .where('public_id', '=', publicId)
+        .where('body', '=', before)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0;
     },
 
     async forget(before) {

@@ -17,6 +17,8 @@ export interface MailRow {
   last_error: string | null;
   created_at: number;
   sent_at: number | null;
-  /** The digest of the code of the password link in the message, if it carries one. */
+  /** The digest of the code of the secret link in the message, if it carries one. */
   link_digest: string | null;
+  /** 0: the text holds no secret link. 1: it does, and is sealed. 2: it is in clear until the next start of the site. */
+  sealed: Generated<number>;
 }

@@ -8,7 +8,7 @@ import type { Schema } from '../schema.ts';
 export async function voidMailsOfEndedLinks(trx: Kysely<Schema>, now: number): Promise<void> {
   await trx
     .updateTable('mails')
-    .set({ state: 'void', next_attempt_at: null, lease: null })
+    .set({ state: 'void', next_attempt_at: null, lease: null, body: '' })
     .where('state', 'in', ['waiting', 'dead'])
     .where('link_digest', 'is not', null)
     .where(({ not, exists, selectFrom }) =>
@@ -18,6 +18,18 @@ export async function voidMailsOfEndedLinks(trx: Kysely<Schema>, now: number): P
             .select('password_links.id')
             .whereRef('password_links.digest', '=', 'mails.link_digest')
             .where('password_links.expires_at', '>', now),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('review_invitations')
+            .select('review_invitations.id')
+            .whereRef('review_invitations.code_digest', '=', 'mails.link_digest')
+            .where('review_invitations.used_at', 'is', null)
+            .where('review_invitations.revoked_at', 'is', null)
+            .where('review_invitations.expires_at', '>', now),
         ),
       ),
     )

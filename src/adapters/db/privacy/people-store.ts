@@ -19,6 +19,7 @@ import {
   campaignsWithClient,
   eraseCampaignNames,
   eraseClients,
+  eraseInvitations,
   invitationsOf,
 } from './person-campaigns.ts';
 
@@ -55,11 +56,16 @@ export function createPeople({ db, engine }: Database): People {
           ids.map(({ id }) => id),
         );
         const history = await moderationHistory(trx, about.reviews);
-        const invitations = await invitationsOf(trx, theirs, about.reviews);
+        const invitations = await invitationsOf(trx, {
+          email: emailOf(person),
+          campaigns: theirs,
+          contactOf: clients.map(({ public_id }) => public_id),
+          reviewIds: about.reviews,
+        });
         await appendAudit(trx, entryOf(about));
         const mails = await trx
           .selectFrom('mails')
-          .select(['subject', 'body', 'state', 'created_at', 'sent_at'])
+          .select(['subject', 'body', 'sealed', 'state', 'created_at', 'sent_at'])
           .where('recipient', '=', emailOf(person))
           .orderBy('id')
           .execute();
@@ -77,7 +83,8 @@ export function createPeople({ db, engine }: Database): People {
           invitations,
           mails: mails.map((mail) => ({
             subject: mail.subject,
-            text: mail.body,
+            // A secret link would let the reader of the export act as the person.
+            text: mail.sealed === 0 ? mail.body : '',
             state: mail.state,
             createdAt: mail.created_at,
             sentAt: mail.sent_at,
@@ -136,6 +143,12 @@ export function createPeople({ db, engine }: Database): People {
           .where('email_key', '=', emailOf(person))
           .where('email_key', '<>', '')
           .executeTakeFirstOrThrow();
+        await eraseInvitations(trx, {
+          email: emailOf(person),
+          campaigns: theirs,
+          contactOf: contacts.map(({ public_id }) => public_id),
+          reviewIds: about.reviews,
+        });
         await eraseCampaignNames(trx, theirs);
         await eraseClients(
           trx,

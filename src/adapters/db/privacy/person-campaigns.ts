@@ -81,26 +81,51 @@ export async function campaignsOnceOf(
   return once;
 }
 
-/** Returns the invitations that belong to these campaigns or were used for these reviews, oldest first. */
-export async function invitationsOf(
-  trx: Kysely<Schema>,
-  campaigns: readonly PersonCampaign[],
-  reviewIds: readonly string[],
-): Promise<PersonInvitation[]> {
+/** By what the invitations of a person are found. */
+interface InvitedPerson {
+  /** Normalized; empty: not known. */
+  email: string;
+  campaigns: readonly PersonCampaign[];
+  /** Ids of the campaigns whose contact the person is: an invitation that was mailed to no one else is the contact's. */
+  contactOf: readonly string[];
+  reviewIds: readonly string[];
+}
+
+/**
+ * Returns the invitations that were mailed to the person's address, belong to the person's campaigns or were used for the
+ * person's reviews, oldest first.
+ */
+export async function invitationsOf(trx: Kysely<Schema>, person: InvitedPerson): Promise<PersonInvitation[]> {
   return trx
     .selectFrom('review_invitations')
     .select(['client', 'reward', 'created_at as createdAt', 'expires_at as expiresAt'])
     .select(['mailed_at as mailedAt', 'used_at as usedAt', 'revoked_at as revokedAt'])
-    .where((eb) =>
-      eb.or([
-        ...campaigns.map((campaign) => invitationsOfCampaign(eb, campaign)),
-        // PostgreSQL refuses an empty list.
-        ...(reviewIds.length > 0 ? [eb('review_id', 'in', reviewIds)] : []),
-      ]),
-    )
+    .where((eb) => isInvited(eb, person))
     .orderBy('id')
     .execute();
 }
+
+/** Deletes the same invitations: their links open nothing any more. */
+export async function eraseInvitations(trx: Kysely<Schema>, person: InvitedPerson): Promise<void> {
+  await trx
+    .deleteFrom('review_invitations')
+    .where((eb) => isInvited(eb, person))
+    .execute();
+}
+
+const isInvited = (
+  eb: ExpressionBuilder<Schema, 'review_invitations'>,
+  { email, campaigns, contactOf, reviewIds }: InvitedPerson,
+) =>
+  eb.or([
+    ...(email === '' ? [] : [eb('email_key', '=', email)]),
+    ...campaigns.map((campaign) => invitationsOfCampaign(eb, campaign)),
+    // PostgreSQL refuses an empty list.
+    ...(contactOf.length > 0
+      ? [eb.and([eb('campaign_id', 'in', contactOf), eb('email_key', 'is', null)])]
+      : []),
+    ...(reviewIds.length > 0 ? [eb('review_id', 'in', reviewIds)] : []),
+  ]);
 
 const invitationsOfCampaign = (
   eb: ExpressionBuilder<Schema, 'review_invitations'>,
@@ -161,8 +186,7 @@ async function toldOf(trx: Kysely<Schema>, subject: string) {
 }
 
 /**
- * Removes the artist's name and the address of the video from campaigns and from their audit entries, and deletes their
- * invitations. The figures
+ * Removes the artist's name and the address of the video from campaigns and from their audit entries. The figures
  * stay: they are the agency's books. The higher version keeps a form that was open meanwhile from storing the name
  * again.
  */
@@ -184,10 +208,6 @@ export async function eraseCampaignNames(
       }))
       .where('public_id', '=', public_id)
       .$if(names !== undefined, (query) => query.where('artist', 'in', [...(names ?? [])]))
-      .execute();
-    await trx
-      .deleteFrom('review_invitations')
-      .where((eb) => invitationsOfCampaign(eb, campaign))
       .execute();
     const nameless = (state: object | null): string | null => {
       if (!state) return null;

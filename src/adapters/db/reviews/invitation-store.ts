@@ -1,65 +1,73 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Invitation, InvitationStore } from '../../../app/ports/moderation.ts';
-import type { InvitationState } from '../../../domain/review/invitation.ts';
+import { normalizeEmail } from '../../../domain/account/email.ts';
+import { INVITATION_LENGTH, type InvitationState } from '../../../domain/review/invitation.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database, Engine } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
 import { appendMail } from '../mail/mail-queue.ts';
+import { voidMailsOfEndedLinks } from '../mail/void-mails.ts';
 import type { Schema } from '../schema.ts';
 
 /** Creates the store of invitations, on either engine. `InvitationStore` documents its functions. */
 export function createInvitationStore({ db, engine }: Database): InvitationStore {
   return {
-    async create(invitation, entry, mail) {
+    async create(invitation, codeDigest, entry, mail) {
       return db.transaction().execute(async (trx) => {
         if (invitation.campaign && !(await isAsTold(trx, engine, invitation.campaign))) return false;
         const created = await trx
           .insertInto('review_invitations')
           .values({
             public_id: invitation.id,
-            code: invitation.code,
+            code_digest: codeDigest,
             client: storableText(invitation.client),
             campaign_id: invitation.campaignId,
             created_at: invitation.createdAt,
             expires_at: invitation.expiresAt,
             reward: invitation.reward,
             mailed_at: invitation.mailedAt,
+            email_key: mail ? normalizeEmail(mail.to) : null,
           })
-          .onConflict((conflict) => conflict.column('code').doNothing())
+          .onConflict((conflict) => conflict.column('code_digest').doNothing())
           .returning('id')
           .executeTakeFirst();
         if (!created) return false;
-        if (mail) await appendMail(trx, mail, mail.id, invitation.createdAt);
+        const { createdAt } = invitation;
+        if (mail) await appendMail(trx, mail, mail.id, createdAt, createdAt, codeDigest);
         await appendAudit(trx, entry);
         return true;
       });
     },
 
-    byCode: (code) => find(db, code),
+    byCode: (digests) => find(db, (eb) => eb('review_invitations.code_digest', 'in', digests)),
 
-    async mail(code, judge) {
+    async renew(id, judge) {
       return db.transaction().execute(async (trx) => {
-        // A review may use the invitation at this moment, and two accounts may send it.
+        // A review may use the invitation at this moment, and two accounts may renew it.
         if (engine === 'postgres')
           await trx
             .selectFrom('review_invitations')
             .select('id')
-            .where('code', '=', code)
+            .where('public_id', '=', id)
             .forUpdate()
             .execute();
-        const invitation = await find(trx, code);
+        const invitation = await findById(trx, id);
         if (!invitation) return undefined;
         const judged = judge(invitation);
-        if (!judged) return { sent: false, invitation };
-        const { mail, entry } = judged;
+        if (!judged) return { renewed: false, invitation };
+        const { codeDigest, mail, entry } = judged;
         await trx
           .updateTable('review_invitations')
-          .set({ mailed_at: entry.at })
-          .where('code', '=', code)
+          .set({
+            code_digest: codeDigest,
+            ...(mail && { mailed_at: entry.at, email_key: normalizeEmail(mail.to) }),
+          })
+          .where('public_id', '=', id)
           .execute();
-        await appendMail(trx, mail, mail.id, entry.at);
+        await voidMailsOfEndedLinks(trx, entry.at);
+        if (mail) await appendMail(trx, mail, mail.id, entry.at, entry.at, codeDigest);
         await appendAudit(trx, entry);
-        return { sent: true, invitation: { ...invitation, mailedAt: entry.at } };
+        return { renewed: true, invitation: { ...invitation, ...(mail && { mailedAt: entry.at }) } };
       });
     },
 
@@ -79,22 +87,49 @@ export function createInvitationStore({ db, engine }: Database): InvitationStore
       return { items: rows.map(toInvitation), total };
     },
 
-    async revoke(code, entryOf) {
+    async revoke(id, entryOf) {
       return db.transaction().execute(async (trx) => {
-        const found = await find(trx, code);
+        const found = await findById(trx, id);
         if (!found) return undefined;
         const entry = entryOf(found);
         // A review may use the invitation at this moment: the condition lets only one of the two succeed.
         const revoked = await trx
           .updateTable('review_invitations')
           .set({ revoked_at: entry.at })
-          .where('code', '=', code)
+          .where('public_id', '=', id)
           .where((eb) => isIn(eb, 'open', entry.at))
           .returning('id')
           .executeTakeFirst();
-        if (revoked) await appendAudit(trx, entry);
-        return find(trx, code);
+        if (revoked) {
+          await voidMailsOfEndedLinks(trx, entry.at);
+          await appendAudit(trx, entry);
+        }
+        return findById(trx, id);
       });
+    },
+
+    async forget(before) {
+      const { numDeletedRows } = await db
+        .deleteFrom('review_invitations')
+        .where(({ eb, fn }) => eb(fn.coalesce('used_at', 'revoked_at', 'expires_at'), '<', before))
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    },
+
+    async hashOldCodes(digestOf) {
+      const rows = await db
+        .selectFrom('review_invitations')
+        .select(['id', 'code_digest as code'])
+        .where(({ eb, fn }) => eb(fn('length', ['code_digest']), '=', INVITATION_LENGTH))
+        .execute();
+      for (const { id, code } of rows)
+        await db
+          .updateTable('review_invitations')
+          .set({ code_digest: digestOf(code) })
+          .where('id', '=', id)
+          .where('code_digest', '=', code)
+          .execute();
+      return rows.length;
     },
   };
 }
@@ -120,14 +155,14 @@ async function isAsTold(
  */
 export async function claimInvitation(
   trx: Kysely<Schema>,
-  code: string,
+  codeDigests: readonly string[],
   reviewId: string,
   now: number,
 ): Promise<boolean> {
   const used = await trx
     .updateTable('review_invitations')
     .set({ used_at: now, review_id: reviewId })
-    .where('code', '=', code)
+    .where('code_digest', 'in', codeDigests)
     .where((eb) => isIn(eb, 'open', now))
     .returning('id')
     .executeTakeFirst();
@@ -148,10 +183,16 @@ function isIn(
   return eb.and([eb.not(used), eb.not(revoked), state === 'expired' ? expired : eb.not(expired)]);
 }
 
-async function find(db: Kysely<Schema>, code: string): Promise<Invitation | undefined> {
-  const row = await selectInvitations(db).where('review_invitations.code', '=', code).executeTakeFirst();
+async function find(
+  db: Kysely<Schema>,
+  which: (eb: ExpressionBuilder<Schema, 'review_invitations'>) => Expression<SqlBool>,
+): Promise<Invitation | undefined> {
+  const row = await selectInvitations(db).where(which).executeTakeFirst();
   return row && toInvitation(row);
 }
+
+const findById = (db: Kysely<Schema>, id: string) =>
+  find(db, (eb) => eb('review_invitations.public_id', '=', id));
 
 /** Selects invitations with their campaign and the id of their review; null: no review yet, or a deleted one. */
 function selectInvitations(db: Kysely<Schema>) {
@@ -175,7 +216,6 @@ type InvitationRow = Awaited<ReturnType<ReturnType<typeof selectInvitations>['ex
 function toInvitation(row: InvitationRow): Invitation {
   return {
     id: row.public_id,
-    code: row.code,
     client: row.client,
     campaignId: row.campaign_id,
     campaign: campaignOf(row),

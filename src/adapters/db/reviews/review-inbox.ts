@@ -13,7 +13,7 @@ import { reviewSearch } from './review-search.ts';
 /** Creates the store of visitors' reviews and votes, on either engine. `ReviewInbox` documents its functions. */
 export function createReviewInbox({ db, engine }: Database): ReviewInbox {
   return {
-    async submit(review, code, key, notice) {
+    async submit(review, codeDigests, key, notice) {
       // The column also holds the names of samples: a key is stored as a prefixed hash.
       const externalId = key === undefined ? null : `key:${sha256(key)}`;
       return db.transaction().execute(async (trx) => {
@@ -21,17 +21,17 @@ export function createReviewInbox({ db, engine }: Database): ReviewInbox {
         // Of two calls with the same key at once, the second one waits here for the first one's commit.
         const inserted = await trx
           .insertInto('reviews')
-          .values({ ...row, external_id: externalId, verified: code === undefined ? 0 : 1 })
+          .values({ ...row, external_id: externalId, verified: codeDigests === undefined ? 0 : 1 })
           .onConflict((conflict) => conflict.columns(['owner', 'external_id']).doNothing())
           .returning('id')
           .executeTakeFirst();
         if (!inserted) return earlier(trx, externalId);
-        if (code !== undefined && !(await claimInvitation(trx, code, review.id, review.createdAt))) {
+        if (codeDigests && !(await claimInvitation(trx, codeDigests, review.id, review.createdAt))) {
           await trx.deleteFrom('reviews').where('id', '=', inserted.id).execute();
           return 'invitation_invalid';
         }
         if (notice) await appendMail(trx, notice, notice.id, review.createdAt);
-        return { review, verified: code !== undefined };
+        return { review, verified: codeDigests !== undefined };
       });
     },
 

@@ -56,8 +56,8 @@ export interface ReviewRow {
 export interface ReviewInvitationRow {
   id: Generated<number>;
   public_id: string;
-  /** Capital letters and digits. */
-  code: string;
+  /** A keyed digest of the code; eight characters in clear between migration 0058 and the next start. */
+  code_digest: string;
   /** Name of the invited client. */
   client: string;
   /** A campaign's `public_id`; the campaign may be gone. */
@@ -70,6 +70,8 @@ export interface ReviewInvitationRow {
   review_id: string | null;
   /** When it was last put into the queue of mails; null: never. */
   mailed_at: number | null;
+  /** The normalized address to which it was last mailed; null: never. */
+  email_key: string | null;
   /** Whether the agency gives something in return; null: not recorded. */
   reward: Reward | null;
 }

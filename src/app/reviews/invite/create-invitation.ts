@@ -1,11 +1,11 @@
-import type { InvitationDraft, InvitationDto } from '../../../contracts/review-invitation.ts';
+import type { InvitationDraft, NewInvitation } from '../../../contracts/review-invitation.ts';
 import { type Asker, actorOf } from '../../asker.ts';
 import type { Campaign } from '../../ports/campaigns.ts';
 import type { Invitation } from '../../ports/moderation.ts';
 import { failFields, ok, type Result } from '../../result.ts';
 import type { ReviewPorts } from '../review-ports.ts';
-import { invitationDto } from './invitation-dto.ts';
-import { invitationMail } from './mail-invitation.ts';
+import { newInvitation } from './invitation-dto.ts';
+import { invitationMail } from './invitation-mail.ts';
 
 const DAY = 86_400_000;
 /** The second draw is needed once in a million million; a generator that repeats itself is broken. */
@@ -13,7 +13,8 @@ const DRAWS = 5;
 
 /**
  * Creates a link with which a client writes one review. The client of a campaign is its artist, unless named
- * otherwise. With an address, the link is sent there in the same transaction.
+ * otherwise. With an address, the link is sent there in the same transaction. The code is in this answer alone: only its digest
+ * is stored.
  */
 export async function createInvitation(
   ports: Pick<
@@ -26,10 +27,11 @@ export async function createInvitation(
     | 'publisher'
     | 'moderationTexts'
     | 'mailSettings'
+    | 'seal'
   >,
   { client, campaignId, days, reward, mail }: InvitationDraft,
   asker: Asker,
-): Promise<Result<InvitationDto, 'invalid_fields'>> {
+): Promise<Result<NewInvitation, 'invalid_fields'>> {
   const actor = actorOf(ports, asker);
   const id = ports.ids.next();
   // The code is a secret: the log names the invitation by its id.
@@ -45,9 +47,9 @@ export async function createInvitation(
     const invited = client ?? campaign?.artist;
     if ((campaignId !== undefined && !campaign) || invited === undefined)
       return failFields({ campaignId: 'review_campaign' });
+    const code = ports.invitationCodes.next();
     const drawn = {
       id,
-      code: ports.invitationCodes.next(),
       client: invited,
       campaignId: campaign?.id ?? null,
       campaign: campaign ? told(campaign) : null,
@@ -59,8 +61,10 @@ export async function createInvitation(
       reviewId: null,
       reward,
     };
-    const message = mail && invitationMail(ports, drawn, mail);
-    if (await ports.invitations.create(drawn, entry, message)) return ok(invitationDto(ports, drawn));
+    const message = mail && invitationMail(ports, drawn, code, mail);
+    const [codeDigest] = ports.invitationCodes.digestsOf(code);
+    if (await ports.invitations.create(drawn, codeDigest, entry, message))
+      return ok(newInvitation(ports, drawn, code));
   }
   throw new Error('No code for an invitation was free.');
 }

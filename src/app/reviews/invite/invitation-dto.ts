@@ -1,18 +1,17 @@
-import type { InvitationDto } from '../../../contracts/review-invitation.ts';
+import type { InvitationDto, NewInvitation } from '../../../contracts/review-invitation.ts';
 import { invitationState } from '../../../domain/review/invitation.ts';
 import type { Invitation } from '../../ports/moderation.ts';
 import type { ReviewPorts } from '../review-ports.ts';
 
-/** An invitation as the back office sees it, with the address to send. */
+/** An invitation as the back office lists it: its code is not known any more. */
 export function invitationDto(
-  { clock, publisher, mailSettings }: Pick<ReviewPorts, 'clock' | 'publisher' | 'mailSettings'>,
+  { clock, mailSettings }: Pick<ReviewPorts, 'clock' | 'mailSettings'>,
   invitation: Invitation,
 ): InvitationDto {
-  const { code, client, campaignId, campaign, createdAt, expiresAt, usedAt, mailedAt } = invitation;
+  const { id, client, campaignId, campaign, createdAt, expiresAt, usedAt, mailedAt } = invitation;
   const { reviewId, reward } = invitation;
   return {
-    code,
-    url: `${publisher().url}/review/${code}`,
+    id,
     client,
     campaign,
     campaignDeleted: campaignId !== null && campaign === null,
@@ -26,3 +25,14 @@ export function invitationDto(
     reward,
   };
 }
+
+/** An invitation whose code was made just now, with the address to send, in the only answer that has it. */
+export const newInvitation = (
+  ports: Pick<ReviewPorts, 'clock' | 'publisher' | 'mailSettings'>,
+  invitation: Invitation,
+  code: string,
+): NewInvitation => ({
+  ...invitationDto(ports, invitation),
+  code,
+  url: `${ports.publisher().url}/review/${code}`,
+});

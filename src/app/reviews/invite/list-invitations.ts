@@ -4,7 +4,7 @@ import { invitationDto } from './invitation-dto.ts';
 
 /** A page of the invitations, newest first. */
 export async function listInvitations(
-  ports: Pick<ReviewPorts, 'clock' | 'invitations' | 'publisher' | 'mailSettings'>,
+  ports: Pick<ReviewPorts, 'clock' | 'invitations' | 'mailSettings'>,
   query: InvitationQuery,
 ): Promise<InvitationPage> {
   const { items, total } = await ports.invitations.page(query, ports.clock.now());

@@ -1,5 +1,4 @@
 import type { InvitationDto } from '../../../contracts/review-invitation.ts';
-import { readInvitationCode } from '../../../domain/review/invitation.ts';
 import { type Asker, actorOf } from '../../asker.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import type { ReviewPorts } from '../review-ports.ts';
@@ -7,21 +6,18 @@ import { invitationDto } from './invitation-dto.ts';
 
 /** Takes an open invitation back; once more changes nothing. One that was used or has expired cannot be taken back. */
 export async function revokeInvitation(
-  ports: Pick<ReviewPorts, 'clock' | 'invitations' | 'publisher' | 'mailSettings'>,
-  typed: string,
+  ports: Pick<ReviewPorts, 'clock' | 'invitations' | 'mailSettings'>,
+  id: string,
   asker: Asker,
 ): Promise<Result<InvitationDto, 'not_found' | 'invitation_invalid'>> {
-  const code = readInvitationCode(typed);
   const actor = actorOf(ports, asker);
-  const revoked =
-    code &&
-    (await ports.invitations.revoke(code, ({ id }) => ({
-      ...actor,
-      action: 'invitation_revoked',
-      subject: id,
-      before: { state: 'open' },
-      after: { state: 'revoked' },
-    })));
+  const revoked = await ports.invitations.revoke(id, () => ({
+    ...actor,
+    action: 'invitation_revoked',
+    subject: id,
+    before: { state: 'open' },
+    after: { state: 'revoked' },
+  }));
   if (!revoked) return fail('not_found');
   const dto = invitationDto(ports, revoked);
   return dto.state === 'revoked' ? ok(dto) : fail('invitation_invalid');

@@ -1,15 +1,27 @@
 import { oldestKept } from '../../../domain/review/disclosures.ts';
-import type { ModerationDesk } from '../../ports/moderation.ts';
+import type { InvitationStore, ModerationDesk } from '../../ports/moderation.ts';
 import type { Clock, Log } from '../../ports.ts';
 
 export interface ForgetReviewsPorts {
   clock: Clock;
   log: Log;
   moderation: Pick<ModerationDesk, 'forget'>;
+  invitations: Pick<InvitationStore, 'forget'>;
 }
 
-/** Deletes reviews of the site past the time that the pages promise (docs/product.md, Reviews). */
-export async function forgetReviews({ clock, log, moderation }: ForgetReviewsPorts): Promise<void> {
-  const reviews = await moderation.forget(oldestKept(clock.now()));
+/**
+ * Deletes reviews of the site past the time that the pages promise (docs/product.md, Reviews), and the invitations that were
+ * used, revoked or expired before that time.
+ */
+export async function forgetReviews({
+  clock,
+  log,
+  moderation,
+  invitations,
+}: ForgetReviewsPorts): Promise<void> {
+  const before = oldestKept(clock.now());
+  const reviews = await moderation.forget(before);
   if (reviews > 0) log.info({ reviews }, 'old reviews deleted');
+  const forgotten = await invitations.forget(before);
+  if (forgotten > 0) log.info({ invitations: forgotten }, 'old invitations deleted');
 }

@@ -4,10 +4,11 @@ import type { ReviewPorts } from '../review-ports.ts';
 
 /** Returns the public state of a code: whether a review can be written with it, without any data about the invited person. */
 export async function readInvitation(
-  { clock, invitations }: Pick<ReviewPorts, 'clock' | 'invitations'>,
+  { clock, invitations, invitationCodes }: Pick<ReviewPorts, 'clock' | 'invitations' | 'invitationCodes'>,
   typed: string,
 ): Promise<InvitationView> {
   const code = readInvitationCode(typed);
-  const invitation = code === undefined ? undefined : await invitations.byCode(code);
+  const invitation =
+    code === undefined ? undefined : await invitations.byCode(invitationCodes.digestsOf(code));
   return { state: invitation ? invitationState(invitation, clock.now()) : 'unknown' };
 }

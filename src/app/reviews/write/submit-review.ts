@@ -17,18 +17,22 @@ import type { ReviewPorts } from '../review-ports.ts';
  * id; with another review it is a conflict.
  */
 export async function submitReview(
-  ports: Pick<ReviewPorts, 'clock' | 'log' | 'inbox' | 'quarantine' | 'invitations' | keyof NoticePorts>,
+  ports: Pick<
+    ReviewPorts,
+    'clock' | 'log' | 'inbox' | 'quarantine' | 'invitations' | 'invitationCodes' | keyof NoticePorts
+  >,
   submission: ReviewSubmission,
   facts: RequestFacts,
 ): Promise<Result<ReviewSubmissionAnswer, 'invitation_invalid' | 'idempotency_conflict' | 'invalid_fields'>> {
   const { name, email, message } = submission;
   const rating = ratings.find((one) => one === submission.rating) ?? 1;
   const code = submission.code === undefined ? undefined : readInvitationCode(submission.code);
+  const digests = code === undefined ? undefined : ports.invitationCodes.digestsOf(code);
   const now = ports.clock.now();
   const thisMonth = agencyDay(now).slice(0, 7);
   if (submission.experience !== undefined && submission.experience > thisMonth)
     return failFields({ experience: 'review_experience' });
-  const invitation = code === undefined ? undefined : await ports.invitations.byCode(code);
+  const invitation = digests && (await ports.invitations.byCode(digests));
   const review: WrittenReview = {
     id: ports.ids.next(),
     name,
@@ -51,7 +55,7 @@ export async function submitReview(
         createdAt: now,
         sign,
         key: facts.idempotencyKey ?? review.id,
-        form: { of: 'review', review, code },
+        form: { of: 'review', review, codeDigests: digests },
       },
       QUARANTINE_MAX,
     );
@@ -59,7 +63,7 @@ export async function submitReview(
     const same = kept.form.of === 'review' && isDeepStrictEqual(wordsOf(kept.form.review), wordsOf(review));
     return same ? ok({ id: kept.id, verified: code !== undefined }) : fail('idempotency_conflict');
   }
-  const stored = await ports.inbox.submit(review, code, facts.idempotencyKey, reviewNotice(ports, review));
+  const stored = await ports.inbox.submit(review, digests, facts.idempotencyKey, reviewNotice(ports, review));
   if (stored === 'invitation_invalid') return fail(stored);
   if (stored.review.id === review.id) {
     ports.log.info({ ...about, invited: stored.verified }, 'review stored');

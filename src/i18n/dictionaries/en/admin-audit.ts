@@ -242,6 +242,7 @@ export const adminAudit: typeof fr = {
     review_answered: 'Answer to a review published',
     review_answer_removed: 'Answer to a review removed',
     invitation_created: 'Review invitation created',
+    invitation_renewed: 'New link for a review invitation',
     invitation_revoked: 'Review invitation revoked',
     invitation_mailed: 'Invitation to review sent',
     settings_changed: 'Settings changed',

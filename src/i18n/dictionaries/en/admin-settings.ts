@@ -141,6 +141,7 @@ export const adminSettings = {
       credentials: 'User name or password refused.',
       refused: 'The server refused the message.',
       file: 'The message could not be written.',
+      key: 'The link in the message can no longer be read: the settings key has changed. Create a new link.',
     },
     listTitle: 'Latest messages',
     counts: {

@@ -242,6 +242,7 @@ export const adminAudit: typeof fr = {
     review_answered: 'Respuesta a una opinión publicada',
     review_answer_removed: 'Respuesta a una opinión retirada',
     invitation_created: 'Invitación a opinar creada',
+    invitation_renewed: 'Nuevo enlace para una invitación a opinar',
     invitation_revoked: 'Invitación a opinar anulada',
     invitation_mailed: 'Invitación a opinar enviada',
     settings_changed: 'Ajustes modificados',

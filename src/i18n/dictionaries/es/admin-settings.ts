@@ -142,6 +142,7 @@ export const adminSettings = {
       credentials: 'Usuario o contraseña rechazados.',
       refused: 'El servidor rechazó el mensaje.',
       file: 'No se pudo escribir el mensaje.',
+      key: 'Ya no se puede leer el enlace del mensaje: la clave de los ajustes ha cambiado. Crea un enlace nuevo.',
     },
     listTitle: 'Últimos mensajes',
     counts: {

@@ -245,6 +245,7 @@ export const adminAudit = {
     review_answered: 'Réponse à un avis publiée',
     review_answer_removed: 'Réponse à un avis retirée',
     invitation_created: 'Invitation à donner un avis créée',
+    invitation_renewed: 'Nouveau lien pour une invitation à donner un avis',
     invitation_revoked: 'Invitation à donner un avis annulée',
     invitation_mailed: 'Invitation à donner un avis envoyée',
     settings_changed: 'Réglages modifiés',

@@ -142,6 +142,7 @@ export const adminSettings = {
       credentials: 'Identifiant ou mot de passe refusé.',
       refused: 'Le serveur a refusé le message.',
       file: 'Le message n’a pas pu être écrit.',
+      key: 'Le lien du message ne peut plus être lu : la clé des réglages a changé. Créez un nouveau lien.',
     },
     listTitle: 'Derniers messages',
     counts: {

@@ -242,6 +242,7 @@ export const adminAudit: typeof fr = {
     review_answered: 'Resposta a uma avaliação publicada',
     review_answer_removed: 'Resposta a uma avaliação retirada',
     invitation_created: 'Convite para avaliar criado',
+    invitation_renewed: 'Novo link para um convite para avaliar',
     invitation_revoked: 'Convite para avaliar cancelado',
     invitation_mailed: 'Convite para avaliar enviado',
     settings_changed: 'Configurações alteradas',

@@ -141,6 +141,7 @@ export const adminSettings = {
       credentials: 'Usuário ou senha recusados.',
       refused: 'O servidor recusou a mensagem.',
       file: 'Não foi possível escrever a mensagem.',
+      key: 'O link da mensagem já não pode ser lido: a chave dos ajustes mudou. Crie um novo link.',
     },
     listTitle: 'Últimas mensagens',
     counts: {

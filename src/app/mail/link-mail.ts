@@ -1,0 +1,19 @@
+import type { LinkMailText, NewMail } from '../ports/mail.ts';
+import type { Seal } from '../ports/settings.ts';
+import type { Ids } from '../ports.ts';
+
+/** Name under which the text of a message is sealed. */
+export const mailSecretName = (id: string): string => `mail.${id}`;
+
+/**
+ * Makes the message of a text with a secret link. Its text is sealed until it is sent, so that neither the table of mails
+ * nor a backup opens the link; then the queue blanks it (decision record 0085).
+ */
+export function sealLinkMail(
+  { ids, seal }: { ids: Ids; seal: Pick<Seal, 'close'> },
+  to: string,
+  { subject, linkText }: LinkMailText,
+): NewMail {
+  const id = ids.next();
+  return { id, to, subject, text: seal.close(mailSecretName(id), linkText), sealed: true };
+}

@@ -1,0 +1,50 @@
+import type { InvitationMail, NewInvitation } from '../../../contracts/review-invitation.ts';
+import { invitationState } from '../../../domain/review/invitation.ts';
+import { type Asker, actorOf } from '../../asker.ts';
+import { fail, ok, type Result } from '../../result.ts';
+import type { ReviewPorts } from '../review-ports.ts';
+import { newInvitation } from './invitation-dto.ts';
+import { invitationMail } from './invitation-mail.ts';
+
+/**
+ * Gives an open invitation a new code, because the code before is not known any more; the link before ends. One that was used,
+ * revoked or has expired keeps its code.
+ * @param to where the new link is sent at once, in the client's language; absent: it is not sent
+ */
+export async function renewInvitation(
+  ports: Pick<
+    ReviewPorts,
+    | 'clock'
+    | 'ids'
+    | 'invitations'
+    | 'invitationCodes'
+    | 'publisher'
+    | 'moderationTexts'
+    | 'mailSettings'
+    | 'seal'
+  >,
+  id: string,
+  to: InvitationMail | undefined,
+  asker: Asker,
+): Promise<Result<NewInvitation, 'not_found' | 'invitation_invalid'>> {
+  const actor = actorOf(ports, asker);
+  const code = ports.invitationCodes.next();
+  const [codeDigest] = ports.invitationCodes.digestsOf(code);
+  const done = await ports.invitations.renew(id, (invitation) => {
+    if (invitationState(invitation, actor.at) !== 'open') return undefined;
+    return {
+      codeDigest,
+      mail: to && invitationMail(ports, invitation, code, to),
+      entry: {
+        ...actor,
+        action: to ? 'invitation_mailed' : 'invitation_renewed',
+        subject: id,
+        before: null,
+        // Not the address: the log would keep it after an erasure.
+        after: to ? { language: to.locale } : null,
+      },
+    };
+  });
+  if (!done) return fail('not_found');
+  return done.renewed ? ok(newInvitation(ports, done.invitation, code)) : fail('invitation_invalid');
+}
