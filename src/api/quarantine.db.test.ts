@@ -211,7 +211,7 @@ eachEngine('the store of the quarantine', (engine) => {
         form: {
           of: 'review',
           review: { ...review, experience: null, reward: null, createdAt: NOON },
-          code: undefined,
+          codeDigests: undefined,
         },
       },
       3,

@@ -5,11 +5,13 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addAccount, bearer, newAddress, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { mailText } from '../../tests/mail-text.ts';
+import { reviewForm } from '../../tests/reviews.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { type Database, openDatabase } from '../adapters/db/engine/connect.ts';
 import { tables } from '../adapters/db/schema.ts';
 import type { Account } from '../app/ports/account.ts';
 import { forgetReviews } from '../app/reviews/moderate/forget-reviews.ts';
+import { TRAP_FIELD } from '../domain/spam/spam.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -71,7 +73,11 @@ eachEngine('the code of a secret link', (engine) => {
     const codes = mails.map((one) => /(?:password#|\/review\/)([\w-]+)/.exec(mailText(site, one))?.[1] ?? '');
     expect(codes).toContain(invited.code);
     expect(codes.every((code) => code.length >= 8)).toBe(true);
+    // A review that looks like spam is kept with its invitation.
+    const spam = { [TRAP_FIELD]: 'https://spam.example' };
+    await site.post('/api/reviews', { ...reviewForm, ...spam, code: invited.code });
     const stored = await everyRow();
+    expect(stored).toContain(reviewForm.message);
     expect(codes.filter((code) => stored.includes(code))).toEqual([]);
     const exported = JSON.stringify(await call('POST', '/people/export', { email: admin.email }));
     expect(codes.filter((code) => exported.includes(code))).toEqual([]);
