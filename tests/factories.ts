@@ -198,6 +198,7 @@ export function storedPicture(change: Partial<Picture> = {}): Picture {
     focal: { x: 0.5, y: 0.5 },
     files: [],
     uses: [],
+    copyOf: null,
     createdAt: NOON,
     createdBy: null,
     author: null,

@@ -27,6 +27,7 @@ export const tide: MediaDto = {
     master: file('a-master.webp', 2560, 1707),
   },
   uses: [],
+  copyOf: null,
   createdAt: '2026-11-12T08:00:00.000Z',
   createdBy: 'camille@agence.fr',
   deletedAt: null,

@@ -44,7 +44,7 @@ const lists: [name: string, list: AnyList, contract: z.ZodObject, widest: string
     'media',
     mediaList,
     MediaQuery,
-    `q=${'a'.repeat(120)}&use=untitled&sort=size&order=asc&page=100000&pageSize=100`,
+    `q=${'a'.repeat(120)}&origin=blog&use=untitled&sort=size&order=asc&page=100000&pageSize=100`,
   ],
   [
     'landing pages',

@@ -3,6 +3,7 @@ import { orders } from '../domain/list/list-parameters.ts';
 import { locales } from '../domain/locale/locale.ts';
 import {
   ALT_MAX_LENGTH,
+  mediaOrigins,
   mediaParts,
   mediaProblems,
   mediaSorts,
@@ -65,6 +66,8 @@ export const MediaDto = z.object({
     master: MediaFileDto.nullable(),
   }),
   uses: z.array(MediaUse),
+  /** The oldest other picture of the library with the same content, which is not deleted. */
+  copyOf: z.object({ id: z.string(), name: z.string() }).nullable(),
   createdAt: z.string(),
   /** How the account is called; null: a sample, a picture of the blog, or an account that is gone. */
   createdBy: z.string().nullable(),
@@ -89,13 +92,15 @@ export const MediaQuery = z
     /** Part of a name or of an alternative text. */
     q: z.string().trim().max(120).optional(),
     use: z.enum(mediaParts).default('all'),
+    /** Absent: all pictures. */
+    origin: z.enum(mediaOrigins).optional(),
     sort: z.enum(mediaSorts).default('created'),
     order: z.enum(orders).default('desc'),
   })
   .extend(Paging.shape);
 export type MediaQuery = z.infer<typeof MediaQuery>;
 
-/** `counts` are of each part of the library under the same `q`; deleted pictures are in `deleted` alone. */
+/** `counts` are of each part of the library under the same `q` and `origin`; deleted pictures are in `deleted` alone. */
 export const MediaPage = pageOf(MediaDto).extend({
   counts: z.object({ all: z.int(), unused: z.int(), untitled: z.int(), deleted: z.int() }),
 });

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { MediaDto } from '../../contracts/media.ts';
 import { UNDO_DAYS } from '../../domain/media/picture.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
@@ -13,6 +14,7 @@ import { PictureTile } from '../ui/media-picker/PictureTile.tsx';
 import { SortMenu } from '../ui/SortMenu.tsx';
 import type { MediaListView } from './media-list.tsx';
 import { Parts } from './Parts.tsx';
+import { useDeletion } from './use-deletion.tsx';
 import { tileId, usePicturePlace } from './use-picture-place.ts';
 
 interface MediaListProps {
@@ -32,7 +34,7 @@ export function MediaList({ list, empty }: MediaListProps) {
     <div className="media-library">
       <div className="media-filters">
         <FilterForm className="media-find">
-          <FilterInputs list={list} names={['q']} />
+          <FilterInputs list={list} names={['q', 'origin']} />
         </FilterForm>
         <Parts list={list} />
         <SortMenu names={t.media.sorts} sorting={state} change={list.set} />
@@ -58,11 +60,29 @@ export function MediaList({ list, empty }: MediaListProps) {
               >
                 <PictureTile picture={picture} />
               </Link>
+              {picture.state === 'failed' && picture.deletedAt === null && <RemoveFailed picture={picture} />}
             </li>
           ))}
         </ul>
       </ListBody>
     </div>
+  );
+}
+
+/** Deletes a file that became no picture, without the way through its panel. */
+function RemoveFailed({ picture }: { picture: MediaDto }) {
+  const words = useLanguage().t.media.tile;
+  const deletion = useDeletion(() => document.getElementById('section')?.focus({ preventScroll: true }));
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      aria-label={fill(words.removeFailed, { name: picture.name })}
+      loading={deletion.isPending}
+      onClick={() => deletion.mutate(picture)}
+    >
+      {words.removeShort}
+    </Button>
   );
 }
 

@@ -1,11 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import type { Ref } from 'react';
+import { Link } from 'react-router';
 import type { MediaDto } from '../../contracts/media.ts';
 import { useLanguage } from '../texts.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import { Moment } from '../ui/Moment.tsx';
 import { sizeText } from '../ui/media-picker/file-size.ts';
-import { Typed } from '../ui/Typed.tsx';
+import { Filled, Typed } from '../ui/Typed.tsx';
 import { usePicturePlace } from './use-picture-place.ts';
 
 interface PanelHeadProps {
@@ -64,7 +65,8 @@ export function PanelHead({ title, picture, previous, next, go, close }: PanelHe
 
 function PictureFacts({ picture }: { picture: MediaDto }) {
   const { locale, t } = useLanguage();
-  const { width, height, bytes, createdAt, createdBy, demo } = picture;
+  const { linkTo } = usePicturePlace();
+  const { width, height, bytes, createdAt, createdBy, copyOf, demo } = picture;
   return (
     <p className="media-facts">
       {demo && <span>{t.media.tile.sample}</span>}
@@ -72,6 +74,11 @@ function PictureFacts({ picture }: { picture: MediaDto }) {
       {bytes !== null && <span>{sizeText(locale, t, bytes)}</span>}
       <Moment at={createdAt} show="recent" />
       {createdBy !== null && <Typed>{createdBy}</Typed>}
+      {copyOf && (
+        <Link to={linkTo(copyOf.id)} replace>
+          <Filled text={t.media.panel.copyOf} typed={{ name: copyOf.name }} />
+        </Link>
+      )}
     </p>
   );
 }

@@ -56,6 +56,34 @@ it('a tile says name, use, size in pixels and a missing text', async () => {
   expect((await tile(/d\.jpg/)).textContent).toContain(t.tile.failed);
 });
 
+it('pictures of the blog are filtered out by their source, and the address says so', async () => {
+  const { address } = open();
+  await tile(/maree/);
+  fireEvent.change(screen.getByRole('combobox', { name: t.origin.label }), { target: { value: 'own' } });
+  await waitFor(() => expect(calls.at(-1)?.path).toBe('/media?origin=own'));
+  expect(address()).toBe('/dashboard/media?origin=own');
+});
+
+it('a picture that the library has already is marked, and its panel leads to the other one', async () => {
+  reply = list([{ ...foxes, copyOf: { id: tide.id, name: tide.name } }, tide]);
+  const { address } = open();
+  expect((await tile(/foxes/)).textContent).toContain(t.tile.copy);
+  fireEvent.click(await tile(/foxes/));
+  fireEvent.click(await screen.findByRole('link', { name: /Même image que maree\.jpg/ }));
+  expect(address()).toBe('/dashboard/media/m1');
+});
+
+it('a file that became no picture is removed from its tile', async () => {
+  reply = list([{ ...arriving('m4', 'd.jpg'), state: 'failed', error: 'media_damaged' }, tide]);
+  open();
+  expect(await tile(/maree/)).toBeDefined();
+  const remove = screen.getByRole('button', { name: said(t.tile.removeFailed.replace('{name}', 'd.jpg')) });
+  fireEvent.click(remove);
+  await waitFor(() =>
+    expect(calls.some(({ method, path }) => method === 'DELETE' && path === '/media/m4')).toBe(true),
+  );
+});
+
 it('the pager of the library counts pictures, and no lines', async () => {
   open();
   await tile(/maree/);

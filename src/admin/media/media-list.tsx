@@ -1,10 +1,11 @@
 import type { MediaDto } from '../../contracts/media.ts';
-import { mediaParts, mediaSorts } from '../../domain/media/picture.ts';
+import { mediaOrigins, mediaParts, mediaSorts } from '../../domain/media/picture.ts';
 import { callApi } from '../api/call-api.ts';
 import { one, sorting, text } from '../ui/list/fields.ts';
-import { searchInput } from '../ui/list/inputs.tsx';
+import { searchInput, selectInput } from '../ui/list/inputs.tsx';
 import { declareList, type ListOf, useList } from '../ui/list/use-list.ts';
 import { mediaListsKey } from '../ui/media-picker/media-queries.ts';
+import { originOptions } from '../ui/media-picker/origin-options.ts';
 
 /** The library: search, part and order in the address. Parts.tsx sets `use`, the menu above the tiles the order. */
 export const mediaList = declareList({
@@ -12,6 +13,11 @@ export const mediaList = declareList({
     q: text(
       120,
       searchInput((t) => t.media.filter.search, 'media-search'),
+    ),
+    origin: one(
+      mediaOrigins,
+      '',
+      selectInput((t) => ({ label: t.media.origin.label, bare: true, options: originOptions(t) })),
     ),
     use: one(mediaParts, 'all'),
     ...sorting(mediaSorts, 'created'),

@@ -20,7 +20,7 @@ export const mediaOperations = [
     path: '/media',
     summary: 'The pictures',
     description:
-      'One page. `q` is a part of a name or of an alternative text, accents and capitals aside. `counts` tells how many there are in each part of the library under the same `q`.',
+      'One page. `q` is a part of a name or of an alternative text, accents and capitals aside. `counts` tells how many there are in each part of the library under the same `q` and `origin`. `copyOf` names the oldest other picture with the same content.',
     query: MediaQuery,
     answer: MediaPage,
     meaning: 'A page',

@@ -29,6 +29,7 @@ export async function seedPictures(ports: SeedPicturesPorts): Promise<number> {
       colour: null,
       files: [],
       uses: [],
+      copyOf: null,
       // The first of them is the newest, and stands first in the library.
       createdAt: now - index,
       createdBy: null,

@@ -8,6 +8,6 @@ export async function listPictures(
   query: MediaQuery,
 ): Promise<MediaPage> {
   const { items, total } = await media.list(query);
-  const counts = await media.counts(query.q);
+  const counts = await media.counts(query);
   return { items: items.map(mediaDto), total, page: query.page, pageSize: query.pageSize, counts };
 }

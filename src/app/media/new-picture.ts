@@ -19,6 +19,7 @@ export const newPicture = ({
   focal: { x: 0.5, y: 0.5 },
   files: [],
   uses: [],
+  copyOf: null,
   deletedAt: null,
   version: 1,
   demo: false,

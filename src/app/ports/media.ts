@@ -39,6 +39,8 @@ export interface Picture extends PictureTexts {
   colour: string | null;
   files: PictureFile[];
   uses: MediaUse[];
+  /** The oldest other picture with the same content, which is not deleted. */
+  copyOf: { id: string; name: string } | null;
   createdAt: number;
   /** An account's id; null: a sample, or a picture of the blog. */
   createdBy: string | null;
@@ -69,8 +71,8 @@ export interface MediaLibrary {
   byIds(ids: readonly string[]): Promise<Picture[]>;
   /** One page, in the order asked for, and how many rows all pages have. Never reads bytes. */
   list(query: MediaQuery): Promise<{ items: Picture[]; total: number }>;
-  /** How many pictures there are in each part of the library under a search. */
-  counts(q: string | undefined): Promise<Record<MediaPart, number>>;
+  /** How many pictures there are in each part of the library under a search and of an origin. */
+  counts(filter: Pick<MediaQuery, 'q' | 'origin'>): Promise<Record<MediaPart, number>>;
   /**
    * Replaces texts and deletion of a picture by those that `judge` returns, while no other transaction changes it or its
    * uses.

@@ -46,3 +46,7 @@ export const mediaSorts = ['created', 'name', 'size'] as const;
 /** The parts of the library: `untitled` are pictures without alternative text that are not decorative. */
 export const mediaParts = ['all', 'unused', 'untitled', 'deleted'] as const;
 export type MediaPart = (typeof mediaParts)[number];
+
+/** Where a picture comes from: it was added here, or copied from the blog by a synchronisation. */
+export const mediaOrigins = ['own', 'blog'] as const;
+export type MediaOrigin = (typeof mediaOrigins)[number];

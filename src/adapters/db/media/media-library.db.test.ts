@@ -114,6 +114,28 @@ eachEngine('the media library', (engine) => {
     expect((await media.byId('a'))?.files).toEqual([file('a'), share('d')]);
   });
 
+  it('names the oldest other picture with the same content, until that one is deleted', async () => {
+    await ready('a', file('a'));
+    await ready('b', file('a'));
+    await ready('c', file('c'));
+    expect((await media.byId('a'))?.copyOf).toBeNull();
+    expect((await media.byId('b'))?.copyOf).toEqual({ id: 'a', name: 'photo.jpg' });
+    expect((await media.byId('c'))?.copyOf).toBeNull();
+    await deleteAt('a', NOON);
+    expect((await media.byId('b'))?.copyOf).toBeNull();
+  });
+
+  it('lists and counts the pictures of the blog apart from those that were added here', async () => {
+    await add('blog');
+    await add('own', { createdBy: 'lea' });
+    await add('sample', { demo: true });
+    const ask = { use: 'all', sort: 'created', order: 'asc', page: 1, pageSize: 25 } as const;
+    const ids = async (origin: 'own' | 'blog') =>
+      (await media.list({ ...ask, origin })).items.map(({ id }) => id).sort();
+    expect([await ids('blog'), await ids('own')]).toEqual([['blog'], ['own', 'sample']]);
+    expect([(await media.counts({ origin: 'own' })).all, (await media.counts({})).all]).toEqual([2, 3]);
+  });
+
   it('keeps the parts of an upload in order until the picture is resized', async () => {
     const originals = createMediaOriginals(database);
     for (const part of [1, 0, 2]) await originals.add('a', part, Buffer.from(`part ${part} `), NOON);

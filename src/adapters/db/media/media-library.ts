@@ -53,7 +53,7 @@ export function createMediaLibrary({ db, engine }: Database): MediaLibrary {
     async list(query) {
       const { page, pageSize, sort, order } = query;
       const rows = await selectMedia(db)
-        .where((eb) => eb.and([found(eb, query.q), inPart(eb, query.use)]))
+        .where((eb) => eb.and([found(eb, query), inPart(eb, query.use)]))
         .orderBy(sortedBy[sort], order)
         .orderBy('media.id', order)
         .limit(pageSize)
@@ -62,18 +62,18 @@ export function createMediaLibrary({ db, engine }: Database): MediaLibrary {
       const { total } = await db
         .selectFrom('media')
         .select(({ fn }) => fn.countAll<number>().as('total'))
-        .where((eb) => eb.and([found(eb, query.q), inPart(eb, query.use)]))
+        .where((eb) => eb.and([found(eb, query), inPart(eb, query.use)]))
         .executeTakeFirstOrThrow();
       return { items: await withDetails(db, rows), total };
     },
 
-    async counts(q) {
+    async counts(filter) {
       const part = (name: MediaPart) => (eb: ExpressionBuilder<Schema, 'media'>) =>
         eb.fn.countAll<number>().filterWhere(inPart(eb, name)).as(name);
       return db
         .selectFrom('media')
         .select([part('all'), part('unused'), part('untitled'), part('deleted')])
-        .where((eb) => found(eb, q))
+        .where((eb) => found(eb, filter))
         .executeTakeFirstOrThrow();
     },
 
@@ -129,10 +129,16 @@ const isUnused = (eb: ExpressionBuilder<Schema, 'media'>) =>
     ),
   );
 
-function found(eb: ExpressionBuilder<Schema, 'media'>, q: string | undefined): Expression<SqlBool> {
-  if (!q) return eb.and([]);
-  const pattern = containing(searchKey(storableText(q)));
-  return sql<SqlBool>`media.search_key like ${pattern} escape '\\'`;
+function found(
+  eb: ExpressionBuilder<Schema, 'media'>,
+  { q, origin }: Pick<MediaQuery, 'q' | 'origin'>,
+): Expression<SqlBool> {
+  const ofBlog = eb.and([eb('media.created_by', 'is', null), eb('media.demo', '=', 0)]);
+  const pattern = q && containing(searchKey(storableText(q)));
+  return eb.and([
+    ...(pattern ? [sql<SqlBool>`media.search_key like ${pattern} escape '\\'`] : []),
+    ...(origin ? [origin === 'blog' ? ofBlog : eb.not(ofBlog)] : []),
+  ]);
 }
 
 function inPart(eb: ExpressionBuilder<Schema, 'media'>, part: MediaPart): Expression<SqlBool> {

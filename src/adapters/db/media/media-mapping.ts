@@ -50,6 +50,7 @@ export function toPicture(
   row: Selectable<MediaRow> & { author: string | null },
   files: PictureFile[],
   uses: MediaUse[],
+  copyOf: Picture['copyOf'],
 ): Picture {
   return {
     id: row.public_id,
@@ -65,6 +66,7 @@ export function toPicture(
     focal: { x: row.focal_x, y: row.focal_y },
     files,
     uses,
+    copyOf: copyOf && { id: copyOf.id, name: copyOf.name },
     createdAt: row.created_at,
     createdBy: row.created_by,
     author: row.author,

@@ -17,7 +17,7 @@ export function selectMedia(db: Kysely<Schema>) {
 
 type Row = Selectable<MediaRow> & { author: string | null };
 
-/** Returns pictures with their files and places of use, in the order of the rows, by two more queries for all of them. */
+/** Returns pictures with their files and places of use, in the order of the rows, by three more queries for all of them. */
 export async function withDetails(db: Kysely<Schema>, rows: readonly Row[]): Promise<Picture[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -36,6 +36,19 @@ export async function withDetails(db: Kysely<Schema>, rows: readonly Row[]): Pro
     .orderBy('name')
     .orderBy('subject')
     .execute();
+  // A name belongs to one content.
+  const copies = await db
+    .selectFrom('media_files as own')
+    .innerJoin('media_files as other', 'other.name', 'own.name')
+    .innerJoin('media', 'media.id', 'other.media_id')
+    .select(['own.media_id', 'media.public_id as id', 'media.name'])
+    .where('own.media_id', 'in', ids)
+    .where('own.role', '=', 'master')
+    .where('other.role', '=', 'master')
+    .whereRef('other.media_id', '<', 'own.media_id')
+    .where('media.deleted_at', 'is', null)
+    .orderBy('other.media_id')
+    .execute();
   const filesById = Map.groupBy(files, ({ media_id }) => media_id);
   const usesById = Map.groupBy(uses, ({ media_id }) => media_id);
   return rows.map((row) =>
@@ -45,6 +58,7 @@ export async function withDetails(db: Kysely<Schema>, rows: readonly Row[]): Pro
       (usesById.get(row.id) ?? []).map(
         ({ kind, subject, name, state }): MediaUse => ({ kind, id: subject, name, state }),
       ),
+      copies.find(({ media_id }) => media_id === row.id) ?? null,
     ),
   );
 }

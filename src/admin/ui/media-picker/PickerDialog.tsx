@@ -1,7 +1,8 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Modal, NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { pageSizes } from '../../../domain/list/list-parameters.ts';
+import { mediaOrigins } from '../../../domain/media/picture.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { DelayedInput } from '../DelayedInput.tsx';
@@ -11,6 +12,7 @@ import { AddPictures } from './AddPictures.tsx';
 import { DropTarget } from './DropTarget.tsx';
 import { LoadingTiles } from './LoadingTiles.tsx';
 import { mediaListsKey } from './media-queries.ts';
+import { originOptions } from './origin-options.ts';
 import { PictureTile } from './PictureTile.tsx';
 import { UploadList } from './UploadList.tsx';
 import { uploads } from './upload-queue.ts';
@@ -29,10 +31,16 @@ export function PickerDialog({ value, choose, close }: PickerDialogProps) {
   // There before an upload is refused, so that the dialog does not go away for them.
   void t.mediaErrors;
   const [q, setSearch] = useState('');
+  // Those of the blog would push them off the first page.
+  const [origin, setOrigin] = useState<string>(mediaOrigins[0]);
   const [pageSize, setPageSize] = useState<number>(pageSizes[0]);
   const add = useRef<HTMLButtonElement>(null);
   const over = useFileDrop(uploads.add);
-  const query = new URLSearchParams({ ...(q !== '' && { q }), pageSize: String(pageSize) });
+  const query = new URLSearchParams({
+    ...(q !== '' && { q }),
+    ...(origin !== '' && { origin }),
+    pageSize: String(pageSize),
+  });
   const { data, error, refetch, isPending } = useQuery({
     queryKey: [...mediaListsKey, 'picker', String(query)],
     queryFn: ({ signal }) => callApi('GET /media', { query, signal }),
@@ -58,6 +66,13 @@ export function PickerDialog({ value, choose, close }: PickerDialogProps) {
           maxLength={120}
           value={q}
           onChange={setSearch}
+        />
+        <NativeSelect
+          size="sm"
+          aria-label={words.origin.label}
+          value={origin}
+          data={originOptions(t)}
+          onChange={({ currentTarget }) => setOrigin(currentTarget.value)}
         />
         <AddPictures ref={add} variant="default" label={words.add} add={uploads.add} />
       </div>

@@ -14,7 +14,7 @@ const WIDTH = 240;
 export function PictureTile({ picture }: { picture: MediaDto }) {
   const { locale, t } = useLanguage();
   const words = t.media.tile;
-  const { name, state, width, height, uses, deletedAt, demo } = picture;
+  const { name, state, width, height, uses, copyOf, deletedAt, demo } = picture;
   const used =
     uses.length === 0
       ? words.unused
@@ -50,6 +50,7 @@ export function PictureTile({ picture }: { picture: MediaDto }) {
       </span>
       <span className="media-tile-facts">
         {deletedAt === null ? used : words.deleted}
+        {copyOf && ` · ${words.copy}`}
         {demo
           ? ` · ${words.sample}`
           : width !== null && height !== null && ` · ${width}\u00a0×\u00a0${height}`}

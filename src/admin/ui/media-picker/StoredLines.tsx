@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { MediaDto } from '../../../contracts/media.ts';
 import { useLanguage } from '../../texts.ts';
+import { Filled } from '../Typed.tsx';
 import { LineFace, LineText } from './LineParts.tsx';
 import { Meter } from './Meter.tsx';
 import { Picture } from './Picture.tsx';
@@ -44,7 +45,13 @@ export function ReadyLine({ upload, picture, offer }: ReadyLineProps) {
         <Picture picture={picture} width={36} />
       </LineFace>
       <LineText upload={upload}>
-        {isUntitled(picture) ? t.media.queue.isUntitled : t.media.queue.isReady}
+        {picture.copyOf ? (
+          <Filled text={t.media.queue.isCopy} typed={{ name: picture.copyOf.name }} />
+        ) : isUntitled(picture) ? (
+          t.media.queue.isUntitled
+        ) : (
+          t.media.queue.isReady
+        )}
       </LineText>
       <Button variant="default" size="xs" onClick={act}>
         {label}

@@ -24,6 +24,7 @@ export const adminMedia = {
     isPreparing: 'Received. Preparing its sizes, a few seconds.',
     isReady: 'Ready.',
     isUntitled: 'Ready. It still needs an alternative text.',
+    isCopy: 'Ready. The library already has this picture: {name}.',
     isGone: 'This picture has been deleted.',
     isLost: 'The connection was lost during the upload.',
     writeText: 'Write the text',
@@ -45,6 +46,7 @@ export const adminMedia = {
     clear: 'Clear the search',
     showAll: 'Show all pictures',
   },
+  origin: { label: 'Source', all: 'All pictures', own: 'Added here', blog: 'From the blog' },
   parts: { all: 'All', unused: 'Unused', untitled: 'No text', deleted: 'Deleted' },
   sorts: {
     created: { desc: 'Newest', asc: 'Oldest' },
@@ -68,6 +70,9 @@ export const adminMedia = {
     },
   },
   tile: {
+    copy: 'Duplicate',
+    removeFailed: 'Remove {name}',
+    removeShort: 'Remove',
     sample: 'Sample',
     unused: 'Unused',
     uses: { one: '{count} place', other: '{count} places' },
@@ -77,6 +82,7 @@ export const adminMedia = {
     deleted: 'Deleted',
   },
   panel: {
+    copyOf: 'Same picture as {name}.',
     label: 'Picture',
     previous: 'Previous picture',
     next: 'Next picture',

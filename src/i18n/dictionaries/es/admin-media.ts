@@ -24,6 +24,7 @@ export const adminMedia = {
     isPreparing: 'Recibida. Se preparan sus tamaños, unos segundos.',
     isReady: 'Lista.',
     isUntitled: 'Lista. Le falta un texto alternativo.',
+    isCopy: 'Lista. La biblioteca ya tiene esta imagen: {name}.',
     isGone: 'Esta imagen se ha eliminado.',
     isLost: 'Se perdió la conexión durante el envío.',
     writeText: 'Escribir el texto',
@@ -45,6 +46,7 @@ export const adminMedia = {
     clear: 'Borrar la búsqueda',
     showAll: 'Ver todas las imágenes',
   },
+  origin: { label: 'Procedencia', all: 'Todas las imágenes', own: 'Añadidas aquí', blog: 'Del blog' },
   parts: { all: 'Todas', unused: 'Sin usar', untitled: 'Sin texto', deleted: 'Eliminadas' },
   sorts: {
     created: { desc: 'Recientes', asc: 'Antiguas' },
@@ -74,6 +76,9 @@ export const adminMedia = {
     },
   },
   tile: {
+    copy: 'Duplicada',
+    removeFailed: 'Quitar {name}',
+    removeShort: 'Quitar',
     sample: 'Ejemplo',
     unused: 'Sin usar',
     uses: { one: '{count} sitio', other: '{count} sitios' },
@@ -83,6 +88,7 @@ export const adminMedia = {
     deleted: 'Eliminada',
   },
   panel: {
+    copyOf: 'Misma imagen que {name}.',
     label: 'Imagen',
     previous: 'Imagen anterior',
     next: 'Imagen siguiente',

@@ -22,6 +22,7 @@ export const adminMedia = {
     isPreparing: 'Reçue. Préparation des tailles, quelques secondes.',
     isReady: 'Prête.',
     isUntitled: 'Prête. Il lui manque un texte alternatif.',
+    isCopy: 'Prête. La bibliothèque a déjà cette image : {name}.',
     isGone: 'Cette image a été supprimée.',
     isLost: 'Connexion perdue pendant l’envoi.',
     writeText: 'Écrire le texte',
@@ -44,6 +45,7 @@ export const adminMedia = {
     clear: 'Effacer la recherche',
     showAll: 'Voir toutes les images',
   },
+  origin: { label: 'Provenance', all: 'Toutes les images', own: 'Ajoutées ici', blog: 'Du blog' },
   parts: {
     all: 'Toutes',
     unused: 'Inutilisées',
@@ -75,6 +77,9 @@ export const adminMedia = {
     },
   },
   tile: {
+    copy: 'En double',
+    removeFailed: 'Retirer {name}',
+    removeShort: 'Retirer',
     sample: 'Exemple',
     unused: 'Inutilisée',
     uses: { one: '{count} endroit', other: '{count} endroits' },
@@ -84,6 +89,7 @@ export const adminMedia = {
     deleted: 'Supprimée',
   },
   panel: {
+    copyOf: 'Même image que {name}.',
     label: 'Image',
     previous: 'Image précédente',
     next: 'Image suivante',

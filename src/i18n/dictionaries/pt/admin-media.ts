@@ -24,6 +24,7 @@ export const adminMedia = {
     isPreparing: 'Recebida. Preparando os tamanhos, alguns segundos.',
     isReady: 'Pronta.',
     isUntitled: 'Pronta. Falta um texto alternativo.',
+    isCopy: 'Pronta. A biblioteca já tem esta imagem: {name}.',
     isGone: 'Esta imagem foi excluída.',
     isLost: 'A conexão caiu durante o envio.',
     writeText: 'Escrever o texto',
@@ -45,6 +46,7 @@ export const adminMedia = {
     clear: 'Limpar a busca',
     showAll: 'Ver todas as imagens',
   },
+  origin: { label: 'Origem', all: 'Todas as imagens', own: 'Adicionadas aqui', blog: 'Do blog' },
   parts: { all: 'Todas', unused: 'Sem uso', untitled: 'Sem texto', deleted: 'Excluídas' },
   sorts: {
     created: { desc: 'Recentes', asc: 'Antigas' },
@@ -71,6 +73,9 @@ export const adminMedia = {
     },
   },
   tile: {
+    copy: 'Duplicada',
+    removeFailed: 'Remover {name}',
+    removeShort: 'Remover',
     sample: 'Exemplo',
     unused: 'Sem uso',
     uses: { one: '{count} lugar', other: '{count} lugares' },
@@ -80,6 +85,7 @@ export const adminMedia = {
     deleted: 'Excluída',
   },
   panel: {
+    copyOf: 'Mesma imagem que {name}.',
     label: 'Imagem',
     previous: 'Imagem anterior',
     next: 'Próxima imagem',
