@@ -63,6 +63,44 @@ describe('signing in', () => {
     await page.getByRole('button', { name: t.shell.logout }).click();
     await page.waitForURL('**/admin');
     expect(await page.evaluate(() => localStorage.getItem('admin-auth'))).toBeNull();
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  it('keeps the session in a cookie that no script can read, and no token in the storage', async () => {
+    const page = await openPage(site, '/admin');
+    await page.getByLabel(t.signIn.email).fill(administrator.email);
+    await page.locator('input[name=password]').fill(administrator.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admin/dashboard');
+    const [cookie, ...others] = await page.context().cookies();
+    expect(others).toEqual([]);
+    expect(cookie).toMatchObject({
+      name: '__Host-admin-session',
+      path: '/',
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Strict',
+    });
+    const readable = await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage }));
+    expect(readable).not.toContain(cookie?.value.split('.')[2]);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: t.sections.dashboard }).waitFor();
+  });
+
+  it('goes on with the session of a browser that an earlier version of the site signed in', async () => {
+    const token = await tokenOf(site);
+    const page = await openPage(site, '/admin/dashboard', {
+      before: (p) =>
+        p.addInitScript((value) => {
+          if (document.cookie || sessionStorage.getItem('seeded')) return;
+          sessionStorage.setItem('seeded', 'yes');
+          localStorage.setItem('admin-auth', value);
+        }, token),
+    });
+    await page.getByRole('heading', { level: 1, name: t.sections.dashboard }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('admin-auth'))).not.toContain(token);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: t.sections.dashboard }).waitFor();
   });
 
   it.each(locales)('shows a message for every failure of the catalogue (%s)', async (locale) => {
@@ -106,9 +144,9 @@ describe('signing in', () => {
   );
 
   it('asks for the password in place when the session was revoked elsewhere', async () => {
-    const page = await openAdmin(site, '/dashboard/media', { expected: [/console error: .*401/] });
+    const token = await tokenOf(site);
+    const page = await openAdmin(site, '/dashboard/media', { token, expected: [/console error: .*401/] });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    const token = await page.evaluate(() => localStorage.getItem('admin-auth'));
     await site.post('/api/auth/logout', {}, { authorization: `Bearer ${token}` });
     await page.getByRole('dialog', { name: t.session.again.title }).waitFor();
     await page.getByRole('button', { name: t.session.again.leave }).click();

@@ -7,6 +7,7 @@ import { consentRecord, nothingAccepted } from '../src/domain/consent/choice.ts'
 import { locales } from '../src/domain/locale/locale.ts';
 import { REVIEW_PATH } from '../src/domain/review/review-path.ts';
 import { sitePages } from '../src/domain/site-map/pages.ts';
+import { keepSessionIn } from '../tests/journeys/session.ts';
 import { buildIfStale } from './building.ts';
 import { chromiumArguments, requireChromium } from './find-chromium.ts';
 import { photographPlanner } from './screens/planner.ts';
@@ -37,6 +38,8 @@ interface Visit {
   width: number;
   colorScheme?: 'light' | 'dark';
   stored?: Record<string, string>;
+  /** Token of the session of a signed-in account. */
+  session?: string;
   scene?: Scene;
   /** Whether the lists of the page never load, so that the screenshot must not wait for them. */
   waits?: boolean;
@@ -61,6 +64,7 @@ async function photograph(browser: Browser, visit: Visit): Promise<void> {
   await page.addInitScript((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, Object.entries(stored));
+  if (visit.session) await keepSessionIn(page, new URL(url).origin, visit.session);
   const take = async (title: string) => {
     if (visit.waits) await page.evaluate(() => document.fonts.ready);
     else await nothingLoads(page);
@@ -149,7 +153,8 @@ async function admin(browser: Browser, url: string): Promise<void> {
           name,
           width,
           colorScheme,
-          stored: { 'admin-auth': token },
+          stored: {},
+          session: token,
         });
       }
     }

@@ -2,6 +2,7 @@ import { type RouteConfig, z } from '@hono/zod-openapi';
 import type { Handler, MiddlewareHandler } from 'hono';
 import type { Asker } from '../app/asker.ts';
 import type { Failed, Result } from '../app/result.ts';
+import { TokenAnswer } from '../contracts/account.ts';
 import type { ErrorCode } from '../contracts/answer.ts';
 import { duties } from '../domain/account/duty.ts';
 import { roles } from '../domain/account/role.ts';
@@ -20,6 +21,7 @@ import { jsonBody, wrongBody } from './middleware/json-body.ts';
 import { query } from './middleware/query.ts';
 import { factsOf } from './middleware/request-facts.ts';
 import { dueCodes, requireAccount, sessionSecurity } from './middleware/require-account.ts';
+import { keepSession } from './middleware/session-cookie.ts';
 import type { AnyDefinition, Call } from './operation.ts';
 
 /**
@@ -95,6 +97,8 @@ function handlerOf(definition: AnyDefinition, services: ApiParts): Handler<ApiEn
       ? (answer as Result<unknown, ErrorCode>)
       : { ok: true as const, value: answer };
     if (!result.ok) return failed(c, result as Failed<ErrorCode>, definition.sentences);
+    if (definition.whole === TokenAnswer)
+      keepSession(c, (result.value as { token: string }).token, services.secure);
     const body = definition.whole ? { ...(result.value as object) } : { data: result.value };
     return c.json({ success: true, ...body }, definition.status ?? 200);
   };

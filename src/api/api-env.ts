@@ -16,6 +16,8 @@ export interface ApiEnv {
     requestId: string;
     /** Language of the messages. */
     locale: Locale;
+    /** The token of the request: of its `Authorization` header, else of the session's cookie. */
+    token: string | undefined;
     /** Finds the session and the account of a token; `requireAccount` calls it. */
     authorize(token: string, use: 'attended' | 'unattended'): ReturnType<typeof authorize>;
     /** The session and its account, set by the guard (`requireAccount`). */

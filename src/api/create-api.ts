@@ -8,6 +8,7 @@ import { addDocs } from './docs.ts';
 import { createLimits } from './limits.ts';
 import { observe } from './middleware/observe.ts';
 import { requestFacts } from './middleware/request-facts.ts';
+import { tokenOf } from './middleware/require-account.ts';
 import { createRouteTable } from './middleware/route-table.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { unmatched } from './middleware/unmatched.ts';
@@ -30,6 +31,7 @@ export function createApi(services: ApiServices): Api {
 
   api.use(requestFacts, observe(services, routes), securityHeaders(services.secure));
   api.use(async (c, next) => {
+    c.set('token', tokenOf(c, services.secure));
     c.set('authorize', (token, use) => authorize(services.ports, token, use));
     await next();
   });

@@ -69,6 +69,14 @@ describe('openBooking', () => {
     expect(requested).toHaveLength(count);
   });
 
+  it('opens a new tab in a browser that is signed in to the back office, and loads no script of the vendor', async () => {
+    localStorage.setItem('admin-auth', '{"iss":"mdmc-admin"}');
+    const { openBooking } = await load();
+    expect(await openBooking(booking)).toBe('tab');
+    expect(requested).toEqual([]);
+    localStorage.removeItem('admin-auth');
+  });
+
   it('opens a new tab with name, e-mail and campaign when the widget is blocked', async () => {
     const { openBooking } = await load();
     const opened = openBooking(booking);

@@ -1,10 +1,11 @@
 import type { Utm } from '../domain/attribution/utm.ts';
 import { isWidgetAddress, WIDGET_ASSETS } from '../domain/booking/widget.ts';
 import { postJson } from './api.ts';
+import { isAgency } from './is-agency.ts';
 
 /**
  * Books a call: opens the scheduling widget as a popup if it loads, otherwise a new tab at the booking address. No file
- * of the widget is requested before `openBooking` is called.
+ * of the widget is requested before `openBooking` is called, and none in the agency's own browser.
  */
 
 const WIDGET_SCRIPT = `${WIDGET_ASSETS}/assets/external/widget.js`;
@@ -45,7 +46,7 @@ export function bookingAddress({ url, visitor, utm }: Booking): string {
 
 /** Call it first in a click handler: browsers allow a new tab only for a few seconds after a click. */
 export async function openBooking(booking: Booking): Promise<Opened> {
-  if (!isWidgetAddress(booking.url)) return openTab(bookingAddress(booking));
+  if (!isWidgetAddress(booking.url) || isAgency()) return openTab(bookingAddress(booking));
   try {
     const widget = await within(WIDGET_PATIENCE_MS, loadWidget());
     const { url, visitor, utm } = booking;

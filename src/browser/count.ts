@@ -1,7 +1,7 @@
 import type { VisitReport } from '../contracts/visit.ts';
 import { splitPath } from '../domain/locale/locale.ts';
-import { ADMIN_TOKEN_KEY } from '../domain/storage/admin-token-key.ts';
 import { readConsent } from './consent.ts';
+import { isAgency } from './is-agency.ts';
 import { notify } from './notify.ts';
 
 /** Counts one view of this page; a prerendered page is counted when it is shown. */
@@ -21,14 +21,4 @@ export function count(report: VisitReport): void {
   if (doNotTrack === '1' || globalPrivacyControl || readConsent()?.analytics === false) return;
   if (isAgency()) return;
   void notify('/visits', report);
-}
-
-/** Whether this browser is signed in to the back office. */
-function isAgency(): boolean {
-  try {
-    return localStorage.getItem(ADMIN_TOKEN_KEY) !== null;
-  } catch {
-    // Storage may be off: then the browser is not signed in.
-    return false;
-  }
 }

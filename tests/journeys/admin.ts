@@ -3,6 +3,7 @@ import { type AdminTexts, loadTexts } from '../../src/admin/texts.ts';
 import { type Locale, locales, localizePath } from '../../src/domain/locale/locale.ts';
 import { adminEnv, administrator } from './administrator.ts';
 import { openPage, type VisitOptions } from './browser.ts';
+import { keepSessionIn } from './session.ts';
 import type { Site } from './site.ts';
 
 const dictionaries = Object.fromEntries(
@@ -37,7 +38,7 @@ export async function openAdmin(
     ...options,
     locale: browserLocale,
     before: async (page) => {
-      await page.addInitScript((value) => localStorage.setItem('admin-auth', value), kept);
+      await keepSessionIn(page, site.url, kept);
       await options.before?.(page);
     },
   });

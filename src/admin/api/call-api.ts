@@ -1,10 +1,10 @@
 import type { AnswerOf, CallArguments, RawRoute, Route, WholeRoute } from '../../api/client-types.ts';
 import { API_TIMEOUT_MS, apiAddress } from '../../browser/api-address.ts';
 import type { Failure } from '../../contracts/answer.ts';
-import { UNATTENDED_HEADER } from '../../domain/account/session.ts';
+import { BROWSER_HEADER, BROWSER_HEADER_VALUE, UNATTENDED_HEADER } from '../../domain/account/session.ts';
 import { isAttended } from './attention.ts';
 import { retryAfterOf } from './retry-after.ts';
-import { forgetToken, isLeaving, readToken } from './token.ts';
+import { forgetSession, isLeaving, readMarker } from './session-marker.ts';
 
 /** The error of a call. `message` is the server's, in the user's language; it is empty when no server answered. */
 export class ApiError extends Error {
@@ -27,7 +27,7 @@ export class ApiError extends Error {
 export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 const giveUp = async () => {
-  forgetToken();
+  forgetSession();
   return false;
 };
 let whenEnded: () => Promise<boolean> = giveUp;
@@ -93,23 +93,22 @@ interface Call {
   timeoutMs?: number;
 }
 
-/** The headers with the token and with the language of the messages. */
+/** The headers that prove a page of this site, and name the language of the messages; the session is a cookie. */
 export function apiHeaders(): Record<string, string> {
-  const token = readToken();
   return {
     'accept-language': document.documentElement.lang,
-    ...(token && { authorization: `Bearer ${token}` }),
+    [BROWSER_HEADER]: BROWSER_HEADER_VALUE,
     ...(!isAttended() && { [UNATTENDED_HEADER]: '1' }),
   };
 }
 
 /** Sends a call, and sends it again once the user has signed in again. */
 async function request(route: string, call: object = {}): Promise<Response> {
-  const token = readToken();
+  const marker = readMarker();
   const response = await send(route, call);
   if (response.status !== 401 || isLeaving()) return response;
   // Another tab may have signed in again meanwhile.
-  const renewed = token !== readToken() && readToken() !== undefined;
+  const renewed = marker !== readMarker() && readMarker() !== undefined;
   return renewed || (await whenEnded()) ? send(route, call) : response;
 }
 

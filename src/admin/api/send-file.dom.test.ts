@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FakeUpload, holdUploads } from '../../../tests/fake-uploads.ts';
 import { ApiError, onSessionEnd } from './call-api.ts';
 import { sendFile } from './send-file.ts';
-import { keepToken } from './token.ts';
 
 let begun: FakeUpload[];
 let forget = () => {};
@@ -30,16 +29,13 @@ function send(signal = new AbortController().signal) {
   return { sent, done };
 }
 
-it('sendFile sends the type of the file, the session and the language, and returns the data of the answer', async () => {
-  const payload = btoa(JSON.stringify({ iss: 'mdmc-admin', exp: Date.now() / 1000 + 60 }));
-  const token = `a.${payload}.c`;
-  keepToken(token);
+it('sendFile sends the type of the file, the header of the back office and the language, and returns the data of the answer', async () => {
   document.documentElement.lang = 'pt';
   const { sent, done } = send();
   expect(begun[0]?.headers).toEqual({
     'accept-language': 'pt',
-    authorization: `Bearer ${token}`,
     'content-type': 'image/jpeg',
+    'x-requested-with': 'back-office',
   });
   await begun[0]?.progress(2);
   await begun[0]?.answer(201, { success: true, data: { id: 'p1' } });

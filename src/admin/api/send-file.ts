@@ -1,6 +1,6 @@
 import { apiAddress } from '../../browser/api-address.ts';
 import { ApiError, apiHeaders, readAnswer, sessionRenewed } from './call-api.ts';
-import { isLeaving } from './token.ts';
+import { isLeaving } from './session-marker.ts';
 
 /** Milliseconds without any progress after which an upload counts as lost; it has no limit as a whole. */
 const STALLED_MS = 30_000;

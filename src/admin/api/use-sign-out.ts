@@ -5,13 +5,13 @@ import { useLanguage } from '../texts.ts';
 import { toastWarning } from '../toast.ts';
 import { ApiError, callApi } from './call-api.ts';
 import { forgetDrafts } from './drafts.ts';
-import { forgetToken, setLeaving } from './token.ts';
+import { forgetSession, setLeaving } from './session-marker.ts';
 
 /** Removes the token and the kept drafts from the browser, and opens `/admin`, which removes all fetched data. */
 function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
-    forgetToken();
+    forgetSession();
     forgetDrafts();
     notifications.clean();
     await navigate('/', { replace: true });

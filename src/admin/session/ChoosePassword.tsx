@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { NAME_MAX_LENGTH } from '../../domain/account/name.ts';
 import { callApi, isMissing } from '../api/call-api.ts';
-import { forgetToken, keepToken } from '../api/token.ts';
+import { forgetSession, keepSession } from '../api/session-marker.ts';
 import { useLanguage } from '../texts.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
@@ -35,11 +35,11 @@ export function ChoosePassword({ code }: { code: string }) {
       return;
     }
     // A session of this browser has ended with all others.
-    forgetToken();
+    forgetSession();
     // The person has just typed address and password: they need not be typed again.
     const opened = invited && (await signIn({ email: data.email, password: typed('password') }));
     if (opened && opened.kind === 'token') {
-      keepToken(opened.token);
+      keepSession(opened.token);
       // The cache may hold the data of another account; this page still shows its own.
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'password-link' });
       await navigate('/dashboard', { replace: true });

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openScreen, said, texts } from '../../../tests/admin-screen.tsx';
 import { serve } from '../../../tests/fake-api.ts';
+import { markerFor } from '../../../tests/session-tokens.ts';
 import { SignInPage } from './SignInPage.tsx';
 
 const t = texts.signIn;
@@ -58,7 +59,7 @@ it('the sign-in page asks for the code of the app, and repeats the call with the
     { email: 'lea@example.com', password: 'secret' },
     { email: 'lea@example.com', password: 'secret', code: '123 456' },
   ]);
-  expect(localStorage.getItem('admin-auth')).toBe(token);
+  expect(localStorage.getItem('admin-auth')).toBe(markerFor(token));
 });
 
 /** Returns the state and the error message of a field as a screen reader finds them. */

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
-import { keepToken, readToken } from '../api/token.ts';
+import { keepSession, readMarker } from '../api/session-marker.ts';
 import { useLanguage } from '../texts.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
@@ -22,7 +22,7 @@ export function SignInPage({ brand }: { brand: string }) {
     await navigate(place?.from ?? '/dashboard', { replace: true });
   };
   const admit = (token: string) => {
-    keepToken(token);
+    keepSession(token);
     return enter();
   };
   const [email, setEmail] = useState<string>(place?.email ?? '');
@@ -32,10 +32,10 @@ export function SignInPage({ brand }: { brand: string }) {
   );
   useEffect(() => {
     // Nothing that an account has seen outlives its session.
-    if (!readToken()) queries.clear();
+    if (!readMarker()) queries.clear();
   }, [queries]);
   const follow = useEffectEvent(() => {
-    if (readToken()) void enter();
+    if (readMarker()) void enter();
   });
   useEffect(() => {
     // Another tab has signed in.
@@ -43,7 +43,7 @@ export function SignInPage({ brand }: { brand: string }) {
     window.addEventListener('storage', follows);
     return () => window.removeEventListener('storage', follows);
   }, []);
-  if (readToken() && !state.submitting) return <Navigate to={place?.from ?? '/dashboard'} replace />;
+  if (readMarker() && !state.submitting) return <Navigate to={place?.from ?? '/dashboard'} replace />;
 
   return (
     <SignInFrame brand={brand}>

@@ -6,20 +6,18 @@ import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openScreen, type Screen, said, texts } from '../../../tests/admin-screen.tsx';
 import { type Answer, refusal, serve } from '../../../tests/fake-api.ts';
-import { keepToken } from '../api/token.ts';
+import { markerFor, tokenFor } from '../../../tests/session-tokens.ts';
+import { keepSession } from '../api/session-marker.ts';
 import { useSignOut } from '../api/use-sign-out.ts';
 import { AccountPage } from '../settings/AccountPage.tsx';
 import { SignInPage } from './SignInPage.tsx';
 import { useSessionOwner } from './use-session-owner.ts';
 
-const part = (value: object) => btoa(JSON.stringify(value));
-const tokenFor = (sub: string, jti = 'a') =>
-  `${part({})}.${part({ iss: 'mdmc-admin', exp: Date.now() / 1000 + 60, sub, jti })}.x`;
 const key = 'admin-auth';
 
 beforeEach(() => {
   localStorage.clear();
-  keepToken(tokenFor('ana'));
+  keepSession(tokenFor('ana'));
 });
 afterEach(() => {
   cleanup();
@@ -93,11 +91,11 @@ it('a sign-in of another account in another tab clears the data, a new token of 
   open();
   await screen.findByText('me: ana');
   fireEvent.change(screen.getByLabelText('typed'), { target: { value: 'of Ana' } });
-  elsewhere(tokenFor('ana', 'after a change of the password'));
+  elsewhere(markerFor(tokenFor('ana', 'after a change of the password')));
   expect(kept()).toBe('of Ana');
   expect(screen.getByLabelText<HTMLInputElement>('typed').value).toBe('of Ana');
 
-  elsewhere(tokenFor('bea'));
+  elsewhere(markerFor(tokenFor('bea')));
   await screen.findByText('me: bea');
   expect(kept()).toBeUndefined();
   expect(screen.getByLabelText<HTMLInputElement>('typed').value).toBe('');
@@ -110,7 +108,7 @@ it('signing out ends the session here, and says when the server was not told', a
     [refusal(429, 'Trop de demandes.'), false],
     [refusal(500, 'Une erreur s’est produite.'), false],
   ] as [Answer, boolean][]) {
-    keepToken(tokenFor('ana'));
+    keepSession(tokenFor('ana'));
     serve({ 'POST /auth/logout': () => answer });
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'out' }));
@@ -163,7 +161,7 @@ it('signing out shows no "session expired", even if a call is refused in the mea
   await waitFor(() => expect(opened.address()).toBe('/'));
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText(said(texts.signIn.expired))).toBeNull();
-  keepToken(tokenFor('ana'));
+  keepSession(tokenFor('ana'));
   await act(() => callApi('GET /leads').catch(() => {}));
   expect(localStorage.getItem(key)).toBeNull();
 });

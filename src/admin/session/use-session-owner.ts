@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AccountDto } from '../../contracts/account.ts';
 import { onSessionEnd } from '../api/call-api.ts';
-import { forgetToken, hasExpired, keepToken, readOwner } from '../api/token.ts';
+import { forgetSession, hasExpired, keepSession, readOwner } from '../api/session-marker.ts';
 
 export interface SessionOwner {
   /** The id of the session's account. */
@@ -60,7 +60,7 @@ export function useSessionOwner(): SessionOwner {
   useEffect(() => {
     const stopAsking = onSessionEnd(async () => {
       if (queries.getQueryData(['me']) === undefined) {
-        forgetToken();
+        forgetSession();
         latest.current.leave({ expired: true, from: latest.current.from });
         return false;
       }
@@ -80,11 +80,11 @@ export function useSessionOwner(): SessionOwner {
     ended: asking
       ? {
           signedIn: (token) => {
-            keepToken(token);
+            keepSession(token);
             admit();
           },
           leave: () => {
-            forgetToken();
+            forgetSession();
             leave();
           },
         }

@@ -2,10 +2,10 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openScreen, said, texts } from '../../../tests/admin-screen.tsx';
+import { markerFor, tokenFor } from '../../../tests/session-tokens.ts';
 import { SignInPage } from '../session/SignInPage.tsx';
 import { Guard } from './Guard.tsx';
 
-const part = (value: object) => btoa(JSON.stringify(value));
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
@@ -20,7 +20,7 @@ const open = () =>
 
 it('a session whose end the browser itself notices leads to the sign-in page, which says that it has ended', async () => {
   const exp = Date.now() / 1000 - 1;
-  localStorage.setItem('admin-auth', `${part({})}.${part({ iss: 'mdmc-admin', exp, sub: 'ana' })}.x`);
+  localStorage.setItem('admin-auth', markerFor(tokenFor('ana', 'a', exp)));
   const { address } = open();
   await screen.findByText(said(texts.signIn.expired));
   expect([address(), localStorage.getItem('admin-auth')]).toEqual(['/', null]);

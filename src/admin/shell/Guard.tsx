@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { expiredHere, isLeaving, readToken } from '../api/token.ts';
+import { expiredHere, isLeaving, readMarker } from '../api/session-marker.ts';
 import { useSessionOwner } from '../session/use-session-owner.ts';
 import { lazyView } from '../ui/lazy-view.ts';
 import { Shell } from './Shell.tsx';
@@ -25,7 +25,7 @@ export function Guard({ brand }: { brand: string }) {
     const timer = setTimeout(() => setWatched(true), WATCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  const [admitted] = useState(() => readToken() !== undefined);
+  const [admitted] = useState(() => readMarker() !== undefined);
   // After signing out, the next sign-in opens the dashboard instead of the last page.
   const state = isLeaving() ? null : { expired, from: pathname + search };
   if (!admitted) return <Navigate to="/" replace state={state} />;

@@ -4,7 +4,7 @@ import { account as storedAccount } from '../../../tests/factories.ts';
 import { fail, ok } from '../../app/result.ts';
 import { mayManage, mayModerate, type Role } from '../../domain/account/role.ts';
 import type { ApiEnv } from '../api-env.ts';
-import { requireAccount } from './require-account.ts';
+import { requireAccount, tokenOf } from './require-account.ts';
 
 /** Returns an account whose role is the first part of the token. */
 const authorize: ApiEnv['Variables']['authorize'] = async (token) => {
@@ -22,6 +22,7 @@ const api = new Hono<ApiEnv>();
 api.use(async (c, next) => {
   c.set('requestId', 'request-1');
   c.set('locale', 'fr');
+  c.set('token', tokenOf(c, true));
   c.set('authorize', authorize);
   await next();
 });

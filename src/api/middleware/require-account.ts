@@ -1,10 +1,11 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { ErrorCode } from '../../contracts/answer.ts';
 import type { Duty } from '../../domain/account/duty.ts';
 import type { Permission } from '../../domain/account/role.ts';
 import { UNATTENDED_HEADER } from '../../domain/account/session.ts';
 import { failure } from '../answers.ts';
 import type { ApiEnv } from '../api-env.ts';
+import { sessionOf } from './session-cookie.ts';
 
 /** The refusal of an account that must do something else first. */
 export const dueCodes = {
@@ -14,6 +15,16 @@ export const dueCodes = {
 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+) *$/i;
 
+/**
+ * Returns the token of a request: of the `Authorization` header, which programs send, else of the cookie of the back
+ * office. A wrong header is no reason to read the cookie.
+ * @param secure whether visitors reach the site over https
+ */
+export function tokenOf(c: Context<ApiEnv>, secure: boolean): string | undefined {
+  const header = c.req.header('authorization');
+  return header === undefined ? sessionOf(c, secure) : BEARER.exec(header)?.[1];
+}
+
 /** The OpenAPI security entry of a route that requires an account. */
 export const sessionSecurity = [{ session: [] }];
 
@@ -21,8 +32,6 @@ export const sessionSecurity = [{ session: [] }];
  * Lets a request pass if its token belongs to an open session of an account with this permission; the handler reads
  * session and account with `c.get('who')`. Returns 401 without such a token, 403 to an account without the permission, or
  * that must do something else first.
- * The token is read from the `Authorization` header only, and never from a cookie, so that no other site can make a
- * browser send it.
  * @param openWhile the duties that an account may still have, because the route is needed to fulfil them
  * @param use `unattended`: no call of the route prolongs the session. Otherwise a call without `UNATTENDED_HEADER` does.
  */
@@ -32,7 +41,7 @@ export function requireAccount(
   openWhile: readonly Duty[] = [],
 ): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    const token = BEARER.exec(c.req.header('authorization') ?? '')?.[1];
+    const token = c.get('token');
     const counted = c.req.header(UNATTENDED_HEADER) === undefined ? use : 'unattended';
     const found = token === undefined ? undefined : await c.get('authorize')(token, counted);
     if (!found?.ok) return failure(c, 'unauthorized');

@@ -20,6 +20,7 @@ import {
 } from '../../contracts/account.ts';
 import { duties } from '../../domain/account/duty.ts';
 import { mayUseBackOffice } from '../../domain/account/role.ts';
+import { dropSession, isFromBackOffice, keepSession } from '../middleware/session-cookie.ts';
 import { operation } from '../operation.ts';
 
 const shared = { tag: 'Sign-in' } as const;
@@ -33,8 +34,8 @@ const token = {
 } as const;
 
 /**
- * Sign-in, sign-out and change of the own password. Clients send tokens in the `Authorization` header only
- * (docs/decisions/0018-bearer-sessions.md).
+ * Sign-in, sign-out and change of the own password. Programs send the token in the `Authorization` header; a browser has
+ * it in a cookie that no script can read (docs/decisions/0084-the-session-of-a-browser-is-a-cookie.md).
  */
 export const authOperations = [
   operation({
@@ -45,7 +46,7 @@ export const authOperations = [
     limit: 'passwords',
     summary: 'Sign in',
     description:
-      'Gives a token for the `Authorization: Bearer` header. An unknown address and a wrong password get the same answer. An account with a second factor is asked for it once the password is right: `second_factor_required`; the call is repeated with `code`, of the app or a recovery code. A code counts once. After five wrong passwords or codes each further one brings a longer wait: 429 with `Retry-After`.',
+      'Gives a token for the `Authorization: Bearer` header, and the same in an `HttpOnly` cookie for the back office in a browser. An unknown address and a wrong password get the same answer. An account with a second factor is asked for it once the password is right: `second_factor_required`; the call is repeated with `code`, of the app or a recovery code. A code counts once. After five wrong passwords or codes each further one brings a longer wait: 429 with `Retry-After`.',
     body: SignIn,
     example: { email: 'lea@example.com', password: 'correct horse battery staple' },
     fails: ['invalid_credentials', 'second_factor_required', 'second_factor_wrong', 'rate_limited'],
@@ -60,7 +61,10 @@ export const authOperations = [
     description: 'Ends the session: its token is refused from then on.',
     answer: SignOutAnswer,
     meaning: 'How many sessions ended',
-    run: ({ ports, asker }) => signOut(ports, asker),
+    run: ({ ports, asker, c, services }) => {
+      dropSession(c, services.secure);
+      return signOut(ports, asker);
+    },
   }),
   operation({
     ...ownAlways,
@@ -71,7 +75,10 @@ export const authOperations = [
     description: 'Ends every session of the account, this one included.',
     answer: SignOutAnswer,
     meaning: 'How many sessions ended',
-    run: ({ ports, asker }) => signOutEverywhere(ports, asker),
+    run: ({ ports, asker, c, services }) => {
+      dropSession(c, services.secure);
+      return signOutEverywhere(ports, asker);
+    },
   }),
   operation({
     ...ownAlways,
@@ -161,11 +168,16 @@ export const authOperations = [
     method: 'post',
     path: '/auth/session',
     summary: 'Prolong the session',
-    description: 'For a person who works without calling the API. Does nothing else.',
+    description:
+      'For a person who works without calling the API. With the header `X-Requested-With: back-office` the session is also set as the cookie of the browser. Does nothing else.',
     answer: SessionDto,
     meaning: 'When it ends now',
     fails: ['unauthorized'],
-    run: ({ ports, asker }) => readSession(ports, asker),
+    run: ({ ports, asker, c, services }) => {
+      const token = c.get('token');
+      if (token !== undefined && isFromBackOffice(c)) keepSession(c, token, services.secure);
+      return readSession(ports, asker);
+    },
   }),
 ] as const;
 

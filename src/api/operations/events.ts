@@ -27,11 +27,7 @@ export const eventOperations = [
       const place = await services.streams.take(asker.who.account.id);
       if (!place.ok) return throttled(c, place.retryAfterMs);
       const authorize = c.get('authorize');
-      const token =
-        c.req
-          .header('authorization')
-          ?.replace(/^Bearer +/i, '')
-          .trim() ?? '';
+      const token = c.get('token') ?? '';
       const stillAllowed = async () => {
         const found = await authorize(token, 'unattended');
         return found.ok && found.value.duty === null && mayUseBackOffice(found.value.account.role);

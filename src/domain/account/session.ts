@@ -10,6 +10,13 @@ export const WARNING_MS = 10 * 60_000;
 /** The header of a call that no person caused, such as a list that is loaded again. Such calls do not prolong a session. */
 export const UNATTENDED_HEADER = 'x-unattended';
 
+/**
+ * The header of each call of the back office in a browser. A call that changes something and has the session in a cookie is
+ * refused without it: another site can make a browser send a cookie, but not this header.
+ */
+export const BROWSER_HEADER = 'x-requested-with';
+export const BROWSER_HEADER_VALUE = 'back-office';
+
 /** Returns the time at which a session ends at the latest. All times are epoch milliseconds (UTC). */
 export const lastEndOf = (createdAt: number): number => createdAt + SESSION_MAX_MS;
 

@@ -1,6 +1,6 @@
 /**
  * Keys under which the back office stores values in the browser. They are separate from the keys of the site, because
- * no page needs them; `ADMIN_TOKEN_KEY` is another key of the back office.
+ * no page needs them; `SESSION_MARKER_KEY` is another key of the back office.
  */
 export const adminKeys = {
   /** Columns of the list of leads: a view preference. */

@@ -53,6 +53,16 @@ describe('measurement tags', () => {
     expect(deleteTagTraces).toHaveBeenCalledWith(nothingAccepted);
   });
 
+  it('do not start in a browser that is signed in to the back office, whatever it accepted', async () => {
+    localStorage.setItem('admin-auth', '{"iss":"mdmc-admin"}');
+    keep(consentRecord(everything, now - 1000));
+    start(ids);
+    button('[data-manage-cookies]');
+    button('[data-consent=accept]');
+    await settled();
+    expect(startTags).not.toHaveBeenCalled();
+  });
+
   it('do not start when no tag is configured', async () => {
     keep(consentRecord(everything, now - 1000));
     start();

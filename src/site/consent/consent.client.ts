@@ -1,6 +1,7 @@
 import { browserHolds } from '../../browser/browser-holds.ts';
 import { CONSENT_EVENT, keepConsent, readConsent } from '../../browser/consent.ts';
 import { gtag } from '../../browser/gtag.ts';
+import { isAgency } from '../../browser/is-agency.ts';
 import {
   type ConsentChoice,
   consentCategories,
@@ -41,7 +42,7 @@ export function startConsent(root: HTMLElement): void {
   function letIn(): void {
     const choice = consent ?? nothingAccepted;
     const forgotten = forgetRefused(choice);
-    const allowed = allowedTags(tags, choice);
+    const allowed = isAgency() ? {} : allowedTags(tags, choice);
     // A tag that fails to load must not break the page; a tag that loads must not find cookies of refused categories.
     if (Object.keys(allowed).length > 0)
       forgotten

@@ -2,14 +2,14 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openScreen, texts } from '../../../../tests/admin-screen.tsx';
 import { forgetDrafts } from '../../api/drafts.ts';
-import { keepToken } from '../../api/token.ts';
+import { keepSession } from '../../api/session-marker.ts';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import { useForm } from './use-form.ts';
 import { useKeptText } from './use-kept-text.ts';
 
 const part = (value: object) => btoa(JSON.stringify(value));
 const signInAs = (sub: string) =>
-  keepToken(`${part({})}.${part({ iss: 'mdmc-admin', exp: Date.now() / 1000 + 60, sub })}.x`);
+  keepSession(`${part({})}.${part({ iss: 'mdmc-admin', exp: Date.now() / 1000 + 60, sub })}.x`);
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,5 +1,5 @@
 import { DRAFT_PREFIX } from '../../api/drafts.ts';
-import { readOwner } from '../../api/token.ts';
+import { readOwner } from '../../api/session-marker.ts';
 
 /**
  * Typed values that survive a reload of the tab. They are stored for this tab and account only, are removed when the
