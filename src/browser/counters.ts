@@ -31,10 +31,13 @@ function countUp(figures: HTMLElement[], durationMs: number): void {
   const change = () => {
     const progress = Math.min((performance.now() - start) / durationMs, 1);
     const eased = 1 - (1 - progress) ** 3;
-    for (const { dataset, firstChild } of figures) {
+    for (const figure of figures) {
+      const { dataset, firstChild } = figure;
       const text = `${Math.round(Number(dataset['count']) * eased)}${dataset['suffix'] ?? ''}`;
       // Changes the existing text node: a new node makes the browser match the selectors of the whole page again.
-      if (firstChild instanceof Text && firstChild.data !== text) firstChild.data = text;
+      // The browser's translation puts an element in its place.
+      if (!(firstChild instanceof Text)) figure.textContent = text;
+      else if (firstChild.data !== text) firstChild.data = text;
     }
     if (progress < 1) requestAnimationFrame(change);
   };

@@ -12,7 +12,7 @@ export function CountedFigure({ target, suffix }: CountedFigureProps) {
   const text = `${target}${suffix}`;
   return (
     <>
-      <span className="counted" aria-hidden="true" data-count={target} data-suffix={suffix}>
+      <span className="counted" aria-hidden="true" translate="no" data-count={target} data-suffix={suffix}>
         {text}
       </span>
       <span className="sr-only">{text}</span>

@@ -41,7 +41,7 @@ export function ResultStep({ inputs, estimate, delivery, ...wording }: ResultSte
         data-step-heading=""
         aria-describedby={PROGRESS_ID}
       >
-        <span className="simulator-figure figures block" style={size} aria-hidden="true">
+        <span className="simulator-figure figures block" style={size} aria-hidden="true" translate="no">
           {number(counted)}
         </span>
         <span className="sr-only">{number(views)} </span>

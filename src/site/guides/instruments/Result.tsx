@@ -23,7 +23,9 @@ export function Result({ t, reading }: ResultProps) {
     <div className="calculator-result">
       <div className="calculator-answer">
         <p>
-          <span className="calculator-figure figures">{reading.figure}</span>{' '}
+          <span className="calculator-figure figures" translate="no">
+            {reading.figure}
+          </span>{' '}
           <span className="calculator-caption">{reading.caption}</span>
         </p>
         <p className="calculator-sentence figures">{reading.sentence}</p>

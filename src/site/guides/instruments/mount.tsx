@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { keepTranslated } from '../../../browser/translated-island.ts';
 import { CalculatorIsland } from './CalculatorIsland.tsx';
 import type { Calculator, Wording } from './calculator-definition.ts';
 
@@ -6,5 +7,6 @@ import type { Calculator, Wording } from './calculator-definition.ts';
 export function mountCalculator(host: Element, calculator: Calculator, wording: Wording): void {
   // Removes the server's HTML at once: Preact would otherwise patch its elements one by one.
   host.replaceChildren();
+  keepTranslated(host);
   createRoot(host).render(<CalculatorIsland calculator={calculator} {...wording} />);
 }
