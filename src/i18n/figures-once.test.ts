@@ -16,6 +16,7 @@ const exempt = new Set([
   'consent.dialog.categories.analytics.text',
   'errors.fields.budget_error',
   'errors.fields.budget_max_error',
+  'errors.fields.budget_number_error',
   'errors.fields.campaign_budget_max',
   'errors.fields.password_long',
   'errors.fields.password_short',

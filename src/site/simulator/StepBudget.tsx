@@ -1,11 +1,11 @@
 import { positionOf, SCALE_STEPS } from '../../domain/simulator/budget-scale.ts';
-import { BUDGET_STEP, MIN_BUDGET, recommendedMinimum } from '../../domain/simulator/inputs.ts';
+import { MIN_BUDGET, recommendedMinimum } from '../../domain/simulator/inputs.ts';
 import { fill, formatEuro } from '../../i18n/format.ts';
 import { waveform } from '../../ui/waveform.ts';
 import { BudgetPreview } from './BudgetPreview.tsx';
 import { LitBars } from './LitBars.tsx';
 import { StepHeading, StepText } from './StepHeading.tsx';
-import { budgetOf } from './simulator-state.ts';
+import { budgetOf, steppedBudget } from './simulator-state.ts';
 import type { StepProps } from './step-props.ts';
 
 const presets = [500, 1000, 2500, 5000, 10_000];
@@ -31,14 +31,19 @@ export function StepBudget(props: StepProps) {
           id="simulator-budget"
           name="budget"
           className="simulator-number figures"
-          type="number"
-          inputMode="numeric"
-          min={MIN_BUDGET}
-          step={BUDGET_STEP}
+          // Not `type="number"`, which refuses the spaces of grouped thousands in one browser, and reads `1.000` as 1.
+          type="text"
+          inputMode="decimal"
           required
           autoComplete="off"
           value={answers.budget}
           onChange={(event) => onAnswer({ budget: event.target.value })}
+          onKeyDown={(event) => {
+            const direction = ({ ArrowUp: 1, ArrowDown: -1 } as const)[event.key];
+            if (!direction || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            onAnswer({ budget: steppedBudget(answers, direction) });
+          }}
           aria-describedby="simulator-budget-unit simulator-budget-error simulator-budget-preview"
           {...(error && { 'aria-invalid': true })}
         />

@@ -26,7 +26,7 @@ export function handleKeys(event: KeyboardEvent<HTMLFormElement>): void {
   }
   // On the budget step, a digit typed outside the field replaces the budget: the field is focused before the browser
   // inserts it.
-  const budget = form.querySelector<HTMLInputElement>('input[type="number"]');
+  const budget = form.querySelector<HTMLInputElement>('input[name="budget"]');
   if (budget && /^\d$/.test(event.key)) budget.select();
 }
 

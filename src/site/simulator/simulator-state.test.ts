@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { costTable } from '../../domain/simulator/cost-table.ts';
 import { estimateCampaign } from '../../domain/simulator/estimate.ts';
-import { type Action, type Answers, initialState, reduce, type State } from './simulator-state.ts';
+import {
+  type Action,
+  type Answers,
+  budgetOf,
+  initialState,
+  reduce,
+  type State,
+  steppedBudget,
+} from './simulator-state.ts';
 
 const complete = {
   platform: 'youtube',
@@ -56,7 +64,9 @@ describe('the action "next"', () => {
     [2, { campaignType: undefined }, { campaignType_error: 'campaignType_error' }],
     [3, { budget: '' }, { budget_error: 'budget_error' }],
     [3, { budget: '499.99' }, { budget_error: 'budget_error' }],
-    [3, { budget: 'abc' }, { budget_error: 'budget_error' }],
+    [3, { budget: 'abc' }, { budget_error: 'budget_number_error' }],
+    [3, { budget: '1 00' }, { budget_error: 'budget_number_error' }],
+    [3, { budget: '-600' }, { budget_error: 'budget_error' }],
     [3, { budget: '10000001' }, { budget_error: 'budget_max_error' }],
     [4, { country: undefined }, { region_error: 'region_error' }],
   ] as const)('stays at step %i with an error for %o', (step, wrong, errors) => {
@@ -144,4 +154,49 @@ describe('the action "modify"', () => {
   it('is the only way back from the result', () => {
     expect(run(atStep(5), compute, { type: 'previous' }).step).toBe(6);
   });
+});
+
+describe('the typed budget', () => {
+  it.each([
+    '1000',
+    '1 000',
+    '1\u202f000 €',
+    '1\u00a0000',
+    '1.000',
+    '1,000',
+    '1’000',
+    "1'000",
+    '1000€',
+    '1 000 EUR',
+    '1 000 euros',
+    '1000,00',
+    '1.000,00',
+    '1,000.00',
+    '١٠٠٠',
+  ])('%j is a thousand in every language', (budget) => {
+    expect(budgetOf({ budget })).toBe(1000);
+  });
+
+  it.each(['1000,50', '1000.50', '1.000,50', '1,000.50'])('%j has cents', (budget) => {
+    expect(budgetOf({ budget })).toBe(1000.5);
+  });
+
+  it.each(['', ' ', 'mille', '1e5', '1 00', '10-20'])('%j is no number', (budget) => {
+    expect(budgetOf({ budget })).toBeUndefined();
+  });
+
+  it.each([
+    ['', 1, '500'],
+    ['', -1, '500'],
+    ['1 000', 1, '1010'],
+    ['1.005', 1, '1010'],
+    ['1005', -1, '1000'],
+    ['500', -1, '500'],
+    ['10000000', 1, '10000000'],
+  ] as const)(
+    '%j becomes the next ten in the direction %i of the arrow key: %s',
+    (budget, direction, next) => {
+      expect(steppedBudget({ budget }, direction)).toBe(next);
+    },
+  );
 });

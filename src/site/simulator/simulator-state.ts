@@ -1,7 +1,9 @@
+import { readTypedNumber } from '../../domain/guide/typed-number.ts';
 import { EMAIL_PATTERN } from '../../domain/lead/typed-fields.ts';
 import type { CostTable } from '../../domain/simulator/cost-table.ts';
 import { type Estimate, estimateCampaign } from '../../domain/simulator/estimate.ts';
 import {
+  BUDGET_STEP,
   type CampaignInputs,
   type CampaignType,
   MAX_BUDGET,
@@ -21,7 +23,7 @@ export const LAST_STEP: Step = 6;
 export interface Answers {
   platform: Platform | undefined;
   campaignType: CampaignType | undefined;
-  /** The typed text; empty if it is not a number. */
+  /** The typed text. */
   budget: string;
   country: Region | undefined;
   artistName: string;
@@ -40,7 +42,7 @@ export type ErrorKey =
   | 'region_error'
   | 'artist_error'
   | 'email_error';
-/** The message of each error. A budget has two possible messages. */
+/** The message of each error. A budget has three possible messages. */
 export type Errors = Partial<Record<ErrorKey, keyof typeof errors.fields>>;
 
 /** The result of the computation: an estimate, or `undefined` if the table has no costs for the combination. */
@@ -79,7 +81,7 @@ export function initialState(prefill: SimulatorPrefill): State {
   const answers: Answers = {
     platform: prefill.platform,
     campaignType: prefill.campaignType,
-    budget: prefill.budget === undefined ? '' : String(prefill.budget),
+    budget: prefill.budget === undefined ? '' : String(Math.round(prefill.budget * 100) / 100),
     country: prefill.country,
     artistName: prefill.name ?? '',
     email: prefill.email ?? '',
@@ -123,6 +125,7 @@ export function check(step: Step, answers: Answers): Errors {
       return answers.campaignType ? {} : { campaignType_error: 'campaignType_error' };
     case 3: {
       const budget = budgetOf(answers);
+      if (budget === undefined && answers.budget.trim()) return { budget_error: 'budget_number_error' };
       if (budget === undefined || budget < MIN_BUDGET) return { budget_error: 'budget_error' };
       return budget > MAX_BUDGET ? { budget_error: 'budget_max_error' } : {};
     }
@@ -138,10 +141,20 @@ export function check(step: Step, answers: Answers): Errors {
   }
 }
 
-/** The budget in euros; `undefined` if the field contains no number. */
+/** The budget in euros, as people who use any language type it; `undefined` if the field contains no number. */
 export function budgetOf({ budget }: Pick<Answers, 'budget'>): number | undefined {
-  const value = Number(budget);
-  return budget.trim() && Number.isFinite(value) ? value : undefined;
+  // With `whole`, every language reads `1.000` and `1,000` as a thousand.
+  return readTypedNumber('fr', budget, true);
+}
+
+/**
+ * Returns the text of the budget after an arrow key: the next multiple of ten above or below, at least the least budget.
+ * @param direction 1 up, -1 down
+ */
+export function steppedBudget(answers: Pick<Answers, 'budget'>, direction: 1 | -1): string {
+  const tens = (budgetOf(answers) ?? 0) / BUDGET_STEP;
+  const next = direction === 1 ? Math.floor(tens) + 1 : Math.ceil(tens) - 1;
+  return String(Math.min(Math.max(next * BUDGET_STEP, MIN_BUDGET), MAX_BUDGET));
 }
 
 /** Returns the inputs of the estimate, once all of them are answered. */

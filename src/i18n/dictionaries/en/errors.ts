@@ -66,6 +66,7 @@ export const errors = {
     platform_error: 'Please choose a platform.',
     campaignType_error: 'Please choose a campaign type.',
     budget_error: 'The budget must be at least 500 euros.',
+    budget_number_error: 'Write the budget in figures, for example 1,000.',
     budget_max_error: 'Above 10 million euros, let’s talk it through together.',
     campaign_budget_max: 'The budget cannot exceed 10 million euros.',
     region_error: 'Please choose a region.',

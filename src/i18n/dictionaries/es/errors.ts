@@ -68,6 +68,7 @@ export const errors = {
     platform_error: 'Elige una plataforma.',
     campaignType_error: 'Elige un tipo de campaña.',
     budget_error: 'El presupuesto debe ser de al menos 500 euros.',
+    budget_number_error: 'Escribe el presupuesto en cifras, por ejemplo 1.000.',
     budget_max_error: 'Por encima de 10 millones de euros, mejor lo hablamos antes.',
     campaign_budget_max: 'El presupuesto no puede superar los 10 millones de euros.',
     region_error: 'Elige una región.',

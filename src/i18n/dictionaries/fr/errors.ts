@@ -67,6 +67,7 @@ export const errors = {
     platform_error: 'Veuillez choisir une plateforme.',
     campaignType_error: 'Veuillez choisir un type de campagne.',
     budget_error: 'Le budget doit être d’au moins 500 euros.',
+    budget_number_error: 'Écrivez le budget en chiffres, par exemple 1 000.',
     budget_max_error: 'Au-delà de 10 millions d’euros, parlons-en de vive voix.',
     campaign_budget_max: 'Le budget ne peut pas dépasser 10 millions d’euros.',
     region_error: 'Veuillez choisir une région.',

@@ -67,6 +67,7 @@ export const errors = {
     platform_error: 'Escolha uma plataforma.',
     campaignType_error: 'Escolha um tipo de campanha.',
     budget_error: 'O orçamento deve ser de pelo menos 500 euros.',
+    budget_number_error: 'Escreva o orçamento em algarismos, por exemplo 1.000.',
     budget_max_error: 'Acima de 10 milhões de euros, vamos conversar antes.',
     campaign_budget_max: 'O orçamento não pode passar de 10 milhões de euros.',
     region_error: 'Escolha uma região.',
