@@ -99,6 +99,7 @@ eachEngine('the deliveries API', (engine) => {
       status: 204,
       error: null,
       durationMs: expect.any(Number),
+      answer: null,
     });
     const message = send.mock.calls.at(-1)?.[0];
     expect(message).toMatchObject({ timeoutMs: 5000, url: expect.stringContaining(SECRET_PATH) });

@@ -266,5 +266,7 @@ export const WebhookTestAnswer = z.object({
   status: z.int().nullable(),
   error: z.string().nullable(),
   durationMs: z.int(),
+  /** The first kilobyte of the answer. */
+  answer: z.string().nullable(),
 });
 export type WebhookTestAnswer = z.infer<typeof WebhookTestAnswer>;

@@ -3,6 +3,7 @@ import type { AttemptDto, DeliveryDto } from '../../contracts/lead.ts';
 import { fill, formatSeconds } from '../../i18n/format.ts';
 import { nameIn } from '../../i18n/lead-names.ts';
 import { type AdminTexts, useLanguage } from '../texts.ts';
+import { answerHint } from '../ui/answer-hint.ts';
 import { failureWords } from '../ui/failure-words.ts';
 import { Moment } from '../ui/Moment.tsx';
 import { useReplay } from '../ui/use-replay.ts';
@@ -10,7 +11,7 @@ import { DeliveryBadge } from './DeliveryBadge.tsx';
 
 const isReceived = (status: number) => status >= 200 && status < 300;
 
-/** Returns the outcome of an attempt: received, the HTTP status of a refusal, the reason of the failure in words, or that there was no response. */
+/** Returns the outcome of an attempt: received, the HTTP status of a refusal, the reason of the failure in words, what to do about a redirect or a page, or that there was no response. */
 export const outcomeOf = (attempt: AttemptDto, t: AdminTexts): string =>
   [
     attempt.status !== null &&
@@ -18,8 +19,9 @@ export const outcomeOf = (attempt: AttemptDto, t: AdminTexts): string =>
         ? t.leads.delivery.received
         : fill(t.leads.delivery.answered, { status: attempt.status })),
     attempt.error && failureWords(t, attempt.error),
+    answerHint(t, attempt),
   ]
-    .filter((part) => part !== null && part !== false && part !== '')
+    .filter((part) => part !== null && part !== false && part !== '' && part !== undefined)
     .join(' · ') || t.leads.delivery.noAnswer;
 
 /** A delivery to one destination: its state, every attempt with the response, and a replay button once it is dead. */

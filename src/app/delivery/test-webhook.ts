@@ -18,7 +18,7 @@ export async function testWebhook(
   const url = ports.addresses.of(destination);
   if (url === undefined) return fail('webhook_not_configured');
   const actor = actorOf(ports, asker);
-  const { outcome } = await ports.sender.send({
+  const { outcome, answer: said } = await ports.sender.send({
     id: `msg_${ports.ids.next()}`,
     url,
     body: JSON.stringify({ type: 'webhook.test', destination, sentAt: new Date(actor.at).toISOString() }),
@@ -31,6 +31,7 @@ export async function testWebhook(
     status,
     error: outcome.kind === 'failed' ? outcome.reason : null,
     durationMs: Math.max(0, Math.round(ports.clock.now() - actor.at)),
+    answer: said,
   };
   const { delivered, error } = answer;
   await ports.audit.append({

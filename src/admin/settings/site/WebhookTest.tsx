@@ -6,6 +6,7 @@ import { fill, formatNumber } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { messageOf } from '../../api/error-message.ts';
 import { useLanguage } from '../../texts.ts';
+import { answerHint } from '../../ui/answer-hint.ts';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 
@@ -22,13 +23,16 @@ export function WebhookTest({ destination, waits }: WebhookTestProps) {
   const test = useMutation({
     mutationFn: () => callApi('POST /webhooks/{destination}/test', { params: { destination } }),
   });
-  const said = ({ delivered, status, error, durationMs }: WebhookTestAnswer) => {
+  const said = (answer: WebhookTestAnswer) => {
+    const { delivered, status, error, durationMs } = answer;
     const sentence = delivered ? words.delivered : status === null ? words.failed : words.refused;
-    return fill(sentence, {
+    const outcome = fill(sentence, {
       ms: formatNumber(locale, durationMs),
       status: status ?? '',
       error: error ? failureWords(t, error) : t.leads.delivery.noAnswer,
     });
+    const hint = answerHint(t, answer);
+    return hint ? `${outcome} · ${hint}` : outcome;
   };
   const state = test.data?.delivered ? 'delivered' : 'dead';
   const result = test.data ? said(test.data) : test.error ? messageOf(test.error, t) : undefined;

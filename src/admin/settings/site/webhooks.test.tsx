@@ -33,7 +33,7 @@ it('each stored address has its test beside it, which waits while another addres
       },
     }),
     'POST /webhooks/simulator/test': () => ({
-      data: { delivered: false, status: 410, error: null, durationMs: 87 },
+      data: { delivered: false, status: 302, error: null, durationMs: 87, answer: '<html>' },
     }),
   });
   await open('/webhooks');
@@ -42,7 +42,7 @@ it('each stored address has its test beside it, which waits while another addres
   expect(screen.queryByRole('button', testOf(destinations.contact))).toBeNull();
   const test = place.getByRole<HTMLButtonElement>('button', testOf(destinations.simulator));
   fireEvent.click(test);
-  await place.findByText('Refusé en 87 ms, réponse 410');
+  await place.findByText(/^Refusé en 87 ms, réponse 302 · cette adresse redirige/);
   fireEvent.change(field, { target: { value: 'https://new.example.com' } });
   expect(test.disabled).toBe(true);
   place.getByText(t.secret.unsaved);

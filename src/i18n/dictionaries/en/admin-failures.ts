@@ -15,6 +15,9 @@ export const adminFailures = {
   'invalid address': 'invalid address',
   'unsupported protocol': 'address is neither http nor https',
   'too many redirects': 'too many redirects',
+  /** Of an automation. */
+  redirects: 'this address redirects: paste the final address',
+  page: 'the answer is a web page: this address may ask for a sign-in',
   'no JSON': 'unreadable answer',
   'too large': 'answer too large',
   'no list': 'an answer without a list',

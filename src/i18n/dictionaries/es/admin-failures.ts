@@ -15,6 +15,9 @@ export const adminFailures = {
   'invalid address': 'dirección no válida',
   'unsupported protocol': 'la dirección no es http ni https',
   'too many redirects': 'demasiadas redirecciones',
+  /** Of an automation. */
+  redirects: 'esta dirección redirige: pega la dirección final',
+  page: 'la respuesta es una página web: puede que esta dirección pida iniciar sesión',
   'no JSON': 'respuesta ilegible',
   'too large': 'respuesta demasiado grande',
   'no list': 'respuesta sin lista',

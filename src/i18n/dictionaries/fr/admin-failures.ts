@@ -13,6 +13,9 @@ export const adminFailures = {
   'invalid address': 'adresse non valable',
   'unsupported protocol': 'adresse ni http ni https',
   'too many redirects': 'trop de redirections',
+  /** Of an automation. */
+  redirects: 'cette adresse redirige : collez l’adresse finale',
+  page: 'la réponse est une page web : cette adresse demande peut-être une connexion',
   'no JSON': 'réponse illisible',
   'too large': 'réponse trop lourde',
   'no list': 'réponse sans liste',

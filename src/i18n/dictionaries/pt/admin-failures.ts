@@ -15,6 +15,9 @@ export const adminFailures = {
   'invalid address': 'endereço inválido',
   'unsupported protocol': 'o endereço não é http nem https',
   'too many redirects': 'redirecionamentos demais',
+  /** Of an automation. */
+  redirects: 'este endereço redireciona: cole o endereço final',
+  page: 'a resposta é uma página da web: talvez este endereço peça um login',
   'no JSON': 'resposta ilegível',
   'too large': 'resposta grande demais',
   'no list': 'resposta sem lista',
