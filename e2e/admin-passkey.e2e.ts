@@ -80,6 +80,7 @@ it('a passkey is added on a phone, opens a session without a password, and opens
   await page.goto('/admin/dashboard/settings');
   await card.getByText(words.used).waitFor();
   await card.getByRole('button', { name: words.removeOf.replace('{name}', 'Téléphone') }).click();
+  await card.locator('input[name=password]').fill(administrator.password);
   await card.getByRole('button', { name: words.remove, exact: true }).click();
   await card.getByText(words.none).waitFor();
   await page.getByRole('button', { name: t.shell.open }).click();

@@ -21,7 +21,7 @@ export const statusesOfOperations = {
   'post /api/auth/passkeys': '201 400 401 403 413 415 422 429 500',
   'post /api/auth/passkeys/begin': '200 400 401 403 413 415 422 429 500',
   'patch /api/auth/passkeys/{id}': '200 400 401 403 404 413 415 422 500',
-  'delete /api/auth/passkeys/{id}': '200 401 403 404 500',
+  'delete /api/auth/passkeys/{id}': '200 400 401 403 404 413 415 422 429 500',
   'post /api/auth/passkey-sign-in/begin': '200 429 500',
   'post /api/auth/passkey-sign-in': '200 400 401 413 415 422 429 500',
   'get /api/settings/access': '200 401 403 500',

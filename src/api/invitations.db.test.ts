@@ -81,6 +81,7 @@ eachEngine('invitations', (engine) => {
       email: invitation.email,
       name: 'Max Petit',
       invited: true,
+      passkeys: [],
     });
     expect(await problemOf(await link('use', { code, password: 'short', name: 'Léa' }))).toEqual([
       422,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addAccount, bearer, newAddress, PASSWORD, postFrom, tokenOf } from '../../tests/accounts.ts';
 import { Authenticator } from '../../tests/authenticator.ts';
 import { eachEngine } from '../../tests/databases.ts';
+import { auditEntry } from '../../tests/factories.ts';
 import { fieldsOf, problemOf } from '../../tests/refusals.ts';
 import { switchOn } from '../../tests/second-factor.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
@@ -31,6 +32,12 @@ eachEngine('passkeys', (engine) => {
   const signIn = (credential: unknown) => post('/api/auth/passkey-sign-in', { credential });
   const list = async (token: string): Promise<PasskeyDto[]> =>
     (await (await site.get(path, bearer(token))).json()).data;
+  /** The mails to an address, the oldest first. */
+  const mailsTo = async (address: string) => {
+    const later = Date.now() + 24 * 3_600_000;
+    const claimed = await site.stores.mails.claim({ now: later, leaseMs: 1, limit: 1000 });
+    return claimed.filter(({ to }) => to === address);
+  };
   /** Creates an account with a passkey on a device. */
   async function withPasskey(changes: Partial<Account> = {}) {
     const account = await addAccount(site, changes);
@@ -155,15 +162,78 @@ eachEngine('passkeys', (engine) => {
     const id = (await list(token))[0]?.id ?? '';
     const change = (by: string, method: string, body?: object) =>
       site.send(method, `${path}/${id}`, body, bearer(by), newAddress());
-    for (const [method, body] of [['PATCH', { name: 'Mine' }], ['DELETE']] as const)
+    const proof = { password: PASSWORD };
+    for (const [method, body] of [
+      ['PATCH', { name: 'Mine' }],
+      ['DELETE', proof],
+    ] as const)
       expect(await problemOf(await change(other, method, body))).toEqual([404, 'not_found']);
     expect((await (await change(token, 'PATCH', { name: ' Desk ' })).json()).data).toMatchObject([
       { name: 'Desk' },
     ]);
-    expect((await (await change(token, 'DELETE')).json()).data).toEqual([]);
+    expect(await fieldsOf(await change(token, 'DELETE', { password: 'another one' }))).toEqual([
+      422,
+      ['password'],
+    ]);
+    expect((await (await change(token, 'DELETE', proof)).json()).data).toEqual([]);
     expect(await problemOf(await signIn(device.get(await ask())))).toEqual(REFUSED);
     const actions = (await site.stores.audit.latest(4)).map(({ action }) => action);
     expect(actions).toEqual(expect.arrayContaining(['passkey_removed', 'passkey_renamed']));
+  });
+
+  it('is added and removed with a code too where the second factor is on, and the owner is told of each change', async () => {
+    time.skipped = 0;
+    const account = await addAccount(site);
+    const token = await tokenOf(site, account);
+    const { recoveryCodes } = await switchOn(site, token);
+    const [first = '', second = ''] = recoveryCodes;
+    const begun = (body: object) => post(`${path}/begin`, { password: PASSWORD, ...body }, token);
+    for (const body of [{}, { code: '000-000' }])
+      expect(await fieldsOf(await begun(body))).toEqual([422, ['code']]);
+    const device = new Authenticator();
+    const question = (await (await begun({ code: first })).json()).data;
+    expect((await add(token, device.create(question))).status).toBe(201);
+    const remove = (body: object) =>
+      site.send('DELETE', `${path}/${id}`, { password: PASSWORD, ...body }, bearer(token), newAddress());
+    const id = (await list(token))[0]?.id ?? '';
+    for (const body of [{}, { code: first }])
+      expect(await fieldsOf(await remove(body))).toEqual([422, ['code']]);
+    expect(await list(token)).toHaveLength(1);
+    expect((await remove({ code: second })).status).toBe(200);
+    const told = (await mailsTo(account.email)).map(({ subject }) => subject.split(' · ')[0]);
+    expect(told).toEqual([
+      'La double authentification est activée',
+      'Un code de secours a été utilisé',
+      'Une clé d’accès a été ajoutée',
+      'Un code de secours a été utilisé',
+      'Une clé d’accès a été supprimée',
+    ]);
+  });
+
+  it('stays after a new password by a link, unless the owner has it removed with the same press', async () => {
+    time.skipped = 0;
+    const { account, device } = await withPasskey();
+    const linkFor = async () => {
+      const code = site.ports.landingCodes.next();
+      const link = {
+        kind: 'password' as const,
+        digest: site.ports.landingCodes.hashOf(code),
+        accountId: account.id,
+        createdAt: Date.now(),
+        expiresAt: Date.now() + 60_000,
+      };
+      await site.ports.passwordLinks.issue(link, null, auditEntry({ at: 0 }), 3);
+      return code;
+    };
+    const use = (code: string, body: object) =>
+      post('/api/auth/password-link/use', { code, password: 'a melody that nobody hums', ...body });
+    const code = await linkFor();
+    const read = await (await post('/api/auth/password-link/read', { code })).json();
+    expect(read.data.passkeys).toEqual(['Phone']);
+    expect((await use(code, {})).status).toBe(200);
+    expect((await signIn(device.get(await ask()))).status).toBe(200);
+    expect((await use(await linkFor(), { removePasskeys: true })).status).toBe(200);
+    expect(await problemOf(await signIn(device.get(await ask())))).toEqual(REFUSED);
   });
 
   it('opens nothing for a disabled account, and goes with the second factor when the terminal resets it', async () => {

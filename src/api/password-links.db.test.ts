@@ -57,7 +57,7 @@ eachEngine('a link to a new password', (engine) => {
     const text = mailText(site, mail);
     expect(text).toMatch(/panel de MDMC \([\w.:-]+\)/);
     const code = /\/es\/admin\/password#([\w-]+)/.exec(text)?.[1] ?? '';
-    const owner = { email: account.email, name: '', invited: false };
+    const owner = { email: account.email, name: '', invited: false, passkeys: [] };
     const read = await post(`${path}/read`, { code });
     expect(await read.json()).toEqual({ success: true, data: owner });
     const used = await post(`${path}/use`, { code, password });
@@ -105,6 +105,41 @@ eachEngine('a link to a new password', (engine) => {
     const code = await linkFor(leaving);
     await site.stores.accounts.disable(leaving.id, { ...entry(leaving), action: 'account_disabled' });
     expect((await post(`${path}/use`, { code, password })).status).toBe(404);
+  });
+
+  it.each([
+    [
+      'the owner changes the password',
+      async () => {
+        const token = await tokenOf(site, account);
+        const body = { current: PASSWORD, password };
+        expect((await post('/api/auth/password', body, bearer(token))).status).toBe(200);
+      },
+    ],
+    [
+      'an administrator gives a password',
+      async () => {
+        const admin = await tokenOf(site, await addAccount(site));
+        expect((await post(`/api/accounts/${account.id}/password`, undefined, bearer(admin))).status).toBe(
+          200,
+        );
+      },
+    ],
+    [
+      'an administrator disables the account, also once it is enabled again',
+      async () => {
+        const admin = bearer(await tokenOf(site, await addAccount(site)));
+        for (const disabled of [true, false])
+          expect((await site.send('PATCH', `/api/accounts/${account.id}`, { disabled }, admin)).status).toBe(
+            200,
+          );
+      },
+    ],
+  ])('ends when %s', async (_, change) => {
+    const code = await linkFor(account);
+    await change();
+    for (const to of ['read', 'use'])
+      expect(await problemOf(await post(`${path}/${to}`, { code, password }))).toEqual([404, 'not_found']);
   });
 
   it('is kept when the new password breaks a rule', async () => {

@@ -37,6 +37,16 @@ export const PasswordChange = z.object({
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
+/**
+ * The proof that the owner of an account asks: the password, and a code of the app or a recovery code where the second
+ * factor is on.
+ */
+export const OwnerProof = z.object({
+  password: typedPassword('contact_required'),
+  code: z.string('code_required').trim().min(1, 'code_required').max(60, 'code_wrong').optional(),
+});
+export type OwnerProof = z.infer<typeof OwnerProof>;
+
 /** `POST /api/auth/password-link`. */
 export const PasswordLinkRequest = z.object({ email: email('email_error') });
 
@@ -49,7 +59,13 @@ const linkCode = z.string('contact_required').min(1, 'contact_required').max(100
 export const PasswordLinkCode = z.object({ code: linkCode });
 
 /** The account of a link. `invited`: the link is an invitation, and the name may be corrected with the password. */
-export const PasswordLinkOwner = z.object({ email: z.string(), name: z.string(), invited: z.boolean() });
+export const PasswordLinkOwner = z.object({
+  email: z.string(),
+  name: z.string(),
+  invited: z.boolean(),
+  /** The names of the passkeys, which go on opening the account after a new password. */
+  passkeys: z.array(z.string()),
+});
 export type PasswordLinkOwner = z.infer<typeof PasswordLinkOwner>;
 
 /** `POST /api/auth/password-link/use`. */
@@ -58,6 +74,8 @@ export const PasswordByLink = z.object({
   password: typedPassword('contact_required'),
   /** For the acceptance of an invitation; ignored otherwise. */
   name: personName.optional(),
+  /** Whether the passkeys of the account are removed too. */
+  removePasskeys: z.boolean().default(false),
 });
 export type PasswordByLink = z.infer<typeof PasswordByLink>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PASSKEY_NAME_MAX_LENGTH } from '../domain/account/passkey.ts';
-import { typedPassword } from './account.ts';
+import { OwnerProof } from './account.ts';
 import { line } from './fields.ts';
 
 /** Passkeys of an account (WebAuthn). Bytes are base64url. */
@@ -23,8 +23,7 @@ export const PasskeyQuestion = z.looseObject({ challenge: z.string() });
 export type PasskeyQuestion = z.infer<typeof PasskeyQuestion>;
 
 /** `POST /api/auth/passkeys/begin`. */
-export const PasskeyBegin = z.object({ password: typedPassword('contact_required') });
-export type PasskeyBegin = z.infer<typeof PasskeyBegin>;
+export const PasskeyBegin = OwnerProof;
 
 const credential = {
   id: bytes,

@@ -165,18 +165,18 @@ export function createMailTexts(siteUrl: string) {
       };
     },
 
-    passwordChanged(locale: Locale, { brand, at }: { brand: string; at: number }) {
-      const { passwordChanged } = texts[locale];
+    accessChanged(
+      locale: Locale,
+      { change, brand, at }: { change: keyof typeof fr.accessChanged.subjects; brand: string; at: number },
+    ) {
+      const { subjects, changes, account, own, stranger } = texts[locale].accessChanged;
       return {
-        subject: fill(passwordChanged.subject, { brand }),
+        subject: fill(subjects[change], { brand }),
         text: paragraphs(
-          fill(passwordChanged.text, {
-            brand,
-            site: new URL(siteUrl).host,
-            at: momentIn(locale, at),
-          }),
-          passwordChanged.own,
-          passwordChanged.stranger,
+          changes[change],
+          fill(account, { brand, site: new URL(siteUrl).host, at: momentIn(locale, at) }),
+          own,
+          stranger,
           `${siteUrl}${localizePath(locale, '/admin')}`,
         ),
       };

@@ -1,7 +1,8 @@
-import { Alert, Anchor, TextInput } from '@mantine/core';
+import { Alert, Anchor, Checkbox, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { NAME_MAX_LENGTH } from '../../domain/account/name.ts';
+import { fill } from '../../i18n/format.ts';
 import { callApi, isMissing } from '../api/call-api.ts';
 import { forgetSession, keepSession } from '../api/session-marker.ts';
 import { useLanguage } from '../texts.ts';
@@ -27,7 +28,12 @@ export function ChoosePassword({ code }: { code: string }) {
   const invited = data?.invited === true;
   const form = useShortForm('password', async (typed) => {
     try {
-      const body = { code, password: typed('password'), ...(invited && { name: typed('name') }) };
+      const body = {
+        code,
+        password: typed('password'),
+        ...(typed('removePasskeys') === 'on' && { removePasskeys: true }),
+        ...(invited && { name: typed('name') }),
+      };
       await callApi('POST /auth/password-link/use', { body });
     } catch (failure) {
       if (!isMissing(failure)) throw failure;
@@ -92,6 +98,13 @@ export function ChoosePassword({ code }: { code: string }) {
             description={t.account.rule}
             {...errorOf('password', form)}
           />
+          {data.passkeys.length > 0 && (
+            <Checkbox
+              name="removePasskeys"
+              label={words.removePasskeys}
+              description={fill(words.passkeys, { names: data.passkeys.join(', ') })}
+            />
+          )}
         </LinkForm>
       )}
     </>

@@ -9,7 +9,7 @@ import { NewPasswordPage } from './NewPasswordPage.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
 const { ask, choose } = texts.password;
-const owner = { email: 'ana@agence.fr', name: 'Ana', invited: false };
+const owner = { email: 'ana@agence.fr', name: 'Ana', invited: false, passkeys: [] };
 let opened: Screen;
 const open = (address: string, answers: Record<string, (call: Call) => Answer>) => {
   const calls = serve(answers);
@@ -75,6 +75,20 @@ it('a link sets a new password, shows the rule that it breaks, and leads to the 
   await screen.findByText(said(choose.done));
   expect(opened.address()).toBe('/');
   expect(calls.at(-1)?.body).toEqual({ code: 'code-1', password: 'a melody that nobody hums' });
+});
+
+it('a link to an account with passkeys names them, and removes them with the new password when the box is ticked', async () => {
+  const calls = open('/password#code-1', {
+    'POST /auth/password-link/read': () => ({ data: { ...owner, passkeys: ['Téléphone', 'Bureau'] } }),
+    'POST /auth/password-link/use': () => ({ data: owner }),
+  });
+  await screen.findByText(said(fill(choose.passkeys, { names: 'Téléphone, Bureau' })));
+  fireEvent.click(screen.getByLabelText(said(choose.removePasskeys)));
+  const value = 'a melody that nobody hums';
+  fireEvent.change(screen.getByLabelText(new RegExp(texts.account.next)), { target: { value } });
+  fireEvent.click(screen.getByRole('button', { name: choose.submit }));
+  await screen.findByText(said(choose.done));
+  expect(calls.at(-1)?.body).toEqual({ code: 'code-1', password: value, removePasskeys: true });
 });
 
 it('an invitation welcomes its person, who corrects the name and chooses the password', async () => {

@@ -6,18 +6,28 @@ import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
 import { Countdown } from '../ui/Countdown.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
-import { PasswordField } from '../ui/PasswordField.tsx';
+import { ProofFields } from './OwnerProof.tsx';
 import { makePasskey, passkeysQuery } from './passkey-calls.ts';
 
-/** The form of a new passkey: the password, and a name to recognise it by. The browser's own dialog follows. */
-export function AddPasskey({ email, leave }: { email: string; leave: () => void }) {
+/** The form of a new passkey: the owner's proof, and a name to recognise it by. The browser's own dialog follows. */
+export function AddPasskey({
+  email,
+  withCode,
+  leave,
+}: {
+  email: string;
+  /** Whether the second factor is on. */
+  withCode: boolean;
+  leave: () => void;
+}) {
   const { t } = useLanguage();
   const words = t.access.passkeys;
   const queries = useQueryClient();
   const [unread, setUnread] = useState<'present' | 'unread'>();
   const form = useShortForm('password', async (typed) => {
     setUnread(undefined);
-    const made = await makePasskey(typed('password'), typed('name'));
+    const proof = { password: typed('password'), ...(withCode && { code: typed('code') }) };
+    const made = await makePasskey(proof, typed('name'));
     if (made !== 'made') return setUnread(made);
     toastDone(words.added);
     leave();
@@ -40,13 +50,7 @@ export function AddPasskey({ email, leave }: { email: string; leave: () => void 
         description={words.nameHint}
         error={form.errors['name']}
       />
-      <PasswordField
-        name="password"
-        autoComplete="current-password"
-        required
-        label={t.account.current}
-        error={form.errors['password']}
-      />
+      <ProofFields withCode={withCode} form={form} />
       {unread && (
         <Alert color="red" role="alert">
           {words[unread]}

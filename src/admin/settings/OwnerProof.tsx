@@ -12,7 +12,7 @@ interface OwnerProofProps {
   /** The label of the button. */
   action: string;
   removes?: boolean;
-  /** Asks for the password alone: there is no second factor yet, and the code that is passed on is empty. */
+  /** Asks for the password alone: there is no second factor, and the code that is passed on is empty. */
   passwordOnly?: boolean;
   /** @throws ApiError */
   act: (proof: SecondFactorProof) => Promise<void>;
@@ -32,26 +32,7 @@ export function OwnerProof(props: OwnerProofProps) {
       {/* Hidden: it tells a password manager which account the password belongs to. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <p>{text}</p>
-      <PasswordField
-        name="password"
-        autoComplete="current-password"
-        required
-        autoFocus
-        label={t.account.current}
-        error={form.errors['password']}
-      />
-      {/* No numeric keyboard: a recovery code, which has letters, is also valid. */}
-      {!passwordOnly && (
-        <TextInput
-          name="code"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          maxLength={40}
-          required
-          label={t.secondFactor.anyCode}
-          error={form.errors['code']}
-        />
-      )}
+      <ProofFields withCode={!passwordOnly} form={form} autoFocus />
       {form.wait !== undefined && <Countdown seconds={form.wait} />}
       <div className="admin-actions">
         <Button type="submit" loading={form.busy} {...(removes && { variant: 'outline', color: 'red' })}>
@@ -64,5 +45,42 @@ export function OwnerProof(props: OwnerProofProps) {
         )}
       </div>
     </form>
+  );
+}
+
+/** The fields of the proof that the owner asks: the password, and a code where the second factor is on. */
+export function ProofFields({
+  withCode,
+  form,
+  autoFocus = false,
+}: {
+  withCode: boolean;
+  form: Pick<ReturnType<typeof useShortForm>, 'errors'>;
+  autoFocus?: boolean;
+}) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <PasswordField
+        name="password"
+        autoComplete="current-password"
+        required
+        autoFocus={autoFocus}
+        label={t.account.current}
+        error={form.errors['password']}
+      />
+      {/* No numeric keyboard: a recovery code, which has letters, is also valid. */}
+      {withCode && (
+        <TextInput
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          maxLength={40}
+          required
+          label={t.secondFactor.anyCode}
+          error={form.errors['code']}
+        />
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PasskeyDto } from '../../contracts/passkey.ts';
 import { PASSKEY_NAME_MAX_LENGTH } from '../../domain/account/passkey.ts';
@@ -7,30 +7,27 @@ import { fill } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
-import { atLeast } from '../ui/at-least.ts';
-import { CallFailure } from '../ui/CallFailure.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
 import { Moment } from '../ui/Moment.tsx';
-import { Filled, Typed } from '../ui/Typed.tsx';
+import { Typed } from '../ui/Typed.tsx';
+import { OwnerProof } from './OwnerProof.tsx';
 import { passkeysQuery } from './passkey-calls.ts';
-import { TwoActions } from './TwoActions.tsx';
+
+interface PasskeyRowProps {
+  passkey: PasskeyDto;
+  email: string;
+  /** Whether the second factor is on. */
+  withCode: boolean;
+}
 
 /** A passkey with its name, its use, and the buttons that rename and remove it. */
-export function PasskeyRow({ passkey }: { passkey: PasskeyDto }) {
+export function PasskeyRow({ passkey, email, withCode }: PasskeyRowProps) {
   const words = useLanguage().t.access.passkeys;
   const queries = useQueryClient();
   const { id, name, createdAt, usedAt } = passkey;
-  const [renaming, setRenaming] = useState(false);
-  const remove = useMutation({
-    mutationFn: () => atLeast(callApi('DELETE /auth/passkeys/{id}', { params: { id } })),
-    onSuccess: (all) => {
-      queries.setQueryData(passkeysQuery.queryKey, all);
-      // It says whether there is a passkey.
-      void queries.invalidateQueries({ queryKey: ['me'] });
-      toastDone(words.removed);
-    },
-  });
-  if (renaming) return <RenameForm passkey={passkey} leave={() => setRenaming(false)} />;
+  const [open, setOpen] = useState<'rename' | 'remove'>();
+  const close = () => setOpen(undefined);
+  if (open === 'rename') return <RenameForm passkey={passkey} leave={close} />;
   return (
     <li>
       <div>
@@ -48,21 +45,43 @@ export function PasskeyRow({ passkey }: { passkey: PasskeyDto }) {
           )}
         </p>
       </div>
-      <TwoActions
-        first={{
-          label: words.rename,
-          named: fill(words.renameOf, { name }),
-          act: () => setRenaming(true),
-        }}
-        asked={{
-          label: words.remove,
-          named: fill(words.removeOf, { name }),
-          question: <Filled text={words.askRemove} typed={{ name }} />,
-          busy: remove.isPending,
-          answer: () => remove.mutate(),
-          failure: remove.error && <CallFailure error={remove.error} />,
-        }}
-      />
+      {open === 'remove' ? (
+        <OwnerProof
+          email={email}
+          text={fill(words.askRemove, { name })}
+          action={words.remove}
+          removes
+          passwordOnly={!withCode}
+          act={async ({ password, code }) => {
+            const body = { password, ...(withCode && { code }) };
+            const all = await callApi('DELETE /auth/passkeys/{id}', { params: { id }, body });
+            queries.setQueryData(passkeysQuery.queryKey, all);
+            // It says whether there is a passkey.
+            void queries.invalidateQueries({ queryKey: ['me'] });
+            toastDone(words.removed);
+          }}
+          leave={close}
+        />
+      ) : (
+        <div className="admin-actions">
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={fill(words.renameOf, { name })}
+            onClick={() => setOpen('rename')}
+          >
+            {words.rename}
+          </Button>
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={fill(words.removeOf, { name })}
+            onClick={() => setOpen('remove')}
+          >
+            {words.remove}
+          </Button>
+        </div>
+      )}
     </li>
   );
 }

@@ -8,12 +8,14 @@ import { Waiting } from '../ui/Waiting.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { PasskeyRow } from './PasskeyRow.tsx';
 import { passkeysQuery } from './passkey-calls.ts';
+import { secondFactorQuery } from './second-factor-calls.ts';
 
 /** The passkeys of the signed-in account: add, rename, remove. */
 export function Passkeys({ email }: { email: string }) {
   const words = useLanguage().t.access.passkeys;
   const title = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch } = useQuery(passkeysQuery);
+  const withCode = useQuery(secondFactorQuery).data?.on === true;
   const [adding, setAdding] = useState(false);
   const leave = () => {
     setAdding(false);
@@ -31,14 +33,14 @@ export function Passkeys({ email }: { email: string }) {
       {data && data.length > 0 && (
         <ul className="settings-rows">
           {data.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} />
+            <PasskeyRow key={passkey.id} passkey={passkey} email={email} withCode={withCode} />
           ))}
         </ul>
       )}
       {!knowsPasskeys() ? (
         <p className="admin-muted">{words.unsupported}</p>
       ) : adding ? (
-        <AddPasskey email={email} leave={leave} />
+        <AddPasskey email={email} withCode={withCode} leave={leave} />
       ) : (
         <div>
           <Button variant="default" onClick={() => setAdding(true)}>

@@ -1,4 +1,5 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import type { OwnerProof } from '../../contracts/account.ts';
 import { callApi } from '../api/call-api.ts';
 
 /** The calls about the passkeys of the signed-in account. @throws ApiError */
@@ -11,10 +12,10 @@ export const passkeysQuery = {
  * Makes a passkey with this device or another one, and stores it: `made`. `present`: the device has one of the account;
  * `unread`: the person closed the browser's dialog. @throws ApiError
  */
-export async function makePasskey(password: string, name: string): Promise<'made' | 'present' | 'unread'> {
+export async function makePasskey(proof: OwnerProof, name: string): Promise<'made' | 'present' | 'unread'> {
   const [{ startRegistration, WebAuthnError }, question] = await Promise.all([
     import('@simplewebauthn/browser'),
-    callApi('POST /auth/passkeys/begin', { body: { password } }),
+    callApi('POST /auth/passkeys/begin', { body: proof }),
   ]);
   try {
     const optionsJSON = question as unknown as PublicKeyCredentialCreationOptionsJSON;

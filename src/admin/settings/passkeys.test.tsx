@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inParts, openScreen, texts } from '../../../tests/admin-screen.tsx';
+import { openScreen, said, texts } from '../../../tests/admin-screen.tsx';
 import { refusal, serve } from '../../../tests/fake-api.ts';
 import type { PasskeyDto } from '../../contracts/passkey.ts';
 import { fill } from '../../i18n/format.ts';
@@ -40,18 +40,31 @@ it('a passkey is renamed in its row, and a refused name says why at its field', 
   expect(calls.at(-1)?.body).toEqual({ name: 'Bureau' });
 });
 
-it('a passkey is removed after a question', async () => {
+/** The second factor of the account. */
+const factor = (on: boolean) => ({
+  'GET /auth/second-factor': () => ({ data: { on, since: null, recoveryCodes: 0 } }),
+});
+
+it('a passkey is removed once the owner has typed the password, and a code where the second factor is on', async () => {
   const calls = serve({
+    ...factor(true),
     'GET /auth/passkeys': () => ({ data: [phone] }),
     'DELETE /auth/passkeys/p1': () => ({ data: [] }),
   });
   openScreen(<Passkeys email="ana@agence.fr" />);
   await screen.findByText('Phone');
   fireEvent.click(button(fill(t.removeOf, { name: 'Phone' })));
-  screen.getByText(inParts(fill(t.askRemove, { name: 'Phone' })));
+  screen.getByText(said(fill(t.askRemove, { name: 'Phone' })));
   expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${texts.account.current}`)), {
+    target: { value: 'x' },
+  });
+  fireEvent.change(await screen.findByLabelText(new RegExp(`^${texts.secondFactor.anyCode}`)), {
+    target: { value: '123456' },
+  });
   fireEvent.click(button(t.remove));
   await screen.findByText(t.none);
+  expect(calls.find(({ method }) => method === 'DELETE')?.body).toEqual({ password: 'x', code: '123456' });
 });
 
 it('a new passkey needs the password, whose refusal is shown at its field', async () => {

@@ -8,7 +8,7 @@ import {
   renamePasskey,
 } from '../../app/account/passkeys.ts';
 import { ok } from '../../app/result.ts';
-import { TokenAnswer } from '../../contracts/account.ts';
+import { OwnerProof, TokenAnswer } from '../../contracts/account.ts';
 import {
   PasskeyBegin,
   PasskeyDraft,
@@ -48,7 +48,7 @@ export const passkeyOperations = [
     limit: 'passwords',
     summary: 'Begin with a new passkey',
     description:
-      'Gives the options for `navigator.credentials.create` (WebAuthn). Their challenge is answered once and within a quarter of an hour. Needs the password; wrong ones bring longer waits.',
+      'Gives the options for `navigator.credentials.create` (WebAuthn). Their challenge is answered once and within a quarter of an hour. Needs the password, and a code where the second factor is on; wrong ones bring longer waits. The owner is told by e-mail of a passkey that is added or removed.',
     body: PasskeyBegin,
     example: { password: 'correct horse battery staple' },
     answer: PasskeyQuestion,
@@ -92,11 +92,15 @@ export const passkeyOperations = [
     method: 'delete',
     path: '/auth/passkeys/{id}',
     params,
+    limit: 'passwords',
     summary: 'Remove a passkey',
+    description: 'Needs the same proof as a new one.',
+    body: OwnerProof,
+    example: { password: 'correct horse battery staple' },
     answer: z.array(PasskeyDto),
     meaning: 'Removed: the others',
-    fails: ['not_found'],
-    run: ({ ports, params, asker }) => removePasskey(ports, params.id, asker),
+    fails: ['not_found', 'invalid_fields', 'rate_limited'],
+    run: ({ ports, params, input, asker, caller }) => removePasskey(ports, params.id, input, asker, caller),
   }),
   operation({
     ...shared,

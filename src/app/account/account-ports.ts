@@ -6,6 +6,7 @@ import type {
   SessionTokens,
 } from '../ports/account.ts';
 import type { AuditLog } from '../ports/audit.ts';
+import type { MailSettingsSource, MailTexts } from '../ports/mail.ts';
 import type { PasswordLinkStore } from '../ports/password-links.ts';
 import type { OneTimeCodes, SecondFactorStore } from '../ports/second-factor.ts';
 import type { LiveSettings, Seal } from '../ports/settings.ts';
@@ -26,4 +27,6 @@ export interface AccountPorts {
   codes: OneTimeCodes;
   seal: Seal;
   settings: LiveSettings;
+  mailTexts: MailTexts;
+  mailSettings: MailSettingsSource;
 }

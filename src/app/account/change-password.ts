@@ -4,14 +4,14 @@ import type { Asker, Caller } from '../asker.ts';
 import { failFields, ok, type Result, throttled } from '../result.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { newSession } from './new-session.ts';
-import { type PasswordNoticePorts, passwordChangedMail } from './password-changed-mail.ts';
+import { ownerNotice } from './owner-notice.ts';
 
 /**
- * Sets a password that differs from the present one, ends every session of the account, tells its owner by e-mail, and returns the token of a new session. It needs the present
+ * Sets a password that differs from the present one, ends every session and every open link of the account, tells its owner by e-mail, and returns the token of a new session. It needs the present
  * password, so that the thief of a token does not gain the account; guesses are slowed down as at the sign-in.
  */
 export async function changePassword(
-  ports: AccountPorts & PasswordNoticePorts,
+  ports: AccountPorts,
   { current, password }: PasswordChange,
   { who: { account }, requestId }: Asker,
   { address, userAgent }: Caller,
@@ -40,7 +40,7 @@ export async function changePassword(
       from: account.passwordHash,
       to: await ports.passwords.hash(password),
       session,
-      mail: passwordChangedMail(ports, account, entry.at),
+      mail: ownerNotice(ports, account, 'password', entry.at),
     };
     if (await ports.accounts.changePassword(change, { ...entry, action: 'password_changed' })) {
       await ports.throttle.succeeded(account.id, address);

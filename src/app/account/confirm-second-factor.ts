@@ -4,6 +4,7 @@ import type { Asker, Caller } from '../asker.ts';
 import { secretName } from '../ports/second-factor.ts';
 import { fail, ok, type Result, throttled } from '../result.ts';
 import type { AccountPorts } from './account-ports.ts';
+import { ownerNotice } from './owner-notice.ts';
 import { refuse } from './refused-factor.ts';
 
 /** Key under which guesses at an account's first code are counted. */
@@ -35,11 +36,12 @@ export async function confirmSecondFactor(
   if (step === undefined) return refuse(ports, account.id, requestId, 'code');
   await ports.throttle.succeeded(guessed, address);
   const recoveryCodes = ports.codes.recoveryCodes();
+  const at = ports.clock.now();
   const confirmed = await ports.secondFactors.confirm(
     account.id,
     { secret: factor.secret, step, digests: recoveryCodes.map(ports.codes.digest) },
     {
-      at: ports.clock.now(),
+      at,
       actorId: account.id,
       action: 'second_factor_on',
       subject: account.id,
@@ -47,6 +49,7 @@ export async function confirmSecondFactor(
       after: { on: true },
       requestId,
     },
+    ownerNotice(ports, account, 'second_factor_on', at),
   );
   return confirmed
     ? ok({ recoveryCodes: recoveryCodes.map((code) => inGroups(code, '-')) })

@@ -2,7 +2,8 @@ import type { SecondFactorDto, SecondFactorProof } from '../../contracts/second-
 import type { Asker, Caller } from '../asker.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { AccountPorts } from './account-ports.ts';
-import { proveOwner } from './prove-owner.ts';
+import { ownerNotice } from './owner-notice.ts';
+import { proveFactor } from './prove-owner.ts';
 
 /** Switches the second factor off, with the password and a code. */
 export async function endSecondFactor(
@@ -11,13 +12,13 @@ export async function endSecondFactor(
   asker: Asker,
   caller: Caller,
 ): Promise<Result<SecondFactorDto, 'second_factor_off' | 'invalid_fields' | 'rate_limited'>> {
-  const proven = await proveOwner(ports, proof, asker, caller);
+  const proven = await proveFactor(ports, proof, asker, caller);
   if (!proven.ok) return proven;
-  const ended = await ports.secondFactors.end(asker.who.account.id, {
-    ...proven.value,
-    action: 'second_factor_off',
-    before: { on: true },
-    after: { on: false },
-  });
+  const { account } = asker.who;
+  const ended = await ports.secondFactors.end(
+    account.id,
+    { ...proven.value, action: 'second_factor_off', before: { on: true }, after: { on: false } },
+    ownerNotice(ports, account, 'second_factor_off', proven.value.at),
+  );
   return ended ? ok({ on: false, since: null, recoveryCodes: 0 }) : fail('second_factor_off');
 }

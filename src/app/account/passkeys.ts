@@ -1,9 +1,12 @@
-import type { PasskeyBegin, PasskeyDraft, PasskeyDto, PasskeyQuestion } from '../../contracts/passkey.ts';
+import type { OwnerProof } from '../../contracts/account.ts';
+import type { PasskeyDraft, PasskeyDto, PasskeyQuestion } from '../../contracts/passkey.ts';
 import { CHALLENGE_MS } from '../../domain/account/passkey.ts';
 import { type Asker, actorOf, type Caller } from '../asker.ts';
 import type { Passkey, PasskeyCeremonies, PasskeyStore } from '../ports/passkeys.ts';
-import { fail, failFields, ok, type Result, throttled } from '../result.ts';
+import { fail, ok, type Result } from '../result.ts';
 import type { AccountPorts } from './account-ports.ts';
+import { ownerNotice } from './owner-notice.ts';
+import { proveOwner } from './prove-owner.ts';
 
 export type PasskeyPorts = AccountPorts & { passkeys: PasskeyStore; ceremonies: PasskeyCeremonies };
 type OwnPorts = Pick<PasskeyPorts, 'clock' | 'passkeys'>;
@@ -14,32 +17,20 @@ export async function listPasskeys({ passkeys }: OwnPorts, { who }: Asker): Prom
 }
 
 /**
- * Asks for a new passkey. It needs the password, so that the thief of a token gains no key of his own; guesses are
- * slowed down as at the sign-in.
+ * Asks for a new passkey. It needs the password, and a code where the second factor is on, so that the thief of a token or of
+ * a password gains no key of his own; guesses are slowed down as at the sign-in.
  */
 export async function beginPasskey(
   ports: PasskeyPorts,
-  { password }: PasskeyBegin,
-  { who: { account }, requestId }: Asker,
-  { address }: Caller,
+  proof: OwnerProof,
+  asker: Asker,
+  caller: Caller,
 ): Promise<Result<PasskeyQuestion, 'invalid_fields' | 'rate_limited'>> {
-  const retryAfterMs = await ports.throttle.attempt(account.id, address);
-  if (retryAfterMs > 0) return throttled(retryAfterMs);
-  const now = ports.clock.now();
-  if (!(await ports.passwords.verify(account.passwordHash, password))) {
-    await ports.audit.append({
-      at: now,
-      actorId: account.id,
-      action: 'passkey_refused',
-      subject: account.id,
-      before: null,
-      after: null,
-      requestId,
-    });
-    return failFields({ password: 'password_wrong' });
-  }
-  await ports.throttle.succeeded(account.id, address);
+  const proven = await proveOwner(ports, proof, asker, caller);
+  if (!proven.ok) return proven;
+  const { account } = asker.who;
   const question = await ports.ceremonies.register(account, await ports.passkeys.list(account.id));
+  const now = ports.clock.now();
   await ports.passkeys.ask(question.challenge, account.id, now + CHALLENGE_MS, now);
   return ok(question);
 }
@@ -64,7 +55,8 @@ export async function addPasskey(
     createdAt: now,
     usedAt: null,
   };
-  const added = await ports.passkeys.add(passkey, entryOf(ports, asker, 'passkey_added'));
+  const notice = ownerNotice(ports, asker.who.account, 'passkey_added', now);
+  const added = await ports.passkeys.add(passkey, entryOf(ports, asker, 'passkey_added'), notice);
   return added ? ok(toDto(passkey)) : fail('passkey_not_added');
 }
 
@@ -80,14 +72,20 @@ export async function renamePasskey(
   return renamed ? ok(await listPasskeys(ports, asker)) : fail('not_found');
 }
 
-/** Removes a passkey of the account: it opens no session any more. */
+/** Removes a passkey of the account, with the same proof as for a new one: it opens no session any more. */
 export async function removePasskey(
-  ports: OwnPorts,
+  ports: PasskeyPorts,
   id: string,
+  proof: OwnerProof,
   asker: Asker,
-): Promise<Result<PasskeyDto[], 'not_found'>> {
+  caller: Caller,
+): Promise<Result<PasskeyDto[], 'not_found' | 'invalid_fields' | 'rate_limited'>> {
+  const proven = await proveOwner(ports, proof, asker, caller);
+  if (!proven.ok) return proven;
+  const { account } = asker.who;
   const entry = entryOf(ports, asker, 'passkey_removed');
-  const removed = await ports.passkeys.remove(asker.who.account.id, id, entry);
+  const notice = ownerNotice(ports, account, 'passkey_removed', entry.at);
+  const removed = await ports.passkeys.remove(account.id, id, entry, notice);
   return removed ? ok(await listPasskeys(ports, asker)) : fail('not_found');
 }
 

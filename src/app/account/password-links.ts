@@ -6,10 +6,10 @@ import type { Caller } from '../asker.ts';
 import { sealLinkMail } from '../mail/link-mail.ts';
 import type { Account } from '../ports/account.ts';
 import type { LandingCodes } from '../ports/landing.ts';
-import type { MailSettingsSource, MailTexts } from '../ports/mail.ts';
+import type { PasskeyStore } from '../ports/passkeys.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
 import type { AccountPorts } from './account-ports.ts';
-import { passwordChangedMail } from './password-changed-mail.ts';
+import { ownerNotice } from './owner-notice.ts';
 
 /** Life of a link in milliseconds: an hour, also in the text of the mail. */
 const LINK_MS = 3_600_000;
@@ -18,12 +18,19 @@ const MOST_LINKS = 3;
 
 export type PasswordLinkPorts = Pick<
   AccountPorts,
-  'clock' | 'ids' | 'accounts' | 'passwords' | 'throttle' | 'passwordLinks' | 'seal'
+  | 'clock'
+  | 'ids'
+  | 'accounts'
+  | 'passwords'
+  | 'throttle'
+  | 'passwordLinks'
+  | 'seal'
+  | 'mailTexts'
+  | 'mailSettings'
 > & {
+  passkeys: Pick<PasskeyStore, 'list'>;
   /** The generator of random codes, and their digests. */
   landingCodes: LandingCodes;
-  mailTexts: MailTexts;
-  mailSettings: MailSettingsSource;
 };
 
 /**
@@ -65,25 +72,25 @@ export async function sendPasswordLink(
 }
 
 /**
- * Returns the address of the account of a link, which a password manager needs beside the new password, and for an
- * invitation the name that the person may correct.
+ * Returns the address of the account of a link, which a password manager needs beside the new password, for an invitation
+ * the name that the person may correct, and the names of the passkeys, which a new password does not end.
  */
 export async function readPasswordLink(
-  { clock, landingCodes, passwordLinks }: Pick<PasswordLinkPorts, 'clock' | 'landingCodes' | 'passwordLinks'>,
+  ports: Pick<PasswordLinkPorts, 'clock' | 'landingCodes' | 'passwordLinks' | 'passkeys'>,
   code: string,
 ): Promise<Result<PasswordLinkOwner, 'not_found'>> {
-  const account = await passwordLinks.find(landingCodes.hashOf(code), clock.now());
-  return account ? ok(ownerOf(account)) : fail('not_found');
+  const account = await ports.passwordLinks.find(ports.landingCodes.hashOf(code), ports.clock.now());
+  return account ? ok(await ownerOf(ports, account)) : fail('not_found');
 }
 
 /**
  * Sets the password of the account of a link, ends its sessions, and tells the owner by e-mail. The second factor stays: the next sign-in asks for
- * it. The delay after wrong passwords ends, since the owner has proven to be one. An invitation is accepted by it, with
+ * it. The passkeys stay too, unless the owner removes them with it. The delay after wrong passwords ends, since the owner has proven to be one. An invitation is accepted by it, with
  * the name that the person gives.
  */
 export async function usePasswordLink(
   ports: PasswordLinkPorts,
-  { code, password, name }: PasswordByLink,
+  { code, password, name, removePasskeys }: PasswordByLink,
   { requestId, address }: Caller,
 ): Promise<Result<PasswordLinkOwner, 'not_found' | 'invalid_fields'>> {
   const digest = ports.landingCodes.hashOf(code);
@@ -96,7 +103,8 @@ export async function usePasswordLink(
   const change = {
     passwordHash,
     name: account.invited ? name : undefined,
-    mail: account.invited ? null : passwordChangedMail(ports, account, at),
+    removePasskeys,
+    mail: account.invited ? null : ownerNotice(ports, account, 'password', at),
   };
   const used = await ports.passwordLinks.use(digest, change, {
     at,
@@ -109,7 +117,12 @@ export async function usePasswordLink(
   });
   if (!used) return fail('not_found');
   await ports.throttle.succeeded(account.email, address);
-  return ok(ownerOf({ ...account, name: change.name ?? account.name }));
+  return ok(await ownerOf(ports, { ...account, name: change.name ?? account.name }));
 }
 
-const ownerOf = ({ email, name, invited }: Account): PasswordLinkOwner => ({ email, name, invited });
+async function ownerOf(
+  { passkeys }: Pick<PasswordLinkPorts, 'passkeys'>,
+  { id, email, name, invited }: Account,
+): Promise<PasswordLinkOwner> {
+  return { email, name, invited, passkeys: (await passkeys.list(id)).map((passkey) => passkey.name) };
+}

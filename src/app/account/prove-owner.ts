@@ -1,39 +1,68 @@
+import type { OwnerProof } from '../../contracts/account.ts';
 import type { SecondFactorProof } from '../../contracts/second-factor.ts';
-import type { Asker, Caller } from '../asker.ts';
+import { type Asker, actorOf, type Caller } from '../asker.ts';
 import type { AuditEntry } from '../ports/audit.ts';
-import { fail, ok, type Result, throttled } from '../result.ts';
+import type { SecondFactor } from '../ports/second-factor.ts';
+import { fail, failFields, ok, type Result, throttled } from '../result.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { refuse } from './refused-factor.ts';
 import { spendCode } from './spend-code.ts';
 
+/** The beginning of the entry of what follows. */
+type Proven = Omit<AuditEntry, 'action'>;
+
 /**
- * Verifies the password and a code of the account that asks, whose second factor is on, and uses the code up. Returns the
- * beginning of the entry of what follows. Wrong ones bring longer waits.
+ * Verifies the password and a code of the account that asks, whose second factor is on, and uses the code up. Wrong ones
+ * bring longer waits.
+ */
+export async function proveFactor(
+  ports: AccountPorts,
+  proof: SecondFactorProof,
+  asker: Asker,
+  caller: Caller,
+): Promise<Result<Proven, 'second_factor_off' | 'invalid_fields' | 'rate_limited'>> {
+  const factor = await factorOf(ports, asker);
+  return factor ? prove(ports, factor, proof, asker, caller) : fail('second_factor_off');
+}
+
+/**
+ * Verifies the password of the account that asks, and a code where its second factor is on: who adds a key of one's own must
+ * hold both, or a stolen password would outlive the second factor.
  */
 export async function proveOwner(
   ports: AccountPorts,
-  { password, code }: SecondFactorProof,
-  { who: { account }, requestId }: Asker,
+  proof: OwnerProof,
+  asker: Asker,
+  caller: Caller,
+): Promise<Result<Proven, 'invalid_fields' | 'rate_limited'>> {
+  return prove(ports, await factorOf(ports, asker), proof, asker, caller);
+}
+
+/** The second factor of the account that asks, if it is on. */
+async function factorOf(ports: AccountPorts, { who }: Asker): Promise<SecondFactor | undefined> {
+  const factor = await ports.secondFactors.find(who.account.id);
+  return factor?.since == null ? undefined : factor;
+}
+
+async function prove(
+  ports: AccountPorts,
+  factor: SecondFactor | undefined,
+  { password, code }: OwnerProof,
+  asker: Asker,
   { address }: Caller,
-): Promise<Result<Omit<AuditEntry, 'action'>, 'second_factor_off' | 'invalid_fields' | 'rate_limited'>> {
-  const factor = await ports.secondFactors.find(account.id);
-  if (!factor || factor.since === null) return fail('second_factor_off');
+): Promise<Result<Proven, 'invalid_fields' | 'rate_limited'>> {
+  const { account } = asker.who;
+  // Nothing is guessed without a code, and the password is not used up.
+  if (factor && code === undefined) return failFields({ code: 'code_required' });
   // A count of its own: a right password elsewhere must not pay for wrong codes here.
-  const guessed = `second factor of ${account.id}`;
+  const guessed = factor ? `second factor of ${account.id}` : account.id;
   const retryAfterMs = await ports.throttle.attempt(guessed, address);
   if (retryAfterMs > 0) return throttled(retryAfterMs);
-  if (!(await ports.passwords.verify(account.passwordHash, password))) {
-    return refuse(ports, account.id, requestId, 'password');
-  }
-  const entry = {
-    at: ports.clock.now(),
-    actorId: account.id,
-    subject: account.id,
-    before: null,
-    after: null,
-    requestId,
-  };
-  if (!(await spendCode(ports, factor, code, entry))) return refuse(ports, account.id, requestId, 'code');
+  if (!(await ports.passwords.verify(account.passwordHash, password)))
+    return refuse(ports, account.id, asker.requestId, 'password');
+  const entry = { ...actorOf(ports, asker), subject: account.id, before: null, after: null };
+  if (factor && !(await spendCode(ports, account, factor, code ?? '', entry)))
+    return refuse(ports, account.id, asker.requestId, 'code');
   await ports.throttle.succeeded(guessed, address);
   return ok(entry);
 }

@@ -3,7 +3,8 @@ import { inGroups } from '../../domain/account/second-factor.ts';
 import type { Asker, Caller } from '../asker.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { AccountPorts } from './account-ports.ts';
-import { proveOwner } from './prove-owner.ts';
+import { ownerNotice } from './owner-notice.ts';
+import { proveFactor } from './prove-owner.ts';
 
 /** Replaces the recovery codes, with the password and a code. The new ones are shown this once; the old ones end at once. */
 export async function renewRecoveryCodes(
@@ -12,13 +13,15 @@ export async function renewRecoveryCodes(
   asker: Asker,
   caller: Caller,
 ): Promise<Result<RecoveryCodes, 'second_factor_off' | 'invalid_fields' | 'rate_limited'>> {
-  const proven = await proveOwner(ports, proof, asker, caller);
+  const proven = await proveFactor(ports, proof, asker, caller);
   if (!proven.ok) return proven;
   const recoveryCodes = ports.codes.recoveryCodes();
+  const { account } = asker.who;
   const renewed = await ports.secondFactors.renewCodes(
-    asker.who.account.id,
+    account.id,
     recoveryCodes.map(ports.codes.digest),
     { ...proven.value, action: 'recovery_codes_renewed' },
+    ownerNotice(ports, account, 'recovery_codes_renewed', proven.value.at),
   );
   return renewed
     ? ok({ recoveryCodes: recoveryCodes.map((code) => inGroups(code, '-')) })

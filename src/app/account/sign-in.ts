@@ -32,7 +32,7 @@ export async function signIn(
         await ports.throttle.halfway(email, address);
         return fail('second_factor_required');
       }
-      if (!(await spendCode(ports, factor, typed.code, { ...entry, actorId: account.id }))) {
+      if (!(await spendCode(ports, account, factor, typed.code, { ...entry, actorId: account.id }))) {
         await ports.audit.append({ ...entry, actorId: null, action: 'second_factor_refused' });
         return { ...fail('second_factor_wrong'), fields: { code: 'second_factor_wrong' } };
       }

@@ -1,24 +1,29 @@
 import { readCode } from '../../domain/account/second-factor.ts';
+import type { Account } from '../ports/account.ts';
 import type { AuditEntry } from '../ports/audit.ts';
 import { type SecondFactor, secretName } from '../ports/second-factor.ts';
 import type { AccountPorts } from './account-ports.ts';
+import { type OwnerNoticePorts, ownerNotice } from './owner-notice.ts';
 
 /**
  * Returns whether a typed code is right, and uses it up: no code counts twice. A recovery code counts also when the
  * secret cannot be opened any more because the key of the settings is gone.
- * @param entry records the use of a recovery code
+ * @param entry records the use of a recovery code, of which the owner is told by e-mail
  */
 export async function spendCode(
-  { secondFactors, codes, seal }: Pick<AccountPorts, 'secondFactors' | 'codes' | 'seal'>,
+  ports: Pick<AccountPorts, 'secondFactors' | 'codes' | 'seal'> & OwnerNoticePorts,
+  owner: Account,
   { accountId, secret: sealed }: SecondFactor,
   typed: string,
   entry: Omit<AuditEntry, 'action'>,
 ): Promise<boolean> {
+  const { secondFactors, codes, seal } = ports;
   const read = readCode(typed);
   if (!read) return false;
   if (read.kind === 'recovery') {
     const used = { ...entry, action: 'recovery_code_used' as const };
-    return secondFactors.spendRecoveryCode(accountId, codes.digest(read.code), used);
+    const notice = ownerNotice(ports, owner, 'recovery_code_used', entry.at);
+    return secondFactors.spendRecoveryCode(accountId, codes.digest(read.code), used, notice);
   }
   const secret = seal.open(secretName(accountId), sealed);
   const step = secret === undefined ? undefined : codes.stepOf(secret, read.code);

@@ -57,7 +57,7 @@ export interface AccountStore {
   /** Oldest first. */
   list(): Promise<Account[]>;
   /**
-   * Ends all sessions of the account and opens the given one. Returns false and changes nothing if the stored hash is
+   * Ends all sessions and links of the account and opens the given session. Returns false and changes nothing if the stored hash is
    * no longer `from`, or if the account was disabled.
    * @param mail to the owner
    */
@@ -85,7 +85,7 @@ export interface AccountStore {
     entry: AuditEntry,
     secondFactor?: 'forgotten',
   ): Promise<void>;
-  /** Disables the account and ends its sessions. */
+  /** Disables the account and ends its sessions and links. */
   disable(id: string, entry: AuditEntry): Promise<void>;
   byId(id: string): Promise<Account | undefined>;
   /** All accounts, oldest first, with their open sessions and links at that time. */
@@ -95,7 +95,7 @@ export interface AccountStore {
   /** Deletes an account whose invitation was not accepted. Returns false and changes nothing otherwise. */
   withdraw(id: string, entry: AuditEntry): Promise<boolean>;
   /**
-   * Changes role or state as `judge` decides, under a lock on all accounts. Disabling an account ends its sessions.
+   * Changes role or state as `judge` decides, under a lock on all accounts. Disabling an account ends its sessions and links.
    */
   change<Code = never>(
     id: string,

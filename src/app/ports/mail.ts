@@ -110,6 +110,18 @@ export interface MailSettingsSource {
   mail(): MailSettings;
 }
 
+/** The changes of the way into an account that its owner is told of. */
+export const accessChanges = [
+  'password',
+  'passkey_added',
+  'passkey_removed',
+  'second_factor_on',
+  'second_factor_off',
+  'recovery_codes_renewed',
+  'recovery_code_used',
+] as const;
+export type AccessChange = (typeof accessChanges)[number];
+
 /** The mails to the agency, in its language. */
 export interface MailTexts {
   lead(
@@ -139,9 +151,9 @@ export interface MailTexts {
     about: { code: string; name: string; inviter: string; brand: string; until: number },
   ): LinkMailText;
   /**
-   * To the owner of an account whose password was changed.
+   * To the owner of an account, when the way into it was changed.
    * @param about.at in epoch milliseconds
    */
-  passwordChanged(locale: Locale, about: { brand: string; at: number }): Omit<Mail, 'to'>;
+  accessChanged(locale: Locale, about: { change: AccessChange; brand: string; at: number }): Omit<Mail, 'to'>;
   test(locale: Locale, about: { brand: string; at: number }): Omit<Mail, 'to'>;
 }

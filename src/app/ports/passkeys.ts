@@ -1,6 +1,7 @@
 import type { NewCredential, PasskeyQuestion, UsedCredential } from '../../contracts/passkey.ts';
 import type { Account } from './account.ts';
 import type { AuditEntry } from './audit.ts';
+import type { NewMail } from './mail.ts';
 
 /** Ports of passkeys. Times are epoch milliseconds (UTC); bytes are base64url. */
 
@@ -28,11 +29,11 @@ export interface PasskeyStore {
   list(accountId: string): Promise<Passkey[]>;
   /** Returns the passkey of a credential with its account. */
   find(credentialId: string): Promise<{ passkey: Passkey; account: Account } | undefined>;
-  /** Returns false if the credential is known already, or the account is disabled. */
-  add(passkey: Passkey, entry: AuditEntry): Promise<boolean>;
+  /** Returns false if the credential is known already, or the account is disabled. @param notice mail to the owner */
+  add(passkey: Passkey, entry: AuditEntry, notice: NewMail): Promise<boolean>;
   /** Returns false if the account has no such passkey; the same goes for `remove`. */
   rename(accountId: string, id: string, name: string, entry: AuditEntry): Promise<boolean>;
-  remove(accountId: string, id: string, entry: AuditEntry): Promise<boolean>;
+  remove(accountId: string, id: string, entry: AuditEntry, notice: NewMail): Promise<boolean>;
   /**
    * Stores a use. Returns false if another use was stored since `from.counter` was read: of several answers with one
    * counter, one gets true.

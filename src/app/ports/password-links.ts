@@ -30,7 +30,13 @@ export interface PasswordLinkStore {
    */
   use(
     digest: string,
-    change: { passwordHash: string; name: string | undefined; mail: NewMail | null },
+    change: {
+      passwordHash: string;
+      name: string | undefined;
+      /** Whether the passkeys of the account are deleted. */
+      removePasskeys: boolean;
+      mail: NewMail | null;
+    },
     entry: AuditEntry,
   ): Promise<boolean>;
 }

@@ -1,4 +1,5 @@
 import type { AuditEntry } from './audit.ts';
+import type { NewMail } from './mail.ts';
 
 /** Ports of the second factor. Times are epoch milliseconds (UTC). */
 
@@ -15,7 +16,10 @@ export interface SecondFactor {
 /** The name that an account's secret is sealed with, so that it cannot be opened in another account's row. */
 export const secretName = (accountId: string): string => `second-factor/${accountId}`;
 
-/** Each change is written in one transaction with its entry, if it has one, and not recorded when it did not happen. */
+/**
+ * Each change is written in one transaction with its entry and its mail to the owner (`notice`), if it has them, and not
+ * recorded when it did not happen.
+ */
 export interface SecondFactorStore {
   find(accountId: string): Promise<SecondFactor | undefined>;
   /** The sealed secrets of all accounts, on or waiting. */
@@ -32,15 +36,21 @@ export interface SecondFactorStore {
     accountId: string,
     given: { secret: string; step: number; digests: readonly string[] },
     entry: AuditEntry,
+    notice: NewMail,
   ): Promise<boolean>;
   /** Marks a step and all earlier ones as used. Returns false if it was used. Of several concurrent calls, one gets true. */
   spendStep(accountId: string, step: number): Promise<boolean>;
   /** Uses a recovery code. Returns false if no unused code has this digest. */
-  spendRecoveryCode(accountId: string, digest: string, entry: AuditEntry): Promise<boolean>;
+  spendRecoveryCode(accountId: string, digest: string, entry: AuditEntry, notice: NewMail): Promise<boolean>;
   /** Replaces the recovery codes. Returns false if the factor is not on. Of several concurrent calls, the codes of the last one are valid. */
-  renewCodes(accountId: string, digests: readonly string[], entry: AuditEntry): Promise<boolean>;
+  renewCodes(
+    accountId: string,
+    digests: readonly string[],
+    entry: AuditEntry,
+    notice: NewMail,
+  ): Promise<boolean>;
   /** Switches the factor off and deletes its data. Returns false if it was not on. */
-  end(accountId: string, entry: AuditEntry): Promise<boolean>;
+  end(accountId: string, entry: AuditEntry, notice: NewMail): Promise<boolean>;
 }
 
 export interface OneTimeCodes {

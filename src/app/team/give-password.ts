@@ -1,6 +1,6 @@
 import type { GivenPassword } from '../../contracts/account.ts';
 import type { AccountPorts } from '../account/account-ports.ts';
-import { type PasswordNoticePorts, passwordChangedMail } from '../account/password-changed-mail.ts';
+import { type OwnerNoticePorts, ownerNotice } from '../account/owner-notice.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import { fail, ok, type Result } from '../result.ts';
 
@@ -9,7 +9,7 @@ import { fail, ok, type Result } from '../result.ts';
  * owner by e-mail that it changed. One's own is changed by naming the present one; a disabled account has to be enabled first.
  */
 export async function givePassword(
-  ports: Pick<AccountPorts, 'clock' | 'accounts' | 'passwords'> & PasswordNoticePorts,
+  ports: Pick<AccountPorts, 'clock' | 'accounts' | 'passwords'> & OwnerNoticePorts,
   id: string,
   asker: Asker,
 ): Promise<Result<GivenPassword, 'not_found' | 'own_account' | 'account_disabled'>> {
@@ -20,7 +20,7 @@ export async function givePassword(
   const password = ports.passwords.generate();
   const passwordHash = await ports.passwords.hash(password);
   const actor = actorOf(ports, asker);
-  const mail = account.invited ? null : passwordChangedMail(ports, account, actor.at);
+  const mail = account.invited ? null : ownerNotice(ports, account, 'password', actor.at);
   // Hashing takes a while: an account that is disabled meanwhile stays so.
   const change = { passwordHash, mail };
   const given = await ports.accounts.givePassword(id, change, {

@@ -8,7 +8,7 @@ import { voidMailsOfEndedLinks } from '../mail/void-mails.ts';
 import type { Schema } from '../schema.ts';
 import { toAccount } from './account-mapping.ts';
 import type { AccountRow } from './account-tables.ts';
-import { endLinks } from './password-link-store.ts';
+import { endAccess } from './end-access.ts';
 import { forgetSecondFactor } from './second-factor-store.ts';
 import { insertSession } from './session-store.ts';
 
@@ -53,7 +53,7 @@ export function createAccountStore({ db, engine }: Database): AccountStore {
           .returning('id')
           .executeTakeFirst();
         if (!changed) return false;
-        await trx.deleteFrom('sessions').where('account_id', '=', changed.id).execute();
+        await endAccess(trx, changed.id, entry.at);
         await insertSession(trx, session, changed.id);
         await appendMail(trx, mail, mail.id, entry.at);
         await appendAudit(trx, entry);
@@ -64,8 +64,7 @@ export function createAccountStore({ db, engine }: Database): AccountStore {
     givePassword: (id, { passwordHash, mail }, entry) =>
       updateAndSignOut(db, id, { ...given, password_hash: passwordHash }, entry, {
         enabled: true,
-        async also(trx, account) {
-          await endLinks(trx, account, entry.at);
+        async also(trx) {
           if (mail) await appendMail(trx, mail, mail.id, entry.at);
         },
       }),
@@ -74,7 +73,6 @@ export function createAccountStore({ db, engine }: Database): AccountStore {
       const change = { ...given, password_hash: passwordHash, disabled_at: null };
       await updateAndSignOut(db, id, change, entry, {
         async also(trx, account) {
-          await endLinks(trx, account, entry.at);
           if (!secondFactor) return;
           await forgetSecondFactor(trx, account);
           await trx.deleteFrom('passkeys').where('account_id', '=', account).execute();
@@ -139,7 +137,7 @@ export function createAccountStore({ db, engine }: Database): AccountStore {
           .set({ role, disabled_at: disabledAt })
           .where('id', '=', row.id)
           .execute();
-        if (disabledAt !== null) await trx.deleteFrom('sessions').where('account_id', '=', row.id).execute();
+        if (disabledAt !== null) await endAccess(trx, row.id, judged.entries[0]?.at ?? 0);
         await appendAudit(trx, ...judged.entries);
         return { ok: true, value: judged.after };
       });
@@ -220,7 +218,7 @@ async function updateAndSignOut(
       .returning('id')
       .executeTakeFirst();
     if (!changed) return false;
-    await trx.deleteFrom('sessions').where('account_id', '=', changed.id).execute();
+    await endAccess(trx, changed.id, entry.at);
     await also?.(trx, changed.id);
     await appendAudit(trx, entry);
     return true;

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Passkey, PasskeyStore } from '../../../app/ports/passkeys.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
+import { appendMail } from '../mail/mail-queue.ts';
 import { numberOf, toAccount } from './account-mapping.ts';
 import type { PasskeyRow } from './account-tables.ts';
 
@@ -32,7 +33,7 @@ export function createPasskeyStore({ db }: Database): PasskeyStore {
       return { account, passkey: toPasskey(row, account.id) };
     },
 
-    add: (passkey, entry) =>
+    add: (passkey, entry, notice) =>
       db.transaction().execute(async (trx) => {
         const added = await trx
           .insertInto('passkeys')
@@ -67,6 +68,7 @@ export function createPasskeyStore({ db }: Database): PasskeyStore {
           .executeTakeFirst();
         if (!added) return false;
         await appendAudit(trx, entry);
+        await appendMail(trx, notice, notice.id, entry.at);
         return true;
       }),
 
@@ -84,7 +86,7 @@ export function createPasskeyStore({ db }: Database): PasskeyStore {
         return true;
       }),
 
-    remove: (accountId, id, entry) =>
+    remove: (accountId, id, entry, notice) =>
       db.transaction().execute(async (trx) => {
         const removed = await trx
           .deleteFrom('passkeys')
@@ -94,6 +96,7 @@ export function createPasskeyStore({ db }: Database): PasskeyStore {
           .executeTakeFirst();
         if (!removed) return false;
         await appendAudit(trx, entry);
+        await appendMail(trx, notice, notice.id, entry.at);
         return true;
       }),
 

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import type { PasswordLinkStore } from '../../../app/ports/password-links.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { appendMail } from '../mail/mail-queue.ts';
 import { voidMailsOfEndedLinks } from '../mail/void-mails.ts';
-import type { Schema } from '../schema.ts';
 import { lockAccount, toAccount } from './account-mapping.ts';
+import { endAccess } from './end-access.ts';
 
 /** Creates the store of links to a new password, on either engine. `PasswordLinkStore` documents its functions. */
 export function createPasswordLinkStore({ db }: Database): PasswordLinkStore {
@@ -50,7 +49,7 @@ export function createPasswordLinkStore({ db }: Database): PasswordLinkStore {
       return row && toAccount(row);
     },
 
-    use: (digest, { passwordHash, name, mail }, entry) =>
+    use: (digest, { passwordHash, name, removePasskeys, mail }, entry) =>
       db.transaction().execute(async (trx) => {
         const link = await trx
           .deleteFrom('password_links')
@@ -72,17 +71,12 @@ export function createPasswordLinkStore({ db }: Database): PasswordLinkStore {
           .returning('id')
           .executeTakeFirst();
         if (!changed) return false;
-        await endLinks(trx, link.account_id, entry.at);
+        await endAccess(trx, link.account_id, entry.at);
+        if (removePasskeys)
+          await trx.deleteFrom('passkeys').where('account_id', '=', link.account_id).execute();
         if (mail) await appendMail(trx, mail, mail.id, entry.at);
-        await trx.deleteFrom('sessions').where('account_id', '=', link.account_id).execute();
         await appendAudit(trx, entry);
         return true;
       }),
   };
-}
-
-/** Ends all links of an account, and the unsent mails that carry them. */
-export async function endLinks(trx: Kysely<Schema>, account: number, now: number): Promise<void> {
-  await trx.deleteFrom('password_links').where('account_id', '=', account).execute();
-  await voidMailsOfEndedLinks(trx, now);
 }

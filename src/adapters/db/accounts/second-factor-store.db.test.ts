@@ -9,6 +9,12 @@ const on = auditEntry({ action: 'second_factor_on' });
 const used = auditEntry({ action: 'recovery_code_used' });
 const off = auditEntry({ action: 'second_factor_off' });
 const digests = ['one', 'two', 'three'];
+let notices = 0;
+/** A mail to the owner. */
+const notice = () => {
+  notices += 1;
+  return { id: `notice-${notices}`, to: 'owner@example.com', subject: 'Changed', text: 'Changed.' };
+};
 
 eachEngine('second factor store', (engine) => {
   async function open(database: TestDatabase) {
@@ -18,7 +24,7 @@ eachEngine('second factor store', (engine) => {
     for (const one of [owner, other]) await accounts.create(one, auditEntry());
     for (const { id } of [owner, other]) {
       await factors.begin(id, `sealed ${id}`);
-      await factors.confirm(id, { secret: `sealed ${id}`, step: 100, digests }, on);
+      await factors.confirm(id, { secret: `sealed ${id}`, step: 100, digests }, on, notice());
     }
     const actions = async () => (await createAuditLog(database).latest(100)).map(({ action }) => action);
     return { accounts, factors, owner, other, actions };
@@ -42,10 +48,12 @@ eachEngine('second factor store', (engine) => {
       recoveryCodes: 0,
     });
     expect(await factors.spendStep(owner.id, 7)).toBe(false);
-    expect(await factors.end(owner.id, off)).toBe(false);
+    expect(await factors.end(owner.id, off, notice())).toBe(false);
     const given = { step: 5, digests };
-    expect(await factors.confirm(owner.id, { ...given, secret: 'first' }, on)).toBe(false);
-    const confirmed = await times(4, () => factors.confirm(owner.id, { ...given, secret: 'second' }, on));
+    expect(await factors.confirm(owner.id, { ...given, secret: 'first' }, on, notice())).toBe(false);
+    const confirmed = await times(4, () =>
+      factors.confirm(owner.id, { ...given, secret: 'second' }, on, notice()),
+    );
     expect(confirmed.filter(Boolean)).toHaveLength(1);
     expect(await factors.find(owner.id)).toMatchObject({ since: NOON, recoveryCodes: 3 });
     expect(await factors.begin(owner.id, 'third')).toBe(false);
@@ -80,9 +88,9 @@ eachEngine('second factor store', (engine) => {
   it('uses up a recovery code once, and for one account only', async () => {
     await using database = await openTestDatabase(engine);
     const { factors, owner, other, actions } = await open(database);
-    const spent = await times(4, () => factors.spendRecoveryCode(owner.id, 'one', used));
+    const spent = await times(4, () => factors.spendRecoveryCode(owner.id, 'one', used, notice()));
     expect(spent.filter(Boolean)).toHaveLength(1);
-    expect(await factors.spendRecoveryCode(owner.id, 'four', used)).toBe(false);
+    expect(await factors.spendRecoveryCode(owner.id, 'four', used, notice())).toBe(false);
     expect((await factors.find(owner.id))?.recoveryCodes).toBe(2);
     expect((await factors.find(other.id))?.recoveryCodes).toBe(3);
     expect((await actions()).filter((action) => action === 'recovery_code_used')).toHaveLength(1);
@@ -97,20 +105,22 @@ eachEngine('second factor store', (engine) => {
       set += 1;
       return [`a${set}`, `b${set}`];
     };
-    expect(await times(4, () => factors.renewCodes(owner.id, fresh(), renewed))).toEqual(Array(4).fill(true));
+    expect(await times(4, () => factors.renewCodes(owner.id, fresh(), renewed, notice()))).toEqual(
+      Array(4).fill(true),
+    );
     expect((await factors.find(owner.id))?.recoveryCodes).toBe(2);
     expect((await factors.find(other.id))?.recoveryCodes).toBe(3);
-    expect(await factors.spendRecoveryCode(owner.id, 'one', used)).toBe(false);
+    expect(await factors.spendRecoveryCode(owner.id, 'one', used, notice())).toBe(false);
     const second = account();
-    expect(await factors.renewCodes(second.id, fresh(), renewed)).toBe(false);
-    await factors.end(owner.id, off);
-    expect(await factors.renewCodes(owner.id, fresh(), renewed)).toBe(false);
+    expect(await factors.renewCodes(second.id, fresh(), renewed, notice())).toBe(false);
+    await factors.end(owner.id, off, notice());
+    expect(await factors.renewCodes(owner.id, fresh(), renewed, notice())).toBe(false);
   });
 
   it('deletes the secret and the recovery codes once when the second factor is switched off', async () => {
     await using database = await openTestDatabase(engine);
     const { factors, owner, other, actions } = await open(database);
-    const ended = await times(3, () => factors.end(owner.id, off));
+    const ended = await times(3, () => factors.end(owner.id, off, notice()));
     expect(ended.filter(Boolean)).toHaveLength(1);
     expect(await factors.find(owner.id)).toBeUndefined();
     expect(await factors.find(other.id)).toBeDefined();

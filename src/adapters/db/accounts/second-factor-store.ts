@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { SecondFactorStore } from '../../../app/ports/second-factor.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
+import { appendMail } from '../mail/mail-queue.ts';
 import type { Schema } from '../schema.ts';
 import { lockAccount, numberOf } from './account-mapping.ts';
 
@@ -65,7 +66,7 @@ export function createSecondFactorStore({ db }: Database): SecondFactorStore {
       return begun !== undefined;
     },
 
-    async confirm(accountId, { secret, step, digests }, entry) {
+    async confirm(accountId, { secret, step, digests }, entry, notice) {
       return db.transaction().execute(async (trx) => {
         const confirmed = await trx
           .updateTable('second_factors')
@@ -78,11 +79,12 @@ export function createSecondFactorStore({ db }: Database): SecondFactorStore {
         if (!confirmed) return false;
         await insertCodes(trx, confirmed.id, digests);
         await appendAudit(trx, entry);
+        await appendMail(trx, notice, notice.id, entry.at);
         return true;
       });
     },
 
-    async renewCodes(accountId, digests, entry) {
+    async renewCodes(accountId, digests, entry, notice) {
       return db.transaction().execute(async (trx) => {
         const account = await lockAccount(trx, accountId);
         const factor =
@@ -97,6 +99,7 @@ export function createSecondFactorStore({ db }: Database): SecondFactorStore {
         await trx.deleteFrom('recovery_codes').where('second_factor_id', '=', factor.id).execute();
         await insertCodes(trx, factor.id, digests);
         await appendAudit(trx, entry);
+        await appendMail(trx, notice, notice.id, entry.at);
         return true;
       });
     },
@@ -113,7 +116,7 @@ export function createSecondFactorStore({ db }: Database): SecondFactorStore {
       return spent !== undefined;
     },
 
-    async spendRecoveryCode(accountId, digest, entry) {
+    async spendRecoveryCode(accountId, digest, entry, notice) {
       return db.transaction().execute(async (trx) => {
         const spent = await trx
           .deleteFrom('recovery_codes')
@@ -128,11 +131,12 @@ export function createSecondFactorStore({ db }: Database): SecondFactorStore {
           .executeTakeFirst();
         if (!spent) return false;
         await appendAudit(trx, entry);
+        await appendMail(trx, notice, notice.id, entry.at);
         return true;
       });
     },
 
-    async end(accountId, entry) {
+    async end(accountId, entry, notice) {
       return db.transaction().execute(async (trx) => {
         const ended = await trx
           .deleteFrom('second_factors')
@@ -142,6 +146,7 @@ export function createSecondFactorStore({ db }: Database): SecondFactorStore {
           .executeTakeFirst();
         if (!ended) return false;
         await appendAudit(trx, entry);
+        await appendMail(trx, notice, notice.id, entry.at);
         return true;
       });
     },

@@ -10,6 +10,9 @@ export const adminPassword: typeof fr = {
     back: 'Back to sign-in',
   },
   choose: {
+    removePasskeys: 'Remove my passkeys too',
+    passkeys:
+      'They open your account without this password: {names}. Tick the box if you do not recognise one.',
     title: 'New password',
     submit: 'Save',
     ended:

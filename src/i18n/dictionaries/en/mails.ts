@@ -50,9 +50,30 @@ export const mails = {
     text: 'A new password was requested for your account in the {brand} back office ({site}). This link works once, for one hour:',
     unasked: 'If you did not ask for this, ignore this message: your password stays the same.',
   },
-  passwordChanged: {
-    subject: 'Your password has changed · {brand}',
-    text: 'The password of your account in the {brand} back office ({site}) was changed on {at} (Paris time).',
+  accessChanged: {
+    subjects: {
+      password: 'Your password has changed · {brand}',
+      passkey_added: 'A passkey was added · {brand}',
+      passkey_removed: 'A passkey was removed · {brand}',
+      second_factor_on: 'Two-step verification is on · {brand}',
+      second_factor_off: 'Two-step verification is off · {brand}',
+      recovery_codes_renewed: 'New recovery codes · {brand}',
+      recovery_code_used: 'A recovery code was used · {brand}',
+    },
+    changes: {
+      password: 'The password of your account was changed.',
+      passkey_added:
+        'A passkey was added to your account: it opens the back office without password or code.',
+      passkey_removed: 'A passkey of your account was removed: it no longer opens the back office.',
+      second_factor_on:
+        'Two-step verification was switched on for your account: a code is asked for after the password.',
+      second_factor_off:
+        'Two-step verification was switched off for your account: the password alone is enough.',
+      recovery_codes_renewed:
+        'The recovery codes of your account were replaced: the former ones are no longer valid.',
+      recovery_code_used: 'A recovery code of your account was used. It cannot be used again.',
+    },
+    account: 'This happened on {at} (Paris time), in the {brand} back office ({site}).',
     own: 'If it was you, or if you had asked for it, there is nothing to do.',
     stranger:
       'If not, tell your administrators and choose a new password at once, with “Forgotten your password?” on the sign-in page:',

@@ -10,6 +10,8 @@ export const adminPassword: typeof fr = {
     back: 'Volver al inicio de sesión',
   },
   choose: {
+    removePasskeys: 'Eliminar también mis llaves de acceso',
+    passkeys: 'Abren tu cuenta sin esta contraseña: {names}. Marca la casilla si no reconoces alguna.',
     title: 'Nueva contraseña',
     submit: 'Guardar',
     ended:

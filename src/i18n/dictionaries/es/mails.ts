@@ -50,9 +50,29 @@ export const mails = {
     text: 'Se ha pedido una nueva contraseña para tu cuenta del panel de {brand} ({site}). Este enlace es válido durante una hora y solo sirve una vez:',
     unasked: 'Si no lo has pedido, ignora este mensaje: tu contraseña no cambia.',
   },
-  passwordChanged: {
-    subject: 'Tu contraseña ha cambiado · {brand}',
-    text: 'La contraseña de tu cuenta del panel de {brand} ({site}) se cambió el {at} (hora de París).',
+  accessChanged: {
+    subjects: {
+      password: 'Tu contraseña ha cambiado · {brand}',
+      passkey_added: 'Se ha añadido una llave de acceso · {brand}',
+      passkey_removed: 'Se ha eliminado una llave de acceso · {brand}',
+      second_factor_on: 'La verificación en dos pasos está activada · {brand}',
+      second_factor_off: 'La verificación en dos pasos está desactivada · {brand}',
+      recovery_codes_renewed: 'Nuevos códigos de recuperación · {brand}',
+      recovery_code_used: 'Se ha usado un código de recuperación · {brand}',
+    },
+    changes: {
+      password: 'La contraseña de tu cuenta se ha cambiado.',
+      passkey_added: 'Se ha añadido una llave de acceso a tu cuenta: abre el panel sin contraseña ni código.',
+      passkey_removed: 'Se ha eliminado una llave de acceso de tu cuenta: ya no abre el panel.',
+      second_factor_on:
+        'La verificación en dos pasos de tu cuenta se ha activado: se pide un código después de la contraseña.',
+      second_factor_off:
+        'La verificación en dos pasos de tu cuenta se ha desactivado: basta con la contraseña.',
+      recovery_codes_renewed:
+        'Los códigos de recuperación de tu cuenta se han sustituido: los anteriores ya no valen.',
+      recovery_code_used: 'Se ha usado un código de recuperación de tu cuenta. Ya no puede volver a usarse.',
+    },
+    account: 'Ocurrió el {at} (hora de París), en el panel de {brand} ({site}).',
     own: 'Si has sido tú, o si lo habías pedido, no tienes que hacer nada.',
     stranger:
       'Si no, avisa a tu administración y elige enseguida una nueva contraseña, con «¿Has olvidado tu contraseña?» en la página de acceso:',

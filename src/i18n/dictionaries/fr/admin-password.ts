@@ -9,6 +9,9 @@ export const adminPassword = {
     back: 'Revenir à la connexion',
   },
   choose: {
+    removePasskeys: 'Supprimer aussi mes clés d’accès',
+    passkeys:
+      'Elles ouvrent votre compte sans ce mot de passe : {names}. Cochez si vous n’en reconnaissez pas une.',
     title: 'Nouveau mot de passe',
     submit: 'Enregistrer',
     ended:

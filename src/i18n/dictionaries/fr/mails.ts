@@ -49,9 +49,30 @@ export const mails = {
     text: 'Un nouveau mot de passe a été demandé pour votre compte du back-office « {brand} » ({site}). Ce lien est valable une heure et ne sert qu’une fois :',
     unasked: 'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
   },
-  passwordChanged: {
-    subject: 'Votre mot de passe a changé · {brand}',
-    text: 'Le mot de passe de votre compte du back-office « {brand} » ({site}) a été changé le {at} (heure de Paris).',
+  accessChanged: {
+    subjects: {
+      password: 'Votre mot de passe a changé · {brand}',
+      passkey_added: 'Une clé d’accès a été ajoutée · {brand}',
+      passkey_removed: 'Une clé d’accès a été supprimée · {brand}',
+      second_factor_on: 'La double authentification est activée · {brand}',
+      second_factor_off: 'La double authentification est désactivée · {brand}',
+      recovery_codes_renewed: 'De nouveaux codes de secours · {brand}',
+      recovery_code_used: 'Un code de secours a été utilisé · {brand}',
+    },
+    changes: {
+      password: 'Le mot de passe de votre compte a été changé.',
+      passkey_added:
+        'Une clé d’accès a été ajoutée à votre compte : elle ouvre le back-office sans mot de passe ni code.',
+      passkey_removed: 'Une clé d’accès de votre compte a été supprimée : elle n’ouvre plus le back-office.',
+      second_factor_on:
+        'La double authentification de votre compte a été activée : un code est demandé après le mot de passe.',
+      second_factor_off:
+        'La double authentification de votre compte a été désactivée : le mot de passe seul suffit.',
+      recovery_codes_renewed:
+        'Les codes de secours de votre compte ont été remplacés : les anciens ne sont plus valables.',
+      recovery_code_used: 'Un code de secours de votre compte a été utilisé. Il ne peut plus servir.',
+    },
+    account: 'C’était le {at} (heure de Paris), sur le back-office « {brand} » ({site}).',
     own: 'Si c’est bien vous, ou si vous l’aviez demandé, il n’y a rien à faire.',
     stranger:
       'Sinon, prévenez votre administration et choisissez tout de suite un nouveau mot de passe, avec « Mot de passe oublié ? » sur la page de connexion :',

@@ -10,6 +10,8 @@ export const adminPassword: typeof fr = {
     back: 'Voltar ao login',
   },
   choose: {
+    removePasskeys: 'Remover também minhas chaves de acesso',
+    passkeys: 'Elas abrem sua conta sem esta senha: {names}. Marque se não reconhecer alguma.',
     title: 'Nova senha',
     submit: 'Salvar',
     ended:

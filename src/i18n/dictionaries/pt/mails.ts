@@ -47,9 +47,29 @@ export const mails = {
     text: 'Uma nova senha foi pedida para sua conta do painel da {brand} ({site}). Este link vale por uma hora e funciona uma única vez:',
     unasked: 'Se você não pediu isso, ignore esta mensagem: sua senha continua a mesma.',
   },
-  passwordChanged: {
-    subject: 'Sua senha mudou · {brand}',
-    text: 'A senha da sua conta do painel da {brand} ({site}) foi alterada em {at} (horário de Paris).',
+  accessChanged: {
+    subjects: {
+      password: 'Sua senha mudou · {brand}',
+      passkey_added: 'Uma chave de acesso foi adicionada · {brand}',
+      passkey_removed: 'Uma chave de acesso foi removida · {brand}',
+      second_factor_on: 'A verificação em duas etapas está ativada · {brand}',
+      second_factor_off: 'A verificação em duas etapas está desativada · {brand}',
+      recovery_codes_renewed: 'Novos códigos de recuperação · {brand}',
+      recovery_code_used: 'Um código de recuperação foi usado · {brand}',
+    },
+    changes: {
+      password: 'A senha da sua conta foi alterada.',
+      passkey_added:
+        'Uma chave de acesso foi adicionada à sua conta: ela abre o painel sem senha nem código.',
+      passkey_removed: 'Uma chave de acesso da sua conta foi removida: ela não abre mais o painel.',
+      second_factor_on:
+        'A verificação em duas etapas da sua conta foi ativada: um código é pedido depois da senha.',
+      second_factor_off: 'A verificação em duas etapas da sua conta foi desativada: basta a senha.',
+      recovery_codes_renewed:
+        'Os códigos de recuperação da sua conta foram substituídos: os anteriores não valem mais.',
+      recovery_code_used: 'Um código de recuperação da sua conta foi usado. Ele não pode ser usado de novo.',
+    },
+    account: 'Foi em {at} (horário de Paris), no painel da {brand} ({site}).',
     own: 'Se foi você, ou se você tinha pedido isso, não há nada a fazer.',
     stranger:
       'Caso contrário, avise a administração e escolha uma nova senha imediatamente, com “Esqueceu sua senha?” na página de entrada:',
