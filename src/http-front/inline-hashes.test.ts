@@ -23,3 +23,22 @@ it('tells apart two styles of one length that follow each other', () => {
 it('ends at an element without end tag', () => {
   expect(hashesIn('<style>a{}</style><script>go()')).toEqual([hashOf('a{}')]);
 });
+
+it.each([
+  'Un disque <script data-scripts><meta http-equiv=refresh content=1;url=/en/faq><b id=injected>x</b>',
+  '<style>',
+  "it's a <script> and <style>",
+  '</script><script>',
+  '<!-- <script>',
+  'a="<script>',
+])('hashes the scripts and styles of a page whose description is %s', (description) => {
+  const value = description.replaceAll('&', '&#38;').replaceAll('"', '&#34;');
+  const html = `<title>x</title><meta name="description" content="${value}"><meta name="a" content='${description.replaceAll("'", '&#39;')}'><script>go()</script><style>a{}</style>`;
+  expect(hashesIn(html)).toEqual([hashOf('go()'), hashOf('a{}')]);
+});
+
+it('hashes the script behind a text of an article with quotes and equals signs', () => {
+  expect(hashesIn(`<p>x="</p><p>y='<b>z</b></p><!-- "<script>" --><script>go()</script>`)).toEqual([
+    hashOf('go()'),
+  ]);
+});

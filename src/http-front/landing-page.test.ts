@@ -14,7 +14,7 @@ const render = vi.fn(async (request: Request, { landing }: PageLocals) => {
     ['/', '/en', '/es', '/p/preview', '/en/p/report/closed'].includes(pathname) || landing !== undefined;
   if (!known) return new Response(null, { status: 404 });
   return new Response(
-    `<p>${pathname} ${landing?.slug} ${landing?.texts.title ?? ''}</p><div data-consent-root data-tags="x"></div>`,
+    `<p>${pathname} ${landing?.slug} ${landing?.texts.title ?? ''}</p><div data-consent-root="" data-tags="x"></div>`,
     {
       headers: { 'content-security-policy': "default-src 'self'", 'content-type': 'text/html' },
     },

@@ -56,7 +56,9 @@ export function createPreviewPage({ render, open, answers, headers: common }: Pr
 /** Marks the sections of a part, for the back office to outline and to scroll to. */
 async function outlined(page: RenderedPage, part: string): Promise<RenderedPage> {
   const { status, headers } = page;
-  const html = (await page.text()).replaceAll(`data-content="${part}"`, '$& data-outline=""');
+  // In a tag alone: the text of a draft may hold the same letters, but no bracket and no quote.
+  const mark = new RegExp(`(<[^<>]*\\sdata-content="${part}")`, 'g');
+  const html = (await page.text()).replace(mark, '$1 data-outline=""');
   const body = Buffer.from(html);
   headers.delete('content-length');
   return { status, headers, bytes: async () => body, text: async () => html };

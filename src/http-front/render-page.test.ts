@@ -5,7 +5,7 @@ import { finishPages, renderPublic } from './render-page.ts';
 
 const own = "default-src 'none'; script-src 'self'";
 const page = finishPages(
-  async () => new Response('<div data-consent-root>', { headers: { 'content-security-policy': own } }),
+  async () => new Response('<div data-consent-root="" data-tags="x">', { headers: { 'content-security-policy': own } }),
 );
 const locals = (tags: PageLocals['site']['tags']) => ({ site: { tags, bookingUrls: {} } }) as PageLocals;
 const policyOf = async (tags: PageLocals['site']['tags']) => {
@@ -77,7 +77,7 @@ describe('a page that opens the calendar', () => {
 });
 
 it('removes the content-length header of a page whose scripts were moved', async () => {
-  const html = '<script data-scripts>go()</script><script type="module" src="/_astro/a.js"></script>';
+  const html = '<script data-scripts="">go()</script><script type="module" src="/_astro/a.js"></script>';
   const built = finishPages(
     async () =>
       new Response(html, {

@@ -55,18 +55,30 @@ export async function bodyOf(page: RenderedPage): Promise<Buffer<ArrayBuffer>> {
 }
 
 /**
- * Only a page that asks for the visitor's consent to tags may load tags: the back office and the review form never do.
+ * Only a page that asks for the visitor's consent to tags may load tags: the back office and the review form never do. No
+ * text of a page can hold this tag, because brackets are escaped in texts and quotes in the values of attributes.
  */
-const asksForTags = (html: Buffer) => html.includes('data-consent-root') && !html.includes('data-tags="{}"');
+function asksForTags(html: Buffer): boolean {
+  const root = html.indexOf(CONSENT_ROOT);
+  return root !== -1 && html.indexOf('{}"', root) !== root + CONSENT_ROOT.length;
+}
+const CONSENT_ROOT = '<div data-consent-root="" data-tags="';
 
 /** Whether the widget can show at least one of the calendars that a page names in `data-book`. */
 function opensWidget(html: Buffer, { site }: PageLocals): boolean {
-  if (!html.includes('data-book=')) return false;
+  if (!html.includes('data-book="')) return false;
   return bookingPlatforms.some(
     (platform) =>
-      html.includes(`data-book="${platform}"`) &&
-      isWidgetAddress(calendarFor(site.bookingUrls, platform) ?? ''),
+      isWidgetAddress(calendarFor(site.bookingUrls, platform) ?? '') &&
+      hasAttribute(html, `data-book="${platform}"`),
   );
+}
+
+/** Whether an attribute stands in a tag, and not in the text of an article. Its quotes stand in no value of another. */
+function hasAttribute(html: Buffer, attribute: string): boolean {
+  for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at + 1))
+    if (html.lastIndexOf('<', at) > html.lastIndexOf('>', at)) return true;
+  return false;
 }
 
 /**

@@ -1,5 +1,8 @@
-/** Start tag of the script `site/layout/after-first-paint.ts`, before it has the addresses of the scripts to start. */
-const STARTER = Buffer.from('<script data-scripts>');
+/**
+ * Start tag of the script `site/layout/after-first-paint.ts`, before it has the addresses of the scripts to start. No text
+ * of a page can hold it, nor a module's tag: a bracket is escaped in texts, and a quote in the values of attributes.
+ */
+const STARTER = Buffer.from('<script data-scripts="">');
 const MODULE = Buffer.from('<script type="module" src="');
 const MODULE_END = '"></script>';
 
