@@ -47,6 +47,7 @@ const principalJourneys = [
   'headers',
   'weight',
   'found',
+  'firefox',
 ];
 
 /** Returns the step of the principal journeys, or of all journeys, in a real browser. */

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished, type RunnerTestCase, TestRunner } from 'vitest';
 import { workerBrowser } from './chromium.ts';
 
@@ -14,6 +14,8 @@ export interface VisitOptions extends Omit<BrowserContextOptions, 'baseURL'> {
   expected?: RegExp[];
   /** Called with the page before it is loaded. */
   before?: (page: Page) => Promise<unknown>;
+  /** Absent: the Chromium of the worker. */
+  browser?: Browser;
 }
 
 /** Options of tests that check animations or depend on them. */
@@ -26,16 +28,16 @@ export const moving = { reducedMotion: 'no-preference' } as const;
 export async function openPage(
   { url: siteUrl }: { url: string },
   path = '/',
-  { expected = [], before, ...options }: VisitOptions = {},
+  { expected = [], before, browser: other, ...options }: VisitOptions = {},
 ): Promise<Page> {
   const test = TestRunner.getCurrentTest<RunnerTestCase>();
-  const browser = await workerBrowser();
+  const browser = other ?? (await workerBrowser());
   if (!browser) return test.context.skip('there is no Chromium, and ALLOW_SKIP=1');
   const context = await browser.newContext({
     baseURL: siteUrl,
     viewport: desktop,
     locale: 'fr-FR',
-    userAgent: visitor(browser.version()),
+    ...(!other && { userAgent: visitor(browser.version()) }),
     // Without a graphics card, animations would take most of the time of tests that do not check them.
     reducedMotion: 'reduce',
     ...options,
@@ -50,17 +52,15 @@ export async function openPage(
   context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
+    // In Chromium and in Firefox.
+    const aborted = reason === 'net::ERR_ABORTED' || reason === 'NS_BINDING_ABORTED';
     // A request of the previous page that was unfinished when the visitor opened the next page.
-    if (/^(?:GET|HEAD)$/.test(request.method()) && reason === 'net::ERR_ABORTED') return;
+    if (/^(?:GET|HEAD)$/.test(request.method()) && aborted) return;
     // A proof of consent or a count outlives the page that sent it (`keepalive`): the browser's protocol reports the
     // request as aborted, although it arrives.
     // The link to a preview and the state of a device's notifications are asked for with POST, and no longer needed once
     // another page is opened.
-    if (
-      /\/api\/(?:consents|visits|content\/preview|push\/state)$/.test(request.url()) &&
-      reason === 'net::ERR_ABORTED'
-    )
-      return;
+    if (/\/api\/(?:consents|visits|content\/preview|push\/state)$/.test(request.url()) && aborted) return;
     problems.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
   });
   context.on('request', (request) => {

@@ -25,9 +25,13 @@ export const whoChose =
   async (page: Page): Promise<void> => {
     const chosen = JSON.stringify({ ...consentRecord(choice, Date.now() - 60_000), ...changes });
     await page.addInitScript((value) => {
-      if (sessionStorage.getItem('chose')) return;
-      sessionStorage.setItem('chose', 'yes');
-      localStorage.setItem('cookieConsent', value);
+      try {
+        if (sessionStorage.getItem('chose')) return;
+        sessionStorage.setItem('chose', 'yes');
+        localStorage.setItem('cookieConsent', value);
+      } catch {
+        // Firefox runs this once before the page has an origin, and so a storage.
+      }
     }, chosen);
   };
 
