@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { Api } from './api-env.ts';
 import { openApiDocument } from './documentation.ts';
 
@@ -57,9 +59,20 @@ export function addDocs(api: Api): void {
   );
 
   for (const [name, type] of Object.entries(assets)) {
+    let packed: Promise<Buffer> | undefined;
     api.get(`/api/docs/${name}`, async (c) => {
-      const file = await readFile(path.join(assetFolder(), name));
-      return c.body(file, 200, { 'content-type': type, 'cache-control': 'public, max-age=3600' });
+      packed ??= readFile(path.join(assetFolder(), name)).then((file) => compress(file));
+      const headers = {
+        'content-type': type,
+        'cache-control': 'public, max-age=3600',
+        vary: 'accept-encoding',
+      };
+      const takesGzip = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '');
+      return takesGzip
+        ? c.body(new Uint8Array(await packed), 200, { ...headers, 'content-encoding': 'gzip' })
+        : c.body(await readFile(path.join(assetFolder(), name)), 200, headers);
     });
   }
 }
+
+const compress = promisify(gzip);

@@ -104,6 +104,7 @@ it('hands the trap and the limit on, whose answer says when to try again', async
   );
   const answer = await post('/p/promo', { ...typed, form_ref: 'bot' });
   expect([answer.status, answer.headers['retry-after']]).toEqual([429, '7']);
+  expect(answer.body.toString()).toContain(`name="email" value="${typed.email}"`);
   expect(api.mock.calls[0]?.[1]).toMatchObject({ form_ref: 'bot' });
 });
 

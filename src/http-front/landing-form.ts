@@ -6,6 +6,7 @@ import { hasForm } from '../domain/landing/landing-page.ts';
 import { landingPath } from '../domain/landing/landing-path.ts';
 import type { LandingView } from '../domain/landing/landing-view.ts';
 import { type Locale, localizePath } from '../domain/locale/locale.ts';
+import { busyPage } from './busy-page.ts';
 import type { CallApi } from './call-api.ts';
 import { postContactForm } from './contact-form.ts';
 import { isForeign, readFormPost } from './form-post.ts';
@@ -48,17 +49,17 @@ export function createLandingForm({ landings, render, callApi, answers }: Landin
     const slug = found && 'movedTo' in found ? found.movedTo : landing.slug;
     const arm = landingVariants.find((variant) => variant === form.values.get('variant'));
     const view = landings.view(slug, asked.locale, arm);
-    const { status, path, locals, retryAfter } =
+    const { status, path, locals, retryAfter, message } =
       view && hasForm(view)
         ? await postLead(form.values, view, url.search, callApi(request))
         : await postElsewhere(form.values, asked.locale, url.pathname, callApi(request));
+    const own = { 'cache-control': 'no-store', ...(retryAfter && { 'retry-after': retryAfter }) };
+    if (status === 429) {
+      const { headers, body } = busyPage({ locale: asked.locale, path: url.pathname, message }, form.values);
+      return answers.send(response, status, { ...headers, ...own }, body);
+    }
     const page = await renderFor(render, path, locals);
-    const headers = {
-      ...Object.fromEntries(page.headers),
-      'content-language': asked.locale,
-      'cache-control': 'no-store',
-      ...(retryAfter && { 'retry-after': retryAfter }),
-    };
+    const headers = { ...Object.fromEntries(page.headers), 'content-language': asked.locale, ...own };
     answers.send(response, status, headers, await bodyOf(page));
   };
 }
@@ -72,10 +73,10 @@ async function postLead(values: URLSearchParams, view: LandingView, search: stri
   };
   // The browser's referrer is the page itself; the campaign and the page say where the lead came from.
   const from = { locale: view.locale, path, referrer: undefined };
-  const { status, outcome, retryAfter } = await postPlainForm(lead, values, from, callApi);
+  const { status, outcome, retryAfter, message } = await postPlainForm(lead, values, from, callApi);
   const channel = landingChannels.find((way) => way === values.get('way'));
   const landingForm = { outcome, channel, converted: values.get('clicked') === '1' };
-  return { status, retryAfter, path, locals: { landing: view, landingForm } };
+  return { status, retryAfter, message, path, locals: { landing: view, landingForm } };
 }
 
 async function postElsewhere(values: URLSearchParams, locale: Locale, path: string, callApi: CallApi) {

@@ -25,6 +25,8 @@ export interface Posted<Fields> {
   status: number;
   outcome: FormOutcome<Fields>;
   retryAfter: string | null;
+  /** The sentence of a refusal; empty: the form was sent. */
+  message: string;
 }
 
 /**
@@ -47,11 +49,12 @@ export async function postPlainForm<Fields>(
     [FORMER_TRAP_FIELD]: values.get(FORMER_TRAP_FIELD) ?? undefined,
   });
   const retryAfter = response.headers.get('retry-after');
-  if (response.ok) return { status: 200, outcome: { kind: 'sent' }, retryAfter };
+  if (response.ok) return { status: 200, outcome: { kind: 'sent' }, retryAfter, message: '' };
   const failure = (await response.json()) as { message: string; fields?: FieldTexts<Fields> };
   return {
     status: response.status,
     outcome: { kind: 'refused', message: failure.message, fields: failure.fields ?? {}, values: typed },
     retryAfter,
+    message: failure.message,
   };
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localizePath, splitPath } from '../domain/locale/locale.ts';
 import { REVIEW_PATH } from '../domain/review/review-path.ts';
+import { busyPage } from './busy-page.ts';
 import type { CallApi } from './call-api.ts';
 import { postContactForm } from './contact-form.ts';
 import { isForeign, readFormPost } from './form-post.ts';
@@ -19,7 +20,8 @@ interface PostedPageOptions {
 }
 
 /**
- * Answers a form that was posted without script: renders the page of the form again, with the outcome. The review page
+ * Answers a form that was posted without script: renders the page of the form again, with the outcome, or beyond the
+ * limit of the address a short page. The review page
  * accepts the review form, every other page accepts the contact form.
  */
 export function createPostedPage({ pages, render, callApi, answers }: PostedPageOptions) {
@@ -32,17 +34,20 @@ export function createPostedPage({ pages, render, callApi, answers }: PostedPage
     if (form.kind === 'refused') return answers.send(response, form.status, { connection: 'close' });
     const { locale, path } = splitPath(url.pathname);
     const from = { locale, path: localizePath(locale, path), referrer: request.headers.referer };
-    const { status, locals, retryAfter } =
+    const { status, locals, retryAfter, message } =
       invitation === undefined
         ? await postContactForm(form.values, from, callApi(request))
         : await postReviewForm(form.values, invitation, from, callApi(request));
-    const shown = invitation === undefined ? url.pathname : localizePath(locale, REVIEW_PATH);
-    const page = await renderFor(render, shown, locals);
-    const headers = {
-      ...Object.fromEntries(page.headers),
+    const own = {
       ...(invitation === undefined ? { 'cache-control': 'no-store' } : REVIEW_HEADERS),
       ...(retryAfter && { 'retry-after': retryAfter }),
     };
-    answers.send(response, status, headers, await bodyOf(page));
+    if (status === 429) {
+      const { headers, body } = busyPage({ locale, path: url.pathname, message }, form.values);
+      return answers.send(response, status, { ...headers, ...own }, body);
+    }
+    const shown = invitation === undefined ? url.pathname : localizePath(locale, REVIEW_PATH);
+    const page = await renderFor(render, shown, locals);
+    answers.send(response, status, { ...Object.fromEntries(page.headers), ...own }, await bodyOf(page));
   };
 }

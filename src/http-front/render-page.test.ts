@@ -5,7 +5,8 @@ import { finishPages, renderPublic } from './render-page.ts';
 
 const own = "default-src 'none'; script-src 'self'";
 const page = finishPages(
-  async () => new Response('<div data-consent-root="" data-tags="x">', { headers: { 'content-security-policy': own } }),
+  async () =>
+    new Response('<div data-consent-root="" data-tags="x">', { headers: { 'content-security-policy': own } }),
 );
 const locals = (tags: PageLocals['site']['tags']) => ({ site: { tags, bookingUrls: {} } }) as PageLocals;
 const policyOf = async (tags: PageLocals['site']['tags']) => {

@@ -51,3 +51,10 @@ it('a path of more than 2048 characters is too long, whatever the length of the 
   expect(isTooLong(`/${'a'.repeat(2047)}?fbclid=${'b'.repeat(9000)}`)).toBe(false);
   expect(isTooLong('/faq')).toBe(false);
 });
+
+it.each(['/_image', '/_image?href=/a.png', '/_server-islands/x', '/_actions/y', '/_astro/a.js', '/a.css'])(
+  '%s names a file, which is sent or missing, and never renders a page',
+  (target) => {
+    expect(readAddress(target)?.namesFile).toBe(true);
+  },
+);

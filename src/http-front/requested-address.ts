@@ -24,8 +24,11 @@ export interface RequestedAddress {
   article: string | undefined;
 }
 
-/** A page of an earlier site, such as `/index.html`, is a page that does not exist, and not a missing file. */
-const FILE_PATH = /^\/_astro\/|\.(?!(?:x?html?|php|aspx?|jsp)$)[a-z0-9]{1,12}$/i;
+/**
+ * A page of an earlier site, such as `/index.html`, is a page that does not exist, and not a missing file. Paths that begin with
+ * an underscore are those of the framework: only its files are there.
+ */
+const FILE_PATH = /^\/_|\.(?!(?:x?html?|php|aspx?|jsp)$)[a-z0-9]{1,12}$/i;
 
 /**
  * Most characters of a path. The longest path of the site has some 200; a query may be longer, because the click ids of

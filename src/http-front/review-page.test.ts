@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { noLandings } from '../../tests/no-landings.ts';
 import { type Front, startFront } from '../../tests/site-front.ts';
 import type { PageLocals } from '../contracts/site.ts';
+import { storeResponse } from './stored-response.ts';
 
 /** Renders a page whose body is the path and the review data that it received. */
 const renderPrivate = vi.fn(async (path: string, { review }: Partial<PageLocals>) => {
@@ -70,6 +71,19 @@ describe('the review page', () => {
     expect(callApi.mock.calls).toEqual([['/api/review-invitations/ABCD2345/state']]);
   });
 
+  it('comes from the page cache without a code, hidden from search engines all the same', async () => {
+    const page = await storeResponse(
+      { 'content-type': 'text/html', 'cache-control': 'public' },
+      Buffer.from('kept'),
+      2,
+    );
+    cached.mockResolvedValueOnce(page as never);
+    const { status, headers, body } = await front.ask('/en/review');
+    expect([status, body.toString(), headers['x-robots-tag']]).toEqual([200, 'kept', 'noindex']);
+    expect(cached.mock.calls).toEqual([['/en/review']]);
+    expect(renderPrivate).not.toHaveBeenCalled();
+  });
+
   it('shows a code as unchecked after too many requests', async () => {
     callApi.mockResolvedValue(Response.json({ success: false, message: 'Non' }, { status: 429 }));
     const answer = await front.ask('/review/ABCD2345');
@@ -78,7 +92,7 @@ describe('the review page', () => {
 
   it('is never cached, hidden from search engines, and sends its address to no other site', async () => {
     state('open');
-    for (const address of ['/review', '/review/ABCD2345']) {
+    for (const address of ['/review/nonsense', '/review/ABCD2345']) {
       const { status, headers } = await front.ask(address);
       expect([status, headers]).toEqual([
         200,
@@ -121,6 +135,26 @@ describe('the review page', () => {
 });
 
 describe('the review form posted without script', () => {
+  it('renders no page beyond the limit, but a short one that keeps the typed values', async () => {
+    callApi.mockResolvedValue(
+      Response.json({ message: 'Trop <b>vite</b>' }, { status: 429, headers: { 'retry-after': '7' } }),
+    );
+    const answer = await front.ask('/en/review/ABCD2345', posted({ ...typed, message: 'a "b" <c>' }));
+    expect(renderPrivate).not.toHaveBeenCalled();
+    const body = answer.body.toString();
+    expect(answer.status).toBe(429);
+    expect(answer.headers).toMatchObject({
+      'retry-after': '7',
+      'content-language': 'en',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    });
+    expect(body).toContain('Trop &lt;b&gt;vite&lt;/b&gt;');
+    expect(body).toContain('<input type="hidden" name="message" value="a &quot;b&quot; &lt;c&gt;">');
+    expect(body).toContain('action="/en/review/ABCD2345"');
+    expect(body.length).toBeLessThan(2000);
+  });
+
   const created = () => Response.json({ success: true, data: { id: 'r', verified: true } }, { status: 201 });
 
   it.each([

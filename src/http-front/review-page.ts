@@ -3,12 +3,15 @@ import { localizePath } from '../domain/locale/locale.ts';
 import { REVIEW_PATH } from '../domain/review/review-path.ts';
 import type { CallApi } from './call-api.ts';
 import { decideLanguage, languageHeaders } from './language.ts';
+import type { PageCache } from './page-cache.ts';
 import type { PlainAnswers } from './plain-answer.ts';
 import { type RenderPrivate, renderFor, sendPrivate } from './private-page.ts';
 import type { RequestedAddress } from './requested-address.ts';
 import { REVIEW_HEADERS, reviewRequest } from './review-form.ts';
+import { sendStored } from './stored-response.ts';
 
 interface ReviewPageOptions {
+  pages: Pick<PageCache, 'get'>;
   render: RenderPrivate;
   callApi(request: IncomingMessage): CallApi;
   answers: PlainAnswers;
@@ -19,16 +22,29 @@ interface ReviewPageOptions {
 }
 
 /**
- * Sends the review page. The page holds the visitor's invitation code, so it is rendered each time and never cached.
+ * Sends the review page. With an invitation code it is rendered each time and never cached; without one it is the same for all
+ * visitors of a language, and comes from the page cache.
  */
-export function createReviewPage({ render, callApi, answers, headers: common, secure }: ReviewPageOptions) {
+export function createReviewPage({
+  pages,
+  render,
+  callApi,
+  answers,
+  headers: common,
+  secure,
+}: ReviewPageOptions) {
   return async (request: IncomingMessage, response: ServerResponse, address: RequestedAddress) => {
     const { headers: sent } = request;
     const decision = decideLanguage(address.page, sent.cookie, sent['accept-language'], secure);
     const headers = { ...languageHeaders(decision), ...REVIEW_HEADERS };
     if (decision.redirect) return answers.redirect(response, 302, decision.redirect, headers);
+    const path = localizePath(decision.locale, REVIEW_PATH);
+    if (address.invitation === '') {
+      const page = await pages.get(path);
+      if (page) return sendStored(request, response, page, headers);
+    }
     const review = await reviewRequest(address.invitation ?? '', callApi(request));
-    const page = await renderFor(render, localizePath(decision.locale, REVIEW_PATH), { review });
+    const page = await renderFor(render, path, { review });
     page.headers.set('content-language', decision.locale);
     await sendPrivate(request, response, page, common, headers);
   };

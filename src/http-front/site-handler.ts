@@ -60,7 +60,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
   } = options;
   const answers = createPlainAnswers(headers);
   const publicPages = createPublicPages({ pages, answers, secure });
-  const answerReviewPage = createReviewPage({ render, callApi, answers, headers, secure });
+  const answerReviewPage = createReviewPage({ pages, render, callApi, answers, headers, secure });
   const answerPreview = createPreviewPage({ render, open: openPreview, answers, headers });
   const answerLanding = createLandingPages({ pages, landings, render, answers, headers, secure });
   const answerLandingForm = createLandingForm({ landings, render, callApi, answers });
