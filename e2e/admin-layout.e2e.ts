@@ -210,3 +210,43 @@ it('beside an open panel, a toast covers nothing of it', async () => {
   const toast = await boxOf(page.locator('.mantine-Notification-root').first());
   expect(toast.right).toBeLessThanOrEqual((await boxOf(page.locator('.mantine-Drawer-content'))).x);
 });
+
+it('fields have text of 16 pixels at least on a touch screen, where Safari zooms into smaller ones', async () => {
+  const page = await openAdmin(site, '/dashboard/leads', {
+    token,
+    viewport: phone,
+    hasTouch: true,
+    isMobile: true,
+  });
+  const small: string[] = [];
+  let fields = 0;
+  for (const place of [
+    'leads',
+    'campaigns/new',
+    'reviews/links',
+    'content/hero',
+    'media',
+    'marketing-integrations',
+    'wordpress',
+    'landing-pages',
+    'settings',
+    'settings/company',
+    'settings/webhooks',
+  ]) {
+    await page.goto(`/admin/dashboard/${place}`);
+    const all = page.locator('input:not([type=checkbox], [type=radio], [type=file]), select, textarea');
+    await page.locator('main h1').first().waitFor();
+    await all.first().waitFor({ state: 'attached' });
+    const sizes = await all.evaluateAll((found) =>
+      found.map((field) => `${field.id || field.className}: ${getComputedStyle(field).fontSize}`),
+    );
+    fields += sizes.length;
+    small.push(
+      ...sizes
+        .filter((size) => Number.parseFloat(size.split(': ').at(-1) ?? '') < 16)
+        .map((size) => `${place} ${size}`),
+    );
+  }
+  expect(small).toEqual([]);
+  expect(fields).toBeGreaterThan(30);
+});

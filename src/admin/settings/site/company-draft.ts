@@ -26,7 +26,7 @@ export function bodyOf(latest: CompanyDto, draft: CompanyDraft): CompanyDraft {
     const before = stored[name];
     return text.trim() === '' && typeof before === 'string' && isPlaceholder(before) ? before : text;
   });
-  return { ...body, capital: body.capital.replace(/(?<=\d)[\s.\u00a0\u202f](?=\d{3}\b)/g, '') };
+  return { ...body, capital: body.capital.replace(/(\d)[\s.\u00a0\u202f](?=\d{3}\b)/g, '$1') };
 }
 
 /** The fields that are still to be filled in, as typed now. */
