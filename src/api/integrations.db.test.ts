@@ -130,11 +130,18 @@ eachEngine('the integrations API', (engine) => {
     expect(await read()).toMatchObject({ version: before.version + 1, tiktokPixel: tiktok(winner) });
   });
 
+  it('saves an identifier that was typed in small letters in capitals', async () => {
+    const before = await read();
+    const googleTagManager = { ...before.googleTagManager, containerId: ' gtm-k7q2m9x ' };
+    expect((await put({ ...before, googleTagManager }, bearer(token))).status).toBe(200);
+    expect((await read()).googleTagManager.containerId).toBe('GTM-K7Q2M9X');
+  });
+
   it('returns 422 with a translated message for each wrong identifier, and saves nothing', async () => {
     const before = await read();
     const wrong = {
       ...before,
-      googleAnalytics: { ...before.googleAnalytics, measurementId: 'g-abcde12345' },
+      googleAnalytics: { ...before.googleAnalytics, measurementId: 'G-ABC' },
       tiktokPixel: { ...before.tiktokPixel, pixelId: 'C4ABCDEF' },
     };
     const response = await put(wrong, { ...bearer(token), 'accept-language': 'en' });

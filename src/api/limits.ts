@@ -25,6 +25,8 @@ const allowances = {
   costly: { minute: 1, hour: 1 },
   /** A blog sends a message for each edit, and many articles may be edited at once. */
   hooks: { minute: 12, hour: 100 },
+  /** Opening the settings of the blog reads its categories: tests of connections must not use up its allowance. */
+  blogReads: { minute: 6, hour: 10 },
   exports: { minute: 1, hour: 1 },
   /** A whole folder of pictures may be dropped at once. */
   uploads: { minute: 12, hour: 100 },

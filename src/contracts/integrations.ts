@@ -7,7 +7,7 @@ export const IntegrationsDto = Integrations.extend({ version });
 export type IntegrationsDto = z.infer<typeof IntegrationsDto>;
 
 /** `POST /api/settings/integrations/{provider}/test`: the identifier to test, saved or not. */
-export const IntegrationTest = z.object({ id: z.string().trim().max(100) });
+export const IntegrationTest = z.object({ id: z.string().trim().max(100).toUpperCase() });
 export type IntegrationTest = z.infer<typeof IntegrationTest>;
 
 /** `unknown`: the vendor does not know the identifier. `unreachable`: no usable answer. */

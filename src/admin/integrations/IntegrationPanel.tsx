@@ -54,7 +54,10 @@ export function IntegrationPanel({ name, values, id, wrong, change, leave, label
             onChange={({ currentTarget: { value } }) =>
               change(label ? splitSendTo(value) : { [field]: value })
             }
-            onBlur={() => soon(leave)}
+            onBlur={() => {
+              if (values[field] !== id) change({ [field]: id });
+              soon(leave);
+            }}
           />
           {/* A test result belongs to one identifier: the key removes it when the identifier changes. */}
           <IntegrationTest key={id} name={name} id={id} />

@@ -232,3 +232,12 @@ it('the form warns while Analytics and Tag Manager are both on, and names the ta
   enable();
   expect(warning()).toBeNull();
 });
+
+it('an identifier in small letters is raised when its field is left, and is not wrong', async () => {
+  serve();
+  await opened();
+  type('googleAnalytics', 'g-4t7kq2m9xb');
+  fireEvent.blur(field('googleAnalytics'));
+  await waitFor(() => expect(field('googleAnalytics').value).toBe('G-4T7KQ2M9XB'));
+  expect(tab('googleAnalytics').textContent).not.toContain(t.toCorrect);
+});

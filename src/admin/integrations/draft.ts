@@ -11,9 +11,11 @@ export function draftOf({ version: _version, ...draft }: IntegrationsDto): Draft
   return draft;
 }
 
-/** Returns the identifier as it would be saved: trimmed. */
+/** Returns the identifier as it would be saved: trimmed and in capitals, in which all vendors write theirs. */
 export const idIn = (draft: Draft, name: IntegrationName): string =>
-  String((draft[name] as Values)[integrations[name].id]).trim();
+  String((draft[name] as Values)[integrations[name].id])
+    .trim()
+    .toUpperCase();
 
 /** The name under which a problem of the conversion label is kept, beside those of the identifiers. */
 export const LABEL = 'conversionLabel';
@@ -26,7 +28,7 @@ export const isLabelWrong = ({ googleAds }: Pick<Draft, 'googleAds'>): boolean =
 
 /** Google's own snippet names identifier and label in one text, `AW-123456789/label`: pasted whole, it fills both fields. */
 export function splitSendTo(typed: string): Values {
-  const [, id, label] = /^\s*(AW-\d+)\/(\S+)\s*$/.exec(typed) ?? [];
+  const [, id, label] = /^\s*(AW-\d+)\/(\S+)\s*$/i.exec(typed) ?? [];
   return id && label ? { conversionId: id, conversionLabel: label } : { conversionId: typed };
 }
 

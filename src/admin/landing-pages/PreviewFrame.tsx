@@ -15,6 +15,9 @@ interface PreviewFrameProps {
   label: string;
 }
 
+/** Of the phone whose width the mobile preview has, in CSS pixels. A shorter window shows the layout of short phones. */
+const PHONE = { width: 375, height: 812 };
+
 /** The page that draws a landing page from messages. It holds no data of its own. */
 const ADDRESS = '/p/preview';
 
@@ -27,7 +30,9 @@ export function PreviewFrame({ title, view, width, section, label }: PreviewFram
   const frame = useRef<HTMLIFrameElement>(null);
   /** Counts how often the page in the frame said that it is ready: it does so again after each load. */
   const [ready, setReady] = useState(0);
-  const scale = box ? Math.min(1, box.width / width) : 1;
+  // On a phone itself, the frame is as wide as the window.
+  const isPhone = width === PHONE.width && box !== undefined && box.width >= width;
+  const scale = box ? Math.min(1, box.width / width, isPhone ? box.height / PHONE.height : 1) : 1;
 
   const onMessage = useEffectEvent(({ origin, source, data }: MessageEvent) => {
     if (origin !== location.origin || source !== frame.current?.contentWindow) return;
@@ -58,7 +63,12 @@ export function PreviewFrame({ title, view, width, section, label }: PreviewFram
           title={title}
           src={ADDRESS}
           className="admin-stage-frame"
-          style={{ width, height: box.height / scale, transform: `scale(${scale})` }}
+          style={{
+            width,
+            height: box.height / scale,
+            transform: `scale(${scale})`,
+            ...(isPhone && { left: (box.width - width * scale) / 2 }),
+          }}
           onLoad={({ currentTarget }) => {
             if (currentTarget.contentDocument) tame(currentTarget.contentDocument);
           }}

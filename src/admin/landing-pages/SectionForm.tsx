@@ -56,6 +56,7 @@ function HeroFields({ editor }: SectionFormProps) {
         editor={editor}
         path={text('title')}
         label={fields['hero.title']}
+        placeholder={editor.texts.title}
         {...(isEvent && { hint: wizard.event.titleHint })}
       />
       <TextField editor={editor} path={text('subtitle')} label={fields['hero.subtitle']} long />

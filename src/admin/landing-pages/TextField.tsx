@@ -18,10 +18,12 @@ interface TextFieldProps {
   /** Several lines. */
   long?: boolean;
   hint?: string;
+  /** The text that stands in for an empty one. */
+  placeholder?: string;
 }
 
 /** A text with its count: label above, one sentence below. Texts of a language carry it for screen readers and spelling. */
-export function TextField({ editor, path, label, long = false, hint }: TextFieldProps) {
+export function TextField({ editor, path, label, long = false, hint, placeholder }: TextFieldProps) {
   const { t } = useLanguage();
   const words = t.common.form;
   const hintId = useId();
@@ -40,6 +42,7 @@ export function TextField({ editor, path, label, long = false, hint }: TextField
     value,
     error,
     autoComplete: 'off',
+    placeholder,
     'aria-describedby': hintId,
     ...(path.startsWith('texts.') && { lang: editor.language }),
     // The title of a page without one is replaced, not edited.

@@ -10,6 +10,7 @@ afterEach(() => {
   cleanup();
   notifications.clean();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 let calls: Call[];
@@ -68,6 +69,7 @@ it('the list loads the pages that the address names, and its tabs and headers ch
 });
 
 it('a page is deleted without a question, and the toast takes it back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-28T10:00:00Z') });
   const restored = { data: { page: {} } };
   serve(undefined, {
     'DELETE /landing-pages/p1': restored,
@@ -78,6 +80,8 @@ it('a page is deleted without a question, and the toast takes it back', async ()
   const undo = await screen.findByRole('button', { name: texts.common.cancel });
   const told = fill(t.list.deleted, { title: 'Marée haute', day: '' }).replace(/\.$/, '');
   expect(said(document.body.textContent)).toContain(said(told));
+  // A short month has a full stop of its own.
+  expect(document.body.textContent).not.toContain('..');
   fireEvent.click(undo);
   await screen.findByText(inParts(named(t.list.restored)));
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain('POST /landing-pages/p1/restore');

@@ -42,7 +42,7 @@ export function useRowActions(showOwn: () => void) {
         message: (
           <Filled
             text={words.deleted}
-            typed={{ title: page.title, day: moments.day(restorableUntil(Date.now())) }}
+            typed={{ title: page.title, day: moments.fullDay(restorableUntil(Date.now())) }}
           />
         ),
         label: t.common.cancel,

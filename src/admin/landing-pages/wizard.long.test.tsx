@@ -388,3 +388,10 @@ it('a click selects the title of a page that has none of its own', async () => {
   fireEvent.click(title);
   expect([title.selectionStart, title.selectionEnd]).toEqual([0, 'Sans Titre'.length]);
 });
+
+it('an empty title of the opening shows the title of the page, which stands in for it', async () => {
+  serveLanding();
+  openLandingPages('/p1?step=3');
+  const title = await screen.findByLabelText<HTMLInputElement>(t.fields['hero.title']);
+  expect([title.value, title.placeholder]).toEqual(['', 'Marée haute']);
+});

@@ -15,6 +15,8 @@ export function useMoments() {
       format(at, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', ...year(at) }),
     /** `28 nov.` */
     day: (at: string | number) => format(at, { day: 'numeric', month: 'short', ...year(at) }),
+    /** `28 novembre`, at the end of a sentence, where `28 nov.` would have its full stop twice. */
+    fullDay: (at: string | number) => format(at, { day: 'numeric', month: 'long', ...year(at) }),
     /** `ven. 4 déc. 2026, 00:00` */
     long: (at: string | number) =>
       format(at, {

@@ -29,7 +29,7 @@ export const wordpressOperations = [
     ...shared,
     method: 'get',
     path: '/wordpress/categories',
-    limit: 'costly',
+    limit: 'blogReads',
     summary: 'The categories of the connected blog',
     description:
       'Asked of the blog now. Where it does not answer, `reason` says why and the list is empty. Without a blog and with demo data, the five sample categories.',

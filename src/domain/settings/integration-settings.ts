@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { isConversionLabel, isTagId, type Tags } from '../tag-id/tag-id.ts';
 import { type IntegrationName, integrations } from './integrations.ts';
 
-/** The schema of an identifier as it is typed. It may be empty: the integration then has no tag. */
+/** The schema of an identifier as it is typed, in capitals. It may be empty: the integration then has no tag. */
 function identifier(name: IntegrationName) {
   const { tag, wrong } = integrations[name];
   return z
     .string(wrong)
     .trim()
+    .toUpperCase()
     .refine((typed) => typed === '' || isTagId(tag, typed), wrong);
 }
 

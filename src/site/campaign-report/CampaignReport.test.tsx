@@ -113,3 +113,8 @@ it('the report leads only to the video and to the agency, has no script and no s
   expect(page.querySelector('img, script, [style]')).toBeNull();
   expect(page.textContent).toContain('<img src=x onerror=1>');
 });
+
+it('dots separate the period, the platform, the goal and the region in the head', () => {
+  const parts = draw(report()).querySelector('.report-period')?.textContent?.split(' · ');
+  expect(parts).toHaveLength(4);
+});

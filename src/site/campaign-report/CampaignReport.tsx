@@ -33,11 +33,7 @@ export function CampaignReport({ report, locale, brand, contactEmail }: Campaign
       <header>
         <p className="report-by">{fill(t.by, { brand })}</p>
         <h1>{fill(t.title, { artist: report.artist })}</h1>
-        <p className="report-period">
-          {contextOf(report, locale).map((part) => (
-            <span key={part}>{part} </span>
-          ))}
-        </p>
+        <p className="report-period">{contextOf(report, locale).join(' · ')}</p>
       </header>
       <main>
         <div className="report-verdict">

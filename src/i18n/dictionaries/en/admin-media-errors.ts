@@ -9,7 +9,7 @@ export const mediaErrors = {
     media_too_large: 'This picture is over 10 MB. Make it smaller, then add it.',
     media_heic: 'This is the iPhone’s HEIC format: export the photo as JPEG, then add it.',
     media_svg: 'SVG drawings are not accepted: export it as PNG or WebP, then add it.',
-    media_gif: 'GIF pictures are not accepted: save it as PNG or JPEG, then add it.',
+    media_gif: 'The GIF format is not accepted: save the picture as PNG or JPEG, then add it.',
     media_unknown:
       'This file is not a picture that the library takes. Add a JPEG, PNG, WebP or AVIF picture.',
     media_animated: 'Animated pictures are not accepted: choose a still one.',

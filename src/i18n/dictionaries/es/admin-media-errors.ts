@@ -9,7 +9,7 @@ export const mediaErrors = {
     media_too_large: 'Esta imagen supera los 10 MB. Redúcela y añádela de nuevo.',
     media_heic: 'Es el formato HEIC del iPhone: exporta la foto en JPEG y añádela de nuevo.',
     media_svg: 'No se aceptan dibujos SVG: expórtalo en PNG o WebP y añádelo de nuevo.',
-    media_gif: 'No se aceptan imágenes GIF: guárdala en PNG o JPEG y añádela de nuevo.',
+    media_gif: 'El formato GIF no se acepta: guarda la imagen en PNG o JPEG y añádela de nuevo.',
     media_unknown:
       'Este archivo no es una imagen que la biblioteca admita. Añade una imagen JPEG, PNG, WebP o AVIF.',
     media_animated: 'No se aceptan imágenes animadas: elige una fija.',

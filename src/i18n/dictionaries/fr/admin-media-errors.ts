@@ -9,7 +9,7 @@ export const mediaErrors = {
     media_too_large: 'Cette image dépasse 10 Mo. Réduisez-la, puis ajoutez-la.',
     media_heic: 'Format HEIC de l’iPhone : exportez la photo en JPEG, puis ajoutez-la.',
     media_svg: 'Les dessins SVG ne sont pas acceptés : exportez-le en PNG ou en WebP, puis ajoutez-le.',
-    media_gif: 'Les images GIF ne sont pas acceptées : enregistrez-la en PNG ou en JPEG, puis ajoutez-la.',
+    media_gif: 'Le format GIF n’est pas accepté : enregistrez l’image en PNG ou en JPEG, puis ajoutez-la.',
     media_unknown:
       'Ce fichier n’est pas une image que la bibliothèque accepte. Ajoutez une image JPEG, PNG, WebP ou AVIF.',
     media_animated: 'Les images animées ne sont pas acceptées : choisissez une image fixe.',

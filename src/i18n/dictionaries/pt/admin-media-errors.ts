@@ -9,7 +9,7 @@ export const mediaErrors = {
     media_too_large: 'Esta imagem passa de 10 MB. Reduza-a e adicione-a de novo.',
     media_heic: 'Este é o formato HEIC do iPhone: exporte a foto em JPEG e adicione-a de novo.',
     media_svg: 'Desenhos SVG não são aceitos: exporte-o em PNG ou WebP e adicione-o de novo.',
-    media_gif: 'Imagens GIF não são aceitas: salve-a em PNG ou JPEG e adicione-a de novo.',
+    media_gif: 'O formato GIF não é aceito: salve a imagem em PNG ou JPEG e adicione-a de novo.',
     media_unknown:
       'Este arquivo não é uma imagem que a biblioteca aceite. Adicione uma imagem JPEG, PNG, WebP ou AVIF.',
     media_animated: 'Imagens animadas não são aceitas: escolha uma imagem fixa.',
