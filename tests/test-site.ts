@@ -42,7 +42,12 @@ export async function openTestSite(
     DATA_DIR: location.dataDir,
     ...(location.databaseUrl && { DATABASE_URL: location.databaseUrl }),
   };
-  const env = readEnv({ ...place, RATE_LIMIT_PER_MINUTE: '100000', ...variables });
+  const env = readEnv({
+    ...place,
+    RATE_LIMIT_PER_MINUTE: '100000',
+    ADMIN_SECOND_FACTOR: 'off',
+    ...variables,
+  });
   const lines: string[] = [];
   const log = createLog('info', { write: (line: string) => void lines.push(line) });
   const site = await compose(env, { log, passwords: cheapPasswords, ...overrides });

@@ -90,7 +90,7 @@ eachEngine('every guarded operation', (engine) => {
         return token;
       },
     },
-    'a session of thirty days, used until its end': {
+    'a session of seven days, used until its end': {
       standing: 'ended',
       async reach(role) {
         const { token } = await signIn(role);

@@ -110,3 +110,37 @@ eachEngine('an account that must do something first', (engine) => {
     expect((await me(token)).duty).toBeNull();
   });
 });
+
+eachEngine('a public site', (engine) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openTestSite(
+      engine,
+      {},
+      {
+        SITE_URL: 'https://agence.example',
+        ADMIN_SECOND_FACTOR: '',
+      },
+    );
+  });
+  afterAll(() => site.close());
+
+  it('requires a second factor of administrators alone, until one of them switches that off', async () => {
+    const sales = await tokenOf(site, await addAccount(site, { role: 'sales' }));
+    const admin = await tokenOf(site, await addAccount(site));
+    const dutyOf = async (token: string) =>
+      (await (await site.get('/api/auth/me', bearer(token))).json()).data.duty;
+    expect([await dutyOf(sales), await dutyOf(admin)]).toEqual([null, 'second_factor']);
+    expect(await problemOf(await site.get('/api/accounts', bearer(admin)))).toEqual([
+      403,
+      'second_factor_due',
+    ]);
+    await switchOn(site, admin);
+    expect((await site.get('/api/accounts', bearer(admin))).status).toBe(200);
+    const { version, ...rule } = (await (await site.get('/api/settings/access', bearer(admin))).json()).data;
+    expect(rule).toEqual({ secondFactorRequired: false, secondFactorForAdmins: true });
+    const body = { version, secondFactorRequired: false, secondFactorForAdmins: false };
+    expect((await site.send('PUT', '/api/settings/access', body, bearer(admin))).status).toBe(200);
+    expect(await dutyOf(await tokenOf(site, await addAccount(site)))).toBeNull();
+  });
+});

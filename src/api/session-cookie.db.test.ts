@@ -13,7 +13,7 @@ eachEngine('the session of a browser', (engine) => {
   let account: Account;
   beforeAll(async () => {
     site = await openTestSite(engine, {}, { SITE_URL: 'https://agence.example' });
-    account = await addAccount(site);
+    account = await addAccount(site, { role: 'sales' });
   });
   afterAll(() => site.close());
 
@@ -61,7 +61,10 @@ eachEngine('the session of a browser', (engine) => {
   );
 
   it('gives way to the Authorization header, also to a wrong one', async () => {
-    const [token, other] = [await tokenOf(site, account), await tokenOf(site, await addAccount(site))];
+    const [token, other] = [
+      await tokenOf(site, account),
+      await tokenOf(site, await addAccount(site, { role: 'sales' })),
+    ];
     const both = await (await site.get(me, { ...cookieOf(token), ...bearer(other) })).json();
     expect(both.data.id).not.toBe(account.id);
     expect(await problemOf(await site.get(me, { ...cookieOf(token), ...bearer('a.b.c') }))).toEqual(REFUSED);

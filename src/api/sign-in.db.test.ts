@@ -27,10 +27,10 @@ eachEngine('POST /api/auth/login', (engine) => {
     expect(response.status).toBe(200);
     const answer = await response.json();
     expect(answer).toEqual({ success: true, token: expect.any(String) });
-    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(response.headers.get('set-cookie')).toMatch(/^(?:__Host-)?admin-session=.*HttpOnly/);
     expect(response.headers.get('cache-control')).toBe('no-store');
     const { iss, sub, role, exp = 0, iat = 0 } = decodeJwt(answer.token);
-    expect([iss, sub, role, exp - iat]).toEqual(['mdmc-admin', account.id, 'moderator', 30 * 24 * 3600]);
+    expect([iss, sub, role, exp - iat]).toEqual(['mdmc-admin', account.id, 'moderator', 7 * 24 * 3600]);
     const who = await me(answer.token);
     expect(who.status).toBe(200);
     expect(await who.json()).toEqual({

@@ -44,6 +44,8 @@ export interface Env {
   /** Address of a PostgreSQL database; `undefined`: SQLite in `dataDir`. */
   databaseUrl: string | undefined;
   demoData: boolean;
+  /** Whether administrators must have a second factor, until the rule is saved in the back office. */
+  adminSecondFactor: boolean;
   /** Whether the public databases of releases are asked. */
   releaseSources: boolean;
   logLevel: (typeof logLevels)[number];
@@ -107,6 +109,7 @@ const rulesFor = (adminEmail: string) => ({
   DATABASE_URL: postgresUrl,
   DEMO_DATA: onOff,
   RELEASE_SOURCES: onOff,
+  ADMIN_SECOND_FACTOR: onOff,
   LOG_LEVEL: oneOf(logLevels),
   TRUST_PROXY: proxyCount,
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000),
@@ -181,6 +184,8 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
     dataDir: given.DATA_DIR ?? './data',
     databaseUrl: given.DATABASE_URL,
     demoData,
+    // A demonstration and a developer's machine open at once. On a public site, a password alone opens too much.
+    adminSecondFactor: given.ADMIN_SECOND_FACTOR ?? (!demoData && !isLoopback(new URL(siteUrl).hostname)),
     // Never beside samples, and not from a developer's machine unless it is wanted.
     releaseSources: given.RELEASE_SOURCES ?? (!demoData && !isLoopback(new URL(siteUrl).hostname)),
     logLevel: given.LOG_LEVEL ?? 'info',

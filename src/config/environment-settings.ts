@@ -72,7 +72,10 @@ export function environmentSettings(env: Env): Settings {
       categories: [],
       canonical: 'site',
     },
-    access: { secondFactorRequired: false },
+    access: {
+      secondFactorRequired: false,
+      secondFactorForAdmins: env.adminSecondFactor,
+    },
     reviewsWidget: { widgetId: env.reviews.widgetId ?? '' },
   };
 }

@@ -83,7 +83,7 @@ export type PasswordByLink = z.infer<typeof PasswordByLink>;
 export const SessionDto = z.object({
   /** Until the session ends if it is not used. */
   expiresIn: z.int(),
-  /** Until the end that no use moves: thirty days after the sign-in. */
+  /** Until the end that no use moves: seven days after the sign-in. */
   endsIn: z.int(),
 });
 export type SessionDto = z.infer<typeof SessionDto>;

@@ -57,8 +57,8 @@ export function forgetSession(): void {
 }
 
 /**
- * Returns the token that an earlier version of the site stored in place of the marker, if it can still be valid. Sessions
- * last thirty days, so none is left after January 2027.
+ * Returns the token that an earlier version of the site stored in place of the marker, if it can still be valid. A
+ * token lasted thirty days, so none is left after January 2027.
  */
 export function earlierToken(now = Date.now()): string | undefined {
   const text = stored();

@@ -28,7 +28,9 @@ beforeEach(() => {
     'GET /auth/me': () => ({ data: me }),
     'GET /auth/sessions': () => ({ data: [] }),
     'GET /auth/passkeys': () => ({ data: [] }),
-    'GET /settings/access': () => ({ data: { version: 0, secondFactorRequired: false } }),
+    'GET /settings/access': () => ({
+      data: { version: 0, secondFactorRequired: false, secondFactorForAdmins: false },
+    }),
     'GET /settings/costs/versions': () => ({
       data: [{ version: 1, createdAt: null, by: null, simulations: 12 }],
     }),

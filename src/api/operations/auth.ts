@@ -30,7 +30,7 @@ const ownAlways = { ...own, openWhile: duties } as const;
 const token = {
   whole: TokenAnswer,
   meaning:
-    'The token: HS256, issuer `mdmc-admin`, thirty days; its session ends after eight hours without use',
+    'The token: HS256, issuer `mdmc-admin`, seven days; its session ends after eight hours without use',
 } as const;
 
 /**
@@ -157,7 +157,7 @@ export const authOperations = [
     use: 'unattended',
     summary: 'The end of the session',
     description:
-      'Every call with the token prolongs the session, except this one, `GET /events`, and a call with the header `X-Unattended`: it ends after eight hours without use, and thirty days after the sign-in at the latest.',
+      'Every call with the token prolongs the session, except this one, `GET /events`, and a call with the header `X-Unattended`: it ends after eight hours without use, and seven days after the sign-in at the latest.',
     answer: SessionDto,
     meaning: 'When it ends',
     fails: ['unauthorized'],

@@ -24,10 +24,12 @@ export async function authorize(
   if (!valid) return fail('unauthorized');
   if (use === 'attended' && now - session.usedAt >= USE_STEP_MS)
     await sessions.prolong(session.id, { usedAt: now, expiresAt: expiryAfter(session.createdAt, now) });
+  const { access } = settings.now();
   const duty = dutyOf({
     passwordDue: account.passwordDue,
     secondFactor,
-    secondFactorRequired: settings.now().access.secondFactorRequired,
+    secondFactorRequired:
+      access.secondFactorRequired || (access.secondFactorForAdmins && account.role === 'admin'),
   });
   return ok({ sessionId: session.id, account, duty });
 }

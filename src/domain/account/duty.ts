@@ -11,7 +11,7 @@ export function dutyOf(state: {
   passwordDue: boolean;
   /** Whether the account's second factor is on. */
   secondFactor: boolean;
-  /** Whether the settings require a second factor of every account. */
+  /** Whether the settings require a second factor of this account. */
   secondFactorRequired: boolean;
 }): Duty | null {
   if (state.passwordDue) return 'password';

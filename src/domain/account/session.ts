@@ -1,7 +1,7 @@
 /** A session that is not used ends after this time, in milliseconds: a working day. */
 export const SESSION_IDLE_MS = 8 * 3_600_000;
 /** No use prolongs a session beyond this time after the sign-in, in milliseconds. */
-export const SESSION_MAX_MS = 30 * 86_400_000;
+export const SESSION_MAX_MS = 7 * 86_400_000;
 /** The use of a session is stored at most once in this time, in milliseconds: reading must not write at each call. */
 export const USE_STEP_MS = 60_000;
 /** The back office warns this long before a session ends, in milliseconds. */

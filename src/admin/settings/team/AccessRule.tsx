@@ -7,7 +7,7 @@ import { Loaded } from '../Loaded.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
 
-/** Whether every account must have a second factor. */
+/** Whether administrators, or all accounts, must have a second factor. */
 export function AccessRule() {
   return <Loaded name="access">{(settings) => <RuleForm latest={settings} />}</Loaded>;
 }
@@ -33,6 +33,12 @@ function RuleForm({ latest }: { latest: AccessDto }) {
       <section className="admin-card" aria-labelledby="required-title">
         <h2 id="required-title">{words.title}</h2>
         <p className="admin-muted">{words.text}</p>
+        <Switch
+          label={words.admins}
+          checked={form.draft.secondFactorForAdmins || form.draft.secondFactorRequired}
+          disabled={form.draft.secondFactorRequired}
+          onChange={({ currentTarget }) => form.change({ secondFactorForAdmins: currentTarget.checked })}
+        />
         <Switch
           label={words.label}
           checked={form.draft.secondFactorRequired}

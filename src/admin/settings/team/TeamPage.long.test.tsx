@@ -41,7 +41,9 @@ let calls: Call[];
 function open(answers: Record<string, (call: Call) => Answer> = {}): void {
   calls = serve({
     'GET /accounts': () => ({ data: accounts }),
-    'GET /settings/access': () => ({ data: { version: 2, secondFactorRequired: false } }),
+    'GET /settings/access': () => ({
+      data: { version: 2, secondFactorRequired: false, secondFactorForAdmins: false },
+    }),
     ...answers,
   });
   openScreen(<TeamPage />);
@@ -238,5 +240,9 @@ it('the rule about second factors is saved with its version', async () => {
   fireEvent.click(await screen.findByRole('switch', { name: words.required.label }));
   fireEvent.click(button(texts.common.save));
   await screen.findByText(words.required.saved);
-  expect(sent('PUT')[0]?.body).toEqual({ secondFactorRequired: true, version: 2 });
+  expect(sent('PUT')[0]?.body).toEqual({
+    secondFactorRequired: true,
+    secondFactorForAdmins: false,
+    version: 2,
+  });
 });

@@ -26,6 +26,7 @@ export const adminAccess: typeof fr = {
   required: {
     title: 'Required two-step verification',
     text: 'An account without it will have to set it up before anything else, from its next action on. So will yours.',
+    admins: 'Require it of administrators',
     label: 'Require it of every account',
     saved: 'Rule saved.',
   },
@@ -42,7 +43,7 @@ export const adminAccess: typeof fr = {
     },
     second_factor: {
       title: 'Set up two-step verification',
-      text: 'Every account must have it: until then, nothing else opens.',
+      text: 'It is required for your account: nothing else opens before it is on.',
     },
   },
   sessions: {

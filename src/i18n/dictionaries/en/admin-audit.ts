@@ -69,6 +69,7 @@ export const adminAudit: typeof fr = {
     disabled: 'Disabled',
     secondFactor: 'Two-step verification',
     secondFactorRequired: 'Two-step verification required',
+    secondFactorForAdmins: 'Two-step verification required of administrators',
     on: 'On',
     version: 'Version',
     replayed: 'Deliveries queued again',

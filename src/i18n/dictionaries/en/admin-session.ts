@@ -12,7 +12,7 @@ export const adminSession: typeof fr = {
   soon: {
     title: 'Your session ends soon',
     text: 'If you do nothing, it ends at {time}.',
-    last: 'It ends at {time}, thirty days after you signed in. You will then be asked for your password right here.',
+    last: 'It ends at {time}, seven days after you signed in. You will then be asked for your password right here.',
     stay: 'Stay signed in',
     close: 'Got it',
   },

@@ -25,6 +25,7 @@ export const adminAccess: typeof fr = {
   required: {
     title: 'Verificación en dos pasos obligatoria',
     text: 'Las cuentas que no la tengan deberán activarla antes que nada, desde su próxima acción. La tuya también.',
+    admins: 'Exigirla a los administradores',
     label: 'Exigirla a todas las cuentas',
     saved: 'Regla guardada.',
   },
@@ -41,7 +42,7 @@ export const adminAccess: typeof fr = {
     },
     second_factor: {
       title: 'Activa la verificación en dos pasos',
-      text: 'Es obligatoria para todas las cuentas: hasta entonces no se abre nada más.',
+      text: 'Es obligatoria para tu cuenta: nada más se abre antes.',
     },
   },
   sessions: {

@@ -69,6 +69,7 @@ export const adminAudit: typeof fr = {
     disabled: 'Desactivado',
     secondFactor: 'Verificación en dos pasos',
     secondFactorRequired: 'Verificación en dos pasos exigida',
+    secondFactorForAdmins: 'Verificación en dos pasos exigida a los administradores',
     on: 'Activada',
     version: 'Versión',
     replayed: 'Envíos repetidos',

@@ -12,7 +12,7 @@ export const adminSession: typeof fr = {
   soon: {
     title: 'Tu sesión está a punto de terminar',
     text: 'Si no haces nada, termina a las {time}.',
-    last: 'Termina a las {time}, treinta días después de que iniciaras sesión. Entonces se te pedirá la contraseña aquí mismo.',
+    last: 'Termina a las {time}, siete días después de que iniciaras sesión. Entonces se te pedirá la contraseña aquí mismo.',
     stay: 'Mantener la sesión',
     close: 'Entendido',
   },

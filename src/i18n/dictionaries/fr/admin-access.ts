@@ -24,6 +24,7 @@ export const adminAccess = {
   required: {
     title: 'Double authentification obligatoire',
     text: 'Un compte qui ne l’a pas devra l’activer avant toute autre chose, dès sa prochaine action. Le vôtre aussi.',
+    admins: 'L’exiger des administrateurs',
     label: 'L’exiger de tous les comptes',
     saved: 'Règle enregistrée.',
   },
@@ -41,7 +42,7 @@ export const adminAccess = {
     },
     second_factor: {
       title: 'Activez la double authentification',
-      text: 'Elle est obligatoire pour tous les comptes : rien d’autre ne s’ouvre avant.',
+      text: 'Elle est obligatoire pour votre compte : rien d’autre ne s’ouvre avant.',
     },
   },
   sessions: {

@@ -71,6 +71,7 @@ export const adminAudit = {
     disabled: 'Désactivé',
     secondFactor: 'Double authentification',
     secondFactorRequired: 'Double authentification exigée',
+    secondFactorForAdmins: 'Double authentification exigée des administrateurs',
     on: 'Activée',
     version: 'Version',
     replayed: 'Envois relancés',

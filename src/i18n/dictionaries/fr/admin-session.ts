@@ -11,7 +11,7 @@ export const adminSession = {
   soon: {
     title: 'Votre session prend bientôt fin',
     text: 'Sans action de votre part, elle prend fin à {time}.',
-    last: 'Elle prend fin à {time}, trente jours après votre connexion. Votre mot de passe sera alors demandé ici même.',
+    last: 'Elle prend fin à {time}, sept jours après votre connexion. Votre mot de passe sera alors demandé ici même.',
     stay: 'Rester connecté',
     close: 'Compris',
   },

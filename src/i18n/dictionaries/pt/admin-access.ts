@@ -25,6 +25,7 @@ export const adminAccess: typeof fr = {
   required: {
     title: 'Verificação em duas etapas obrigatória',
     text: 'Uma conta sem ela terá de ativá-la antes de qualquer outra coisa, já na próxima ação. A sua também.',
+    admins: 'Exigi-la dos administradores',
     label: 'Exigir de todas as contas',
     saved: 'Regra salva.',
   },
@@ -41,7 +42,7 @@ export const adminAccess: typeof fr = {
     },
     second_factor: {
       title: 'Ative a verificação em duas etapas',
-      text: 'Ela é obrigatória para todas as contas: até lá, nada mais se abre.',
+      text: 'Ela é obrigatória para a sua conta: nada mais abre antes.',
     },
   },
   sessions: {

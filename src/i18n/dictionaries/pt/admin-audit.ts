@@ -69,6 +69,7 @@ export const adminAudit: typeof fr = {
     disabled: 'Desativado',
     secondFactor: 'Verificação em duas etapas',
     secondFactorRequired: 'Verificação em duas etapas exigida',
+    secondFactorForAdmins: 'Verificação em duas etapas exigida dos administradores',
     on: 'Ativada',
     version: 'Versão',
     replayed: 'Envios repetidos',

@@ -12,7 +12,7 @@ export const adminSession: typeof fr = {
   soon: {
     title: 'Sua sessão está prestes a terminar',
     text: 'Se você não fizer nada, ela termina às {time}.',
-    last: 'Ela termina às {time}, trinta dias depois de você entrar. Sua senha será pedida aqui mesmo.',
+    last: 'Ela termina às {time}, sete dias depois de você entrar. Sua senha será pedida aqui mesmo.',
     stay: 'Continuar conectado',
     close: 'Entendi',
   },
