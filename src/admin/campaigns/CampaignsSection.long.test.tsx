@@ -210,7 +210,7 @@ it('the form shows the server’s messages at the fields, keeps the typed values
 
 it('the form of a new campaign takes its values from the lead of the address, and names the lead', async () => {
   const fields = { artistName: 'Nova', platform: 'meta', campaignType: 'conversion', country: 'usa' };
-  const lead = { id: 'l1', name: 'Nova', platform: 'meta', budget: 900, fields };
+  const lead = { id: 'l1', name: 'Nova', platform: 'meta', budget: 900, wonValue: null, fields };
   reply = (call) => (call.path === '/leads/l1' ? data(lead) : list(pageOf([nova]))(call));
   open('/new?lead=l1');
   await screen.findByText(inParts(`${fill(t.form.fromLead, { name: 'Nova' })} ${t.form.monthly}`));

@@ -9,6 +9,7 @@ const simulation = {
   locale: 'pt' as const,
   platform: 'tiktok',
   budget: 1500.5,
+  wonValue: null,
   fields: {
     artistName: ' Nova ',
     platform: 'tiktok',
@@ -32,6 +33,10 @@ it('leadValues takes all values of a simulation', () => {
     clientLocale: 'pt',
     videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   });
+});
+
+it('leadValues takes the amount of the sale as the budget, in euros', () => {
+  expect(leadValues({ ...simulation, wonValue: 240_050 }, 'fr').budget).toBe('2400,5');
 });
 
 it('leadValues takes Spotify from the lead of its page', () => {

@@ -5,11 +5,14 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { campaignTypes, regions } from '../../domain/simulator/inputs.ts';
 import { blankValues, type CampaignValues, typedAmount } from './draft.ts';
 
-type Lead = Pick<LeadDetailDto, 'id' | 'name' | 'email' | 'locale' | 'platform' | 'budget' | 'fields'>;
+type Lead = Pick<
+  LeadDetailDto,
+  'id' | 'name' | 'email' | 'locale' | 'platform' | 'budget' | 'wonValue' | 'fields'
+>;
 
 /**
  * Returns the values of a new campaign as far as the lead has them: all for a simulation, else a name and perhaps a
- * platform or a budget. A visitor typed them, so that only values that the form offers are taken over.
+ * platform or a budget. What was sold comes before what the visitor planned a month. A visitor typed them, so that only values that the form offers are taken over.
  */
 export function leadValues(lead: Lead, locale: Locale): CampaignValues {
   const { artistName, campaignType, country, link, video_url, spotify_url } = lead.fields;
@@ -19,7 +22,7 @@ export function leadValues(lead: Lead, locale: Locale): CampaignValues {
     artist: artist || lead.name,
     platform: offered(campaignPlatforms, lead.platform),
     campaignType: offered(campaignTypes, campaignType),
-    budget: typedAmount(locale, lead.budget),
+    budget: typedAmount(locale, lead.wonValue === null ? lead.budget : lead.wonValue / 100),
     country: offered(regions, country),
     // A contact has typed a person's name, the other forms ask for the artist's.
     clientName: artist ? '' : lead.name,
