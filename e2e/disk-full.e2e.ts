@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { adminEnv, tokenOf } from '../tests/journeys/admin.ts';
@@ -40,6 +41,18 @@ describe('a full disk', async () => {
     expect(stored.toSorted()).toEqual(['after@example.com', 'before@example.com']);
     expect(site.log()).toMatch(/disk I\/O error|database or disk is full/);
     expect(site.log()).not.toContain('cannot rollback');
+  }, 60_000);
+
+  it('is reported by the readiness check while it has room for less than a lead', async () => {
+    const log = `${site.dataDir}/mdmc.sqlite-wal`;
+    // Room for one page of the database, which a small write needs.
+    await limitFiles(site.pid(), String(statSync(log).size + 6000));
+    await expect
+      .poll(async () => (await submit('small@example.com')).status, { timeout: CHECK_MS })
+      .toBe(503);
+    await expect.poll(() => status('/api/ready'), { timeout: CHECK_MS }).toBe(503);
+    await limitFiles(site.pid(), 'unlimited');
+    await expect.poll(() => status('/api/ready'), { timeout: CHECK_MS }).toBe(200);
   }, 60_000);
 
   it('makes an upload return 507 with a message, leaves nothing behind, and takes the next one', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { bookkeeping } from './bookkeeping.ts';
 import type { Database } from './connect.ts';
 import { migrationState } from './migrate.ts';
@@ -6,6 +7,11 @@ import { migrationState } from './migrate.ts';
 const WRITE_COUNTS_MS = 3_000;
 /** The key of the row that the check writes. */
 const KEY = 'ready';
+/**
+ * The bytes that the check writes: more than the largest lead takes with its delivery and its mail, whose request has 32 kB at
+ * most. On a disk with little room left, a smaller write would succeed while leads are refused.
+ */
+const ROOM_BYTES = 96 * 1024;
 
 /**
  * Creates the readiness check: whether the database can be read, is migrated, and accepts writes. A full disk, for
@@ -19,7 +25,8 @@ export function createDatabaseState(database: Database, now: () => number = Date
     const state = await migrationState(database);
     const time = now();
     if (state === 'pending' || time - writtenAt < WRITE_COUNTS_MS) return state;
-    const change = { value: String(time), updated_at: time };
+    // Random, because PostgreSQL would compress any other text.
+    const change = { value: randomBytes(ROOM_BYTES).toString('base64'), updated_at: time };
     await bookkeeping(database, async (trx) => {
       await trx
         .insertInto('state')
