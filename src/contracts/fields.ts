@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, LINK_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { abortWith } from '../domain/text/abort-with.ts';
+import { typedEmail } from '../domain/text/typed-address.ts';
 
 /**
  * Fields of several forms. A schema's message is a key of `dictionaries/<locale>/errors.ts` (`fields`),
@@ -10,7 +11,7 @@ import { abortWith } from '../domain/text/abort-with.ts';
 export const email = (key: string) =>
   z
     .string(key)
-    .trim()
+    .overwrite(typedEmail)
     .max(EMAIL_MAX_LENGTH, abortWith(key))
     .regex(EMAIL_PATTERN, key)
     .meta({ example: 'lea@example.com' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Integrations } from '../domain/settings/integration-settings.ts';
+import { abortWith } from '../domain/text/abort-with.ts';
 import { version } from './settings.ts';
 
 /** `GET` and `PUT /api/settings/integrations`. */
@@ -7,7 +8,7 @@ export const IntegrationsDto = Integrations.extend({ version });
 export type IntegrationsDto = z.infer<typeof IntegrationsDto>;
 
 /** `POST /api/settings/integrations/{provider}/test`: the identifier to test, saved or not. */
-export const IntegrationTest = z.object({ id: z.string().trim().max(100).toUpperCase() });
+export const IntegrationTest = z.object({ id: z.string().trim().max(100, abortWith()).toUpperCase() });
 export type IntegrationTest = z.infer<typeof IntegrationTest>;
 
 /** `unknown`: the vendor does not know the identifier. `unreachable`: no usable answer. */

@@ -5,12 +5,13 @@ import { isPhone, PHONE_MAX_LENGTH } from '../domain/lead/phone.ts';
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { abortWith } from '../domain/text/abort-with.ts';
+import { typedEmail as emailAsMeant, typedNumber } from '../domain/text/typed-address.ts';
 import { line } from './fields.ts';
 
 /** A telephone number as typed; empty: not known. */
 export const typedPhone = z
   .string()
-  .trim()
+  .overwrite(typedNumber)
   .max(PHONE_MAX_LENGTH, abortWith('phone_error'))
   .refine((typed) => typed === '' || isPhone(typed), 'phone_error');
 
@@ -20,7 +21,7 @@ export const typedName = line('lead_name', NAME_MAX_LENGTH);
 /** An e-mail address as typed; empty: not known. */
 export const typedEmail = z
   .string()
-  .trim()
+  .overwrite(emailAsMeant)
   .max(EMAIL_MAX_LENGTH, abortWith('email_error'))
   .refine((typed) => typed === '' || EMAIL_PATTERN.test(typed), 'email_error');
 

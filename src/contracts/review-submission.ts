@@ -3,6 +3,7 @@ import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, NAME_MAX_LENGTH } from '../domain/lead
 import { MONTH_PATTERN, rewards } from '../domain/review/disclosures.ts';
 import { INVITATION_PATTERN } from '../domain/review/invitation.ts';
 import { abortWith } from '../domain/text/abort-with.ts';
+import { typedEmail } from '../domain/text/typed-address.ts';
 import { visibleLine, visibleText } from '../domain/text/visible-text.ts';
 import { line } from './fields.ts';
 import { LeadContext } from './lead-context.ts';
@@ -14,7 +15,7 @@ export const ReviewFields = z.object({
   /** Never shown. Empty or absent: the author gave no address. */
   email: z
     .string('email_error')
-    .trim()
+    .overwrite(typedEmail)
     .max(EMAIL_MAX_LENGTH, abortWith('email_error'))
     .refine((typed) => typed === '' || EMAIL_PATTERN.test(typed), 'email_error')
     .transform((typed) => typed || undefined)

@@ -80,6 +80,8 @@ export async function removePasskey(
   asker: Asker,
   caller: Caller,
 ): Promise<Result<PasskeyDto[], 'not_found' | 'invalid_fields' | 'rate_limited'>> {
+  const own = await ports.passkeys.list(asker.who.account.id);
+  if (!own.some((passkey) => passkey.id === id)) return fail('not_found');
   const proven = await proveOwner(ports, proof, asker, caller);
   if (!proven.ok) return proven;
   const { account } = asker.who;

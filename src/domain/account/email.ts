@@ -1,7 +1,9 @@
+import { typedEmail } from '../text/typed-address.ts';
+
 /**
- * Returns the spelling under which an account is stored: trimmed, NFC, lower case. People type their e-mail address in
- * capitals, or with a space.
+ * Returns the spelling under which an address is stored and searched: as it was meant, NFC, lower case. People type their e-mail
+ * address in capitals, with a space, or copy it with an invisible character.
  */
 export function normalizeEmail(typed: string): string {
-  return typed.trim().normalize('NFC').toLowerCase();
+  return typedEmail(typed).normalize('NFC').toLowerCase();
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../lead/typed-fields.ts';
 import { abortWith } from '../text/abort-with.ts';
+import { typedEmail } from '../text/typed-address.ts';
 
 /** Fields that several groups share. A message is a key of `dictionaries/<locale>/errors.ts` (`fields`). */
 
@@ -24,12 +25,12 @@ export const optionalUrl = (key = 'url_error') =>
     .refine((text) => text === '' || isWebAddress(text), key);
 
 export const emailAddress = (key = 'email_error') =>
-  z.string(key).trim().max(EMAIL_MAX_LENGTH, abortWith(key)).regex(EMAIL_PATTERN, key);
+  z.string(key).overwrite(typedEmail).max(EMAIL_MAX_LENGTH, abortWith(key)).regex(EMAIL_PATTERN, key);
 
 export const optionalEmail = (key = 'email_error') =>
   z
     .string(key)
-    .trim()
+    .overwrite(typedEmail)
     .max(EMAIL_MAX_LENGTH, abortWith(key))
     .refine((text) => text === '' || EMAIL_PATTERN.test(text), key);
 
