@@ -223,7 +223,7 @@ async function walkEndedSession(page: Page, { session: t, shell }: AdminTexts, s
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 401, json: { success: false, code: 'unauthorized', message: '…' } }),
   );
-  await page.getByRole('link', { name: shell.toDashboard }).click();
+  await page.getByRole('link', { name: shell.toHome.dashboard }).click();
   await page.getByRole('dialog', { name: t.again.title }).waitFor();
   await sound('an ended session');
 }

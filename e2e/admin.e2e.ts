@@ -160,7 +160,7 @@ describe('the frame of the back office', () => {
     await page.getByRole('heading', { level: 1, name: 'Section non trouvée' }).waitFor();
     const names = await page.getByRole('navigation', { name: t.shell.nav }).getByRole('link').allInnerTexts();
     expect(names.map((name) => name.split('\n')[0])).toEqual(Object.values(t.sections));
-    await page.getByRole('link', { name: t.shell.toDashboard }).click();
+    await page.getByRole('link', { name: t.shell.toHome.dashboard }).click();
     await page.getByRole('heading', { level: 1, name: t.dashboard.title }).waitFor();
   });
 

@@ -52,6 +52,8 @@ const askedFor: Record<string, string> = {
  */
 const openTo: Record<Role, RegExp> = {
   admin: /./,
+  editor:
+    /^\w+ \/api\/(content|media|landing-pages|landing-tests|links\/|wordpress\/(sync|posts)|radar($|\/(releases|accuracy)))|^get \/api\/(claims|settings\/integrations)$/,
   sales: /^\w+ \/api\/(dashboard$|leads?\b|assignees$|campaigns|deliveries|webhooks$|push\/)/,
   moderator: /^\w+ \/api\/(reviews|review-invitations)/,
 };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Permission } from '../../domain/account/role.ts';
 import { callApi } from './call-api.ts';
 
 /** Loads the signed-in account. */
@@ -7,6 +8,12 @@ export const useAccount = () =>
     queryKey: ['me'],
     queryFn: ({ signal }) => callApi('GET /auth/me', { signal }),
   });
+
+/** Whether the signed-in account has a permission; false until it is known. Only for display: the server checks every call. */
+export function useMay(permission: Permission): boolean {
+  const role = useAccount().data?.role;
+  return role !== undefined && permission(role);
+}
 
 /** Whether an account is called so in the answers of the API: by its name, or by its address where it has none. */
 export const isCalled = ({ name, email }: { name: string; email: string }, called: string): boolean =>

@@ -1,10 +1,12 @@
 import { Button, Checkbox, Switch, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { mayManage } from '../../domain/account/role.ts';
 import { type LandingTag, landingTags } from '../../domain/landing/landing-page.ts';
 import { slugOf } from '../../domain/landing/landing-slug.ts';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
+import { useMay } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { inLanguage } from '../ui/language-words.ts';
 import { Segments } from '../ui/Segments.tsx';
@@ -40,6 +42,7 @@ export function PublishSettings(props: PublishSettingsProps) {
 function Integrations({ editor }: { editor: LandingEditor }) {
   const words = useLanguage().t.landing.publish.tags;
   const { data } = useQuery(tagsQuery);
+  const mayConfigure = useMay(mayManage);
   const idOf: Record<LandingTag, string | undefined> = {
     googleAnalytics: data?.googleAnalytics.measurementId,
     metaPixel: data?.metaPixel.pixelId,
@@ -58,7 +61,7 @@ function Integrations({ editor }: { editor: LandingEditor }) {
               checked={editor.values.shared.tags[tag]}
               onChange={({ currentTarget }) => editor.change(`shared.tags.${tag}`, currentTarget.checked)}
             />
-            {data && !idOf[tag] && (
+            {mayConfigure && data && !idOf[tag] && (
               <Button component={Link} to="/dashboard/marketing-integrations" variant="default" size="xs">
                 {words.configure}
               </Button>

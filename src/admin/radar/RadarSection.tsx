@@ -1,7 +1,9 @@
 import { NativeSelect, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { mayManage } from '../../domain/account/role.ts';
 import { genres, territories } from '../../domain/planner/inputs.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
+import { useMay } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { Heading } from '../ui/Heading.tsx';
@@ -24,6 +26,7 @@ export function RadarSection() {
   const { data, error, refetch } = useQuery(radarQuery(place));
   const nameOf = useRowNames();
   const words = t.radar;
+  const maySwitch = useMay(mayManage);
   const isByGenre = place.by === 'genre';
   const options = (isByGenre ? territories : genres).map((value) => ({ value, label: nameOf(value) }));
   return (
@@ -74,7 +77,7 @@ export function RadarSection() {
           </div>
         </div>
       )}
-      <Sources />
+      {maySwitch && <Sources />}
     </div>
   );
 }

@@ -94,6 +94,18 @@ it('the palette finds an entry by the beginnings of its words, and not within th
   expect(options()[0]).toBe(texts.sections.campaigns);
 });
 
+it('the palette offers an editor the sections of the public pages alone, without a list of leads', async () => {
+  await open('editor');
+  const shown = (['radar', 'content', 'media', 'wordpress-sync', 'landing-pages', 'settings'] as const).map(
+    (name) => texts.sections[name],
+  );
+  const labels = options();
+  expect(labels.slice(0, shown.length)).toEqual(shown);
+  expect(labels).not.toContain(texts.sections.leads);
+  expect(labels).not.toContain(texts.sections.wordpress);
+  expect(labels).not.toContain(exportLeads);
+});
+
 it('the palette offers sales leads and campaigns, and nothing about reviews', async () => {
   await open('sales');
   const shown = (['dashboard', 'leads', 'campaigns', 'settings'] as const).map(

@@ -2,8 +2,10 @@ import { Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
+import { mayManage } from '../../domain/account/role.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { claimsQuery } from '../api/claims.ts';
+import { useMay } from '../api/use-account.ts';
 import claimsStyles from '../claims/claims.css?url';
 import { inSegment, rowsOf } from '../claims/segments.ts';
 import contentStyles from '../content/styles.css?url';
@@ -33,11 +35,13 @@ const names = Object.keys(pages) as Page[];
 export function ContentPages() {
   const { t } = useLanguage();
   const { '*': typed = '' } = useParams();
-  const page = names.find((name) => name !== 'texts' && name === typed.split('/')[0]) ?? 'texts';
+  const mayClaim = useMay(mayManage);
+  const open = names.filter((name) => name !== 'claims' || mayClaim);
+  const page = open.find((name) => name !== 'texts' && name === typed.split('/')[0]) ?? 'texts';
   const View = pages[page];
-  const tabs = names.length > 1 && (
+  const tabs = open.length > 1 && (
     <nav className="admin-tabs content-tabs" aria-label={t.content.tabs.label}>
-      {names.map((name) => (
+      {open.map((name) => (
         <Link
           key={name}
           className="admin-tab"

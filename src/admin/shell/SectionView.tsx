@@ -21,7 +21,7 @@ import pictureStyles from '../ui/media-picker/styles.css?url';
 import { Waiting } from '../ui/Waiting.tsx';
 import wordpressStyles from '../wordpress/wordpress.css?url';
 import syncStyles from '../wordpress-sync/styles.css?url';
-import { isPlace, maySee, type Place, placeName, type Section, sectionPath } from './sections.ts';
+import { homeOf, isPlace, maySee, type Place, placeName, sectionPath } from './sections.ts';
 
 /** A section's code is fetched when the section is first opened. */
 const views: Record<Place, ComponentType> = {
@@ -107,8 +107,7 @@ export function SectionView({ section, account }: SectionViewProps) {
       </>
     );
   const { role } = account.data;
-  // The first section of the role: a moderator has no dashboard.
-  const home: Section = maySee(role, 'dashboard') ? 'dashboard' : 'reviews';
+  const home = homeOf(role);
   if (section === 'dashboard' && section !== home) return <Navigate to={sectionPath(home)} replace />;
   if (!isPlace(section) || !maySee(role, section)) {
     return (
@@ -116,7 +115,7 @@ export function SectionView({ section, account }: SectionViewProps) {
         <Heading>{isPlace(section) ? placeName(section, t) : t.shell.unknown}</Heading>
         <Empty text={isPlace(section) ? t.shell.closedText : t.shell.unknownText}>
           <Button component={Link} to={sectionPath(home)} variant="default">
-            {home === 'dashboard' ? t.shell.toDashboard : t.shell.toReviews}
+            {t.shell.toHome[home]}
           </Button>
         </Empty>
       </>

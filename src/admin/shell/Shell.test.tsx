@@ -104,9 +104,10 @@ it('a reload keeps the rail of a wide window collapsed, but not the menu of a ph
 });
 
 it.each([
-  ['an administrator', 'admin', 'nowhere', t.toDashboard, '/dashboard'],
-  ['sales', 'sales', 'nowhere', t.toDashboard, '/dashboard'],
-  ['a moderator', 'moderator', 'leads', t.toReviews, '/dashboard/reviews'],
+  ['an administrator', 'admin', 'nowhere', t.toHome.dashboard, '/dashboard'],
+  ['an editor', 'editor', 'leads', t.toHome.content, '/dashboard/content'],
+  ['sales', 'sales', 'nowhere', t.toHome.dashboard, '/dashboard'],
+  ['a moderator', 'moderator', 'leads', t.toHome.reviews, '/dashboard/reviews'],
 ] as const)(
   'an unknown section links %s to the first section of the role',
   async (_who, role, at, label, to) => {

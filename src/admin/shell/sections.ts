@@ -38,16 +38,20 @@ const permissions: Record<Place, Permission> = {
   leads: maySell,
   campaigns: maySell,
   reviews: mayModerate,
-  radar: mayManage,
+  radar: mayPublish,
   content: mayPublish,
   media: mayPublish,
   'marketing-integrations': mayManage,
   wordpress: mayManage,
-  'wordpress-sync': mayManage,
+  'wordpress-sync': mayPublish,
   'landing-pages': mayPublish,
   settings: mayUseBackOffice,
   'go-live': mayManage,
 };
+
+/** The first section of a role. Only administration and sales have a dashboard. */
+export const homeOf = (role: Role): 'dashboard' | 'reviews' | 'content' =>
+  maySell(role) ? 'dashboard' : mayModerate(role) ? 'reviews' : 'content';
 
 /** Whether the role may open the place. Only for display: the server checks every call. */
 export const maySee = (role: Role, section: Place): boolean => permissions[section](role);

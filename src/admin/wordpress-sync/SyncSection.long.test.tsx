@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inNarrowWindow, openScreen, said, texts } from '../../../tests/admin-screen.tsx';
 import { type Answer, type Call, refusal, serve } from '../../../tests/fake-api.ts';
@@ -66,6 +66,7 @@ const page = (...items: PostDto[]) => ({
 
 beforeEach(() => {
   answers = {
+    'GET /auth/me': () => ({ data: { id: 'a', email: 'a@example.com', role: 'admin' } }),
     'GET /wordpress/sync': () => ({ data: view() }),
     'GET /wordpress/posts': () => ({
       data: page(post, { ...post, id: 'p2', title: 'Masqué', hidden: true }),
@@ -86,8 +87,16 @@ it('shows the documented sentence and the way to the connection while no blog is
   });
   await open();
   await screen.findByText(t.notConnected);
-  expect(screen.getByRole('link', { name: t.connect }).getAttribute('href')).toBe('/dashboard/wordpress');
+  const connect = await screen.findByRole('link', { name: t.connect });
+  expect(connect.getAttribute('href')).toBe('/dashboard/wordpress');
   expect(screen.queryByRole('button', { name: t.start })).toBeNull();
+  cleanup();
+  // The connection is for administrators.
+  answers['GET /auth/me'] = () => ({ data: { id: 'e', email: 'e@example.com', role: 'editor' } });
+  await open();
+  await screen.findByText(t.notConnected);
+  await waitFor(() => expect(calls.filter(({ path }) => path === '/auth/me')).not.toEqual([]));
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('starts the first synchronisation, and shows its steps with their progress', async () => {

@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { SyncView } from '../../contracts/wordpress.ts';
+import { mayManage } from '../../domain/account/role.ts';
 import { fill } from '../../i18n/format.ts';
+import { useMay } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { CallFailure } from '../ui/CallFailure.tsx';
 import { Empty } from '../ui/Empty.tsx';
@@ -32,6 +34,7 @@ export function SyncSection() {
 function Synchronisation({ view }: { view: SyncView }) {
   const { t } = useLanguage();
   const words = t.wordpressSync;
+  const mayConnect = useMay(mayManage);
   const commands = useSyncCommands();
   const { connected, current, history, log } = view;
   const isNew = history.length === 0 && !current;
@@ -41,9 +44,11 @@ function Synchronisation({ view }: { view: SyncView }) {
         actions={
           <>
             <span className="admin-muted">{useAbout(view)}</span>
-            <Button component={Link} to="/dashboard/wordpress" variant="default">
-              {words.settings}
-            </Button>
+            {mayConnect && (
+              <Button component={Link} to="/dashboard/wordpress" variant="default">
+                {words.settings}
+              </Button>
+            )}
             {current ? (
               <Button variant="default" loading={commands.cancelling} onClick={commands.cancel}>
                 {words.cancel}
@@ -65,9 +70,11 @@ function Synchronisation({ view }: { view: SyncView }) {
       {view.sample && <p className="admin-muted sync-sample">{words.sampleText}</p>}
       {!connected && (
         <Empty text={words.notConnected}>
-          <Button component={Link} to="/dashboard/wordpress">
-            {words.connect}
-          </Button>
+          {mayConnect && (
+            <Button component={Link} to="/dashboard/wordpress">
+              {words.connect}
+            </Button>
+          )}
         </Empty>
       )}
       {connected && isNew && (

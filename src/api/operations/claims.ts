@@ -12,10 +12,10 @@ import {
   ClaimWithdrawal,
   Settlement,
 } from '../../contracts/claim.ts';
-import { mayPublish } from '../../domain/account/role.ts';
+import { mayManage, mayPublish } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
 
-const shared = { tag: 'Claims', allow: mayPublish } as const;
+const shared = { tag: 'Claims', allow: mayManage } as const;
 const params = { id: 'The key of a declared claim, or the id of an added one.' };
 const example = {
   values: { value: 30 },
@@ -41,10 +41,11 @@ const example = {
   validUntil: null,
 } as const;
 
-/** The register of the agency's claims, for administrators. */
+/** The register of the agency's claims: administrators change it, editors read it. */
 export const claimOperations = [
   operation({
     ...shared,
+    allow: mayPublish,
     method: 'get',
     path: '/claims',
     summary: 'The register of claims',

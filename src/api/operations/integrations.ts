@@ -2,15 +2,17 @@ import { changeSettings } from '../../app/settings/change-settings.ts';
 import { readSettings } from '../../app/settings/read-settings.ts';
 import { testIntegration } from '../../app/settings/test-integration.ts';
 import { IntegrationsDto, IntegrationTest, IntegrationTestAnswer } from '../../contracts/integrations.ts';
-import { mayManage } from '../../domain/account/role.ts';
+import { mayManage, mayPublish } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
 
 const shared = { tag: 'Settings', allow: mayManage } as const;
 
-/** The marketing integrations, for administrators. */
+/** The marketing integrations: administrators change them, editors read them. */
 export const integrationOperations = [
   operation({
     ...shared,
+    // The identifiers stand in the public pages; the wizard of landing pages names the missing ones.
+    allow: mayPublish,
     method: 'get',
     path: '/settings/integrations',
     summary: 'The marketing integrations',

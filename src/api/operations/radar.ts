@@ -12,10 +12,10 @@ import {
   RadarSources,
   SourceSwitch,
 } from '../../contracts/radar.ts';
-import { mayManage } from '../../domain/account/role.ts';
+import { mayManage, mayPublish } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
 
-const shared = { tag: 'Radar', allow: mayManage } as const;
+const shared = { tag: 'Radar', allow: mayPublish } as const;
 
 /** The radar of coming releases, for administrators. */
 export const radarOperations = [
@@ -56,6 +56,7 @@ export const radarOperations = [
   }),
   operation({
     ...shared,
+    allow: mayManage,
     method: 'get',
     path: '/radar/sources',
     summary: 'The sources of releases',
@@ -67,6 +68,7 @@ export const radarOperations = [
   }),
   operation({
     ...shared,
+    allow: mayManage,
     method: 'put',
     path: '/radar/sources/{name}',
     params: { name: 'The name of a source.' },
@@ -82,6 +84,7 @@ export const radarOperations = [
   }),
   operation({
     ...shared,
+    allow: mayManage,
     method: 'post',
     path: '/radar/sources/{name}/fetch',
     limit: 'costly',

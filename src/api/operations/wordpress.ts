@@ -14,19 +14,20 @@ import {
   PostQuery,
   SyncView,
 } from '../../contracts/wordpress.ts';
-import { mayManage } from '../../domain/account/role.ts';
+import { mayManage, mayPublish } from '../../domain/account/role.ts';
 import { readBody } from '../middleware/read-body.ts';
 import { operation } from '../operation.ts';
 
-const shared = { tag: 'WordPress', allow: mayManage } as const;
+const shared = { tag: 'WordPress', allow: mayPublish } as const;
 const params = { id: 'Of the article.' };
 /** The most bytes of a message of the blog. */
 const HOOK_BYTES = 4096;
 
-/** The connected blog: its synchronisation and its articles, for administrators. */
+/** The connected blog: its synchronisation and its articles, for editors. */
 export const wordpressOperations = [
   operation({
     ...shared,
+    allow: mayManage,
     method: 'get',
     path: '/wordpress/categories',
     limit: 'blogReads',

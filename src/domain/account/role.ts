@@ -1,8 +1,8 @@
 /**
- * The roles of accounts. Sales works with leads and campaigns, a moderator judges reviews, an administrator may do
- * everything.
+ * The roles of accounts. An editor writes what the public pages show, sales works with leads and campaigns, a moderator
+ * judges reviews, an administrator may do everything.
  */
-export const roles = ['admin', 'sales', 'moderator'] as const;
+export const roles = ['admin', 'editor', 'sales', 'moderator'] as const;
 export type Role = (typeof roles)[number];
 
 /** Returns whether a role has the permission. An operation names the permission that it needs, never a role. */
@@ -17,8 +17,11 @@ export const mayModerate: Permission = (role) => role === 'admin' || role === 'm
 /** To see and change leads and campaigns, and to read the figures about them. */
 export const maySell: Permission = (role) => role === 'admin' || role === 'sales';
 
-/** To change settings and accounts, and to read or erase all that is stored about a person. */
+/** To change settings, accounts and claims, and to read or erase all that is stored about a person. */
 export const mayManage: Permission = (role) => role === 'admin';
 
-/** To change the content of the public pages: texts, figures, pictures and landing pages. */
-export const mayPublish: Permission = (role) => role === 'admin';
+/**
+ * To change what the public pages show: texts, pictures, landing pages and the choice of articles. Reads claims, which it may
+ * quote, and changes none: to confirm one is a legal statement of the agency.
+ */
+export const mayPublish: Permission = (role) => role === 'admin' || role === 'editor';

@@ -15,5 +15,5 @@ export const adminAccount: typeof fr = {
   signOutEverywhereQuestion:
     'Sign out on all your devices, this one included? You will have to sign in again on each.',
   stillSignedIn: 'Your sessions are still open.',
-  roles: { admin: 'Administrator', sales: 'Sales', moderator: 'Moderator' },
+  roles: { admin: 'Administrator', editor: 'Editor', sales: 'Sales', moderator: 'Moderator' },
 };

@@ -166,6 +166,7 @@ export const adminAudit: typeof fr = {
     },
     role: {
       admin: 'Administrator',
+      editor: 'Editor',
       sales: 'Sales',
       moderator: 'Moderator',
     },

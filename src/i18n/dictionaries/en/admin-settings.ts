@@ -242,7 +242,7 @@ export const adminSettings = {
     role: 'Role',
     roleOf: 'Role of {email}',
     roleText:
-      'Sales looks after leads and campaigns. Moderation judges reviews. Administration does everything, these settings included.',
+      'Editing writes the content, the landing pages and the choice of articles. Sales looks after leads and campaigns. Moderation judges reviews. Administration does everything, these settings and the claimed figures included.',
     password: 'Password of {email}',
     roleNow: '{person} now has the role “{role}”',
     disabledNow: 'Account disabled: {person}',

@@ -15,5 +15,5 @@ export const adminAccount: typeof fr = {
   signOutEverywhereQuestion:
     '¿Cerrar sesión en todos tus dispositivos, incluido este? Tendrás que volver a iniciarla en cada uno.',
   stillSignedIn: 'Tus sesiones siguen abiertas.',
-  roles: { admin: 'Administración', sales: 'Ventas', moderator: 'Moderación' },
+  roles: { admin: 'Administración', editor: 'Edición', sales: 'Ventas', moderator: 'Moderación' },
 };

@@ -166,6 +166,7 @@ export const adminAudit: typeof fr = {
     },
     role: {
       admin: 'Administración',
+      editor: 'Edición',
       sales: 'Ventas',
       moderator: 'Moderación',
     },

@@ -244,7 +244,7 @@ export const adminSettings = {
     role: 'Rol',
     roleOf: 'Rol de {email}',
     roleText:
-      'Ventas se ocupa de los contactos y las campañas. La moderación juzga las opiniones. La administración lo hace todo, incluidos estos ajustes.',
+      'Edición escribe los contenidos, las páginas de aterrizaje y la selección de artículos. Ventas se ocupa de los contactos y las campañas. La moderación juzga las opiniones. La administración lo hace todo, incluidos estos ajustes y las cifras anunciadas.',
     password: 'Contraseña de {email}',
     roleNow: '{person} tiene ahora el rol «{role}»',
     disabledNow: 'Cuenta desactivada: {person}',

@@ -14,5 +14,5 @@ export const adminAccount = {
   signOutEverywhereQuestion:
     'Se déconnecter sur tous vos appareils, celui-ci compris ? Il faudra vous reconnecter sur chacun.',
   stillSignedIn: 'Vos sessions sont encore ouvertes.',
-  roles: { admin: 'Administration', sales: 'Ventes', moderator: 'Modération' },
+  roles: { admin: 'Administration', editor: 'Édition', sales: 'Ventes', moderator: 'Modération' },
 };

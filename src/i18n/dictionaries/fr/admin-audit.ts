@@ -169,6 +169,7 @@ export const adminAudit = {
     },
     role: {
       admin: 'Administration',
+      editor: 'Édition',
       sales: 'Ventes',
       moderator: 'Modération',
     },

@@ -244,7 +244,7 @@ export const adminSettings = {
     role: 'Rôle',
     roleOf: 'Rôle de {email}',
     roleText:
-      'Les ventes suivent les prospects et les campagnes. La modération juge les avis. L’administration fait tout, y compris ces réglages.',
+      'L’édition écrit les contenus, les pages d’atterrissage et le choix des articles. Les ventes suivent les prospects et les campagnes. La modération juge les avis. L’administration fait tout, y compris ces réglages et les chiffres annoncés.',
     password: 'Mot de passe de {email}',
     roleNow: '{person} a maintenant le rôle « {role} »',
     disabledNow: 'Compte désactivé : {person}',

@@ -15,5 +15,5 @@ export const adminAccount: typeof fr = {
   signOutEverywhereQuestion:
     'Sair em todos os seus dispositivos, inclusive neste? Será preciso entrar de novo em cada um.',
   stillSignedIn: 'Suas sessões continuam abertas.',
-  roles: { admin: 'Administração', sales: 'Vendas', moderator: 'Moderação' },
+  roles: { admin: 'Administração', editor: 'Edição', sales: 'Vendas', moderator: 'Moderação' },
 };

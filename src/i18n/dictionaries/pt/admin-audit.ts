@@ -166,6 +166,7 @@ export const adminAudit: typeof fr = {
     },
     role: {
       admin: 'Administração',
+      editor: 'Edição',
       sales: 'Vendas',
       moderator: 'Moderação',
     },

@@ -241,7 +241,7 @@ export const adminSettings = {
     role: 'Papel',
     roleOf: 'Papel de {email}',
     roleText:
-      'Vendas cuida dos leads e das campanhas. A moderação julga as avaliações. A administração faz tudo, inclusive estas configurações.',
+      'A edição escreve os conteúdos, as páginas de destino e a escolha dos artigos. Vendas cuida dos leads e das campanhas. A moderação julga as avaliações. A administração faz tudo, inclusive estas configurações e os números anunciados.',
     password: 'Senha de {email}',
     roleNow: '{person} agora tem o papel “{role}”',
     disabledNow: 'Conta desativada: {person}',
