@@ -35,6 +35,7 @@ export const landingDetail = (change: Partial<LandingDetail> = {}): LandingDetai
   demo: false,
   content: newContent('fr', 'Marée haute'),
   live: null,
+  newest: null,
   urls: {},
   oldSlugs: [],
   previews: 0,

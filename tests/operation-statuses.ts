@@ -112,6 +112,7 @@ export const statusesOfOperations = {
   'post /api/landing-pages/{id}/check': '200 400 401 403 404 413 415 422 429 500',
   'post /api/landing-pages/{id}/publish': '200 400 401 403 404 409 413 415 422 500',
   'post /api/landing-pages/{id}/unpublish': '200 401 403 404 500',
+  'post /api/landing-pages/{id}/republish': '200 400 401 403 404 413 415 422 500',
   'post /api/landing-pages/{id}/previews': '201 400 401 403 404 413 415 422 500',
   'delete /api/landing-pages/{id}/previews': '200 401 403 404 500',
   'post /api/landing-pages/{id}/figure-links': '201 400 401 403 404 413 415 422 500',

@@ -229,7 +229,7 @@ eachEngine('each operation of the API', (engine) => {
       return { headers, body: { credential: device.create(question) } };
     },
     'patch /api/auth/passkeys/{id}': async () => (await passkey()).call,
-    'delete /api/auth/passkeys/{id}': async () => (await passkey()).call,
+    'delete /api/auth/passkeys/{id}': async () => ({ ...(await passkey()).call, body: password }),
     'post /api/auth/passkey-sign-in': async () => {
       const { device } = await passkey();
       const { data } = await (await ask(find('post /api/auth/passkey-sign-in/begin'), {})).json();
@@ -279,6 +279,7 @@ eachEngine('each operation of the API', (engine) => {
     'post /api/landing-pages/{id}/check': landing,
     'post /api/landing-pages/{id}/publish': published,
     'post /api/landing-pages/{id}/unpublish': published,
+    'post /api/landing-pages/{id}/republish': published,
     'post /api/landing-pages/{id}/previews': landing,
     'delete /api/landing-pages/{id}/previews': landing,
     'post /api/landing-pages/{id}/figure-links': landing,

@@ -148,8 +148,10 @@ export type BrokenLinkDto = z.infer<typeof BrokenLinkDto>;
 export const LandingDetail = Summary.extend({
   content: LandingContent,
   updatedBy: z.string().nullable(),
-  /** The newest published version; null: never published, or taken offline. */
+  /** The version that is or comes online; null: never published, or taken offline. */
   live: LandingVersionSummary.nullable(),
+  /** The newest published version, also of a page that was taken offline; null: never published. */
+  newest: LandingVersionSummary.nullable(),
   /** Addresses of each published language while the page is live. */
   urls: z.partialRecord(locale, z.string()),
   /** Former slugs, which lead to the present one. */
@@ -248,6 +250,29 @@ export const LandingCounts = z.object({
 });
 export type LandingCounts = z.infer<typeof LandingCounts>;
 
-/** Answer of `DELETE`, of a restoration and of taking a page offline: its row as it is now. */
+/**
+ * `POST /api/landing-pages/{id}/republish`: puts a published version online again. Without moments: from now on, to the end
+ * that the page has.
+ */
+export const LandingReturn = z.object({
+  number: version,
+  publishAt: moment.optional(),
+  unpublishAt: moment.optional(),
+  /** The version that is online until `publishAt`. */
+  previous: z
+    .object({ number: version, until: z.int().min(0).max(8.64e15) })
+    .nullable()
+    .optional(),
+});
+export type LandingReturn = z.infer<typeof LandingReturn>;
+
+/** Answer of `DELETE` and of a restoration: the page as it is now. */
 export const LandingAnswer = z.object({ page: LandingDetail });
 export type LandingAnswer = z.infer<typeof LandingAnswer>;
+
+/**
+ * Answer of taking a page offline and of putting a version online again: the page as it is now, and the `republish` request
+ * that takes the change back; null: nothing was online or to come.
+ */
+export const LandingMove = LandingAnswer.extend({ before: LandingReturn.nullable() });
+export type LandingMove = z.infer<typeof LandingMove>;

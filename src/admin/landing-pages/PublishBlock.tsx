@@ -9,6 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { inLanguage, listed } from '../ui/language-words.ts';
 import { useCopy } from '../ui/use-copy.ts';
 import { useMoments } from '../ui/use-moments.ts';
+import { OnlineState } from './OnlineState.tsx';
 import { blockedBy, PublishButton } from './PublishButton.tsx';
 import type { PublishPlan } from './publish-plan.ts';
 import { QrCode } from './QrCode.tsx';
@@ -40,7 +41,7 @@ export function PublishBlock({ editor, plan, check, actions, lead, reset }: Publ
   const [asked, setAsked] = useState(false);
   /** While the QR code is looked at, the wizard stays. */
   const [held, setHeld] = useState(false);
-  const { publish, unpublish } = actions;
+  const { publish } = actions;
   const published = publish.data;
   const { data } = check;
   const warnings = data?.warnings ?? [];
@@ -123,7 +124,7 @@ export function PublishBlock({ editor, plan, check, actions, lead, reset }: Publ
         </div>
       </div>
     );
-  const { live, state, unpublishAt } = editor.page;
+  const { live } = editor.page;
   return (
     <div className="landing-publish" data-state="rest">
       <PublishButton
@@ -142,28 +143,7 @@ export function PublishBlock({ editor, plan, check, actions, lead, reset }: Publ
           {publish.error instanceof Unstored ? words.unstored : messageOf(publish.error, t)}
         </p>
       )}
-      {live && state !== 'draft' && (
-        <div className="landing-live">
-          <span className="landing-hint">
-            {fill(words.online, { number: live.number })}
-            {unpublishAt && ` ${fill(words.until, { moment: moments.short(unpublishAt) })}`}
-          </span>
-          {editor.page.slug !== null && <QrCode id={editor.page.id} slug={editor.page.slug} />}
-          <Button
-            variant="default"
-            size="xs"
-            loading={unpublish.isPending}
-            onClick={() => unpublish.mutate()}
-          >
-            {words.unpublish}
-          </Button>
-        </div>
-      )}
-      {unpublish.error && (
-        <p className="landing-wrong" role="alert">
-          {messageOf(unpublish.error, t)}
-        </p>
-      )}
+      <OnlineState editor={editor} />
     </div>
   );
 }

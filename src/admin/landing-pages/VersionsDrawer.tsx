@@ -1,6 +1,7 @@
 import { Button, Drawer } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LandingVersionSummary } from '../../contracts/landing.ts';
+import { titleOf } from '../../domain/landing/landing-content.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
@@ -13,6 +14,7 @@ import { Waiting } from '../ui/Waiting.tsx';
 import { differences } from './content-paths.ts';
 import { versionQuery, versionsQuery } from './landing-queries.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
+import { useOnline } from './use-online.tsx';
 import { useWritten } from './use-written.ts';
 
 interface VersionsDrawerProps {
@@ -71,6 +73,7 @@ function Version({ editor, version, close }: VersionProps) {
       close();
     },
   });
+  const { republish } = useOnline(page, titleOf(values));
   const before = data && { ...data.content, template };
   const changes = before ? differences(values, before) : [];
   return (
@@ -104,9 +107,21 @@ function Version({ editor, version, close }: VersionProps) {
         </dl>
       </details>
       {restore.error && <CallFailure error={restore.error} />}
-      <Button size="xs" variant="default" loading={restore.isPending} onClick={() => restore.mutate()}>
-        {words.restore}
-      </Button>
+      <div className="admin-actions">
+        <Button size="xs" variant="default" loading={restore.isPending} onClick={() => restore.mutate()}>
+          {words.restore}
+        </Button>
+        {page.live?.number !== number && (
+          <Button
+            size="xs"
+            variant="default"
+            loading={republish.isPending}
+            onClick={() => republish.mutate({ number }, { onSuccess: close })}
+          >
+            {words.republish}
+          </Button>
+        )}
+      </div>
     </li>
   );
 }

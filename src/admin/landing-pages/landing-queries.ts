@@ -1,3 +1,4 @@
+import { agencyDay, dayName, dayNumber } from '../../domain/time/agency-day.ts';
 import { callApi } from '../api/call-api.ts';
 
 /** Begins the keys of all queries about landing pages. */
@@ -31,6 +32,21 @@ export const versionsQuery = (id: string) => ({
 export const testsQuery = (id: string) => ({
   queryKey: ['landing-pages', 'tests', id] as const,
   queryFn: ({ signal }: Reading) => callApi('GET /landing-pages/{id}/tests', { params: { id }, signal }),
+});
+
+/** How many days back paid visits say that advertisements lead to a page. */
+const PAID_DAYS = 7;
+
+/** The visits of the last days that advertisements brought, with today. */
+export const paidVisitsQuery = (id: string) => ({
+  queryKey: ['landing-pages', 'paid', id] as const,
+  queryFn: async ({ signal }: Reading) => {
+    const until = agencyDay(Date.now());
+    const from = dayName(dayNumber(until) - PAID_DAYS + 1);
+    const query = { from, until };
+    const { channels } = await callApi('GET /landing-pages/{id}/counts', { params: { id }, query, signal });
+    return channels.reduce((sum, { channel, visits }) => (channel.endsWith('-ads') ? sum + visits : sum), 0);
+  },
 });
 
 /** The content of one published version. It never changes. */

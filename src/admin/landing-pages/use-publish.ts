@@ -11,22 +11,17 @@ export class Unstored extends Error {
   override name = 'Unstored';
 }
 
-/** Publishes the draft as it was looked at, and takes a page offline. */
+/** Publishes the draft as it was looked at. */
 export function usePublish({ page, store }: LandingEditor) {
   // The version online that this account looks at.
   const client = useQueryClient();
   const live = page.live?.number ?? null;
   const { id } = page;
-  const refresh = () => void client.invalidateQueries({ queryKey: landingKey });
   const publish = useMutation({
     mutationFn: (plan: PublishPlan) => atLeast(send(plan)),
-    onSettled: refresh,
+    onSettled: () => void client.invalidateQueries({ queryKey: landingKey }),
   });
-  const unpublish = useMutation({
-    mutationFn: () => callApi('POST /landing-pages/{id}/unpublish', { params: { id } }),
-    onSettled: refresh,
-  });
-  return { publish, unpublish };
+  return { publish };
 
   async function send({ languages, publishAt, unpublishAt, slug }: PublishPlan) {
     if (!(await store.flush())) {

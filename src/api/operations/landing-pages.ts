@@ -2,10 +2,11 @@ import { checkLanding } from '../../app/landing/check-landing.ts';
 import { createLanding, duplicateLanding } from '../../app/landing/create-landing.ts';
 import { exportLandingCounts } from '../../app/landing/export-landing-counts.ts';
 import { listLandings } from '../../app/landing/list-landings.ts';
-import { publishLanding, takeOffline } from '../../app/landing/publish-landing.ts';
+import { publishLanding } from '../../app/landing/publish-landing.ts';
 import { listLandingVersions, readLanding, readLandingVersion } from '../../app/landing/read-landing.ts';
 import { readLandingCounts } from '../../app/landing/read-landing-counts.ts';
 import { deleteLanding, restoreLanding } from '../../app/landing/remove-landing.ts';
+import { republishLanding, takeOffline } from '../../app/landing/republish-landing.ts';
 import { saveLanding } from '../../app/landing/save-landing.ts';
 import {
   LandingAnswer,
@@ -17,10 +18,12 @@ import {
   LandingCreated,
   LandingCreation,
   LandingDetail,
+  LandingMove,
   LandingPageList,
   LandingPublication,
   LandingPublished,
   LandingQuery,
+  LandingReturn,
   LandingSaved,
   LandingVersion,
   LandingVersions,
@@ -164,11 +167,27 @@ export const landingPageOperations = [
     path: '/landing-pages/{id}/unpublish',
     params,
     summary: 'Take a landing page offline',
-    description: 'At once. Its draft, versions and slug stay.',
-    answer: LandingAnswer,
+    description:
+      'At once. Its draft, versions and slug stay. `before` is the body for `republish` that takes this back.',
+    answer: LandingMove,
     meaning: 'Offline',
     fails: ['not_found'],
     run: ({ ports, params, asker }) => takeOffline(ports, params.id, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'post',
+    path: '/landing-pages/{id}/republish',
+    params,
+    summary: 'Put a published version of a landing page online again',
+    description:
+      'At once, in place of the version that is online, and whatever the check finds today: the version passed it when it was published.',
+    body: LandingReturn,
+    example: { number: 1 },
+    answer: LandingMove,
+    meaning: 'Online',
+    fails: ['not_found'],
+    run: ({ ports, params, input, asker }) => republishLanding(ports, params.id, input, asker),
   }),
   operation({
     ...shared,

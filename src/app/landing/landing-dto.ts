@@ -101,6 +101,7 @@ export async function detailOf(ports: DetailPorts, page: StoredLanding): Promise
     content: page.content,
     updatedBy: nameOf(page.updatedBy),
     live: live ? versionSummary(live, nameOf) : null,
+    newest: versions[0] ? versionSummary(versions[0], nameOf) : null,
     urls: row.url === null ? {} : addressesOf(ports.siteUrl, page),
     oldSlugs,
     previews: links.draft,

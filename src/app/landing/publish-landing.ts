@@ -1,4 +1,4 @@
-import type { LandingAnswer, LandingPublication, LandingPublished } from '../../contracts/landing.ts';
+import type { LandingPublication, LandingPublished } from '../../contracts/landing.ts';
 import { languagesOf } from '../../domain/landing/landing-content.ts';
 import { landingState, shownVersion } from '../../domain/landing/landing-schedule.ts';
 import { freeSlug, isReservedSlug, slugOf } from '../../domain/landing/landing-slug.ts';
@@ -8,7 +8,7 @@ import type { JudgedLanding, LandingVersionRow, StoredLanding } from '../ports/l
 import { type Failed, fail, failFields, ok, type Result } from '../result.ts';
 import { checkedDraft } from './check-landing.ts';
 import { landingEntry, onlineFacts } from './landing-audit.ts';
-import { addressesOf, detailOf } from './landing-dto.ts';
+import { addressesOf } from './landing-dto.ts';
 import type { LandingPorts } from './landing-ports.ts';
 import { landingConflict } from './save-landing.ts';
 
@@ -110,9 +110,12 @@ function afterPublication(
   { languages, publishAt, unpublishAt, version }: Wanted,
   { at, actorId }: { at: number; actorId: string },
 ): JudgedLanding {
-  const sameContent =
-    newest !== undefined && before.publishedDraft === version && newest.languages.join() === languages.join();
-  const number = sameContent ? newest.number : (newest?.number ?? 0) + 1;
+  // The online version may be an older one than the newest: it was put online again.
+  const same =
+    before.publishedDraft === version && before.languages.join() === languages.join()
+      ? before.liveVersion
+      : null;
+  const number = same ?? (newest?.number ?? 0) + 1;
   const shown = shownVersion(before, at);
   // The online version stays online until the new one comes, and no longer than its own end.
   const stays = publishAt !== null && shown !== undefined && shown !== number;
@@ -127,7 +130,7 @@ function afterPublication(
     unpublishAt,
     previousVersion: stays ? shown : null,
     previousUntil: stays ? Math.min(publishAt, end ?? publishAt) : null,
-    ...(!sameContent && {
+    ...(same === null && {
       published: { number, template: before.template, languages, by: actorId, at, content: before.content },
     }),
   };
@@ -145,30 +148,4 @@ function answer(page: StoredLanding, siteUrl: string, now: number): LandingPubli
     state: landingState(page, now),
     number: page.liveVersion ?? 0,
   };
-}
-
-/** Takes a page offline at once. Its versions, its slug and its draft stay. */
-export async function takeOffline(
-  ports: Omit<LandingPorts, 'landingCodes'>,
-  id: string,
-  asker: Asker,
-): Promise<Result<LandingAnswer, 'not_found'>> {
-  const changed = await ports.landings.change<'not_found'>(id, (before) => {
-    if (before.deletedAt !== null) return fail('not_found');
-    const after: JudgedLanding = {
-      ...before,
-      liveVersion: null,
-      publishedDraft: null,
-      publishAt: null,
-      unpublishAt: null,
-      previousVersion: null,
-      previousUntil: null,
-      languages: languagesOf(before.content),
-    };
-    const entry = landingEntry(ports, asker, 'landing_unpublished', id, { before: onlineFacts(before) });
-    return { ok: true, after, entries: before.liveVersion === null ? [] : [entry] };
-  });
-  if (!changed?.ok) return fail('not_found');
-  await ports.liveLandings.refresh();
-  return ok({ page: await detailOf(ports, changed.value) });
 }

@@ -357,6 +357,7 @@ export const adminLanding = {
     same: 'The draft is identical to this version.',
     restore: 'Use this version again',
     restored: 'Version {number} is in the draft.',
+    republish: 'Put back online',
   },
   check: {
     title: 'Check',
@@ -463,6 +464,16 @@ export const adminLanding = {
     online: 'Online: version {number}.',
     until: 'Ends {moment}.',
     unpublish: 'Take off the site',
+    offline: '“{title}” is off the site.',
+    back: '“{title}” is online again.',
+    isOffline: 'Offline.',
+    bringBack: 'Put the version of {day} back online',
+    tested: 'A test of this page is planned or running: offline, it measures nothing.',
+    paid: {
+      one: 'One paid visit in the last seven days: if you take the page off, the ad will lead elsewhere.',
+      other:
+        '{count} paid visits in the last seven days: if you take the page off, the ads will lead elsewhere.',
+    },
   },
   qr: {
     show: 'QR code',

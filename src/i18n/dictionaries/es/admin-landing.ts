@@ -357,6 +357,7 @@ export const adminLanding = {
     same: 'El borrador es idéntico a esta versión.',
     restore: 'Recuperar esta versión',
     restored: 'La versión {number} está en el borrador.',
+    republish: 'Volver a publicar',
   },
   check: {
     title: 'Control',
@@ -467,6 +468,16 @@ export const adminLanding = {
     online: 'En línea: versión {number}.',
     until: 'Termina el {moment}.',
     unpublish: 'Retirar del sitio',
+    offline: '«{title}» ya no está en el sitio.',
+    back: '«{title}» vuelve a estar en línea.',
+    isOffline: 'Fuera de línea.',
+    bringBack: 'Volver a publicar la versión del {day}',
+    tested: 'Hay una prueba de esta página prevista o en curso: fuera de línea, ya no mide nada.',
+    paid: {
+      one: 'Una visita de pago en los últimos siete días: si retira la página, el anuncio llevará a otro sitio.',
+      other:
+        '{count} visitas de pago en los últimos siete días: si retira la página, los anuncios llevarán a otro sitio.',
+    },
   },
   qr: {
     show: 'Código QR',

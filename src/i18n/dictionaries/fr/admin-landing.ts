@@ -356,6 +356,7 @@ export const adminLanding = {
     same: 'Le brouillon est identique à cette version.',
     restore: 'Reprendre cette version',
     restored: 'La version {number} est dans le brouillon.',
+    republish: 'Remettre en ligne',
   },
   check: {
     title: 'Contrôle',
@@ -462,6 +463,16 @@ export const adminLanding = {
     online: 'En ligne : version {number}.',
     until: 'Fin le {moment}.',
     unpublish: 'Retirer du site',
+    offline: '« {title} » est retirée du site.',
+    back: '« {title} » est de nouveau en ligne.',
+    isOffline: 'Hors ligne.',
+    bringBack: 'Remettre en ligne la version du {day}',
+    tested: 'Un test de cette page est prévu ou en cours : hors ligne, il ne mesure plus rien.',
+    paid: {
+      one: 'Une visite payante ces sept derniers jours : si vous retirez la page, la publicité mènera ailleurs.',
+      other:
+        '{count} visites payantes ces sept derniers jours : si vous retirez la page, les publicités mèneront ailleurs.',
+    },
   },
   qr: {
     show: 'QR code',

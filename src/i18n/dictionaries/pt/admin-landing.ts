@@ -357,6 +357,7 @@ export const adminLanding = {
     same: 'O rascunho é idêntico a esta versão.',
     restore: 'Retomar esta versão',
     restored: 'A versão {number} está no rascunho.',
+    republish: 'Recolocar no ar',
   },
   check: {
     title: 'Verificação',
@@ -467,6 +468,16 @@ export const adminLanding = {
     online: 'No ar: versão {number}.',
     until: 'Termina em {moment}.',
     unpublish: 'Tirar do site',
+    offline: '“{title}” foi retirada do site.',
+    back: '“{title}” está novamente no ar.',
+    isOffline: 'Fora do ar.',
+    bringBack: 'Recolocar no ar a versão de {day}',
+    tested: 'Há um teste desta página previsto ou em curso: fora do ar, ele não mede mais nada.',
+    paid: {
+      one: 'Uma visita paga nos últimos sete dias: se você retirar a página, o anúncio levará a outro lugar.',
+      other:
+        '{count} visitas pagas nos últimos sete dias: se você retirar a página, os anúncios levarão a outro lugar.',
+    },
   },
   qr: {
     show: 'QR code',

@@ -1,0 +1,108 @@
+import type { LandingMove, LandingReturn } from '../../contracts/landing.ts';
+import { languagesOf } from '../../domain/landing/landing-content.ts';
+import { landingState, shownVersion } from '../../domain/landing/landing-schedule.ts';
+import type { Asker } from '../asker.ts';
+import type { JudgedLanding, StoredLanding, StoredLandingVersion } from '../ports/landing.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { landingEntry, onlineFacts } from './landing-audit.ts';
+import { detailOf } from './landing-dto.ts';
+import type { LandingPorts } from './landing-ports.ts';
+
+type MovePorts = Omit<LandingPorts, 'landingCodes'>;
+
+/**
+ * Takes a page offline at once. Its versions, its slug and its draft stay. The answer holds what `republishLanding` needs
+ * to take this back.
+ */
+export const takeOffline = (
+  ports: MovePorts,
+  id: string,
+  asker: Asker,
+): Promise<Result<LandingMove, 'not_found'>> =>
+  move(ports, id, (before) => {
+    const after: JudgedLanding = {
+      ...before,
+      liveVersion: null,
+      publishedDraft: null,
+      publishAt: null,
+      unpublishAt: null,
+      previousVersion: null,
+      previousUntil: null,
+      languages: languagesOf(before.content),
+    };
+    const entry = landingEntry(ports, asker, 'landing_unpublished', id, { before: onlineFacts(before) });
+    return { after, entries: before.liveVersion === null ? [] : [entry] };
+  });
+
+/**
+ * Puts a published version online again, in place of the one that is. It passed the check when it was published, and no
+ * version changes, so the check of today cannot keep it back.
+ * @param input without moments: from now on, to the end that the page has
+ */
+export async function republishLanding(
+  ports: MovePorts,
+  id: string,
+  input: LandingReturn,
+  asker: Asker,
+): Promise<Result<LandingMove, 'not_found'>> {
+  const [version, previous] = await Promise.all([
+    ports.landings.version(id, input.number),
+    input.previous ? ports.landings.version(id, input.previous.number) : undefined,
+  ]);
+  if (!version || (input.previous && !previous)) return fail('not_found');
+  return move(ports, id, (before, now) => {
+    const isOnline = shownVersion(before, now) !== undefined;
+    const after: JudgedLanding = {
+      ...before,
+      languages: version.languages,
+      publishedDraft: isSameDraft(before, version) ? before.version : null,
+      liveVersion: version.number,
+      publishAt: input.publishAt ?? now,
+      unpublishAt:
+        input.unpublishAt === undefined && isOnline ? before.unpublishAt : (input.unpublishAt ?? null),
+      previousVersion: input.previous?.number ?? null,
+      previousUntil: input.previous?.until ?? null,
+    };
+    const entry = landingEntry(ports, asker, 'landing_published', id, {
+      before: before.liveVersion === null ? null : onlineFacts(before),
+      after: onlineFacts(after),
+    });
+    return { after, entries: [entry] };
+  });
+}
+
+async function move(
+  ports: MovePorts,
+  id: string,
+  judge: (before: StoredLanding, now: number) => Pick<Moved, 'after' | 'entries'>,
+): Promise<Result<LandingMove, 'not_found'>> {
+  let before: LandingReturn | null = null;
+  const changed = await ports.landings.change<'not_found'>(id, (page) => {
+    if (page.deletedAt !== null) return fail('not_found');
+    before = returnOf(page, ports.clock.now());
+    return { ok: true, ...judge(page, ports.clock.now()) };
+  });
+  if (!changed?.ok) return fail('not_found');
+  await ports.liveLandings.refresh();
+  return ok({ page: await detailOf(ports, changed.value), before });
+}
+
+interface Moved {
+  after: JudgedLanding;
+  entries: ReturnType<typeof landingEntry>[];
+}
+
+/** The request that brings the present schedule back; null: the page is not online, and will not be. */
+function returnOf(page: StoredLanding, now: number): LandingReturn | null {
+  const { liveVersion: number, publishAt, unpublishAt, previousVersion, previousUntil } = page;
+  const state = landingState(page, now);
+  if (number === null || state === 'draft' || state === 'ended') return null;
+  const previous =
+    previousVersion === null || previousUntil === null
+      ? null
+      : { number: previousVersion, until: previousUntil };
+  return { number, publishAt, unpublishAt, previous };
+}
+
+const isSameDraft = (page: StoredLanding, version: StoredLandingVersion): boolean =>
+  page.template === version.template && JSON.stringify(page.content) === JSON.stringify(version.content);
