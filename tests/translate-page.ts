@@ -10,8 +10,8 @@ export function translatePage(root: Element = document.body): void {
     const parent = text.parentElement;
     if (!parent || parent.closest('font, script, style, noscript, textarea, [translate="no"]')) continue;
     if (!/[\p{L}\p{N}]/u.test(text.data)) continue;
-    const outer = document.createElement('font');
-    const inner = document.createElement('font');
+    const outer = document.createElement('font' as string);
+    const inner = document.createElement('font' as string);
     inner.textContent = text.data;
     outer.append(inner);
     parent.insertBefore(outer, text);

@@ -37,7 +37,7 @@ const wrap: Record<string, (host: Element) => void> = {
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
       if (text.parentElement?.closest('font')) continue;
-      const font = document.createElement('font');
+      const font = document.createElement('font' as string);
       text.replaceWith(font);
       font.append(text);
     }
@@ -73,7 +73,7 @@ it('an island leaves translations of texts that did not change where they are', 
   if (still?.firstElementChild) still.firstElementChild.textContent = 'Encore';
   change({ views: 7 });
   await vi.waitFor(() => expect(host.textContent).toBe('Between 7 and 14 viewsendEncore'));
-  expect(still?.querySelector('font')).not.toBeNull();
+  expect(still?.querySelector<HTMLElement>('font')).not.toBeNull();
 });
 
 it('an island shows new figures in a sentence whose words a translator has put elsewhere', async () => {
