@@ -9,6 +9,7 @@ import type { LandingView } from '../domain/landing/landing-view.ts';
 import { isLocale, type Locale, localizePath } from '../domain/locale/locale.ts';
 import { negotiateLocale } from '../domain/locale/negotiate.ts';
 import { decideLanguage, LANGUAGE_COOKIE, languageHeaders, readCookie } from './language.ts';
+import type { OtherSpelling } from './other-spelling.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PlainAnswers } from './plain-answer.ts';
 import { type RenderPrivate, renderFor, sendPrivate } from './private-page.ts';
@@ -38,6 +39,7 @@ interface LandingPagesOptions {
   landings: LandingSource;
   render: RenderPrivate;
   answers: PlainAnswers;
+  otherSpelling: OtherSpelling;
   /** Headers of every response. */
   headers: Record<string, string>;
   secure: boolean;
@@ -71,12 +73,21 @@ const CALENDAR = {
 const UNLISTED = { 'x-robots-tag': 'noindex' };
 
 /**
- * Answers the addresses under `/p/`. An unknown slug, and a page that is not online, leads to the home page with its query,
+ * Answers the addresses under `/p/`. A misspelled slug leads to its page. An unknown one, and a page that is not online, leads to the home page with its query,
  * or to the address that the page names for its end: a paid click is never an error and keeps its campaign; nothing is
  * rendered for it.
  */
 export function createLandingPages(options: LandingPagesOptions) {
-  const { pages, landings, render, answers, headers: common, secure, drawArm = evenly } = options;
+  const {
+    pages,
+    landings,
+    render,
+    answers,
+    otherSpelling,
+    headers: common,
+    secure,
+    drawArm = evenly,
+  } = options;
 
   /** The visitor's language among those of a page. */
   function chosen(
@@ -181,8 +192,11 @@ export function createLandingPages(options: LandingPagesOptions) {
       secure,
     );
     const headers = languageHeaders(decision);
-    const elsewhere = () => {
+    const elsewhere = async () => {
       const end = landings.afterEnd(landing.slug);
+      const spelled = end ? undefined : await otherSpelling(address);
+      if (spelled !== undefined)
+        return answers.send(response, 301, { location: spelled + url.search, ...MOVED });
       const home = localizePath(decision.locale, '/') + url.search;
       return answers.redirect(response, 302, end ? withQuery(end, url.searchParams) : home, headers);
     };

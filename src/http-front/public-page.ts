@@ -2,14 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localizePath } from '../domain/locale/locale.ts';
 import { machineFiles } from '../domain/site-map/machine-files.ts';
 import { decideLanguage, languageHeaders, type RequestedPage } from './language.ts';
+import type { OtherSpelling } from './other-spelling.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PlainAnswers } from './plain-answer.ts';
 import type { RequestedAddress } from './requested-address.ts';
 import { type StoredResponse, sendStored } from './stored-response.ts';
 
+/** As with landing pages: for an hour, since a page of that spelling may be made. */
+const MOVED = { 'cache-control': 'public, max-age=3600' };
+
 interface PublicPageOptions {
   pages: Pick<PageCache, 'get'>;
   answers: PlainAnswers;
+  otherSpelling: OtherSpelling;
   /** Whether the site is reached by HTTPS. */
   secure: boolean;
 }
@@ -18,7 +23,7 @@ interface PublicPageOptions {
  * Sends the pages that are the same for all visitors of a language and are kept in memory. It sends a kept page
  * synchronously: a promise would take more time than all the other work here.
  */
-export function createPublicPages({ pages, answers, secure }: PublicPageOptions) {
+export function createPublicPages({ pages, answers, otherSpelling, secure }: PublicPageOptions) {
   /**
    * No page has an escaped character in its path: a path with one would be rendered each time, only to be not found.
    */
@@ -31,15 +36,24 @@ export function createPublicPages({ pages, answers, secure }: PublicPageOptions)
     /** Returns the page at an address, or `undefined`. */
     find,
 
-    /** Sends a page in the visitor's language, or a redirect to it. Redirects from an unknown page to the home page. */
+    /**
+     * Sends a page in the visitor's language, or a redirect to it. Redirects from a misspelled page to the page, and from an
+     * unknown one to the home page.
+     */
     answer(request: IncomingMessage, response: ServerResponse, address: RequestedAddress) {
       const { headers: sent } = request;
       const decision = decideLanguage(address.page, sent.cookie, sent['accept-language'], secure);
       const headers = languageHeaders(decision);
-      const send = (page: StoredResponse | undefined): void => {
-        const elsewhere = page ? decision.redirect : localizePath(decision.locale, '/');
-        if (elsewhere !== undefined) answers.redirect(response, 302, elsewhere, headers);
-        else if (page) sendStored(request, response, page, headers);
+      const elsewhere = async () => {
+        const path = await otherSpelling(address);
+        if (path !== undefined)
+          return answers.send(response, 301, { location: path + address.url.search, ...MOVED });
+        answers.redirect(response, 302, localizePath(decision.locale, '/'), headers);
+      };
+      const send = (page: StoredResponse | undefined): void | Promise<void> => {
+        if (!page) return elsewhere();
+        if (decision.redirect !== undefined) answers.redirect(response, 302, decision.redirect, headers);
+        else sendStored(request, response, page, headers);
       };
       const page = find(address);
       return page instanceof Promise ? page.then(send) : send(page);

@@ -7,6 +7,7 @@ import type { CallApi } from './call-api.ts';
 import { createLandingForm } from './landing-form.ts';
 import { createLandingPages, type LandingSource } from './landing-page.ts';
 import type { MediaFiles } from './media-files.ts';
+import { createOtherSpelling } from './other-spelling.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPlainAnswers } from './plain-answer.ts';
 import { createPostedPage } from './posted-page.ts';
@@ -59,10 +60,13 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     onError,
   } = options;
   const answers = createPlainAnswers(headers);
-  const publicPages = createPublicPages({ pages, answers, secure });
+  const otherSpelling = createOtherSpelling({ landings, articles });
+  const publicPages = createPublicPages({ pages, answers, otherSpelling, secure });
   const answerReviewPage = createReviewPage({ pages, render, callApi, answers, headers, secure });
   const answerPreview = createPreviewPage({ render, open: openPreview, answers, headers });
-  const answerLanding = createLandingPages({ pages, landings, render, answers, headers, secure });
+  const answerLanding = createLandingPages({
+    ...{ pages, landings, render, answers, otherSpelling, headers, secure },
+  });
   const answerLandingForm = createLandingForm({ landings, render, callApi, answers });
   const answerArticle = createArticlePages({ pages: publicPages, articles, answers });
   const answerPost = createPostedPage({ pages: publicPages, render, callApi, answers });
