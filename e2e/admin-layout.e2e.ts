@@ -208,7 +208,7 @@ it('beside an open panel, a toast covers nothing of it', async () => {
   const panel = page.getByRole('dialog');
   await panel.getByRole('button', { name: t.campaigns.report.create }).click();
   const toast = await boxOf(page.locator('.mantine-Notification-root').first());
-  expect(toast.right).toBeLessThanOrEqual((await boxOf(page.locator('.mantine-Drawer-content'))).x);
+  expect(toast.right).toBeLessThanOrEqual((await boxOf(panel)).x);
 });
 
 it('fields have text of 16 pixels at least on a touch screen, where Safari zooms into smaller ones', async () => {

@@ -21,12 +21,15 @@ interface SentFile {
 }
 
 /** A small picture with a bright spot at its right. */
+let made = 0;
 async function photo(name: string, background = '#7a2f4b'): Promise<SentFile> {
+  made += 1;
   const spot = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#ffe9bf' } })
     .png()
     .toBuffer();
   const buffer = await sharp({ create: { width: 640, height: 420, channels: 3, background } })
-    .composite([{ input: spot, left: 500, top: 120 }])
+    // Another place each time: the library names a picture that it has already.
+    .composite([{ input: spot, left: 500, top: 100 + 8 * made }])
     .jpeg()
     .toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
@@ -242,7 +245,9 @@ it('files that are dropped on the page or pasted are sent', patient, async () =>
   const words = textsIn('fr');
   const page = await openAdmin(site, '/dashboard/media');
   await page.locator('.admin-heading').waitFor();
-  const { buffer } = await photo('x.jpg');
+  const photos = new Map(
+    [await photo('lachee.jpg'), await photo('collee.jpg')].map((one) => [one.name, one.buffer]),
+  );
   const happen = (kind: string, name: string) =>
     page.evaluate(
       ([type, file, base64]) => {
@@ -256,7 +261,7 @@ it('files that are dropped on the page or pasted are sent', patient, async () =>
             : new DragEvent(type ?? '', { ...options, dataTransfer: data }),
         );
       },
-      [kind, name, buffer.toString('base64')],
+      [kind, name, photos.get(name)?.toString('base64')],
     );
   await happen('dragenter', 'lachee.jpg');
   await page.getByText(words.drop).waitFor();

@@ -183,7 +183,7 @@ describe('the form', () => {
     const french = dialog.getByText('Export du 3 mars', { selector: '.source-text *' });
     fireEvent.click(
       within(french.closest('.source-text') as HTMLElement).getByRole('button', {
-        name: texts.editing.copyFrench,
+        name: new RegExp(`^${texts.editing.copyFrench}`),
       }),
     );
     expect(dialog.getByLabelText<HTMLInputElement>(new RegExp(`^${t.form.basisText}`)).value).toBe(

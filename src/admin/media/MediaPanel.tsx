@@ -10,7 +10,7 @@ import { useFocusBack, usePicturePlace } from './use-picture-place.ts';
 export function MediaPanel({ pictures }: { pictures: readonly MediaDto[] }) {
   const { t } = useLanguage();
   const { open, close } = usePicturePlace();
-  const beside = useBeside();
+  const beside = useBeside(open !== undefined);
   useFocusBack(open);
   // The picture stays drawn while the drawer slides out.
   const [drawn, setDrawn] = useState(open);

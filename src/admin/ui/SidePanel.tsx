@@ -1,14 +1,21 @@
 import { CloseButton, Drawer } from '@mantine/core';
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../texts.ts';
 
 /** From here on a panel stands beside its list and leaves it in reach; floats.css has the same width. */
 const WIDE = '(min-width: 1200px)';
 
-/** Whether the window has room for a panel beside a list. */
-export const useBeside = (): boolean =>
-  useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false }) ?? true;
+/**
+ * Whether the window has room for a panel beside a list, as it was when the panel opened: another window later must not
+ * build an open panel anew, with what was typed in it and the questions over it.
+ */
+export function useBeside(opened: boolean): boolean {
+  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false }) ?? true;
+  const [atOpening, setAtOpening] = useState(isWide);
+  if (!opened && atOpening !== isWide) setAtOpening(isWide);
+  return opened ? atOpening : isWide;
+}
 
 interface BesideProps {
   /** The panel's name, or the id of its heading. */
@@ -51,7 +58,7 @@ interface SidePanelProps {
 /** The record that is open beside its list on a wide window, else in a drawer over it. */
 export function SidePanel({ opened, returnFocus = true, ...record }: SidePanelProps) {
   const { t } = useLanguage();
-  const beside = useBeside();
+  const beside = useBeside(opened);
   if (beside) return opened && <BesideRecord {...record} />;
   const { close, title, className, children } = record;
   return (

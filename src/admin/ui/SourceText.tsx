@@ -22,14 +22,17 @@ export function SourceText({ text, field, copy }: SourceTextProps) {
   return (
     <div className="source-text">
       <span aria-hidden="true">{code(sourceLanguage)}</span>
-      <p lang={sourceLanguage}>
+      <p id={`${field}-source`} lang={sourceLanguage}>
         <Typed>{text}</Typed>
       </p>
       {copy && (
         <Button
           variant="subtle"
           size="compact-xs"
+          id={`${field}-copy`}
           aria-controls={field}
+          // Each field has such a button: its name ends with the text that it copies.
+          aria-labelledby={`${field}-copy ${field}-source`}
           onClick={() => {
             copy();
             // The button leaves with the empty field.
