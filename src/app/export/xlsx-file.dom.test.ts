@@ -55,6 +55,13 @@ it('xlsxFile writes texts as texts, days as dates and amounts as numbers', async
   expect(files['xl/workbook.xml']).toContain('name="Campagnes   1 "');
 });
 
+it('xlsxFile escapes a text that a spreadsheet would read as the code of a character', async () => {
+  const odd = { headings: ['_x0041_'], parts: parts([['_x0041_x0042_'], ['_X000d_'], ['_x41_']]) };
+  const files = unzip(await bytesOf(xlsxFile(odd, 'A', ['plain'])));
+  const texts = files['xl/worksheets/sheet1.xml']?.match(/(?<=preserve">)[^<]*/g);
+  expect(texts).toEqual(['_x005F_x0041_', '_x005F_x0041_x005F_x0042_', '_x005F_X000d_', '_x41_']);
+});
+
 it('xlsxFile writes XML that a parser accepts', async () => {
   const files = unzip(await bytesOf(xlsxFile(table(), 'A & B', [])));
   for (const [name, text] of Object.entries(files)) {

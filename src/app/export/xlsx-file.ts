@@ -96,6 +96,8 @@ const escaped = (text: string) =>
     .toWellFormed()
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    // Excel reads `_x0041_` as `A` (ECMA-376, ST_Xstring).
+    .replaceAll(/_(?=x[0-9A-F]{4}_)/gi, '_x005F_')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

@@ -22,6 +22,61 @@ describe('toCsv', () => {
   );
 
   it.each([
+    '0612345678',
+    '00491701234567',
+    '06 12 34 56 78',
+    '06.12.34.56.78',
+    '123456789012',
+    '3/4',
+    '1-2',
+    '1.5',
+    '1,5',
+    '1 1/2',
+    '50 %',
+    '(3)',
+    '20:30',
+    '8 pm',
+    '10:30 AM',
+    'MARS 2',
+    '2 mars',
+    'mars-26',
+    'Mai 68',
+    'Août 2026',
+    '1 sept. 2026',
+    'May 5',
+    '5 enero',
+    '1E5',
+    '1e-5',
+    '2.5E3',
+    'VRAI',
+    'true',
+    ' 007',
+  ])('puts an apostrophe before %j, which a spreadsheet would show as another number or as a day', (text) => {
+    expect(cell(text)).toMatch(/^"?'/);
+    expect(cell(text, ';')).toMatch(/^"?'/);
+  });
+
+  it.each([
+    '1989',
+    '0',
+    '5',
+    '2026-11-02',
+    '2026-11-02 13:00:27',
+    'MARS',
+    'Mars Red Sky 2',
+    'Blink 182',
+    '3/4 Plan',
+    'U2',
+    '2 be',
+    'M83',
+    'E5',
+    'mayday 5',
+    '٣',
+  ])('writes %j, which a spreadsheet shows as it stands, without an apostrophe', (text) => {
+    expect(cell(text)).toBe(text);
+  });
+
+  it.each([
     ['Nova;=HYPERLINK(A1);x', "Nova;'=HYPERLINK(A1);x"],
     ['a; +1', "a; '+1"],
     ['a\t@SUM(A1)', "a\t'@SUM(A1)"],

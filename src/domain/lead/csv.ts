@@ -1,3 +1,5 @@
+import { isReadOtherwise } from './spreadsheet-text.ts';
+
 /**
  * The separator of the cells. Spreadsheets expect the semicolon in countries that write numbers with a decimal comma,
  * and the comma elsewhere.
@@ -23,7 +25,7 @@ export type Cell = string | number | null;
 
 /**
  * Returns rows as a CSV file (RFC 4180 except for the separator: CRLF, doubled quotes) that Excel reads as UTF-8. Text
- * that a spreadsheet would take for a formula gets an apostrophe in front.
+ * that a spreadsheet would take for a formula, a number or a date gets an apostrophe in front.
  */
 export function toCsv(rows: readonly (readonly Cell[])[], separator: Separator = ','): string {
   return `\uFEFF${csvLines(rows, separator)}`;
@@ -40,6 +42,7 @@ export function csvLines(rows: readonly (readonly Cell[])[], separator: Separato
 function cellText(cell: Cell, separator: Separator): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return separator === ';' ? String(cell).replace('.', ',') : String(cell);
-  const safe = cell.replaceAll(formulaStarts[separator], "'");
+  const defused = cell.replaceAll(formulaStarts[separator], "'");
+  const safe = defused === cell && isReadOtherwise(cell) ? `'${cell}` : defused;
   return /["\r\n]/.test(safe) || safe.includes(separator) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
