@@ -8,7 +8,9 @@ const endpoint = z
   .url('push_error')
   .max(1024, abortWith('push_error'))
   .refine((text) => {
-    const { protocol, hostname } = new URL(text);
+    const url = URL.parse(text);
+    if (!url) return false;
+    const { protocol, hostname } = url;
     return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
   }, 'push_error');
 const key = (characters: number) =>

@@ -30,12 +30,12 @@ const signed = (payload: object, by = secret) =>
   new SignJWT({ ...payload }).setProtectedHeader({ alg: 'HS256' }).sign(key(by));
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-it('issues a token as documented: three parts, HS256, issuer, thirty days, session, account and role', async () => {
+it('issues a token as documented: three parts, HS256, issuer, seven days, session, account and role', async () => {
   const token = await tokens.issue(session, 'moderator');
   expect(token.split('.')).toHaveLength(3);
   expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', typ: 'JWT' });
   const { iat = 0, exp = 0, ...rest } = decodeJwt(token);
-  expect(exp - iat).toBe(30 * 24 * 3600);
+  expect(exp - iat).toBe(7 * 24 * 3600);
   expect(rest).toEqual({
     iss: 'mdmc-admin',
     aud: 'mdmc-api',

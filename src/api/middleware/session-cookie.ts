@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { BROWSER_HEADER, BROWSER_HEADER_VALUE } from '../../domain/account/session.ts';
+import { BROWSER_HEADER, BROWSER_HEADER_VALUE, SESSION_MAX_MS } from '../../domain/account/session.ts';
 import type { ApiEnv } from '../api-env.ts';
 
 /**
@@ -31,7 +31,8 @@ const optionsFor = (trustworthy: boolean) => ({
  */
 export function keepSession(c: Context<ApiEnv>, token: string, secure: boolean): void {
   const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
-  const maxAge = Math.max(0, Math.floor(Number(payload.exp) - Date.now() / 1000));
+  const left = Math.floor(Number(payload.exp) - Date.now() / 1000);
+  const maxAge = Math.min(Math.max(0, left), SESSION_MAX_MS / 1000);
   setCookie(c, NAME, token, { ...optionsFor(isTrustworthy(c, secure)), maxAge });
 }
 

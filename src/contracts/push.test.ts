@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { PushAddress } from './push.ts';
+
+it.each(['', 'x', 'https://', 'http://[', 'http://push.example/a', 'ftp://a.example'])(
+  'PushAddress refuses the endpoint %j, and throws no error',
+  (endpoint) => {
+    expect(PushAddress.safeParse({ endpoint }).success).toBe(false);
+  },
+);
+
+it('PushAddress accepts an https address', () => {
+  expect(PushAddress.safeParse({ endpoint: 'https://push.example/a' }).success).toBe(true);
+});
