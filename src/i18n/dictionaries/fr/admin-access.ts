@@ -42,7 +42,7 @@ export const adminAccess = {
     },
     second_factor: {
       title: 'Activez la double authentification',
-      text: 'Elle est obligatoire pour votre compte : rien d’autre ne s’ouvre avant.',
+      text: 'Elle est obligatoire pour votre compte : rien d’autre ne s’ouvre avant.',
     },
   },
   sessions: {

@@ -463,15 +463,15 @@ export const adminLanding = {
     online: 'En ligne : version {number}.',
     until: 'Fin le {moment}.',
     unpublish: 'Retirer du site',
-    offline: '« {title} » est retirée du site.',
-    back: '« {title} » est de nouveau en ligne.',
+    offline: '« {title} » est retirée du site.',
+    back: '« {title} » est de nouveau en ligne.',
     isOffline: 'Hors ligne.',
     bringBack: 'Remettre en ligne la version du {day}',
-    tested: 'Un test de cette page est prévu ou en cours : hors ligne, il ne mesure plus rien.',
+    tested: 'Un test de cette page est prévu ou en cours : hors ligne, il ne mesure plus rien.',
     paid: {
-      one: 'Une visite payante ces sept derniers jours : si vous retirez la page, la publicité mènera ailleurs.',
+      one: 'Une visite payante ces sept derniers jours : si vous retirez la page, la publicité mènera ailleurs.',
       other:
-        '{count} visites payantes ces sept derniers jours : si vous retirez la page, les publicités mèneront ailleurs.',
+        '{count} visites payantes ces sept derniers jours : si vous retirez la page, les publicités mèneront ailleurs.',
     },
   },
   qr: {

@@ -11,7 +11,7 @@ export const adminPassword = {
   choose: {
     removePasskeys: 'Supprimer aussi mes clés d’accès',
     passkeys:
-      'Elles ouvrent votre compte sans ce mot de passe : {names}. Cochez si vous n’en reconnaissez pas une.',
+      'Elles ouvrent votre compte sans ce mot de passe : {names}. Cochez si vous n’en reconnaissez pas une.',
     title: 'Nouveau mot de passe',
     submit: 'Enregistrer',
     ended:

@@ -62,17 +62,17 @@ export const mails = {
     changes: {
       password: 'Le mot de passe de votre compte a été changé.',
       passkey_added:
-        'Une clé d’accès a été ajoutée à votre compte : elle ouvre le back-office sans mot de passe ni code.',
-      passkey_removed: 'Une clé d’accès de votre compte a été supprimée : elle n’ouvre plus le back-office.',
+        'Une clé d’accès a été ajoutée à votre compte : elle ouvre le back-office sans mot de passe ni code.',
+      passkey_removed: 'Une clé d’accès de votre compte a été supprimée : elle n’ouvre plus le back-office.',
       second_factor_on:
-        'La double authentification de votre compte a été activée : un code est demandé après le mot de passe.',
+        'La double authentification de votre compte a été activée : un code est demandé après le mot de passe.',
       second_factor_off:
-        'La double authentification de votre compte a été désactivée : le mot de passe seul suffit.',
+        'La double authentification de votre compte a été désactivée : le mot de passe seul suffit.',
       recovery_codes_renewed:
-        'Les codes de secours de votre compte ont été remplacés : les anciens ne sont plus valables.',
+        'Les codes de secours de votre compte ont été remplacés : les anciens ne sont plus valables.',
       recovery_code_used: 'Un code de secours de votre compte a été utilisé. Il ne peut plus servir.',
     },
-    account: 'C’était le {at} (heure de Paris), sur le back-office « {brand} » ({site}).',
+    account: 'C’était le {at} (heure de Paris), sur le back-office « {brand} » ({site}).',
     own: 'Si c’est bien vous, ou si vous l’aviez demandé, il n’y a rien à faire.',
     stranger:
       'Sinon, prévenez votre administration et choisissez tout de suite un nouveau mot de passe, avec « Mot de passe oublié ? » sur la page de connexion :',
