@@ -86,6 +86,22 @@ describe('measurement tags', () => {
     expect(startTags).toHaveBeenCalledTimes(1);
   });
 
+  it('leave with a reload when somebody signs in to the back office in another tab', async () => {
+    const signedIn = (newValue: string | null) =>
+      window.dispatchEvent(new StorageEvent('storage', { key: 'admin-auth', newValue }));
+    start(ids);
+    await settled();
+    signedIn('{}');
+    expect(window.location.reload).not.toHaveBeenCalled();
+    button('[data-manage-cookies]');
+    button('[data-consent=accept]');
+    await settled();
+    signedIn(null);
+    expect(window.location.reload).not.toHaveBeenCalled();
+    signedIn('{}');
+    expect(window.location.reload).toHaveBeenCalledTimes(1);
+  });
+
   it('cause no search for traces in a browser without stored traces', async () => {
     localStorage.setItem('lang', 'fr');
     start(ids);

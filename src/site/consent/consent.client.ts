@@ -12,6 +12,7 @@ import type { ConsentRecord } from '../../domain/consent/consent.ts';
 import { consentSignals } from '../../domain/consent/consent-mode.ts';
 import { allowedTags } from '../../domain/consent/tag-categories.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
+import { SESSION_MARKER_KEY } from '../../domain/storage/session-marker-key.ts';
 import type { Tags } from '../../domain/tag-id/tag-id.ts';
 import { forgetRefused } from './forget-refused.ts';
 import { prove, sendProofs } from './proof.ts';
@@ -36,6 +37,8 @@ export function startConsent(root: HTMLElement): void {
   if (tags.ga ?? tags.gtm ?? tags.googleAds)
     gtag('consent', 'default', { ...consentSignals(nothingAccepted), wait_for_update: 500 });
   let consent = readConsent();
+  /** Whether a tag was started on this page. */
+  let started = false;
   letIn();
   if (browserHolds(storageKeys.consentProof)) sendProofs();
 
@@ -44,6 +47,7 @@ export function startConsent(root: HTMLElement): void {
     const forgotten = forgetRefused(choice);
     const allowed = isAgency() ? {} : allowedTags(tags, choice);
     // A tag that fails to load must not break the page; a tag that loads must not find cookies of refused categories.
+    started ||= Object.keys(allowed).length > 0;
     if (Object.keys(allowed).length > 0)
       forgotten
         .then(() => import('./tags.client.ts'))
@@ -108,8 +112,10 @@ export function startConsent(root: HTMLElement): void {
     const stored = readConsent();
     if (stored?.timestamp !== consent?.timestamp) settle(stored);
   };
-  window.addEventListener('storage', ({ key }) => {
+  window.addEventListener('storage', ({ key, newValue }) => {
     if (key === null || key === storageKeys.consent) catchUp();
+    // Somebody signed in to the back office in another tab: no loaded script of a vendor may share the session.
+    if (key === SESSION_MARKER_KEY && newValue !== null && started) location.reload();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) catchUp();
