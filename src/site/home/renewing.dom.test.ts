@@ -8,10 +8,7 @@ const MINUTE = 60_000;
 let visibility: DocumentVisibilityState = 'visible';
 
 beforeEach(() => {
-  vi.useFakeTimers({
-    now: Math.ceil(performance.timeOrigin),
-    toFake: ['Date', 'setInterval', 'clearInterval'],
-  });
+  vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
 });
