@@ -1,5 +1,5 @@
 import type { Locale } from '../locale/locale.ts';
-import { withoutUnseen } from '../text/pasted-text.ts';
+import { withoutInvisible } from '../text/typed-address.ts';
 
 type Sign = '.' | ',';
 /** The decimal sign of each language. */
@@ -23,7 +23,7 @@ const SPACED_GROUP = /(\d)[\s'’ʼ`´](?=\d{3}(?!\d))/g;
  *   `1,500` are then fifteen hundred in every language
  */
 export function readTypedNumber(locale: Locale, typed: string, whole = false): number | undefined {
-  const text = withPlainDigits(withoutUnseen(typed))
+  const text = withPlainDigits(withoutInvisible(typed).trim())
     .replaceAll(/\s+/g, ' ')
     .replace(/^[−–]/, '-')
     .replace(CURRENCY, '')

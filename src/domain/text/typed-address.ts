@@ -4,7 +4,7 @@ import { trimEnd } from './trim-end.ts';
  * Characters that nobody sees and nobody types: marks of the direction of writing, zero-width spaces and joiners, soft hyphens.
  * Contacts of phones put numbers between such marks, and a copied address may hold one: no mail would ever arrive there.
  */
-const INVISIBLE = /[\p{Cf}\u115f\u1160\u3164\uffa0]|\u034f|\u17b4|\u17b5/gu;
+const INVISIBLE = /(?!\s)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Returns a text without invisible characters, for an address, a number or a code: not for a name, whose emoji hold some. */
 export const withoutInvisible = (text: string): string => text.replaceAll(INVISIBLE, '');
