@@ -1,16 +1,15 @@
 import { DEFAULT_SLUG, slugOf } from '../domain/landing/landing-slug.ts';
 import { splitPath } from '../domain/locale/locale.ts';
 import { isPagePath } from '../domain/site-map/pages.ts';
-import type { ArticleSource } from './article-page.ts';
-import type { LandingSource } from './landing-page.ts';
 import { type RequestedAddress, readAddress } from './requested-address.ts';
 
 /** Finds the page that a misspelled address means. Returns its path, or `undefined` when there is none. */
 export type OtherSpelling = (address: RequestedAddress) => Promise<string | undefined>;
 
+/** Where a page is looked up. Only whether there is one counts. */
 interface OtherSpellingOptions {
-  landings: Pick<LandingSource, 'find' | 'afterEnd'>;
-  articles: ArticleSource;
+  landings: { find(slug: string): unknown; afterEnd(slug: string): unknown };
+  articles: { bySlug(slug: string): Promise<unknown> };
 }
 
 /** The most segments of a page that has a readable address: a language, `articles`, `categorie`, its slug, a number. */
