@@ -73,6 +73,7 @@ eachEngine('the leads API', (engine) => {
     ['q=zoe.o_br', [SCRIPT]],
     ['q=%20UNDER%20', ['Ünder 100%']],
     ['q=100%25', ['Ünder 100%']],
+    [`q=${encodeURIComponent('\u2068un\u00adder\u200b')}`, ['Ünder 100%']],
     ['q=%25', ['Ünder 100%']],
     ['q=_', [SCRIPT]],
     ['q=%5C', []],

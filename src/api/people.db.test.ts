@@ -137,6 +137,16 @@ eachEngine('the people API', (engine) => {
     expect((await (await ask('export', { email: 'nobody@example.com' })).json()).data.leads).toEqual([]);
   });
 
+  it('counts the rows of an address that is typed with invisible characters, in brackets or with an accented domain', async () => {
+    await site.stores.leads.save(
+      contactLead({ fields: { ...contactLead().fields, email: 'ana@xn--caf-dma.fr' } }),
+      [],
+    );
+    for (const email of [`\u2068<${EMAIL}>\u2069`, `${EMAIL}\u200b.`])
+      expect(await (await ask('count', { email })).json()).toMatchObject({ data: { leads: 2, reviews: 1 } });
+    expect(await (await ask('count', { email: 'Ana@Café.fr' })).json()).toMatchObject({ data: { leads: 1 } });
+  });
+
   it('erases a person, and notifies only the automations that received a lead', async () => {
     expect((await traces('zoe.person@example.com')).length).toBeGreaterThan(5);
     const counted = await (await ask('count', { email: EMAIL })).json();
@@ -359,7 +369,14 @@ eachEngine('the people API', (engine) => {
 
   it('returns 422 without an e-mail address, and 400 for a body that is not JSON', async () => {
     for (const what of ['count', 'export', 'erase']) {
-      for (const wrong of [{}, { email: ' ' }, { email: 5 }, { email: 'x'.repeat(255) }]) {
+      for (const wrong of [
+        {},
+        { email: ' ' },
+        { email: 5 },
+        { email: 'x'.repeat(255) },
+        { email: '\u200b' },
+        { email: '<>' },
+      ]) {
         expect((await ask(what, wrong)).status).toBe(422);
       }
       expect((await ask(what, '{')).status).toBe(400);

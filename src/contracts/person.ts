@@ -1,14 +1,21 @@
 import { z } from 'zod';
+import { normalizeEmail } from '../domain/account/email.ts';
 import { EMAIL_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { rewards } from '../domain/review/disclosures.ts';
 import { reviewStatuses } from '../domain/review/status.ts';
+import { abortWith } from '../domain/text/abort-with.ts';
 import { CampaignDto } from './campaign.ts';
 import { LeadDetailDto } from './lead.ts';
 
 /** The export and the erasure of a person. Times are ISO 8601 in UTC. */
 
-const personEmail = z.string('email_error').trim().min(1, 'email_error').max(EMAIL_MAX_LENGTH, 'email_error');
+/** In the spelling that is compared; not necessarily an address that a form accepts today, since older ones are stored too. */
+const personEmail = z
+  .string('email_error')
+  .overwrite(normalizeEmail)
+  .max(EMAIL_MAX_LENGTH, abortWith('email_error'))
+  .min(1, 'email_error');
 /**
  * `POST /api/people/count`, `/export` and `/erase`. In the body, because URLs must not hold e-mail addresses. `lead`
  * is a lead of the person: its address names the person, and without one the lead alone is meant.

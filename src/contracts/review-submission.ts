@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { MONTH_PATTERN, rewards } from '../domain/review/disclosures.ts';
-import { INVITATION_PATTERN } from '../domain/review/invitation.ts';
+import { readInvitationCode } from '../domain/review/invitation.ts';
 import { abortWith } from '../domain/text/abort-with.ts';
 import { typedEmail } from '../domain/text/typed-address.ts';
 import { visibleLine, visibleText } from '../domain/text/visible-text.ts';
@@ -38,7 +38,11 @@ export type ReviewFields = z.infer<typeof ReviewFields>;
 /** `POST /api/reviews`. */
 export const ReviewSubmission = ReviewFields.extend(LeadContext.shape).extend({
   /** Code of an invitation: a review with an open invitation counts as verified. */
-  code: z.string().regex(INVITATION_PATTERN, 'review_code').optional(),
+  code: z
+    .string()
+    .max(60, abortWith('review_code'))
+    .refine((typed) => readInvitationCode(typed) !== undefined, 'review_code')
+    .optional(),
 });
 export type ReviewSubmission = z.infer<typeof ReviewSubmission>;
 

@@ -1,8 +1,8 @@
 import type { InvitationView } from '../contracts/review-invitation.ts';
 import type { ReviewFields } from '../contracts/review-submission.ts';
 import type { PageLocals, ReviewRequest } from '../contracts/site.ts';
+import { readInvitationCode } from '../domain/review/invitation.ts';
 import { readRating } from '../domain/review/rating.ts';
-import { isInvitationCode } from '../domain/review/review-path.ts';
 import type { CallApi } from './call-api.ts';
 import { type PlainForm, type PostedFrom, postPlainForm } from './plain-form.ts';
 
@@ -13,13 +13,13 @@ export const REVIEW_HEADERS = {
   'x-robots-tag': 'noindex',
 };
 
-const reviewForm = (code: string): PlainForm<ReviewFields> => ({
+const reviewForm = (code: string | undefined): PlainForm<ReviewFields> => ({
   endpoint: '/api/reviews',
   names: ['rating', 'name', 'email', 'message', 'experience', 'reward'],
   body: ({ rating, ...typed }) => ({
     ...typed,
     rating: readRating(rating),
-    ...(isInvitationCode(code) && { code }),
+    ...(code !== undefined && { code }),
   }),
 });
 
@@ -28,9 +28,10 @@ const reviewForm = (code: string): PlainForm<ReviewFields> => ({
  * of an IP address; beyond the limit the state is `unchecked`, and the API checks the code only when the review is
  * posted.
  */
-export async function reviewRequest(code: string, callApi: CallApi): Promise<ReviewRequest> {
-  if (code === '') return {};
-  if (!isInvitationCode(code)) return { state: 'unknown' };
+export async function reviewRequest(typed: string, callApi: CallApi): Promise<ReviewRequest> {
+  if (typed === '') return {};
+  const code = readInvitationCode(typed);
+  if (code === undefined) return { state: 'unknown' };
   const response = await callApi(`/api/review-invitations/${code}/state`);
   if (!response.ok) return { code, state: 'unchecked' };
   const { data } = (await response.json()) as { data: InvitationView };
@@ -43,11 +44,16 @@ export async function reviewRequest(code: string, callApi: CallApi): Promise<Rev
  */
 export async function postReviewForm(
   values: URLSearchParams,
-  code: string,
+  typed: string,
   from: PostedFrom,
   callApi: CallApi,
 ) {
-  const { outcome, ...answer } = await postPlainForm(reviewForm(code), values, from, callApi);
-  const request = outcome.kind === 'sent' ? {} : await reviewRequest(code, callApi);
+  const { outcome, ...answer } = await postPlainForm(
+    reviewForm(readInvitationCode(typed)),
+    values,
+    from,
+    callApi,
+  );
+  const request = outcome.kind === 'sent' ? {} : await reviewRequest(typed, callApi);
   return { ...answer, locals: { review: { ...request, outcome } } satisfies Partial<PageLocals> };
 }

@@ -40,6 +40,5 @@ export function createMailer({ folder, host, log, deadlineMs = DEADLINE_MS, tls 
   };
 }
 
-/** Whether forms accept the address, and no character in it separates or ends an address in a command or a header. */
-const isAddress = (text: string) =>
-  text.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(text) && !/[\s\p{Cc}<>,;:"\\()]/u.test(text);
+/** Whether the forms accept the address: then no character in it separates or ends an address in a command or a header. */
+const isAddress = (text: string) => text.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(text);

@@ -2,7 +2,8 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { LeadDetailDto } from '../../contracts/lead.ts';
 import { isPhone, PHONE_MAX_LENGTH } from '../../domain/lead/phone.ts';
-import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
+import { EMAIL_MAX_LENGTH, isEmail, NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
+import { typedEmail, typedNumber } from '../../domain/text/typed-address.ts';
 import { useLanguage } from '../texts.ts';
 import { useLeadChange } from './use-lead-change.ts';
 
@@ -15,9 +16,16 @@ const inputs = {
   phone: { type: 'tel', maxLength: PHONE_MAX_LENGTH },
 } as const;
 
+/** The value as it was meant: the API stores the same. */
+const meant: Record<Part, (typed: string) => string> = {
+  name: (typed) => typed.trim(),
+  email: typedEmail,
+  phone: typedNumber,
+};
+
 const isRight: Record<Part, (typed: string) => boolean> = {
   name: (typed) => typed !== '',
-  email: (typed) => typed === '' || EMAIL_PATTERN.test(typed),
+  email: (typed) => typed === '' || isEmail(typed),
   phone: (typed) => typed === '' || isPhone(typed),
 };
 
@@ -50,7 +58,8 @@ function ContactField({ part, lead }: { part: Part; lead: LeadDetailDto }) {
     setError(undefined);
   }
   const store = () => {
-    const value = typed.trim();
+    const value = meant[part](typed);
+    setTyped(value);
     if (value === stored) return setError(undefined);
     if (!isRight[part](value)) return setError(words.wrong[part]);
     if (part !== 'name' && value === '' && !lead[part === 'email' ? 'phone' : 'email'])

@@ -3,7 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { LeadDetailDto } from '../../contracts/lead.ts';
 import type { PersonCounts } from '../../contracts/person.ts';
-import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../../domain/lead/typed-fields.ts';
+import { normalizeEmail } from '../../domain/account/email.ts';
+import { EMAIL_MAX_LENGTH, isEmail } from '../../domain/lead/typed-fields.ts';
 import { callApi } from '../api/call-api.ts';
 import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
@@ -38,8 +39,8 @@ export function PersonErase({ lead, close, onErased }: PersonEraseProps) {
   const email = known ?? typed;
   const [again, setAgain] = useState('');
   const person = lead ? { lead: lead.id } : { email: email.trim() };
-  const same = email.trim().toLowerCase() === again.trim().toLowerCase();
-  const ready = same && (lead !== undefined || EMAIL_PATTERN.test(email.trim()));
+  const same = normalizeEmail(email) === normalizeEmail(again);
+  const ready = same && (lead !== undefined || isEmail(email));
   const erasing = useMutation({
     mutationKey: erasureKey(lead?.id),
     mutationFn: () => callApi('POST /people/erase', { body: person }),
@@ -85,7 +86,7 @@ export function PersonErase({ lead, close, onErased }: PersonEraseProps) {
       {erasing.data ? (
         <ErasedCounts counts={erasing.data} close={close} />
       ) : (
-        <form onSubmit={submit} className="admin-stack">
+        <form noValidate onSubmit={submit} className="admin-stack">
           {lead && counted}
           <ul className="leads-erased">
             <li>{words.eraseCampaigns}</li>

@@ -22,7 +22,7 @@ export function PersonExport({ close }: { close: () => void }) {
       title={t.leads.tools.export}
       closeButtonProps={{ 'aria-label': t.common.close }}
     >
-      <form onSubmit={submit} className="admin-stack">
+      <form noValidate onSubmit={submit} className="admin-stack">
         <p>{words.exportText}</p>
         <TextInput
           type="email"

@@ -40,8 +40,8 @@ it('the telephone is stored when its field is left, and a wrong one is named at 
   leave('01 98 76 54 32');
   expect(drawer.queryByText(words.contact.needed)).toBeNull();
   expect(changes()).toEqual([]);
-  leave(' 06 11 22 33 44 ');
-  await waitFor(() => expect(changes()).toEqual([{ phone: '06 11 22 33 44' }]));
+  leave('\u202a06\u201111 22 33 44\u202c');
+  await waitFor(() => expect(changes()).toEqual([{ phone: '06-11 22 33 44' }]));
 });
 
 it('name and address are corrected at their fields, which name a wrong one', async () => {
@@ -64,7 +64,7 @@ it('name and address are corrected at their fields, which name a wrong one', asy
   expect(changes()).toEqual([]);
   leave(labels.name, 'Léa Martin');
   await waitFor(() => expect(changes()).toEqual([{ name: 'Léa Martin' }]));
-  leave(labels.email, ' lea@exemple.fr ');
+  leave(labels.email, ' <lea@exemple.fr>\u200b');
   await waitFor(() => expect(changes()).toEqual([{ name: 'Léa Martin' }, { email: 'lea@exemple.fr' }]));
 });
 

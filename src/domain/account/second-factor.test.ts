@@ -5,6 +5,8 @@ it.each([
   ['123456', 'app', '123456'],
   [' 123 456\n', 'app', '123456'],
   ['123-456', 'app', '123456'],
+  ['\u202a123\u200b456\u202c', 'app', '123456'],
+  ['abcd\u2011efgh\u2013jkmn\u2212pqrs\u200b', 'recovery', 'abcdefghjkmnpqrs'],
   ['abcd-efgh-jkmn-pqrs', 'recovery', 'abcdefghjkmnpqrs'],
   ['ABCD EFGH JKMN PQRS', 'recovery', 'abcdefghjkmnpqrs'],
   ['OoIi-Ll00-1111-2222', 'recovery', '0011110011112222'],

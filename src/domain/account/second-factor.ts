@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../text/typed-address.ts';
+
 /** Number of recovery codes that are created with a second factor. */
 export const RECOVERY_CODES = 10;
 
@@ -20,7 +22,9 @@ export interface TypedCode {
  * Reads a code as people type it: `123 456`, `ABCD-1234-…`, an O for a zero. Returns `undefined` for any other text.
  */
 export function readCode(typed: string): TypedCode | undefined {
-  const code = typed.replaceAll(/[\s-]/g, '').toLowerCase();
+  const code = withoutInvisible(typed)
+    .replaceAll(/[\s\p{Pd}\u2212]/gu, '')
+    .toLowerCase();
   if (/^\d{6}$/.test(code)) return { kind: 'app', code };
   const spelled = code.replaceAll('o', '0').replaceAll(/[il]/g, '1');
   const signs = [...spelled];

@@ -1,4 +1,5 @@
 import type { Locale } from '../locale/locale.ts';
+import { withPlainDigits } from '../text/plain-digits.ts';
 import { withoutInvisible } from '../text/typed-address.ts';
 
 type Sign = '.' | ',';
@@ -23,7 +24,7 @@ const SPACED_GROUP = /(\d)[\s'’ʼ`´](?=\d{3}(?!\d))/g;
  *   `1,500` are then fifteen hundred in every language
  */
 export function readTypedNumber(locale: Locale, typed: string, whole = false): number | undefined {
-  const text = withPlainDigits(withoutInvisible(typed).trim())
+  const text = withPlainSigns(withoutInvisible(typed).trim())
     .replaceAll(/\s+/g, ' ')
     .replace(/^[−–]/, '-')
     .replace(CURRENCY, '')
@@ -55,19 +56,6 @@ function isGrouped(digits: string, sign: string): boolean {
   return /^[1-9]\d{0,2}$/.test(start) && groups.every((group) => /^\d{3}$/.test(group));
 }
 
-/** Writes the digits of every script as 0 to 9, and the signs of Arabic numbers as the English ones. */
-const withPlainDigits = (text: string): string =>
-  text
-    .replaceAll(/\p{Nd}/gu, digitOf)
-    .replaceAll('٬', "'")
-    .replaceAll('٫', '.')
-    .replaceAll('．', '.')
-    .replaceAll('，', ',');
-
-/** The ten digits of a script follow each other from zero to nine; some scripts follow each other as well. */
-function digitOf(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (/^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero--;
-  return String((code - zero) % 10);
-}
+/** Writes digits and signs of Arabic and wide numbers as the English ones. */
+const withPlainSigns = (text: string): string =>
+  withPlainDigits(text).replaceAll('٬', "'").replaceAll('٫', '.').replaceAll('．', '.').replaceAll('，', ',');

@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
 import { isPhone, phoneDigits, phonePart } from './phone.ts';
 
-it.each(['06 12 34 56 78', '+33 6 12 34 56 78', '0033 612345678', '06.12.34.56.78', '(06) 12-34-56-78'])(
-  'the number %s has one form with its country',
-  (typed) => {
-    expect(isPhone(typed)).toBe(true);
-    expect(phoneDigits(typed)).toBe('33612345678');
-  },
-);
+it.each([
+  '06 12 34 56 78',
+  '+33 6 12 34 56 78',
+  '0033 612345678',
+  '06.12.34.56.78',
+  '(06) 12-34-56-78',
+  '+33 06 12 34 56 78',
+])('the number %s has one form with its country', (typed) => {
+  expect(isPhone(typed)).toBe(true);
+  expect(phoneDigits(typed)).toBe('33612345678');
+});
 
 it.each(['06 12', '+33 6 12', '0612345678', '12 34 56', '33612'])(
   'the part %s of a number is found in its digits',

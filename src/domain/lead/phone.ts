@@ -18,10 +18,13 @@ export function isPhone(typed: string): boolean {
  */
 export function phoneDigits(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '');
-  if (typed.trim().startsWith('+')) return digits;
-  if (digits.startsWith('00')) return digits.slice(2);
+  if (typed.trim().startsWith('+')) return withoutTrunkZero(digits);
+  if (digits.startsWith('00')) return withoutTrunkZero(digits.slice(2));
   return digits.startsWith('0') ? `33${digits.slice(1)}` : digits;
 }
+
+/** People type `+33 06…`; no French number begins with a zero behind its country. */
+const withoutTrunkZero = (digits: string): string => digits.replace(/^330/, '33');
 
 /**
  * Returns the digits to search for when a text is a part of a telephone number, else `undefined`. The zero of a French
@@ -30,8 +33,8 @@ export function phoneDigits(typed: string): string {
 export function phonePart(typed: string): string | undefined {
   const digits = typed.replaceAll(/\D/g, '');
   if (!SHAPE.test(typed) || digits.length < 4) return undefined;
-  if (typed.trim().startsWith('+')) return digits;
-  return digits.replace(/^00?/, '');
+  if (typed.trim().startsWith('+')) return withoutTrunkZero(digits);
+  return withoutTrunkZero(digits.replace(/^00?/, ''));
 }
 
 /** Writes a number as the address of a call. */

@@ -15,6 +15,8 @@ it.each([
 
 it('readInvitationCode accepts a code in upper or lower case, and no other text', () => {
   expect(readInvitationCode('abcd2345')).toBe('ABCD2345');
+  for (const typed of ['abcd2345.', ' ABCD2345\n', '\u2068ABCD\u200b2345\u2069', 'ABCD2345).'])
+    expect(readInvitationCode(typed)).toBe('ABCD2345');
   for (const sign of INVITATION_ALPHABET) expect(readInvitationCode(sign.repeat(8))).toBe(sign.repeat(8));
   for (const wrong of [
     '',
@@ -25,7 +27,7 @@ it('readInvitationCode accepts a code in upper or lower case, and no other text'
     'ABCD0345',
     'ABCD1345',
     'ABCD 345',
-    'ABCD2345\n',
+    'ABCD.2345',
   ]) {
     expect(readInvitationCode(wrong)).toBeUndefined();
   }

@@ -1,10 +1,13 @@
+import { trimEnd } from '../text/trim-end.ts';
+import { withoutInvisible } from '../text/typed-address.ts';
+
 /**
  * The characters of an invitation code, without those that look alike. A code has eight of them: 32 to the power of 8
  * is about a million million codes, and the rate limit slows guessing down as well.
  */
 export const INVITATION_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const INVITATION_LENGTH = 8;
-/** The form of a code in an address, in upper or lower case. */
+/** The form of a code, in upper or lower case. */
 export const INVITATION_PATTERN = /^[2-9A-HJ-NP-Z]{8}$/i;
 
 /** Days for which an invitation stays open by default. */
@@ -28,7 +31,11 @@ export function invitationState(
   return expiresAt <= now ? 'expired' : 'open';
 }
 
-/** Returns a code as it is stored, in upper case; `undefined` for text that is not a code. */
+/**
+ * Returns a code as it is stored, in upper case; `undefined` for text that is not a code. A copied address may hold invisible
+ * characters, and the mark that ended its sentence.
+ */
 export function readInvitationCode(typed: string): string | undefined {
-  return INVITATION_PATTERN.test(typed) ? typed.toUpperCase() : undefined;
+  const code = trimEnd(withoutInvisible(typed).trim(), '.,;:!?)>');
+  return INVITATION_PATTERN.test(code) ? code.toUpperCase() : undefined;
 }

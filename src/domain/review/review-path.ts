@@ -1,19 +1,20 @@
-import { INVITATION_PATTERN } from './invitation.ts';
-
 /** The page with the form for a review; the code of an invitation may follow its path. */
 export const REVIEW_PATH = '/review';
 
 /**
  * Returns the text after `/review/` in a path without language prefix: `''` when the path is `/review`, `undefined`
- * when it is another page. The text is untrusted: it can be any text, not only a code.
+ * when it is another page. The text is untrusted: it can be any text, not only a code. It is decoded, where its escapes are right.
  */
 export function invitationIn(path: string): string | undefined {
   if (path === REVIEW_PATH) return '';
-  return path.startsWith(`${REVIEW_PATH}/`) ? path.slice(REVIEW_PATH.length + 1) : undefined;
+  if (!path.startsWith(`${REVIEW_PATH}/`)) return undefined;
+  const code = path.slice(REVIEW_PATH.length + 1);
+  try {
+    return decodeURIComponent(code);
+  } catch {
+    return code;
+  }
 }
-
-/** Returns whether a text has the form of an invitation code. */
-export const isInvitationCode = (text: string): boolean => INVITATION_PATTERN.test(text);
 
 /**
  * Returns a path, in any language, without the invitation code, for records and logs: a code gives access, so no record

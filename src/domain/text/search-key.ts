@@ -1,7 +1,14 @@
+import { withoutInvisible } from './typed-address.ts';
+
 /**
- * Returns the key by which a text is searched and sorted: without accents and capitals, so that `éclats` finds `Les
+ * Returns the key by which a text is searched and sorted: without accents, capitals and invisible characters, so that `éclats` finds `Les
  * Éclats Bleus`, and both database engines, whose own rules differ beyond ASCII, return the same order.
  */
 export function searchKey(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFKC').trim();
+  return withoutInvisible(text)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .normalize('NFKC')
+    .trim();
 }

@@ -1,3 +1,4 @@
+import { withPlainDigits } from './plain-digits.ts';
 import { trimEnd } from './trim-end.ts';
 
 /**
@@ -14,16 +15,27 @@ export const withoutInvisible = (text: string): string => text.replaceAll(INVISI
  * link, and without the mark that ended its sentence.
  */
 export function typedEmail(text: string): string {
-  const visible = withoutInvisible(text).trim();
-  const inBrackets = visible.startsWith('<') && visible.endsWith('>') ? visible.slice(1, -1) : visible;
-  const plain = inBrackets.trim().replace(/^mailto:/i, '');
-  return trimEnd(plain, '.,;>').trim();
+  const visible = withoutEnd(withoutInvisible(text));
+  const inBrackets = visible.startsWith('<') && visible.endsWith('>') ? visible.slice(1, -1).trim() : visible;
+  const [, linked] = /^mailto:([^?]*)/i.exec(inBrackets) ?? [];
+  return withoutEnd(linked ?? inBrackets);
 }
 
-/** Returns a telephone number as it was meant: without invisible characters, with one kind of hyphen and of blank. */
+const withoutEnd = (text: string): string => trimEnd(text.trim(), '.,;').trim();
+
+/**
+ * Returns a telephone number as it was meant: without invisible characters and the scheme of a copied link, with one kind of
+ * digit, hyphen and blank, and without the zero that is dialled inside the country alone: `+33 (0)6…` is `+33 6…`.
+ */
 export const typedNumber = (text: string): string =>
-  withoutInvisible(text)
-    .replaceAll(/\p{Pd}|[\u2212\uff0d]/gu, '-')
+  withPlainDigits(withoutInvisible(text))
+    // Wide brackets, points and signs.
+    .normalize('NFKC')
+    .replaceAll(/[\p{Pd}\u2043\u2212\u30fc]/gu, '-')
     .replaceAll(/\s/gu, ' ')
-    .replace(/^\s*\((\+\d{1,4})\)/, '$1')
+    .trim()
+    .replace(/^tel: ?/i, '')
+    .replace(/^\( ?((?:\+|00) ?\d{1,4}) ?\)/, '$1')
+    .replace(/^((?:\+|00) ?\d{1,4})[ .-]?\( ?0 ?\)/, '$1 ')
+    .replaceAll(/ {2,}/g, ' ')
     .trim();

@@ -1,5 +1,6 @@
 import { type BookingTexts, bookOnClick } from '../../browser/book-on-click.ts';
-import { EMAIL_PATTERN } from '../../domain/lead/typed-fields.ts';
+import { isEmail } from '../../domain/lead/typed-fields.ts';
+import { typedEmail } from '../../domain/text/typed-address.ts';
 
 /**
  * Starts "Book a call" on the contact form, which is shown once a platform is chosen. With a name and an e-mail address
@@ -18,8 +19,8 @@ export function startBookings(form: HTMLFormElement): void {
       texts: JSON.parse(status.dataset['texts'] ?? '{}') as BookingTexts,
       visitor() {
         status.textContent = '';
-        const visitor = { name: typed('name'), email: typed('email') };
-        return visitor.name !== '' && EMAIL_PATTERN.test(visitor.email) ? visitor : 'plain';
+        const visitor = { name: typed('name'), email: typedEmail(typed('email')) };
+        return visitor.name !== '' && isEmail(visitor.email) ? visitor : 'plain';
       },
       fields: () => ({ platform: `${link.dataset['book']}_ads`, source: 'contact_form' }),
     });

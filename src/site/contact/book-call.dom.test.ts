@@ -38,7 +38,7 @@ afterEach(() => vi.clearAllMocks());
 
 describe('booking a call from the contact form', () => {
   it('reports a lead of the chosen platform, and opens its calendar filled in', async () => {
-    expect(book(' Léa ', 'lea@example.com')).toBe(false);
+    expect(book(' Léa ', '&lt;lea@example.com>\u200b')).toBe(false);
     await vi.waitFor(() => expect(document.querySelector('[data-booking-status]')?.textContent).toBe(''));
     expect(reportBooking).toHaveBeenCalledOnce();
     expect(reportBooking.mock.calls[0]?.[0]).toMatchObject({

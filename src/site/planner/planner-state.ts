@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN } from '../../domain/lead/typed-fields.ts';
+import { isEmail } from '../../domain/lead/typed-fields.ts';
 import type { Genre, PlannerBudget, ReleaseType, Territory } from '../../domain/planner/inputs.ts';
 import { goTo, proceed, withAnswer } from '../flow/flow-state.ts';
 
@@ -69,5 +69,5 @@ const stepAt = (step: number): Step => Math.min(LAST_STEP, Math.max(1, step)) as
 function errorsOf(step: Step, { genre, territories, email }: Answers): State['errors'] {
   if (step === 1) return genre ? {} : { genre: true };
   if (step === 2) return territories.length > 0 ? {} : { territories: true };
-  return EMAIL_PATTERN.test(email.trim()) ? {} : { email: true };
+  return isEmail(email) ? {} : { email: true };
 }

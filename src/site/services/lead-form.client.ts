@@ -1,6 +1,7 @@
 import { handOver } from '../../browser/hand-over.ts';
 import { platforms } from '../../domain/simulator/inputs.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
+import { typedEmail } from '../../domain/text/typed-address.ts';
 import { type TypedLead, wrongFields } from './lead-rules.ts';
 
 /**
@@ -25,10 +26,10 @@ export function startLeadForm(form: HTMLFormElement): void {
   });
 }
 
-/** Returns the trimmed values of the form. */
+/** Returns the values of the form, trimmed, and the address as it was meant. */
 export function readLead(form: HTMLFormElement): TypedLead {
   const typed = (name: string) => controlOf(form, name)?.value.trim() ?? '';
-  return { name: typed('name'), email: typed('email'), link: typed('videoUrl') };
+  return { name: typed('name'), email: typedEmail(typed('email')), link: typed('videoUrl') };
 }
 
 /** Marks the wrong fields, shows their errors if there are texts for them, and focuses the first. */

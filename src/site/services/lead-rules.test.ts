@@ -14,11 +14,16 @@ describe('wrongFields', () => {
     expect(wrongFields(lead({ link: 'https://www.youtube.com/watch?v=abc' }))).toEqual([]);
   });
 
+  it('is empty for an e-mail address that was copied with an invisible character or in brackets', () => {
+    expect(wrongFields(lead({ email: '<lea@example.com>\u200b' }))).toEqual([]);
+    expect(bookingAlert(lead({ email: 'mailto:lea@example.com' }))).toBeUndefined();
+  });
+
   it.each(['', '   '])('contains the name "%s"', (name) => {
     expect(wrongFields(lead({ name }))).toEqual(['name']);
   });
 
-  it.each(['', 'lea', 'lea@', 'lea@example', 'l a@example.com', '@example.com'])(
+  it.each(['', 'lea', 'lea@', 'lea@example', 'l a@example.com', '@example.com', 'l..a@example.com'])(
     'contains the e-mail "%s"',
     (email) => {
       expect(wrongFields(lead({ email }))).toEqual(['email']);

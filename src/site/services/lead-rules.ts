@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN } from '../../domain/lead/typed-fields.ts';
+import { isEmail } from '../../domain/lead/typed-fields.ts';
 
 /** The values of a landing page's form. */
 export interface TypedLead {
@@ -11,7 +11,7 @@ export interface TypedLead {
 export function wrongFields({ name, email, link }: TypedLead): (keyof TypedLead)[] {
   const wrong: (keyof TypedLead)[] = [];
   if (name.trim() === '') wrong.push('name');
-  if (!EMAIL_PATTERN.test(email.trim())) wrong.push('email');
+  if (!isEmail(email)) wrong.push('email');
   if (!isWholeOrAbsent(link.trim())) wrong.push('link');
   return wrong;
 }
@@ -19,7 +19,7 @@ export function wrongFields({ name, email, link }: TypedLead): (keyof TypedLead)
 /** Returns which of the two documented alerts a booking shows, if any. The link is not checked. */
 export function bookingAlert({ name, email }: TypedLead): 'missing' | 'email' | undefined {
   if (name.trim() === '' || email.trim() === '') return 'missing';
-  return EMAIL_PATTERN.test(email.trim()) ? undefined : 'email';
+  return isEmail(email) ? undefined : 'email';
 }
 
 function isWholeOrAbsent(link: string): boolean {

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { pushFormSubmit } from '../../browser/data-layer.ts';
 import type { CampaignInputs } from '../../domain/simulator/inputs.ts';
+import { typedEmail } from '../../domain/text/typed-address.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Close } from '../flow/opener.ts';
 import { bookingHref } from './booking-href.ts';
@@ -19,7 +20,7 @@ interface BookLinkProps {
 /** A link to book a call about a result, in a new tab; without a booking address, a link to the contact form. */
 export function BookLink({ t, site, inputs, answers, close }: BookLinkProps) {
   const { platform, campaignType, country, budget } = inputs;
-  const visitor = { name: answers.artistName.trim(), email: answers.email.trim() };
+  const visitor = { name: answers.artistName.trim(), email: typedEmail(answers.email) };
   const booking = bookingHref(site.bookingUrls[platform], visitor);
   const book = (event: MouseEvent<HTMLAnchorElement>) => {
     // The second click of a double click on the button that was here before must not book a call.

@@ -132,7 +132,11 @@ describe('the action "compute"', () => {
     expect(state.result).toEqual({ inputs, estimate: undefined });
   });
 
-  it.each(['lea', 'lea@x', 'a b@c.de', ''])('refuses the e-mail address "%s"', (email) => {
+  it('accepts an e-mail address that was copied with an invisible character', () => {
+    expect(reduce(atStep(5, { email: '\u2068lea@example.com\u2069' }), compute)).toMatchObject({ step: 6 });
+  });
+
+  it.each(['lea', 'lea@x', 'a b@c.de', 'a..b@c.de', ''])('refuses the e-mail address "%s"', (email) => {
     expect(reduce(atStep(5, { email }), compute)).toMatchObject({ step: 5, result: undefined });
   });
 

@@ -1,5 +1,5 @@
 import { readTypedNumber } from '../../domain/guide/typed-number.ts';
-import { EMAIL_PATTERN } from '../../domain/lead/typed-fields.ts';
+import { isEmail } from '../../domain/lead/typed-fields.ts';
 import type { CostTable } from '../../domain/simulator/cost-table.ts';
 import { type Estimate, estimateCampaign } from '../../domain/simulator/estimate.ts';
 import {
@@ -134,7 +134,7 @@ export function check(step: Step, answers: Answers): Errors {
     case 5:
       return {
         ...(!answers.artistName.trim() && { artist_error: 'artist_error' as const }),
-        ...(!EMAIL_PATTERN.test(answers.email.trim()) && { email_error: 'email_error' as const }),
+        ...(!isEmail(answers.email) && { email_error: 'email_error' as const }),
       };
     case 6:
       return {};

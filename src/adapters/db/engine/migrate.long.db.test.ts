@@ -2,11 +2,13 @@ import { type Insertable, sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eachEngine, freshLocation, type TestLocation } from '../../../../tests/databases.ts';
 import { campaign, contactLead, NOON } from '../../../../tests/factories.ts';
+import { normalizeEmail } from '../../../domain/account/email.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
 import { dayName } from '../../../domain/time/agency-day.ts';
 import { createCampaignStore } from '../campaigns/campaign-store.ts';
 import { toLeadRow } from '../leads/lead-mapping.ts';
 import type { LeadRow } from '../leads/lead-tables.ts';
+import { createPeople } from '../privacy/people-store.ts';
 import { territoriesOf } from '../releases/territory-bits.ts';
 import type { ReviewRow } from '../reviews/review-tables.ts';
 import { tables } from '../schema.ts';
@@ -263,6 +265,63 @@ eachEngine('migrate', (engine) => {
       ['sent', 'sent_or_kept'],
       ['dead', 'dead'],
     ]);
+  });
+
+  it('spells the addresses and search texts of older rows as today, so that an erasure and a search find them', async () => {
+    await migrateUntil('0057');
+    const { db } = database;
+    // What the version of before stored for these addresses; the third row shows that the steps go on behind a batch.
+    const typed = [
+      'zw3@example.com\u200b',
+      '\u2068<Zw3@example.com>\u2069',
+      ...Array.from({ length: 500 }, () => 'other@example.com'),
+      'zw3@example.com,',
+      'zw3@Café.fr',
+    ];
+    const older = (email: string) => email.normalize('NFC').toLowerCase();
+    for (const [index, email] of typed.entries())
+      await db
+        .insertInto('leads')
+        .values({
+          ...toLeadRow(contactLead({ createdAt: NOON }), undefined),
+          ...{ email, email_key: older(email), search: `le\u00ada\n${older(email)}` },
+          ...{ name: 'Lé\u00ada', phone: index === 0 ? '+33 (0)6 12 34 56 78' : null },
+        })
+        .execute();
+    await sql`insert into mails (public_id, recipient, subject, body, state, created_at)
+      values ('m', ${'zw3@example.com\u200b'}, '', '', 'sent', ${NOON})`.execute(db);
+    for (const [id, email] of [
+      ['new', 'ana@example.org'],
+      ['copied', 'ana@example.org\u200b'],
+      ['alone', 'bob@example.org\u200b'],
+    ] as const)
+      await sql`insert into accounts (public_id, email, password_hash, role, created_at)
+        values (${id}, ${email}, '', 'admin', ${NOON})`.execute(db);
+    await migrate(database);
+    const people = createPeople(database);
+    expect(await people.count({ email: 'zw3@example.com' })).toMatchObject({ leads: 3, mails: 1 });
+    expect(await people.count({ email: normalizeEmail('zw3@café.fr') })).toMatchObject({ leads: 1 });
+    const { search } = await db.selectFrom('leads').select('search').orderBy('id').executeTakeFirstOrThrow();
+    expect(search).toBe('lea\nzw3@example.com\n33612345678');
+    const accounts = await db.selectFrom('accounts').select('email').orderBy('id').execute();
+    expect(accounts.map(({ email }) => email)).toEqual([
+      'ana@example.org',
+      'ana@example.org\u200b',
+      'bob@example.org',
+    ]);
+  });
+
+  it('spells the keys of a database again that already has the later steps', async () => {
+    const { '0057-keys-of-addresses': _later, ...others } = migrations;
+    await migrate(database, others);
+    await sql`insert into quarantined_forms (public_id, held, kind, created_at, sign, idempotency_key, email_key, form)
+      values ('q', 'lead', 'contact', ${NOON}, 'trap', 'k', ${'<zw3@example.com>'}, '{}')`.execute(
+      database.db,
+    );
+    expect(await migrate(database)).toEqual(['0057-keys-of-addresses']);
+    expect(await createPeople(database).count({ email: 'zw3@example.com' })).toMatchObject({
+      quarantined: 1,
+    });
   });
 
   it('throws when a newer version has migrated the database', async () => {

@@ -51,6 +51,7 @@ import { leadsByOutcome } from '../migrations/0050-leads-by-outcome.ts';
 import { landingSearch } from '../migrations/0051-landing-search.ts';
 import { leadRemovals } from '../migrations/0052-lead-removals.ts';
 import { keptMails } from '../migrations/0053-kept-mails.ts';
+import { keysOfAddresses } from '../migrations/0057-keys-of-addresses.ts';
 import { sealedLinks } from '../migrations/0058-sealed-links.ts';
 import { quarantine } from '../migrations/0063-quarantine.ts';
 import type { Schema } from '../schema.ts';
@@ -111,6 +112,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0051-landing-search': landingSearch,
   '0052-lead-removals': leadRemovals,
   '0053-kept-mails': keptMails,
+  '0057-keys-of-addresses': keysOfAddresses,
   '0058-sealed-links': sealedLinks,
   '0063-quarantine': quarantine,
 };

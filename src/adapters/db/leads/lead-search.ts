@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { LeadSearch } from '../../../app/ports/leads.ts';
 import { phonePart } from '../../../domain/lead/phone.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
+import { typedNumber } from '../../../domain/text/typed-address.ts';
 import type { Engine } from '../engine/connect.ts';
 import { containing } from '../engine/like-pattern.ts';
 import { worker } from './lead-workers.ts';
@@ -91,7 +92,7 @@ function conditionsOf(search: LeadSearch, engine: Engine): RawBuilder<unknown>[]
   if (text) {
     const contains = (part: string) =>
       engine === 'sqlite' ? sql`instr(search, ${part}) > 0` : sql`search like ${containing(part)}`;
-    const digits = phonePart(text);
+    const digits = phonePart(typedNumber(text));
     conditions.push(
       digits === undefined || digits === text
         ? contains(text)
