@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
+import { openPreview } from '../app/content/preview-content.ts';
 import { ContentDetail, ContentList, DraftSaved, VersionsPage } from '../contracts/content.ts';
 import type { PartContent } from '../domain/content/content.ts';
 import type { PartKey } from '../domain/content/parts.ts';
@@ -273,5 +274,21 @@ eachEngine('the content API', (engine) => {
       '{"locale":"fr","version":0,"content":{"schema":1,"fields":{"__proto__":{"a":"b"}},"items":[]}}';
     expect((await site.send('PUT', '/api/content/hub/draft', proto, headers)).status).toBeLessThan(500);
     expect(Object.prototype).not.toHaveProperty('a');
+  });
+
+  it('opens a preview while the session that asked for it lasts, and no longer', async () => {
+    const account = await addAccount(site);
+    const preview = async () => {
+      const own = bearer(await tokenOf(site, account));
+      const response = await site.post('/api/content/preview', { part: 'faq', locale: 'fr' }, own);
+      return { own, code: (await response.json()).data.code as string };
+    };
+    const [first, other] = [await preview(), await preview()];
+    expect(await openPreview(site.ports, first.code)).toBeDefined();
+    await site.post('/api/auth/logout', {}, first.own);
+    expect(await openPreview(site.ports, first.code)).toBeUndefined();
+    expect(await openPreview(site.ports, other.code)).toBeDefined();
+    await site.send('PATCH', `/api/accounts/${account.id}`, { role: 'sales' }, headers);
+    expect(await openPreview(site.ports, other.code)).toBeUndefined();
   });
 });

@@ -14,9 +14,9 @@ function setUp(stillAllowed: () => Promise<boolean> = async () => true) {
   };
   const ended = vi.fn();
   const open = () => eventStream(changes, stillAllowed, ended, 1000).getReader();
-  const tell = (leads: number, first = false) => {
+  const tell = (leads: number, first = false, changes = 7) => {
     for (const listener of listening)
-      listener.changed({ leads, changes: 7, reviews: 3, media: 4, wordpress: 5, recent: 1 }, first);
+      listener.changed({ leads, changes, reviews: 3, media: 4, wordpress: 5, recent: 1 }, first);
   };
   return { open, tell, listening, ended };
 }
@@ -52,6 +52,23 @@ it('the event stream sends heartbeats, and ends when the session has ended or ca
     expect(ended).toHaveBeenCalledOnce();
     expect(vi.getTimerCount()).toBe(0);
   }
+});
+
+it('the event stream ends without a heartbeat when an audited change has ended the session', async () => {
+  const allowed = vi.fn(async () => true);
+  const { open, tell, listening, ended } = setUp(allowed);
+  const reader = open();
+  tell(1, true);
+  tell(2);
+  expect(allowed).not.toHaveBeenCalled();
+  tell(2, false, 8);
+  expect(allowed).toHaveBeenCalledOnce();
+  allowed.mockResolvedValue(false);
+  tell(2, false, 9);
+  const texts: string[] = [];
+  for (let text = await next(reader); text; text = await next(reader)) texts.push(text);
+  expect(texts).toHaveLength(5);
+  expect([listening.size, ended.mock.calls.length, vi.getTimerCount()]).toEqual([0, 1, 0]);
 });
 
 it('the event stream keeps no listener and no timer of 400 clients that disconnected', async () => {

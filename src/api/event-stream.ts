@@ -10,7 +10,8 @@ const MOST_WAITING = 32;
 
 /**
  * Returns the stream of server-sent events for one client.
- * @param stillAllowed called at each heartbeat; the stream ends when it resolves to false or rejects
+ * @param stillAllowed called at each heartbeat and after each entry of the audit log, which every sign-out and every change
+ * of an account writes; the stream ends when it resolves to false or rejects
  * @param ended called once, whether the client or the server ended the stream
  */
 export function eventStream(
@@ -25,10 +26,15 @@ export function eventStream(
     {
       start(controller) {
         let open = true;
+        let entries: number | undefined;
         let stopListening = () => {};
+        const isAllowed = async () => {
+          const allowed = await stillAllowed().catch(() => false);
+          if (!allowed) end();
+          return allowed;
+        };
         const heartbeat = setInterval(async () => {
-          if (await stillAllowed().catch(() => false)) send(': still here\n\n');
-          else end();
+          if (await isAllowed()) send(': still here\n\n');
         }, heartbeatMs);
         heartbeat.unref();
         leave = () => {
@@ -54,6 +60,8 @@ export function eventStream(
           changed: ({ leads, changes: changed, reviews, media, wordpress }, first) => {
             const data = JSON.stringify({ leads, changes: changed, reviews, media, wordpress });
             send(`event: ${first ? 'state' : 'changed'}\ndata: ${data}\n\n`);
+            if (!first && changed !== entries) void isAllowed();
+            entries = changed;
           },
           ended: end,
         });

@@ -6,6 +6,7 @@ import { reviewForm } from '../../tests/reviews.ts';
 import { contactForm, openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { openDatabase } from '../adapters/db/engine/connect.ts';
 import { createLeadStore } from '../adapters/db/leads/lead-store.ts';
+import type { Account } from '../app/ports/account.ts';
 import { errorsFor } from '../i18n/server-errors.ts';
 import { MOST_STREAMS } from './stream-places.ts';
 
@@ -105,6 +106,28 @@ eachEngine('the event stream', (engine) => {
     for (const { away } of [again, ...clients]) away.abort();
     await expect.poll(() => site.changes.listeners()).toBe(0);
   });
+
+  it('ends long before its heartbeat when the session ends, however it ends', async () => {
+    const endings: ((account: Account, own: Record<string, string>) => Promise<Response>)[] = [
+      (_, own) => site.post('/api/auth/logout', {}, own),
+      (_, own) => site.post('/api/auth/logout-everywhere', {}, own),
+      ({ id }) => site.send('PATCH', `/api/accounts/${id}`, { disabled: true }, headers),
+      ({ id }) => site.post(`/api/accounts/${id}/sign-out`, {}, headers),
+      ({ id }) => site.post(`/api/accounts/${id}/password`, {}, headers),
+    ];
+    await Promise.all(
+      endings.map(async (end) => {
+        const account = await addAccount(site, { role: 'sales' });
+        const own = bearer(await tokenOf(site, account));
+        const client = await connect(own);
+        await client.until(/event: state/);
+        expect((await end(account, own)).status).toBe(200);
+        await client.until();
+      }),
+    );
+    expect(site.changes.listeners()).toBe(0);
+    // Half of the pause between two heartbeats, which ended the streams before.
+  }, 12_500);
 
   it('is not opened for a HEAD request', async () => {
     const response = await fetch(`${url}/api/events`, { method: 'HEAD', headers });

@@ -4,7 +4,7 @@ import { createSessionTokens } from './session-tokens.ts';
 
 const NOON = Date.parse('2026-11-02T12:00:00Z');
 const secret = 's'.repeat(32);
-const preview = { part: 'faq', locale: 'en', accountId: 'id-1' } as const;
+const preview = { part: 'faq', locale: 'en', sessionId: 'id-1' } as const;
 let time = NOON;
 const clock = { now: () => time };
 const codes = createPreviewCodes([secret], clock);

@@ -10,19 +10,19 @@ const ALGORITHM = 'HS256';
 const LIFE_MS = 15 * 60_000;
 
 /**
- * Creates signed codes that open a preview. Nothing of them is stored: a code ends by its time alone.
+ * Creates signed codes that open a preview. Nothing of them is stored; the subject is the id of the session that asked.
  * @param secrets those of the sessions: the first signs, all verify
  */
 export function createPreviewCodes(secrets: readonly string[], clock: Clock): PreviewCodes {
   const [signing, ...others] = secrets.map((secret) => new TextEncoder().encode(secret));
   if (!signing) throw new Error('There is no secret to sign previews with.');
   return {
-    async issue({ part, locale, accountId }) {
+    async issue({ part, locale, sessionId }) {
       const expiresAt = clock.now() + LIFE_MS;
       const code = await new SignJWT({ part, locale })
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
         .setAudience(AUDIENCE)
-        .setSubject(accountId)
+        .setSubject(sessionId)
         .setExpirationTime(Math.floor(expiresAt / 1000))
         .sign(signing);
       return { code, expiresAt };
@@ -39,7 +39,7 @@ export function createPreviewCodes(secrets: readonly string[], clock: Clock): Pr
           });
           const { sub, part, locale } = payload;
           const known = typeof sub === 'string' && typeof part === 'string' && isPartKey(part);
-          return known && isLocale(locale) ? { part, locale, accountId: sub } : undefined;
+          return known && isLocale(locale) ? { part, locale, sessionId: sub } : undefined;
         } catch (error) {
           if (error instanceof errors.JWSSignatureVerificationFailed) continue;
           if (error instanceof errors.JOSEError) return undefined;

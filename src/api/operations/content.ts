@@ -46,7 +46,7 @@ export const contentOperations = [
     path: '/content/preview',
     summary: 'Make a code for a preview',
     description:
-      'The code opens the pages of a part with its draft for 15 minutes, for a frame of the back office.',
+      'The code opens the pages of a part with its draft for 15 minutes, for a frame of the back office. It ends with the session that asked for it.',
     body: PreviewRequest,
     example: { part: 'hero', locale: 'fr' },
     status: 201,

@@ -1,5 +1,5 @@
 import type { PagePictures } from '../../contracts/page-pictures.ts';
-import type { AccountStore } from '../ports/account.ts';
+import type { AccountStore, SessionStore } from '../ports/account.ts';
 import type { ContentStore, ContentTexts, LiveContent, PreviewCodes } from '../ports/content.ts';
 import type { MediaLibrary } from '../ports/media.ts';
 import type { Clock } from '../ports.ts';
@@ -8,6 +8,7 @@ import type { Clock } from '../ports.ts';
 export interface ContentPorts {
   clock: Clock;
   accounts: AccountStore;
+  sessions: Pick<SessionStore, 'find'>;
   contentStore: ContentStore;
   content: LiveContent;
   contentTexts: ContentTexts;

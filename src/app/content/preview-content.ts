@@ -12,14 +12,16 @@ import type { ContentPlace } from '../ports/content.ts';
 import type { ContentPorts } from './content-ports.ts';
 import { draftAt } from './save-draft.ts';
 
-/** Makes a code that opens the pages of a part with its draft, for the account that asks, for a quarter of an hour. */
+/**
+ * Makes a code that opens the pages of a part with its draft for a quarter of an hour, while the session that asks lasts.
+ */
 export async function createPreview(
   { previewCodes }: Pick<ContentPorts, 'previewCodes'>,
   place: ContentPlace,
   { who }: Asker,
 ): Promise<PreviewCode> {
   const { part, locale } = place;
-  const { code, expiresAt } = await previewCodes.issue({ part, locale, accountId: who.account.id });
+  const { code, expiresAt } = await previewCodes.issue({ part, locale, sessionId: who.sessionId });
   return {
     code,
     expiresAt: new Date(expiresAt).toISOString(),
@@ -32,19 +34,20 @@ export async function createPreview(
 
 /**
  * Returns the online content together with the draft that a preview code opens, and with its pictures; `undefined` when the
- * code is not genuine or has expired, or when its account may no longer publish.
+ * code is not genuine or has expired, when its session has ended, or when the account may no longer publish.
  */
 export async function openPreview(
   ports: Pick<
     ContentPorts,
-    'previewCodes' | 'accounts' | 'contentStore' | 'content' | 'media' | 'pagePictures'
+    'clock' | 'previewCodes' | 'sessions' | 'contentStore' | 'content' | 'media' | 'pagePictures'
   >,
   code: string,
 ): Promise<{ content: ContentSnapshot; pictures: PagePictures } | undefined> {
   const preview = await ports.previewCodes.read(code);
   if (!preview) return undefined;
-  const account = await ports.accounts.byId(preview.accountId);
-  if (!account || account.disabledAt !== null || !mayPublish(account.role)) return undefined;
+  const found = await ports.sessions.find(preview.sessionId);
+  if (!found || found.session.expiresAt <= ports.clock.now()) return undefined;
+  if (found.account.disabledAt !== null || !mayPublish(found.account.role)) return undefined;
   const { part, locale } = preview;
   const online = ports.content.now();
   const draft = (await draftAt(ports, preview))?.draft;

@@ -68,11 +68,11 @@ export interface LiveContent {
   refresh(): Promise<void>;
 }
 
-/** Signs codes that open the preview of a draft for a short time. */
+/** Signs codes that open the preview of a draft for a short time, while a session lasts. */
 export interface PreviewCodes {
-  issue(preview: ContentPlace & { accountId: string }): Promise<{ code: string; expiresAt: number }>;
+  issue(preview: ContentPlace & { sessionId: string }): Promise<{ code: string; expiresAt: number }>;
   /** Returns the draft that a code opens; `undefined` when the code is not genuine or has expired. */
-  read(code: string): Promise<(ContentPlace & { accountId: string }) | undefined>;
+  read(code: string): Promise<(ContentPlace & { sessionId: string }) | undefined>;
 }
 
 /** The documented defaults, from the dictionaries. */
