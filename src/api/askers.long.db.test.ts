@@ -51,7 +51,7 @@ eachEngine('every guarded operation', (engine) => {
   };
   const requireSecondFactor = async (secondFactorRequired: boolean) => {
     const { version } = (await (await site.get('/api/settings/access', bearer(admin))).json()).data;
-    const body = { version, secondFactorRequired };
+    const body = { version, secondFactorRequired, secondFactorForAdmins: false };
     expect((await site.send('PUT', '/api/settings/access', body, bearer(admin))).status).toBe(200);
   };
 

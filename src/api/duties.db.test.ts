@@ -43,7 +43,7 @@ eachEngine('an account that must do something first', (engine) => {
   const me = async (token: string) => (await (await site.get('/api/auth/me', bearer(token))).json()).data;
   const require = async (secondFactorRequired: boolean, by = admin) => {
     const { version } = (await (await site.get('/api/settings/access', bearer(by))).json()).data;
-    const body = { version, secondFactorRequired };
+    const body = { version, secondFactorRequired, secondFactorForAdmins: false };
     expect((await site.send('PUT', '/api/settings/access', body, bearer(by))).status).toBe(200);
   };
   /** Calls every guarded route, and expects the code of the duty from all but those of the list. */

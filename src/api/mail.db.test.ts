@@ -7,6 +7,7 @@ import { type MailReceiver, SMTP_PASSWORD, startMailReceiver, USER } from '../..
 import { expectAdministratorsOnly, expectBodiesRefused, problemOf } from '../../tests/refusals.ts';
 import { contactForm, openTestSite, simulation, type TestSite } from '../../tests/test-site.ts';
 import { MailListDto, MailSettingsDto } from '../contracts/mail.ts';
+import { errorsFor } from '../i18n/server-errors.ts';
 
 const settingsPath = '/api/settings/mail';
 const testPath = '/api/settings/mail/test';
@@ -231,12 +232,24 @@ eachEngine('the mail API', (engine) => {
     expect([response.status, Object.keys(answer.fields)]).toEqual([422, [field]]);
   });
 
-  it('returns 422 for another server without a new password', async () => {
-    await save(server());
-    for (const elsewhere of [{ host: 'smtp.evil.example' }, { port: 2525 }]) {
+  it('returns 422 for another server, another user or a weaker encryption without a new password', async () => {
+    await save({ ...server(), security: 'starttls' });
+    const others = [
+      { host: 'smtp.evil.example' },
+      { port: 2525 },
+      { user: 'eve' },
+      { security: 'none' },
+      { security: 'none', user: '' },
+    ];
+    for (const elsewhere of others) {
       const answer = await (await save(elsewhere)).json();
-      expect(Object.keys(answer.fields)).toEqual(['password']);
+      expect(Object.keys(answer.fields ?? {})).toEqual(['password']);
     }
+    expect((await save({ security: 'tls' })).status).toBe(200);
+    const answer = await (await save({ security: 'starttls' })).json();
+    expect(answer.fields).toEqual({ password: errorsFor('fr').fields.password_again });
+    expect((await save({ user: '' })).status).toBe(200);
+    expect((await save({ user: USER })).status).toBe(422);
     expect((await save({ host: '', user: '' })).status).toBe(200);
     expect((await save({ host: 'smtp.evil.example' })).status).toBe(422);
     expect((await save({ host: 'smtp.evil.example', password: null })).status).toBe(200);

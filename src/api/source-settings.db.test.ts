@@ -154,11 +154,17 @@ eachEngine('the source settings API', (engine) => {
     expect(await categories()).toEqual({ reason: null, detail: null, categories: [], sample: false });
   });
 
-  it('returns 422 for another server without a new password', async () => {
-    await save(BLOG, { url: settings.blog.url, username: 'lea', appPassword: APP_PASSWORD });
-    const elsewhere = { url: 'https://evil.example/', username: 'lea' };
-    expect(await fieldsOf(await save(BLOG, elsewhere))).toEqual([422, ['appPassword']]);
-    expect(await fieldsOf(await send('POST', `${BLOG}/test`, elsewhere))).toEqual([422, ['appPassword']]);
+  it('returns 422 for another blog or user without a new password', async () => {
+    const { url } = settings.blog;
+    await save(BLOG, { url, username: 'lea', appPassword: APP_PASSWORD });
+    for (const elsewhere of [
+      { url: 'https://evil.example/', username: 'lea' },
+      { url: `${url}/~eve/`, username: 'lea' },
+      { url, username: 'eve' },
+    ]) {
+      expect(await fieldsOf(await save(BLOG, elsewhere))).toEqual([422, ['appPassword']]);
+      expect(await fieldsOf(await send('POST', `${BLOG}/test`, elsewhere))).toEqual([422, ['appPassword']]);
+    }
     expect((await save(BLOG, { url: `${settings.blog.url}/wp-json/` })).status).toBe(200);
   });
 

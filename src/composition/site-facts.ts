@@ -1,4 +1,3 @@
-import { blogAddress } from '../adapters/wordpress/posts-address.ts';
 import type { CostVersion } from '../app/ports/costs.ts';
 import type { Env } from '../config/env.ts';
 import type { PagePictures } from '../contracts/page-pictures.ts';
@@ -9,6 +8,7 @@ import type { Settings } from '../domain/settings/groups.ts';
 import { tagsOf } from '../domain/settings/integration-settings.ts';
 import { figuresOf } from '../domain/simulator/cost-cells.ts';
 import { BUILT_IN_VERSION } from '../domain/simulator/cost-table.ts';
+import { blogAddress } from '../domain/wordpress/blog-address.ts';
 
 /** With demo data the documented badge is there, as the calendars are, at a domain that is reserved for examples. */
 const samplePartner = 'https://example.com/partner';

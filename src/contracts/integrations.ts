@@ -3,9 +3,16 @@ import { Integrations } from '../domain/settings/integration-settings.ts';
 import { abortWith } from '../domain/text/abort-with.ts';
 import { version } from './settings.ts';
 
-/** `GET` and `PUT /api/settings/integrations`. */
+/** `GET /api/settings/integrations`. */
 export const IntegrationsDto = Integrations.extend({ version });
 export type IntegrationsDto = z.infer<typeof IntegrationsDto>;
+
+const { googleAds } = Integrations.shape;
+
+/** `PUT /api/settings/integrations`: a default would remove the stored label whenever it is absent. */
+export const IntegrationsChange = IntegrationsDto.extend({
+  googleAds: googleAds.extend({ conversionLabel: googleAds.shape.conversionLabel.unwrap() }),
+});
 
 /** `POST /api/settings/integrations/{provider}/test`: the identifier to test, saved or not. */
 export const IntegrationTest = z.object({ id: z.string().trim().max(100, abortWith()).toUpperCase() });

@@ -1,9 +1,9 @@
 import type { BlogConnection, BlogTest } from '../../app/ports/vendor-sources.ts';
+import { blogAddress } from '../../domain/wordpress/blog-address.ts';
 import type { BlogCategory } from '../../domain/wordpress/sample-categories.ts';
 import { plainText } from '../html/plain-text.ts';
 import { getBody } from '../http/get-body.ts';
 import { fieldsOf } from '../http/vendor-values.ts';
-import { blogAddress } from './posts-address.ts';
 import { readPosts } from './read-posts.ts';
 import { createRestClient, type RestClientOptions, type RestFailure } from './rest-client.ts';
 import { acceptedByXmlRpc } from './xml-rpc.ts';

@@ -1,4 +1,5 @@
 import { trimEnd } from '../../domain/text/trim-end.ts';
+import { blogAddress } from '../../domain/wordpress/blog-address.ts';
 
 const POSTS = '/wp/v2/posts';
 /** The fields that are requested of a post. `_embed` needs `_links`. */
@@ -21,14 +22,6 @@ export function routeAddresses(blogUrl: string, route: string): URL[] {
   const plain = new URL(blogAddress(blogUrl));
   plain.searchParams.set('rest_route', route);
   return [pretty, plain];
-}
-
-/** Returns the address of the blog's pages from any of its addresses that may be configured. */
-export function blogAddress(blogUrl: string): string {
-  const url = new URL(blogUrl);
-  if (url.searchParams.has('rest_route')) url.search = '';
-  url.pathname = url.pathname.replace(/\/wp-json(?:\/.*)?$/, '/');
-  return url.href;
 }
 
 function withQuery(url: URL, perPage: number): string {

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mediaError, post, scriptedPost } from '../../../tests/vendors/blog.ts';
 import { type Hostility, startVendor, type Vendor } from '../../../tests/vendors/vendor-server.ts';
 import type { FetchedArticle } from '../../app/ports/feeds.ts';
-import { blogAddress, postsAddresses } from './posts-address.ts';
+import { blogAddress } from '../../domain/wordpress/blog-address.ts';
+import { postsAddresses } from './posts-address.ts';
 import { readPosts } from './read-posts.ts';
 import { createWordpressBlog, type WordpressOptions } from './wordpress-blog.ts';
 

@@ -1,6 +1,6 @@
 import { trimEnd } from '../../domain/text/trim-end.ts';
+import { blogAddress } from '../../domain/wordpress/blog-address.ts';
 import { type GetBodyOptions, getBody } from '../http/get-body.ts';
-import { blogAddress } from './posts-address.ts';
 
 interface XmlRpcOptions extends Pick<GetBodyOptions, 'allowPrivate' | 'lookup' | 'secure'> {
   blogUrl: string;

@@ -1,7 +1,12 @@
 import { changeSettings } from '../../app/settings/change-settings.ts';
 import { readSettings } from '../../app/settings/read-settings.ts';
 import { testIntegration } from '../../app/settings/test-integration.ts';
-import { IntegrationsDto, IntegrationTest, IntegrationTestAnswer } from '../../contracts/integrations.ts';
+import {
+  IntegrationsChange,
+  IntegrationsDto,
+  IntegrationTest,
+  IntegrationTestAnswer,
+} from '../../contracts/integrations.ts';
 import { mayManage, mayPublish } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
 
@@ -29,7 +34,7 @@ export const integrationOperations = [
     summary: 'Save the marketing integrations',
     description:
       'Replaces all five; the public pages follow within a second. `version` is that of the read they are based on: 409 when another change was saved since. An identifier may be empty; it is used where `isEnabled` is true, once a visitor accepts its category.',
-    body: IntegrationsDto,
+    body: IntegrationsChange,
     example: {
       version: 0,
       googleAnalytics: {

@@ -30,7 +30,7 @@ export const mailOperations = [
     path: '/settings/mail',
     summary: 'Save how mail leaves',
     description:
-      'Replaces all of it, from the next message on; what failed before is tried again at once. An empty host means that messages are kept as files. A password that is absent stays as it is, `null` takes it out; with another host or port it must be typed again. `version` is that of the read it is based on: 409 when another change was saved since.',
+      'Replaces all of it, from the next message on; what failed before is tried again at once. An empty host means that messages are kept as files. A password that is absent stays as it is, `null` takes it out; with another host, port or user, or a weaker encryption, it must be typed again. `version` is that of the read it is based on: 409 when another change was saved since.',
     body: MailSettingsChange,
     example: {
       version: 0,

@@ -41,7 +41,7 @@ export const sourceSettingsOperations = [
     method: 'put',
     path: '/settings/wordpress',
     summary: 'Save the connection to the blog',
-    description: `Its articles are fetched at once. An empty \`url\` means no blog. A password that is absent stays as it is, and goes with the user name; for another server it must be typed again. \`frequency\`, \`categories\` and \`canonical\`, whose address of an article search engines take, stay as they are when absent. ${conflict}`,
+    description: `Its articles are fetched at once. An empty \`url\` means no blog. A password that is absent stays as it is, and goes with the user name; for another blog or user it must be typed again. \`frequency\`, \`categories\` and \`canonical\`, whose address of an article search engines take, stay as they are when absent. ${conflict}`,
     body: WordpressChange,
     example: {
       version: 0,

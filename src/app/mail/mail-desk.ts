@@ -4,6 +4,8 @@ import type {
   MailSettingsChange,
   MailTestAnswer,
 } from '../../contracts/mail.ts';
+import type { SmtpSecurity } from '../../domain/mail/settings.ts';
+import type { MailGroup } from '../../domain/settings/mail-settings.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { AuditLog } from '../ports/audit.ts';
 import type { Mailer, MailQueue, MailSettingsSource, MailTexts } from '../ports/mail.ts';
@@ -11,6 +13,9 @@ import type { Clock, Ids } from '../ports.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
 import { changeSettings } from '../settings/change-settings.ts';
 import type { SettingsPorts, SettingsView } from '../settings/settings-ports.ts';
+
+/** `starttls` begins in clear text, where attackers have injected commands (nostarttls.secvuln.info, 2021). */
+const protection: Record<SmtpSecurity, number> = { none: 0, starttls: 1, tls: 2 };
 
 /** Messages that the back office shows. */
 const SHOWN = 50;
@@ -27,21 +32,32 @@ export interface MailPorts {
 }
 
 /**
- * Saves the settings; mails that failed under the old ones are tried again at once. A stored password is never sent
- * to another server than the one that it was typed for: for another server it must be typed again.
+ * Saves the settings; mails that failed under the old ones are tried again at once. A stored password is sent to no other
+ * server, for no other user and with no weaker encryption than it was typed for: else it must be typed again.
  */
 export async function changeMailSettings(
   ports: SettingsPorts & Pick<MailPorts, 'mails'>,
   change: MailSettingsChange,
   asker: Asker,
 ): Promise<Result<SettingsView<'mail'>, 'settings_conflict' | 'invalid_fields'>> {
-  const { host, port, password } = ports.settings.now().mail;
-  const elsewhere = change.host !== '' && (change.host !== host || change.port !== port);
-  if (elsewhere && password !== undefined && change.password === undefined)
+  await ports.settings.refresh();
+  if (change.version !== (ports.settings.stored('mail')?.version ?? 0)) return fail('settings_conflict');
+  const known = ports.settings.now().mail;
+  if (known.password !== undefined && change.password === undefined && isElsewhere(known, change))
     return failFields({ password: 'password_again' });
   const saved = await changeSettings(ports, 'mail', change, asker);
   if (saved.ok) await ports.mails.hurry(ports.clock.now());
   return saved;
+}
+
+type Server = Pick<MailGroup, 'host' | 'port' | 'security' | 'user'>;
+
+/** Returns whether a login with these settings shows the password to a party that the known settings hide it from. */
+function isElsewhere(known: Server, { host, port, security, user }: Server): boolean {
+  if (host === '') return false;
+  const isWeaker = protection[security] < protection[known.security];
+  const isAnother = host !== known.host || port !== known.port || (user !== '' && user !== known.user);
+  return isAnother || isWeaker;
 }
 
 /** Sends one message with the saved settings, and returns the outcome. It is not stored, and not sent again. */

@@ -9,6 +9,7 @@ import type {
   WordpressTestAnswer,
 } from '../../contracts/source-settings.ts';
 import { isBlogAddress, type WordpressSettings } from '../../domain/settings/source-settings.ts';
+import { isSameBlog } from '../../domain/wordpress/blog-address.ts';
 import type { ConnectionProblem } from '../../domain/wordpress/connection-problem.ts';
 import { sampleCategories } from '../../domain/wordpress/sample-categories.ts';
 import type { Asker } from '../asker.ts';
@@ -122,9 +123,6 @@ export interface HttpRule {
 const refusedAddress = ({ blogAllowHttp }: HttpRule, url: string) =>
   url !== '' && !isBlogAddress(url, blogAllowHttp) ? failFields({ url: 'https_error' }) : undefined;
 
-const isSameBlog = (known: string, url: string): boolean =>
-  known !== '' && url !== '' && new URL(url).origin === new URL(known).origin;
-
 /** Tests a reviews widget, which need not be saved, with the stored key where no key was typed. */
 export async function testReviewsWidget(
   ports: SourceTestPorts,
@@ -140,7 +138,7 @@ export async function testReviewsWidget(
   return tested(ports, 'reviewsWidget', { widgetId }, widget.testConnection, asker);
 }
 
-/** The password to use. A stored one is sent to the blog that it was typed for, and to no other. */
+/** The password to use. A stored one is sent to the blog and for the user that it was typed for, and to no other. */
 function passwordFor(
   known: WordpressSettings,
   { url, username, appPassword }: WordpressTest,
@@ -149,7 +147,8 @@ function passwordFor(
   if (typeof appPassword === 'string') return ok(appPassword);
   if (appPassword === null || known.appPassword === undefined)
     return failFields({ appPassword: 'field_required' });
-  return isSameBlog(known.url, url) ? ok(known.appPassword) : failFields({ appPassword: 'password_again' });
+  const isElsewhere = username !== known.username || !isSameBlog(known.url, url);
+  return isElsewhere ? failFields({ appPassword: 'password_again' }) : ok(known.appPassword);
 }
 
 async function tested(

@@ -13,7 +13,7 @@ export const settingsErrors = {
   capital_error: 'The capital is a whole number of euros, in digits.',
   host_error: 'Please enter the name of a server, for example smtp.example.com.',
   port_error: 'The port is a number from 1 to 65535.',
-  password_again: 'The server changes: type the password again.',
+  password_again: 'The server, the user or the encryption changes: type the password again.',
   security_error: 'Please choose a type of encryption.',
   events_error: 'Choose at least one event, or clear the address.',
   role_error: 'Please choose a role.',

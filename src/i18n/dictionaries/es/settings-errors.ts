@@ -13,7 +13,7 @@ export const settingsErrors = {
   capital_error: 'El capital es un número entero de euros, en cifras.',
   host_error: 'Introduce el nombre de un servidor, por ejemplo smtp.ejemplo.es.',
   port_error: 'El puerto es un número del 1 al 65535.',
-  password_again: 'El servidor cambia: vuelve a escribir la contraseña.',
+  password_again: 'El servidor, el usuario o el cifrado cambia: vuelve a escribir la contraseña.',
   security_error: 'Elige un cifrado.',
   events_error: 'Elige al menos un evento o vacía la dirección.',
   role_error: 'Elige un rol.',

@@ -12,7 +12,8 @@ export const settingsErrors = {
   capital_error: 'Le capital est un nombre entier d’euros, en chiffres.',
   host_error: 'Veuillez entrer un nom de serveur, par exemple smtp.exemple.fr.',
   port_error: 'Le port est un nombre de 1 à 65535.',
-  password_again: 'Le serveur change : saisissez de nouveau le mot de passe.',
+  password_again:
+    'Le serveur, l’utilisateur ou le chiffrement change : saisissez de nouveau le mot de passe.',
   security_error: 'Veuillez choisir un chiffrement.',
   events_error: 'Choisissez au moins un événement, ou videz l’adresse.',
   role_error: 'Veuillez choisir un rôle.',

@@ -13,7 +13,7 @@ export const settingsErrors = {
   capital_error: 'O capital é um número inteiro de euros, em algarismos.',
   host_error: 'Informe o nome de um servidor, por exemplo smtp.exemplo.com.',
   port_error: 'A porta é um número de 1 a 65535.',
-  password_again: 'O servidor muda: digite a senha de novo.',
+  password_again: 'O servidor, o usuário ou a criptografia muda: digite a senha de novo.',
   security_error: 'Escolha uma criptografia.',
   events_error: 'Escolha pelo menos um evento ou apague o endereço.',
   role_error: 'Escolha um papel.',
