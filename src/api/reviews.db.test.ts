@@ -57,6 +57,19 @@ eachEngine('POST /api/reviews', (engine) => {
     expect((await site.get(path)).headers.get('content-type')).toMatch(/^application\/json/);
   });
 
+  it.each([
+    ['lea.martin@example.com', 'Client', 'MC'],
+    ['06 12 34 56 78', 'Client', 'MC'],
+    ['www.example.com/lea', 'Client', 'MC'],
+    ['Léa Martin lea@example.com', 'Léa M.', 'LM'],
+  ])('shows an approved review signed "%s" as by "%s"', async (name, shown, initials) => {
+    const id = await moderation.write({ name });
+    await moderation.decide(id, { status: 'approved' });
+    const { data } = await (await site.get(path)).json();
+    expect(data.find((review: { id: string }) => review.id === id)).toMatchObject({ name: shown, initials });
+    expect(JSON.stringify(data)).not.toContain('@example.com');
+  });
+
   it('returns 400, 413 or 415 for a wrong body', async () => {
     const before = await count();
     expect(await problemOf(await site.post(path, '{'))).toEqual([400, 'bad_json']);

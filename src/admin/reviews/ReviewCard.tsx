@@ -7,6 +7,7 @@ import { useLanguage } from '../texts.ts';
 import { Email } from '../ui/Email.tsx';
 import { Moment } from '../ui/Moment.tsx';
 import { Typed } from '../ui/Typed.tsx';
+import { ContactNotes } from './ContactNotes.tsx';
 import { cardId } from './card-focus.ts';
 import { type Decide, DecideActions } from './DecideActions.tsx';
 import { untoldOf } from './decision.ts';
@@ -89,6 +90,7 @@ export function ReviewCard({ review, row, sent, draft, selected, select, decide 
             {review.message}
           </p>
         )}
+        <ContactNotes review={review} />
         {(review.own || review.status === 'rejected') && <Verdict review={review} />}
         <ReviewHistory review={review} />
         {review.status === 'approved' && (

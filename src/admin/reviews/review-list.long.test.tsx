@@ -23,6 +23,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('contact details in the name and in the text of a review are named beside it, and no others', async () => {
+  serveReviews([
+    review('a', { name: 'Cliente a lea@exemple.fr 06 12 34 56 78', message: 'Voyez www.exemple.fr' }),
+    review('b'),
+  ]);
+  open();
+  const notes = async (name: string) =>
+    within(await screen.findByRole('article', { name: `Avis signé ${name}` }))
+      .queryAllByRole('note')
+      .map(({ textContent }) => textContent);
+  const { name, text, kinds } = t.contacts;
+  expect(await notes('Cliente a lea@exemple.fr 06 12 34 56 78')).toEqual([
+    name.replace('{details}', `${kinds.email} et ${kinds.phone}`),
+    text.replace('{details}', kinds.link),
+  ]);
+  expect(await notes('Cliente b')).toEqual([]);
+});
+
 describe('the address of the list of reviews', () => {
   it('determines the request and fills the filters', async () => {
     const calls = serveReviews([review('a', { status: 'approved' })]);

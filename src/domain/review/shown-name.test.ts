@@ -21,15 +21,19 @@ it.each([
   ['e\u0301lodie a\u0300b', 'e\u0301lodie A\u0300.', 'E\u0301A\u0300'],
   ['Ana (Bento)', 'Ana B.', 'AB'],
   ['DJ 9', 'DJ 9.', 'D9'],
+  ['Léa Martin lea@example.com', 'Léa M.', 'LM'],
 ])('shownName of "%s" is "%s", and initialsOf is %s', (name, shown, initials) => {
   expect(shownName(name)).toBe(shown);
   expect(initialsOf(name)).toBe(initials);
 });
 
-it.each([null, '', '  \n '])('shownName of %j is undefined, and initialsOf is the default', (name) => {
-  expect(shownName(name)).toBeUndefined();
-  expect(initialsOf(name)).toBe(DEFAULT_INITIALS);
-});
+it.each([null, '', '  \n ', 'lea.martin@example.com', '06 12 34 56 78', 'https://example.com/lea'])(
+  'shownName of %j is undefined, and initialsOf is the default',
+  (name) => {
+    expect(shownName(name)).toBeUndefined();
+    expect(initialsOf(name)).toBe(DEFAULT_INITIALS);
+  },
+);
 
 it('shownName keeps a shortened name and is at most 43 characters long, initialsOf at most two', () => {
   fc.assert(

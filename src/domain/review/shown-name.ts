@@ -1,4 +1,5 @@
 import { graphemesOf } from '../text/cut.ts';
+import { withoutContacts } from './contact-details.ts';
 
 /** Shown for a name without initials. */
 export const DEFAULT_INITIALS = 'MC';
@@ -9,7 +10,8 @@ const LONGEST_FIRST_NAME = 40;
 /**
  * Returns the first name and the initial of the last name: `Léa Martin` is shown as `Léa M.`, and so is `🎵 Léa Martin`,
  * because the first name must contain a letter or a digit. A single word is shown alone; `undefined` when there is no
- * word to show. A name that is already shortened is returned unchanged.
+ * word to show. A name that is already shortened is returned unchanged. An e-mail address, a telephone number or a link is never a part
+ * of it: browsers fill them in, and people type them.
  */
 export function shownName(fullName: string | null): string | undefined {
   const words = wordsOf(fullName);
@@ -33,7 +35,9 @@ export function initialsOf(fullName: string | null): string {
 }
 
 function wordsOf(name: string | null): string[] {
-  return name?.split(/\s+/u).filter((word) => word !== '') ?? [];
+  return withoutContacts(name ?? '')
+    .split(/\s+/u)
+    .filter((word) => word !== '');
 }
 
 /** Returns the first letter or digit of a word, with its accents: not a bracket or a mark before it. */

@@ -5,6 +5,11 @@ export const adminReviews = {
   stars: '{rating} out of 5',
   noRating: 'No rating',
   noMessage: 'No message',
+  contacts: {
+    name: 'The name contains {details}: the site does not publish that part.',
+    text: 'The text contains {details}: once the review is published, anyone can read it.',
+    kinds: { email: 'an email address', phone: 'a phone number', link: 'a link' },
+  },
   unnamed: 'No name',
   reviewOf: 'Review by {name}',
   select: 'Select the review by {name}',

@@ -5,6 +5,11 @@ export const adminReviews = {
   stars: '{rating} de 5',
   noRating: 'Sin nota',
   noMessage: 'Sin mensaje',
+  contacts: {
+    name: 'El nombre contiene {details}: el sitio no publica esa parte.',
+    text: 'El texto contiene {details}: cuando se publique la opinión, cualquiera podrá leerlo.',
+    kinds: { email: 'una dirección de correo', phone: 'un número de teléfono', link: 'un enlace' },
+  },
   unnamed: 'Sin nombre',
   reviewOf: 'Opinión de {name}',
   select: 'Seleccionar la opinión de {name}',

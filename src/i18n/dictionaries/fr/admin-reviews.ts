@@ -4,6 +4,11 @@ export const adminReviews = {
   stars: '{rating} sur 5',
   noRating: 'Sans note',
   noMessage: 'Sans message',
+  contacts: {
+    name: 'Le nom contient {details} : le site ne publie pas cette partie.',
+    text: 'Le texte contient {details} : une fois l’avis publié, tout le monde peut le lire.',
+    kinds: { email: 'une adresse email', phone: 'un numéro de téléphone', link: 'un lien' },
+  },
   unnamed: 'Sans nom',
   reviewOf: 'Avis signé {name}',
   select: 'Sélectionner l’avis signé {name}',

@@ -5,6 +5,11 @@ export const adminReviews = {
   stars: '{rating} de 5',
   noRating: 'Sem nota',
   noMessage: 'Sem mensagem',
+  contacts: {
+    name: 'O nome contém {details}: o site não publica essa parte.',
+    text: 'O texto contém {details}: depois de publicada a avaliação, qualquer pessoa poderá lê-lo.',
+    kinds: { email: 'um endereço de e-mail', phone: 'um número de telefone', link: 'um link' },
+  },
   unnamed: 'Sem nome',
   reviewOf: 'Avaliação de {name}',
   select: 'Selecionar a avaliação de {name}',
