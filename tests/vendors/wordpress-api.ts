@@ -15,6 +15,8 @@ export interface FakeWordpress {
   plain: boolean;
   /** The user's name and password; the permissions of the account. */
   account: { username: string; password: string; drafts: boolean };
+  /** The password with which the user signs in to the blog; only the older interface accepts it. */
+  loginPassword: string;
   /**
    * `off`: the blog accepts no application passwords; `stripped`: its server removes the header; `silent`: it answers a
    * wrong password as if no password was sent, as WordPress 6.1 does.
@@ -42,6 +44,7 @@ export function fakeWordpress(changes: Partial<FakeWordpress> = {}): FakeWordpre
     asked: [],
     plain: false,
     account: { username: 'lea', password: 'abcd efgh', drafts: true },
+    loginPassword: 'own password',
     passwords: 'on',
     xmlRpc: true,
     categories: [
@@ -139,7 +142,9 @@ async function answerXmlRpc(
   let body = '';
   for await (const chunk of request) body += chunk;
   const { username, password } = fake.account;
-  const isRight = [username, password].every((text) => body.includes(`<string>${text}</string>`));
+  const [, name = '', typed = ''] = /<string>(.*?)<\/string>.*<string>(.*?)<\/string>/s.exec(body) ?? [];
+  const bare = (text: string) => text.replace(/[^a-z\d]/gi, '');
+  const isRight = name === username && (typed === fake.loginPassword || bare(typed) === bare(password));
   response.end(
     `<?xml version="1.0"?><methodResponse>${isRight ? '<params></params>' : '<fault><value><struct><member><name>faultCode</name><value><int>403</int></value></member></struct></value></fault>'}</methodResponse>`,
   );

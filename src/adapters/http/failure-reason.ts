@@ -1,5 +1,11 @@
 import { PrivateAddressError } from './public-address.ts';
 
+/** The reason of a server that does not speak TLS where it was expected to. */
+export const NO_TLS = 'server without https';
+
+/** OpenSSL's words for bytes that are no TLS, as a server that speaks http on this port sends them. */
+const PLAIN = /wrong version number|packet length too long|http request/;
+
 const reasons: Record<string, string> = {
   ECONNREFUSED: 'connection refused',
   ECONNRESET: 'connection closed',
@@ -24,6 +30,7 @@ export function failureReason(error: unknown): string {
   // Several addresses were tried: the first error says as much as all of them.
   if (error instanceof AggregateError && !('code' in error)) return failureReason(error.errors[0]);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (code === 'EPROTO') return PLAIN.test(error.message) ? NO_TLS : 'no secure connection';
   if (code) return reasons[code] ?? `network error (${code})`;
   return error.message === 'timeout' || error.message === 'connection closed'
     ? error.message

@@ -63,6 +63,20 @@ it('a wrong password is named also where the REST API answers as if no password 
   expect(await reasonOf({ credentials: { ...credentials, password: 'a<b&c' } })).toBe('credentials');
 });
 
+it.each(['silent', 'on'] as const)(
+  'the password of a sign-in is named as such where the REST API says why it refuses: %s',
+  async (passwords) => {
+    wordpress.passwords = passwords;
+    const password = wordpress.loginPassword;
+    expect(await reasonOf({ credentials: { ...credentials, password } })).toBe('login_password');
+  },
+);
+
+it('an address with https of a server that speaks http is not called a fault of its certificate', async () => {
+  const blogUrl = vendor.url.replace('http:', 'https:');
+  expect(await connection({ blogUrl }).test()).toMatchObject({ reason: 'no_https', detail: null });
+});
+
 it('a connection test tells a WordPress whose API is switched off from a site that is no WordPress', async () => {
   const page = (html: string, status = 200) => ({
     handler: (_request: unknown, response: import('node:http').ServerResponse) =>

@@ -77,6 +77,8 @@ export function createBlogConnection(options: BlogConnectionOptions): BlogConnec
         return failed('app_passwords_off');
       case 'rest_not_logged_in':
         return unheard();
+      case 'incorrect_password':
+        return failed((await acceptedPassword()) === 'login' ? 'login_password' : 'credentials', detail);
       default:
         return failed('credentials', detail);
     }
@@ -85,7 +87,7 @@ export function createBlogConnection(options: BlogConnectionOptions): BlogConnec
   /**
    * The blog answered as if no password had been sent: it accepts none, its server removed the header, or the password is
    * wrong, which WordPress 6.1 does not tell by its REST API. Its older interface, where the password is not in a header,
-   * tells the last two apart, unless it is switched off.
+   * tells the last two apart, unless it is switched off, and the password of a sign-in from one of an application.
    */
   async function unheard(): Promise<Failed> {
     const answer = await client.get('/', {
@@ -95,9 +97,32 @@ export function createBlogConnection(options: BlogConnectionOptions): BlogConnec
     });
     const ways = answer.ok ? fieldsOf(fieldsOf(answer.value)['authentication']) : {};
     if (answer.ok && !('application-passwords' in ways)) return failed('app_passwords_off');
-    const accepted = credentials && (await acceptedByXmlRpc({ ...options, ...credentials, timeoutMs }));
-    if (accepted === undefined) return failed('not_signed_in');
-    return failed(accepted ? 'authorization_stripped' : 'credentials');
+    switch (await acceptedPassword()) {
+      case undefined:
+        return failed('not_signed_in');
+      case 'login':
+        return failed('login_password');
+      case 'application':
+        return failed('authorization_stripped');
+      case 'neither':
+        return failed('credentials');
+    }
+  }
+
+  /**
+   * Asks the older interface what the password is, as it accepts both kinds. WordPress drops the spaces of an application
+   * password (`wp_authenticate_application_password`), but not those of the password of a sign-in: with one more space, the
+   * first is still accepted. `undefined`: the interface does not answer.
+   */
+  async function acceptedPassword(): Promise<'login' | 'application' | 'neither' | undefined> {
+    if (!credentials) return undefined;
+    const accepts = (password: string) =>
+      acceptedByXmlRpc({ ...options, username: credentials.username, password, timeoutMs });
+    const { password } = credentials;
+    const accepted = await accepts(password);
+    if (!accepted) return accepted === undefined ? undefined : 'neither';
+    const spaced = await accepts(`${password.slice(0, 1)} ${password.slice(1)}`);
+    return spaced === undefined ? undefined : spaced ? 'application' : 'login';
   }
 
   async function drafts(): Promise<Failed | undefined> {

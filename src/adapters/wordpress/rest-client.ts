@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ConnectionProblem } from '../../domain/wordpress/connection-problem.ts';
+import { NO_TLS } from '../http/failure-reason.ts';
 import { type BodyOutcome, type GetBodyOptions, getBody } from '../http/get-body.ts';
 import { fieldsOf } from '../http/vendor-values.ts';
 import { routeAddresses } from './posts-address.ts';
@@ -26,7 +27,7 @@ export interface RestRequest {
 export interface RestFailure {
   problem: Extract<
     ConnectionProblem,
-    'private_address' | 'tls' | 'timeout' | 'unreachable' | 'status' | 'invalid'
+    'private_address' | 'no_https' | 'tls' | 'timeout' | 'unreachable' | 'status' | 'invalid'
   >;
   /** For the back office: the status, or one or two words of our own; never the blog's text. */
   detail?: string;
@@ -136,7 +137,8 @@ function read(outcome: BodyOutcome): RestAnswer {
     case 'unreachable': {
       const { reason } = outcome;
       if (reason === 'private address') return failed({ problem: 'private_address' });
-      if (/certificate|CERT|TLS|SSL|EPROTO/.test(reason)) return failed({ problem: 'tls', detail: reason });
+      if (reason === NO_TLS) return failed({ problem: 'no_https' });
+      if (/certificate|CERT|TLS|SSL/.test(reason)) return failed({ problem: 'tls', detail: reason });
       return failed({ problem: 'unreachable', detail: reason });
     }
   }

@@ -20,7 +20,7 @@ it.each(locales.filter((locale) => locale !== 'en'))(
 
 it('keeps the code of an unknown reason, and a text that is no reason', async () => {
   const t = await loadTexts('fr');
-  expect(failureWords(t, failureReason(withCode('EPROTO')))).toBe('erreur réseau (EPROTO)');
+  expect(failureWords(t, failureReason(withCode('EXDEV')))).toBe('erreur réseau (EXDEV)');
   expect(failureWords(t, 'HTTP 403')).toBe('HTTP 403');
   expect(failureWords(t, 'toString')).toBe('toString');
 });

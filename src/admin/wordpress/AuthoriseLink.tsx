@@ -8,21 +8,33 @@ const APP_NAME = 'MDMC';
  * would put the password into it.
  */
 export function AuthoriseLink({ url }: { url: string }) {
-  const words = useLanguage().t.wordpress;
-  const href = authorisePage(url);
-  if (href === undefined) return null;
+  const { authorise } = useLanguage().t.wordpress;
+  return <BlogLink url={url} page={`authorize-application.php?app_name=${APP_NAME}`} words={authorise} />;
+}
+
+/** The link to the part of the user's profile where application passwords are created. */
+export function ProfileLink({ url }: { url: string }) {
+  const { openProfile } = useLanguage().t.wordpress;
+  return <BlogLink url={url} page="profile.php#application-passwords-section" words={openProfile} />;
+}
+
+/** A link to a page of the blog's administration, in a new tab; nothing while the typed address is none. */
+function BlogLink({ url, page, words }: { url: string; page: string; words: string }) {
+  const { newTab } = useLanguage().t.wordpress;
+  const administration = administrationOf(url);
+  if (administration === undefined) return null;
   return (
-    <a className="wordpress-authorise" href={href} target="_blank" rel="noreferrer">
-      {words.authorise} <span className="admin-hidden">{words.newTab}</span>
+    <a className="wordpress-authorise" href={administration + page} target="_blank" rel="noreferrer">
+      {words} <span className="admin-hidden">{newTab}</span>
     </a>
   );
 }
 
-function authorisePage(typed: string): string | undefined {
+function administrationOf(typed: string): string | undefined {
   const text = typed.trim();
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
   if (!['http:', 'https:'].includes(url.protocol) || url.hostname === '') return undefined;
   const folder = url.pathname.replace(/\/wp-json(?:\/.*)?$/, '/').replace(/\/*$/, '/');
-  return `${url.origin}${folder}wp-admin/authorize-application.php?app_name=${APP_NAME}`;
+  return `${url.origin}${folder}wp-admin/`;
 }

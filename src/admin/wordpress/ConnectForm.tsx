@@ -12,7 +12,7 @@ import { useForm } from '../ui/form/use-form.ts';
 import { LeaveDialog } from '../ui/LeaveDialog.tsx';
 import { SecretField } from '../ui/SecretField.tsx';
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts';
-import { AuthoriseLink } from './AuthoriseLink.tsx';
+import { AuthoriseLink, ProfileLink } from './AuthoriseLink.tsx';
 import { BlogRefused, useProblemWords } from './blog-refused.ts';
 import { categoriesQuery, connectionQuery, TEST_TIMEOUT_MS } from './connection-queries.ts';
 
@@ -79,7 +79,14 @@ export function ConnectForm({ latest, done, cancel }: ConnectFormProps) {
       {form.failure && !form.saving && (
         <CallFailure
           error={form.failure}
-          message={form.failure instanceof BlogRefused ? problemWords(form.failure) : undefined}
+          message={
+            form.failure instanceof BlogRefused && (
+              <>
+                {problemWords(form.failure)}{' '}
+                {form.failure.reason === 'login_password' && <ProfileLink url={form.draft.url} />}
+              </>
+            )
+          }
         />
       )}
       <div className="admin-actions">

@@ -87,6 +87,24 @@ it('tests before it saves: a refusal is named and stores nothing, an accepted co
   await screen.findByText(said(fill(t.connectedTitle, { host: 'blog.example.com' })));
 });
 
+it('offers the page of the profile where an application password is made to a person who typed the own password', async () => {
+  answers['POST /settings/wordpress/test'] = () => ({
+    data: { ...passed, reason: 'login_password', permalinks: null },
+  });
+  await open();
+  await screen.findByText(t.intro);
+  type(t.fields.url, 'https://blog.example.com/blog');
+  type(t.fields.username, 'lea');
+  type(t.fields.appPassword, 'own password');
+  fireEvent.click(button(t.connect));
+  const alert = await screen.findByRole('alert');
+  expect(said(alert.textContent ?? '')).toContain(said(failures.login_password));
+  expect(alert.querySelector('a')?.getAttribute('href')).toBe(
+    'https://blog.example.com/blog/wp-admin/profile.php#application-passwords-section',
+  );
+  expect(sent('PUT')).toEqual([]);
+});
+
 it('shows the message of the server at a refused address, and keeps the typed address', async () => {
   answers['POST /settings/wordpress/test'] = () => refusal(422, 'À corriger.', { url: 'https, svp.' });
   await open();

@@ -4,6 +4,7 @@
  */
 export const connectionProblems = [
   'private_address',
+  'no_https',
   'tls',
   'timeout',
   'unreachable',
@@ -13,6 +14,7 @@ export const connectionProblems = [
   'invalid',
   'app_passwords_off',
   'unknown_user',
+  'login_password',
   'credentials',
   'authorization_stripped',
   'not_signed_in',

@@ -10,6 +10,8 @@ export const adminFailures = {
   'certificate expired': 'certificate expired',
   'certificate not trusted': 'certificate not trusted',
   'certificate of another name': 'certificate for another name',
+  'server without https': 'this server answers in http, not https',
+  'no secure connection': 'no secure connection',
   'network error': 'network error',
   'private address': 'private address',
   'invalid address': 'invalid address',

@@ -211,6 +211,8 @@ export const adminSettings = {
     failures: {
       private_address: 'This address belongs to a private network: the site does not connect to it.',
       tls: 'The blog’s certificate is not valid ({detail}).',
+      no_https:
+        'This server answers without https. Enter the address with http://, or ask the host to switch https on.',
       timeout: 'No answer within 5 seconds.',
       unreachable: 'Server unreachable ({detail}).',
       not_wordpress: 'This site answers, but it is not a WordPress. Check the address.',
@@ -223,6 +225,7 @@ export const adminSettings = {
       unknown_user: 'The blog does not know this user. Enter the login name or the e-mail address.',
       credentials:
         'The blog refuses this user or application password. Create a new one in the user’s profile.',
+      login_password: 'This is your usual password: create an application password.',
       authorization_stripped:
         'The password does not reach the blog: its server removes the Authorization header. Ask the hosting provider to let it through.',
       not_signed_in:

@@ -11,6 +11,7 @@ export const adminWordpress: typeof french = {
   passwordText: 'Created in WordPress, in the user’s profile. Your usual password does not work here.',
   publicOnly: 'Only show public articles, without synchronising',
   authorise: 'Create the password in WordPress',
+  openProfile: 'Open your profile in WordPress',
   newTab: '(new tab)',
   required: 'Please fill in all three fields.',
   connect: 'Connect the blog',

@@ -10,6 +10,8 @@ export const adminFailures = {
   'certificate expired': 'certificado caducado',
   'certificate not trusted': 'certificado no reconocido',
   'certificate of another name': 'certificado de otro nombre',
+  'server without https': 'este servidor responde en http, no en https',
+  'no secure connection': 'conexión segura imposible',
   'network error': 'error de red',
   'private address': 'dirección privada',
   'invalid address': 'dirección no válida',

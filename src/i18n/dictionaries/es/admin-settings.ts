@@ -213,6 +213,8 @@ export const adminSettings = {
     failures: {
       private_address: 'Esta dirección pertenece a una red privada: el sitio no se conecta a ella.',
       tls: 'El certificado del blog no es válido ({detail}).',
+      no_https:
+        'Este servidor responde sin https. Escribe la dirección con http:// o pide al proveedor que active https.',
       timeout: 'Sin respuesta en 5 segundos.',
       unreachable: 'Servidor inaccesible ({detail}).',
       not_wordpress: 'Este sitio responde, pero no es un WordPress. Comprueba la dirección.',
@@ -225,6 +227,7 @@ export const adminSettings = {
       unknown_user: 'El blog no conoce a este usuario. Escribe su nombre de acceso o su correo electrónico.',
       credentials:
         'El blog rechaza este usuario o esta contraseña de aplicación. Crea una nueva en el perfil del usuario.',
+      login_password: 'Es tu contraseña habitual: crea una contraseña de aplicación.',
       authorization_stripped:
         'La contraseña no llega al blog: su servidor elimina la cabecera Authorization. Pide al alojamiento que la deje pasar.',
       not_signed_in:

@@ -11,6 +11,7 @@ export const adminWordpress: typeof french = {
   passwordText: 'Se crea en WordPress, en el perfil del usuario. Tu contraseña habitual no sirve.',
   publicOnly: 'Mostrar solo los artículos públicos, sin sincronizar',
   authorise: 'Crear la contraseña en WordPress',
+  openProfile: 'Abrir tu perfil en WordPress',
   newTab: '(pestaña nueva)',
   required: 'Rellena los tres campos.',
   connect: 'Conectar el blog',

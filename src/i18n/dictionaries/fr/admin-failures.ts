@@ -8,6 +8,8 @@ export const adminFailures = {
   'certificate expired': 'certificat expiré',
   'certificate not trusted': 'certificat non reconnu',
   'certificate of another name': 'certificat d’un autre nom',
+  'server without https': 'ce serveur répond en http, pas en https',
+  'no secure connection': 'connexion sécurisée impossible',
   'network error': 'erreur réseau',
   'private address': 'adresse privée',
   'invalid address': 'adresse non valable',

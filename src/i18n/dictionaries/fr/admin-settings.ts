@@ -213,6 +213,8 @@ export const adminSettings = {
     failures: {
       private_address: 'Cette adresse est celle d’un réseau privé : le site ne s’y connecte pas.',
       tls: 'Le certificat du blog n’est pas valable ({detail}).',
+      no_https:
+        'Ce serveur répond sans https. Écrivez l’adresse avec http://, ou demandez à l’hébergeur d’activer le https.',
       timeout: 'Pas de réponse en 5 secondes.',
       unreachable: 'Serveur injoignable ({detail}).',
       not_wordpress: 'Ce site répond, mais ce n’est pas un WordPress. Vérifiez l’URL.',
@@ -225,6 +227,7 @@ export const adminSettings = {
       unknown_user: 'Le blog ne connaît pas cet utilisateur. Entrez son identifiant ou son adresse email.',
       credentials:
         'Le blog refuse cet utilisateur ou ce mot de passe d’application. Créez-en un nouveau dans le profil de l’utilisateur.',
+      login_password: 'C’est votre mot de passe habituel : créez un mot de passe d’application.',
       authorization_stripped:
         'Le mot de passe n’arrive pas jusqu’au blog : son serveur retire l’en-tête Authorization. Demandez à l’hébergeur de le laisser passer.',
       not_signed_in:

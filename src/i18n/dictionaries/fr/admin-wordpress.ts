@@ -11,6 +11,7 @@ export const adminWordpress = {
     'Il se crée dans WordPress, dans le profil de l’utilisateur. Votre mot de passe habituel ne convient pas.',
   publicOnly: 'Montrer seulement les articles publics, sans synchronisation',
   authorise: 'Créer le mot de passe dans WordPress',
+  openProfile: 'Ouvrir votre profil dans WordPress',
   newTab: '(nouvel onglet)',
   required: 'Veuillez remplir les trois champs.',
   connect: 'Connecter le blog',

@@ -10,6 +10,8 @@ export const adminFailures = {
   'certificate expired': 'certificado expirado',
   'certificate not trusted': 'certificado não reconhecido',
   'certificate of another name': 'certificado de outro nome',
+  'server without https': 'este servidor responde em http, não em https',
+  'no secure connection': 'conexão segura impossível',
   'network error': 'erro de rede',
   'private address': 'endereço privado',
   'invalid address': 'endereço inválido',

@@ -211,6 +211,8 @@ export const adminSettings = {
     failures: {
       private_address: 'Este endereço pertence a uma rede privada: o site não se conecta a ele.',
       tls: 'O certificado do blog não é válido ({detail}).',
+      no_https:
+        'Este servidor responde sem https. Escreva o endereço com http:// ou peça à hospedagem que ative o https.',
       timeout: 'Sem resposta em 5 segundos.',
       unreachable: 'Servidor inacessível ({detail}).',
       not_wordpress: 'Este site responde, mas não é um WordPress. Confira o endereço.',
@@ -222,6 +224,7 @@ export const adminSettings = {
         'Este WordPress não aceita senhas de aplicativo. Ele precisa de https e de que nenhum plugin as desative.',
       unknown_user: 'O blog não conhece este usuário. Digite o nome de acesso ou o e-mail.',
       credentials: 'O blog recusa este usuário ou esta senha de aplicativo. Crie outra no perfil do usuário.',
+      login_password: 'Esta é a sua senha habitual: crie uma senha de aplicativo.',
       authorization_stripped:
         'A senha não chega ao blog: o servidor dele remove o cabeçalho Authorization. Peça à hospedagem que o deixe passar.',
       not_signed_in:

@@ -11,6 +11,7 @@ export const adminWordpress: typeof french = {
   passwordText: 'É criada no WordPress, no perfil do usuário. A sua senha habitual não serve.',
   publicOnly: 'Mostrar só os artigos públicos, sem sincronizar',
   authorise: 'Criar a senha no WordPress',
+  openProfile: 'Abrir o seu perfil no WordPress',
   newTab: '(nova aba)',
   required: 'Preencha os três campos.',
   connect: 'Conectar o blog',
