@@ -8,12 +8,17 @@ import { onlyArgument, withDatabase } from './open-database.ts';
 
 /**
  * `npm run backup -- file`: writes the whole database to one file, even while the server is running, and notes for the
- * list before going live that it was made.
+ * list before going live that it was made. `--unnoted` is for the server itself, which notes its backups once they left it.
  */
 await withDatabase(
-  () => onlyArgument('npm run backup -- file'),
-  async (database, file, { dataDir }) => {
+  () => {
+    const isNoted = process.argv[2] !== '--unnoted';
+    if (!isNoted) process.argv.splice(2, 1);
+    return { file: onlyArgument('npm run backup -- file'), isNoted };
+  },
+  async (database, { file, isNoted }, { dataDir }) => {
     await backUp(database, file);
+    if (!isNoted) return;
     console.info(`Backed up to ${file}`);
     // Beside PostgreSQL, the data folder may not exist.
     const folder = existsSync(dataDir) ? realpathSync(dataDir) : path.resolve(dataDir);

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Engine } from '../src/adapters/db/engine/connect.ts';
 import { createLog } from '../src/adapters/log/create-log.ts';
+import type { Safekeeping } from '../src/app/ports/safekeeping.ts';
 import { type Composition, compose } from '../src/composition/compose.ts';
 import type { Overrides } from '../src/composition/overrides.ts';
 import { readEnv } from '../src/config/env.ts';
@@ -31,6 +33,12 @@ export interface TestSite extends Composition {
   listen(): Promise<string>;
 }
 
+/** Starts no process: `backup.process.db.test.ts` tests the real commands. */
+const noBackups: Safekeeping = {
+  backUp: async () => ({ bytes: 6, content: Readable.from([Buffer.from('backup')]) }),
+  tryRestore: async () => {},
+};
+
 /** Composes a site on a new, empty database, with rate limits that a test reaches only if it sets them itself. */
 export async function openTestSite(
   engine: Engine,
@@ -50,7 +58,7 @@ export async function openTestSite(
   });
   const lines: string[] = [];
   const log = createLog('info', { write: (line: string) => void lines.push(line) });
-  const site = await compose(env, { log, passwords: cheapPasswords, ...overrides });
+  const site = await compose(env, { log, passwords: cheapPasswords, safekeeping: noBackups, ...overrides });
   const closers: (() => Promise<unknown>)[] = [];
   const send: TestSite['send'] = async (method, path, body, headers = {}, from) => {
     const json = { 'content-type': 'application/json' };

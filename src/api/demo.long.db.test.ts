@@ -6,7 +6,12 @@ import { problemOf } from '../../tests/refusals.ts';
 import { contactForm, openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { createDemoRemoval } from '../adapters/db/demo/demo-removal.ts';
 import { createLeadStore } from '../adapters/db/leads/lead-store.ts';
+import { createSiteFacts } from '../composition/site-facts.ts';
+import { readEnv } from '../config/env.ts';
 import { DemoDto, DemoRemovedDto } from '../contracts/demo.ts';
+
+const siteFactsOf = ({ settings, costs, claims, content, pictures }: TestSite) =>
+  createSiteFacts(readEnv({}), settings, costs, claims, content, pictures);
 
 const none = {
   leads: 0,
@@ -63,6 +68,27 @@ eachEngine('the samples', (engine) => {
     const { items } = (await (await site.get('/api/leads', bearer(token))).json()).data;
     expect(items).toHaveLength(1);
     expect(Object.values(await site.seedDemo()).every((count) => count === 0)).toBe(true);
+  });
+
+  it('leave with the whole demonstration at once: unconfirmed figures, example calendars and the badge', async () => {
+    const other = await openTestSite(engine);
+    const admin = bearer(await tokenOf(other, await addAccount(other)));
+    const facts = siteFactsOf(other);
+    expect(facts()).toMatchObject({ demo: true, partnerUrl: 'https://example.com/partner' });
+    expect(Object.keys(facts().claims).length).toBeGreaterThan(0);
+    const before = facts();
+    expect((await postFrom(other, newAddress(), '/api/demo/remove', undefined, admin)).status).toBe(200);
+    expect(facts()).not.toBe(before);
+    expect(facts()).toMatchObject({ demo: false, partnerUrl: undefined, bookingUrls: {} });
+    expect(other.claims.now().filter(({ state }) => state === 'default')).toEqual([]);
+    expect(other.settings.now().demo.active).toBe(false);
+    const list = (await (await other.get('/api/go-live', admin)).json()).data;
+    const demo = list.checks.find(({ key }: { key: string }) => key === 'demo');
+    expect(demo).toMatchObject({ outcome: 'none', state: 'ok' });
+    // Nothing was stored as a sample, and the end is in the log.
+    const ends = (await other.stores.audit.latest(100)).filter(({ action }) => action === 'demo_removed');
+    expect(ends).toHaveLength(1);
+    await other.close();
   });
 
   it('do not return by a synchronisation that an administrator begins', async () => {

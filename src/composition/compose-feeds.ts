@@ -7,7 +7,6 @@ import { createBlogConnection } from '../adapters/wordpress/blog-connection.ts';
 import { createDemoArticles } from '../adapters/wordpress/demo-articles.ts';
 import { createWordpressBlog } from '../adapters/wordpress/wordpress-blog.ts';
 import { refreshFeed } from '../app/feeds/refresh-feed.ts';
-import type { DemoRemoval } from '../app/ports/demo.ts';
 import type { ArticleStore, ReviewStore } from '../app/ports/feeds.ts';
 import type { VendorSources } from '../app/ports/vendor-sources.ts';
 import type { Clock, Ids, Log, StateStore } from '../app/ports.ts';
@@ -17,7 +16,6 @@ import type { WatchedSettings } from '../jobs/live-settings.ts';
 
 interface FeedSettings {
   reviews: { apiBase: string };
-  demoData: boolean;
   /** Whether lists may be fetched from private, loopback and link-local addresses. */
   allowPrivate: boolean;
   timeoutMs?: number | undefined;
@@ -30,7 +28,6 @@ interface FeedParts {
   random: () => number;
   state: StateStore;
   settings: WatchedSettings;
-  demoRemoval: Pick<DemoRemoval, 'isRemoved'>;
 }
 
 export interface Feeds {
@@ -38,8 +35,8 @@ export interface Feeds {
   articles: ArticleStore;
   /** Creates the clients of the blog and the widget from given settings, which need not be saved. */
   vendors: VendorSources;
-  /** Whether samples stand in the place of a source that is not connected. Removed samples do not return. */
-  showsSamples(): Promise<boolean>;
+  /** Whether samples stand in the place of a source that is not connected. */
+  showsSamples(): boolean;
   /** Not started yet. */
   refresher: FeedRefresher;
 }
@@ -50,8 +47,8 @@ export interface Feeds {
  */
 export function composeFeeds(
   database: Database,
-  { reviews, demoData, allowPrivate, timeoutMs }: FeedSettings,
-  { clock, ids, log, random, state, settings, demoRemoval }: FeedParts,
+  { reviews, allowPrivate, timeoutMs }: FeedSettings,
+  { clock, ids, log, random, state, settings }: FeedParts,
 ): Feeds {
   const patience = { allowPrivate, ...(timeoutMs !== undefined && { timeoutMs }) };
   const vendors: VendorSources = {
@@ -64,17 +61,17 @@ export function composeFeeds(
       }),
     widget: (widget) => createReviewsWidget({ apiBase: reviews.apiBase, ...widget, ...patience }),
   };
-  const showsSamples = async () => demoData && !(await demoRemoval.isRemoved());
+  const showsSamples = () => settings.now().demo.active;
   const sources = {
     reviews: async () => {
       const widget = settings.now().reviewsWidget;
       if (widget.widgetId !== '') return vendors.widget(widget);
-      return (await showsSamples()) ? createDemoReviews(clock) : undefined;
+      return showsSamples() ? createDemoReviews(clock) : undefined;
     },
     articles: async () => {
       const { wordpress } = settings.now();
       if (wordpress.url !== '') return vendors.blog(wordpress);
-      return (await showsSamples()) ? createDemoArticles(clock) : undefined;
+      return showsSamples() ? createDemoArticles(clock) : undefined;
     },
   };
   const reviewStore = createReviewStore(database, ids);
@@ -102,8 +99,9 @@ export function composeFeeds(
     random,
   });
   settings.onChange((changed) => {
-    if (changed.includes('reviewsWidget')) refresher.reconsider('reviews');
-    if (changed.includes('wordpress')) refresher.reconsider('articles');
+    const samples = changed.includes('demo');
+    if (samples || changed.includes('reviewsWidget')) refresher.reconsider('reviews');
+    if (samples || changed.includes('wordpress')) refresher.reconsider('articles');
   });
   return { reviews: reviewStore, articles: articleStore, vendors, showsSamples, refresher };
 }

@@ -10,13 +10,13 @@ import type { Env } from '../config/env.ts';
 /** Builds the parts that only the list before going live uses. `stop` ends the questions to other servers. */
 export function composeGoLive(
   database: Database,
-  { siteUrl, demoData, webhooks }: Pick<Env, 'siteUrl' | 'demoData' | 'webhooks'>,
+  { siteUrl, webhooks }: Pick<Env, 'siteUrl' | 'webhooks'>,
   shared: { clock: Clock; state: StateStore; settings: LiveSettings },
   probe: AddressProbe = createAddressProbe({ allowPrivate: webhooks.allowPrivate }),
 ): { sources: GoLiveSources; stop(): Promise<void> } {
   const answers = createVendorAnswers({ ...shared, probe, siteUrl });
   return {
-    sources: { reader: createGoLiveReader(database), answers, site: { url: siteUrl, demoData } },
+    sources: { reader: createGoLiveReader(database), answers, site: { url: siteUrl } },
     stop: answers.stop,
   };
 }

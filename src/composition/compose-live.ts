@@ -35,12 +35,12 @@ export function composeLive(
   const revisions = createRevisionWatch({ reader: createRevisionReader(database), log });
   const seal = createSeal(settingsKeys);
   const settingsStore = createSettingsStore(database);
-  const environment = environmentSettings(env);
+  const environment = (demo?: boolean) => environmentSettings(env, demo);
   const settings = createLiveSettings({ store: settingsStore, seal, log, revisions, environment });
   const costStore = createCostStore(database);
   const costs = createCurrentCosts({ costs: costStore, revisions });
   const claimStore = createClaimStore(database);
-  const demo = env.demoData;
+  const demo = () => settings.now().demo.active;
   const claims = createLiveClaims({ store: claimStore, words: claimWords, clock, demo, revisions });
   const content = createLiveContent({ store: contentStore, revisions });
   const pictures = createLivePictures({

@@ -8,6 +8,7 @@ import { createSessionTokens } from '../adapters/account/session-tokens.ts';
 import { createCampaignLeadOf } from '../adapters/db/campaigns/campaign-lead.ts';
 import { createDatabaseState } from '../adapters/db/engine/database-state.ts';
 import { openMigrated } from '../adapters/db/engine/open-migrated.ts';
+import { createSafekeeping } from '../adapters/db/engine/safekeeping-commands.ts';
 import { enterProcess } from '../adapters/db/queue/running-process.ts';
 import { plainText } from '../adapters/html/plain-text.ts';
 import { createLog } from '../adapters/log/create-log.ts';
@@ -33,6 +34,7 @@ import { resealSecrets } from '../app/settings/reseal-secrets.ts';
 import { articlesOfPages } from '../app/wordpress/articles-of-pages.ts';
 import { isBlogConnected } from '../app/wordpress/blog-in-settings.ts';
 import type { Env } from '../config/env.ts';
+import { asksReleaseSources } from '../config/environment-settings.ts';
 import { loadSecrets } from '../config/secrets.ts';
 import type { PageArticles } from '../contracts/shown-article.ts';
 import type { PageFeeds } from '../contracts/site.ts';
@@ -147,10 +149,11 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   );
   const media = composeMedia(database, env, { clock, ids, log }, overrides.media);
   const releases = composeReleases(database, env, { clock, log, random }, overrides.releaseVendors);
+  const releaseSourcesOn = () => asksReleaseSources(env, settings.now().demo.active);
   const feeds = composeFeeds(
     database,
     { ...env, allowPrivate: env.webhooks.allowPrivate, timeoutMs: overrides.feedTimeoutMs },
-    { clock, ids, log, random, state: stores.state, settings, demoRemoval: stores.demoRemoval },
+    { clock, ids, log, random, state: stores.state, settings },
   );
   const wordpress = {
     ...composeWordpress(database, { clock, ids }, env.webhooks.allowPrivate, overrides.blog),
@@ -173,7 +176,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
       pushes,
       createMediaWork(media),
       synchroniser,
-      createReleaseWork(releases, env.releaseSources),
+      createReleaseWork(releases, releaseSourcesOn),
       createLandingLinkWork({ ...landing, clock, log, random }),
     ],
     log,
@@ -225,7 +228,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     plannerTexts,
     pushSender,
     releaseQueue: releases.releaseQueue,
-    releaseSourcesOn: env.releaseSources,
+    releaseSourcesOn,
     plainText,
     visits,
     settings,
@@ -248,6 +251,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     syncSoon: worker.wake,
     databaseState: createDatabaseState(database),
     goLive: goLive.sources,
+    safekeeping: overrides.safekeeping ?? createSafekeeping(env),
   };
   const changes = createChangeHub({ revisions, log });
   const api = createApi({
@@ -281,7 +285,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   };
   const life = createLife({
     ...steps,
-    seedDemo: env.demoData ? steps.seedDemo : undefined,
+    seedDemo: settings.now().demo.active ? steps.seedDemo : undefined,
     enter: () => enterProcess(database, env.dataDir),
     worker,
     housekeeper: createHousekeeper({ ...ports, ...media, ...landing, ...mail }),

@@ -5,6 +5,7 @@ import type { RateLimits } from '../api/api-env.ts';
 import type { Passwords } from '../app/ports/account.ts';
 import type { AddressProbe } from '../app/ports/go-live.ts';
 import type { LinkFollower } from '../app/ports/landing-links.ts';
+import type { Safekeeping } from '../app/ports/safekeeping.ts';
 import type { Clock, Ids, Log, WebhookSender } from '../app/ports.ts';
 
 /** Replacements of parts, for tests and benchmarks. */
@@ -14,6 +15,8 @@ export interface Overrides {
   ids?: Ids;
   sender?: WebhookSender;
   addressProbe?: AddressProbe;
+  /** `undefined`: the commands of the terminal. */
+  safekeeping?: Safekeeping | undefined;
   linkFollower?: LinkFollower;
   passwords?: Passwords;
   /** A number in [0, 1). */

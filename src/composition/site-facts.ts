@@ -16,7 +16,7 @@ const samplePartner = 'https://example.com/partner';
 /** Returns the part of environment, settings, costs, claims, content and pictures that pages show. */
 export function siteFacts(
   env: Env,
-  { integrations, company, booking, wordpress }: Settings,
+  { integrations, company, booking, demo, wordpress }: Settings,
   { version, table }: Pick<CostVersion, 'version' | 'table'>,
   claims: ShownClaims,
   content: ContentSnapshot,
@@ -26,12 +26,12 @@ export function siteFacts(
   return {
     url: env.siteUrl,
     brand,
-    demo: env.demoData,
+    demo: demo.active,
     contactEmail,
     company: publisher,
     bookingUrls: Object.fromEntries(Object.entries(booking).filter(([, url]) => url)),
     blogUrl: wordpress.url ? blogAddress(wordpress.url) : undefined,
-    partnerUrl: partnerUrl || (env.demoData ? samplePartner : undefined),
+    partnerUrl: partnerUrl || (demo.active ? samplePartner : undefined),
     tags: tagsOf(integrations),
     claims,
     content,

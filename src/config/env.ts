@@ -43,11 +43,15 @@ export interface Env {
   dataDir: string;
   /** Address of a PostgreSQL database; `undefined`: SQLite in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Whether the site is a demonstration, until that is ended in the back office. */
   demoData: boolean;
-  /** Whether administrators must have a second factor, until the rule is saved in the back office. */
-  adminSecondFactor: boolean;
-  /** Whether the public databases of releases are asked. */
-  releaseSources: boolean;
+  /**
+   * Whether administrators must have a second factor, until the rule is saved in the back office. `undefined`: on a
+   * public site that is no demonstration.
+   */
+  adminSecondFactor: boolean | undefined;
+  /** Whether the public databases of releases are asked. `undefined`: by a public site that is no demonstration. */
+  releaseSources: boolean | undefined;
   logLevel: (typeof logLevels)[number];
   /** How many entries at the right end of `X-Forwarded-For` were written by our own proxies. */
   trustProxy: number;
@@ -173,8 +177,6 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
   const siteUrl = given.SITE_URL ?? `http://localhost:${port}`;
   // Sample reviews must never reach a public site: the default is on only for an address of this machine.
   const demoData = given.DEMO_DATA ?? isLoopback(new URL(siteUrl).hostname);
-  const booking = (platform: BookingPlatform, url: string | undefined) =>
-    url ?? (demoData ? `https://example.com/booking/${platform}` : undefined);
   return {
     // To listen on every interface must be an explicit decision of the person who deploys.
     host: given.HOST ?? '127.0.0.1',
@@ -184,10 +186,8 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
     dataDir: given.DATA_DIR ?? './data',
     databaseUrl: given.DATABASE_URL,
     demoData,
-    // A demonstration and a developer's machine open at once. On a public site, a password alone opens too much.
-    adminSecondFactor: given.ADMIN_SECOND_FACTOR ?? (!demoData && !isLoopback(new URL(siteUrl).hostname)),
-    // Never beside samples, and not from a developer's machine unless it is wanted.
-    releaseSources: given.RELEASE_SOURCES ?? (!demoData && !isLoopback(new URL(siteUrl).hostname)),
+    adminSecondFactor: given.ADMIN_SECOND_FACTOR,
+    releaseSources: given.RELEASE_SOURCES,
     logLevel: given.LOG_LEVEL ?? 'info',
     trustProxy: given.TRUST_PROXY ?? 0,
     rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE ?? 10,
@@ -217,10 +217,10 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
     blogLanguage: given.BLOG_LANGUAGE ?? defaultLocale,
     partnerUrl: given.PARTNER_URL,
     bookingUrls: {
-      youtube: booking('youtube', given.BOOKING_URL_YOUTUBE),
-      meta: booking('meta', given.BOOKING_URL_META),
-      tiktok: booking('tiktok', given.BOOKING_URL_TIKTOK),
-      spotify: booking('spotify', given.BOOKING_URL_SPOTIFY),
+      youtube: given.BOOKING_URL_YOUTUBE,
+      meta: given.BOOKING_URL_META,
+      tiktok: given.BOOKING_URL_TIKTOK,
+      spotify: given.BOOKING_URL_SPOTIFY,
     },
     tags: {
       ga: given.GA_ID,

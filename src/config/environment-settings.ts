@@ -1,13 +1,18 @@
+import type { BookingPlatform } from '../domain/booking/platforms.ts';
 import { mailEvents, usualPorts } from '../domain/mail/settings.ts';
 import type { Settings } from '../domain/settings/groups.ts';
+import { isLoopback } from '../domain/settings/loopback.ts';
 import { companyDefaults } from './company-defaults.ts';
 import type { Env } from './env.ts';
 
 /**
  * Returns the environment's values of the settings that the back office can change. They apply until a group is stored.
+ * @param demo whether the site is a demonstration, which ends in the back office: other defaults depend on it
  */
-export function environmentSettings(env: Env): Settings {
+export function environmentSettings(env: Env, demo = env.demoData): Settings {
   const { tags, company, bookingUrls } = env;
+  const bookingUrl = (platform: BookingPlatform) =>
+    bookingUrls[platform] ?? (demo ? `https://example.com/booking/${platform}` : '');
   const { simulator, contact, booking, planner } = env.webhooks.urls;
   return {
     integrations: {
@@ -43,10 +48,10 @@ export function environmentSettings(env: Env): Settings {
       ...company,
     },
     booking: {
-      youtube: bookingUrls.youtube ?? '',
-      meta: bookingUrls.meta ?? '',
-      tiktok: bookingUrls.tiktok ?? '',
-      spotify: bookingUrls.spotify ?? '',
+      youtube: bookingUrl('youtube'),
+      meta: bookingUrl('meta'),
+      tiktok: bookingUrl('tiktok'),
+      spotify: bookingUrl('spotify'),
     },
     webhooks: {
       ...(simulator && { simulator }),
@@ -74,8 +79,21 @@ export function environmentSettings(env: Env): Settings {
     },
     access: {
       secondFactorRequired: false,
-      secondFactorForAdmins: env.adminSecondFactor,
+      // A demonstration and a developer's machine open at once. On a public site, a password alone opens too much.
+      secondFactorForAdmins: env.adminSecondFactor ?? isPublic(env, demo),
     },
+    demo: { active: demo },
     reviewsWidget: { widgetId: env.reviews.widgetId ?? '' },
   };
 }
+
+/** Whether visitors reach the site, and what they see is real. */
+const isPublic = ({ siteUrl }: Pick<Env, 'siteUrl'>, demo: boolean): boolean =>
+  !demo && !isLoopback(new URL(siteUrl).hostname);
+
+/**
+ * Whether the public databases of releases are asked: as the variable says, else on a public site alone.
+ * @param demo whether the site is a demonstration
+ */
+export const asksReleaseSources = (env: Pick<Env, 'siteUrl' | 'releaseSources'>, demo: boolean): boolean =>
+  env.releaseSources ?? isPublic(env, demo);

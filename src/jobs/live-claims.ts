@@ -15,7 +15,8 @@ interface LiveClaimsPorts {
   store: Pick<ClaimStore, 'list'>;
   words: ClaimWords;
   clock: Clock;
-  demo: boolean;
+  /** Whether the site is a demonstration now. */
+  demo: () => boolean;
   revisions: Pick<RevisionWatch, 'on' | 'look'>;
 }
 
@@ -23,20 +24,22 @@ interface LiveClaimsPorts {
 export function createLiveClaims({ store, words, clock, demo, revisions }: LiveClaimsPorts): WatchedClaims {
   const listeners: (() => void)[] = [];
   let stored: readonly ClaimEntry[] = [];
-  let judged: { day: string; of: unknown; claims: readonly Claim[]; shown: ShownClaims } | undefined;
+  let judged:
+    | { day: string; demo: boolean; of: unknown; claims: readonly Claim[]; shown: ShownClaims }
+    | undefined;
   revisions.on(['claims'], async () => {
     stored = await store.list();
     for (const act of listeners) act();
   });
 
   const judge = (entries: readonly ClaimEntry[]) =>
-    judgeClaims(entries, { demo, today: agencyDay(clock.now()), wordsOf: words.label });
+    judgeClaims(entries, { demo: demo(), today: agencyDay(clock.now()), wordsOf: words.label });
 
   function present() {
     const day = agencyDay(clock.now());
-    if (judged?.day !== day || judged.of !== stored) {
+    if (judged?.day !== day || judged.demo !== demo() || judged.of !== stored) {
       const claims = judge(stored);
-      judged = { day, of: stored, claims, shown: shownClaims(claims, agencyDay) };
+      judged = { day, demo: demo(), of: stored, claims, shown: shownClaims(claims, agencyDay) };
     }
     return judged;
   }

@@ -9,7 +9,8 @@ import { createRevisionWatch } from './revision-watch.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const environment = environmentSettings(readEnv({ GA_ID: 'G-ABCDE12345' }));
+const env = readEnv({ GA_ID: 'G-ABCDE12345', BOOKING_URL_META: 'https://calendar.example/meta' });
+const environment = environmentSettings(env);
 const { integrations } = environment;
 const off = { ...integrations, googleAnalytics: { ...integrations.googleAnalytics, isEnabled: false } };
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -32,7 +33,7 @@ function setUp() {
     },
     log,
     revisions,
-    environment,
+    environment: (demo) => environmentSettings(env, demo),
   });
   const changed = vi.fn();
   live.onChange(changed);
@@ -115,6 +116,20 @@ it('keeps its settings while the database fails, and reads the new ones afterwar
   await passed(1000);
   expect(live.now()).toEqual(environment);
   await revisions.stop();
+});
+
+it('takes example addresses out of groups that nobody saved once another process ends the demonstration', async () => {
+  const { live, changed, store } = setUp();
+  expect(live.now().booking).toMatchObject({ youtube: 'https://example.com/booking/youtube' });
+  store({ name: 'demo', version: 1, value: { active: false } });
+  await live.refresh();
+  expect(live.now().demo.active).toBe(false);
+  expect(live.now().booking).toMatchObject({ youtube: '', meta: 'https://calendar.example/meta' });
+  expect(changed.mock.calls).toEqual([[['booking', 'demo']]]);
+  const saved = { youtube: 'https://example.com/own', meta: '', tiktok: '', spotify: '' };
+  store({ name: 'booking', version: 1, value: saved });
+  await live.refresh();
+  expect(live.now()).toEqual({ ...environment, booking: saved });
 });
 
 it('reads the stored settings only after a change', async () => {

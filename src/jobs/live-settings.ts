@@ -14,8 +14,11 @@ interface LiveSettingsPorts {
   seal: Seal;
   log: Log;
   revisions: Pick<RevisionWatch, 'on' | 'look'>;
-  /** The settings in force for a group that is not stored. */
-  environment: Settings;
+  /**
+   * Returns the settings in force for groups that are not stored.
+   * @param demo the stored state of the demonstration; `undefined`: that of the environment
+   */
+  environment(demo?: boolean): Settings;
 }
 
 /**
@@ -30,18 +33,28 @@ export function createLiveSettings({
   environment,
 }: LiveSettingsPorts): WatchedSettings {
   const listeners: ((changed: readonly GroupName[]) => void)[] = [];
-  let present = environment;
+  let defaults = environment();
+  let present = defaults;
   let known = new Map<string, StoredGroup>();
   revisions.on(['settings'], load);
 
   async function load(): Promise<void> {
     const rows = new Map((await store.list()).map((row) => [row.name, row]));
-    const changed = groupNames.filter((name) => !isSame(known.get(name), rows.get(name)));
+    // The end of the demonstration takes its example addresses out of groups that nobody saved.
+    const { demo } = defaults;
+    const { active } = effectiveGroup('demo', environment().demo, rows.get('demo'), seal).values;
+    const next = active === demo.active ? defaults : environment(active);
+    const changed = groupNames.filter(
+      (name) =>
+        !isSame(known.get(name), rows.get(name)) ||
+        JSON.stringify(defaults[name]) !== JSON.stringify(next[name]),
+    );
     known = rows;
+    defaults = next;
     if (changed.length === 0) return;
     const problems: string[] = [];
     const read = changed.map((name) => {
-      const group = effectiveGroup(name, environment[name], rows.get(name), seal);
+      const group = effectiveGroup(name, defaults[name], rows.get(name), seal);
       problems.push(...group.problems);
       return [name, group.values];
     });

@@ -6,18 +6,18 @@ import type { QueuedWork } from './queue-worker.ts';
 /**
  * Returns the work on the sources of releases: a lane for each host, with one place, so that a host that hangs delays
  * only its own sources.
- * @param active whether sources are asked at all
+ * @param active whether sources are asked at all, now
  */
-export function createReleaseWork(ports: ReleaseJobPorts, active: boolean): QueuedWork {
+export function createReleaseWork(ports: ReleaseJobPorts, active: () => boolean): QueuedWork {
   const busy = new Set<string>();
-  let prepared = !active;
+  let prepared = false;
   return {
     async prepare() {
-      if (prepared) return;
+      if (prepared || !active()) return;
       await ports.releaseQueue.prepare(ports.clock.now());
       prepared = true;
     },
-    lanes: () => (active ? releaseHosts.filter((host) => !busy.has(host)) : []),
+    lanes: () => (active() ? releaseHosts.filter((host) => !busy.has(host)) : []),
     async start(host) {
       const started = await askDueHost(ports, host);
       for (const attempt of started) {

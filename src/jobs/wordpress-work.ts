@@ -30,7 +30,7 @@ export function createWordpressWork(
       if (now - lookedAt < scheduleMs) return;
       lookedAt = now;
       // Samples of a former start must not stay on a site that no longer wants them.
-      if (!samplesJudged && !(await ports.showsSamples())) await ports.posts.removeDemo();
+      if (!samplesJudged && !ports.showsSamples()) await ports.posts.removeDemo();
       if (!samplesJudged) await beginSamples(ports);
       samplesJudged = true;
       await beginDueSync(ports);

@@ -8,6 +8,7 @@ import type { GoLiveDto } from '../../contracts/go-live.ts';
 import { GoLiveSection } from './GoLiveSection.tsx';
 
 const t = texts.goLive;
+const NOON = '2026-11-28T12:00:00Z';
 afterEach(() => {
   cleanup();
   notifications.clean();
@@ -67,29 +68,66 @@ it('gives each open point one way to where it is done', async () => {
   await group('blocks');
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(['/dashboard/settings/company', '/privacy', '/dashboard/settings/mail']);
-  const show = screen.getByRole('button', { name: `${t.actions.command} · ${t.checks.restore.title}` });
+  const show = screen.getByRole('button', { name: `${t.actions.restore} · ${t.checks.restore.title}` });
   expect(show.getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(show);
-  const help = screen.getByRole('region', { name: t.checks.restore.title });
-  within(help).getByText(/^npm run restore -- --try /);
+  screen.getByText(said(t.restore.text));
+  fireEvent.click(show);
+  expect(screen.queryByText(said(t.restore.text))).toBeNull();
+});
+
+it('gives the variable of the public address to copy, and shows it when the browser refuses that', async () => {
+  await open(goLiveList([checkWith('address', 'local', { address: 'http://localhost:3000' })]));
+  fireEvent.click(await screen.findByRole('button', { name: /Voir comment/ }));
+  const help = screen.getByRole('region', { name: t.checks.address.title });
   const write = vi.fn(async () => {});
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: write } });
   fireEvent.click(within(help).getByRole('button', { name: t.copy }));
   await screen.findByText(t.copied);
-  expect(write).toHaveBeenCalledWith(expect.stringMatching(/^npm run restore/));
-  fireEvent.click(show);
-  expect(screen.queryByText(/^npm run restore/)).toBeNull();
-});
-
-it('shows the command when the browser refuses to copy it', async () => {
-  await open(goLiveList([checkWith('demo', 'on')]));
-  fireEvent.click(await screen.findByRole('button', { name: /Voir comment/ }));
+  expect(write).toHaveBeenCalledWith('SITE_URL=https://www.example.com');
   vi.stubGlobal('navigator', {
     ...navigator,
     clipboard: { writeText: async () => Promise.reject(new Error()) },
   });
   fireEvent.click(screen.getByRole('button', { name: t.copy }));
-  expect((await screen.findByRole('alert')).textContent).toBe(t.copyRefused);
+  await screen.findByText(t.copyRefused);
+});
+
+it('downloads a backup after the password and a code, and reads the list again', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+  const calls = await open(goLiveList([checkWith('backup', 'never')]), {
+    'GET /auth/second-factor': () => ({ data: { on: true, since: NOON, recoveryCodes: 10 } }),
+    'POST /backup': () => new Response('SQLite format 3'),
+  });
+  fireEvent.click(
+    await screen.findByRole('button', { name: `${t.actions.backup} · ${t.checks.backup.title}` }),
+  );
+  fireEvent.change(await screen.findByLabelText(texts.account.current, { exact: false }), {
+    target: { value: 'correct horse' },
+  });
+  fireEvent.change(screen.getByLabelText(texts.secondFactor.anyCode, { exact: false }), {
+    target: { value: '123456' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: t.backup.action }));
+  await screen.findByText(t.backup.done);
+  const sent = calls.find(({ method }) => method === 'POST');
+  expect([sent?.path, sent?.body]).toEqual(['/backup', { password: 'correct horse', code: '123456' }]);
+  expect(calls.filter(({ path }) => path === '/go-live').length).toBeGreaterThan(1);
+});
+
+it('tries to restore a backup again from a point in order, and shows the list with the outcome', async () => {
+  const at = '2026-11-28T09:00:00Z';
+  const passed = checkWith('restore', 'passed', { at: '2026-11-01T09:00:00Z', count: 2 });
+  const calls = await open(goLiveList([passed]), {
+    'POST /backup/try': () => ({ data: goLiveList([checkWith('restore', 'failed', { at })]) }),
+  });
+  fireEvent.click(
+    await screen.findByRole('button', { name: `${t.actions.restore} · ${t.checks.restore.title}` }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: t.restore.action }));
+  await screen.findByText(t.restore.done);
+  await screen.findByText(/L’essai du .* a échoué/);
+  expect(calls.filter(({ path }) => path === '/backup/try')).toHaveLength(1);
 });
 
 it('checks again when told to: for at least 300 ms it says so, then the new list stands', async () => {
@@ -158,5 +196,23 @@ it('removes the samples after a question that names how many of each kind there 
   fireEvent.click(within(question).getByRole('button', { name: t.removeDemo.confirm }));
   await screen.findByText(said(t.removeDemo.kept.one.replace('{count}', '1')));
   await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+  expect(calls.filter(({ path }) => path === '/go-live').length).toBeGreaterThan(1);
+});
+
+it('ends a demonstration without a sample by a question that names the figures', async () => {
+  const none = { leads: 0, campaigns: 0, reviews: 0, articles: 0, posts: 0, landings: 0 };
+  const rows = { ...none, pictures: 0, releases: 0, visits: 0 };
+  const calls = await open(goLiveList([checkWith('demo', 'on')]), {
+    'GET /demo': () => ({ data: rows }),
+    'POST /demo/remove': () => ({ data: { ...rows, keptPictures: 0 } }),
+  });
+  fireEvent.click(
+    await screen.findByRole('button', { name: `${t.actions.endDemo} · ${t.checks.demo.title}` }),
+  );
+  const question = await screen.findByRole('group');
+  expect(said(question.textContent ?? '')).toContain(said(t.removeDemo.onlyEnd));
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  fireEvent.click(within(question).getByRole('button', { name: t.removeDemo.confirmEnd }));
+  await screen.findByText(t.removeDemo.none);
   expect(calls.filter(({ path }) => path === '/go-live').length).toBeGreaterThan(1);
 });

@@ -1,6 +1,10 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import type { GoLiveCheckDto } from '../../contracts/go-live.ts';
 import { fill, pluralForm } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import { InPlace } from './InPlace.tsx';
 import { StateIcon } from './StateIcon.tsx';
 import { sentenceOf } from './sentence.ts';
 
@@ -24,9 +28,32 @@ export function InOrder({ checks }: { checks: GoLiveCheckDto[] }) {
               <h3>{words.checks[check.key].title}</h3>
               <p className="admin-muted">{sentenceOf(check, locale, t)}</p>
             </div>
+            {(check.key === 'backup' || check.key === 'restore') && <Again of={check.key} />}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The button of a point that is worth doing again, though it is in order. */
+function Again({ of }: { of: 'backup' | 'restore' }) {
+  const words = useLanguage().t.goLive;
+  const [open, { toggle }] = useDisclosure(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        className="go-live-way"
+        aria-label={`${words.actions[of]} · ${words.checks[of].title}`}
+        aria-expanded={open}
+        rightSection={<Glyph name={open ? 'up' : 'down'} />}
+        onClick={toggle}
+      >
+        {words.actions[of]}
+      </Button>
+      {open && <InPlace kind={of} close={toggle} />}
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import { HelpPanel } from './HelpPanel.tsx';
-import { RemoveDemo } from './RemoveDemo.tsx';
+import { InPlace } from './InPlace.tsx';
 import { type Kind, StateIcon } from './StateIcon.tsx';
 import { sentenceOf } from './sentence.ts';
 import { wayOf } from './ways.ts';
@@ -55,7 +55,7 @@ export function OpenPoint({ check, kind }: { check: GoLiveCheckDto; kind: Kind }
           {label}
         </Button>
       )}
-      {(way.kind === 'help' || way.kind === 'demo') && (
+      {way.kind !== 'link' && way.kind !== 'page' && (
         <Button
           {...shared}
           onClick={toggle}
@@ -68,7 +68,9 @@ export function OpenPoint({ check, kind }: { check: GoLiveCheckDto; kind: Kind }
       {way.kind === 'help' && open && (
         <HelpPanel text={words.help[way.help]} command={way.command} labelledBy={id} />
       )}
-      {way.kind === 'demo' && open && <RemoveDemo close={toggle} />}
+      {way.kind !== 'link' && way.kind !== 'page' && way.kind !== 'help' && open && (
+        <InPlace kind={way.kind} close={toggle} />
+      )}
     </li>
   );
 }

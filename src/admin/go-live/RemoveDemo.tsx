@@ -21,7 +21,7 @@ const demoQuery = {
 const present = (rows: DemoDto): Record<string, number> =>
   Object.fromEntries(Object.entries(rows).filter(([, count]) => count > 0));
 
-/** The question before the samples are removed, which names how many of each kind there are. */
+/** The question before the demonstration ends, which names how many samples of each kind there are. */
 export function RemoveDemo({ close }: { close: () => void }) {
   const { locale, t } = useLanguage();
   const words = t.goLive.removeDemo;
@@ -47,16 +47,18 @@ export function RemoveDemo({ close }: { close: () => void }) {
   });
   if (error) return <Failed error={error} retry={refetch} />;
   if (!data) return <Waiting />;
+  const rows = present(data);
+  const anyRow = Object.keys(rows).length > 0;
   return (
     <div className="go-live-help">
       <Question
-        confirm={words.confirm}
+        confirm={anyRow ? words.confirm : words.confirmEnd}
         busy={remove.isPending}
         answer={() => remove.mutate()}
         cancel={close}
         failure={remove.error && <CallFailure error={remove.error} />}
       >
-        {fill(words.text, { parts: partsIn(present(data), locale, t) })}
+        {anyRow ? fill(words.text, { parts: partsIn(rows, locale, t) }) : words.onlyEnd}
       </Question>
     </div>
   );

@@ -5,19 +5,16 @@ type Label = keyof typeof adminGoLive.actions;
 
 /**
  * The way to the place where a point is settled. `link`: a screen of the back office. `page`: a public page, by its path
- * without language. `help`: text and command, shown in place, for work on the server. `demo`: the removal of the samples,
- * in place.
+ * without language. `help`: text and command, shown in place, for work on the server. `demo`: the removal of the samples
+ * and the end of the demonstration, in place. `backup`: its download, in place. `restore`: the trial, in place.
  */
 export type Way =
   | { kind: 'link'; label: Label; to: string }
   | { kind: 'page'; label: Label; path: string }
   | { kind: 'help'; label: Label; help: keyof typeof adminGoLive.help; command: string }
-  | { kind: 'demo'; label: Label };
+  | { kind: 'demo' | 'backup' | 'restore'; label: Label };
 
 const link = (label: Label, to: string): Way => ({ kind: 'link', label, to: `/dashboard${to}` });
-
-/** The name of a file that was not written yet today. The shell fills in the day. */
-const FILE = '/mnt/backups/site-$(date +%F).sqlite';
 
 /**
  * Returns the one way to where an open point is done.
@@ -42,18 +39,16 @@ export function wayOf({ key, outcome, facts }: GoLiveCheckDto, own: string | und
     case 'tags':
       return link('tags', '/marketing-integrations');
     case 'backup':
-      return { kind: 'help', label: 'command', help: 'backup', command: `npm run backup -- ${FILE}` };
+      return { kind: 'backup', label: 'backup' };
     case 'restore':
-      return { kind: 'help', label: 'command', help: 'restore', command: `npm run restore -- --try ${FILE}` };
+      return { kind: 'restore', label: 'restore' };
     case 'secondFactor':
       // Each account switches on its own.
       return facts.names?.length === 1 && facts.names[0] === own
         ? link('ownFactor', '/settings')
         : link('team', '/settings/team');
     case 'demo':
-      return outcome === 'on'
-        ? { kind: 'help', label: 'how', help: 'demoSwitch', command: 'DEMO_DATA=off' }
-        : { kind: 'demo', label: 'removeDemo' };
+      return { kind: 'demo', label: outcome === 'on' ? 'endDemo' : 'removeDemo' };
     case 'legal':
       return { kind: 'page', label: 'passages', path: `/${Object.keys(facts.counts ?? {})[0] ?? 'legal'}` };
   }

@@ -6,7 +6,7 @@ import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
 import { Countdown } from '../ui/Countdown.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
-import { ProofFields } from './OwnerProof.tsx';
+import { ProofFields } from '../ui/OwnerProof.tsx';
 import { makePasskey, passkeysQuery } from './passkey-calls.ts';
 
 /** The form of a new passkey: the owner's proof, and a name to recognise it by. The browser's own dialog follows. */

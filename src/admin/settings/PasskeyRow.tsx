@@ -9,8 +9,8 @@ import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
 import { useShortForm } from '../ui/form/use-short-form.ts';
 import { Moment } from '../ui/Moment.tsx';
+import { OwnerProof } from '../ui/OwnerProof.tsx';
 import { Typed } from '../ui/Typed.tsx';
-import { OwnerProof } from './OwnerProof.tsx';
 import { passkeysQuery } from './passkey-calls.ts';
 
 interface PasskeyRowProps {

@@ -5,7 +5,7 @@ import { inGroups } from '../../domain/account/second-factor.ts';
 import { useLanguage } from '../texts.ts';
 import { Countdown } from '../ui/Countdown.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
-import { OwnerProof } from './OwnerProof.tsx';
+import { OwnerProof } from '../ui/OwnerProof.tsx';
 import { confirm, setUp } from './second-factor-calls.ts';
 
 interface SecondFactorSetupProps {

@@ -80,7 +80,7 @@ const texts: Record<Place, (keyof SectionTexts)[]> = {
   wordpress: ['wordpress', 'settings', 'failures'],
   'wordpress-sync': ['wordpressSync', 'wordpress'],
   settings: ['settings', 'account', 'access', 'secondFactor', 'audit', 'failures'],
-  'go-live': ['goLive', 'settings', 'leads', 'integrations'],
+  'go-live': ['goLive', 'settings', 'account', 'secondFactor', 'leads', 'integrations'],
 };
 
 /** Renders nothing, and suspends until the section's texts are loaded. */

@@ -21,9 +21,9 @@ export const demoOperations = [
     method: 'post',
     path: '/demo/remove',
     limit: 'costly',
-    summary: 'Remove the samples',
+    summary: 'Remove the samples and end the demonstration',
     description:
-      'Deletes every row that is marked as a sample, and nothing else, in one transaction. A sample picture that a text or a page shows stays. The samples do not return, whatever `DEMO_DATA` says; `npm run demo -- seed` adds them again.',
+      'Deletes every row that is marked as a sample, and nothing else, in one transaction. A sample picture that a text or a page shows stays. The demonstration ends in every process within a second, whatever `DEMO_DATA` says: figures that nobody confirmed and example addresses are shown no more. `npm run demo -- seed` lets `DEMO_DATA` decide again.',
     answer: DemoRemovedDto,
     meaning: 'What was removed',
     run: ({ ports, asker }) => removeDemo(ports, asker),

@@ -1,9 +1,17 @@
 import { checkGoLive, readGoLive } from '../../app/go-live/check-go-live.ts';
+import { downloadBackup, tryRestore } from '../../app/go-live/keep-safe.ts';
+import { OwnerProof } from '../../contracts/account.ts';
 import { GoLiveDto } from '../../contracts/go-live.ts';
 import { mayManage } from '../../domain/account/role.ts';
-import { operation } from '../operation.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
+import { failed } from '../answers.ts';
+import { operation, rawOperation } from '../operation.ts';
+import { streamBody } from '../stream-body.ts';
 
-const shared = { tag: 'Before going live', allow: mayManage, answer: GoLiveDto } as const;
+/** Registered at IANA. */
+const BACKUP_TYPE = 'application/vnd.sqlite3';
+
+const shared = { tag: 'Before going live', allow: mayManage } as const;
 
 /** The list of checks before the site is public, for administrators. */
 export const goLiveOperations = [
@@ -14,6 +22,7 @@ export const goLiveOperations = [
     summary: 'The list before going live',
     description:
       'Computed now. Other servers are not waited for: their answers are those of `checkedAt`, and asked for again in the background when they are older than ten minutes.',
+    answer: GoLiveDto,
     meaning: 'All checks',
     run: ({ ports }) => readGoLive(ports),
   }),
@@ -24,7 +33,44 @@ export const goLiveOperations = [
     limit: 'costly',
     summary: 'Check everything now',
     description: 'Asks the other servers, with five seconds of patience for each, and returns the list.',
+    answer: GoLiveDto,
     meaning: 'All checks',
     run: ({ ports }) => checkGoLive(ports),
+  }),
+  rawOperation({
+    ...shared,
+    method: 'post',
+    path: '/backup',
+    limit: 'passwords',
+    summary: 'Download a backup',
+    description:
+      'One SQLite file with the whole database, made now from either engine, for `npm run restore`. It holds the data of every person: the password is needed, and a code where the second factor is on. Pictures in a bucket are not in it. The list before going live counts it once the whole file was sent.',
+    body: OwnerProof,
+    example: { password: 'correct horse battery staple' },
+    response: { status: 200, description: 'The file', contentType: BACKUP_TYPE },
+    fails: ['invalid_fields', 'rate_limited'],
+    run: async ({ ports, input, asker, caller, c }) => {
+      const backup = await downloadBackup(ports, input, asker, caller);
+      if (!backup.ok) return failed(c, backup);
+      const name = `backup-${agencyDay(ports.clock.now())}.sqlite`;
+      return c.body(streamBody(backup.value.content), 200, {
+        'content-type': BACKUP_TYPE,
+        'content-length': String(backup.value.bytes),
+        'content-disposition': `attachment; filename="${name}"`,
+        'cache-control': 'no-store',
+      });
+    },
+  }),
+  operation({
+    ...shared,
+    method: 'post',
+    path: '/backup/try',
+    limit: 'costly',
+    summary: 'Try to restore a backup',
+    description:
+      'Makes a backup now and restores it into a database of its own, where each table must have as many rows; that database is removed. The site goes on. The list says how it ended.',
+    answer: GoLiveDto,
+    meaning: 'All checks',
+    run: ({ ports, asker }) => tryRestore(ports, asker),
   }),
 ] as const;

@@ -20,7 +20,7 @@ export async function registerDto(
 ): Promise<ClaimRegister> {
   const dto = await claimDtos(ports, locale);
   const rank = (claim: Claim) => (claim.state === claimStates[0] ? 0 : 1);
-  return { items: claims.toSorted((a, b) => rank(a) - rank(b)).map(dto), demo: ports.claims.demo };
+  return { items: claims.toSorted((a, b) => rank(a) - rank(b)).map(dto), demo: ports.claims.demo() };
 }
 
 /** Returns the function that writes a claim for the back office. */

@@ -93,7 +93,7 @@ function runsOf(
   answers: Answers,
 ): Runs {
   const { reader, site } = goLive;
-  const { company, booking, mail, reviewsWidget, integrations } = settings.now();
+  const { company, booking, demo, mail, reviewsWidget, integrations } = settings.now();
   return {
     address: async () => judgeAddress(site.url, answers.answerOf, clock.now()),
     company: async () => judgeCompany(company),
@@ -118,7 +118,7 @@ function runsOf(
       const { without, total } = await reader.secondFactors();
       return judgeSecondFactor(without, total);
     },
-    demo: async () => judgeDemo(await reader.demoRows(), site.demoData),
+    demo: async () => judgeDemo(await reader.demoRows(), demo.active),
     legal: async () => judgeLegal(company),
   };
 }

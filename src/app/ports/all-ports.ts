@@ -10,6 +10,7 @@ import type { DashboardPorts } from '../dashboard/read-dashboard.ts';
 import type { RemoveDemoPorts } from '../demo/remove-demo.ts';
 import type { ListArticlesPorts } from '../feeds/list-articles.ts';
 import type { GoLivePorts } from '../go-live/check-go-live.ts';
+import type { SafekeepingPorts } from '../go-live/keep-safe.ts';
 import type { ReadinessPorts } from '../health/check-readiness.ts';
 import type { LandingPorts } from '../landing/landing-ports.ts';
 import type { ResolveLinksPorts } from '../landing/resolve-links.ts';
@@ -46,6 +47,7 @@ export type Ports = AccountPorts &
   CostPorts &
   DashboardPorts &
   GoLivePorts &
+  SafekeepingPorts &
   IntegrationTestPorts &
   LandingPorts &
   LandingTestPorts &

@@ -41,8 +41,8 @@ export interface CurrentClaims {
   shown(): ShownClaims;
   /** Judges entries that are not stored yet, or not seen yet. */
   judge(stored: readonly ClaimEntry[]): Claim[];
-  /** Whether the demo data is on. */
-  demo: boolean;
+  /** Whether the site is a demonstration now. */
+  demo(): boolean;
   /** Looks at once whether there are newer ones. */
   refresh(): Promise<void>;
 }

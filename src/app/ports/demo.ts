@@ -73,16 +73,16 @@ export type DemoRows = Record<
 export interface DemoRemoval {
   counts(): Promise<DemoRows>;
   /**
-   * Deletes every row that is marked as a sample, pictures excepted that something shows, and notes that samples do not
-   * return, in one transaction with the audit entry, which is written when there was a row. `files`: those of pictures
-   * that no picture has any more.
+   * Deletes every row that is marked as a sample, pictures excepted that something shows, and stores the end of the
+   * demonstration, in one transaction with the audit entry, which is written when there was a row or the demonstration had
+   * not been ended. `files`: those of pictures that no picture has any more.
    */
   removeAll(
     now: number,
     entryOf: (removed: DemoRows) => AuditEntry,
   ): Promise<{ removed: DemoRows; keptPictures: number; files: string[] }>;
-  /** Whether the samples were removed, so that a start does not add them again. */
+  /** Whether the demonstration was ended here, so that a start adds no samples. */
   isRemoved(): Promise<boolean>;
-  /** Lets samples be added again. */
+  /** Lets `DEMO_DATA` decide again. */
   permit(): Promise<void>;
 }

@@ -39,6 +39,6 @@ export interface VendorAnswers {
 export interface GoLiveSources {
   reader: GoLiveReader;
   answers: VendorAnswers;
-  /** Public address of the site, and whether samples are added to an empty database. */
-  site: { url: string; demoData: boolean };
+  /** Public address of the site. */
+  site: { url: string };
 }

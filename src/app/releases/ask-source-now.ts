@@ -22,7 +22,7 @@ export async function askSourceNow(
   await releaseQueue.prepare(actor.at);
   let waitMs = 0;
   const changed = await releaseQueue.change<'source_off' | 'rate_limited'>(known, actor.at, (before) => {
-    if (!before.enabled || !releaseSourcesOn) return { ok: false, code: 'source_off' };
+    if (!before.enabled || !releaseSourcesOn()) return { ok: false, code: 'source_off' };
     waitMs = (before.askedAt ?? 0) + ASK_AGAIN_MS - actor.at;
     if (waitMs > 0) return { ok: false, code: 'rate_limited' };
     const entry = {

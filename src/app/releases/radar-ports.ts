@@ -7,5 +7,5 @@ export interface RadarPorts {
   radarReader: RadarReader;
   releaseQueue: ReleaseQueue;
   /** Whether the site asks sources at all. */
-  releaseSourcesOn: boolean;
+  releaseSourcesOn(): boolean;
 }

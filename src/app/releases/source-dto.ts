@@ -12,7 +12,7 @@ export function sourceDto(
   const { name, enabled, okAt, failedAt, failures, lastError, dueAt, version } = source;
   const { agreement, licence, licenceUrl } = releaseSources[name];
   const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
-  const state = stateOf(source, releaseSourcesOn);
+  const state = stateOf(source, releaseSourcesOn());
   return {
     name,
     enabled,

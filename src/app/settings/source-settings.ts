@@ -106,12 +106,12 @@ export async function readCategories({
   vendors,
   showsSamples,
 }: Pick<SourceTestPorts, 'settings' | 'vendors'> & {
-  showsSamples(): Promise<boolean>;
+  showsSamples(): boolean;
 }): Promise<WordpressCategories> {
   await settings.refresh();
   const { wordpress } = settings.now();
   if (wordpress.url !== '') return { ...(await vendors.connection(wordpress).categories()), sample: false };
-  const sample = await showsSamples();
+  const sample = showsSamples();
   return { reason: null, detail: null, categories: sample ? [...sampleCategories] : [], sample };
 }
 

@@ -19,7 +19,7 @@ export async function blogInSettings(
 ): Promise<BlogInSettings> {
   const { wordpress } = ports.settings.now();
   if (isBlogConnected(ports)) return { kind: 'blog', settings: wordpress, host: new URL(wordpress.url).host };
-  return wordpress.url === '' && (await ports.showsSamples()) ? { kind: 'samples' } : { kind: 'none' };
+  return wordpress.url === '' && ports.showsSamples() ? { kind: 'samples' } : { kind: 'none' };
 }
 
 /** Names the blog and the chosen categories: a change of either makes every article anew a question. */

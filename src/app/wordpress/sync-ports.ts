@@ -27,7 +27,7 @@ export interface WordpressPorts {
   /** BCP 47 tag of the blog's language, which the alternative texts of its pictures have. */
   blogLanguage: string;
   /** Whether samples stand in the place of a blog that is not connected. */
-  showsSamples(): Promise<boolean>;
+  showsSamples(): boolean;
   /** A number in [0, 1), for the jitter. */
   random(): number;
   /** Tells this process's worker that a synchronisation waits. */

@@ -85,6 +85,8 @@ export const auditSubjects = {
   source_tested: 'settings',
   costs_changed: 'none',
   demo_removed: 'none',
+  backup_downloaded: 'none',
+  restore_tried: 'none',
   claim_changed: 'claim',
   claim_confirmed: 'claim',
   claim_withdrawn: 'claim',

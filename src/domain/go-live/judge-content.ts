@@ -33,7 +33,7 @@ export function judgeClaims(claims: readonly Pick<Claim, 'id' | 'state' | 'rival
     : found('confirmed');
 }
 
-/** Judges the sample data. @param switchedOn whether the next start adds samples to an empty database */
+/** Judges the sample data. @param switchedOn whether the site is a demonstration */
 export function judgeDemo(rows: Record<string, number>, switchedOn: boolean): Finding<'demo'> {
   const counts = withoutZeros(rows);
   if (Object.keys(counts).length > 0) return found('rows', { count: sumOf(counts), counts });

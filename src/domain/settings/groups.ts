@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { AccessSettings } from './access-settings.ts';
 import { BookingSettings } from './booking-settings.ts';
 import { CompanySettings } from './company-settings.ts';
+import { DemoSettings } from './demo-settings.ts';
 import { Integrations } from './integration-settings.ts';
 import { MailGroup } from './mail-settings.ts';
 import { ReviewsWidgetSettings, WordpressSettings } from './source-settings.ts';
@@ -19,6 +20,7 @@ export const groups = {
   mail: { schema: MailGroup, secrets: ['password'] },
   wordpress: { schema: WordpressSettings, secrets: ['appPassword', 'hookSecret'] },
   access: { schema: AccessSettings, secrets: [] },
+  demo: { schema: DemoSettings, secrets: [] },
   reviewsWidget: { schema: ReviewsWidgetSettings, secrets: ['apiKey'] },
 } as const satisfies Record<string, { schema: z.ZodObject; secrets: readonly string[] }>;
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DemoRemoval, DemoRows } from '../../../app/ports/demo.ts';
+import type { DemoSettings } from '../../../domain/settings/demo-settings.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { deleteDemoLandings } from '../landing/landing-samples.ts';
@@ -8,8 +9,8 @@ import type { Schema } from '../schema.ts';
 import { deleteDemoPictures } from './demo-pictures.ts';
 import { deleteDemoLeads, keptSamples } from './demo-store.ts';
 
-/** Key in `state`: the samples were removed, and do not return at the next start. */
-const REMOVED = 'demo-removed';
+/** The group of the settings that says whether the site is a demonstration. */
+const GROUP = 'demo';
 
 /** The tables whose samples are deleted by their mark alone. */
 type MarkedTable = 'campaigns' | 'reviews' | 'articles' | 'wordpress_posts';
@@ -37,26 +38,45 @@ export function createDemoRemoval({ db }: Database): DemoRemoval {
           releases: await deleteDemoReleases(trx),
           visits,
         };
-        const change = { value: JSON.stringify({ at: now }), updated_at: now };
-        await trx
-          .insertInto('state')
-          .values({ key: REMOVED, ...change })
-          .onConflict((conflict) => conflict.column('key').doUpdateSet(change))
-          .execute();
-        if (Object.values(removed).some((count) => count > 0)) await appendAudit(trx, entryOf(removed));
+        const ends = await endDemonstration(trx, now);
+        if (ends || Object.values(removed).some((count) => count > 0))
+          await appendAudit(trx, entryOf(removed));
         return { removed, keptPictures: pictures.kept, files: pictures.files };
       });
     },
 
     async isRemoved() {
-      const row = await db.selectFrom('state').select('key').where('key', '=', REMOVED).executeTakeFirst();
-      return row !== undefined;
+      return (await storedState(db))?.active === false;
     },
 
     async permit() {
-      await db.deleteFrom('state').where('key', '=', REMOVED).execute();
+      await db.deleteFrom('settings').where('name', '=', GROUP).execute();
     },
   };
+}
+
+/** The stored state of the demonstration; `undefined`: `DEMO_DATA` decides. */
+async function storedState(db: Kysely<Schema>): Promise<(DemoSettings & { version: number }) | undefined> {
+  const row = await db
+    .selectFrom('settings')
+    .select(['value', 'version'])
+    .where('name', '=', GROUP)
+    .executeTakeFirst();
+  return row && { version: row.version, active: JSON.parse(row.value).active !== false };
+}
+
+/** Stores the end of the demonstration, which every process follows. Returns whether it was not stored yet. */
+async function endDemonstration(trx: Kysely<Schema>, now: number): Promise<boolean> {
+  const stored = await storedState(trx);
+  if (stored?.active === false) return false;
+  const value: DemoSettings = { active: false };
+  const row = { version: (stored?.version ?? 0) + 1, value: JSON.stringify(value), updated_at: now };
+  await trx
+    .insertInto('settings')
+    .values({ name: GROUP, ...row })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .execute();
+  return true;
 }
 
 /** Counts the samples of each kind. */

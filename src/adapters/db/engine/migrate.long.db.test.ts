@@ -12,6 +12,7 @@ import { createPeople } from '../privacy/people-store.ts';
 import { territoriesOf } from '../releases/territory-bits.ts';
 import type { ReviewRow } from '../reviews/review-tables.ts';
 import { tables } from '../schema.ts';
+import { createSettingsStore } from '../settings/settings-store.ts';
 import { type Database, openDatabase } from './connect.ts';
 import { migrate, migrationState, migrations } from './migrate.ts';
 import type { Migration } from './migration.ts';
@@ -322,6 +323,18 @@ eachEngine('migrate', (engine) => {
     expect(await createPeople(database).count({ email: 'zw3@example.com' })).toMatchObject({
       quarantined: 1,
     });
+  });
+
+  it('keeps the demonstration of an older version ended where its samples were removed', async () => {
+    await migrateUntil('0064');
+    await database.db
+      .insertInto('state')
+      .values({ key: 'demo-removed', value: '{"at":5}', updated_at: 5 })
+      .execute();
+    await migrate(database);
+    const [row, ...others] = await createSettingsStore(database).list();
+    expect([row, others]).toEqual([{ name: 'demo', version: 1, value: { active: false } }, []]);
+    expect(await database.db.selectFrom('state').select('key').execute()).toEqual([]);
   });
 
   it('throws when a newer version has migrated the database', async () => {

@@ -43,8 +43,10 @@ export const adminGoLive: typeof fr = {
     tryMail: 'Send a test',
     reviews: 'Connect the reviews',
     tags: 'Set up the tags',
-    command: 'See the command',
+    backup: 'Back up',
+    restore: 'Try to restore',
     removeDemo: 'Remove the samples',
+    endDemo: 'End the demonstration',
     team: 'See the team',
     ownFactor: 'Protect my account',
     passages: 'See the passages',
@@ -63,17 +65,24 @@ export const adminGoLive: typeof fr = {
   help: {
     address:
       'The address is set on the server: give SITE_URL the public address of the site, with https, then restart it. The certificate is that of the server in front of the site.',
-    backup:
-      'On the server, in the folder of the site, which keeps running. The file must be outside the data folder, preferably on another machine.',
-    restore:
-      'The backup is restored into a separate database, where each table must have as many rows as in the file. That database is then deleted; the site keeps running.',
-    demoSwitch: 'Add this variable to those of the server, then restart the site.',
+  },
+  backup: {
+    text: 'The whole database in one file, to be kept away from this server. It holds everyone’s personal data: prove that it is you.',
+    action: 'Download the backup',
+    done: 'Backup downloaded.',
+  },
+  restore: {
+    text: 'A backup is made, then restored into a separate database, where each table must have as many rows. That database is then deleted; the site keeps running.',
+    action: 'Start the trial',
+    done: 'Trial finished.',
   },
   removeDemo: {
-    text: 'To be removed: {parts}. Whatever is not marked as a sample stays. The samples will not come back.',
+    text: 'To be removed: {parts}. Whatever is not marked as a sample stays. The demonstration ends: figures that nobody confirmed and example addresses leave the site.',
+    onlyEnd: 'The demonstration ends: figures that nobody confirmed and example addresses leave the site.',
+    confirmEnd: 'Yes, end the demonstration',
     confirm: 'Yes, remove these samples',
     removed: 'Samples removed: {parts}.',
-    none: 'There are no samples left.',
+    none: 'Demonstration ended.',
     kept: {
       one: '{count} sample picture stays: your texts show it.',
       other: '{count} sample pictures stay: your texts show them.',
@@ -292,7 +301,7 @@ export const adminGoLive: typeof fr = {
       outcomes: {
         none: 'None in the database.',
         rows: 'Still in the database: {parts}.',
-        on: 'None in the database, but the server is still in demonstration mode.',
+        on: 'None in the database, but the demonstration is still running: unconfirmed figures are visible.',
       },
     },
     legal: {

@@ -43,8 +43,10 @@ export const adminGoLive: typeof fr = {
     tryMail: 'Enviar una prueba',
     reviews: 'Conectar las opiniones',
     tags: 'Revisar las etiquetas de seguimiento',
-    command: 'Ver el comando',
+    backup: 'Hacer una copia',
+    restore: 'Probar la restauración',
     removeDemo: 'Retirar los ejemplos',
+    endDemo: 'Terminar la demostración',
     team: 'Ver el equipo',
     ownFactor: 'Proteger mi cuenta',
     passages: 'Ver los pasajes',
@@ -63,17 +65,25 @@ export const adminGoLive: typeof fr = {
   help: {
     address:
       'La dirección se configura en el servidor: pon en SITE_URL la dirección pública del sitio, con https, y reinícialo. El certificado es el del servidor que está delante del sitio.',
-    backup:
-      'En el servidor, en la carpeta del sitio, que sigue funcionando. El archivo debe estar fuera de la carpeta de datos, mejor en otra máquina.',
-    restore:
-      'La copia se restaura en una base aparte, donde cada tabla debe tener tantas filas como en el archivo. Después se borra esa base; el sitio sigue funcionando.',
-    demoSwitch: 'Añade esta variable a las del servidor y reinicia el sitio.',
+  },
+  backup: {
+    text: 'Toda la base en un archivo, para guardarlo fuera de este servidor. Contiene los datos personales de todo el mundo: demuestra que eres tú.',
+    action: 'Descargar la copia',
+    done: 'Copia descargada.',
+  },
+  restore: {
+    text: 'Se hace una copia y se restaura en una base aparte, donde cada tabla debe tener tantas filas. Después se borra esa base; el sitio sigue funcionando.',
+    action: 'Iniciar la prueba',
+    done: 'Prueba terminada.',
   },
   removeDemo: {
-    text: 'Se retirarán: {parts}. Lo que no está marcado como ejemplo se queda. Los ejemplos no volverán.',
+    text: 'Se retirarán: {parts}. Lo que no está marcado como ejemplo se queda. La demostración termina: las cifras que nadie ha confirmado y las direcciones de ejemplo salen del sitio.',
+    onlyEnd:
+      'La demostración termina: las cifras que nadie ha confirmado y las direcciones de ejemplo salen del sitio.',
+    confirmEnd: 'Sí, terminar la demostración',
     confirm: 'Sí, retirar estos ejemplos',
     removed: 'Ejemplos retirados: {parts}.',
-    none: 'Ya no quedan ejemplos.',
+    none: 'Demostración terminada.',
     kept: {
       one: 'Se queda {count} imagen de ejemplo: tus textos la muestran.',
       other: 'Se quedan {count} imágenes de ejemplo: tus textos las muestran.',
@@ -293,7 +303,7 @@ export const adminGoLive: typeof fr = {
       outcomes: {
         none: 'Ninguno en la base.',
         rows: 'Todavía en la base: {parts}.',
-        on: 'Ninguno en la base, pero el servidor sigue en modo de demostración.',
+        on: 'Ninguno en la base, pero la demostración sigue en curso: se ven cifras sin confirmar.',
       },
     },
     legal: {

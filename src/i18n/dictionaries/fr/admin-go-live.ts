@@ -45,8 +45,10 @@ export const adminGoLive = {
     tryMail: 'Envoyer un essai',
     reviews: 'Relier les avis',
     tags: 'Configurer les traceurs',
-    command: 'Voir la commande',
+    backup: 'Sauvegarder',
+    restore: 'Essayer la restauration',
     removeDemo: 'Retirer les exemples',
+    endDemo: 'Terminer la démonstration',
     team: 'Voir l’équipe',
     ownFactor: 'Protéger mon compte',
     passages: 'Voir les passages',
@@ -65,17 +67,25 @@ export const adminGoLive = {
   help: {
     address:
       'L’adresse se règle sur le serveur : donnez à SITE_URL l’adresse publique du site, en https, puis redémarrez-le. Le certificat est celui du serveur placé devant le site.',
-    backup:
-      'Sur le serveur, dans le dossier du site, qui continue de tourner. Le fichier doit être hors du dossier de données, de préférence sur une autre machine.',
-    restore:
-      'La sauvegarde est restaurée dans une base à part, où chaque table doit avoir autant de lignes que dans le fichier. Cette base est ensuite effacée ; le site continue de tourner.',
-    demoSwitch: 'Ajoutez cette variable à celles du serveur, puis redémarrez le site.',
+  },
+  backup: {
+    text: 'Toute la base en un fichier, à garder hors de ce serveur. Il contient les données personnelles de tout le monde : prouvez que c’est bien vous.',
+    action: 'Télécharger la sauvegarde',
+    done: 'Sauvegarde téléchargée.',
+  },
+  restore: {
+    text: 'Une sauvegarde est faite, puis restaurée dans une base à part, où chaque table doit avoir autant de lignes. Cette base est ensuite effacée ; le site continue de tourner.',
+    action: 'Lancer l’essai',
+    done: 'Essai terminé.',
   },
   removeDemo: {
-    text: 'Seront retirés : {parts}. Ce qui n’est pas marqué comme exemple reste. Les exemples ne reviendront pas.',
+    text: 'Seront retirés : {parts}. Ce qui n’est pas marqué comme exemple reste. La démonstration prend fin : les chiffres que personne n’a confirmés et les adresses d’exemple quittent le site.',
+    onlyEnd:
+      'La démonstration prend fin : les chiffres que personne n’a confirmés et les adresses d’exemple quittent le site.',
+    confirmEnd: 'Oui, terminer la démonstration',
     confirm: 'Oui, retirer ces exemples',
     removed: 'Exemples retirés : {parts}.',
-    none: 'Il n’y a plus d’exemple.',
+    none: 'Démonstration terminée.',
     kept: {
       one: '{count} image d’exemple reste : vos textes la montrent.',
       other: '{count} images d’exemple restent : vos textes les montrent.',
@@ -296,7 +306,7 @@ export const adminGoLive = {
       outcomes: {
         none: 'Aucune en base.',
         rows: 'Encore en base : {parts}.',
-        on: 'Aucune en base, mais le mode démonstration du serveur est encore activé.',
+        on: 'Aucune en base, mais la démonstration est encore en cours : des chiffres non confirmés sont visibles.',
       },
     },
     legal: {

@@ -43,8 +43,10 @@ export const adminGoLive: typeof fr = {
     tryMail: 'Enviar um teste',
     reviews: 'Conectar as avaliações',
     tags: 'Acertar as tags',
-    command: 'Ver o comando',
+    backup: 'Fazer um backup',
+    restore: 'Testar a restauração',
     removeDemo: 'Remover os exemplos',
+    endDemo: 'Encerrar a demonstração',
     team: 'Ver a equipe',
     ownFactor: 'Proteger minha conta',
     passages: 'Ver os trechos',
@@ -63,17 +65,25 @@ export const adminGoLive: typeof fr = {
   help: {
     address:
       'O endereço é definido no servidor: coloque em SITE_URL o endereço público do site, com https, e reinicie-o. O certificado é o do servidor que fica na frente do site.',
-    backup:
-      'No servidor, na pasta do site, que continua funcionando. O arquivo deve ficar fora da pasta de dados, de preferência em outra máquina.',
-    restore:
-      'O backup é restaurado em um banco à parte, onde cada tabela deve ter tantas linhas quanto no arquivo. Depois esse banco é apagado; o site continua funcionando.',
-    demoSwitch: 'Acrescente esta variável às do servidor e reinicie o site.',
+  },
+  backup: {
+    text: 'Todo o banco em um arquivo, para guardar fora deste servidor. Ele contém os dados pessoais de todos: prove que é você.',
+    action: 'Baixar o backup',
+    done: 'Backup baixado.',
+  },
+  restore: {
+    text: 'Um backup é feito e restaurado em um banco à parte, onde cada tabela deve ter tantas linhas. Depois esse banco é apagado; o site continua funcionando.',
+    action: 'Iniciar o teste',
+    done: 'Teste concluído.',
   },
   removeDemo: {
-    text: 'Serão removidos: {parts}. O que não está marcado como exemplo fica. Os exemplos não voltarão.',
+    text: 'Serão removidos: {parts}. O que não está marcado como exemplo fica. A demonstração termina: os números que ninguém confirmou e os endereços de exemplo saem do site.',
+    onlyEnd:
+      'A demonstração termina: os números que ninguém confirmou e os endereços de exemplo saem do site.',
+    confirmEnd: 'Sim, encerrar a demonstração',
     confirm: 'Sim, remover estes exemplos',
     removed: 'Exemplos removidos: {parts}.',
-    none: 'Não há mais exemplos.',
+    none: 'Demonstração encerrada.',
     kept: {
       one: '{count} imagem de exemplo fica: os seus textos a mostram.',
       other: '{count} imagens de exemplo ficam: os seus textos as mostram.',
@@ -293,7 +303,7 @@ export const adminGoLive: typeof fr = {
       outcomes: {
         none: 'Nenhum no banco.',
         rows: 'Ainda no banco: {parts}.',
-        on: 'Nenhum no banco, mas o servidor ainda está em modo de demonstração.',
+        on: 'Nenhum no banco, mas a demonstração ainda está em curso: há números não confirmados visíveis.',
       },
     },
     legal: {

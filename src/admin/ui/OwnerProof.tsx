@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import type { SecondFactorProof } from '../../contracts/second-factor.ts';
 import { useLanguage } from '../texts.ts';
-import { Countdown } from '../ui/Countdown.tsx';
-import { useShortForm } from '../ui/form/use-short-form.ts';
-import { PasswordField } from '../ui/PasswordField.tsx';
+import { Countdown } from './Countdown.tsx';
+import { useShortForm } from './form/use-short-form.ts';
+import { PasswordField } from './PasswordField.tsx';
 
 interface OwnerProofProps {
   email: string;

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Safekeeping } from '../../../app/ports/safekeeping.ts';
+import type { DatabaseLocation } from './connect.ts';
+
+const scripts = {
+  backup: new URL('../../../../scripts/backup.ts', import.meta.url),
+  restore: new URL('../../../../scripts/restore.ts', import.meta.url),
+};
+
+/**
+ * Creates the backups that the back office asks for, by the commands of the terminal: SQLite would hold up every visitor
+ * while it writes one in this process. Temporary files are in `dataDir`, readable by their owner alone.
+ */
+export function createSafekeeping({ databaseUrl, dataDir }: Omit<DatabaseLocation, 'patient'>): Safekeeping {
+  let turn: Promise<unknown> = Promise.resolve();
+
+  /** Does one work after the other: each takes the room of a copy of the database. */
+  function inTurn<T>(work: (folder: string) => Promise<T>): Promise<T> {
+    const mine = turn.then(async () => {
+      mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+      const folder = await mkdtemp(path.join(dataDir, 'backup-'));
+      try {
+        return await work(folder);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    });
+    turn = mine.catch(() => {});
+    return mine;
+  }
+
+  async function run(script: keyof typeof scripts, ...words: string[]): Promise<void> {
+    await promisify(execFile)(process.execPath, [fileURLToPath(scripts[script]), ...words], {
+      // biome-ignore lint/style/noProcessEnv: the command reads the environment by itself, and drivers read theirs (PGPASSWORD)
+      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
+    });
+  }
+
+  async function make(folder: string): Promise<string> {
+    const file = path.join(folder, 'backup.sqlite');
+    await run('backup', '--unnoted', file);
+    return file;
+  }
+
+  return {
+    backUp: () =>
+      inTurn(async (folder) => {
+        const handle = await open(await make(folder));
+        const { size } = await handle.stat();
+        // The folder goes now: the open file can still be read, and is gone with its handle.
+        return { bytes: size, content: handle.createReadStream() };
+      }),
+    // A restoring that fails is an outcome, which the command has stored.
+    tryRestore: () =>
+      inTurn(async (folder) => {
+        const file = await make(folder);
+        await run('restore', '--try', file).catch(() => {});
+      }),
+  };
+}

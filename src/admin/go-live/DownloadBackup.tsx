@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi, callForBody } from '../api/call-api.ts';
+import { goLiveQuery } from '../api/go-live.ts';
+import { useAccount } from '../api/use-account.ts';
+import { useLanguage } from '../texts.ts';
+import { toastDone } from '../toast.ts';
+import { Failed } from '../ui/Failed.tsx';
+import { OwnerProof } from '../ui/OwnerProof.tsx';
+import { datedName, saveFile } from '../ui/save-file.ts';
+import { Waiting } from '../ui/Waiting.tsx';
+
+const factorQuery = {
+  queryKey: ['second-factor'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => callApi('GET /auth/second-factor', { signal }),
+};
+
+/** The form that makes a backup and downloads it: a backup holds the data of every person. */
+export function DownloadBackup({ close }: { close: () => void }) {
+  const { t } = useLanguage();
+  const words = t.goLive.backup;
+  const queries = useQueryClient();
+  const account = useAccount().data;
+  const { data, error, refetch } = useQuery(factorQuery);
+  if (error) return <Failed error={error} retry={refetch} />;
+  if (!data || !account) return <Waiting />;
+  return (
+    <div className="go-live-help">
+      <OwnerProof
+        email={account.email}
+        text={words.text}
+        action={words.action}
+        passwordOnly={!data.on}
+        act={async ({ password, code }) => {
+          const body = { password, ...(data.on && { code }) };
+          const file = await (await callForBody('POST /backup', { body })).blob();
+          saveFile(file, datedName(t.goLive.checks.backup.title, 'sqlite'));
+          toastDone(words.done);
+          close();
+          await queries.invalidateQueries({ queryKey: goLiveQuery.queryKey });
+        }}
+        leave={close}
+      />
+    </div>
+  );
+}

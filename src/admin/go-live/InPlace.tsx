@@ -1,0 +1,11 @@
+import { DownloadBackup } from './DownloadBackup.tsx';
+import { RemoveDemo } from './RemoveDemo.tsx';
+import { TryRestore } from './TryRestore.tsx';
+
+const panels = { demo: RemoveDemo, backup: DownloadBackup, restore: TryRestore };
+
+/** The panel of a point that is settled in place. */
+export function InPlace({ kind, close }: { kind: keyof typeof panels; close: () => void }) {
+  const Panel = panels[kind];
+  return <Panel close={close} />;
+}

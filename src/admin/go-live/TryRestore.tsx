@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../api/call-api.ts';
+import { goLiveQuery } from '../api/go-live.ts';
+import { useLanguage } from '../texts.ts';
+import { toastDone } from '../toast.ts';
+import { CallFailure } from '../ui/CallFailure.tsx';
+
+/** A database with many pictures takes minutes. */
+const TIMEOUT_MS = 10 * 60_000;
+
+/** The button that tries to restore a backup. The list then says how it ended, and when. */
+export function TryRestore({ close }: { close: () => void }) {
+  const { t } = useLanguage();
+  const words = t.goLive.restore;
+  const queries = useQueryClient();
+  const attempt = useMutation({
+    mutationFn: () => callApi('POST /backup/try', { timeoutMs: TIMEOUT_MS }),
+    onSuccess: async (list) => {
+      // An answer that was asked for before must not take the place of this one.
+      await queries.cancelQueries({ queryKey: goLiveQuery.queryKey });
+      queries.setQueryData(goLiveQuery.queryKey, list);
+      toastDone(words.done);
+      close();
+    },
+  });
+  return (
+    <div className="go-live-help">
+      <p>{words.text}</p>
+      {attempt.error && <CallFailure error={attempt.error} />}
+      <div className="admin-actions">
+        <Button loading={attempt.isPending} onClick={() => attempt.mutate()}>
+          {words.action}
+        </Button>
+        <Button variant="default" disabled={attempt.isPending} onClick={close}>
+          {t.common.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}
