@@ -55,7 +55,8 @@ eachEngine('the pictures of the blog', (engine) => {
     );
     expect(await blog.sync()).toMatchObject({ state: 'done', added: 2 });
     const states = async () => (await library()).map(({ state }) => state);
-    await expect.poll(states, { timeout: 20_000 }).toEqual(['ready', 'ready']);
+    // A synchronisation ends when its pictures are there.
+    expect(await states()).toEqual(['ready', 'ready']);
     const found = (await library()).toSorted((a, b) => a.name.localeCompare(b.name));
     expect(found).toMatchObject([
       {
@@ -81,6 +82,40 @@ eachEngine('the pictures of the blog', (engine) => {
     expect(blog.wordpress.fetched.every(({ authorization }) => authorization === undefined)).toBe(true);
     expect(await blog.sync()).toMatchObject({ changed: 0, requests: 3 });
     expect(fetched()).toHaveLength(2);
+  }, 30_000);
+
+  it('hold a new article back until they are ready, and one that was shown stays while another is made', async () => {
+    const slug = `prepared-${run}`;
+    const seen = async () => {
+      const shown: unknown[] = [];
+      expect((await blog.send('POST', SYNC)).status).toBe(202);
+      for (let busy = true; busy; ) {
+        const article = await blog.site.pageArticles.bySlug(slug);
+        shown.push(article === undefined ? 'absent' : 'picture' in article && article.picture !== null);
+        busy = (await blog.state()).current !== null;
+      }
+      return new Set(shown);
+    };
+    blog.hold(fakePost(1, { slug, featured: featured('/red.jpg') }));
+    expect(await seen()).not.toContain(false);
+    expect((await blog.state()).history[0]).toMatchObject({ state: 'done', step: 'pictures' });
+    expect(await blog.site.pageArticles.bySlug(slug)).toMatchObject({ picture: expect.any(String) });
+    const content = `<p>b</p><img src="${at('/blue.jpg')}">`;
+    blog.hold(fakePost(1, { ...later, slug, featured: featured('/red.jpg'), content }));
+    expect(await seen()).toEqual(new Set([true]));
+    expect((await library()).map(({ state }) => state)).toEqual(['ready', 'ready']);
+  }, 30_000);
+
+  it('that cannot be resized hold no article back, and the log says that they stayed on the blog', async () => {
+    const slug = `damaged-${run}`;
+    serve('/red.jpg', red.subarray(0, 400));
+    blog.hold(fakePost(1, { slug, featured: featured('/red.jpg') }));
+    await blog.sync();
+    expect(await blog.site.pageArticles.bySlug(slug)).toMatchObject({ picture: null });
+    expect((await messages())[1]).toBe(
+      'Images qui n’ont pas pu être préparées : 1. Elles sont restées sur le blog.',
+    );
+    expect((await messages())[0]).toBe('Terminé : 1 article ajouté.');
   }, 30_000);
 
   it('cover the cards of the home page and of shared links, with their caption', async () => {

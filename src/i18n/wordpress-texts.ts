@@ -2,14 +2,14 @@ import type { Locale } from '../domain/locale/locale.ts';
 import { type ConnectionProblem, connectionProblems } from '../domain/wordpress/connection-problem.ts';
 import type { LogCode } from '../domain/wordpress/sync-steps.ts';
 import { adminSettings as en } from './dictionaries/en/admin-settings.ts';
-import { wordpressLog as enLog } from './dictionaries/en/wordpress-log.ts';
+import { wordpressDone as enDone, wordpressLog as enLog } from './dictionaries/en/wordpress-log.ts';
 import { adminSettings as es } from './dictionaries/es/admin-settings.ts';
-import { wordpressLog as esLog } from './dictionaries/es/wordpress-log.ts';
+import { wordpressDone as esDone, wordpressLog as esLog } from './dictionaries/es/wordpress-log.ts';
 import { adminSettings as fr } from './dictionaries/fr/admin-settings.ts';
-import { wordpressLog as frLog } from './dictionaries/fr/wordpress-log.ts';
+import { wordpressDone as frDone, wordpressLog as frLog } from './dictionaries/fr/wordpress-log.ts';
 import { adminSettings as pt } from './dictionaries/pt/admin-settings.ts';
-import { wordpressLog as ptLog } from './dictionaries/pt/wordpress-log.ts';
-import { fill } from './format.ts';
+import { wordpressDone as ptDone, wordpressLog as ptLog } from './dictionaries/pt/wordpress-log.ts';
+import { fill, formatNumber, pluralForm } from './format.ts';
 import { nestedQuotes } from './nested-quotes.ts';
 
 const failures = {
@@ -18,6 +18,7 @@ const failures = {
   es: es.sources.failures,
   pt: pt.sources.failures,
 };
+const doneParts: Record<Locale, typeof frDone> = { fr: frDone, en: enDone, es: esDone, pt: ptDone };
 const sentences: Record<Locale, typeof frLog> = { fr: frLog, en: enLog, es: esLog, pt: ptLog };
 
 /** The sentences of the blog's synchronisation, in all four languages. */
@@ -34,6 +35,7 @@ export const wordpressTexts = {
       ...params,
       ...(told !== undefined && { problem: told }),
       // The sentences put titles between quotation marks.
+      ...(code === 'done' && { parts: partsOf(locale, params) }),
       ...(typeof title === 'string' && { title: nestedQuotes(locale, title) }),
     });
   },
@@ -44,3 +46,15 @@ export const wordpressTexts = {
     return fill(failures[locale][problem], { detail: detail ?? '' });
   },
 };
+
+/** What a synchronisation did, as in « 14 articles ajoutés, 1 article retiré ». */
+function partsOf(locale: Locale, params: Readonly<Record<string, string | number>>): string {
+  const words = doneParts[locale];
+  const parts = (['added', 'changed', 'removed'] as const).flatMap((name) => {
+    const count = Number(params[name] ?? 0);
+    return count > 0
+      ? [fill(pluralForm(locale, words[name], count), { count: formatNumber(locale, count) })]
+      : [];
+  });
+  return parts.join(', ') || words.nothing;
+}

@@ -6,7 +6,7 @@ import { StepWave } from './StepWave.tsx';
 import { useStepResult } from './use-step-result.ts';
 import { useTimeFormat } from './use-time-format.ts';
 
-/** A synchronisation that runs or waits: one figure, and five steps that rise. */
+/** A synchronisation that runs or waits: one figure, and six steps that rise. */
 export function Progress({ sync }: { sync: SyncDto }) {
   const { locale, t } = useLanguage();
   const words = t.wordpressSync;

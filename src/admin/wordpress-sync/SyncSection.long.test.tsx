@@ -113,8 +113,9 @@ it('starts the first synchronisation, and shows its steps with their progress', 
     `${t.steps.changes}${t.stepState.done}`,
     `${t.steps.texts}${fill(t.stepState.counted, { done: 27, total: 44 })}`,
     `${t.steps.removals}${t.stepState.todo}`,
+    `${t.steps.pictures}${t.stepState.todo}`,
   ]);
-  screen.getByText(said(fill(t.progress.step, { number: 4, total: 5 })));
+  screen.getByText(said(fill(t.progress.step, { number: 4, total: 6 })));
 });
 
 it('names the findings of each finished step, and the step from which an interrupted synchronisation goes on', async () => {
@@ -130,7 +131,7 @@ it('names the findings of each finished step, and the step from which an interru
     `${t.steps.categories}5 lues`,
     `${t.steps.changes}44 articles`,
   ]);
-  progress.getByText(/^Reprise à 27 sur 44\. Étape 4 sur 5\./);
+  progress.getByText(/^Reprise à 27 sur 44\. Étape 4 sur 6\./);
   cleanup();
   const removing = { ...current, step: 'removals' as const, found: { ...found, pictures: 1 } };
   answers['GET /wordpress/sync'] = () => ({ data: view({ current: removing }) });
@@ -239,6 +240,24 @@ it('shows the message of the server when a synchronisation is refused', async ()
   await open();
   fireEvent.click(await screen.findByRole('button', { name: t.start }));
   await screen.findByText('Une synchronisation est déjà en cours.');
+});
+
+it('says that the server does not answer beside the progress that it knew last, until it answers again', async () => {
+  let isAway = false;
+  answers['GET /wordpress/sync'] = () => {
+    if (isAway) throw new TypeError('fetch failed');
+    return { data: view({ current: running, nextAt: null }) };
+  };
+  const { client } = openScreen(<SyncSection />);
+  await screen.findByRole('region', { name: t.progress.label });
+  expect(screen.queryByRole('alert')).toBeNull();
+  isAway = true;
+  await act(() => client.refetchQueries({ queryKey: ['wordpress', 'sync'] }));
+  expect((await screen.findByRole('alert')).textContent).toContain(texts.common.noAnswer);
+  screen.getByRole('region', { name: t.progress.label });
+  isAway = false;
+  await act(() => client.refetchQueries({ queryKey: ['wordpress', 'sync'] }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 it('lists the articles, filters them by the categories and authors of the blog, and hides one', async () => {

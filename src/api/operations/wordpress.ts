@@ -56,7 +56,7 @@ export const wordpressOperations = [
     limit: 'costly',
     summary: 'Synchronise the blog now',
     description:
-      'In five steps: connection, categories, articles changed since the last time, their texts and pictures, removals. It goes on by itself, also after a restart of the server. One at a time: else 409.',
+      'In six steps: connection, categories, articles changed since the last time, their texts and pictures, removals, the resizing of the pictures. It goes on by itself, also after a restart of the server. One at a time: else 409.',
     status: 202,
     answer: SyncView,
     meaning: 'Begun',

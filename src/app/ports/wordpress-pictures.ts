@@ -18,6 +18,10 @@ export interface BlogPictureStore {
   waiting(sync: string): Promise<number>;
   /** The next of them, in the order in which the articles named them. */
   next(sync: string, limit: number): Promise<WantedPicture[]>;
+  /** How many copies that articles show are being resized, and of how many the resizing failed. */
+  preparation(): Promise<{ processing: number; failed: number }>;
+  /** Lets articles be shown from now on, whatever pictures they get, whose pictures are all ready or given up. */
+  settleArticles(): Promise<void>;
   /** Bytes of all pictures that wait for their resizing. */
   backlog(): Promise<number>;
   /** Whether a content was copied already, from any address. */

@@ -1,6 +1,7 @@
 import { syncWaitAfter } from '../../domain/wordpress/retry.ts';
 import type { BlogFailure, ClaimedSync, LogEntry, SyncCursor } from '../ports/wordpress.ts';
 import { blogInSettings, scopeOf } from './blog-in-settings.ts';
+import { prepare } from './prepare-pictures.ts';
 import type { WordpressPorts } from './sync-ports.ts';
 import { LEASE_MS, type Stop, type SyncRun } from './sync-run.ts';
 import { categories, changes, connect, FULL_PART, removals, texts } from './sync-steps.ts';
@@ -106,7 +107,11 @@ async function steps(run: SyncRun): Promise<Stop | undefined> {
     const stop = await texts(run, first);
     if (stop) return stop;
   }
-  return removals(run);
+  if (run.progress.step === 'removals') {
+    const stop = await removals(run);
+    if (stop) return stop;
+  }
+  return prepare(run);
 }
 
 /** Takes over from the last completed synchronisation of the same blog and categories. */

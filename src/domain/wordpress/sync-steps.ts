@@ -1,9 +1,11 @@
-/** The five steps of a synchronisation, in their order. */
-export const syncSteps = ['connect', 'categories', 'changes', 'texts', 'removals'] as const;
+/** The six steps of a synchronisation, in their order. */
+export const syncSteps = ['connect', 'categories', 'changes', 'texts', 'removals', 'pictures'] as const;
 export type SyncStep = (typeof syncSteps)[number];
 
-/** The share of the whole, in per cent, that is done when a step begins. The texts take most of the time. */
-const begins: Record<SyncStep, number> = { connect: 0, categories: 5, changes: 10, texts: 15, removals: 90 };
+/** The share of the whole, in per cent, that is done when a step begins. Texts and pictures take most of the time. */
+const begins: Record<SyncStep, number> = {
+  ...{ connect: 0, categories: 5, changes: 10, texts: 15, removals: 55, pictures: 60 },
+};
 
 /**
  * Returns how much of a synchronisation is done, in whole per cent; 100 only after its last step.
@@ -46,6 +48,8 @@ export const logKinds = {
   picture_address: 'error',
   picture_away: 'error',
   pictures_later: 'error',
+  pictures_slow: 'error',
+  pictures_failed: 'error',
   connection_failed: 'error',
   will_retry: 'error',
   failed: 'error',

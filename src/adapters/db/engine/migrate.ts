@@ -55,6 +55,7 @@ import { keysOfAddresses } from '../migrations/0057-keys-of-addresses.ts';
 import { sealedLinks } from '../migrations/0058-sealed-links.ts';
 import { quarantine } from '../migrations/0063-quarantine.ts';
 import { demonstrationSetting } from '../migrations/0064-demonstration-setting.ts';
+import { settledArticles } from '../migrations/0065-settled-articles.ts';
 import type { Schema } from '../schema.ts';
 import type { Database } from './connect.ts';
 import type { Migration } from './migration.ts';
@@ -117,6 +118,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0058-sealed-links': sealedLinks,
   '0063-quarantine': quarantine,
   '0064-demonstration-setting': demonstrationSetting,
+  '0065-settled-articles': settledArticles,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

@@ -5,6 +5,7 @@ import type { Database } from '../engine/connect.ts';
 import { toMediaRow } from '../media/media-mapping.ts';
 import type { Schema } from '../schema.ts';
 import { leaveCopy } from './post-pictures.ts';
+import { unpreparedPictures } from './unprepared-pictures.ts';
 
 /** Addresses that one statement names. */
 const AT_ONCE = 500;
@@ -34,6 +35,34 @@ export function createBlogPictureStore(database: Database): BlogPictureStore {
 
     next: (sync, limit) =>
       due(sync).select(['id', 'source', 'alt', 'attempts']).orderBy('id').limit(limit).execute(),
+
+    async preparation() {
+      const rows = await db
+        .selectFrom('media')
+        .where('media.state', 'in', ['processing', 'failed'])
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('wordpress_pictures')
+              .innerJoin('wordpress_post_pictures', 'picture_id', 'wordpress_pictures.id')
+              .select('wordpress_pictures.id')
+              .whereRef('wordpress_pictures.media_id', '=', 'media.id'),
+          ),
+        )
+        .select(({ fn }) => ['media.state', fn.countAll<number>().as('total')])
+        .groupBy('media.state')
+        .execute();
+      const of = (state: string) => Number(rows.find((row) => row.state === state)?.total ?? 0);
+      return { processing: of('processing'), failed: of('failed') };
+    },
+
+    async settleArticles() {
+      await db
+        .updateTable('wordpress_posts')
+        .set({ settled: 1 })
+        .where('settled', '=', 0)
+        .where(({ not, exists }) => not(exists(unpreparedPictures(db))))
+        .execute();
+    },
 
     async backlog() {
       const { bytes } = await db

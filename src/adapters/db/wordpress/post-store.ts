@@ -18,6 +18,7 @@ import { storableText } from '../engine/storable-text.ts';
 import type { Schema } from '../schema.ts';
 import { recordUses } from './post-pictures.ts';
 import { categoriesIn } from './post-writes.ts';
+import { isPrepared } from './unprepared-pictures.ts';
 import type { WordpressPostRow } from './wordpress-tables.ts';
 
 /** The most authors that a filter offers. */
@@ -129,6 +130,7 @@ export function createPostStore({ db, engine }: Database): PostStore {
         .where('featured', 'is not', null)
         .where('status', '=', 'publish')
         .where('hidden', '=', 0)
+        .where(isPrepared(db))
         .where('published_at', '<=', now)
         .orderBy('featured')
         .execute();

@@ -1,6 +1,7 @@
 import type { ShownPosts } from '../../../app/ports/shown-posts.ts';
 import type { Database } from '../engine/connect.ts';
 import { categoriesIn } from './post-writes.ts';
+import { isPrepared } from './unprepared-pictures.ts';
 
 /** Creates the reader of the articles that visitors may read, on either engine. `ShownPosts` documents its functions. */
 export function createShownPosts({ db }: Database): ShownPosts {
@@ -11,6 +12,7 @@ export function createShownPosts({ db }: Database): ShownPosts {
       .where('article_addresses.present', '=', 1)
       .where('wordpress_posts.status', '=', 'publish')
       .where('wordpress_posts.hidden', '=', 0)
+      .where(isPrepared(db))
       // The blog's clock may be ahead.
       .where('wordpress_posts.published_at', '<=', now);
 

@@ -32,6 +32,8 @@ export interface WordpressPostRow {
   hidden: Generated<number>;
   /** The home page shows the article before others; the lowest number is the first. Null: it does not. */
   featured: number | null;
+  /** 1: its pictures were ready once, so that it stays on the site when it gets another one. */
+  settled: Generated<number>;
   demo: number;
   created_at: number;
   updated_at: number;

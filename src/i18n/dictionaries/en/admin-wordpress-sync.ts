@@ -31,6 +31,7 @@ export const adminWordpressSync: typeof french = {
     changes: 'Changed posts',
     texts: 'Texts and pictures',
     removals: 'Removals',
+    pictures: 'Preparing the pictures',
   },
   stepState: { done: 'done', running: 'running', todo: 'to come', counted: '{done} of {total}' },
   /** What a step found, beside its name. */

@@ -1,4 +1,4 @@
-import type { wordpressLog as french } from '../fr/wordpress-log.ts';
+import type { wordpressLog as french, wordpressDone as frenchParts } from '../fr/wordpress-log.ts';
 
 export const wordpressLog: typeof french = {
   connected: 'Connected to {host}',
@@ -18,11 +18,20 @@ export const wordpressLog: typeof french = {
   picture_address: 'Picture {name} skipped: its address is not public',
   picture_away: 'Picture {name}: the blog did not answer in time',
   pictures_later: 'Pictures left: {count}. They will be asked for at the next sync.',
+  pictures_slow: 'Pictures still being prepared: {count}. Their articles will appear once they are ready.',
+  pictures_failed: 'Pictures that could not be prepared: {count}. They stayed on the blog.',
   connection_failed: 'Connection failed: {problem}',
   will_retry: '{problem} Next attempt in {minutes} min. The posts read so far are kept.',
   failed: 'Sync interrupted: {problem} The posts read so far are kept.',
   not_connected: 'WordPress is not connected. Please set up the connection in the settings.',
   cancelled: 'Sync cancelled. The posts read so far are kept.',
-  done: 'Finished: added {added}, changed {changed}, removed {removed}',
+  done: 'Finished: {parts}.',
   empty: 'The blog answers that it has no posts any more. Nothing was removed here.',
+};
+
+export const wordpressDone: typeof frenchParts = {
+  added: { one: '{count} post added', other: '{count} posts added' },
+  changed: { one: '{count} post changed', other: '{count} posts changed' },
+  removed: { one: '{count} post removed', other: '{count} posts removed' },
+  nothing: 'nothing changed',
 };

@@ -31,6 +31,7 @@ export const adminWordpressSync: typeof french = {
     changes: 'Artículos cambiados',
     texts: 'Textos e imágenes',
     removals: 'Retiradas',
+    pictures: 'Preparación de las imágenes',
   },
   stepState: { done: 'hecho', running: 'en curso', todo: 'pendiente', counted: '{done} de {total}' },
   /** What a step found, beside its name. */

@@ -1,4 +1,4 @@
-import type { wordpressLog as french } from '../fr/wordpress-log.ts';
+import type { wordpressLog as french, wordpressDone as frenchParts } from '../fr/wordpress-log.ts';
 
 export const wordpressLog: typeof french = {
   connected: 'Conectado a {host}',
@@ -18,11 +18,20 @@ export const wordpressLog: typeof french = {
   picture_address: 'Imagen {name} omitida: su dirección no es pública',
   picture_away: 'Imagen {name}: el blog no ha respondido a tiempo',
   pictures_later: 'Imágenes pendientes: {count}. Se pedirán en la próxima sincronización.',
+  pictures_slow: 'Imágenes aún en preparación: {count}. Sus artículos aparecerán cuando estén listas.',
+  pictures_failed: 'Imágenes que no se pudieron preparar: {count}. Se quedaron en el blog.',
   connection_failed: 'La conexión ha fallado: {problem}',
   will_retry: '{problem} Nuevo intento en {minutes} min. Se conservan los artículos ya leídos.',
   failed: 'Sincronización interrumpida: {problem} Se conservan los artículos ya leídos.',
   not_connected: 'WordPress no está conectado. Configura la conexión en los ajustes.',
   cancelled: 'Sincronización cancelada. Se conservan los artículos ya leídos.',
-  done: 'Terminado: añadidos {added}, modificados {changed}, retirados {removed}',
+  done: 'Terminado: {parts}.',
   empty: 'El blog responde que ya no tiene ningún artículo. Aquí no se ha retirado nada.',
+};
+
+export const wordpressDone: typeof frenchParts = {
+  added: { one: '{count} artículo añadido', other: '{count} artículos añadidos' },
+  changed: { one: '{count} artículo modificado', other: '{count} artículos modificados' },
+  removed: { one: '{count} artículo retirado', other: '{count} artículos retirados' },
+  nothing: 'nada ha cambiado',
 };

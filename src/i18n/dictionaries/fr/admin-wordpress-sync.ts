@@ -30,6 +30,7 @@ export const adminWordpressSync = {
     changes: 'Articles changés',
     texts: 'Textes et images',
     removals: 'Retraits',
+    pictures: 'Préparation des images',
   },
   stepState: { done: 'fait', running: 'en cours', todo: 'à venir', counted: '{done} sur {total}' },
   /** What a step found, beside its name. */

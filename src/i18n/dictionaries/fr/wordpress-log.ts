@@ -19,11 +19,22 @@ export const wordpressLog = {
   picture_address: 'Image {name} ignorée : son adresse n’est pas publique',
   picture_away: 'Image {name} : le blog n’a pas répondu à temps',
   pictures_later: 'Images restantes : {count}. Elles seront demandées à la prochaine synchronisation.',
+  pictures_slow:
+    'Images encore en préparation : {count}. Leurs articles paraîtront dès qu’elles seront prêtes.',
+  pictures_failed: 'Images qui n’ont pas pu être préparées : {count}. Elles sont restées sur le blog.',
   connection_failed: 'Échec de la connexion : {problem}',
   will_retry: '{problem} Nouvel essai dans {minutes} min. Les articles déjà lus sont gardés.',
   failed: 'Synchronisation interrompue : {problem} Les articles déjà lus sont gardés.',
   not_connected: 'WordPress n’est pas connecté. Veuillez configurer la connexion dans les paramètres.',
   cancelled: 'Synchronisation annulée. Les articles déjà lus sont gardés.',
-  done: 'Terminé : ajoutés {added}, modifiés {changed}, retirés {removed}',
+  done: 'Terminé : {parts}.',
   empty: 'Le blog répond qu’il n’a plus aucun article. Rien n’a été retiré ici.',
 } satisfies Record<LogCode | 'empty', string>;
+
+/** The parts of the sentence `done`; a part of which there is none is left out. */
+export const wordpressDone = {
+  added: { one: '{count} article ajouté', other: '{count} articles ajoutés' },
+  changed: { one: '{count} article modifié', other: '{count} articles modifiés' },
+  removed: { one: '{count} article retiré', other: '{count} articles retirés' },
+  nothing: 'rien n’a changé',
+};

@@ -31,6 +31,7 @@ export const adminWordpressSync: typeof french = {
     changes: 'Artigos alterados',
     texts: 'Textos e imagens',
     removals: 'Retiradas',
+    pictures: 'Preparação das imagens',
   },
   stepState: { done: 'feito', running: 'em andamento', todo: 'a seguir', counted: '{done} de {total}' },
   /** What a step found, beside its name. */

@@ -1,4 +1,4 @@
-import type { wordpressLog as french } from '../fr/wordpress-log.ts';
+import type { wordpressLog as french, wordpressDone as frenchParts } from '../fr/wordpress-log.ts';
 
 export const wordpressLog: typeof french = {
   connected: 'Conectado a {host}',
@@ -18,11 +18,20 @@ export const wordpressLog: typeof french = {
   picture_address: 'Imagem {name} ignorada: o endereço não é público',
   picture_away: 'Imagem {name}: o blog não respondeu a tempo',
   pictures_later: 'Imagens restantes: {count}. Elas serão pedidas na próxima sincronização.',
+  pictures_slow: 'Imagens ainda em preparação: {count}. Os artigos aparecerão quando elas estiverem prontas.',
+  pictures_failed: 'Imagens que não puderam ser preparadas: {count}. Elas ficaram no blog.',
   connection_failed: 'A conexão falhou: {problem}',
   will_retry: '{problem} Nova tentativa em {minutes} min. Os artigos já lidos são mantidos.',
   failed: 'Sincronização interrompida: {problem} Os artigos já lidos são mantidos.',
   not_connected: 'O WordPress não está conectado. Configure a conexão nas configurações.',
   cancelled: 'Sincronização cancelada. Os artigos já lidos são mantidos.',
-  done: 'Concluído: adicionados {added}, alterados {changed}, retirados {removed}',
+  done: 'Concluído: {parts}.',
   empty: 'O blog responde que não tem mais nenhum artigo. Nada foi retirado aqui.',
+};
+
+export const wordpressDone: typeof frenchParts = {
+  added: { one: '{count} artigo adicionado', other: '{count} artigos adicionados' },
+  changed: { one: '{count} artigo alterado', other: '{count} artigos alterados' },
+  removed: { one: '{count} artigo retirado', other: '{count} artigos retirados' },
+  nothing: 'nada mudou',
 };
