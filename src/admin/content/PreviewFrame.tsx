@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBox } from '../ui/use-box.ts';
+import { Waiting } from '../ui/Waiting.tsx';
 import { follow, keepPlace, type Target, tame } from './preview-page.ts';
 
 interface PreviewFrameProps {
@@ -20,6 +21,7 @@ export function PreviewFrame({ title, address, state, width, target }: PreviewFr
   const [ref, box] = useBox();
   const wanted = `${address} ${state}`;
   const [shown, setShown] = useState(wanted);
+  const [isEmpty, setIsEmpty] = useState(true);
   const frames = useRef(new Map<string, HTMLIFrameElement>());
   const scale = box ? Math.min(1, box.width / width) : 1;
   const size = box && { width, height: box.height / scale };
@@ -35,6 +37,7 @@ export function PreviewFrame({ title, address, state, width, target }: PreviewFr
     const page = pageIn(frames.current.get(key));
     if (!page) return;
     tame(page);
+    setIsEmpty(false);
     const before = frames.current.get(shown);
     const isSamePage = key !== shown && before !== undefined && pageOf(key) === pageOf(shown);
     if (isSamePage && page.defaultView) keepPlace(page.defaultView, before.contentWindow?.scrollY ?? 0);
@@ -44,7 +47,12 @@ export function PreviewFrame({ title, address, state, width, target }: PreviewFr
   };
   const drawn = shown === wanted ? [shown] : [shown, wanted];
   return (
-    <div ref={ref} className="admin-stage-room">
+    <div ref={ref} className="admin-stage-room" aria-busy={isEmpty}>
+      {isEmpty && (
+        <div className="content-preview-waiting">
+          <Waiting />
+        </div>
+      )}
       {size &&
         drawn.map((key) => (
           <iframe

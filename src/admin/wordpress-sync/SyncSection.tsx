@@ -21,8 +21,8 @@ import { useSyncCommands } from './use-sync-commands.ts';
 /** The synchronisation of the blog: its progress, its past, its log, and the articles. */
 export function SyncSection() {
   const { t } = useLanguage();
-  const { data, error, refetch } = useQuery(syncQuery);
-  if (data) return <Synchronisation view={data} />;
+  const { data, error, failureReason, refetch } = useQuery(syncQuery);
+  if (data) return <Synchronisation view={data} unread={failureReason} />;
   return (
     <>
       <Heading>{t.sections['wordpress-sync']}</Heading>
@@ -31,7 +31,8 @@ export function SyncSection() {
   );
 }
 
-function Synchronisation({ view }: { view: SyncView }) {
+/** @param unread why the state could not be read again; what stands here may then be old */
+function Synchronisation({ view, unread }: { view: SyncView; unread: Error | null }) {
   const { t } = useLanguage();
   const words = t.wordpressSync;
   const mayConnect = useMay(mayManage);
@@ -67,6 +68,7 @@ function Synchronisation({ view }: { view: SyncView }) {
         {t.sections['wordpress-sync']}
       </Heading>
       {commands.failure && <CallFailure error={commands.failure} />}
+      {unread && !commands.failure && <CallFailure error={unread} />}
       {view.sample && <p className="admin-muted sync-sample">{words.sampleText}</p>}
       {!connected && (
         <Empty text={words.notConnected}>
