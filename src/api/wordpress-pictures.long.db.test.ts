@@ -113,9 +113,9 @@ eachEngine('the pictures of the blog', (engine) => {
     await blog.sync();
     expect(await blog.site.pageArticles.bySlug(slug)).toMatchObject({ picture: null });
     expect((await messages())[1]).toBe(
-      'Images qui n’ont pas pu être préparées : 1. Elles sont restées sur le blog.',
+      'Images qui n’ont pas pu être préparées\u00a0: 1. Elles sont restées sur le blog.',
     );
-    expect((await messages())[0]).toBe('Terminé : 1 article ajouté.');
+    expect((await messages())[0]).toBe('Terminé\u00a0: 1 article ajouté.');
   }, 30_000);
 
   it('cover the cards of the home page and of shared links, with their caption', async () => {
