@@ -1,14 +1,10 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { CheckKey } from '../src/domain/go-live/checks.ts';
 import { locales } from '../src/domain/locale/locale.ts';
 import { fill } from '../src/i18n/format.ts';
-import { adminEnv, adminTexts, openAdmin } from '../tests/journeys/admin.ts';
+import { adminEnv, administrator, adminTexts, openAdmin } from '../tests/journeys/admin.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';
 import { desktop, phone } from '../tests/journeys/browser.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
@@ -85,25 +81,21 @@ it('the lines of the company and of the legal pages are in order once its data i
   await group(page, 'ok').getByText(words.checks.legal.outcomes.filled).waitFor();
 });
 
-it('the lines of backup and restoring are in order once their commands were run', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'mdmc-backup-'));
-  const file = path.join(folder, 'monday.sqlite');
-  const run = (script: string, ...args: string[]) =>
-    promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...args], {
-      env: { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: '' },
-    });
+it('the lines of backup and restoring are in order once a backup was downloaded and tried', async () => {
   const page = await openAdmin(site, PLACE, { viewport: desktop });
-  const show = point(page, 'restore').getByRole('button');
+  const show = point(page, 'backup').getByRole('button');
   // By keyboard alone.
   await show.focus();
   await page.keyboard.press('Enter');
-  await page.getByText(/^npm run restore -- --try /).waitFor();
-  await expectAccessible(page, 'a command');
-  await run('backup', file);
-  await run('restore', '--try', file);
-  rmSync(folder, { recursive: true });
-  await recheck(page);
+  await page.getByLabel(t.account.current).fill(administrator.password);
+  await expectAccessible(page, 'a backup');
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  const file = await (await download).path();
+  expect(readFileSync(file).subarray(0, 15).toString()).toBe('SQLite format 3');
   await group(page, 'ok').getByRole('heading', { name: words.checks.backup.title }).waitFor();
+  await point(page, 'restore').getByRole('button').click();
+  await page.getByRole('button', { name: words.restore.action }).click();
   await group(page, 'ok').getByRole('heading', { name: words.checks.restore.title }).waitFor();
   await page.getByText(progress(5), { exact: true }).first().waitFor();
 });
@@ -132,3 +124,14 @@ it.each([390, 320])(
     await expectAccessible(page, `menu of ${width}`);
   },
 );
+
+it('the button that removes the samples takes unconfirmed figures and examples off the public pages at once', async () => {
+  const home = async () => (await fetch(`${site.url}/`)).text();
+  expect(await home()).toMatch(/500\+/);
+  const page = await openAdmin(site, PLACE, { viewport: desktop });
+  await point(page, 'demo').getByRole('button').click();
+  await page.getByRole('button', { name: words.removeDemo.confirm }).click();
+  await group(page, 'ok').getByRole('heading', { name: words.checks.demo.title }).waitFor();
+  await expect.poll(home, { timeout: 5000 }).not.toMatch(/500\+/);
+  expect(await home()).not.toContain('https://example.com/');
+});
