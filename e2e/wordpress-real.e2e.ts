@@ -27,7 +27,7 @@ afterAll(async () => {
 it('a real WordPress is connected and synchronised with its pictures, and tells of its changes, where one can be started', async () => {
   if (!site || !wordpress)
     return sayNotRun('the journey against a real WordPress', missing ?? 'it did not start');
-  const { url, username, appPassword } = wordpress;
+  const { url, username, password, appPassword } = wordpress;
   const origin = site.url;
   const headers = { authorization: `Bearer ${await tokenOf(site)}`, 'content-type': 'application/json' };
   const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
@@ -55,6 +55,8 @@ it('a real WordPress is connected and synchronised with its pictures, and tells 
   expect(await call('POST', '/settings/wordpress/test', typed)).toMatchObject({ reason: null });
   const wrong = { ...typed, appPassword: 'abcd efgh ijkl mnop' };
   expect(await call('POST', '/settings/wordpress/test', wrong)).toMatchObject({ reason: 'credentials' });
+  const own = { ...typed, appPassword: password };
+  expect(await call('POST', '/settings/wordpress/test', own)).toMatchObject({ reason: 'login_password' });
   await call('PUT', '/settings/wordpress', { ...typed, version: 0 });
 
   expect(await sync()).toMatchObject({ state: 'done', added: ARTICLES, changed: 0, removed: 0 });

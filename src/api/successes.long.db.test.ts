@@ -302,6 +302,7 @@ eachEngine('each operation of the API', (engine) => {
     },
     'post /api/deliveries/{id}/replay': async () => ({ id: await deadDelivery(site) }),
     'post /api/mails/{id}/retry': async () => ({ id: await settledMail(site, 'dead') }),
+    'post /api/backup': async () => ({ body: { password: PASSWORD } }),
     'post /api/webhooks/{destination}/test': async () => ({ id: 'contact' }),
     // The example would give the administrator of the later calls the duty to set a second factor up.
     'put /api/settings/access': async () => ({ body: { secondFactorForAdmins: false } }),

@@ -7,7 +7,8 @@ define('WP_INSTALLING', true);
 require "$root/wp-load.php";
 foreach (['upgrade', 'taxonomy', 'post', 'image', 'user'] as $file) require_once ABSPATH . "wp-admin/includes/$file.php";
 add_filter('pre_wp_mail', '__return_true');
-wp_install('Journal', 'lea', 'lea@example.com', true, '', wp_slash(wp_generate_password()));
+$own = wp_generate_password();
+wp_install('Journal', 'lea', 'lea@example.com', true, '', wp_slash($own));
 $author = get_user_by('login', 'lea');
 wp_set_current_user($author->ID);
 global $wp_rewrite, $wpdb;
@@ -59,4 +60,4 @@ for ($number = 1; $number <= (int) $count; $number++) {
 $wpdb->query('set autocommit = 1');
 wp_defer_term_counting(false);
 [$password] = WP_Application_Passwords::create_new_application_password($author->ID, ['name' => 'site']);
-echo json_encode(['username' => 'lea', 'appPassword' => $password]);
+echo json_encode(['username' => 'lea', 'password' => $own, 'appPassword' => $password]);

@@ -25,6 +25,8 @@ export interface RealWordpress {
   url: string;
   /** An administrator of the blog, with an application password. */
   username: string;
+  /** With which the user signs in to the blog. */
+  password: string;
   appPassword: string;
   /** Adds PHP to the blog, as its `functions.php` would have it. */
   addCode(php: string): Promise<void>;
@@ -89,7 +91,7 @@ export async function startWordpress({ articles }: { articles: number }): Promis
     const { stdout } = await run('php', [
       ...[...php, path.join(here, 'install.php'), root, url, String(articles)],
     ]);
-    const account: { username: string; appPassword: string } = JSON.parse(
+    const account: Pick<RealWordpress, 'username' | 'password' | 'appPassword'> = JSON.parse(
       stdout.slice(stdout.lastIndexOf('{')),
     );
     processes.push(
