@@ -244,6 +244,8 @@ export const remotePost = (externalId: number, changes: Partial<RemotePost> = {}
   title: `Article ${externalId}`,
   excerpt: '',
   html: '<p>Texte.</p>',
+  left: 0,
+  shortcodes: 0,
   status: 'publish',
   author: 'Rédaction',
   publishedAt: Date.UTC(2026, 8, 12, 7, 30),

@@ -91,6 +91,25 @@ eachEngine('the articles that visitors may read', (engine) => {
     expect(await at('article-8')).toMatchObject({ title: 'Masqué' });
   });
 
+  it('are found by links in any form that the blog may give, with the part that they name', async () => {
+    const forms = [
+      'http://www.blog.example.com/cible',
+      'https://blog.example.com/cible/?utm_source=x&fbclid=2',
+      'https://blog.example.com/cible/#h-a',
+      'https://blog.example.com/?p=2',
+    ];
+    const others = [
+      'https://blog.example.com/?p=9',
+      'https://other.example.com/?p=2',
+      'https://blog.example.com/cible/2/',
+    ];
+    const content = [...forms, ...others].map((href) => `<p><a href="${href}">mot</a></p>`).join('');
+    blog.hold(fakePost(1, { content }), fakePost(2, { slug: 'cible' }));
+    await blog.sync();
+    const article = (await at('article-1')) as ArticleView;
+    expect(article.linked).toEqual(Object.fromEntries(forms.map((form) => [form, 'cible'])));
+  });
+
   it('keep their former addresses, which lead to the present one', async () => {
     blog.hold(fakePost(1, { slug: 'avant' }), fakePost(2, { slug: 'l%e2%80%99%c3%a9t%c3%a9' }));
     await blog.sync();

@@ -47,6 +47,18 @@ eachEngine('the synchronisation of the blog', (engine) => {
     expect(view.log[0]).toMatchObject({ type: 'success', message: expect.stringContaining('Terminé') });
   });
 
+  it('counts what the articles leave on the blog in the log', async () => {
+    blog.hold(
+      fakePost(1, { content: '<p>Écoutez :</p><audio src="/demo.mp3"></audio><form><input></form>' }),
+      fakePost(2, { content: '<p>[vc_row]Texte[/vc_row]</p>' }),
+    );
+    await blog.sync();
+    const messages = (await blog.state()).log.map(({ message }) => message);
+    expect(
+      messages.filter((message) => /restés sur le blog\W+2\b|mise en page retirés\W+2\b/.test(message)),
+    ).toHaveLength(2);
+  });
+
   it('keeps the newest hundred entries of the log, the newest first', async () => {
     for (let part = 0; part < 3; part += 1) {
       const entries = Array.from({ length: 50 }, (_, index) => ({

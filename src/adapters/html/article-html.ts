@@ -1,4 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
+import { articleMark } from '../../domain/article/article-mark.ts';
+import { articlePart, PART_PREFIX } from '../../domain/article/article-part.ts';
+import { readMedia } from './article-media.ts';
+import { parseHtml } from './html-tree.ts';
+import { idsOf, ownFragment } from './kept-ids.ts';
+import { resolverOf } from './media-address.ts';
 
 /** The longest article that is read, in characters: cleaning takes time, during which visitors wait. */
 export const MAX_HTML = 500_000;
@@ -10,16 +16,20 @@ const HIGHEST = 2;
 const hasClass = (attribs: sanitizeHtml.Attributes, name: string): boolean =>
   (attribs['class'] ?? '').split(/\s+/).includes(name);
 
+/** The block editor's button is a link; `data-button` is what is stored of it. */
+const isButton = (attribs: sanitizeHtml.Attributes): boolean =>
+  hasClass(attribs, 'wp-block-button__link') || attribs['data-button'] !== undefined;
+
 /** Returns the transformer of an element that is `tagName` where it has a class, and stays itself elsewhere. */
 const whereClass =
   (name: string, tagName: string): sanitizeHtml.Transformer =>
-  (own, attribs) => ({ tagName: hasClass(attribs, name) ? tagName : own, attribs: {} });
+  (own, attribs) => ({ tagName: hasClass(attribs, name) ? tagName : own, attribs: generalOf(attribs) });
 
 /** Captions and galleries of WordPress's classic editor, whose themes print them without `figure`. */
 const captions: Record<string, sanitizeHtml.Transformer> = {
   div: (own, attribs) => ({
     tagName: hasClass(attribs, 'wp-caption') || hasClass(attribs, 'gallery') ? 'figure' : own,
-    attribs: {},
+    attribs: generalOf(attribs),
   }),
   p: whereClass('wp-caption-text', 'figcaption'),
   dl: whereClass('gallery-item', 'figure'),
@@ -46,86 +56,144 @@ const TAGS = [
     'mark',
   ],
   ...['small', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...['details', 'summary', 'bdi', 'bdo', 'span', 'div'],
 ];
+
+/** An article as it is stored. */
+export interface ArticleHtml {
+  html: string;
+  /** Media and forms that a page here does not show: each is a link to the blog or to its own address. */
+  left: number;
+  /** Marks of page builders that were taken out. */
+  shortcodes: number;
+}
 
 /**
  * Returns the HTML of an article with the elements and attributes of an allow-list only. Headings begin at the second level
  * and skip none. A picture has its address in `data-src`, so that no browser fetches it from the blog; an embed is a link
- * with `data-embed`. Links are complete; scripts, styles and forms leave no content.
+ * with `data-embed`, that of a file or of content that stays on the blog too (`domain/article/article-mark.ts`). Links are complete, but for
+ * those to a part of the article; scripts and styles leave no content.
  * @param base address of the article, for links that are not complete
  */
-export function articleHtml(html: string, base: string): string {
+export function readArticleHtml(html: string, base: string): ArticleHtml {
+  const { html: marked, ...counts } = readMedia(html.slice(0, MAX_HTML), base);
+  return { html: sanitised(marked, base), ...counts };
+}
+
+/** The HTML of `readArticleHtml` alone. */
+export const articleHtml = (html: string, base: string): string => readArticleHtml(html, base).html;
+
+/** Attributes that any element may have. Their values are checked by `general`. */
+const GENERAL = ['id', 'lang', 'dir'];
+const VALUES: Readonly<Record<string, RegExp>> = {
+  lang: /^[a-z]{2,3}(?:-[a-z\d]{1,8}){0,4}$/i,
+  dir: /^(?:ltr|rtl|auto)$/i,
+};
+const SIZE = /^\d{1,5}$/;
+const generalOf = (attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes =>
+  Object.fromEntries(Object.entries(attribs).filter(([name]) => GENERAL.includes(name)));
+
+function sanitised(html: string, base: string): string {
   const level = levels();
-  const resolved = (value: string | undefined): string | undefined => {
-    if (value === undefined || !URL.canParse(value, base)) return undefined;
-    const url = new URL(value, base);
-    return ['http:', 'https:'].includes(url.protocol) && url.username === '' ? url.href : undefined;
+  const ids = idsOf(parseHtml(html), base);
+  const resolve = resolverOf(base);
+  const isKept = (id: string) => ids.has(id) || id.startsWith(PART_PREFIX);
+
+  const general: sanitizeHtml.Transformer = (own, { id, ...attribs }) => {
+    const kept = Object.entries(attribs).filter(([name, value]) => VALUES[name]?.test(value) ?? true);
+    const result = { ...Object.fromEntries(kept), ...(id && isKept(id) && { id: articlePart(id) }) };
+    return { tagName: own, attribs: result };
   };
-  const link: sanitizeHtml.Transformer = (_tag, { href, title }) => {
-    const mail = /^mailto:[^\s<>"]{3,254}$/i.test(href ?? '') ? href : undefined;
-    const to = mail ?? resolved(href);
-    return { tagName: 'a', attribs: { ...(to && { href: to }), ...(title && { title }) } };
+  const link: sanitizeHtml.Transformer = (_tag, attribs) => {
+    const { href = '', title, name, 'data-embed': mark } = attribs;
+    const fragment = ownFragment(href, base);
+    const call = /^(?:mailto|tel|sms):[^\s<>"]{3,254}$/i.test(href.trim()) ? href.trim() : undefined;
+    const local = fragment !== undefined && isKept(fragment) ? `#${articlePart(fragment)}` : undefined;
+    // An address that names nothing would lead to the article in the blog.
+    const web = /^#?$/.test(href.trim()) ? undefined : resolve(completed(href, base));
+    const to = call ?? local ?? web;
+    const isMarked = to !== undefined && to === web && mark !== undefined;
+    return {
+      tagName: 'a',
+      attribs: {
+        ...(name && { id: name }),
+        ...generalOf(attribs),
+        ...(to && { href: to }),
+        ...(title && { title }),
+        // The host is not the blog's to choose: the page names it.
+        ...(isMarked && { 'data-embed': articleMark(mark) ? mark : new URL(to).host }),
+        ...(to && isButton(attribs) && { 'data-button': '' }),
+      },
+    };
   };
-  const embed: sanitizeHtml.Transformer = (_tag, { src }) => {
-    const to = resolved(src);
-    if (to === undefined) return { tagName: 'span', attribs: {} };
-    const { host } = new URL(to);
-    return { tagName: 'a', attribs: { href: to, 'data-embed': host }, text: host };
-  };
-  const clean = sanitizeHtml(html.slice(0, MAX_HTML), {
+  const clean = sanitizeHtml(html, {
     allowedTags: TAGS,
     allowedAttributes: {
-      a: ['href', 'title', 'data-embed'],
+      '*': GENERAL,
+      a: ['href', 'title', 'data-embed', 'data-button'],
       img: ['data-src', 'alt', 'width', 'height'],
       ol: ['start'],
       th: ['scope', 'colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],
       abbr: ['title'],
     },
-    allowedSchemes: ['http', 'https', 'mailto'],
+    allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
     // The content of these elements is no text of the article.
-    nonTextTags: [
-      'script',
-      'style',
-      'textarea',
-      'option',
-      'noscript',
-      'template',
-      'svg',
-      'math',
-      'object',
-      'title',
-    ],
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'template', 'svg', 'math', 'object', 'title'],
     transformTags: {
       ...Object.fromEntries(
-        HEADINGS.map((name) => [name, () => ({ tagName: level(Number(name.slice(1))), attribs: {} })]),
+        HEADINGS.map((name) => [
+          name,
+          (_own: string, attribs: sanitizeHtml.Attributes) => ({
+            tagName: level(Number(name.slice(1))),
+            attribs: generalOf(attribs),
+          }),
+        ]),
       ),
       b: 'strong',
       i: 'em',
       s: 'del',
-      a: link,
-      iframe: embed,
+      section: 'div',
+      article: 'div',
+      font: 'span',
       ...captions,
-      img: (_tag, { src, alt = '', width = '', height = '', ...others }) => {
-        // A blog that loads its pictures late has their addresses here, and an empty picture in `src`.
-        const from = resolved(others['data-src'] ?? others['data-lazy-src'] ?? src);
-        const size = /^\d{1,5}$/;
+      a: link,
+      img: (_tag, { alt = '', width = '', height = '', ...others }) => {
+        const from = resolve(others['data-src']);
         return {
           tagName: 'img',
           attribs: {
             ...(from && { 'data-src': from }),
             alt: alt.slice(0, 1000),
-            ...(size.test(width) && size.test(height) && { width, height }),
+            ...(SIZE.test(width) && SIZE.test(height) && { width, height }),
           },
         };
       },
+      '*': general,
     },
     exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
       (tag === 'img' && attribs['data-src'] === undefined) ||
       // A paragraph of spaces is a gap that the blog's design needed.
       (tag === 'p' && text.trim() === '' && (mediaChildren?.length ?? 0) === 0),
   });
-  return clean.toWellFormed().trim();
+  return withoutPlain(clean).toWellFormed().trim();
+}
+
+/** A link to a part of the article that it lacks, such as the comments, leads to the blog. */
+const completed = (href: string, base: string): string =>
+  href.trim().startsWith('#') && URL.canParse(href.trim(), base) ? new URL(href.trim(), base).href : href;
+
+/** Removes the tags of `span` and `div` elements without an attribute: the sanitiser can only keep both or drop both. */
+function withoutPlain(html: string): string {
+  const open: Record<string, boolean[]> = { span: [], div: [] };
+  return html.replaceAll(
+    /<(\/?)(span|div)((?:\s[^>]*)?)>/g,
+    (tag, slash: string, name: string, attributes: string) => {
+      const isPlain = slash ? (open[name]?.pop() ?? false) : attributes.trim() === '';
+      if (!slash) open[name]?.push(isPlain);
+      return isPlain ? '' : tag;
+    },
+  );
 }
 
 /** Returns the function that gives each heading, in the order of the text, a level that skips none. */

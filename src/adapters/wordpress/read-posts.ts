@@ -1,5 +1,6 @@
 import type { FeedAnswer, FetchedArticle } from '../../app/ports/feeds.ts';
 import { categoriesOf } from '../../domain/article/category.ts';
+import { excerptText } from '../html/excerpt-text.ts';
 import { plainText } from '../html/plain-text.ts';
 import {
   countRefusals,
@@ -45,7 +46,7 @@ function toArticle(post: Fields): FetchedArticle | string {
   const link = webAddress(post['link']);
   if (link === null) return 'without link';
   const embedded = fieldsOf(post['_embedded']);
-  const excerpt = plainText(rendered(post['excerpt']), EXCERPT_LENGTH) ?? '';
+  const excerpt = excerptText(rendered(post['excerpt']), link, EXCERPT_LENGTH);
   return {
     externalId: identifier(post['id']) ?? link,
     title,

@@ -1,7 +1,9 @@
 import type { ChangedPart, RemoteCategory, RemotePost } from '../../app/ports/wordpress.ts';
 import { type PostStatus, postStatuses } from '../../domain/wordpress/post-status.ts';
-import { articleHtml, MAX_HTML, wordsIn } from '../html/article-html.ts';
+import { MAX_HTML, readArticleHtml, wordsIn } from '../html/article-html.ts';
+import { excerptText } from '../html/excerpt-text.ts';
 import { plainText } from '../html/plain-text.ts';
+import { withoutShortcodes } from '../html/shortcodes.ts';
 import { type Fields, fieldsOf, moment, webAddress } from '../http/vendor-values.ts';
 
 /** The query of articles: an editor's view, which has the title as it was written, without the text as it was written. */
@@ -17,8 +19,6 @@ const TITLE_LENGTH = 300;
 const EXCERPT_LENGTH = 1000;
 const CAPTION_LENGTH = 500;
 const MAX_CATEGORIES = 100;
-/** Mark that WordPress puts after a cut excerpt. */
-const CUT_MARK = /\s*\[(?:…|\.{3})\]\s*$/u;
 
 /** Lets other work of the process run between two articles: cleaning one takes some milliseconds. */
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -52,15 +52,17 @@ function toPost(post: Fields): RemotePost | undefined {
   const embedded = fieldsOf(post['_embedded']);
   // The content of an article with a password, or in the bin, must not be stored.
   const isClosed = status === 'protected' || status === 'trash';
-  const html = isClosed ? '' : articleHtml(raw, link);
-  const excerpt = isClosed ? '' : (plainText(fieldsOf(post['excerpt'])['rendered'], EXCERPT_LENGTH) ?? '');
+  const { html, left, shortcodes } = readArticleHtml(isClosed ? '' : raw, link);
+  const excerpt = isClosed ? '' : excerptText(fieldsOf(post['excerpt'])['rendered'], link, EXCERPT_LENGTH);
   return {
     externalId,
     slug: plainText(post['slug'], 200) ?? '',
     link,
-    title: plainText(titleOf(fieldsOf(post['title']), status), TITLE_LENGTH) ?? '',
-    excerpt: excerpt.replace(CUT_MARK, '…'),
+    title: withoutShortcodes(plainText(titleOf(fieldsOf(post['title']), status), TITLE_LENGTH) ?? ''),
+    excerpt,
     html,
+    left,
+    shortcodes,
     status,
     author: plainText(fieldsOf(first(embedded['author']))['name'], 200),
     // `date` is the blog's local time: only `date_gmt` names a moment. A draft may lack it.

@@ -101,6 +101,8 @@ export function createSampleBlog(clock: Clock): BlogReader {
         title,
         excerpt: text,
         html,
+        left: 0,
+        shortcodes: 0,
         status: index === samples.length - 1 ? 'draft' : 'publish',
         author: 'Rédaction (exemple)',
         publishedAt,

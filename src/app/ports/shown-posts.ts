@@ -27,7 +27,7 @@ export interface ShownPosts {
   withIds(ids: readonly string[], now: number): Promise<ShownPost[]>;
   /** The article that has or had an address, with its present slug. */
   find(slug: string, now: number): Promise<ShownPost | undefined>;
-  /** The present slugs of articles, by their addresses in the blog. */
+  /** The present slugs of the articles that links lead to, by these links: each may name the blog's address in another form. */
   slugsOf(links: readonly string[], now: number): Promise<ReadonlyMap<string, string>>;
   /** How many articles each category has, by WordPress's number; one of two categories counts in both. */
   countByCategory(now: number): Promise<ReadonlyMap<number, number>>;

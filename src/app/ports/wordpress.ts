@@ -17,6 +17,9 @@ export interface RemotePost {
   title: string;
   excerpt: string;
   html: string;
+  /** Media and forms of the text that this site does not show, and marks of page builders that were taken out. */
+  left: number;
+  shortcodes: number;
   /** `trash`: in WordPress's bin. */
   status: PostStatus | 'trash';
   author: string | null;
@@ -110,6 +113,8 @@ export interface SyncCursor {
   filesUntil?: number | null;
   /** How many pictures were copied and how many refused, once the texts are read; absent before. */
   pictures?: { copied: number; refused: number };
+  /** What the texts left on the blog so far, for the log; absent: nothing. */
+  left?: { contents: number; shortcodes: number };
   /** The findings of each finished step; absent in a synchronisation of an earlier version. */
   found?: SyncFound;
   /** How far the present step had come when another process or a later start went on; absent: it was never interrupted. */
@@ -246,7 +251,7 @@ export interface PostWrites {
  * the id of the copy; one with `data-src` has no copy and is not shown. `pagePictures` draws copies by their ids, those that
  * are ready.
  */
-export interface Post extends Omit<RemotePost, 'status' | 'externalId'> {
+export interface Post extends Omit<RemotePost, 'status' | 'externalId' | 'left' | 'shortcodes'> {
   id: string;
   status: PostStatus;
   /** The featured picture: the id of its copy in the media library; null: no copy. */

@@ -22,9 +22,12 @@ export async function blogInSettings(
   return wordpress.url === '' && ports.showsSamples() ? { kind: 'samples' } : { kind: 'none' };
 }
 
-/** Names the blog and the chosen categories: a change of either makes every article anew a question. */
+/** Raised when articles are read in another way, so that those that are stored are read again. */
+const READING = 2;
+
+/** Names the blog, the chosen categories and the way of reading: a change makes every article anew a question. */
 export function scopeOf(blog: Exclude<BlogInSettings, { kind: 'none' }>): string {
   if (blog.kind === 'samples') return 'samples';
   const { url, categories } = blog.settings;
-  return JSON.stringify([url, categories.toSorted((a, b) => a - b)]);
+  return JSON.stringify([url, categories.toSorted((a, b) => a - b), READING]);
 }

@@ -145,7 +145,10 @@ async function end(ports: RunPorts, run: SyncRun, stop: Stop | undefined): Promi
   if (!stop) {
     const { added, changed, removed } = progress;
     log.info(report, 'blog synchronised');
-    return void (await settle('done', [{ code: 'done', params: { added, changed, removed } }]));
+    return void (await settle('done', [
+      ...leftEntries(progress.cursor),
+      { code: 'done', params: { added, changed, removed } },
+    ]));
   }
   if (stop.kind === 'lost') return log.info(report, 'synchronisation taken over or disconnected');
   // A request that a cancellation ended looks like a failed one.
@@ -172,6 +175,16 @@ async function end(ports: RunPorts, run: SyncRun, stop: Stop | undefined): Promi
     [{ code: progress.step === 'connect' ? 'connection_failed' : 'failed', params }],
     failure,
   );
+}
+
+/** What the texts left on the blog, as entries of the log. */
+function leftEntries({ left }: SyncCursor): LogEntry[] {
+  if (!left) return [];
+  const { contents, shortcodes } = left;
+  return [
+    ...(contents > 0 ? [{ code: 'left_on_blog' as const, params: { count: contents } }] : []),
+    ...(shortcodes > 0 ? [{ code: 'shortcodes' as const, params: { count: shortcodes } }] : []),
+  ];
 }
 
 /** Asks the connection test for the cause of a refusal: one answer of the blog does not tell it. */

@@ -8,6 +8,7 @@ import type {
 import { articlePath, articleSlug } from '../../domain/article/article-path.ts';
 import { quoteIn } from '../../domain/article/article-quote.ts';
 import { articleWave } from '../../domain/article/article-wave.ts';
+import { unescaped } from '../../domain/article/html-tokens.ts';
 import { minutesOf } from '../../domain/guide/reading-minutes.ts';
 import { keptTogether } from '../../domain/text/kept-together.ts';
 import { pagePictures, sharePicture } from '../media/page-pictures.ts';
@@ -91,7 +92,8 @@ export async function showArticle(
   ]);
   const links = [...html.matchAll(/\shref="([^"]+)"/g)]
     .slice(0, MOST_LINKS)
-    .flatMap(([, href]) => href ?? []);
+    .flatMap(([, href]) => (href === undefined ? [] : unescaped(href)))
+    .filter((href) => !href.startsWith('#'));
   const linked = await shownPosts.slugsOf([...new Set(links)], clock.now());
   return {
     ...article,

@@ -3,7 +3,8 @@ import type { RemotePost } from '../ports/wordpress.ts';
 import { advanceInParts, type SyncRun } from './sync-run.ts';
 
 const numbered = (externalId: number): RemotePost => ({
-  ...{ externalId, slug: '', link: 'https://blog.example.com/', title: '', excerpt: '', html: '', words: 0 },
+  ...{ externalId, slug: '', link: 'https://blog.example.com/', title: '', excerpt: '', html: '' },
+  ...{ words: 0, left: 0, shortcodes: 0 },
   ...{ status: 'publish', author: null, publishedAt: 0, modifiedAt: 0, categories: [], image: null },
 });
 

@@ -7,6 +7,7 @@ import type {
   LogEntry,
   PostWrites,
   RemoteCategory,
+  RemotePost,
   SyncCursor,
   SyncProgress,
 } from '../ports/wordpress.ts';
@@ -100,13 +101,29 @@ export async function advanceInParts(
     const isLast = index === parts - 1;
     const posts = { save: partOf(save, index), remove: partOf(remove, index) };
     const soFar = Math.min(most, done + Math.max(save.length, remove.length, 1) * ((index + 1) / parts));
-    const stop = await advance(run, isLast ? change : { done: Math.floor(soFar), total }, {
+    const all = { ...change, cursor: withLeft(change.cursor ?? run.progress.cursor, save) };
+    const stop = await advance(run, isLast ? all : { done: Math.floor(soFar), total }, {
       posts,
       ...(isLast && write),
     });
     if (stop) return stop;
   }
   return undefined;
+}
+
+/** Counts what the texts left on the blog, for the log. */
+function withLeft(cursor: SyncCursor, read: readonly RemotePost[]): SyncCursor {
+  const posts = read.filter(({ left, shortcodes }) => left + shortcodes > 0);
+  if (posts.length === 0) return cursor;
+  const { left = { contents: 0, shortcodes: 0 } } = cursor;
+  const sum = (of: (post: RemotePost) => number) => posts.reduce((total, post) => total + of(post), 0);
+  return {
+    ...cursor,
+    left: {
+      contents: left.contents + sum((post) => post.left),
+      shortcodes: left.shortcodes + sum((post) => post.shortcodes),
+    },
+  };
 }
 
 /** The first synchronisation of a long blog would leave nothing but titles in the log. */

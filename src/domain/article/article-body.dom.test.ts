@@ -11,6 +11,8 @@ const drawing: ArticleDrawing = {
   link: (address) => address,
   player: ({ vendor }) => `<button type="button">${vendor}</button>`,
   elsewhere: (address, host) => `<a href="${escaped(address)}">${escaped(host)}</a>`,
+  file: (kind, name, address) => `<a href="${escaped(address)}">${kind} ${escaped(name)}</a>`,
+  left: (kind, name, address) => `<a href="${escaped(address)}">left ${kind} ${escaped(name)}</a>`,
   table: 'Tableau',
   code: 'Code',
 };
@@ -19,8 +21,9 @@ const body = (html: string) => articleBody(html, drawing);
 const fromBlog = (html: string) => body(articleHtml(html, 'https://blog.example.com/a/'));
 
 const allowed =
-  /^(?:p|h[2-6]|ul|ol|li|blockquote|cite|q|pre|code|kbd|strong|em|a|figure|figcaption|img|hr|br|sup|sub|abbr|del|ins|mark|small|dl|dt|dd|table|caption|thead|tbody|tfoot|tr|th|td|div|span|button)$/;
-const names = /^(?:href|title|src|alt|start|scope|colspan|rowspan|id|class|role|tabindex|aria-label|type)$/;
+  /^(?:p|h[2-6]|ul|ol|li|blockquote|cite|q|pre|code|kbd|strong|em|a|figure|figcaption|img|hr|br|sup|sub|abbr|del|ins|mark|small|dl|dt|dd|table|caption|thead|tbody|tfoot|tr|th|td|div|span|button|details|summary|bdi|bdo)$/;
+const names =
+  /^(?:href|title|src|alt|start|scope|colspan|rowspan|id|class|role|tabindex|aria-label|type|lang|dir)$/;
 
 /** The forbidden elements and attributes in the HTML. */
 function forbiddenIn(html: string): string[] {
@@ -167,7 +170,9 @@ describe('the body of an article', () => {
     expect(fromBlog('<figure><img src="/p.jpg" alt="Une scène"></figure>').html).toBe(
       '<figure><small>Une scène +</small></figure>',
     );
-    expect(fromBlog('<figure><img src="/p.jpg" alt=""></figure><p>a</p>').html).toBe('<p>a</p>');
+    expect(fromBlog('<figure><img src="/p.jpg" alt=""></figure><p>a</p>').html).toBe(
+      '<figure><small> +</small></figure><p>a</p>',
+    );
   });
 
   it('offers known players and permits their frames, and leaves a link to any other embed', () => {

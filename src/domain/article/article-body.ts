@@ -1,3 +1,4 @@
+import { articleMark, type FileKind, type LeftKind } from './article-mark.ts';
 import { type Embed, embedOf } from './embed.ts';
 import { escaped, type HtmlToken, htmlTokens, unescaped } from './html-tokens.ts';
 import { tidyHeadings, withoutEmpty } from './tidy-html.ts';
@@ -6,13 +7,17 @@ import { tidyHeadings, withoutEmpty } from './tidy-html.ts';
 export interface ArticleDrawing {
   /** Draws the picture of the media library with this id; empty: it cannot be shown. */
   picture(id: string, alt: string): string;
-  /** Stands for a picture that has no copy here; `inLink`: no link may be in it. */
+  /** Stands for a picture that has no copy here; `alt` may be empty, and `inLink`: no link may be in it. */
   missing(alt: string, address: string, inLink: boolean): string;
   /** Returns where a link leads: its own address, or the path of the article's page here. */
   link(address: string): string;
   player(embed: Embed): string;
   /** A link to embedded content of a site that is no known vendor. */
   elsewhere(address: string, host: string): string;
+  /** A link to a sound or a film, by the name of its file. */
+  file(kind: FileKind, name: string, address: string): string;
+  /** Stands for content that stays on the blog; `name` may be empty. */
+  left(kind: LeftKind, name: string, address: string): string;
   /** Names of a table and of a piece of code that may be scrolled. */
   table: string;
   code: string;
@@ -28,7 +33,7 @@ export interface ArticleBody {
 
 /** The elements that may be printed as they are. */
 const PLAIN: ReadonlySet<string> = new Set(
-  'p h2 h3 h4 h5 h6 ul ol li blockquote cite q code kbd strong em figure figcaption sup sub abbr del ins mark small dl dt dd caption thead tbody tfoot tr th td span'.split(
+  'p h2 h3 h4 h5 h6 ul ol li blockquote cite q code kbd strong em figure figcaption sup sub abbr del ins mark small dl dt dd caption thead tbody tfoot tr th td span div details summary bdi bdo'.split(
     ' ',
   ),
 );
@@ -47,6 +52,7 @@ const PARENTS: Readonly<Record<string, readonly string[]>> = {
   td: ['tr'],
   th: ['tr'],
   figcaption: ['figure'],
+  summary: ['details'],
 };
 /** The replacement of such an element elsewhere. */
 const STAND_IN: Readonly<Record<string, string>> = {
@@ -55,6 +61,7 @@ const STAND_IN: Readonly<Record<string, string>> = {
   dd: 'div',
   figcaption: 'div',
   caption: 'div',
+  summary: 'div',
 };
 /** The only children of these elements, of which the last is put around anything else. */
 const CHILDREN: Readonly<Record<string, readonly string[]>> = { ul: ['li'], ol: ['li'], dl: ['dt', 'dd'] };
@@ -81,7 +88,8 @@ export function articleBody(html: string, draw: ArticleDrawing): ArticleBody {
   const out: string[] = [];
   const open: OpenElement[] = [];
   const frames = new Set<string>();
-  let swallowing = false;
+  /** The marked link that is being read: its text goes into the drawing, which stands at `at` of the output. */
+  let mark: { value: string; href: string; text: string; at: number } | undefined;
   const ignored = new Map<string, number>();
   const tableTag = `<div class="article-scroll" role="group" tabindex="0" aria-label="${escaped(draw.table)}"><table>`;
   const preTag = `<pre role="group" tabindex="0" aria-label="${escaped(draw.code)}">`;
@@ -128,19 +136,41 @@ export function articleBody(html: string, draw: ArticleDrawing): ArticleBody {
 
   function openLink(attributes: ReadonlyMap<string, string>): void {
     const href = unescaped(attributes.get('href') ?? '');
-    const host = attributes.get('data-embed');
-    if (isIn('a') || !/^(?:https?:\/\/|mailto:)/i.test(href)) push('a', '', '', '');
-    else if (host === undefined) {
+    const value = attributes.get('data-embed');
+    const general = attributesOf('a', attributes);
+    const isLink = /^(?:https?:\/\/|mailto:|tel:|sms:|#article-[\w-]+$)/i.test(href);
+    if (isIn('a') || !isLink) {
+      // A place that a link of the text leads to.
+      if (general === '') push('a', '', '', '');
+      else push('a', 'span', `<span${general}>`, '</span>');
+    } else if (value === undefined) {
       const title = attributes.get('title');
-      const more = title ? ` title="${escaped(unescaped(title))}"` : '';
-      push('a', 'a', `<a href="${escaped(draw.link(href))}"${more}>`, '</a>');
+      const named = title ? ` title="${escaped(unescaped(title))}"` : '';
+      const look = attributes.has('data-button') ? ' class="article-button"' : '';
+      push('a', 'a', `<a href="${escaped(draw.link(href))}"${named}${look}${general}>`, '</a>');
     } else {
-      const embed = embedOf(href);
-      if (embed) frames.add(new URL(embed.frame).origin);
-      push('a', '', embed ? draw.player(embed) : draw.elsewhere(href, unescaped(host)), '');
-      // The text of such a link is its host.
-      swallowing = true;
+      push('a', '', '', '');
+      mark = { value: unescaped(value), href, text: '', at: out.length - 1 };
     }
+  }
+
+  /** Draws the marked link in its place, at its end. */
+  function drawMark(): void {
+    if (!mark) return;
+    out[mark.at] = drawingOf(mark);
+    mark = undefined;
+  }
+
+  function drawingOf({ value, href, text }: { value: string; href: string; text: string }): string {
+    const known = articleMark(value);
+    const name = unescaped(text).trim();
+    if (known?.kind === 'file') return draw.file(known.of, name, href);
+    // Without a name, such a link has the host of the blog as its text.
+    if (known) return draw.left(known.of, name === new URL(href).host ? '' : name, href);
+    const embed = embedOf(href);
+    if (!embed) return draw.elsewhere(href, value);
+    frames.add(new URL(embed.frame).origin);
+    return draw.player(embed);
   }
 
   function voidTag(name: string, attributes: ReadonlyMap<string, string>): string {
@@ -149,7 +179,8 @@ export function articleBody(html: string, draw: ArticleDrawing): ArticleBody {
     const id = attributes.get('data-media');
     if (id !== undefined) return draw.picture(unescaped(id), alt);
     const address = unescaped(attributes.get('data-src') ?? '');
-    return alt !== '' && /^https?:\/\//i.test(address) ? draw.missing(alt, address, isIn('a')) : '';
+    if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return '';
+    return draw.missing(alt, address, isIn('a'));
   }
 
   /** Whether a tag is of an element that is nested too deep to be read. Its text is. */
@@ -165,10 +196,11 @@ export function articleBody(html: string, draw: ArticleDrawing): ArticleBody {
     if (token.kind === 'close') {
       const index = open.findLastIndex(({ name }) => name === token.name);
       if (index < 0) return;
-      if (token.name === 'a') swallowing = false;
+      if (token.name === 'a') drawMark();
       while (open.length > index) pop();
-    } else if (swallowing) return;
-    else if (token.kind === 'open') openTag(token.name, token.attributes);
+    } else if (mark) {
+      if (token.kind === 'text') mark.text += token.text;
+    } else if (token.kind === 'open') openTag(token.name, token.attributes);
     else {
       if (token.text.trim() !== '') wrapIn('');
       out.push(token.text);
@@ -176,6 +208,7 @@ export function articleBody(html: string, draw: ArticleDrawing): ArticleBody {
   }
 
   for (const token of htmlTokens(html)) take(token);
+  drawMark();
   while (open.length > 0) pop();
   return { ...tidyHeadings(withoutEmpty(out.join(''))), frames: [...frames] };
 }
@@ -187,9 +220,15 @@ const KEPT: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   td: { colspan: /^\d{1,3}$/, rowspan: /^\d{1,3}$/ },
   abbr: { title: /\S/ },
 };
+/** Attributes that any element may keep. */
+const GENERAL: Readonly<Record<string, RegExp>> = {
+  id: /^article-[\w-]+$/,
+  lang: /^[a-z]{2,3}(?:-[a-z\d]{1,8}){0,4}$/i,
+  dir: /^(?:ltr|rtl|auto)$/,
+};
 
 function attributesOf(name: string, attributes: ReadonlyMap<string, string>): string {
-  return Object.entries(KEPT[name] ?? {})
+  return Object.entries({ ...KEPT[name], ...GENERAL })
     .map(([key, allowed]) => {
       const value = attributes.get(key);
       return value !== undefined && allowed.test(value) ? ` ${key}="${escaped(unescaped(value))}"` : '';

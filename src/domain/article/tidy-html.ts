@@ -21,6 +21,9 @@ function termsOrPlain(list: string, content: string): string {
   return `<div>${content.replaceAll(/<(\/?)d[td]>/g, '<$1div>')}</div>`;
 }
 
+/** A part that opens, without a line that opens it: the browser would name it in its own language. */
+const CLOSED = /<details[^>]*>(?!\s*<summary)((?:(?!<\/?details)[\s\S])*)<\/details>/g;
+
 /** Removes elements without content and links without words, and gives empty headers and lists of terms plain elements. */
 export function withoutEmpty(html: string): string {
   let text = html.replaceAll(LINK, (link, content: string) => (hasWords(content) ? link : content));
@@ -29,7 +32,10 @@ export function withoutEmpty(html: string): string {
     if (next === text) break;
     text = next;
   }
-  return text.replaceAll(EMPTY_HEADER, '<td></td>').replaceAll(TERMS, termsOrPlain);
+  return text
+    .replaceAll(EMPTY_HEADER, '<td></td>')
+    .replaceAll(TERMS, termsOrPlain)
+    .replaceAll(CLOSED, '<div>$1</div>');
 }
 
 /** Whether a link has a name: a text, or a picture with an alternative text. */
@@ -42,15 +48,16 @@ export function tidyHeadings(html: string): { html: string; sections: { id: stri
   /** The levels of the headings above the present one, as they were. */
   const open: number[] = [];
   const tidied = html.replaceAll(
-    /<h([2-6])>((?:(?!<\/h\1>)[\s\S])*)<\/h\1>/g,
-    (_heading, was: string, content: string) => {
+    /<h([2-6])((?:\s[a-z]+="[^"<>]*")*)>((?:(?!<\/h\1>)[\s\S])*)<\/h\1>/g,
+    (_heading, was: string, attributes: string, content: string) => {
       while (open.length > 0 && (open.at(-1) ?? 0) >= Number(was)) open.pop();
       open.push(Number(was));
       const level = Math.min(6, open.length + 1);
-      if (level > 2) return `<h${level}>${content}</h${level}>`;
-      const id = `partie-${sections.length + 1}`;
+      if (level > 2) return `<h${level}${attributes}>${content}</h${level}>`;
+      const own = /\sid="([^"]*)"/.exec(attributes)?.[1];
+      const id = own ?? `partie-${sections.length + 1}`;
       sections.push({ id, text: textOf(content) });
-      return `<h2 id="${id}">${content}</h2>`;
+      return `<h2${own === undefined ? ` id="${id}"` : ''}${attributes}>${content}</h2>`;
     },
   );
   return { html: tidied, sections };

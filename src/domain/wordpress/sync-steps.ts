@@ -41,6 +41,8 @@ export const logKinds = {
   post_removed: 'info',
   post_refused: 'error',
   page_too_large: 'error',
+  left_on_blog: 'info',
+  shortcodes: 'info',
   pictures: 'info',
   picture_missing: 'error',
   picture_large: 'error',

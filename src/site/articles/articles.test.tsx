@@ -184,7 +184,7 @@ describe('the body of an article', () => {
     drawArticle('en', {
       html,
       pictures: { p: picture },
-      linked: { 'https://blog.example/autre/': 'autre' },
+      linked: { 'https://blog.example/autre/': 'autre', 'https://blog.example/autre/#h-b': 'autre' },
     });
 
   it('shows a copied picture with its alternative text, and no unknown picture', () => {
@@ -210,5 +210,28 @@ describe('the body of an article', () => {
     expect(document.querySelector('a')?.getAttribute('href')).toBe('https://open.spotify.com/track/1');
     expect(document.querySelector('iframe')).toBeNull();
     expect(frames).toEqual(['https://open.spotify.com']);
+  });
+
+  it('names what stays on the blog in the language of the reader, with a link', () => {
+    const mark = (kind: string, name: string) =>
+      drawn(`<a href="https://blog.example/a/" data-embed="${kind}">${name}</a>`).html;
+    expect(mark('file:audio', 'demo.mp3')).toContain('Left on the blog: demo.mp3');
+    expect(mark('left:form', 'blog.example')).toContain('Left on the blog: a form');
+    expect(mark('left:image', 'Une scène')).toContain('Picture left on the blog: Une scène');
+    expect(mark('left:image', 'blog.example')).toContain(
+      'Picture left on the blog <a href="https://blog.example/a/"',
+    );
+    expect(drawn('<img data-src="https://blog.example/p.jpg" alt="" />').html).toContain(
+      'Picture left on the blog',
+    );
+  });
+
+  it('keeps links to its own parts, calls, and the part of another article', () => {
+    const html = drawn(
+      '<h2 id="article-h-a">A</h2><p><a href="#article-h-a">A</a> <a href="tel:+33612345678">T</a> <a href="https://blog.example/autre/#h-b">B</a></p>',
+    );
+    expect(html.html).toContain('<a href="#article-h-a">A</a> <a href="tel:+33612345678">T</a>');
+    expect(html.html).toContain('href="/en/articles/autre#article-h-b"');
+    expect(html.sections).toEqual([{ id: 'article-h-a', text: 'A' }]);
   });
 });

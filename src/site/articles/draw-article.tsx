@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ArticleView } from '../../contracts/shown-article.ts';
 import { type ArticleBody, articleBody } from '../../domain/article/article-body.ts';
+import { articlePart } from '../../domain/article/article-part.ts';
 import { articlePath } from '../../domain/article/article-path.ts';
 import type { Embed } from '../../domain/article/embed.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
@@ -23,17 +24,27 @@ export function drawArticle(
       return picture ? renderToStaticMarkup(<Picture picture={picture} alt={alt} sizes={SIZES} />) : '';
     },
     link: (address) =>
-      Object.hasOwn(linked, address) ? localizePath(locale, articlePath(linked[address] ?? '')) : address,
+      Object.hasOwn(linked, address)
+        ? localizePath(locale, articlePath(linked[address] ?? '')) + fragmentOf(address)
+        : address,
     missing: (alt, address, inLink) =>
       renderToStaticMarkup(
-        <span className="article-missing">
-          {fill(t.missing.text, { alt })}{' '}
-          {!inLink && (
-            <a href={address} rel="noopener">
-              {t.missing.open}
-            </a>
-          )}
-        </span>,
+        <Left
+          text={alt === '' ? t.missing.unnamed : fill(t.missing.text, { alt })}
+          address={inLink ? undefined : address}
+          open={t.missing.open}
+        />,
+      ),
+    left: (kind, name, address) => {
+      const what = kind === 'image' ? name : name || t.left.what[kind];
+      const text = kind === 'image' ? (name ? fill(t.missing.text, { alt: name }) : t.missing.unnamed) : '';
+      return renderToStaticMarkup(
+        <Left text={text || fill(t.left.text, { what })} address={address} open={t.left.open} />,
+      );
+    },
+    file: (kind, name, address) =>
+      renderToStaticMarkup(
+        <Left text={fill(t.left.text, { what: name })} address={address} open={t.left[kind]} />,
       ),
     player: (embed) => renderToStaticMarkup(<Player embed={embed} t={t.embed} />),
     elsewhere: (address, host) =>
@@ -45,6 +56,26 @@ export function drawArticle(
     table: t.table,
     code: t.code,
   });
+}
+
+/** A line in the place of content that stays on the blog. */
+function Left({ text, address, open }: { text: string; address: string | undefined; open: string }) {
+  return (
+    <span className="article-missing">
+      {text}{' '}
+      {address !== undefined && (
+        <a href={address} rel="noopener">
+          {open}
+        </a>
+      )}
+    </span>
+  );
+}
+
+/** The part of another article that a link names, as that article has it. */
+function fragmentOf(address: string): string {
+  const { hash } = new URL(address);
+  return hash.length > 1 ? `#${articlePart(hash.slice(1))}` : '';
 }
 
 /** A player that loads nothing before it is asked for, and names the vendor. Without script, a link leads there. */

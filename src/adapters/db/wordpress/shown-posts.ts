@@ -1,7 +1,11 @@
 import type { ShownPosts } from '../../../app/ports/shown-posts.ts';
+import { articleAddress, articleAddressForms, isSameArticle } from '../../../domain/article/article-link.ts';
 import type { Database } from '../engine/connect.ts';
 import { categoriesIn } from './post-writes.ts';
 import { isPrepared } from './unprepared-pictures.ts';
+
+/** Addresses that one statement names. */
+const AT_ONCE = 1000;
 
 /** Creates the reader of the articles that visitors may read, on either engine. `ShownPosts` documents its functions. */
 export function createShownPosts({ db }: Database): ShownPosts {
@@ -57,12 +61,33 @@ export function createShownPosts({ db }: Database): ShownPosts {
     },
 
     async slugsOf(links, now) {
-      if (links.length === 0) return new Map();
-      const rows = await shown(now)
-        .select(['wordpress_posts.link', 'article_addresses.slug'])
-        .where('wordpress_posts.link', 'in', [...links])
-        .execute();
-      return new Map(rows.map(({ link, slug }) => [link, slug]));
+      const asked = [...new Set(links.flatMap(articleAddressForms))];
+      const numbers = [...new Set(links.flatMap((link) => articleAddress(link)?.number ?? []))];
+      const found: { link: string; slug: string; external_id: number }[] = [];
+      for (let from = 0; from < Math.max(asked.length, numbers.length); from += AT_ONCE)
+        found.push(
+          ...(await shown(now)
+            .select(['wordpress_posts.link', 'wordpress_posts.external_id', 'article_addresses.slug'])
+            .where((eb) =>
+              eb.or([
+                eb('wordpress_posts.link', 'in', ['', ...asked.slice(from, from + AT_ONCE)]),
+                eb('wordpress_posts.external_id', 'in', [0, ...numbers.slice(from, from + AT_ONCE)]),
+              ]),
+            )
+            .execute()),
+        );
+      return new Map(
+        links.flatMap((link): [string, string][] => {
+          const own = articleAddress(link);
+          const post = found.find(
+            (one) =>
+              isSameArticle(one.link, link) ||
+              // The number of an article of this blog, not of another one.
+              (own?.number === one.external_id && own.host === articleAddress(one.link)?.host),
+          );
+          return post ? [[link, post.slug]] : [];
+        }),
+      );
     },
 
     async countByCategory(now) {

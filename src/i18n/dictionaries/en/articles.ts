@@ -52,6 +52,15 @@ export const articles: typeof fr = {
   missing: {
     text: 'Picture left on the blog: {alt}',
     open: 'See the picture',
+    unnamed: 'Picture left on the blog',
+  },
+  /** Content of an article that this site does not show: a line with a link stands in its place. */
+  left: {
+    text: 'Left on the blog: {what}',
+    what: { audio: 'a sound', video: 'a video', form: 'a form', content: 'some content' },
+    open: 'Open on the blog',
+    audio: 'Listen',
+    video: 'Watch the video',
   },
   embed: {
     video: 'Video hosted by {vendor}',

@@ -11,6 +11,8 @@ export const wordpressLog: typeof french = {
   post_removed: '“{title}”: removed',
   post_refused: 'Post {number} skipped: its form is unexpected or its text is too long',
   page_too_large: 'One post skipped: it is too large to be read',
+  left_on_blog: 'Contents left on the blog: {count}. The articles link to them.',
+  shortcodes: 'Layout codes removed: {count}. Check the articles that contained them.',
   pictures: 'Pictures copied: {copied}, skipped: {refused}',
   picture_missing: 'Picture {name} skipped: the blog does not have it',
   picture_large: 'Picture {name} skipped: it is too large',

@@ -52,6 +52,15 @@ export const articles: typeof fr = {
   missing: {
     text: 'Imagen que sigue en el blog: {alt}',
     open: 'Ver la imagen',
+    unnamed: 'Imagen que quedó en el blog',
+  },
+  /** Content of an article that this site does not show: a line with a link stands in its place. */
+  left: {
+    text: 'Quedó en el blog: {what}',
+    what: { audio: 'un sonido', video: 'un vídeo', form: 'un formulario', content: 'un contenido' },
+    open: 'Abrir en el blog',
+    audio: 'Escuchar',
+    video: 'Ver el vídeo',
   },
   embed: {
     video: 'Vídeo alojado por {vendor}',

@@ -54,6 +54,15 @@ export const articles = {
   missing: {
     text: 'Image restée sur le blog : {alt}',
     open: 'Voir l’image',
+    unnamed: 'Image restée sur le blog',
+  },
+  /** Content of an article that this site does not show: a line with a link stands in its place. */
+  left: {
+    text: 'Resté sur le blog : {what}',
+    what: { audio: 'un son', video: 'une vidéo', form: 'un formulaire', content: 'un contenu' },
+    open: 'Ouvrir sur le blog',
+    audio: 'Écouter',
+    video: 'Voir la vidéo',
   },
   /** Content of other sites, which is loaded by a click only. */
   embed: {

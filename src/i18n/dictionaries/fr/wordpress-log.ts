@@ -12,6 +12,8 @@ export const wordpressLog = {
   post_removed: '« {title} » : retiré',
   post_refused: 'Article {number} ignoré : sa forme est inattendue ou son texte trop long',
   page_too_large: 'Un article ignoré, trop lourd pour être lu',
+  left_on_blog: 'Contenus restés sur le blog : {count}. Les articles y renvoient par un lien.',
+  shortcodes: 'Codes de mise en page retirés : {count}. Vérifiez les articles qui en contenaient.',
   pictures: 'Images copiées : {copied}, ignorées : {refused}',
   picture_missing: 'Image {name} ignorée : le blog ne l’a pas',
   picture_large: 'Image {name} ignorée : elle est trop lourde',

@@ -52,6 +52,15 @@ export const articles: typeof fr = {
   missing: {
     text: 'Imagem que ficou no blog: {alt}',
     open: 'Ver a imagem',
+    unnamed: 'Imagem que ficou no blog',
+  },
+  /** Content of an article that this site does not show: a line with a link stands in its place. */
+  left: {
+    text: 'Ficou no blog: {what}',
+    what: { audio: 'um som', video: 'um vídeo', form: 'um formulário', content: 'um conteúdo' },
+    open: 'Abrir no blog',
+    audio: 'Ouvir',
+    video: 'Ver o vídeo',
   },
   embed: {
     video: 'Vídeo hospedado por {vendor}',

@@ -11,6 +11,8 @@ export const wordpressLog: typeof french = {
   post_removed: '“{title}”: retirado',
   post_refused: 'Artigo {number} ignorado: a forma é inesperada ou o texto é longo demais',
   page_too_large: 'Um artigo ignorado: é grande demais para ser lido',
+  left_on_blog: 'Conteúdos que ficaram no blog: {count}. Os artigos têm ligação para eles.',
+  shortcodes: 'Códigos de paginação retirados: {count}. Verifique os artigos que os continham.',
   pictures: 'Imagens copiadas: {copied}, ignoradas: {refused}',
   picture_missing: 'Imagem {name} ignorada: o blog não a tem',
   picture_large: 'Imagem {name} ignorada: é grande demais',

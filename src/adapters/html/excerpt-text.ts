@@ -1,0 +1,42 @@
+import { isSameArticle } from '../../domain/article/article-link.ts';
+import { type HtmlElement, hasClass, isElement, isText, parseHtml, textBelow } from './html-tree.ts';
+import { plainText } from './plain-text.ts';
+import { withoutShortcodes } from './shortcodes.ts';
+
+const MORE = /^(?:wp-block-read-more|.*(?:more-?link|read-?more|continue-?reading|readmore).*)$/i;
+/** Marks of a text that was cut: WordPress's own, and those of themes. */
+const CUT = /(?:\s*(?:\[\s*(?:…|\.{3})\s*\]|\(\s*(?:…|\.{3})\s*\)|…|\.{3}))+$/u;
+
+/**
+ * Returns an excerpt as plain text, without the invitation to read on that many themes put into it, in any language, and with one
+ * ellipsis where it was cut.
+ * @param link address of the article
+ * @returns empty where there is none
+ */
+export function excerptText(value: unknown, link: string, maxLength: number): string {
+  if (typeof value !== 'string') return '';
+  const html = value.slice(0, maxLength * 6 + 2000);
+  const removed = [...invitations(html, link)].toSorted((a, b) => (b.startIndex ?? 0) - (a.startIndex ?? 0));
+  const kept = removed.reduce(
+    (text, { startIndex, endIndex }) =>
+      startIndex === null || endIndex === null ? text : text.slice(0, startIndex) + text.slice(endIndex + 1),
+    html,
+  );
+  return withoutShortcodes(plainText(kept, maxLength) ?? '').replace(CUT, '…');
+}
+
+function invitations(html: string, link: string): Set<HtmlElement> {
+  const found = new Set<HtmlElement>();
+  let last: HtmlElement | undefined;
+  const waiting = parseHtml(html).toReversed();
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (isText(node) && /[\p{L}\p{N}]/u.test(node.data)) last = undefined;
+    if (!isElement(node)) continue;
+    const isOwn = node.name === 'a' && isSameArticle(node.attribs['href'] ?? '', link);
+    if (hasClass(node, MORE)) found.add(node);
+    else if (isOwn && textBelow(node) !== '') last = node;
+    else for (const child of node.children.toReversed()) waiting.push(child);
+  }
+  if (last) found.add(last);
+  return found;
+}

@@ -1,0 +1,52 @@
+import { embedOf } from '../../domain/article/embed.ts';
+import { type HtmlElement, type HtmlNode, isElement, isText, isWithin } from './html-tree.ts';
+
+/*
+ * WordPress shows the content of an address that stands alone on its line. When it did not reach the vendor, it sends the address
+ * itself, which is dead text for a reader.
+ */
+
+const ADDRESS = /^https?:\/\/[^\s<>"]{4,2000}$/i;
+/** Elements whose text runs on: an address within them is a word of a sentence. */
+const INLINE = /^(?:span|em|strong|b|i|u|mark|small|font|time)$/;
+
+/** Whether a text is an address and nothing else, between the ends of its block or line breaks. */
+export const isLonelyAddress = (node: HtmlNode & { data: string }): boolean =>
+  ADDRESS.test(node.data.trim()) && isAlone(node) && !isInLink(node);
+
+/** Whether a link to a film or a sound only repeats its address, and is all that its block or line has. */
+export function isLonelyLink(element: HtmlElement): boolean {
+  const { children, attribs } = element;
+  const [only] = children;
+  if (children.length !== 1 || !only || !isText(only) || !ADDRESS.test(only.data.trim())) return false;
+  const { parent } = element;
+  const isBlock = isElement(parent) && /^(?:p|div|figure)$/.test(parent.name);
+  return (
+    isBlock &&
+    /^https?:/i.test(attribs['href'] ?? '') &&
+    embedOf(only.data.trim()) !== undefined &&
+    isAlone(element)
+  );
+}
+
+/** Elements of a line within each other that are looked through. */
+const DEEPEST = 8;
+
+function isAlone(node: HtmlNode, level = 0): boolean {
+  const ends = (['prev', 'next'] as const).every((side) => {
+    for (let at = node[side]; at; at = at[side]) {
+      if (isElement(at))
+        return at.name === 'br' || (!INLINE.test(at.name) && at.name !== 'a' && at.name !== 'img');
+      if (isText(at) && at.data.trim() !== '') return false;
+    }
+    return true;
+  });
+  const { parent } = node;
+  return (
+    ends &&
+    (!isElement(parent) || !INLINE.test(parent.name) || (level < DEEPEST && isAlone(parent, level + 1)))
+  );
+}
+
+const isInLink = (node: HtmlNode): boolean =>
+  isWithin(node, /^(?:a|pre|code|kbd|samp|script|style|textarea|button)$/);

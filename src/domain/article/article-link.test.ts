@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { articleAddressForms, isSameArticle } from './article-link.ts';
+
+const LINK = 'https://blog.example.com/telephone/';
+
+it.each([
+  'https://blog.example.com/telephone',
+  'http://www.blog.example.com/telephone/',
+  'https://blog.example.com/telephone/?utm_source=x&fbclid=1',
+  'https://blog.example.com/telephone/#a',
+])('%s leads to the article, in a form that the blog may have given', (address) => {
+  expect(isSameArticle(address, LINK)).toBe(true);
+  expect(articleAddressForms(address)).toContain(LINK);
+});
+
+it.each([
+  'https://blog.example.com/telephone/2/',
+  'https://blog.example.com/?p=1',
+  'https://other.example/telephone/',
+  'mailto:a@b.fr',
+])('%s leads elsewhere', (address) => {
+  expect(isSameArticle(address, LINK)).toBe(false);
+});
+
+it('escaped letters of an address are the same in both cases', () => {
+  expect(articleAddressForms('https://blog.example.com/été/')).toContain(
+    'https://blog.example.com/%c3%a9t%c3%a9/',
+  );
+});

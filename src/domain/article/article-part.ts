@@ -1,0 +1,24 @@
+/** Ids of the blog have this in front, so that none is an id of the page. */
+export const PART_PREFIX = 'article-';
+
+/**
+ * Returns the id of a part of an article as its page has it.
+ * @param id as in the blog, or as it stands in an address, with escaped characters
+ */
+export function articlePart(id: string): string {
+  if (/^article-[\w-]+$/.test(id)) return id;
+  return (
+    PART_PREFIX +
+    encodeURIComponent(decoded(id).toWellFormed())
+      .replaceAll(/[^\w-]/g, '_')
+      .slice(0, 120)
+  );
+}
+
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
