@@ -109,8 +109,8 @@ function sanitised(html: string, base: string): string {
     const fragment = ownFragment(href, base);
     const call = /^(?:mailto|tel|sms):[^\s<>"]{3,254}$/i.test(href.trim()) ? href.trim() : undefined;
     const local = fragment !== undefined && isKept(fragment) ? `#${articlePart(fragment)}` : undefined;
-    // An address that names nothing would lead to the article in the blog.
-    const web = /^#?$/.test(href.trim()) ? undefined : resolve(completed(href, base));
+    // An address that names nothing, or the top of the page, would lead to the article in the blog.
+    const web = /^(?:#(?:top)?)?$/i.test(href.trim()) ? undefined : resolve(completed(href, base));
     const to = call ?? local ?? web;
     const isMarked = to !== undefined && to === web && mark !== undefined;
     return {

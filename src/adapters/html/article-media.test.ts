@@ -41,6 +41,11 @@ describe('sound and films of an article', () => {
       '<div class="wp-playlist wp-audio-playlist"><audio controls></audio><noscript><ol><li><a href="/a.mp3">A</a></li></ol></noscript><script type="application/json" class="wp-playlist-script">{"tracks":[{"src":"https://blog.example.com/a.mp3","title":"Un & deux"}]}</script></div>',
       '<ul><li><a href="https://blog.example.com/a.mp3" data-embed="file:audio">Un &amp; deux</a></li></ul>',
     ],
+    [
+      'an address in another attribute',
+      '<video data-mp4="https://blog.example.com/clip.mp4"></video>',
+      file('clip.mp4', 'video'),
+    ],
     ['a player without an address', '<video><source onerror="alert(1)"></video>', left('video')],
   ])('become links with the name of the file: %s', (_form, html, expected) => {
     const article = read(html);
@@ -77,6 +82,14 @@ describe('players that a script loads late', () => {
       'WP Rocket’s player of films',
       '<div class="rll-youtube-player" data-src="https://www.youtube.com/embed/dQw4w9WgXcQ" data-id="dQw4w9WgXcQ" data-query="feature=oembed"></div><noscript><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe></noscript>',
     ],
+    [
+      'Borlabs Cookie',
+      `<div data-borlabs-cookie-content="${btoa('<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>')}"><p>Charger</p></div>`,
+    ],
+    [
+      'a script that waits for consent',
+      `<script type="text/template">${btoa('<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>')}</script>`,
+    ],
   ])('keep their player: %s', (_plugin, html) => {
     expect(read(html)).toEqual({ html: FILM, left: 0, shortcodes: 0 });
   });
@@ -84,6 +97,8 @@ describe('players that a script loads late', () => {
   it.each([
     ['lite-youtube', '<lite-youtube videoid="dQw4w9WgXcQ"></lite-youtube>'],
     ['AMP', '<amp-youtube data-videoid="dQw4w9WgXcQ" width="480" height="270"></amp-youtube>'],
+    ['Presto Player', '<presto-player video_id="dQw4w9WgXcQ" provider="youtube"></presto-player>'],
+    ['tarteaucitron', '<div class="youtube_player" videoID="dQw4w9WgXcQ" width="560"></div>'],
     ['Plyr', '<div data-plyr-provider="youtube" data-plyr-embed-id="dQw4w9WgXcQ"></div>'],
     [
       'WP YouTube Lyte',
@@ -104,6 +119,11 @@ describe('players that a script loads late', () => {
     });
     expect(read('<my-player track="5"></my-player>').left).toBe(1);
     expect(read('<canvas></canvas>').left).toBe(1);
+    expect(read('<div class="soundcloud_player" data-playable-id="123"></div>').left).toBe(1);
+    expect(read('<div class="wp-block-jetpack-map" data-points="[]"></div>').left).toBe(1);
+    expect(read('<div class="wp-block-embed__wrapper"></div><div class="wp-block-spacer"></div>').left).toBe(
+      0,
+    );
   });
 
   it('leave no trace when they only count visits', () => {
@@ -157,6 +177,7 @@ describe('pictures of an article', () => {
     `<img src="${EMPTY}" alt="Scène"><noscript><img src="/p.jpg" alt="Scène"></noscript>`,
     `<picture><source data-srcset="/p.jpg 2x"><img src="${EMPTY}" alt="Scène"></picture>`,
     '<amp-img src="/p.jpg" alt="Scène" width="300" height="200"></amp-img>',
+    '<div class="lazy" data-bg="url(/p.jpg)" aria-label="Scène"></div>',
     '<div role="img" aria-label="Scène" style="background-image:url(https://blog.example.com/p.jpg)"></div>',
   ])('are found wherever a plugin puts their address: %s', (html) => {
     expect(read(html).html.replace(' width="300" height="200"', '')).toBe(picture);
@@ -198,6 +219,14 @@ it('links to a part of the article stay within it', () => {
   const html = `<p><a href="#h-budget">Budget</a> <sup id="n-link"><a href="${BASE}#n">1</a></sup> <a href="#absent">x</a></p><div id="h-budget"><p>a</p></div><ol><li id="n">note <a href="http://www.blog.example.com/un-article#n-link">↩</a></li></ol>`;
   expect(read(html).html).toBe(
     `<p><a href="#article-h-budget">Budget</a> <sup id="article-n-link"><a href="#article-n">1</a></sup> <a href="${BASE}#absent">x</a></p><div id="article-h-budget"><p>a</p></div><ol><li id="article-n">note <a href="#article-n-link">↩</a></li></ol>`,
+  );
+});
+
+it('links to a picture of the article stay within it, and those to its top are none', () => {
+  expect(
+    read('<p><a href="#f">Fig. 1</a> <a href="#top">Haut</a></p><img id="f" src="/p.jpg" alt="">').html,
+  ).toBe(
+    '<p><a href="#article-f">Fig. 1</a> <a>Haut</a></p><span id="article-f"></span><img data-src="https://blog.example.com/p.jpg" alt="" />',
   );
 });
 

@@ -13,7 +13,7 @@ import {
   parseHtml,
   textBelow,
 } from './html-tree.ts';
-import { idsOf } from './kept-ids.ts';
+import { idsOf, TAGS_WITH_ID } from './kept-ids.ts';
 import { isLonelyAddress, isLonelyLink } from './lonely-address.ts';
 import {
   addressesIn,
@@ -22,10 +22,12 @@ import {
   hasContent,
   hasMedia,
   hasNoscript,
+  isDrawn,
   isInvisible,
   isLinkedBeside,
   MEDIA,
   mediaAddress,
+  playerInScript,
   resolverOf,
 } from './media-address.ts';
 import {
@@ -52,13 +54,8 @@ export interface ReadMedia {
 
 /** Elements that never have a text or a medium of the article, or whose content is no text. */
 const SILENT = /^(?:style|link|meta|base|title|head|param|source|track|svg|textarea|option)$/;
-/** Elements that draw by a script, and may be without any content. */
-const DRAWN = /-|^(?:canvas|applet|marquee)$/;
 /** Elements within a line: hidden from screen readers, they are signs such as the `+` of an accordion. */
 const INLINE = /^(?:span|i|b|em|strong|small|sup|sub|a|abbr|svg)$/;
-/** Elements that keep their own id through the sanitiser. */
-const TAGS_WITH_ID =
-  /^(?:p|h[1-6]|li|dt|dd|td|th|a|sup|sub|figure|blockquote|figcaption|ol|ul|table|span|div|section|article|details|summary)$/;
 const VERBATIM = /^(?:pre|code|kbd|samp)$/;
 /**
  * Puts plain, marked elements in the place of media that a page would not show: a film or a sound of a vendor is `<a data-embed>`, a file
@@ -139,6 +136,7 @@ export function readMedia(html: string, base: string): ReadMedia {
       mediaAddress(element, resolve),
       ...below.filter(({ name }) => name === 'source').map((one) => mediaAddress(one, resolve)),
       ...below.filter(({ name }) => name === 'a').map(({ attribs }) => resolve(attribs['href'])),
+      ...addressesIn(element, resolve).filter((one) => fileKind(one) === kind),
     ];
     const address = candidates.find((one) => one !== undefined);
     const name = element.attribs['title'] ?? element.attribs['aria-label'] ?? '';
@@ -181,7 +179,9 @@ export function readMedia(html: string, base: string): ReadMedia {
     }
     if (name === 'script') {
       const from = resolve(attribs['src']);
-      if (from !== undefined && drawsContent(from, base))
+      const held = playerInScript(element, resolve);
+      if (held !== undefined) replace(element, linked(held));
+      else if (from !== undefined && drawsContent(from, base))
         replace(element, leftBehind('content', new URL(from).host));
       return false;
     }
@@ -234,7 +234,7 @@ export function readMedia(html: string, base: string): ReadMedia {
   function takeOther(element: HtmlElement): boolean {
     const { name, attribs } = element;
     if (hasClass(element, /^wp-playlist$/) && takePlaylist(element)) return false;
-    if (Object.keys(attribs).length === 0 && !DRAWN.test(name)) return true;
+    if (Object.keys(attribs).length === 0 && !isDrawn(element)) return true;
     const isEmpty = !hasContent(element);
     if (attribs['aria-hidden'] === 'true' && INLINE.test(name) && !isEmpty && !hasMedia(element, resolve)) {
       edit(element, '');
@@ -260,7 +260,7 @@ export function readMedia(html: string, base: string): ReadMedia {
 
   /** An element without content that a script would fill: its address, as far as it tells one, or a trace. */
   function takeEmpty(element: HtmlElement): boolean {
-    const { name, attribs } = element;
+    const { attribs } = element;
     const label = attribs['aria-label'] ?? attribs['title'] ?? attribs['alt'] ?? '';
     const others = () => addressesIn(element, resolve).find((one) => !isSamePage(one, base));
     const address = mediaAddress(element, resolve) ?? others();
@@ -270,7 +270,7 @@ export function readMedia(html: string, base: string): ReadMedia {
       else replace(element, linked(address, label));
       return true;
     }
-    if (!DRAWN.test(name) || hasNoscript(element)) return false;
+    if (!isDrawn(element) || hasNoscript(element)) return false;
     replace(element, leftBehind('content', label));
     return true;
   }

@@ -31,6 +31,16 @@ it.each([
     'Lire cet essai ici.',
   ],
   ['a page builder', '<p>[vc_row][vc_column]Un texte[/vc_column][/vc_row]</p>', 'Un texte'],
+  ['a relative address', '<p>Texte&hellip; <a href="/essai/#more-12">Czytaj dalej</a></p>', 'Texte…'],
+  [
+    'an address with a number',
+    '<p>Texte <a href="https://blog.example.com/?p=12">続きを読む</a></p>',
+    'Texte',
+  ],
+  ['a link within a sentence of its own', '<p>Texte.<br>→ <a href="/essai/">Voir</a>.</p>', 'Texte.'],
+  ['a class of the link', '<p>Texte <a class="moretag" href="/x">Read the full article...</a></p>', 'Texte'],
+  ['words alone', '<p>Texte [...] Lire la suite de Essai →</p>', 'Texte…'],
+  ['a link to another article', '<p>Texte court. <a href="/autre/">lien</a></p>', 'Texte court. lien'],
   ['ordinary brackets', '<p>Il dit [sic].</p>', 'Il dit [sic].'],
 ])('an excerpt has no invitation to read on: %s', (_theme, html, expected) => {
   expect(excerptText(html, LINK, 1000)).toBe(expected);

@@ -1,11 +1,16 @@
-import { isSameArticle } from '../../domain/article/article-link.ts';
+import { articleAddress, isSameArticle } from '../../domain/article/article-link.ts';
 import { type HtmlElement, hasClass, isElement, isText, parseHtml, textBelow } from './html-tree.ts';
 import { plainText } from './plain-text.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 
-const MORE = /^(?:wp-block-read-more|.*(?:more-?link|read-?more|continue-?reading|readmore).*)$/i;
+const MORE = /more-?link|link-?more|more-?tag|read-?more|continue-?reading|excerpt-more/i;
 /** Marks of a text that was cut: WordPress's own, and those of themes. */
 const CUT = /(?:\s*(?:\[\s*(?:…|\.{3})\s*\]|\(\s*(?:…|\.{3})\s*\)|…|\.{3}))+$/u;
+/** The invitation of a theme that strips its link, behind a mark of a cut text. */
+const INVITATION =
+  /(…|\.{3}|[[(]\s*(?:…|\.{3})\s*[\])])\s*(?:continue reading|read (?:more|the|full)|lire (?:la suite|plus|l[’']article)|continuer la lecture|en savoir plus|seguir leyendo|leer más|continuar leyendo|ler mais|continu(?:e|ar) (?:lendo|a ler)|weiterlesen|mehr lesen|leggi (?:tutto|di più)|continua a leggere|lees (?:meer|verder))\b.{0,300}$/iu;
+/** Signs around an invitation that was removed. */
+const LEFT_OVER = /(?:\s[→›➔.])+$/u;
 
 /**
  * Returns an excerpt as plain text, without the invitation to read on that many themes put into it, in any language, and with one
@@ -22,7 +27,18 @@ export function excerptText(value: unknown, link: string, maxLength: number): st
       startIndex === null || endIndex === null ? text : text.slice(0, startIndex) + text.slice(endIndex + 1),
     html,
   );
-  return withoutShortcodes(plainText(kept, maxLength) ?? '').replace(CUT, '…');
+  return withoutShortcodes(plainText(kept, maxLength) ?? '')
+    .replace(INVITATION, '$1')
+    .replace(removed.length > 0 ? LEFT_OVER : '', '')
+    .replace(CUT, '…');
+}
+
+/** Whether a link leads to the article itself, also by its number, which its address here does not tell. */
+function leadsTo(href: string, link: string): boolean {
+  if (!URL.canParse(href, link)) return false;
+  const to = new URL(href, link).href;
+  const [own, other] = [articleAddress(link), articleAddress(to)];
+  return isSameArticle(to, link) || (other?.number !== undefined && other.host === own?.host);
 }
 
 function invitations(html: string, link: string): Set<HtmlElement> {
@@ -32,7 +48,7 @@ function invitations(html: string, link: string): Set<HtmlElement> {
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (isText(node) && /[\p{L}\p{N}]/u.test(node.data)) last = undefined;
     if (!isElement(node)) continue;
-    const isOwn = node.name === 'a' && isSameArticle(node.attribs['href'] ?? '', link);
+    const isOwn = node.name === 'a' && leadsTo(node.attribs['href'] ?? '', link);
     if (hasClass(node, MORE)) found.add(node);
     else if (isOwn && textBelow(node) !== '') last = node;
     else for (const child of node.children.toReversed()) waiting.push(child);

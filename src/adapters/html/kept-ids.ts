@@ -1,5 +1,10 @@
 import { isSameArticle } from '../../domain/article/article-link.ts';
+import { articlePart } from '../../domain/article/article-part.ts';
 import { type HtmlNode, isElement } from './html-tree.ts';
+
+/** Elements that keep their own id through the sanitiser. */
+export const TAGS_WITH_ID =
+  /^(?:p|h[1-6]|li|dt|dd|td|th|a|sup|sub|figure|blockquote|figcaption|ol|ul|table|span|div|section|article|details|summary)$/;
 
 /** Returns the part of the article's own page that a link names; `undefined`: the link leads elsewhere. */
 export function ownFragment(href: string | undefined, base: string): string | undefined {
@@ -31,5 +36,6 @@ export function idsOf(tree: readonly HtmlNode[], base: string): ReadonlySet<stri
     if (id) present.add(id);
     if (id && /^h[1-6]$/.test(name)) headings.add(id);
   }
-  return new Set([...present].filter((id) => named.has(id) || headings.has(id)));
+  // A first reading gives an element that it replaces its id as the page has it.
+  return new Set([...named, ...headings].filter((id) => present.has(id) || present.has(articlePart(id))));
 }

@@ -12,6 +12,8 @@ const LATE =
 const SETS = /^(?:data-(?:.*-)?)?srcset(?:-.*)?$/;
 /** Attributes of these names hold another file than the one that is shown. */
 const OTHER = /-(?:thumb|thumbnail|poster|placeholder|permalink|link|caption|id)$/;
+const ENCODED = /^\s*[A-Za-z\d+/]{40,20000}={0,2}\s*$/;
+const BACKGROUND = /url\(\s*['"]?([^\s'"()<>]{1,2000})/;
 const ADDRESS_IN = /(?:https?:)?\/\/[^\s"'<>\\()]+/g;
 
 /** The resolver of addresses of one article. */
@@ -64,14 +66,31 @@ export function mediaAddress({ attribs }: HtmlElement, resolve: Resolve): string
   return undefined;
 }
 
-/** Returns all addresses that stand in the attributes of an element, also within JSON or a style. */
+/** Returns all addresses in a text, also within JSON, a style, or what a consent plugin such as Borlabs Cookie holds back in Base64. */
+function addressesInText(text: string, resolve: Resolve): string[] {
+  const plain = (ENCODED.test(text) ? Buffer.from(text, 'base64').toString('utf8') : text).replaceAll(
+    '\\/',
+    '/',
+  );
+  const found = [...plain.matchAll(ADDRESS_IN)].map(([address]) => address);
+  return [...found, BACKGROUND.exec(plain)?.[1]].flatMap((address) => resolve(address) ?? []);
+}
+
+/** Returns all addresses that stand in the attributes of an element. */
 export const addressesIn = ({ name, attribs }: HtmlElement, resolve: Resolve): string[] =>
   Object.entries(attribs).flatMap(([key, value]) => {
     if (key === 'href' && name === 'a') return [];
-    const plain = value.replaceAll('\\/', '/');
-    const whole = /^data-/.test(key) && /%3A%2F%2F/i.test(plain) ? unescapedText(plain) : plain;
-    return [...whole.matchAll(ADDRESS_IN)].flatMap(([found]) => resolve(found) ?? []);
+    const isEscaped = /^data-/.test(key) && /%3A%2F%2F/i.test(value);
+    return addressesInText(isEscaped ? unescapedText(value) : value, resolve);
   });
+
+/** Returns the address of the player that a script holds back until a visitor consents. */
+export const playerInScript = ({ children, attribs }: HtmlElement, resolve: Resolve): string | undefined =>
+  /^text\/(?:template|plain|html)$/.test(attribs['type'] ?? '')
+    ? children
+        .flatMap((child) => ('data' in child ? addressesInText(child.data, resolve) : []))
+        .find((address) => embedOf(address) !== undefined)
+    : undefined;
 
 function unescapedText(text: string): string {
   try {
@@ -86,7 +105,10 @@ const THUMBNAIL = /^https?:\/\/(?:i\d?\.ytimg\.com|img\.youtube\.com)\/vi(?:_web
 /** Returns the address of a film that the name and the attributes of an element give as a vendor and an id. */
 export function playerById(element: HtmlElement): string | undefined {
   const { name, attribs } = element;
-  const words = [name, ...Object.keys(attribs), attribs['class'], attribs['data-plyr-provider']].join(' ');
+  const provider = Object.entries(attribs).flatMap(([key, value]) =>
+    /provider|type$/.test(key) ? value : [],
+  );
+  const words = [name, ...Object.keys(attribs), attribs['class'], ...provider].join(' ');
   const ids = Object.entries(attribs).filter(([key]) =>
     /id$|youtube|vimeo|dailymotion|video|embed/.test(key),
   );
@@ -145,6 +167,16 @@ export const isInvisible = (element: HtmlElement): boolean => {
 /** Names of elements that show a medium by themselves. */
 export const MEDIA =
   /^(?:img|amp-img|amp-anim|picture|iframe|frame|embed|object|audio|video|amp-(?:audio|video|iframe|youtube))$/;
+
+/** Elements that draw by a script, and may be without any content. */
+const DRAWN = /-|^(?:canvas|applet|marquee)$/;
+/** Words in the classes of such elements, which plugins for players, maps and lists of concerts have. */
+const DRAWN_CLASS =
+  /(?:^|[-_])(?:player|playlist|podcast|embed|map|maps|chart|slideshow|slider|carousel|calendar|poll|quiz)$|^wistia_/;
+
+/** Whether an element, which may be empty, draws something by a script. */
+export const isDrawn = (element: HtmlElement): boolean =>
+  DRAWN.test(element.name) || (element.name !== 'a' && hasClass(element, DRAWN_CLASS));
 
 /** Whether an element has a text or a medium in it. */
 export function hasContent(element: HtmlElement): boolean {

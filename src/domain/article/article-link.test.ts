@@ -8,6 +8,10 @@ it.each([
   'http://www.blog.example.com/telephone/',
   'https://blog.example.com/telephone/?utm_source=x&fbclid=1',
   'https://blog.example.com/telephone/#a',
+  'https://blog.example.com/telephone/?replytocom=3#respond',
+  'https://blog.example.com/telephone/amp/',
+  'https://blog.example.com//telephone//',
+  'https://blog.example.com/Telephone/',
 ])('%s leads to the article, in a form that the blog may have given', (address) => {
   expect(isSameArticle(address, LINK)).toBe(true);
   expect(articleAddressForms(address)).toContain(LINK);
@@ -16,6 +20,9 @@ it.each([
 it.each([
   'https://blog.example.com/telephone/2/',
   'https://blog.example.com/?p=1',
+  'https://blog.example.com/telephone/?lang=en',
+  'https://blog.example.com/telephone/?p=9',
+  'https://blog.example.com/amplificateur/',
   'https://other.example/telephone/',
   'mailto:a@b.fr',
 ])('%s leads elsewhere', (address) => {

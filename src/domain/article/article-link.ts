@@ -1,12 +1,14 @@
 /** Parameters of an address that choose nothing: they follow a visitor. */
 const TRACKING =
   /^(?:utm_\w+|mtm_\w+|pk_\w+|mc_[ce]id|fbclid|gclid|msclkid|igshid|si|_ga|_gl|ref|amp|share)$/i;
+/** The parameters that choose an article beside a path that names one: a number, or a language of Polylang and WPML. */
+const CHOOSING = /^(?:p|page_id|lang)$/;
 
 /** An address within a blog, without its differences that choose no other article. */
 interface ArticleAddress {
   /** Host without `www.`, with its port. */
   host: string;
-  /** Decoded, without the final slash. */
+  /** Decoded, without doubled and final slashes and the ending of AMP. */
   path: string;
   query: string;
   /** WordPress's number in `?p=12`. */
@@ -20,12 +22,17 @@ export function articleAddress(address: string): ArticleAddress | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
   if (!/^https?:$/.test(url.protocol)) return undefined;
-  for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name);
+  const path = decoded(url.pathname)
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/(?:\/amp)?\/?$/, '');
+  const isNamed = path !== '' && !path.endsWith('.php');
+  for (const name of [...url.searchParams.keys()])
+    if (isNamed ? !CHOOSING.test(name) : TRACKING.test(name)) url.searchParams.delete(name);
   url.searchParams.sort();
   const number = Number(url.searchParams.get('p') ?? url.searchParams.get('page_id'));
   return {
     host: url.host.replace(/^www\./, ''),
-    path: decoded(url.pathname).replace(/\/+$/, ''),
+    path,
     query: url.searchParams.toString(),
     number: Number.isSafeInteger(number) && number > 0 ? number : undefined,
     fragment: url.hash,
@@ -35,8 +42,17 @@ export function articleAddress(address: string): ArticleAddress | undefined {
 /** Whether two addresses lead to the same article, at whatever part of it. */
 export function isSameArticle(one: string, other: string): boolean {
   const [a, b] = [articleAddress(one), articleAddress(other)];
-  return a !== undefined && b !== undefined && a.host === b.host && a.path === b.path && a.query === b.query;
+  return (
+    a !== undefined &&
+    b !== undefined &&
+    a.host === b.host &&
+    isSamePath(a.path, b.path) &&
+    a.query === b.query
+  );
 }
+
+/** WordPress answers a path in any case: it writes slugs in small letters. */
+const isSamePath = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /**
  * Returns the forms in which the blog may name the address: with both schemes, with and without `www.` and the final slash, and with
@@ -46,12 +62,12 @@ export function articleAddressForms(address: string): string[] {
   const parts = articleAddress(address);
   if (!parts) return [];
   const { host, path, query } = parts;
-  const escapedPath = encodeURI(path);
-  const paths = new Set([
-    path,
-    escapedPath,
-    escapedPath.replaceAll(/%[\dA-F]{2}/g, (sign) => sign.toLowerCase()),
-  ]);
+  const paths = new Set(
+    [path, path.toLowerCase()].flatMap((one) => {
+      const escaped = encodeURI(one);
+      return [one, escaped, escaped.replaceAll(/%[\dA-F]{2}/g, (sign) => sign.toLowerCase())];
+    }),
+  );
   const end = query === '' ? '' : `?${query}`;
   return ['http://', 'https://'].flatMap((scheme) =>
     ['', 'www.'].flatMap((www) =>

@@ -129,7 +129,7 @@ const vendors: readonly Vendor[] = [
     kind: 'audio',
     hosts: ['open.spotify.com'],
     path: new RegExp(
-      `^\\/(?:intl-[a-z-]{2,8}\\/)?(?:embed\\/|embed-podcast\\/)?(?:user\\/\\w{1,60}\\/)?${SPOTIFY}\\/?$`,
+      `^\\/(?:intl-[a-zA-Z-]{2,8}\\/)?(?:embed\\/|embed-podcast\\/)?(?:user\\/\\w{1,60}\\/)?${SPOTIFY}\\/?$`,
     ),
     frame: ([, id]) => `https://open.spotify.com/embed/${id}`,
     page: ([, id]) => `https://open.spotify.com/${id}`,
