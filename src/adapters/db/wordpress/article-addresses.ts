@@ -1,19 +1,48 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { articleSlug } from '../../../domain/article/article-path.ts';
 import type { Schema } from '../schema.ts';
 
 /**
- * Gives an article its address, and keeps the one that it had as a former one, which leads to it. A former address of another
- * article is taken over; where another article has the address now, WordPress's number is added.
+ * Gives every published article an address, and any other article none. Of two published articles with the same slug, the one
+ * that had it keeps it, and the other has WordPress's number in addition, until the slug is free. A former address leads to its
+ * article until another one takes it.
+ * @param written numbers of the articles whose slug or status may have changed
  */
+export async function settleAddresses(trx: Kysely<Schema>, written: readonly number[]): Promise<void> {
+  const isPresent = trx.updateTable('article_addresses').set({ present: 0 }).where('present', '=', 1);
+  const unpublished = trx
+    .selectFrom('wordpress_posts')
+    .select('external_id')
+    .where('status', '!=', 'publish');
+  await isPresent.where('external_id', 'in', unpublished).execute();
+  const candidates = await trx
+    .selectFrom('wordpress_posts as post')
+    .leftJoin('article_addresses as address', (join) =>
+      join.onRef('address.external_id', '=', 'post.external_id').on('address.present', '=', 1),
+    )
+    .select(['post.external_id', 'post.slug', 'address.slug as address'])
+    .where('post.status', '=', 'publish')
+    .where((eb) =>
+      eb.or([
+        eb('post.external_id', 'in', [0, ...written]),
+        // An address with the article's number, because another one had its slug.
+        sql<boolean>`address.slug like '%-' || post.external_id || '%'`,
+      ]),
+    )
+    .orderBy('post.external_id')
+    .execute();
+  const moving = candidates
+    .map((post) => ({ ...post, slug: articleSlug(post.slug, post.external_id) }))
+    .filter(({ slug, address }) => slug !== address);
+  // Two articles may exchange their slugs: neither keeps its own until both have theirs.
+  const numbers = moving.map(({ external_id }) => external_id);
+  if (numbers.length > 0) await isPresent.where('external_id', 'in', numbers).execute();
+  for (const { external_id, slug } of moving) await keepAddress(trx, external_id, slug);
+}
+
+/** Gives an article its address, and keeps the ones that it had as former ones. A former address of another article is taken over. */
 export async function keepAddress(trx: Kysely<Schema>, externalId: number, slug: string): Promise<void> {
-  const holder = await trx
-    .selectFrom('article_addresses')
-    .select(['external_id', 'present'])
-    .where('slug', '=', slug)
-    .executeTakeFirst();
-  const isOwn = holder?.external_id === externalId;
-  if (isOwn && holder.present === 1) return;
-  const free = isOwn || holder?.present !== 1 ? slug : `${slug}-${externalId}`;
+  const free = await freeAddress(trx, externalId, slug);
   await trx
     .updateTable('article_addresses')
     .set({ present: 0 })
@@ -25,4 +54,19 @@ export async function keepAddress(trx: Kysely<Schema>, externalId: number, slug:
     .values({ ...row, slug: free })
     .onConflict((conflict) => conflict.column('slug').doUpdateSet(row))
     .execute();
+}
+
+/** Returns the slug; where another article has it, the slug with WordPress's number, and with one more if that is taken, too. */
+async function freeAddress(trx: Kysely<Schema>, externalId: number, slug: string): Promise<string> {
+  for (let count = 0; ; count += 1) {
+    const numbers = count > 1 ? [externalId, count] : [externalId].slice(0, count);
+    const address = [slug, ...numbers].join('-');
+    const holder = await trx
+      .selectFrom('article_addresses')
+      .select('external_id')
+      .where('slug', '=', address)
+      .where('present', '=', 1)
+      .executeTakeFirst();
+    if (!holder || holder.external_id === externalId) return address;
+  }
 }

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import type { PostWrites, RemotePost } from '../../../app/ports/wordpress.ts';
 import type { Ids } from '../../../app/ports.ts';
-import { articleSlug } from '../../../domain/article/article-path.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
 import type { Engine } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
 import type { Schema } from '../schema.ts';
-import { keepAddress } from './article-addresses.ts';
+import { settleAddresses } from './article-addresses.ts';
 import { linkPictures, releasePictures } from './post-pictures.ts';
 import type { WordpressPostRow } from './wordpress-tables.ts';
 
@@ -48,8 +47,6 @@ export async function writePosts(
       .returning(['id', 'public_id', 'title', 'status', 'hidden'])
       .executeTakeFirstOrThrow();
     await linkPictures(trx, engine, stored, post, now);
-    if (post.status === 'publish')
-      await keepAddress(trx, post.externalId, articleSlug(post.slug, post.externalId));
     (before === undefined ? written.added : written.changed).push(post);
   }
   const binned = save.filter(({ status }) => status === 'trash').map(({ externalId }) => externalId);
@@ -63,6 +60,10 @@ export async function writePosts(
       .execute();
     written.removed = rows.map(({ external_id, title }) => ({ externalId: external_id, title }));
   }
+  await settleAddresses(
+    trx,
+    kept.map(({ externalId }) => externalId),
+  );
   return written;
 }
 
