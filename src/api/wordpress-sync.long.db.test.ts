@@ -47,6 +47,23 @@ eachEngine('the synchronisation of the blog', (engine) => {
     expect(view.log[0]).toMatchObject({ type: 'success', message: expect.stringContaining('Terminé') });
   });
 
+  it.each([200, 250])(
+    'reads all of %i articles of a blog whose cache loses the numbers of its headers',
+    async (count) => {
+      blog.vendor.answer = {
+        handler: (request, response) => {
+          const head = response.writeHead.bind(response);
+          response.writeHead = (status: number) => head(status);
+          blog.wordpress.handler(request, response);
+        },
+      };
+      blog.hold(...Array.from({ length: count }, (_, index) => fakePost(index + 1)));
+      expect(await blog.sync()).toMatchObject({ state: 'done', added: count, found: { changes: count } });
+      blog.hold(...Array.from({ length: count - 150 }, (_, index) => fakePost(index + 1)));
+      expect(await blog.sync()).toMatchObject({ state: 'done', removed: 150 });
+    },
+  );
+
   it('counts what the articles leave on the blog in the log', async () => {
     blog.hold(
       fakePost(1, { content: '<p>Écoutez :</p><audio src="/demo.mp3"></audio><form><input></form>' }),

@@ -52,6 +52,11 @@ export function answerPosts(
     .toSorted((a, b) => a.id - b.id);
   const size = Number(query.get('per_page') ?? 10);
   const offset = Number(query.get('offset') ?? (Number(query.get('page') ?? 1) - 1) * size);
+  if (Number(query.get('page') ?? 1) > 1 && offset >= found.length) {
+    const body = { code: 'rest_post_invalid_page_number', message: 'No.', data: { status: 400 } };
+    response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    return;
+  }
   response.writeHead(200, {
     'content-type': 'application/json',
     'x-wp-total': String(found.length),

@@ -146,3 +146,20 @@ it('the categories are read as plain text, and an entry of another shape is left
   vendor.answer = { hostile: 'status 500' };
   expect(await connection().categories()).toEqual({ reason: 'status', detail: '500', categories: [] });
 });
+
+it('a blog whose server writes a message of PHP before the data is read, and its refusals as well', async () => {
+  const handler: FakeWordpress['handler'] = (request, response) => {
+    // The message is sent before WordPress can set a status or a header.
+    const end = response.end.bind(response);
+    const head = response.writeHead.bind(response);
+    response.writeHead = () => head(200);
+    response.end = ((body: string) =>
+      end(
+        `<br />\n<b>Deprecated</b>:  x in <b>/srv/a.php</b> on line <b>3</b><br />\n${body}`,
+      )) as typeof end;
+    wordpress.handler(request, response);
+  };
+  vendor.answer = { handler };
+  expect(await connection().test()).toEqual({ reason: null, detail: null, permalinks: 'pretty' });
+  expect(await reasonOf({ credentials: { ...credentials, password: 'wrong' } })).toBe('credentials');
+});

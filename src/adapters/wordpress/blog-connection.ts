@@ -5,12 +5,13 @@ import { plainText } from '../html/plain-text.ts';
 import { getBody } from '../http/get-body.ts';
 import { fieldsOf } from '../http/vendor-values.ts';
 import { readPosts } from './read-posts.ts';
-import { createRestClient, type RestClientOptions, type RestFailure } from './rest-client.ts';
+import { createRestClient, hasMore, type RestClientOptions, type RestFailure } from './rest-client.ts';
 import { acceptedByXmlRpc } from './xml-rpc.ts';
 
 /** Time limit of each request of a test, in milliseconds. */
 const TIMEOUT_MS = 5000;
 const PER_PAGE = 3;
+const PER_PAGE_CATEGORIES = 100;
 /** Pages of categories that are read: the settings accept 200. */
 const CATEGORY_PAGES = 2;
 
@@ -142,11 +143,17 @@ export function createBlogConnection(options: BlogConnectionOptions): BlogConnec
     async categories() {
       const found: BlogCategory[] = [];
       for (let page = 1; page <= CATEGORY_PAGES; page += 1) {
-        const query = { per_page: 100, page, orderby: 'count', order: 'desc', _fields: 'id,name' };
+        const query = {
+          per_page: PER_PAGE_CATEGORIES,
+          page,
+          orderby: 'count',
+          order: 'desc',
+          _fields: 'id,name',
+        };
         const answer = await client.get('/wp/v2/categories', { query, anonymous: true, timeoutMs });
         if (!answer.ok) return { ...(await causeOf(answer.failure)), categories: [] };
         found.push(...readCategories(answer.value));
-        if (!(Number(answer.headers['x-wp-totalpages']) > page)) break;
+        if (!hasMore(answer, page, PER_PAGE_CATEGORIES)) break;
       }
       return { ...failed(null), categories: found };
     },

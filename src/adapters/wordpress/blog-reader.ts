@@ -5,6 +5,7 @@ import { fetchPicture } from '../pictures/fetch-picture.ts';
 import { POST_QUERY, readRemoteCategories, readRemotePosts, wholeNumber } from './read-remote-posts.ts';
 import {
   createRestClient,
+  hasMore,
   type RestAnswer,
   type RestClientOptions,
   type RestFailure,
@@ -23,6 +24,8 @@ const PER_PAGE = 100;
 /** Pages of categories that are read. */
 const CATEGORY_PAGES = 20;
 
+/** Pages that are counted of a blog that does not tell the number of its articles: no blog has more. */
+const COUNTED_PAGES = 2000;
 /** Pages of changed files that are read: of more, the rest waits for a change of their articles. */
 const FILE_PAGES = 20;
 
@@ -69,6 +72,21 @@ export function createBlogReader(options: BlogReaderOptions): BlogReader {
 
   const posts = (query: RestRequest['query']) => patiently('/wp/v2/posts', { ...chosen, ...query });
 
+  /** Counts the articles page by page, for a blog whose cache loses the header with their number. */
+  async function counted(filter: RestRequest['query']): Promise<number | BlogAnswer<never>> {
+    let total = 0;
+    for (let page = 1; page <= COUNTED_PAGES; page += 1) {
+      const query = { ...filter, orderby: 'id', order: 'asc', per_page: PER_PAGE, page, _fields: 'id' };
+      const answer = await posts(query);
+      if (!answer.ok && isPastEnd(answer.failure)) return total;
+      if (!answer.ok) return failed(answer.failure);
+      if (!Array.isArray(answer.value)) return invalid('no list');
+      total += answer.value.length;
+      if (!hasMore(answer, page, PER_PAGE)) return total;
+    }
+    return invalid('no end');
+  }
+
   return {
     host: new URL(blogUrl).host,
     demo: false,
@@ -76,8 +94,9 @@ export function createBlogReader(options: BlogReaderOptions): BlogReader {
     async total() {
       const answer = await posts({ status: STATUSES, per_page: 1, _fields: 'id' });
       if (!answer.ok) return failed(answer.failure);
-      const total = countIn(answer);
-      if (!Array.isArray(answer.value) || total === undefined) return invalid('no list');
+      if (!Array.isArray(answer.value)) return invalid('no list');
+      const total = countIn(answer) ?? (await counted({ status: STATUSES }));
+      if (typeof total !== 'number') return total;
       return { ok: true, value: { total, at: dateOf(answer.headers.date) ?? now() } };
     },
 
@@ -90,15 +109,18 @@ export function createBlogReader(options: BlogReaderOptions): BlogReader {
         const read = readRemoteCategories(answer.value);
         if (!read) return invalid('no list');
         found.push(...read);
-        if (!(Number(answer.headers['x-wp-totalpages']) > page)) break;
+        if (!hasMore(answer, page, PER_PAGE)) break;
       }
       return { ok: true, value: found };
     },
 
     async changed({ after, offset, size }) {
-      const answer = await posts({
+      const filter = {
         status: ALL_STATUSES,
         ...(after !== null && { modified_after: new Date(after).toISOString() }),
+      };
+      const answer = await posts({
+        ...filter,
         // An order that no edit changes: an article that is edited meanwhile keeps its place.
         orderby: 'id',
         order: 'asc',
@@ -108,8 +130,9 @@ export function createBlogReader(options: BlogReaderOptions): BlogReader {
       });
       if (!answer.ok) return failed(answer.failure);
       const read = await readRemotePosts(answer.value);
-      const total = countIn(answer);
-      if (!read || total === undefined) return invalid('no list');
+      if (!read) return invalid('no list');
+      const total = countIn(answer) ?? (await counted(filter));
+      if (typeof total !== 'number') return total;
       return { ok: true, value: { ...read, total } };
     },
 
@@ -122,6 +145,7 @@ export function createBlogReader(options: BlogReaderOptions): BlogReader {
         page,
         _fields: 'id,modified_gmt',
       });
+      if (!answer.ok && isPastEnd(answer.failure)) return { ok: true, value: { numbers: [], more: false } };
       if (!answer.ok) return failed(answer.failure);
       if (!Array.isArray(answer.value)) return invalid('no list');
       const numbers = answer.value.flatMap((one) => {
@@ -131,7 +155,7 @@ export function createBlogReader(options: BlogReaderOptions): BlogReader {
       });
       // Articles that this list lacks are removed here: a damaged list must not decide that.
       if (numbers.length < answer.value.length) return invalid('wrong shape');
-      return { ok: true, value: { numbers, more: Number(answer.headers['x-wp-totalpages']) > page } };
+      return { ok: true, value: { numbers, more: hasMore(answer, page, PER_PAGE) } };
     },
 
     async byIds(ids) {
@@ -153,10 +177,11 @@ export function createBlogReader(options: BlogReaderOptions): BlogReader {
           ...{ modified_after: new Date(after).toISOString(), orderby: 'id', order: 'asc' },
           ...{ per_page: PER_PAGE, page, _fields: 'source_url,media_details' },
         });
+        if (!answer.ok && isPastEnd(answer.failure)) break;
         if (!answer.ok) return failed(answer.failure);
         if (!Array.isArray(answer.value)) return invalid('no list');
         found.push(...answer.value.flatMap(addressesOfFile));
-        if (!(Number(answer.headers['x-wp-totalpages']) > page)) break;
+        if (!hasMore(answer, page, PER_PAGE)) break;
       }
       return { ok: true, value: found };
     },
@@ -220,6 +245,9 @@ const invalid = <T>(detail: string): BlogAnswer<T> => ({
   ok: false,
   failure: { problem: 'invalid', detail, transient: false },
 });
+
+/** Whether a page behind the last one was asked for. */
+const isPastEnd = ({ code }: RestFailure): boolean => code === 'rest_post_invalid_page_number';
 
 /** Returns the number of all rows that the blog tells in a header. */
 function countIn(answer: RestAnswer & { ok: true }): number | undefined {

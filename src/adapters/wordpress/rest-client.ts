@@ -4,8 +4,10 @@ import { NO_TLS } from '../http/failure-reason.ts';
 import { type BodyOutcome, type GetBodyOptions, getBody } from '../http/get-body.ts';
 import { fieldsOf } from '../http/vendor-values.ts';
 import { routeAddresses } from './posts-address.ts';
+import { restJson } from './rest-json.ts';
 
-const HEADERS = { accept: 'application/json', 'user-agent': 'mdmc-feeds/1.0' };
+/** Headers of every request for JSON. */
+export const HEADERS = { accept: 'application/json', 'user-agent': 'mdmc-feeds/1.0' };
 
 export interface RestClientOptions extends Pick<GetBodyOptions, 'allowPrivate' | 'lookup' | 'secure'> {
   blogUrl: string;
@@ -104,6 +106,12 @@ export function createRestClient(options: RestClientOptions): RestClient {
   };
 }
 
+/** Whether there is a page behind this one: as the blog tells in a header, which some caches lose, else if this one is full. */
+export function hasMore({ headers, value }: RestAnswer & { ok: true }, page: number, size: number): boolean {
+  const pages = headers['x-wp-totalpages'];
+  return pages === undefined ? Array.isArray(value) && value.length >= size : Number(pages) > page;
+}
+
 /** Whether the blog does not know an address: 404, or a page of the blog in the place of JSON. */
 const isUnknownRoute = ({ status, code, problem, detail }: RestFailure): boolean =>
   (status === 404 && code === undefined) || (problem === 'invalid' && detail === 'no JSON');
@@ -112,12 +120,17 @@ function read(outcome: BodyOutcome): RestAnswer {
   const failed = (failure: RestFailure): RestAnswer => ({ ok: false, failure });
   switch (outcome.kind) {
     case 'body': {
-      const value = parse(outcome.body);
+      const value = restJson(outcome.body);
       if (value === undefined) return failed({ problem: 'invalid', detail: 'no JSON' });
+      // Behind a message of PHP, a refusal has the status 200.
+      const { code, data } = fieldsOf(value);
+      const status = Number(fieldsOf(data)['status']);
+      if (typeof code === 'string' && status >= 400)
+        return failed({ problem: 'status', detail: String(status), status, code: code.slice(0, 100) });
       return { ok: true, value, headers: outcome.headers };
     }
     case 'status': {
-      const code = fieldsOf(outcome.refusal && parse(outcome.refusal.body))['code'];
+      const code = fieldsOf(outcome.refusal && restJson(outcome.refusal.body))['code'];
       const wait = Number(outcome.refusal?.headers['retry-after']);
       return failed({
         problem: 'status',
@@ -141,14 +154,5 @@ function read(outcome: BodyOutcome): RestAnswer {
       if (/certificate|CERT|TLS|SSL/.test(reason)) return failed({ problem: 'tls', detail: reason });
       return failed({ problem: 'unreachable', detail: reason });
     }
-  }
-}
-
-function parse(body: Buffer): unknown {
-  try {
-    // The decoder removes the byte order mark that the output of PHP often begins with.
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return undefined;
   }
 }

@@ -1,13 +1,15 @@
 import type { FeedSource, FetchedArticle, VendorFailure } from '../../app/ports/feeds.ts';
 import { failureOf } from '../http/feed-failure.ts';
-import { type GetJsonOptions, getJson } from '../http/get-json.ts';
+import { type GetBodyOptions, getBody } from '../http/get-body.ts';
 import { postsAddresses } from './posts-address.ts';
 import { readPosts } from './read-posts.ts';
+import { HEADERS } from './rest-client.ts';
+import { restJson } from './rest-json.ts';
 
 const PER_PAGE = 3;
 const TIMEOUT_MS = 15_000;
 
-export interface WordpressOptions extends Pick<GetJsonOptions, 'allowPrivate' | 'lookup'> {
+export interface WordpressOptions extends Pick<GetBodyOptions, 'allowPrivate' | 'lookup'> {
   blogUrl: string;
   /** Time limit for all addresses together, in milliseconds. */
   timeoutMs?: number;
@@ -27,8 +29,16 @@ export function createWordpressBlog(options: WordpressOptions): FeedSource<Fetch
     for (const address of addresses) {
       const left = Math.ceil(deadline - performance.now());
       if (left <= 0) break;
-      const outcome = await getJson(address, { allowPrivate, lookup, signal, timeoutMs: left });
-      if (outcome.kind === 'json') return { value: outcome.value };
+      const found = await getBody(address, {
+        headers: HEADERS,
+        allowPrivate,
+        lookup,
+        signal,
+        timeoutMs: left,
+      });
+      const value = found.kind === 'body' ? restJson(found.body) : undefined;
+      if (value !== undefined) return { value };
+      const outcome = found.kind === 'body' ? { kind: 'invalid' as const } : found;
       failure = failureOf(outcome);
       const isUnknown = outcome.kind === 'invalid' || (outcome.kind === 'status' && outcome.status === 404);
       if (!isUnknown) break;
