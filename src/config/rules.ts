@@ -104,7 +104,7 @@ export function secretList(characters: number): Rule<readonly string[]> {
 export function newPassword(email: string): Rule<string> {
   return z
     .string()
-    .refine((password) => !passwordProblem(password, email))
+    .refine((password) => !passwordProblem(password, [email]))
     .describe(`${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters that are not easy to guess`);
 }
 

@@ -28,6 +28,6 @@ it('generates different passwords, which meet the rules for passwords', () => {
   expect(new Set(generated).size).toBe(100);
   for (const password of generated) {
     expect(password).toMatch(/^[\w-]{20}$/);
-    expect(passwordProblem(password, 'lea@example.com')).toBeUndefined();
+    expect(passwordProblem(password, ['lea@example.com'])).toBeUndefined();
   }
 });

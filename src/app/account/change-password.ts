@@ -3,6 +3,7 @@ import { passwordProblem } from '../../domain/account/password.ts';
 import type { Asker, Caller } from '../asker.ts';
 import { failFields, ok, type Result, throttled } from '../result.ts';
 import type { AccountPorts } from './account-ports.ts';
+import { knownTexts } from './known-texts.ts';
 import { newSession } from './new-session.ts';
 import { ownerNotice } from './owner-notice.ts';
 
@@ -16,7 +17,7 @@ export async function changePassword(
   { who: { account }, requestId }: Asker,
   { address, userAgent }: Caller,
 ): Promise<Result<string, 'invalid_fields' | 'rate_limited'>> {
-  const problem = passwordProblem(password, account.email);
+  const problem = passwordProblem(password, knownTexts(ports, account));
   if (problem) return failFields({ password: problem });
   const retryAfterMs = await ports.throttle.attempt(account.id, address);
   if (retryAfterMs > 0) return throttled(retryAfterMs);

@@ -9,16 +9,19 @@ export interface ChosenPassword {
   generated?: string;
 }
 
-/** Judges and hashes the given password, or generates one. */
+/**
+ * Judges and hashes the given password, or generates one.
+ * @param own texts that an attacker knows of the account
+ */
 export async function choosePassword(
   { passwords }: Pick<AccountPorts, 'passwords'>,
-  email: string,
+  own: readonly string[],
   given: string | undefined,
 ): Promise<Result<ChosenPassword, PasswordProblem>> {
   if (given === undefined) {
     const generated = passwords.generate();
     return ok({ hash: await passwords.hash(generated), generated });
   }
-  const problem = passwordProblem(given, email);
+  const problem = passwordProblem(given, own);
   return problem ? fail(problem) : ok({ hash: await passwords.hash(given) });
 }

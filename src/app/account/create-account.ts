@@ -14,7 +14,7 @@ export async function createAccount(
   given: { email: string; name?: string; role: Role; password: string | undefined },
 ): Promise<Result<ChosenPassword, PasswordProblem | 'account_exists'>> {
   const email = normalizeEmail(given.email);
-  const chosen = await choosePassword(ports, email, given.password);
+  const chosen = await choosePassword(ports, [email, given.name ?? ''], given.password);
   if (!chosen.ok) return chosen;
   const { hash } = chosen.value;
   const created = await ports.accounts.create(

@@ -9,6 +9,7 @@ import type { LandingCodes } from '../ports/landing.ts';
 import type { PasskeyStore } from '../ports/passkeys.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
 import type { AccountPorts } from './account-ports.ts';
+import { knownTexts } from './known-texts.ts';
 import { ownerNotice } from './owner-notice.ts';
 
 /** Life of a link in milliseconds: an hour, also in the text of the mail. */
@@ -25,6 +26,7 @@ export type PasswordLinkPorts = Pick<
   | 'throttle'
   | 'passwordLinks'
   | 'seal'
+  | 'settings'
   | 'mailTexts'
   | 'mailSettings'
 > & {
@@ -96,7 +98,7 @@ export async function usePasswordLink(
   const digest = ports.landingCodes.hashOf(code);
   const account = await ports.passwordLinks.find(digest, ports.clock.now());
   if (!account) return fail('not_found');
-  const problem = passwordProblem(password, account.email);
+  const problem = passwordProblem(password, knownTexts(ports, { ...account, name: name ?? account.name }));
   if (problem) return failFields({ password: problem });
   const passwordHash = await ports.passwords.hash(password);
   const at = ports.clock.now();

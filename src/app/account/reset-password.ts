@@ -15,7 +15,7 @@ export async function resetPassword(
 ): Promise<Result<ChosenPassword, PasswordProblem | 'account_unknown'>> {
   const account = await ports.accounts.byEmail(normalizeEmail(given.email));
   if (!account) return fail('account_unknown');
-  const chosen = await choosePassword(ports, account.email, given.password);
+  const chosen = await choosePassword(ports, [account.email, account.name], given.password);
   if (!chosen.ok) return chosen;
   const entry: AuditEntry = {
     at: ports.clock.now(),

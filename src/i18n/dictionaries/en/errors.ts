@@ -93,7 +93,8 @@ export const errors = {
     login_password_required: 'Please enter your password.',
     password_short: 'The password must have at least 12 characters.',
     password_long: 'The password cannot be longer than 200 characters.',
-    password_obvious: 'This password is too easy to guess.',
+    password_obvious:
+      'This password is guessed too fast: take three words that have nothing to do with each other, or let your password manager suggest one.',
     password_same: 'This is already your password.',
     password_wrong: 'The current password is wrong.',
     code_required: 'Please enter a code.',

@@ -95,7 +95,8 @@ export const errors = {
     login_password_required: 'Introduce tu contraseña.',
     password_short: 'La contraseña debe tener al menos 12 caracteres.',
     password_long: 'La contraseña no puede superar los 200 caracteres.',
-    password_obvious: 'Esta contraseña es demasiado fácil de adivinar.',
+    password_obvious:
+      'Esta contraseña se adivina demasiado rápido: usa tres palabras sin relación entre sí, o deja que tu gestor de contraseñas proponga una.',
     password_same: 'Esta ya es tu contraseña.',
     password_wrong: 'La contraseña actual no es correcta.',
     code_required: 'Introduce un código.',

@@ -94,7 +94,8 @@ export const errors = {
     login_password_required: 'Veuillez saisir votre mot de passe.',
     password_short: 'Le mot de passe doit compter au moins 12 caractères.',
     password_long: 'Le mot de passe ne peut pas dépasser 200 caractères.',
-    password_obvious: 'Ce mot de passe est trop facile à deviner.',
+    password_obvious:
+      'Ce mot de passe se devine trop vite : prenez trois mots sans rapport entre eux, ou laissez votre gestionnaire de mots de passe en proposer un.',
     password_same: 'Ce mot de passe est déjà le vôtre.',
     password_wrong: 'Le mot de passe actuel est incorrect.',
     code_required: 'Veuillez entrer un code.',

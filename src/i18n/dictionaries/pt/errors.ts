@@ -94,7 +94,8 @@ export const errors = {
     login_password_required: 'Digite sua senha.',
     password_short: 'A senha deve ter pelo menos 12 caracteres.',
     password_long: 'A senha não pode passar de 200 caracteres.',
-    password_obvious: 'Esta senha é fácil demais de adivinhar.',
+    password_obvious:
+      'Esta senha é fácil demais de adivinhar: use três palavras sem relação entre si ou deixe o seu gerenciador de senhas sugerir uma.',
     password_same: 'Esta já é a sua senha.',
     password_wrong: 'A senha atual está incorreta.',
     code_required: 'Digite um código.',
