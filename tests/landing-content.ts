@@ -23,8 +23,20 @@ export function landingContent(title = 'Nova', languages: readonly Locale[] = ['
       artist: 'Nova',
       actionLink: 'https://open.spotify.com/album/4uLU6hMCjMI75M1A2tKUQC',
       platforms: [
-        { id: 'aaaa1111', platform: 'spotify', verb: 'listen', url: 'https://open.spotify.com/album/1' },
-        { id: 'bbbb2222', platform: 'deezer', verb: 'listen', url: 'https://www.deezer.com/album/1' },
+        {
+          id: 'aaaa1111',
+          platform: 'spotify',
+          verb: 'listen',
+          url: 'https://open.spotify.com/album/1',
+          presave: '',
+        },
+        {
+          id: 'bbbb2222',
+          platform: 'deezer',
+          verb: 'listen',
+          url: 'https://www.deezer.com/album/1',
+          presave: '',
+        },
       ],
     },
     texts: Object.fromEntries(all),

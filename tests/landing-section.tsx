@@ -71,6 +71,7 @@ export const landingItem = (change: Partial<LandingItem> = {}): LandingItem => (
 export const pageOf = (items: LandingItem[], more: Partial<LandingPageList> = {}): LandingPageList => ({
   items,
   total: items.length,
+  nextChange: null,
   page: 1,
   pageSize: 25,
   counts: { all: items.length, draft: 0, live: items.length, scheduled: 0, ended: 0, deleted: 0 },

@@ -26,26 +26,42 @@ const platforms: Shared['platforms'] = [
     platform: 'spotify',
     verb: 'listen',
     url: 'https://open.spotify.com/album/4aawyAB9vmqN3uQ7FjRGTy',
+    presave: 'https://presave.example/1',
   },
   {
     id: 'aaaaaaa2',
     platform: 'apple-music',
     verb: 'listen',
     url: 'https://music.apple.com/fr/album/x/1440857781',
+    presave: 'https://presave.example/2',
   },
-  { id: 'aaaaaaa3', platform: 'deezer', verb: 'listen', url: 'https://www.deezer.com/album/302127' },
+  {
+    id: 'aaaaaaa3',
+    platform: 'deezer',
+    verb: 'listen',
+    url: 'https://www.deezer.com/album/302127',
+    presave: 'https://presave.example/3',
+  },
   {
     id: 'aaaaaaa4',
     platform: 'youtube-music',
     verb: 'open',
     url: 'https://music.youtube.com/playlist?list=OLAK5uy_abc',
+    presave: 'https://presave.example/4',
   },
-  { id: 'aaaaaaa5', platform: 'tidal', verb: 'listen', url: 'https://tidal.com/album/77646168' },
+  {
+    id: 'aaaaaaa5',
+    platform: 'tidal',
+    verb: 'listen',
+    url: 'https://tidal.com/album/77646168',
+    presave: 'https://presave.example/5',
+  },
   {
     id: 'aaaaaaa6',
     platform: 'bandcamp',
     verb: 'buy',
     url: 'https://presquile.bandcamp.com/album/grandes-marees',
+    presave: 'https://presave.example/6',
   },
 ];
 const social = {
@@ -270,7 +286,8 @@ export const pictureAt = (folder: string, size = 1600): LandingPicture => ({
   files: {
     avif: [{ url: `${folder}.avif`, width: size, height: size }],
     webp: [{ url: `${folder}.webp`, width: size, height: size }],
-    jpeg: { url: `${folder}.jpg`, width: 1200, height: 630 },
+    jpeg: { url: `${folder}.jpg`, width: size, height: size },
+    share: { url: `${folder}-share.jpg`, width: 1200, height: 630 },
   },
   alt: 'Portrait',
 });

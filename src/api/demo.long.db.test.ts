@@ -9,6 +9,7 @@ import { createLeadStore } from '../adapters/db/leads/lead-store.ts';
 import { createSiteFacts } from '../composition/site-facts.ts';
 import { readEnv } from '../config/env.ts';
 import { DemoDto, DemoRemovedDto } from '../contracts/demo.ts';
+import type { LandingCheck } from '../contracts/landing.ts';
 
 const siteFactsOf = ({ settings, costs, claims, content, pictures }: TestSite) =>
   createSiteFacts(readEnv({}), settings, costs, claims, content, pictures);
@@ -37,6 +38,10 @@ eachEngine('the samples', (engine) => {
   });
   afterAll(() => site.close());
   const counts = async () => (await (await site.get('/api/demo', bearer(token))).json()).data;
+  const checkOf = async (page: string): Promise<LandingCheck> => {
+    const path = `/api/landing-pages/${page}/check`;
+    return (await (await postFrom(site, newAddress(), path, { locales: [] }, bearer(token))).json()).data;
+  };
   const remove = (headers = bearer(token)) =>
     postFrom(site, newAddress(), '/api/demo/remove', undefined, headers);
   const removals = async () =>
@@ -48,6 +53,12 @@ eachEngine('the samples', (engine) => {
     const before = await counts();
     expect(DemoDto.parse(before)).toEqual(before);
     expect(before).toMatchObject({ ...stored, articles: 0, posts: 0 });
+    // A new owner is not greeted by errors about links that are made up.
+    for (const page of ['sample-landing-1', 'sample-landing-2']) {
+      const { errors, warnings } = await checkOf(page);
+      expect([page, errors]).toEqual([page, []]);
+      expect(warnings.map(({ code }) => code)).toContain('link_sample');
+    }
     expect(before.visits).toBeGreaterThan(100);
     const { data } = await (await remove()).json();
     expect(DemoRemovedDto.parse(data)).toEqual(data);

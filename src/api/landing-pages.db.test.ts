@@ -107,7 +107,7 @@ eachEngine('the API of landing pages', (engine) => {
     const platforms = Object.keys(answers)
       .slice(0, 8)
       .map((url, index) => ({
-        ...{ id: `aaaa000${index + 1}`, platform: 'other' as const, verb: 'open' as const },
+        ...{ id: `aaaa000${index + 1}`, platform: 'other' as const, verb: 'open' as const, presave: '' },
         url,
       }));
     const tags = { ...content.shared.tags, metaPixel: true };
@@ -130,6 +130,70 @@ eachEngine('the API of landing pages', (engine) => {
     expect(data.contrast.primary).toBeCloseTo(5.92, 1);
     // The API alone renders no page.
     expect(data.weight).toEqual({ page: null, picture: null });
+    follow.mockImplementation(async (link) => answered(link));
+  });
+
+  it('never blocks a publication because of its own connection', async () => {
+    const shops = ['https://shop.example/nova', 'https://tickets.example/nova'];
+    const socials = { instagram: 'https://www.instagram.com/nova', tiktok: 'https://www.tiktok.com/@nova' };
+    const content = landingContent();
+    const { shared } = content;
+    const id = await desk.create();
+    await desk.save(id, {
+      ...content,
+      shared: { ...shared, actionLink: shops[0] ?? '', social: { ...shared.social, ...socials } },
+    });
+    const linkCodes = async () => {
+      const { data } = await desk.call('POST', `/${id}/check`, { locales: ['fr'] });
+      const { errors, warnings } = LandingCheck.parse(data);
+      const links = warnings.filter(({ code }) => code.startsWith('link_'));
+      return [errors.map(({ code }) => code), [...new Set(links.map(({ code }) => code))]];
+    };
+    follow.mockImplementation(async () => ({ kind: 'failed', cause: 'name' }));
+    expect(await linkCodes()).toEqual([[], ['link_unchecked']]);
+    // The names of networks do not go away, and one unknown shop among hosts that answer is dead.
+    const unknown = (links: readonly string[]) =>
+      follow.mockImplementation(async (link) =>
+        links.includes(link) ? { kind: 'failed', cause: 'name' } : answered(link),
+      );
+    unknown([socials.instagram]);
+    expect(await linkCodes()).toEqual([[], ['link_unsure']]);
+    unknown(shops.slice(0, 1));
+    expect(await linkCodes()).toEqual([['link_dead'], []]);
+    // Several hosts that are unknown at once are a failure of this server.
+    await desk.save(id, {
+      ...content,
+      shared: { ...shared, actionLink: shops[0] ?? '', heroLink: shops[1] ?? '' },
+    });
+    unknown(shops);
+    expect(await linkCodes()).toEqual([[], ['link_unchecked']]);
+    follow.mockImplementation(async (link) => answered(link));
+  });
+
+  it('only warns of an address that is to answer from the release on', async () => {
+    const content = landingContent();
+    const [row] = content.shared.platforms;
+    if (!row) throw new Error('The content has no row.');
+    const presave = 'https://presave.example/nova';
+    const id = await desk.create();
+    await desk.save(id, {
+      ...content,
+      shared: {
+        ...content.shared,
+        actionLink: row.url,
+        releaseAt: Date.now() + HOUR,
+        platforms: [{ ...row, presave }],
+      },
+    });
+    follow.mockImplementation(async (link) => answered(link, 404));
+    const { data } = await desk.call('POST', `/${id}/check`, { locales: ['fr'] });
+    const found = (list: LandingCheck['errors']) =>
+      list.filter(({ code }) => code.startsWith('link_')).map(({ code, value }) => [code, value]);
+    expect(found(data.errors)).toEqual([['link_dead', presave]]);
+    expect(found(data.warnings)).toEqual([
+      ['link_early', row.url],
+      ['link_early', row.url],
+    ]);
     follow.mockImplementation(async (link) => answered(link));
   });
 
@@ -298,6 +362,22 @@ eachEngine('the API of landing pages', (engine) => {
     expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'fr')));
     expect(titles.length).toBeGreaterThan(10);
     expect((await rows('?template=music-artist')).items.map(({ title }) => title)).toEqual(['Sans Titre']);
+  });
+
+  it('writes the reason into the log, for which a dead link was overruled', async () => {
+    const id = await desk.create('Raison');
+    const version = await desk.save(id, landingContent('Raison'));
+    await desk.publish(id, version, { reason: ' La billetterie ouvre à midi. ' });
+    const [entry] = await site.ports.audit.latest(1);
+    expect([entry?.action, entry?.after]).toEqual([
+      'landing_published',
+      expect.objectContaining({ reason: 'La billetterie ouvre à midi.' }),
+    ]);
+    const reason = 'x'.repeat(201);
+    const refused = await desk.call('POST', `/${id}/publish`, { version, locales: ['fr'], reason });
+    expect([refused.status, Object.keys(refused.fields)]).toEqual([422, ['reason']]);
+    const list = await rows('');
+    expect(list.nextChange).not.toBeNull();
   });
 
   it('records each change in the log, without the content', async () => {

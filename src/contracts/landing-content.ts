@@ -66,7 +66,13 @@ const Shared = z.object({
   releaseAt: moment,
   platforms: z
     .array(
-      z.object({ id: itemId, platform: z.enum(musicPlatforms), verb: z.enum(platformVerbs), url: address }),
+      z.object({
+        id: itemId,
+        platform: z.enum(musicPlatforms),
+        verb: z.enum(platformVerbs),
+        url: address,
+        presave: address.default(''),
+      }),
     )
     .max(MAX_PLATFORMS, abortWith())
     .refine(distinct),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { landingChannels, landingTargets, landingVariants } from '../domain/landing/landing-count.ts';
 import { landingParts, landingSorts, landingStates } from '../domain/landing/landing-list.ts';
 import { landingTemplates } from '../domain/landing/landing-page.ts';
-import { landingProblemCodes } from '../domain/landing/landing-problem.ts';
+import { landingProblemCodes, OVERRULE_REASON } from '../domain/landing/landing-problem.ts';
 import { brokenVerdicts } from '../domain/landing/watched-link.ts';
 import { orders, SEARCH_MAX_LENGTH } from '../domain/list/list-parameters.ts';
 import { locales } from '../domain/locale/locale.ts';
@@ -104,6 +104,8 @@ export type LandingItem = z.infer<typeof LandingItem>;
 
 /** `counts` are of each part under the rest of the filter; `all` is without the deleted ones. */
 export const LandingPageList = pageOf(LandingItem).extend({
+  /** When the next page comes online or goes offline by its schedule; null: none is to. */
+  nextChange: z.string().nullable(),
   counts: z.object({
     all: z.int(),
     draft: z.int(),
@@ -182,6 +184,8 @@ export const LandingPublication = z.object({
   unpublishAt: moment.optional(),
   /** Absent: the present one, or at the first publication one made from the title. */
   slug: z.string().trim().max(120, 'too_long').optional(),
+  /** Why the page is published in spite of links that the check found dead; written into the log. */
+  reason: z.string().trim().max(OVERRULE_REASON, 'too_long').optional(),
 });
 export type LandingPublication = z.infer<typeof LandingPublication>;
 export const LandingPublished = z.object({

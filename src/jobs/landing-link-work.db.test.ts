@@ -108,6 +108,33 @@ eachEngine('the monthly look at the links of landing pages', (engine) => {
     expect(LandingPageList.parse(list).items.map(({ brokenLinks }) => brokenLinks)).toEqual([3]);
   });
 
+  it('reads no link as dead while this server reaches nobody', async () => {
+    const { id } = await desk.online('Nova', content(SHOP));
+    const { follow } = shops.follower;
+    shops.follower.follow = async () => ({ kind: 'failed', cause: 'name' });
+    await pass(5 * DAY);
+    expect(await brokenOf(id)).toEqual([]);
+    // With a connection, the name of the shop is gone.
+    shops.follower.follow = async (link) =>
+      link === SHOP ? { kind: 'failed', cause: 'name' } : follow(link);
+    await pass(40 * DAY, worker(), 6 * HOUR);
+    expect((await brokenOf(id)).map(([url, verdict]) => [url, verdict])).toEqual([[SHOP, 'dead']]);
+  });
+
+  it('looks at pre-save addresses until the release, and at the ordinary ones from then on', async () => {
+    const presave = 'https://presave.example/nova';
+    const made = content();
+    const releaseAt = now + 10 * DAY;
+    const platforms = made.shared.platforms
+      .filter(({ platform }) => platform === 'spotify')
+      .map((row) => ({ ...row, presave }));
+    await desk.online('Nova', { ...made, shared: { ...made.shared, releaseAt, platforms } });
+    await pass(9 * DAY, worker(), 6 * HOUR);
+    expect(shops.asked).toEqual([presave]);
+    await pass(4 * DAY, worker(), 6 * HOUR);
+    expect(shops.asked).toEqual([presave, SPOTIFY]);
+  });
+
   it('notices a video that is gone, although its page answers', async () => {
     const video = 'https://youtu.be/dQw4w9WgXcQ';
     const { id } = await desk.online('Nova', content(video));
@@ -131,7 +158,7 @@ eachEngine('the monthly look at the links of landing pages', (engine) => {
   it('leaves a busy host alone for as long as it asks, and asks one link of a host at a time', async () => {
     const made = content();
     const platforms = [1, 2, 3].map((number) => ({
-      ...{ id: `aaaa000${number}`, platform: 'spotify' as const, verb: 'listen' as const },
+      ...{ id: `aaaa000${number}`, platform: 'spotify' as const, verb: 'listen' as const, presave: '' },
       url: `https://open.spotify.com/album/${number}`,
     }));
     await desk.online('Nova', { ...made, shared: { ...made.shared, platforms } });

@@ -19,8 +19,6 @@ export interface WatchedLandings extends LiveLandings {
   onChange(act: (slugs: ReadonlySet<string>) => void): void;
   /** The next moment after a moment at which the page of a slug looks different; infinite without one. */
   trueUntil(slug: string, time: number): number;
-  /** The next moment at which a page comes online or goes offline; infinite without one. */
-  nextChange(time: number): number;
 }
 
 interface LiveLandingPorts {

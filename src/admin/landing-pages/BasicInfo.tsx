@@ -10,8 +10,15 @@ import { TemplateFields } from './TemplateFields.tsx';
 import { TextField } from './TextField.tsx';
 import type { LandingEditor } from './use-landing-editor.ts';
 
+interface BasicInfoProps {
+  editor: LandingEditor;
+  /** The row of a platform that is open. */
+  item: string | undefined;
+  setItem: (id: string | undefined) => void;
+}
+
 /** Step 2: title, description, artist, main action, picture and the two colours, then the template's own fields. */
-export function BasicInfo({ editor }: { editor: LandingEditor }) {
+export function BasicInfo({ editor, item, setItem }: BasicInfoProps) {
   const { locale, t } = useLanguage();
   const words = t.landing;
   const { language, values } = editor;
@@ -56,7 +63,7 @@ export function BasicInfo({ editor }: { editor: LandingEditor }) {
         <ColourField editor={editor} name="secondary" usual={DEFAULT_SECONDARY} />
       </div>
       <p className="landing-hint">{words.wizard.info.colourHint}</p>
-      <TemplateFields editor={editor} />
+      <TemplateFields editor={editor} item={item} setItem={setItem} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function LinkFinder({ rows, change }: LinkFinderProps) {
     change(
       row
         ? rows.map((one) => (one === row ? { ...one, url } : one))
-        : [...rows, { id: newItemId(), platform, verb: 'listen', url }],
+        : [...rows, { id: newItemId(), platform, verb: 'listen', url, presave: '' }],
     );
   };
   const isFull = rows.length >= MAX_PLATFORMS;

@@ -1,25 +1,36 @@
 import { NativeSelect } from '@mantine/core';
-import { useState } from 'react';
 import {
   MAX_PLATFORMS,
   musicPlatforms,
   type PlatformLink,
   platformVerbs,
 } from '../../domain/landing/landing-page.ts';
+import { releaseStage } from '../../domain/landing/landing-stage.ts';
 import { recogniseLink } from '../../domain/landing/platforms.ts';
+import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
+import { useMoments } from '../ui/use-moments.ts';
 import { ItemRows } from './ItemRows.tsx';
 import { LinkField } from './LinkField.tsx';
 import { newItemId } from './landing-values.ts';
 import { placeId } from './place-id.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
 
+interface PlatformRowsProps {
+  editor: LandingEditor;
+  /** The row that is open. */
+  item: string | undefined;
+  setItem: (id: string | undefined) => void;
+}
+
 /** The rows that lead to streaming services and shops, with their verb, in the order of the page. */
-export function PlatformRows({ editor, opened }: { editor: LandingEditor; opened?: string | undefined }) {
+export function PlatformRows({ editor, item, setItem }: PlatformRowsProps) {
   const { t } = useLanguage();
+  const moments = useMoments();
   const words = t.landing;
-  const [open, setOpen] = useState(opened);
-  const { platforms } = editor.values.shared;
+  const { platforms, releaseAt } = editor.values.shared;
+  const isBefore = releaseStage({ releaseAt }, Date.now()) === 'before';
+  const released = releaseAt === null ? '' : moments.fullDay(releaseAt);
   const path = 'shared.platforms';
   const unused = musicPlatforms.find((name) => !platforms.some(({ platform }) => platform === name));
   return (
@@ -28,14 +39,14 @@ export function PlatformRows({ editor, opened }: { editor: LandingEditor; opened
       items={platforms}
       max={MAX_PLATFORMS}
       words={words.wizard.platforms}
-      open={open}
-      setOpen={setOpen}
+      open={item}
+      setOpen={setItem}
       nameOf={({ platform }) => words.platforms[platform]}
       moreOf={({ url }) => url.replace(/^https:\/\//, '')}
       markOf={({ platform }) => <span className="landing-platform" data-platform={platform} />}
-      isWrong={({ id }) => editor.errors[`${path}.${id}.url`] !== undefined}
+      isWrong={({ id }) => Object.keys(editor.errors).some((at) => at.startsWith(`${path}.${id}.`))}
       change={(items) => editor.replace(withRows(editor, items))}
-      make={() => ({ id: newItemId(), platform: unused ?? 'other', verb: 'listen', url: '' })}
+      make={() => ({ id: newItemId(), platform: unused ?? 'other', verb: 'listen', url: '', presave: '' })}
       fieldsOf={(row) => (
         <>
           <LinkField
@@ -44,6 +55,14 @@ export function PlatformRows({ editor, opened }: { editor: LandingEditor; opened
             label={words.fields['platforms.url']}
             hint={words.wizard.platforms.linkHint}
           />
+          {isBefore && (
+            <LinkField
+              editor={editor}
+              path={`${path}.${row.id}.presave`}
+              label={words.fields['platforms.presave']}
+              hint={fill(words.wizard.platforms.presaveHint, { day: released })}
+            />
+          )}
           <div className="landing-pair">
             <NativeSelect
               id={placeId(`${path}.${row.id}.platform`)}

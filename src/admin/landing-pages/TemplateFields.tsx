@@ -15,8 +15,15 @@ const withRelease: ReadonlySet<LandingTemplate> = new Set([
   'music-artist',
 ]);
 
+interface TemplateFieldsProps {
+  editor: LandingEditor;
+  /** The row of a platform that is open. */
+  item: string | undefined;
+  setItem: (id: string | undefined) => void;
+}
+
 /** Beyond the documented fields, those that the template draws: event, release, rows of platforms. */
-export function TemplateFields({ editor }: { editor: LandingEditor }) {
+export function TemplateFields({ editor, item, setItem }: TemplateFieldsProps) {
   const { t } = useLanguage();
   const words = t.landing;
   const { values } = editor;
@@ -63,7 +70,7 @@ export function TemplateFields({ editor }: { editor: LandingEditor }) {
             editor.replace({ ...values, shared: { ...shared, platforms: [...platforms] } })
           }
         />
-        <PlatformRows editor={editor} />
+        <PlatformRows editor={editor} item={item} setItem={setItem} />
         {shared.platforms.length > 1 && (
           <Switch
             id={placeId('shared.keepsOrder')}

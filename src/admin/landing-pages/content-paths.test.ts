@@ -6,7 +6,9 @@ const base = {
   ...newContent('fr', 'Nova'),
   shared: {
     ...newContent('fr', 'Nova').shared,
-    platforms: [{ id: 'aaaaaaa1', platform: 'spotify' as const, verb: 'listen' as const, url: '' }],
+    platforms: [
+      { id: 'aaaaaaa1', platform: 'spotify' as const, verb: 'listen' as const, url: '', presave: '' },
+    ],
   },
 };
 

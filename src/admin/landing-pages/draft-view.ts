@@ -42,6 +42,13 @@ export function draftView(values: LandingValues, { id, slug, language, pictures,
 
 const shown = (picture: MediaDto, language: Locale): LandingPicture => {
   const { width, height, colour, focal, files, alt, decorative } = picture;
-  const { avif, webp, jpeg } = files;
-  return { width, height, colour, focal, files: { avif, webp, jpeg }, alt: decorative ? '' : alt[language] };
+  const { avif, webp, jpeg, share } = files;
+  return {
+    width,
+    height,
+    colour,
+    focal,
+    files: { avif, webp, jpeg, share },
+    alt: decorative ? '' : alt[language],
+  };
 };

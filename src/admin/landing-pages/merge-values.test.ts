@@ -4,7 +4,13 @@ import { readAt, writeAt } from './content-paths.ts';
 import { decided, disputed, mergedValues } from './merge-values.ts';
 
 const base = newContent('fr', 'Nova');
-const item = (id: string, url = '') => ({ id, platform: 'deezer' as const, verb: 'listen' as const, url });
+const item = (id: string, url = '') => ({
+  id,
+  platform: 'deezer' as const,
+  verb: 'listen' as const,
+  url,
+  presave: '',
+});
 const platforms = (...items: ReturnType<typeof item>[]) => writeAt(base, 'shared.platforms', items);
 const start = platforms(item('a'), item('b'), item('c'));
 const of = (mine: LandingContent, theirs: LandingContent, before = base) => ({ before, mine, theirs });

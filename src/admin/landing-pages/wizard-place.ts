@@ -31,7 +31,7 @@ export function wizardPlace(path: string): WizardPlace {
   const [name = '', item] = language === undefined ? steps : steps.slice(1);
   if (name === 'tags' || name === 'afterEnd') return { step: 4 };
   const section = Object.hasOwn(sectionOf, name) ? sectionOf[name] : undefined;
-  const hasItems = section === 'features' || section === 'testimonials';
+  const hasItems = section === 'features' || section === 'testimonials' || name === 'platforms';
   return {
     step: section === undefined ? 2 : 3,
     ...(section !== undefined && { section }),

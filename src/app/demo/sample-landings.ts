@@ -22,6 +22,7 @@ function release(): LandingContent {
     platform,
     verb: buy ? ('buy' as const) : ('listen' as const),
     url: link(platform),
+    presave: '',
   });
   return {
     ...content,

@@ -18,7 +18,7 @@ export async function announceBrokenLinks(ports: AnnounceLinksPorts): Promise<vo
   if (untold.length === 0) return;
   const pages = liveLandings.all().map((shown) => ({
     title: Object.values(shown.version.content.texts)[0]?.title ?? '',
-    links: linksOf(shown),
+    links: linksOf(shown, clock.now()),
   }));
   const found = untold.flatMap((link) =>
     pages

@@ -4,13 +4,15 @@ import { linksOf } from './watch-links.ts';
 
 /** Returns which links of a page online the monthly look found broken, by the page's id. One statement for all pages. */
 export async function readBrokenLinks({
+  clock,
   landingLinks,
   liveLandings,
-}: Pick<LandingPorts, 'landingLinks' | 'liveLandings'>): Promise<(id: string) => BrokenLinkDto[]> {
+}: Pick<LandingPorts, 'clock' | 'landingLinks' | 'liveLandings'>): Promise<(id: string) => BrokenLinkDto[]> {
   const broken = new Map((await landingLinks.broken()).map((link) => [link.url, link]));
+  const now = clock.now();
   return (id) => {
     const shown = broken.size > 0 ? liveLandings.byId(id) : undefined;
-    return (shown ? linksOf(shown) : []).flatMap((url) => {
+    return (shown ? linksOf(shown, now) : []).flatMap((url) => {
       const link = broken.get(url);
       return link ? [{ ...link, checkedAt: new Date(link.checkedAt).toISOString() }] : [];
     });

@@ -1,19 +1,25 @@
 import type { LandingCheck } from '../../contracts/landing.ts';
 import { contrast, readableOn } from '../../domain/colour/contrast.ts';
-import { type CheckedPicture, checkContent, shownLinks } from '../../domain/landing/check-content.ts';
+import { type CheckedPicture, checkContent, typedLinks } from '../../domain/landing/check-content.ts';
 import { checkWeight } from '../../domain/landing/check-weight.ts';
 import { judgeLink } from '../../domain/landing/judge-link.ts';
 import { languagesOf, picturesOf } from '../../domain/landing/landing-content.ts';
 import { isHttpsLink } from '../../domain/landing/landing-link.ts';
 import { type LandingTag, landingTags } from '../../domain/landing/landing-page.ts';
-import { type LandingProblem, landingErrors } from '../../domain/landing/landing-problem.ts';
+import {
+  type LandingProblem,
+  type LandingProblemCode,
+  landingErrors,
+} from '../../domain/landing/landing-problem.ts';
 import { landingPageTags } from '../../domain/landing/landing-tags.ts';
+import { isComing } from '../../domain/landing/release-links.ts';
+import { isReservedHost } from '../../domain/landing/reserved-host.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { tagsOf } from '../../domain/settings/integration-settings.ts';
 import { mediaDto } from '../media/media-dto.ts';
 import type { StoredLanding } from '../ports/landing.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { followLink } from './follow-link.ts';
+import { followLinks } from './follow-link.ts';
 import type { LandingPorts } from './landing-ports.ts';
 import { weighLanding } from './weigh-landing.ts';
 
@@ -84,19 +90,26 @@ export async function checkedDraft(
 
 /** Asks each link's server, all at once: an editor waits no longer than a link is followed. */
 async function linkProblems(
-  ports: Pick<LandingPorts, 'linkFollower'>,
-  { content }: StoredLanding,
+  ports: Pick<LandingPorts, 'clock' | 'linkFollower'>,
+  { content: { shared }, demo }: StoredLanding,
 ): Promise<LandingProblem[]> {
-  const links = shownLinks(content.shared).filter(({ url }) => isHttpsLink(url.trim()));
-  const addresses = [...new Set(links.map(({ url }) => url.trim()))];
-  const answers = new Map(
-    await Promise.all(
-      addresses.map(async (url) => [url, judgeLink(url, await followLink(ports, url))] as const),
-    ),
-  );
+  const now = ports.clock.now();
+  const links = typedLinks(shared, now)
+    .map(({ field, url }) => ({ field, url: url.trim() }))
+    .filter(({ url }) => isHttpsLink(url));
+  const isMadeUp = (url: string) => demo && isReservedHost(new URL(url).hostname);
+  const answers = await followLinks(ports, [
+    ...new Set(links.map(({ url }) => url).filter((url) => !isMadeUp(url))),
+  ]);
+  const judged = (url: string): LandingProblemCode | undefined => {
+    const answer = answers.get(url);
+    if (!answer) return 'link_sample';
+    const code = judgeLink(url, answer);
+    return code === 'link_dead' && isComing(shared, now, url) ? 'link_early' : code;
+  };
   return links.flatMap(({ field, url }) => {
-    const code = answers.get(url.trim());
-    return code ? [{ code, field, locale: null, value: url.trim().slice(0, 200) }] : [];
+    const code = judged(url);
+    return code ? [{ code, field, locale: null, value: url.slice(0, 200) }] : [];
   });
 }
 

@@ -2,14 +2,63 @@ import { askedAddress } from '../../domain/landing/asked-address.ts';
 import type { FollowedLink } from '../../domain/landing/watched-link.ts';
 import type { LinkFollower } from '../ports/landing-links.ts';
 
-/** Follows a link, or asks the address that tells of its page: then the redirects of that address say nothing of the link. */
+interface FollowPorts {
+  linkFollower: LinkFollower;
+}
+
+/** Pages that do not go away: where neither answers, this server has no connection. */
+const knownGood = ['https://open.spotify.com/', 'https://www.youtube.com/'];
+
+/** How many hosts have to be unknown at once, for this server's name resolution to be the likelier cause. */
+const SEVERAL_HOSTS = 2;
+
+/** Returns a function that asks once, at its first call, whether this server reaches any known page. */
+function connectionProbe({ linkFollower }: FollowPorts): () => Promise<boolean> {
+  let asked: Promise<boolean> | undefined;
+  const ask = async () => {
+    const answers = await Promise.all(knownGood.map((address) => linkFollower.follow(address)));
+    return answers.some(({ kind }) => kind === 'answered');
+  };
+  return () => {
+    asked ??= ask();
+    return asked;
+  };
+}
+
+/**
+ * Follows a link, or asks the address that tells of its page: then the redirects of that address say nothing of the link.
+ * A failure of this server's own connection is told apart from one of the link's server: its cause is `offline`.
+ * @param isConnected a probe that several links share
+ */
 export async function followLink(
-  { linkFollower }: { linkFollower: LinkFollower },
+  ports: FollowPorts,
   link: string,
+  isConnected = connectionProbe(ports),
 ): Promise<FollowedLink> {
   const asked = askedAddress(link);
-  const followed = await linkFollower.follow(asked);
-  return followed.kind === 'answered' && asked !== link
-    ? { ...followed, url: link, permanentUrl: link }
-    : followed;
+  const followed = await ports.linkFollower.follow(asked);
+  if (followed.kind === 'failed') {
+    const mayBeOurs = followed.cause === 'name' || followed.cause === 'connection';
+    return mayBeOurs && !(await isConnected()) ? { kind: 'failed', cause: 'offline' } : followed;
+  }
+  return asked === link ? followed : { ...followed, url: link, permanentUrl: link };
+}
+
+/** Follows whole addresses at once. Several hosts with unknown names are a failure of this server's connection too. */
+export async function followLinks(
+  ports: FollowPorts,
+  links: readonly string[],
+): Promise<ReadonlyMap<string, FollowedLink>> {
+  const isConnected = connectionProbe(ports);
+  const followed = await Promise.all(
+    links.map(async (link) => [link, await followLink(ports, link, isConnected)] as const),
+  );
+  const isUnknown = (one: FollowedLink) => one.kind === 'failed' && one.cause === 'name';
+  const unknownHosts = new Set(
+    followed.filter(([, one]) => isUnknown(one)).map(([link]) => new URL(link).hostname),
+  );
+  if (unknownHosts.size < SEVERAL_HOSTS) return new Map(followed);
+  return new Map(
+    followed.map(([link, one]) => [link, isUnknown(one) ? { kind: 'failed', cause: 'offline' } : one]),
+  );
 }

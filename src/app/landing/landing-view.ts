@@ -47,13 +47,13 @@ export function viewOf(
 function pictureOf(picture: Picture, locale: Locale): LandingPicture | undefined {
   const { state, deletedAt, width, height, colour, focal, files, alt, decorative } = mediaDto(picture);
   if (state !== 'ready' || deletedAt !== null) return undefined;
-  const { avif, webp, jpeg } = files;
+  const { avif, webp, jpeg, share } = files;
   return {
     width,
     height,
     colour,
     focal,
-    files: { avif, webp, jpeg },
+    files: { avif, webp, jpeg, share },
     alt: decorative ? '' : (alt[locale] ?? ''),
   };
 }
@@ -68,7 +68,9 @@ function withSafeLinks(shared: LandingShared): LandingShared {
     heroLink: safe(shared.heroLink),
     callLink: safe(shared.callLink),
     afterEnd: safe(shared.afterEnd),
-    platforms: shared.platforms.flatMap((row) => (safe(row.url) ? [{ ...row, url: safe(row.url) }] : [])),
+    platforms: shared.platforms
+      .map((row) => ({ ...row, url: safe(row.url), presave: safe(row.presave) }))
+      .filter(({ url, presave }) => url !== '' || presave !== ''),
     social: {
       spotify: safe(social.spotify),
       youtube: safe(social.youtube),

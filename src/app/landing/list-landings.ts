@@ -8,18 +8,20 @@ export async function listLandings(
   ports: Pick<LandingPorts, 'clock' | 'landings' | 'landingLinks' | 'liveLandings' | 'media' | 'siteUrl'>,
   query: LandingQuery,
 ): Promise<LandingPageList> {
-  const { clock, landings, media, siteUrl } = ports;
+  const { clock, landings, liveLandings, media, siteUrl } = ports;
   const now = clock.now();
   const { items, total } = await landings.list(query, now);
   const counts = await landings.counts(query, now);
   const shown = items.flatMap(({ picture }) => picture ?? []);
   const pictures = new Map((await media.byIds([...new Set(shown)])).map((picture) => [picture.id, picture]));
   const brokenOf = await readBrokenLinks(ports);
+  const nextChange = liveLandings.nextChange(now);
   return {
     items: items.map((page) =>
       itemDto(page, pictures.get(page.picture ?? ''), brokenOf(page.id).length, siteUrl, now),
     ),
     total,
+    nextChange: Number.isFinite(nextChange) ? new Date(nextChange).toISOString() : null,
     page: query.page,
     pageSize: query.pageSize,
     counts: { ...counts, all: counts.draft + counts.live + counts.scheduled + counts.ended },

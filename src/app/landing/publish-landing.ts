@@ -67,7 +67,7 @@ export async function publishLanding(
         const after = afterPublication({ ...before, slug: free }, newest, wanted, actorOf(ports, asker));
         const entry = landingEntry(ports, asker, 'landing_published', id, {
           before: before.liveVersion === null ? null : onlineFacts(before),
-          after: onlineFacts(after),
+          after: { ...onlineFacts(after), ...(input.reason && { reason: input.reason }) },
         });
         if (isSame(before, after)) return { ok: true, after, entries: [] };
         // Another account has published first, in another way.

@@ -27,10 +27,10 @@ const LEASE_MS = 60_000;
 /** The pause between two links of one host. */
 const PACE_MS = 2000;
 
-/** The links that a page online shows, each once. */
-export const linksOf = ({ version }: ShownLanding): string[] => [
+/** The links that a page online shows at a moment, each once. */
+export const linksOf = ({ version }: ShownLanding, now: number): string[] => [
   ...new Set(
-    shownLinks(version.content.shared)
+    shownLinks(version.content.shared, now)
       .map(({ url }) => url.trim())
       .filter(isHttpsLink),
   ),
@@ -42,8 +42,10 @@ export async function watchLinks({
   landingLinks,
   liveLandings,
 }: Pick<WatchLinksPorts, 'clock' | 'landingLinks' | 'liveLandings'>): Promise<void> {
+  const now = clock.now();
   const pages = liveLandings.all().filter(({ page }) => !page.demo);
-  await landingLinks.watch([...new Set(pages.flatMap(linksOf))], clock.now() + FIRST_LOOK_MS);
+  const links = new Set(pages.flatMap((page) => linksOf(page, now)));
+  await landingLinks.watch([...links], now + FIRST_LOOK_MS);
 }
 
 /**

@@ -165,6 +165,8 @@ export interface LiveLandings {
   afterEnd(slug: string): string | undefined;
   /** All that are online now. */
   all(): ShownLanding[];
+  /** The next moment after a moment at which a page comes online or goes offline; infinite without one. */
+  nextChange(time: number): number;
   /** The stored pictures of a content; one that the library has no more is absent. */
   picturesOf(content: LandingContent): Picture[];
   /** The test of a page that is running now. */

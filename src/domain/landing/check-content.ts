@@ -4,6 +4,8 @@ import { languagesOf } from './landing-content.ts';
 import { isHttpsLink } from './landing-link.ts';
 import type { LandingContent, LandingShared, LandingTexts } from './landing-page.ts';
 import type { LandingProblem, LandingProblemCode } from './landing-problem.ts';
+import { releaseStage } from './landing-stage.ts';
+import { isComing, waitingRows } from './release-links.ts';
 
 /** The facts of a picture that the check reads. */
 export interface CheckedPicture {
@@ -38,7 +40,7 @@ export function checkContent(
   const { shared } = content;
   const problems: LandingProblem[] = [];
   if (shared.artist.trim() === '') problems.push(problem('artist_missing', 'shared.artist'));
-  problems.push(...linkProblems(shared), ...pictureProblems(shared, languages, pictures));
+  problems.push(...linkProblems(shared, now), ...pictureProblems(shared, languages, pictures));
   if (contrast(shared.primary, shared.secondary) < COLOURS_APART)
     problems.push(problem('colours_close', 'shared.secondary'));
   if (shared.releaseAt !== null && shared.releaseAt <= now)
@@ -56,14 +58,27 @@ export function checkContent(
 /** The only link that no visitor of the page sees. */
 const AFTER_END = 'shared.afterEnd';
 
-/** The links that a page leads to, with the field of each, whether they are filled or not. */
-export function shownLinks(shared: LandingShared): { field: string; url: string }[] {
+/** A link of a content, with its field. */
+interface FieldLink {
+  field: string;
+  url: string;
+}
+
+/**
+ * The links to which a page leads from a moment on, filled or not. Before the release these are also the pre-save
+ * addresses, to which it leads no more afterwards.
+ */
+export function typedLinks(shared: LandingShared, now: number): FieldLink[] {
   const { sections } = shared;
+  const isBefore = releaseStage(shared, now) === 'before';
   return [
     { field: 'shared.actionLink', url: shared.actionLink },
     ...(sections.hero ? [{ field: 'shared.heroLink', url: shared.heroLink }] : []),
     ...(sections.call ? [{ field: 'shared.callLink', url: shared.callLink }] : []),
-    ...shared.platforms.map(({ id, url }) => ({ field: `shared.platforms.${id}.url`, url })),
+    ...shared.platforms.flatMap(({ id, url, presave }) => [
+      { field: `shared.platforms.${id}.url`, url },
+      ...(isBefore && presave.trim() ? [{ field: `shared.platforms.${id}.presave`, url: presave }] : []),
+    ]),
     ...(sections.social
       ? Object.entries(shared.social).map(([name, url]) => ({ field: `shared.social.${name}`, url }))
       : []),
@@ -71,8 +86,14 @@ export function shownLinks(shared: LandingShared): { field: string; url: string 
   ];
 }
 
-function linkProblems(shared: LandingShared): LandingProblem[] {
-  const links = shownLinks(shared);
+/** The links to which a page leads at a moment: not those that wait for its release. */
+export const shownLinks = (shared: LandingShared, now: number): FieldLink[] =>
+  typedLinks(shared, now).filter(
+    ({ field, url }) => field.endsWith('.presave') || !isComing(shared, now, url),
+  );
+
+function linkProblems(shared: LandingShared, now: number): LandingProblem[] {
+  const links = typedLinks(shared, now);
   const filled = links.filter(({ url }) => url.trim() !== '');
   const emptyRows = shared.platforms.filter(({ url }) => url.trim() === '');
   return [
@@ -83,6 +104,7 @@ function linkProblems(shared: LandingShared): LandingProblem[] {
       .filter(({ url }) => !isHttpsLink(url.trim()))
       .map(({ field, url }) => problem('link_invalid', field, null, url.slice(0, 200))),
     ...emptyRows.map(({ id }) => problem('button_incomplete', `shared.platforms.${id}.url`)),
+    ...waitingRows(shared, now).map(({ id }) => problem('presave_missing', `shared.platforms.${id}.presave`)),
   ];
 }
 

@@ -7,6 +7,7 @@ import { type FollowedLink, readAnswer } from './watched-link.ts';
  * look.
  */
 export function judgeLink(link: string, followed: FollowedLink): LandingProblemCode | undefined {
+  if (followed.kind === 'failed' && followed.cause === 'offline') return 'link_unchecked';
   const answer = readAnswer(link, followed);
   switch (answer.kind) {
     case 'gone':

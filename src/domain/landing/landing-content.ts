@@ -47,7 +47,7 @@ export function tidyContent(content: LandingContent): LandingContent {
   };
 }
 
-/** A stored content in its present form: one that is older than forms gets no form. */
+/** A stored content in its present form: one that is older than forms or pre-save addresses gets none. */
 export function completeContent(content: LandingContent): LandingContent {
   const base = newContent('fr', '').shared;
   const { shared } = content;
@@ -57,7 +57,12 @@ export function completeContent(content: LandingContent): LandingContent {
   });
   return {
     ...content,
-    shared: { ...base, ...shared, sections: { ...base.sections, ...shared.sections } },
+    shared: {
+      ...base,
+      ...shared,
+      sections: { ...base.sections, ...shared.sections },
+      platforms: shared.platforms.map((row) => ({ ...row, presave: row.presave ?? '' })),
+    },
     texts: Object.fromEntries(texts),
   };
 }

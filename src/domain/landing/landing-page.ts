@@ -67,8 +67,10 @@ export interface PlatformLink {
   id: string;
   platform: MusicPlatform;
   verb: PlatformVerb;
-  /** `https:` address. */
+  /** `https:` address of the release. */
   url: string;
+  /** `https:` address before the release; empty: until then the row links nowhere. */
+  presave: string;
 }
 
 /** The content that all languages of a page share. Addresses are `https:`, or empty; moments are epoch milliseconds. */

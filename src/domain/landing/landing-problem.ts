@@ -19,12 +19,26 @@ export const landingErrors = [
   'alt_missing',
 ] as const;
 
+/** Errors that an editor may overrule with a reason: another server said so, or this one could not reach it. */
+export const overruledErrors: readonly LandingProblemCode[] = ['link_private', 'link_dead'];
+
+/** The most characters of such a reason, which is written into the log. */
+export const OVERRULE_REASON = 200;
+
 /** Findings that ask for a confirmation. */
 const landingWarnings = [
   /** A text that another language has is missing. */
   'text_missing',
   /** A link could not be judged: its server is slow, refuses programs or has an error. */
   'link_unsure',
+  /** Links could not be followed, since this server reaches nobody. */
+  'link_unchecked',
+  /** The address of a release that is not out yet does not answer yet. */
+  'link_early',
+  /** The link of a sample page is made up. */
+  'link_sample',
+  /** A platform has no pre-save address: its row waits for the release. */
+  'presave_missing',
   /** A button has words and no link, or a link and no words. */
   'button_incomplete',
   /** No link at all: nothing can become a conversion. */

@@ -12,6 +12,8 @@ export interface LandingPicture {
     avif: readonly { url: string; width: number; height: number }[];
     webp: readonly { url: string; width: number; height: number }[];
     jpeg: { url: string; width: number; height: number } | null;
+    /** The cut for networks, 1200 by 630. */
+    share: { url: string; width: number; height: number } | null;
   };
   /** In the page's language; empty for a decorative picture. */
   alt: string;

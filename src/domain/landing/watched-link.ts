@@ -1,6 +1,7 @@
 import type { ProbeCause } from '../go-live/facts.ts';
 import { trimEnd } from '../text/trim-end.ts';
 import { readBody } from './asked-address.ts';
+import { isOfNetwork } from './networks.ts';
 import { isOfPlatform, recogniseLink } from './platforms.ts';
 
 /** The state of a link that a page shows. */
@@ -25,7 +26,8 @@ export type FollowedLink =
       /** The body of an answer with status 200, where it is short enough to be read. */
       body?: string;
     }
-  | { kind: 'failed'; cause: ProbeCause };
+  /** `offline`: this server reaches nobody, so that the failure says nothing of the link. */
+  | { kind: 'failed'; cause: ProbeCause | 'offline' };
 
 /** An answer as the watch reads it. `refused`: the server lets no program in, so that to ask again changes nothing. */
 export type LinkAnswer =
@@ -60,13 +62,14 @@ const GONE: readonly number[] = [404, 410];
 
 /**
  * Reads an answer. Only a clear "no such page" counts as gone: shops and networks refuse programs with 401, 403 or 999, and
- * a permanent redirect to the home page is how some say that a release has left. The name of a platform does not go away: where
- * it is unknown, this server has no connection.
+ * a permanent redirect to the home page is how some say that a release has left. The names of platforms and networks do not go
+ * away: where one is unknown, this server has no connection.
  */
 export function readAnswer(link: string, answer: FollowedLink): LinkAnswer {
   if (answer.kind === 'failed') {
     if (answer.cause === 'private') return { kind: 'private' };
-    return { kind: answer.cause === 'name' && !isOfPlatform(link) ? 'gone' : 'busy' };
+    const isLasting = isOfPlatform(link) || isOfNetwork(link);
+    return { kind: answer.cause === 'name' && !isLasting ? 'gone' : 'busy' };
   }
   const { status, permanentUrl, body } = answer;
   if (GONE.includes(status)) return { kind: 'gone' };

@@ -44,7 +44,13 @@ describe.each(landingTemplates)('the page of %s', (template) => {
       callLink: ' JavaScript:alert(1)',
       social: { spotify: 'javascript:1', youtube: 'http://x.example', instagram: '//x.example', tiktok: '' },
       platforms: [
-        { id: 'aaaaaaa1', platform: 'other' as const, verb: 'open' as const, url: 'javascript:alert(1)' },
+        {
+          id: 'aaaaaaa1',
+          platform: 'other' as const,
+          verb: 'open' as const,
+          url: 'javascript:alert(1)',
+          presave: '',
+        },
       ],
     };
     const page = draw(template, 'full', { shared });
@@ -77,10 +83,52 @@ describe('a release', () => {
   it('asks to save the title until its moment, and to listen from then on', () => {
     const { verbs } = landingTexts.fr;
     expect(new Set(texts(draw('album-release', 'before'), '.row-verb'))).toEqual(new Set([verbs.presave]));
+    expect(draw('album-release', 'before').innerHTML).not.toContain('open.spotify.com/album/');
     expect(texts(draw('album-release', 'out'), '.row-verb')).toEqual(
       ['listen', 'listen', 'listen', 'open', 'listen', 'buy'].map((verb) => verbs[verb as 'listen']),
     );
   });
+
+  it.each(locales)(
+    'lets a row without a pre-save address wait for its day, without a link, in %s',
+    (locale) => {
+      const { shared } = landingView('album-release');
+      const [spotify, ...others] = shared.platforms.map((row) => ({ ...row, presave: '' }));
+      if (!spotify) throw new Error('The page has no row.');
+      const waiting = { shared: { actionLink: spotify.url, platforms: [spotify, ...others] } };
+      const before = draw('album-release', 'before', { locale, ...waiting });
+      const from = landingTexts[locale].date.from.replace('{day}', '');
+      for (const verb of texts(before, '.row-verb')) expect(verb).toContain(from.trim());
+      expect(before.querySelector('.row a, .more, .row .arrow')).toBeNull();
+      const out = draw('album-release', 'out', { locale, ...waiting });
+      expect(out.querySelector('.row a')?.getAttribute('href')).toBe(spotify.url);
+    },
+  );
+
+  it.each(['music-artist', 'album-release', 'music-promotion'] as const)(
+    'of %s has no button to an ordinary address before its moment',
+    (template) => {
+      const { shared } = landingView('album-release');
+      const [first] = shared.platforms;
+      if (!first) throw new Error('The page has no row.');
+      const url = 'https://open.spotify.com/album/4aawyAB9vmqN3uQ7FjRGTy?si=shared';
+      const presave = 'https://presave.example/marees';
+      const links = { actionLink: url, heroLink: url, callLink: '' };
+      const change = (address: string) => ({
+        shared: { ...links, platforms: [{ ...first, presave: address }] },
+        texts: { action: 'Écouter l’album', call: { title: 'Sortie', description: '', button: 'Écouter' } },
+      });
+      const hrefs = (page: Element) =>
+        [...page.querySelectorAll('[data-target]')].map((link) => link.getAttribute('href') ?? '');
+      for (const address of [presave, '']) {
+        const page = draw(template, 'before', change(address));
+        expect(hrefs(page).filter((href) => href.includes('/album/'))).toEqual([]);
+        expect(page.textContent).not.toContain('Écouter l’album');
+        expect(hrefs(page).includes(presave)).toBe(address !== '');
+      }
+      expect(hrefs(draw(template, 'out', change(presave)))).toContain(url);
+    },
+  );
 
   it('marks its rows for the order of the device, unless the editor keeps their order', () => {
     expect(draw('album-release', 'out').querySelector('.has-apple')).not.toBeNull();

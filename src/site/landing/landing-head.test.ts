@@ -15,13 +15,13 @@ it('a page without a description is described by its next text', () => {
   expect(landingHead(landingView('album-release', { texts }), site).description).toBe('Nouvel album');
 });
 
-it('the shared picture is the JPEG of the page’s picture, at a whole address', () => {
+it('the shared picture is the cut of 1200 by 630 that the back office previews, at a whole address', () => {
   const view = landingView('music-artist', {
     shared: { picture: 'p' },
     pictures: { p: pictureAt('/media/a') },
   });
   expect(landingHead(view, site).image).toEqual({
-    url: 'https://agence.example/media/a.jpg',
+    url: 'https://agence.example/media/a-share.jpg',
     width: 1200,
     height: 630,
     alt: 'Portrait',

@@ -40,7 +40,8 @@ export function landingHead(view: LandingView, site: Pick<SiteFacts, 'url'>): La
   const said = [texts.description, texts.hero.subtitle, texts.hero.title, title].map((text) => text.trim());
   const description = (said.find((text) => text !== '') ?? '').replace(/\s+/g, ' ');
   const picture = shared.picture === null ? undefined : view.pictures[shared.picture];
-  const jpeg = picture?.files.jpeg;
+  // As the back office previews it: networks would cut any other shape themselves.
+  const jpeg = picture?.files.share ?? picture?.files.jpeg;
   return {
     title,
     description,

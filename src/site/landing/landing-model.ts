@@ -17,8 +17,9 @@ import {
 import type { LandingPicture, LandingView } from '../../domain/landing/landing-view.ts';
 import { platformName } from '../../domain/landing/platforms.ts';
 import { type Player, playerOf } from '../../domain/landing/players.ts';
+import { buttonAddress, rowHref } from '../../domain/landing/release-links.ts';
 import { fill, pluralForm } from '../../i18n/format.ts';
-import { hourOf, type LandingWords, landingTexts } from '../../i18n/landing-texts.ts';
+import { dayAndMonth, hourOf, type LandingWords, landingTexts } from '../../i18n/landing-texts.ts';
 
 /** The parts of a page around the content. */
 export interface LandingFrame {
@@ -44,6 +45,7 @@ export interface Way {
 export interface PlatformRow extends Way {
   id: string;
   platform: PlatformLink['platform'];
+  /** The verb of a link; of a row that waits for the release, the day from which it is one. */
   verb: string;
 }
 
@@ -103,8 +105,16 @@ export function landingModel(view: LandingView, frame: LandingFrame): LandingMod
   const isOfRelease = view.template === 'album-release' || view.template === 'music-promotion';
   const released = isOfRelease && stage.release === 'out';
   const words = (typed: string) => (released ? t.verbs.listen : typed.trim());
-  const action = { text: words(texts.action), href: led(shared.actionLink) };
-  const second = { text: texts.hero.button.trim(), href: led(shared.heroLink) };
+  // The page of an event has no release.
+  const release = view.template === 'music-event' ? 'none' : stage.release;
+  const button = (text: string, link: string): Way => {
+    const { href, isPresave } = buttonAddress(shared, release, link);
+    // A button that waits for the release is left out, since it would promise what is not there.
+    if (!href) return { href, text: led(link) ? '' : text };
+    return { href, text: isPresave && text !== '' ? t.verbs.presave : text };
+  };
+  const action = button(words(texts.action), shared.actionLink);
+  const second = button(texts.hero.button.trim(), shared.heroLink);
   const isSecond = shared.sections.hero && second.text !== '' && second.href && second.href !== action.href;
   const heroText = (typed: string) => {
     const text = typed.trim();
@@ -121,7 +131,7 @@ export function landingModel(view: LandingView, frame: LandingFrame): LandingMod
     hero: { title: heroText(texts.hero.title), subtitle: heroText(texts.hero.subtitle) },
     action: action.text === '' && action.href ? { ...action, text: t.verbs.listen } : action,
     second: isSecond ? second : undefined,
-    callAction: { text: words(texts.call.button), href: led(shared.callLink) ?? action.href },
+    callAction: button(words(texts.call.button), led(shared.callLink) ?? shared.actionLink),
     form: hasForm(view)
       ? {
           title: texts.form.title.trim() || t.form.title,
@@ -153,13 +163,19 @@ export function landingModel(view: LandingView, frame: LandingFrame): LandingMod
   };
 }
 
-/** The rows of platforms, in the page's own order. Before the release each reads as a pre-save. */
-function rowsOf({ shared }: LandingView, t: LandingWords, stage: ReleaseStage): PlatformRow[] {
-  return shared.platforms.flatMap(({ id, platform, verb, url }) => {
-    const href = led(url);
-    if (!href) return [];
-    const text = platformName(platform) ?? new URL(href).hostname.replace(/^www\./, '');
-    return [{ id, platform, text, href, verb: stage === 'before' ? t.verbs.presave : t.verbs[verb] }];
+/** The rows of platforms, in the page's own order. Before the release each is a pre-save, or names the day it waits for. */
+function rowsOf({ locale, shared }: LandingView, t: LandingWords, stage: ReleaseStage): PlatformRow[] {
+  const { releaseAt } = shared;
+  return shared.platforms.flatMap((row) => {
+    const { id, platform, verb, url } = row;
+    const href = rowHref(row, stage);
+    const known = href ?? (stage === 'before' ? led(url) : undefined);
+    if (!known) return [];
+    const text = platformName(platform) ?? new URL(known).hostname.replace(/^www\./, '');
+    const presave = href
+      ? t.verbs.presave
+      : fill(t.date.from, { day: releaseAt === null ? '' : dayAndMonth(locale, releaseAt) });
+    return [{ id, platform, text, href, verb: stage === 'before' ? presave : t.verbs[verb] }];
   });
 }
 

@@ -18,6 +18,7 @@ export const landing: typeof fr = {
     hour: 'Time',
     calendar: 'Add to calendar',
     remind: 'Remind me',
+    from: 'Out on {day}',
     out: 'Out now',
     today: 'Today',
   },

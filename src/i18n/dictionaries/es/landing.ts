@@ -18,6 +18,7 @@ export const landing: typeof fr = {
     hour: 'Hora',
     calendar: 'Añadir al calendario',
     remind: 'Recuérdamelo',
+    from: 'Disponible el {day}',
     out: 'Ya disponible',
     today: 'Hoy',
   },

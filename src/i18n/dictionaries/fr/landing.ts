@@ -17,6 +17,7 @@ export const landing = {
     hour: 'Heure',
     calendar: 'Ajouter à l’agenda',
     remind: 'Me le rappeler',
+    from: 'Disponible le {day}',
     out: 'Disponible',
     today: 'Aujourd’hui',
   },

@@ -18,6 +18,7 @@ export const landing: typeof fr = {
     hour: 'Horário',
     calendar: 'Adicionar à agenda',
     remind: 'Quero um lembrete',
+    from: 'Disponível em {day}',
     out: 'Já disponível',
     today: 'Hoje',
   },

@@ -17,7 +17,7 @@ export function Rows({ model }: { model: LandingModel }) {
             <span className={`disc of-${row.platform}`} />
             <span className="row-name">{row.text}</span>
             <span className="row-verb">{row.verb}</span>
-            <Arrow />
+            {row.href && <Arrow />}
           </Go>
         </li>
       ))}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { landingContent } from '../../../tests/landing-content.ts';
+import { checkContent, shownLinks, typedLinks } from './check-content.ts';
+import { buttonAddress, waitingRows } from './release-links.ts';
+
+const RELEASE = Date.parse('2026-12-04T23:00:00Z');
+const BEFORE = RELEASE - 1;
+const SPOTIFY = 'https://open.spotify.com/album/1';
+const DEEZER = 'https://www.deezer.com/album/1';
+const PRESAVE = 'https://presave.example/nova';
+const content = landingContent();
+const shared = {
+  ...content.shared,
+  actionLink: `${SPOTIFY}?si=abc`,
+  releaseAt: RELEASE,
+  platforms: content.shared.platforms.map((row) => ({
+    ...row,
+    presave: row.platform === 'spotify' ? PRESAVE : '',
+  })),
+};
+const urls = (links: readonly { url: string }[]) => links.map(({ url }) => url).filter((url) => url !== '');
+
+it('a button with the ordinary address of a row follows its pre-save address until the release', () => {
+  expect(buttonAddress(shared, 'before', `${SPOTIFY}?si=abc`)).toEqual({ href: PRESAVE, isPresave: true });
+  expect(buttonAddress(shared, 'before', DEEZER)).toEqual({ href: undefined, isPresave: false });
+  expect(buttonAddress(shared, 'out', SPOTIFY)).toEqual({ href: SPOTIFY, isPresave: false });
+  // A single that is out already, and any other address, stay as they are.
+  const single = 'https://open.spotify.com/track/2';
+  expect(buttonAddress(shared, 'before', single)).toEqual({ href: single, isPresave: false });
+  expect(buttonAddress(shared, 'before', '')).toEqual({ href: undefined, isPresave: false });
+});
+
+it('before the release a page leads to pre-save addresses alone, and from its moment on to the ordinary ones', () => {
+  expect(urls(shownLinks(shared, BEFORE))).toEqual([PRESAVE]);
+  expect(urls(shownLinks(shared, RELEASE))).toEqual([`${SPOTIFY}?si=abc`, SPOTIFY, DEEZER]);
+  // The check reads those of both times.
+  expect(urls(typedLinks(shared, BEFORE))).toEqual([`${SPOTIFY}?si=abc`, SPOTIFY, PRESAVE, DEEZER]);
+});
+
+it('the check names the platforms that wait for the release, and a pre-save address that is no whole one', () => {
+  const found = (changes: object, now: number) =>
+    checkContent({ ...content, shared: { ...shared, ...changes } }, ['fr'], new Map(), now).filter(
+      ({ field }) => field?.startsWith('shared.platforms.'),
+    );
+  expect(waitingRows(shared, BEFORE).map(({ platform }) => platform)).toEqual(['deezer']);
+  expect(found({}, BEFORE)).toEqual([
+    { code: 'presave_missing', field: 'shared.platforms.bbbb2222.presave', locale: null, value: null },
+  ]);
+  expect(found({}, RELEASE)).toEqual([]);
+  expect(found({ releaseAt: null }, BEFORE)).toEqual([]);
+  const wrong = shared.platforms.map((row) => ({ ...row, presave: 'presave.example' }));
+  expect(found({ platforms: wrong }, BEFORE).map(({ code }) => code)).toEqual([
+    'link_invalid',
+    'link_invalid',
+  ]);
+});
