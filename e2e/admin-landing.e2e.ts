@@ -104,7 +104,7 @@ it.each(['light', 'dark'] as const)(
     await page.getByText(fill(t.list.restored, { title })).waitFor();
     await row.waitFor();
 
-    await row.getByTitle(fill(t.list.figures, { title })).click();
+    await row.getByRole('link', { name: fill(t.list.figures, { title }), exact: true }).click();
     await page.getByText(t.figures.empty.title).waitFor();
     await expectAccessible(page, 'figures without a visit');
   },

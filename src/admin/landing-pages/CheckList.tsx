@@ -1,22 +1,24 @@
-import { Button } from '@mantine/core';
 import type { LandingProblem } from '../../contracts/landing.ts';
 import { fill, numberFormat } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
+import { CheckLine } from './CheckLine.tsx';
+import { groupProblems, problemKey } from './group-problems.ts';
 import type { useCheck } from './use-check.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
-import { useProblemWords } from './use-problem-words.ts';
+import type { Settled } from './use-settled.ts';
 
 interface CheckListProps {
   editor: LandingEditor;
   check: ReturnType<typeof useCheck>;
   lead: (problem: LandingProblem) => void;
+  settled: Settled;
 }
 
 /** The check before publishing: errors, then warnings, then points in order. Each open line links to its field. */
-export function CheckList({ editor, check, lead }: CheckListProps) {
+export function CheckList({ editor, check, lead, settled }: CheckListProps) {
   const { locale, t } = useLanguage();
   const words = t.landing.check;
   const { data, error, isFetching, refetch } = check;
@@ -55,12 +57,18 @@ export function CheckList({ editor, check, lead }: CheckListProps) {
         </span>
       </div>
       <ul>
-        {data.errors.map((problem) => (
-          <Line key={keyOf(problem)} editor={editor} problem={problem} blocks lead={lead} />
-        ))}
-        {data.warnings.map((problem) => (
-          <Line key={keyOf(problem)} editor={editor} problem={problem} blocks={false} lead={lead} />
-        ))}
+        {[data.errors, settled.open(data.warnings)].map((problems, place) =>
+          groupProblems(problems).map((group) => (
+            <CheckLine
+              key={problemKey(group[0])}
+              editor={editor}
+              group={group}
+              blocks={place === 0}
+              lead={lead}
+              settle={settled.settle}
+            />
+          )),
+        )}
         {fine.map((sentence) => (
           <li key={sentence} data-role="fine">
             <Icon name="saved" />
@@ -69,43 +77,5 @@ export function CheckList({ editor, check, lead }: CheckListProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-const keyOf = ({ code, locale, field, value }: LandingProblem): string =>
-  `${code} ${locale} ${field} ${value}`;
-
-interface LineProps {
-  editor: LandingEditor;
-  problem: LandingProblem;
-  blocks: boolean;
-  lead: (problem: LandingProblem) => void;
-}
-
-function Line({ editor, problem, blocks, lead }: LineProps) {
-  const { t } = useLanguage();
-  const words = t.landing.check;
-  const { title, place, whole } = useProblemWords(editor)(problem);
-  return (
-    <li data-role={blocks ? 'blocks' : 'asks'}>
-      <Icon name={blocks ? 'blocked' : 'warning'} />
-      <span>
-        <strong>
-          <span className="admin-hidden">{blocks ? words.blocks : words.asks} </span>
-          {title}
-        </strong>
-        {place && <span className="landing-hint">{place}</span>}
-      </span>
-      {(problem.field !== null || problem.code === 'language_missing') && (
-        <Button
-          variant="default"
-          size="xs"
-          aria-label={`${words.fix}, ${whole}`}
-          onClick={() => lead(problem)}
-        >
-          {words.fix}
-        </Button>
-      )}
-    </li>
   );
 }

@@ -56,7 +56,6 @@ export function ColourField({ editor, name, usual }: ColourFieldProps) {
         autoComplete="off"
         error={isWrong ? fill(words.field.colour, { usual }) : editor.errors[path]}
         onChange={({ currentTarget }) => take(currentTarget.value)}
-        onBlur={() => isWrong && setTyped(stored)}
         leftSectionWidth={44}
         leftSection={
           <input

@@ -16,6 +16,7 @@ import { useLandingList } from './landing-list.tsx';
 import { StateTabs } from './StateTabs.tsx';
 import { TemplateDrawing } from './TemplateDrawing.tsx';
 import { newPath } from './use-landing-place.ts';
+import { useScheduledChange } from './use-scheduled-change.ts';
 
 /** The width from which all columns stand beside each other, in CSS pixels. */
 const TABLE_WIDTH = 1000;
@@ -28,6 +29,7 @@ export function LandingList() {
   const [box, room] = useRoom();
   const list = useLandingList();
   const { page, state } = list;
+  useScheduledChange(page?.nextChange);
   const isCards = room < TABLE_WIDTH;
   const isNew = page !== undefined && page.counts.all + page.counts.deleted === 0 && list.active.length === 0;
   const create = (

@@ -14,10 +14,12 @@ interface LinkFieldProps {
   path: string;
   label: string;
   hint?: string;
+  /** Makes a whole address of what was typed, once the field is left. */
+  complete?: (typed: string) => string;
 }
 
 /** An address. While it is half typed it is stored as it is; once the field is left, a sentence names the error. */
-export function LinkField({ editor, path, label, hint }: LinkFieldProps) {
+export function LinkField({ editor, path, label, hint, complete = completedLink }: LinkFieldProps) {
   const words = useLanguage().t.landing.field;
   const [left, setLeft] = useState(false);
   const value = String(readAt(editor.values, path) ?? '');
@@ -41,7 +43,7 @@ export function LinkField({ editor, path, label, hint }: LinkFieldProps) {
         onChange={({ currentTarget }) => editor.change(path, currentTarget.value)}
         onBlur={({ currentTarget }) => {
           afterPress(() => setLeft(true));
-          const whole = completedLink(currentTarget.value);
+          const whole = complete(currentTarget.value);
           if (whole !== currentTarget.value) editor.change(path, whole);
         }}
       />

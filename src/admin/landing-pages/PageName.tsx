@@ -1,4 +1,5 @@
 import { Badge } from '@mantine/core';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { LandingItem } from '../../contracts/landing.ts';
 import { fill } from '../../i18n/format.ts';
@@ -6,6 +7,7 @@ import { useLanguage } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Typed } from '../ui/Typed.tsx';
 import { useCopy } from '../ui/use-copy.ts';
+import { QrDialog } from './QrCode.tsx';
 import { pagePath } from './use-landing-place.ts';
 
 /** The title of a page, which opens its wizard, and its address below. */
@@ -30,18 +32,25 @@ export function PageName({ page }: { page: LandingItem }) {
   );
 }
 
-/** The path of a page; of one that is online, with a button that copies the whole address. */
-function Address({ page: { title, url }, slug }: { page: LandingItem; slug: string }) {
+/** The path of a page; of one that is online, with buttons that copy the whole address and show its QR code. */
+function Address({ page: { id, title, url }, slug }: { page: LandingItem; slug: string }) {
   const { t } = useLanguage();
   const { copy } = useCopy(t.landing.publish.copied);
-  const name = fill(t.landing.list.copyAddress, { title });
+  const [isQr, setQr] = useState(false);
+  const named = (text: string) => ({ 'aria-label': fill(text, { title }), title: fill(text, { title }) });
   return (
     <span className="landing-slug">
       {`/p/${slug}`}
       {url !== null && (
-        <button type="button" aria-label={name} title={name} onClick={() => void copy(url)}>
-          <Icon name="copy" />
-        </button>
+        <span className="landing-slug-actions">
+          <button type="button" {...named(t.landing.list.copyAddress)} onClick={() => void copy(url)}>
+            <Icon name="copy" />
+          </button>
+          <button type="button" {...named(t.landing.list.qr)} onClick={() => setQr(true)}>
+            <Icon name="qr" />
+          </button>
+          <QrDialog id={id} slug={slug} shown={isQr} close={() => setQr(false)} />
+        </span>
       )}
     </span>
   );

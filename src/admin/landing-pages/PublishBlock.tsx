@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { LandingProblem, LandingPublished } from '../../contracts/landing.ts';
+import { overruledErrors } from '../../domain/landing/landing-problem.ts';
 import { fill } from '../../i18n/format.ts';
 import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
@@ -9,9 +10,11 @@ import { Icon } from '../ui/Icon.tsx';
 import { inLanguage, listed } from '../ui/language-words.ts';
 import { useCopy } from '../ui/use-copy.ts';
 import { useMoments } from '../ui/use-moments.ts';
+import { groupProblems } from './group-problems.ts';
 import { OnlineState } from './OnlineState.tsx';
 import { blockedBy, PublishButton } from './PublishButton.tsx';
-import type { PublishPlan } from './publish-plan.ts';
+import { PublishQuestion } from './PublishQuestion.tsx';
+import { type PublishPlan, planProblem } from './publish-plan.ts';
 import { QrCode } from './QrCode.tsx';
 import type { useCheck } from './use-check.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
@@ -22,31 +25,35 @@ import { isConflict, Unstored, type usePublish } from './use-publish.ts';
 /** The wizard empties after so many milliseconds, as documented. The list keeps the address. */
 const RESET_MS = 3000;
 
-interface PublishBlockProps {
+export interface PublishBlockProps {
   editor: LandingEditor;
   plan: PublishPlan;
   check: ReturnType<typeof useCheck>;
   actions: ReturnType<typeof usePublish>;
   /** Leads to the field of a finding. */
   lead: (problem: LandingProblem) => void;
-  reset: (published: LandingPublished) => void;
+  /** The warnings that are not settled. */
+  warnings: readonly LandingProblem[];
+  /** @param publishAt the moment for which the publication was scheduled; null: at once */
+  reset: (published: LandingPublished, publishAt: number | null) => void;
 }
 
 /** The one button that publishes, in its states: blocked, question, under way, published, refused. */
-export function PublishBlock({ editor, plan, check, actions, lead, reset }: PublishBlockProps) {
+export function PublishBlock({ editor, plan, check, warnings, actions, lead, reset }: PublishBlockProps) {
   const { locale, t } = useLanguage();
   const words = t.landing.publish;
   const moments = useMoments();
   const sentence = useProblemWords(editor);
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<'warnings' | 'errors'>();
   /** While the QR code is looked at, the wizard stays. */
   const [held, setHeld] = useState(false);
   const { publish } = actions;
   const published = publish.data;
-  const { data } = check;
-  const warnings = data?.warnings ?? [];
+  const errors = check.data?.errors ?? [];
+  const isLater = plan.publishAt !== null;
   const blocked = blockedBy({ plan, check, words: t.landing, sentence, lead });
-  const leave = useEffectEvent((done: LandingPublished) => reset(done));
+  const publishedFor = publish.variables?.publishAt ?? null;
+  const leave = useEffectEvent((done: LandingPublished) => reset(done, publishedFor));
   useEffect(() => {
     if (!published || held) return;
     const timer = setTimeout(() => leave(published), RESET_MS);
@@ -74,11 +81,12 @@ export function PublishBlock({ editor, plan, check, actions, lead, reset }: Publ
         </Button>
       </div>
     );
-  if (published) return <Published editor={editor} published={published} hold={setHeld} />;
+  if (published)
+    return <Published editor={editor} published={published} publishAt={publishedFor} hold={setHeld} />;
 
-  const run = () => {
-    setAsked(false);
-    publish.mutate(plan);
+  const run = (reason?: string) => {
+    setAsked(undefined);
+    publish.mutate(reason === undefined ? plan : { ...plan, reason });
   };
   if (publish.error && isConflict(publish.error))
     return (
@@ -93,79 +101,90 @@ export function PublishBlock({ editor, plan, check, actions, lead, reset }: Publ
             {words.compare}
           </Button>
           {!editor.draft.theirs && (
-            <Button variant="default" onClick={run}>
+            <Button variant="default" onClick={() => run()}>
               {words.publishMine}
             </Button>
           )}
         </div>
       </div>
     );
-  if (asked && !blocked)
+  const isOverruled = asked === 'errors' && mayOverrule(errors);
+  if (isOverruled || (asked === 'warnings' && !blocked)) {
+    const found = isOverruled ? [...errors, ...warnings] : warnings;
+    const groups = groupProblems(found);
+    const titles = isOverruled ? words.overrule.ask : isLater ? words.askLater : words.ask;
+    const count = isOverruled ? errors.length : groups.length;
+    const verbs = isOverruled
+      ? { now: words.overrule.action, later: words.overrule.later }
+      : { now: words.action, later: words.later };
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a group of buttons under their question, not of fields
-      <div className="landing-publish" data-state="asked" role="group" aria-label={words.title}>
-        <p className="landing-publish-title">
-          {fill(words.ask[warnings.length === 1 ? 0 : 1] ?? '', { count: warnings.length })}
-        </p>
-        <p className="landing-hint">{warnings.map((problem) => sentence(problem).whole).join('. ')}</p>
-        <div className="admin-actions">
-          <Button autoFocus onClick={run}>
-            {words.action}
-          </Button>
-          <Button
-            variant="default"
-            onClick={() => {
-              setAsked(false);
-              if (warnings[0]) lead(warnings[0]);
-            }}
-          >
-            {words.fixFirst}
-          </Button>
-        </div>
-      </div>
+      <PublishQuestion
+        title={fill(titles[count === 1 ? 0 : 1] ?? '', { count })}
+        points={groups.map((group) => sentence.line(group).whole)}
+        confirm={isLater ? verbs.later : verbs.now}
+        needsReason={isOverruled}
+        publish={run}
+        fixFirst={() => {
+          setAsked(undefined);
+          if (found[0]) lead(found[0]);
+        }}
+      />
     );
-  const { live } = editor.page;
+  }
+  const labelOf = () => {
+    if (plan.publishAt === null) return editor.page.live ? words.again : words.action;
+    // A moment that has passed cannot be scheduled.
+    if (planProblem(plan, Date.now()) === 'past') return words.later;
+    return fill(words.schedule, { moment: moments.short(plan.publishAt) });
+  };
   return (
     <div className="landing-publish" data-state="rest">
       <PublishButton
         blocked={blocked}
-        label={
-          plan.publishAt === null
-            ? live
-              ? words.again
-              : words.action
-            : fill(words.schedule, { moment: moments.short(plan.publishAt) })
-        }
-        press={() => (warnings.length > 0 ? setAsked(true) : run())}
+        label={labelOf()}
+        press={() => (warnings.length > 0 ? setAsked('warnings') : run())}
       />
       {publish.error && !isConflict(publish.error) && (
         <p className="landing-wrong" role="alert">
           {publish.error instanceof Unstored ? words.unstored : messageOf(publish.error, t)}
         </p>
       )}
+      {blocked && mayOverrule(errors) && !planProblem(plan, Date.now()) && plan.languages.length > 0 && (
+        <Button
+          variant="default"
+          size="xs"
+          className="landing-publish-fix"
+          onClick={() => setAsked('errors')}
+        >
+          {isLater ? words.overrule.later : words.overrule.action}
+        </Button>
+      )}
       <OnlineState editor={editor} />
     </div>
   );
 }
 
+/** Whether all errors are of links, which an editor may know better. */
+const mayOverrule = (errors: readonly LandingProblem[]): boolean =>
+  errors.length > 0 && errors.every(({ code }) => overruledErrors.includes(code));
+
 interface PublishedProps {
   editor: LandingEditor;
   published: LandingPublished;
+  publishAt: number | null;
   hold: (held: boolean) => void;
 }
 
-function Published({ editor, published, hold }: PublishedProps) {
+function Published({ editor, published, publishAt, hold }: PublishedProps) {
   const { t } = useLanguage();
   const words = t.landing.publish;
   const moments = useMoments();
   const { copy, copied, refused } = useCopy();
-  const { publishAt } = editor.page;
-  const isLater = published.state === 'scheduled' && publishAt !== null;
   return (
     <div className="landing-publish" data-state="published">
       <p className="landing-publish-title" data-role="success" role="status">
         <Icon name="saved" />
-        {isLater
+        {publishAt !== null
           ? fill(words.scheduled, { moment: moments.short(publishAt) })
           : fill(words.published, { time: moments.hour(Date.now()) })}
       </p>

@@ -10,10 +10,11 @@ import type { useProblemWords } from './use-problem-words.ts';
 
 /** Why a page cannot be published now. */
 interface Blocked {
-  /** Absent: the field that `fix` leads to says it. */
-  reason?: string;
+  reason: string;
   /** Leads to the field to correct; absent: there is only to wait. */
   fix?: () => void;
+  /** The field is on this screen: a press of the button leads there at once. */
+  isHere?: true;
 }
 
 interface BlockedOptions {
@@ -26,17 +27,23 @@ interface BlockedOptions {
 
 /** Returns what hinders a publication; none if nothing does. */
 export function blockedBy({ plan, check, words, sentence, lead }: BlockedOptions): Blocked | undefined {
-  const { blocked } = words.publish;
+  const { blocked, blockers } = words.publish;
   if (plan.languages.length === 0)
-    return { fix: () => focusSetting('.landing-checks input:not([disabled])') };
-  if (planProblem(plan, Date.now())) return { fix: () => focusSetting('[aria-invalid="true"]') };
+    return {
+      reason: blockers.languages,
+      fix: () => focusSetting('.landing-checks input:not([disabled])'),
+      isHere: true,
+    };
+  const wrong = planProblem(plan, Date.now());
+  if (wrong)
+    return { reason: blockers[wrong], fix: () => focusSetting('[aria-invalid="true"]'), isHere: true };
   const { data, error } = check;
   if (!data) return { reason: error ? words.check.failed : words.check.busy };
   const [first] = data.errors;
   if (!first) return undefined;
   const count = data.errors.length;
   return {
-    reason: fill(blocked[count === 1 ? 0 : 1] ?? '', { count, problem: sentence(first).whole }),
+    reason: fill(blocked[count === 1 ? 0 : 1] ?? '', { count, problem: sentence.one(first).whole }),
     fix: () => lead(first),
   };
 }
@@ -63,7 +70,7 @@ export function PublishButton({ label, blocked, press }: PublishButtonProps) {
         aria-describedby="landing-blocked"
         onClick={() => {
           if (!blocked) return press();
-          if (blocked.reason === undefined) return blocked.fix?.();
+          if (blocked.isHere) return blocked.fix?.();
           setTold(true);
           fix.current?.focus();
         }}
@@ -76,14 +83,14 @@ export function PublishButton({ label, blocked, press }: PublishButtonProps) {
         role={told ? 'alert' : undefined}
         data-blocked={blocked?.fix !== undefined || undefined}
       >
-        {blocked?.reason && (
+        {blocked && (
           <>
             {blocked.fix && <Icon name="blocked" />}
             <span>{blocked.reason}</span>
           </>
         )}
       </p>
-      {blocked?.reason && blocked.fix && (
+      {blocked?.fix && (
         <Button
           ref={fix}
           size="xs"

@@ -1,25 +1,27 @@
 import { useState } from 'react';
-import type { LandingProblem, LandingPublished } from '../../contracts/landing.ts';
+import type { LandingProblem } from '../../contracts/landing.ts';
 import { ApiError } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { ArtistLink } from './ArtistLink.tsx';
 import { CheckList } from './CheckList.tsx';
 import { ConflictBox } from './ConflictBox.tsx';
-import { PublishBlock } from './PublishBlock.tsx';
+import { PublishBlock, type PublishBlockProps } from './PublishBlock.tsx';
 import { PublishSettings } from './PublishSettings.tsx';
 import { openedPlan } from './publish-plan.ts';
 import { useCheck } from './use-check.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
 import { usePublish } from './use-publish.ts';
+import type { Settled } from './use-settled.ts';
 
 interface PublishStepProps {
   editor: LandingEditor;
   lead: (problem: LandingProblem) => void;
-  reset: (published: LandingPublished) => void;
+  reset: PublishBlockProps['reset'];
+  settled: Settled;
 }
 
 /** Step 4: the choices, the result of the check, and the button that publishes. */
-export function PublishStep({ editor, lead, reset }: PublishStepProps) {
+export function PublishStep({ editor, lead, reset, settled }: PublishStepProps) {
   const { t } = useLanguage();
   const [plan, setPlan] = useState(() => openedPlan(editor.page, Date.now()));
   const check = useCheck(editor, true, plan.languages);
@@ -35,8 +37,18 @@ export function PublishStep({ editor, lead, reset }: PublishStepProps) {
       />
       <div className="landing-before">
         <ConflictBox editor={editor} />
-        {plan.languages.length > 0 && <CheckList editor={editor} check={check} lead={lead} />}
-        <PublishBlock editor={editor} plan={plan} check={check} actions={actions} lead={lead} reset={reset} />
+        {plan.languages.length > 0 && (
+          <CheckList editor={editor} check={check} lead={lead} settled={settled} />
+        )}
+        <PublishBlock
+          editor={editor}
+          plan={plan}
+          check={check}
+          warnings={settled.open(check.data?.warnings ?? [])}
+          actions={actions}
+          lead={lead}
+          reset={reset}
+        />
         <section className="landing-agreement" aria-label={t.landing.artistLink.title}>
           <h2>{t.landing.artistLink.title}</h2>
           <ArtistLink editor={editor} />

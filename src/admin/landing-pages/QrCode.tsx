@@ -18,72 +18,87 @@ interface QrCodeProps {
   onShow?: (shown: boolean) => void;
 }
 
-/** The QR code of the page's address: shown, and saved as a drawing for posters or as a picture. */
+/** A button that shows the QR code of a page's address. */
 export function QrCode({ id, slug, onShow }: QrCodeProps) {
+  const words = useLanguage().t.landing.qr;
+  const [shown, setShown] = useState(false);
+  const show = (now: boolean) => {
+    setShown(now);
+    onShow?.(now);
+  };
+  return (
+    <>
+      <button type="button" className="landing-link" onClick={() => show(true)}>
+        {words.show}
+      </button>
+      <QrDialog id={id} slug={slug} shown={shown} close={() => show(false)} />
+    </>
+  );
+}
+
+interface QrDialogProps {
+  id: string;
+  slug: string;
+  shown: boolean;
+  close: () => void;
+}
+
+/** The QR code of the page's address: shown, and saved as a drawing for posters or as a picture. */
+export function QrDialog({ id, slug, shown, close }: QrDialogProps) {
   const { t } = useLanguage();
   const words = t.landing.qr;
-  const [shown, setShown] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: ['landing-pages', 'qr', id, slug],
     queryFn: ({ signal }) => callApi('GET /landing-pages/{id}/qr', { params: { id }, signal }),
     enabled: shown,
   });
-  const show = (now: boolean) => {
-    setShown(now);
-    onShow?.(now);
-  };
   const savePicture = useMutation({
     mutationFn: qrPicture,
     onSuccess: (picture) => saveFile(picture, `${slug}-qr.png`),
     onError: () => toastFailure(words.failed, 'failure'),
   });
   return (
-    <>
-      <button type="button" className="landing-link" onClick={() => show(true)}>
-        {words.show}
-      </button>
-      <Modal
-        opened={shown}
-        onClose={() => show(false)}
-        title={words.title}
-        centered
-        closeButtonProps={{ 'aria-label': t.common.close }}
-      >
-        {error && <Failed error={error} retry={refetch} />}
-        {!data && !error && <Waiting />}
-        {data && (
-          <div className="landing-qr">
-            <svg
-              viewBox={`0 0 ${data.size} ${data.size}`}
-              role="img"
-              aria-label={words.alt}
-              shapeRendering="crispEdges"
-              className="landing-qr-code"
+    <Modal
+      opened={shown}
+      onClose={close}
+      title={words.title}
+      centered
+      closeButtonProps={{ 'aria-label': t.common.close }}
+    >
+      {error && <Failed error={error} retry={refetch} />}
+      {!data && !error && <Waiting />}
+      {data && (
+        <div className="landing-qr">
+          <svg
+            viewBox={`0 0 ${data.size} ${data.size}`}
+            role="img"
+            aria-label={words.alt}
+            shapeRendering="crispEdges"
+            className="landing-qr-code"
+          >
+            <rect width={data.size} height={data.size} fill="white" />
+            <path d={data.path} fill="black" />
+          </svg>
+          <p className="admin-address">{data.url}</p>
+          <div className="landing-qr-files">
+            <Button
+              variant="default"
+              leftSection={<Icon name="download" />}
+              onClick={() => saveFile(qrDrawing(data), `${slug}-qr.svg`)}
             >
-              <rect width={data.size} height={data.size} fill="white" />
-              <path d={data.path} fill="black" />
-            </svg>
-            <p className="admin-address">{data.url}</p>
-            <div className="landing-qr-files">
-              <Button
-                variant="default"
-                leftSection={<Icon name="download" />}
-                onClick={() => saveFile(qrDrawing(data), `${slug}-qr.svg`)}
-              >
-                {words.save}
-              </Button>
-              <Button
-                variant="default"
-                leftSection={<Icon name="download" />}
-                loading={savePicture.isPending}
-                onClick={() => savePicture.mutate(data)}
-              >
-                {words.savePicture}
-              </Button>
-            </div>
+              {words.save}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<Icon name="download" />}
+              loading={savePicture.isPending}
+              onClick={() => savePicture.mutate(data)}
+            >
+              {words.savePicture}
+            </Button>
           </div>
-        )}
-      </Modal>
-    </>
+        </div>
+      )}
+    </Modal>
   );
 }

@@ -4,10 +4,10 @@ import type { LandingItem } from '../../contracts/landing.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import { pagePath, stepPath } from './use-landing-place.ts';
+import { figuresPath, pagePath, stepPath } from './use-landing-place.ts';
 import { useRowActions } from './use-row-actions.tsx';
 
-/** The actions of a page, always in sight: edit, view, duplicate, delete. */
+/** The actions of a page, always in sight: edit, view, figures, duplicate, delete. */
 export function RowActions({ page, showOwn }: { page: LandingItem; showOwn: () => void }) {
   const { t } = useLanguage();
   const words = t.landing.list;
@@ -50,6 +50,7 @@ export function RowActions({ page, showOwn }: { page: LandingItem; showOwn: () =
           <Icon name="shown" />
         </ActionIcon>
       )}
+      {page.state !== 'draft' && link('figures', words.figures, figuresPath(id))}
       {button('copy', words.duplicate, () => duplicate.mutate(page), duplicate.isPending)}
       {button('remove', words.delete, () => remove.mutate(page), remove.isPending)}
     </span>

@@ -1,10 +1,12 @@
 import { NativeSelect } from '@mantine/core';
+import { completedLink } from '../../domain/landing/landing-link.ts';
 import {
   type LandingSection,
   MAX_FEATURES,
   MAX_TESTIMONIALS,
   socialPlatforms,
 } from '../../domain/landing/landing-page.ts';
+import { hasHandles, profileAddress } from '../../domain/landing/networks.ts';
 import { platforms } from '../../domain/simulator/inputs.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
@@ -57,7 +59,7 @@ function HeroFields({ editor }: SectionFormProps) {
         path={text('title')}
         label={fields['hero.title']}
         placeholder={editor.texts.title}
-        {...(isEvent && { hint: wizard.event.titleHint })}
+        hint={isEvent ? wizard.event.titleHint : wizard.heroEmpty}
       />
       <TextField editor={editor} path={text('subtitle')} label={fields['hero.subtitle']} long />
       <TextField editor={editor} path={text('button')} label={fields['hero.button']} />
@@ -162,7 +164,7 @@ function CallFields({ editor }: SectionFormProps) {
 }
 
 function SocialFields({ editor }: SectionFormProps) {
-  const { fields, networks } = useLanguage().t.landing;
+  const { field, fields, networks } = useLanguage().t.landing;
   return (
     <>
       <TextField
@@ -176,6 +178,8 @@ function SocialFields({ editor }: SectionFormProps) {
           editor={editor}
           path={`shared.social.${platform}`}
           label={networks[platform]}
+          complete={(typed) => completedLink(profileAddress(platform, typed))}
+          {...(hasHandles(platform) && { hint: field.handle })}
         />
       ))}
     </>

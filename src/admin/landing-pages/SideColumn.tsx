@@ -7,6 +7,7 @@ import { useLanguage } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { code, inLanguage } from '../ui/language-words.ts';
 import { RisingBars } from '../ui/RisingBars.tsx';
+import { groupProblems, type ProblemGroup, problemKey } from './group-problems.ts';
 import { placeId } from './place-id.ts';
 import { textProgress } from './text-progress.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
@@ -104,6 +105,10 @@ export function LanguageMenu({ editor, speak }: LanguageMenuProps) {
   );
 }
 
+/** Links are listed in the last step, where they can be opened. */
+const isOfLinks = ([first, ...others]: ProblemGroup): boolean =>
+  others.length > 0 && first.code.startsWith('link_');
+
 interface ToSettleProps {
   editor: LandingEditor;
   errors: readonly LandingProblem[];
@@ -117,8 +122,8 @@ export function ToSettle({ editor, errors, warnings, lead }: ToSettleProps) {
   const words = t.landing.check;
   const sentence = useProblemWords(editor);
   const all = [
-    ...errors.map((problem) => ({ problem, blocks: true })),
-    ...warnings.map((problem) => ({ problem, blocks: false })),
+    ...groupProblems(errors).map((group) => ({ group, blocks: true })),
+    ...groupProblems(warnings).map((group) => ({ group, blocks: false })),
   ];
   if (all.length === 0) return null;
   return (
@@ -128,12 +133,12 @@ export function ToSettle({ editor, errors, warnings, lead }: ToSettleProps) {
         <span className="landing-hint">{words.before}</span>
       </h2>
       <ul className="landing-settle">
-        {all.map(({ problem, blocks }) => (
-          <li key={`${problem.code} ${problem.locale} ${problem.field} ${problem.value}`}>
-            <button type="button" data-blocks={blocks || undefined} onClick={() => lead(problem)}>
+        {all.map(({ group, blocks }) => (
+          <li key={problemKey(group[0])}>
+            <button type="button" data-blocks={blocks || undefined} onClick={() => lead(group[0])}>
               <Icon name={blocks ? 'blocked' : 'warning'} />
               <span className="admin-hidden">{blocks ? words.blocks : words.asks}</span>
-              <span>{sentence(problem).whole}</span>
+              <span>{isOfLinks(group) ? sentence.line(group).title : sentence.line(group).whole}</span>
             </button>
           </li>
         ))}

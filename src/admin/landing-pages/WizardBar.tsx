@@ -6,6 +6,7 @@ import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Typed } from '../ui/Typed.tsx';
+import { BarOnline } from './BarOnline.tsx';
 import { SavedState } from './SavedState.tsx';
 import type { LandingEditor } from './use-landing-editor.ts';
 import { type Step, steps } from './use-landing-place.ts';
@@ -108,7 +109,10 @@ export function WizardBar({ editor, step, go, list, openVersions }: WizardBarPro
           <Typed>{title}</Typed>
           <span className="landing-tag">{t.landing.templates[values.template]}</span>
         </h1>
-        <SavedState editor={editor} />
+        <div className="landing-bar-states">
+          <SavedState editor={editor} />
+          <BarOnline editor={editor} toPublish={() => go(4)} isLast={step === 4} />
+        </div>
       </div>
       <WizardSteps step={step} go={go} />
       <div className="landing-bar-tools">

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Switch } from '@mantine/core';
 import { useState } from 'react';
 import type { LandingDetail, LandingProblem, LandingPublished } from '../../contracts/landing.ts';
+import { titleOf } from '../../domain/landing/landing-content.ts';
 import { type LandingSection, sectionsOf } from '../../domain/landing/landing-page.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
@@ -11,6 +12,7 @@ import { code, inLanguage } from '../ui/language-words.ts';
 import { ALT_FIELD } from '../ui/media-picker/AltField.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { Filled } from '../ui/Typed.tsx';
+import { useMoments } from '../ui/use-moments.ts';
 import { useRoom } from '../ui/use-room.ts';
 import { useStoringGuard } from '../ui/use-storing-guard.ts';
 import { BasicInfo } from './BasicInfo.tsx';
@@ -28,6 +30,7 @@ import { useCheck } from './use-check.ts';
 import { useDiscardUntouched } from './use-discard-untouched.ts';
 import { type LandingEditor, useLandingEditor } from './use-landing-editor.ts';
 import { type Step, useLandingPlace } from './use-landing-place.ts';
+import { useSettled } from './use-settled.ts';
 import { VersionsDrawer } from './VersionsDrawer.tsx';
 import { WizardBar } from './WizardBar.tsx';
 import { wizardPlace } from './wizard-place.ts';
@@ -54,6 +57,8 @@ export function WizardScreen({ page }: { page: LandingDetail }) {
   const [isOpen, setOpen] = useState(false);
   useDiscardUntouched(editor, created);
   const check = useCheck(editor, false);
+  const settled = useSettled();
+  const moments = useMoments();
   const leaving = useStoringGuard(isUnsaved(editor.draft), editor.store.flush);
   const isNarrow = room < ONE_COLUMN;
   // The documented default, but on a phone, where a desktop would be too small to read.
@@ -70,10 +75,18 @@ export function WizardScreen({ page }: { page: LandingDetail }) {
     else if (of !== null) speak(of);
     leadTo(path, about === 'alt_missing' ? ALT_FIELD : undefined);
   };
-  const reset = ({ url }: LandingPublished) => {
+  const reset = ({ url }: LandingPublished, publishAt: number | null) => {
     go(list);
     toastWithAction({
-      message: <Filled text={words.publish.done} typed={{ title: editor.texts.title || page.title }} />,
+      message: (
+        <Filled
+          text={publishAt === null ? words.publish.done : words.publish.doneLater}
+          typed={{
+            title: titleOf(editor.values),
+            moment: publishAt === null ? '' : moments.short(publishAt),
+          }}
+        />
+      ),
       label: words.publish.copyAddress,
       act: () => void navigator.clipboard.writeText(url).catch(() => undefined),
     });
@@ -118,12 +131,20 @@ export function WizardScreen({ page }: { page: LandingDetail }) {
               {step === 3 && <SectionMenu editor={editor} section={section} show={setSection} />}
               <LanguageMenu editor={editor} speak={speak} />
               {check.data && (
-                <ToSettle editor={editor} {...toSettle(check.data, editor.values, Date.now())} lead={lead} />
+                <ToSettle
+                  editor={editor}
+                  {...toSettle(
+                    { ...check.data, warnings: settled.open(check.data.warnings) },
+                    editor.values,
+                    Date.now(),
+                  )}
+                  lead={lead}
+                />
               )}
             </div>
           )}
           {step === 4 ? (
-            !isOff && <PublishStep editor={editor} lead={lead} reset={reset} />
+            !isOff && <PublishStep editor={editor} lead={lead} reset={reset} settled={settled} />
           ) : (
             <div className="landing-editor" hidden={isOff}>
               {!hasMenu && (
@@ -154,7 +175,7 @@ export function WizardScreen({ page }: { page: LandingDetail }) {
               <ConflictBox editor={editor} />
               {step === 3 && !hasMenu && <SectionSwitch editor={editor} section={section} />}
               {step === 2 ? (
-                <BasicInfo key={language} editor={editor} />
+                <BasicInfo key={language} editor={editor} item={item} setItem={setItem} />
               ) : (
                 <SectionForm
                   key={`${section} ${language}`}

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { inNarrowWindow, inParts, said } from '../../../tests/admin-screen.tsx';
 import { type Answer, answerCalls, type Call } from '../../../tests/fake-api.ts';
@@ -15,8 +15,10 @@ afterEach(() => {
 
 let calls: Call[];
 const serve = (page = pageOf([landingItem()]), more: Record<string, Answer> = {}) => {
-  calls = answerCalls(({ method, path }) =>
-    method === 'GET' && path.startsWith('/landing-pages') ? { data: page } : more[`${method} ${path}`],
+  calls = answerCalls(
+    ({ method, path }) =>
+      more[`${method} ${path}`] ??
+      (method === 'GET' && path.startsWith('/landing-pages') ? { data: page } : undefined),
   );
 };
 const named = (text: string, title = 'Marée haute') => fill(text, { title });
@@ -111,6 +113,33 @@ it('a page online links to itself, a draft to its preview', async () => {
   expect(link.getAttribute('href')).toBe('https://agency.example/p/maree-haute');
   const preview = screen.getByRole('link', { name: named(t.list.preview, 'Brume') });
   expect(preview.getAttribute('href')).toBe('/dashboard/landing-pages/p2?step=4');
+});
+
+it('a page whose hour comes turns online in the list, without a reload', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const publishAt = new Date(Date.now() + 60_000).toISOString();
+  const pages = [landingItem({ state: 'scheduled', url: null, publishAt })];
+  const answer = pageOf(pages, { nextChange: publishAt });
+  serve(answer);
+  openLandingPages();
+  await screen.findByText(t.states.scheduled);
+  pages[0] = landingItem();
+  answer.nextChange = null;
+  await act(() => vi.advanceTimersByTimeAsync(62_000));
+  await waitFor(() => expect(screen.queryByText(t.states.scheduled)).toBeNull());
+  within(await screen.findByRole('table')).getByText(t.states.live);
+  vi.useRealTimers();
+});
+
+it('the row of a page online leads to its figures and shows its QR code', async () => {
+  serve(undefined, {
+    'GET /landing-pages/p1/qr': { data: { url: 'https://agency.example/p', size: 29, path: 'M4 4h7v1h-7z' } },
+  });
+  openLandingPages();
+  const figures = await screen.findAllByRole('link', { name: named(t.list.figures) });
+  for (const link of figures) expect(link.getAttribute('href')).toBe('/dashboard/landing-pages/p1/figures');
+  fireEvent.click(screen.getByRole('button', { name: named(t.list.qr) }));
+  await screen.findByRole('img', { name: t.qr.alt });
 });
 
 it('an empty section offers the first page, and an empty search to clear the filters', async () => {

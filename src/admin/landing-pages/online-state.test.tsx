@@ -102,3 +102,45 @@ it('advertisements that lead to a page and its test are named beside the button 
   await screen.findByText(said(fill(t.publish.paid.other, { count: 40 })));
   await screen.findByText(said(t.publish.tested));
 });
+
+/** Opens step 2 of a page online whose draft differs, over a check with these findings. */
+function openBar(found: Partial<typeof nothingFound>) {
+  const server = serveLanding(live, ({ path }) =>
+    path === '/landing-pages/p1/publish'
+      ? {
+          data: { url: 'https://agency.example/p/maree-haute', urls: {}, slug: '', state: 'live', number: 4 },
+        }
+      : undefined,
+  );
+  server.check = { ...nothingFound, ...found };
+  const opened = openLandingPages('/p1?step=2');
+  const publish = async () => fireEvent.click(await screen.findByRole('button', { name: t.publish.again }));
+  const sent = () => server.calls.filter(({ path }) => path.endsWith('/publish')).map(({ body }) => body);
+  return { opened, publish, sent };
+}
+
+it('the bar says that the draft of a page online differs, and publishes the change from any step', async () => {
+  const { opened, publish, sent } = openBar({});
+  await screen.findByText(t.bar.liveDiffers);
+  await publish();
+  await screen.findByText(inParts(fill(t.publish.doneAgain, { title: 'Marée haute' })));
+  expect(sent()).toEqual([
+    expect.objectContaining({ version: 1, live: 3, locales: ['fr'], slug: 'maree-haute' }),
+  ]);
+  expect(opened.address()).toContain('step=2');
+});
+
+it('a change with findings is not published from the bar, but leads to the last step', async () => {
+  const missing = { code: 'artist_missing', field: 'shared.artist', locale: null, value: null } as const;
+  const { opened, publish, sent } = openBar({ errors: [missing] });
+  await publish();
+  await waitFor(() => expect(opened.address()).toContain('step=4'));
+  expect(sent()).toEqual([]);
+});
+
+it('the bar of a draft that was never online says nothing of it', async () => {
+  serveLanding();
+  openLandingPages('/p1?step=2');
+  await screen.findByLabelText(t.fields.title);
+  for (const words of Object.values(t.bar)) expect(screen.queryByText(words)).toBeNull();
+});

@@ -10,6 +10,8 @@ export interface PublishPlan {
   unpublishAt: number | null;
   /** Empty: the present address, or one made from the title. */
   slug: string;
+  /** Why errors of links are overlooked; absent: there are none. */
+  reason?: string;
 }
 
 /** The plan that a page begins with: as it is published now, else every language that has texts. */

@@ -164,8 +164,95 @@ it('an incomplete button of each language is told with its language', async () =
   await ready();
   fireEvent.click(button(t.publish.action));
   const question = screen.getByRole('group', { name: t.publish.title });
-  const lines = [...question.querySelectorAll('.landing-hint')].map(({ textContent }) => textContent);
-  expect(lines.join()).toMatch(/français\. .*anglais/);
+  const lines = [...question.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(lines).toEqual([expect.stringContaining('français'), expect.stringContaining('anglais')]);
+});
+
+it('warnings of one kind are one line, whose links are opened and confirmed one by one', async () => {
+  const { server } = open();
+  const link = (field: string, value: string) => ({ ...problem('link_unsure', field), value });
+  const warnings = [
+    link('shared.actionLink', 'https://tickets.example/nova'),
+    link('shared.social.instagram', 'https://www.instagram.com/nova'),
+  ];
+  server.check = { ...nothingFound, warnings: warnings as never };
+  const title = fill(t.groups.link_unsure, { count: 2 });
+  await screen.findByText(said(title));
+  await ready();
+  fireEvent.click(button(t.publish.action));
+  screen.getByText(said(fill(t.publish.ask[0] ?? '', { count: 1 })));
+  fireEvent.click(button(t.publish.fixFirst));
+  cleanup();
+  const again = open();
+  again.server.check = { ...nothingFound, warnings: warnings as never };
+  fireEvent.click(await screen.findByRole('button', { name: `${t.check.show}, ${title}` }));
+  const opened = screen.getByRole('link', { name: `${t.check.open}, ${t.networks.instagram}` });
+  expect(opened.getAttribute('href')).toBe('https://www.instagram.com/nova');
+  fireEvent.click(button(`${t.check.good}, ${t.networks.instagram}`));
+  fireEvent.click(button(`${t.check.good}, ${t.fields.actionLink}`));
+  await ready();
+  fireEvent.click(button(t.publish.action));
+  await screen.findByLabelText(t.publish.url);
+});
+
+it('a dead link is published only with a reason, which is sent for the log; other errors are not overruled', async () => {
+  const { server } = open();
+  const dead = { ...problem('link_dead', 'shared.actionLink'), value: 'https://tickets.example/nova' };
+  server.check = { ...nothingFound, errors: [dead] as never };
+  fireEvent.click(await screen.findByRole('button', { name: t.publish.overrule.action }));
+  screen.getByText(said(t.publish.overrule.ask[0] ?? ''));
+  fireEvent.click(button(t.publish.overrule.action));
+  screen.getByText(said(t.publish.overrule.missing));
+  expect(bodies(server.calls)).toEqual([]);
+  fireEvent.change(screen.getByLabelText(said(t.publish.overrule.reason)), {
+    target: { value: ' La billetterie ouvre à midi. ' },
+  });
+  fireEvent.click(button(t.publish.overrule.action));
+  await waitFor(() =>
+    expect(bodies(server.calls)).toEqual([
+      expect.objectContaining({ reason: 'La billetterie ouvre à midi.' }),
+    ]),
+  );
+  cleanup();
+  const both = open();
+  both.server.check = {
+    ...nothingFound,
+    errors: [dead, problem('artist_missing', 'shared.artist')] as never,
+  };
+  await screen.findByText(said(t.problems.artist_missing));
+  expect(screen.queryByRole('button', { name: t.publish.overrule.action })).toBeNull();
+});
+
+it('a publication at a later moment is asked for, shown and told as scheduled', async () => {
+  const { server, opened } = open();
+  server.check = {
+    ...nothingFound,
+    warnings: [problem('description_missing', 'texts.fr.description', 'fr')] as never,
+  };
+  await ready();
+  fireEvent.click(screen.getByRole('radio', { name: t.publish.when.later }));
+  fireEvent.change(screen.getByLabelText(t.publish.when.start), { target: { value: '2036-12-04T00:00' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Programmer pour le/ }));
+  screen.getByText(said(fill(t.publish.askLater[0] ?? '', { count: 1 })));
+  holdPause();
+  fireEvent.click(button(t.publish.later));
+  await screen.findByText(/^Programmée pour le 4 déc\. 2036/);
+  await passPause();
+  await waitFor(() => expect(opened.address()).toBe('/dashboard/landing-pages'));
+  const moment = '4 déc. 2036, 00:00';
+  await screen.findByText(inParts(fill(t.publish.doneLater, { title: 'Marée haute', moment })));
+});
+
+it('a moment that has passed is named below a button that promises no moment', async () => {
+  const { server } = open();
+  await ready();
+  fireEvent.click(screen.getByRole('radio', { name: t.publish.when.later }));
+  fireEvent.change(screen.getByLabelText(t.publish.when.start), { target: { value: '2025-11-28T10:00' } });
+  expect(button(t.publish.later).hasAttribute('data-blocked')).toBe(true);
+  screen.getByText(said(t.publish.blockers.past));
+  fireEvent.click(button(t.publish.later));
+  expect(bodies(server.calls)).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByLabelText(t.publish.when.start));
 });
 
 it('a line of the check leads to its field', async () => {

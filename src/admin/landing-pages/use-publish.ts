@@ -23,7 +23,7 @@ export function usePublish({ page, store }: LandingEditor) {
   });
   return { publish };
 
-  async function send({ languages, publishAt, unpublishAt, slug }: PublishPlan) {
+  async function send({ languages, publishAt, unpublishAt, slug, reason }: PublishPlan) {
     if (!(await store.flush())) {
       focusChoices();
       throw new Unstored();
@@ -31,7 +31,15 @@ export function usePublish({ page, store }: LandingEditor) {
     const { version } = store.snapshot().draft.base;
     return callApi('POST /landing-pages/{id}/publish', {
       params: { id },
-      body: { version, live, locales: [...languages], publishAt, unpublishAt, ...(slug !== '' && { slug }) },
+      body: {
+        version,
+        live,
+        locales: [...languages],
+        publishAt,
+        unpublishAt,
+        ...(slug !== '' && { slug }),
+        ...(reason !== undefined && { reason }),
+      },
     });
   }
 }

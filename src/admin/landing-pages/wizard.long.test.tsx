@@ -5,6 +5,7 @@ import { said } from '../../../tests/admin-screen.tsx';
 import type { Call } from '../../../tests/fake-api.ts';
 import {
   landingDetail,
+  nothingFound,
   openLandingPages,
   pageOf,
   quiet,
@@ -334,8 +335,9 @@ it('the open points say which of two highlights lacks its title', async () => {
     }),
   );
   openLandingPages('/p1?step=3');
-  for (const title of ['Atout 1, titre', 'Atout 2, titre'])
-    await screen.findByText(said(fill(t.problems.text_missing, { language: 'anglais', field: title })));
+  const line = await screen.findByText(/Atout 1, titre, Atout 2, titre/);
+  const count = Number.parseInt(line.textContent ?? '', 10);
+  expect(said(line.textContent ?? '')).toContain(fill(t.groups.text_missing, { count, language: 'anglais' }));
 });
 
 it('a new page that is left untouched is deleted, and one with a typed title stays', async () => {
@@ -394,4 +396,50 @@ it('an empty title of the opening shows the title of the page, which stands in f
   openLandingPages('/p1?step=3');
   const title = await screen.findByLabelText<HTMLInputElement>(t.fields['hero.title']);
   expect([title.value, title.placeholder]).toEqual(['', 'Marée haute']);
+});
+
+it('a word in place of a colour stays with its error, and the page keeps the colour before', async () => {
+  const server = serveLanding();
+  openLandingPages('/p1?step=2');
+  await screen.findByLabelText(t.fields.title);
+  type(t.fields.primary, 'bleu');
+  fireEvent.blur(field(t.fields.primary));
+  expect(field(t.fields.primary).value).toBe('bleu');
+  screen.getByText(said(fill(t.field.colour, { usual: '#ff3366' })));
+  expect(server.page.content.shared.primary).toBe('#ff3366');
+});
+
+it('a handle becomes the address of its profile once the field is left', async () => {
+  const server = serveLanding();
+  openLandingPages('/p1?step=3');
+  fireEvent.change(await screen.findByLabelText(t.wizard.sectionsTitle), { target: { value: 'social' } });
+  type(t.networks.instagram, '@presquile');
+  fireEvent.blur(field(t.networks.instagram));
+  expect(field(t.networks.instagram).value).toBe('https://www.instagram.com/presquile/');
+  await waitFor(() =>
+    expect(lastDraft(server.calls)?.shared.social.instagram).toBe('https://www.instagram.com/presquile/'),
+  );
+});
+
+it('a platform has a pre-save address while its release is to come, to which the open points lead', async () => {
+  const { content } = landingDetail();
+  const row = { id: 'aaaaaaa1', platform: 'deezer', verb: 'listen', presave: '' } as const;
+  const platforms = [{ ...row, url: 'https://www.deezer.com/album/1' }];
+  const later = Date.now() + 10 * 86_400_000;
+  const waiting = { code: 'presave_missing', field: 'shared.platforms.aaaaaaa1.presave' } as const;
+  const page = (releaseAt: number | null) =>
+    landingDetail({ content: { ...content, shared: { ...content.shared, platforms, releaseAt } } });
+  const server = serveLanding(page(later));
+  server.check = { ...nothingFound, warnings: [{ ...waiting, locale: null, value: null }] };
+  openLandingPages('/p1?step=4');
+  const sentence = fill(t.problems.presave_missing, { field: t.platforms.deezer });
+  fireEvent.click(await screen.findByRole('button', { name: `${t.check.fix}, ${sentence}` }));
+  const address = await screen.findByLabelText(t.fields['platforms.presave']);
+  await waitFor(() => expect(document.activeElement).toBe(address));
+  cleanup();
+  serveLanding(page(null));
+  openLandingPages('/p1?step=2');
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(t.platforms.deezer) }));
+  await screen.findByLabelText(t.fields['platforms.url']);
+  expect(screen.queryByLabelText(t.fields['platforms.presave'])).toBeNull();
 });
