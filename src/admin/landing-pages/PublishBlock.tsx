@@ -120,7 +120,7 @@ export function PublishBlock({ editor, plan, check, warnings, actions, lead, res
     return (
       <PublishQuestion
         title={fill(titles[count === 1 ? 0 : 1] ?? '', { count })}
-        points={groups.map((group) => sentence.line(group).whole)}
+        points={groups.map(sentence.brief)}
         confirm={isLater ? verbs.later : verbs.now}
         needsReason={isOverruled}
         publish={run}

@@ -7,7 +7,7 @@ import { useLanguage } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { code, inLanguage } from '../ui/language-words.ts';
 import { RisingBars } from '../ui/RisingBars.tsx';
-import { groupProblems, type ProblemGroup, problemKey } from './group-problems.ts';
+import { groupProblems, problemKey } from './group-problems.ts';
 import { placeId } from './place-id.ts';
 import { textProgress } from './text-progress.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
@@ -105,10 +105,6 @@ export function LanguageMenu({ editor, speak }: LanguageMenuProps) {
   );
 }
 
-/** Links are listed in the last step, where they can be opened. */
-const isOfLinks = ([first, ...others]: ProblemGroup): boolean =>
-  others.length > 0 && first.code.startsWith('link_');
-
 interface ToSettleProps {
   editor: LandingEditor;
   errors: readonly LandingProblem[];
@@ -138,7 +134,7 @@ export function ToSettle({ editor, errors, warnings, lead }: ToSettleProps) {
             <button type="button" data-blocks={blocks || undefined} onClick={() => lead(group[0])}>
               <Icon name={blocks ? 'blocked' : 'warning'} />
               <span className="admin-hidden">{blocks ? words.blocks : words.asks}</span>
-              <span>{isOfLinks(group) ? sentence.line(group).title : sentence.line(group).whole}</span>
+              <span>{sentence.brief(group)}</span>
             </button>
           </li>
         ))}

@@ -14,7 +14,7 @@ export interface ProblemWords {
   whole: string;
 }
 
-/** Returns functions that write a finding, a line of findings of one kind, and the name of a finding's field. */
+/** Returns functions that write a finding, a line of findings of one kind, that line in brief, and the name of a finding's field. */
 export function useProblemWords({ values }: Pick<LandingEditor, 'values'>) {
   const { locale, t } = useLanguage();
   const words = t.landing;
@@ -51,5 +51,8 @@ export function useProblemWords({ values }: Pick<LandingEditor, 'values'>) {
     const title = fill(words.groups[first.code], { count: group.length, language });
     return written(title, [...new Set(group.map(nameOf))]);
   };
-  return { one, line, nameOf };
+  // The check of the last step lists the links, where they can be opened.
+  const brief = (group: ProblemGroup): string =>
+    line(group)[group.length > 1 && group[0].code.startsWith('link_') ? 'title' : 'whole'];
+  return { one, line, brief, nameOf };
 }
