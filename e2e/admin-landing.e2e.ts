@@ -35,6 +35,8 @@ async function call(method: string, path: string, body?: object) {
 
 /** Publishes although warnings ask: a page of a test has no link that another server could answer. */
 async function publish(page: Page, of = t) {
+  // The check asks servers: until it has answered, the button says that it runs.
+  await page.locator('.landing-publish-button:not([data-blocked])').waitFor();
   await button(page, of.publish.action).click();
   await page.getByText(/\?$/).first().waitFor();
   await button(page, of.publish.action).click();

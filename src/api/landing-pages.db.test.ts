@@ -151,6 +151,13 @@ eachEngine('the API of landing pages', (engine) => {
     };
     follow.mockImplementation(async () => ({ kind: 'failed', cause: 'name' }));
     expect(await linkCodes()).toEqual([[], ['link_unchecked']]);
+    // A single link is told by the known pages, which are asked beside it.
+    await desk.save(id, { ...content, shared: { ...shared, actionLink: shops[0] ?? '', platforms: [] } });
+    expect(await linkCodes()).toEqual([[], ['link_unchecked']]);
+    await desk.save(id, {
+      ...content,
+      shared: { ...shared, actionLink: shops[0] ?? '', social: { ...shared.social, ...socials } },
+    });
     // The names of networks do not go away, and one unknown shop among hosts that answer is dead.
     const unknown = (links: readonly string[]) =>
       follow.mockImplementation(async (link) =>
