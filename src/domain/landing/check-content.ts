@@ -5,7 +5,7 @@ import { isHttpsLink } from './landing-link.ts';
 import type { LandingContent, LandingShared, LandingTexts } from './landing-page.ts';
 import type { LandingProblem, LandingProblemCode } from './landing-problem.ts';
 import { releaseStage } from './landing-stage.ts';
-import { isComing, waitingRows } from './release-links.ts';
+import { isComing, isEarly, waitingRows } from './release-links.ts';
 
 /** The facts of a picture that the check reads. */
 export interface CheckedPicture {
@@ -58,6 +58,9 @@ export function checkContent(
 /** The only link that no visitor of the page sees. */
 const AFTER_END = 'shared.afterEnd';
 
+/** The links of the buttons. */
+const BUTTONS: ReadonlySet<string> = new Set(['shared.actionLink', 'shared.heroLink', 'shared.callLink']);
+
 /** A link of a content, with its field. */
 interface FieldLink {
   field: string;
@@ -104,6 +107,9 @@ function linkProblems(shared: LandingShared, now: number): LandingProblem[] {
       .filter(({ url }) => !isHttpsLink(url.trim()))
       .map(({ field, url }) => problem('link_invalid', field, null, url.slice(0, 200))),
     ...emptyRows.map(({ id }) => problem('button_incomplete', `shared.platforms.${id}.url`)),
+    ...filled
+      .filter(({ field, url }) => BUTTONS.has(field) && isEarly(shared, now, url))
+      .map(({ field }) => problem('button_early', field)),
     ...waitingRows(shared, now).map(({ id }) => problem('presave_missing', `shared.platforms.${id}.presave`)),
   ];
 }

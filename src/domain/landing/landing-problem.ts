@@ -37,6 +37,8 @@ const landingWarnings = [
   'link_early',
   /** The link of a sample page is made up. */
   'link_sample',
+  /** A button opens a page of a row's platform before the release: a single that is out, or the release at another address. */
+  'button_early',
   /** A platform has no pre-save address: its row waits for the release. */
   'presave_missing',
   /** A button has words and no link, or a link and no words. */

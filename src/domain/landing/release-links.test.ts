@@ -37,6 +37,19 @@ it('before the release a page leads to pre-save addresses alone, and from its mo
   expect(urls(typedLinks(shared, BEFORE))).toEqual([`${SPOTIFY}?si=abc`, SPOTIFY, PRESAVE, DEEZER]);
 });
 
+it('the check asks about a button that opens a platform of the release before its moment', () => {
+  const early = (actionLink: string, now = BEFORE) =>
+    checkContent({ ...content, shared: { ...shared, actionLink } }, ['fr'], new Map(), now)
+      .filter(({ code }) => code === 'button_early')
+      .map(({ field }) => field);
+  // The release at another address, or a single that is out: only the editor can tell.
+  expect(early('https://open.spotify.com/album/2')).toEqual(['shared.actionLink']);
+  expect(early('https://open.spotify.com/album/2', RELEASE)).toEqual([]);
+  expect(early(SPOTIFY)).toEqual([]);
+  expect(early('https://shop.example/nova')).toEqual([]);
+  expect(early('https://music.apple.com/fr/album/x/1440857781')).toEqual([]);
+});
+
 it('the check names the platforms that wait for the release, and a pre-save address that is no whole one', () => {
   const found = (changes: object, now: number) =>
     checkContent({ ...content, shared: { ...shared, ...changes } }, ['fr'], new Map(), now).filter(

@@ -30,6 +30,20 @@ export const isComing = (
   releaseStage(shared, now) === 'before' &&
   shared.platforms.some(({ url }) => url.trim() !== '' && canonical(url) === canonical(link));
 
+/**
+ * Whether a link opens, before the release, another page of a platform that a row waits for. It may be a single that is out
+ * already, or the release itself at an address that is written in another way.
+ */
+export function isEarly(
+  shared: Pick<LandingShared, 'platforms' | 'releaseAt'>,
+  now: number,
+  link: string,
+): boolean {
+  const platform = recogniseLink(link)?.platform ?? 'other';
+  if (platform === 'other' || releaseStage(shared, now) !== 'before') return false;
+  return shared.platforms.some((row) => row.platform === platform) && !isComing(shared, now, link);
+}
+
 /** The address of a button at a stage of the release. */
 export interface ButtonAddress {
   /** `undefined`: the button links nowhere. */

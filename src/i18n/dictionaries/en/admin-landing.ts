@@ -410,6 +410,7 @@ export const adminLanding = {
     link_unchecked: 'Link not checked, our server could not reach it: {field}',
     link_early: 'Link not online yet, to check again at the release: {field}',
     link_sample: 'Sample link to replace: {field}',
+    button_early: 'This button opens the platform before the release, check its link: {field}',
     presave_missing: '{field} waits for the release, without a pre-save address',
     button_incomplete: 'Incomplete button: {field}',
     no_link: 'No link: no conversion will be counted',

@@ -410,6 +410,7 @@ export const adminLanding = {
     link_unchecked: 'Enlace sin comprobar, nuestro servidor no pudo acceder: {field}',
     link_early: 'Enlace aún no disponible, por revisar el día del lanzamiento: {field}',
     link_sample: 'Enlace de ejemplo por sustituir: {field}',
+    button_early: 'Este botón abre la plataforma antes del lanzamiento, revisa su enlace: {field}',
     presave_missing: '{field} espera al lanzamiento, sin dirección para preguardar',
     button_incomplete: 'Botón incompleto: {field}',
     no_link: 'Ningún enlace: no se contará ninguna conversión',

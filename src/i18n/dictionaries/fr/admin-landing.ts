@@ -409,6 +409,7 @@ export const adminLanding = {
     link_unchecked: 'Lien non vérifié, notre serveur n’a pas pu le joindre : {field}',
     link_early: 'Lien pas encore en ligne, à revoir à la sortie : {field}',
     link_sample: 'Lien d’exemple à remplacer : {field}',
+    button_early: 'Ce bouton ouvre la plateforme avant la sortie, vérifiez son lien : {field}',
     presave_missing: '{field} attend la sortie, sans adresse de pré-enregistrement',
     button_incomplete: 'Bouton incomplet : {field}',
     no_link: 'Aucun lien : aucune conversion ne sera comptée',

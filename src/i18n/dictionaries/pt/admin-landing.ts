@@ -410,6 +410,7 @@ export const adminLanding = {
     link_unchecked: 'Link não verificado, nosso servidor não conseguiu acessá-lo: {field}',
     link_early: 'Link ainda fora do ar, a conferir no lançamento: {field}',
     link_sample: 'Link de exemplo a substituir: {field}',
+    button_early: 'Este botão abre a plataforma antes do lançamento, confira o link: {field}',
     presave_missing: '{field} espera o lançamento, sem endereço de pré-save',
     button_incomplete: 'Botão incompleto: {field}',
     no_link: 'Nenhum link: nenhuma conversão será contada',
