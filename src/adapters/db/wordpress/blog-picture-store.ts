@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { BlogPictureStore } from '../../../app/ports/wordpress-pictures.ts';
 import { bookkeeping } from '../engine/bookkeeping.ts';
@@ -9,6 +10,8 @@ import { unpreparedPictures } from './unprepared-pictures.ts';
 
 /** Addresses that one statement names. */
 const AT_ONCE = 500;
+/** Articles that one statement writes: on SQLite, visitors wait for its end. */
+const SETTLED_AT_ONCE = 100;
 
 /** Creates the store of the copies of the blog's pictures, on either engine. `BlogPictureStore` documents its functions. */
 export function createBlogPictureStore(database: Database): BlogPictureStore {
@@ -56,12 +59,19 @@ export function createBlogPictureStore(database: Database): BlogPictureStore {
     },
 
     async settleArticles() {
-      await db
-        .updateTable('wordpress_posts')
-        .set({ settled: 1 })
-        .where('settled', '=', 0)
-        .where(({ not, exists }) => not(exists(unpreparedPictures(db))))
-        .execute();
+      for (;;) {
+        const rows = await db
+          .selectFrom('wordpress_posts')
+          .select('id')
+          .where('settled', '=', 0)
+          .where(({ not, exists }) => not(exists(unpreparedPictures(db))))
+          .limit(SETTLED_AT_ONCE)
+          .execute();
+        if (rows.length === 0) return;
+        const ids = rows.map(({ id }) => id);
+        await db.updateTable('wordpress_posts').set({ settled: 1 }).where('id', 'in', ids).execute();
+        await otherWork();
+      }
     },
 
     async backlog() {
