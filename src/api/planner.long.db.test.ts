@@ -65,14 +65,15 @@ eachEngine('the planner API', (engine) => {
         competition: 'Modérée',
         score: 60,
         competitors: { total: 0, mega: 0, major: 0, indie: 0, emerging: 0 },
-        optimalDate: { date: '2027-01-08' },
+        optimalDate: { date: '2027-01-15' },
         analysis: {
           basis: { kind: 'calendar', coverage: 0 },
           money: { verdict: 'dont_buy', title: 'N’achetez pas', rest: { verdict: 'test' } },
         },
       });
-      expect(answer.data.recommendations[0]).toContain('Gardez le 8 janvier');
-      expect(answer.data.analysis.steps.filter(({ late }: { late: boolean }) => late)).toHaveLength(3);
+      expect(answer.data.recommendations[0]).toContain('Gardez le 15 janvier');
+      expect(answer.data.analysis.steps.filter(({ late }: { late: boolean }) => late)).toEqual([]);
+      expect(answer.data.analysis.asked).toBe(null);
       const report = await stored();
       expect(report?.lead).toMatchObject({ kind: 'planner', id: answer.data.id, fields: release });
       expect(report?.deliveries).toMatchObject([{ destination: 'planner', attempts: 0 }]);
@@ -84,8 +85,22 @@ eachEngine('the planner API', (engine) => {
         { ...release, artistName: ' ', locale: 'en' },
         { 'accept-language': 'en' },
       );
-      expect(answer.data.recommendations[0]).toContain('Keep 8 January');
+      expect(answer.data.recommendations[0]).toContain('Keep 15 January');
       expect((await stored())?.lead.fields).toMatchObject({ artistName: 'Artiste Inconnu' });
+    });
+
+    it('leads from a month without time to a later one, with the Friday that remains and its missed deadlines', async () => {
+      await open();
+      const { answer } = await submit({ ...release, releaseType: 'ep', releaseDate: '2026-12-15' });
+      const { asked, best } = answer.data.analysis;
+      expect(best.friday).toBe('2027-01-15');
+      expect(asked).toMatchObject({ month: '2026-12-15', reason: 'late', best: { friday: '2026-12-18' } });
+      const deliver = asked.steps.find(({ key }: { key: string }) => key === 'deliver');
+      expect(deliver).toMatchObject({
+        day: '2026-11-06',
+        late: true,
+        consequence: expect.stringContaining('distributeur'),
+      });
     });
 
     it.each([

@@ -3,6 +3,7 @@ import { NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { adviceKinds } from '../domain/planner/advice.ts';
 import { verdictReasons, verdicts } from '../domain/planner/break-even.ts';
 import { changeKinds } from '../domain/planner/changes.ts';
+import { waitReasons } from '../domain/planner/choose-friday.ts';
 import { bases, releaseClasses } from '../domain/planner/expected-releases.ts';
 import { genres, plannerBudgets, releaseTypes, territories } from '../domain/planner/inputs.ts';
 import { releaseKinds } from '../domain/planner/known-release.ts';
@@ -96,15 +97,42 @@ const Band = z.object({
   text: z.string(),
 });
 
+/** A step of a plan. */
+const Step = z.object({
+  key: z.enum(planStepKeys),
+  /** Of a late step: the last day on which it was possible. */
+  day: z.string(),
+  /** Days from the step to the release; negative: after it. */
+  daysBefore: z.int(),
+  /** The last possible day, where it is later than `day`. */
+  until: z.string().nullable(),
+  late: z.boolean(),
+  title: z.string(),
+  /** What follows from a late step. */
+  consequence: z.string().nullable(),
+});
+
 /** The analysis of the site's own engine; texts are in the reader's language. */
 export const PlannerAnalysis = z.object({
   today: z.string(),
   /** The best Friday. */
   best: FridayDto,
-  /** The Fridays of the chosen month. */
+  /** The Fridays to come of the month of the best one. */
   fridays: z.array(FridayDto),
-  /** No Friday of the chosen month is feasible: `best` is in a later one. */
-  moved: z.boolean(),
+  /** The chosen month, where the best Friday is in a later one; null: it is in the chosen one. */
+  asked: z
+    .object({
+      /** The 15th of the month. */
+      month: z.string(),
+      /** `late`: no Friday there can be prepared in time. `better`: waiting is clearly better. */
+      reason: z.enum(waitReasons),
+      fridays: z.array(FridayDto),
+      /** The Friday that remains for someone who cannot wait; null: none. */
+      best: FridayDto.nullable(),
+      /** Its plan. */
+      steps: z.array(Step),
+    })
+    .nullable(),
   basis: z.object({
     kind: z.enum(bases),
     coverage: z.number(),
@@ -122,24 +150,26 @@ export const PlannerAnalysis = z.object({
   }),
   /** The loudest known releases of the Fridays shown, at most three each. */
   competitors: z.array(CompetitorDto),
-  /** Changes that would improve the outcome: another Friday, another territory. */
+  /** Other plans with their outcome: another Friday, waiting, another territory. */
   changes: z.array(
     z.object({
       kind: z.enum(changeKinds),
       territory: z.enum(territories).nullable(),
       friday: FridayDto,
+      /** Its deadlines that are over. */
+      missed: z.int(),
     }),
   ),
-  advice: z.array(z.object({ kind: z.enum(adviceKinds), title: z.string(), text: z.string() })),
-  steps: z.array(
+  advice: z.array(
     z.object({
-      key: z.enum(planStepKeys),
-      day: z.string(),
-      daysBefore: z.int(),
-      late: z.boolean(),
+      kind: z.enum(adviceKinds),
       title: z.string(),
+      text: z.string(),
+      /** The known releases that are its reason. */
+      releases: z.array(z.object({ artist: z.string(), title: z.string(), url: z.string().nullable() })),
     }),
   ),
+  steps: z.array(Step),
   money: Band.extend({
     rest: Band.nullable(),
     breakEven: z
@@ -196,5 +226,11 @@ export const PlanQuery = z.object({
     .regex(/^\d{1,5}$/)
     .transform(Number)
     .pipe(budget),
+  /** Codes with commas between them: their holidays move steps. */
+  territories: z
+    .string()
+    .max(60, abortWith('planner_territories'))
+    .default('FR')
+    .transform((codes) => territories.filter((territory) => codes.split(',').includes(territory))),
 });
 export type PlanQuery = z.infer<typeof PlanQuery>;

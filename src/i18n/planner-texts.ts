@@ -5,8 +5,6 @@ import type { Basis } from '../domain/planner/expected-releases.ts';
 import {
   AD_TEST_DAYS,
   COUNTDOWN_LISTENERS,
-  DELIVERY_DAYS,
-  HOLIDAY_DAYS,
   PITCH_DAYS,
   type PlanStep,
 } from '../domain/planner/plan-steps.ts';
@@ -16,25 +14,33 @@ import {
   MODERATELY_ABOVE,
   SATURATED_ABOVE,
 } from '../domain/planner/scoring-constants.ts';
+import { plannerNames as enNames } from './dictionaries/en/planner-names.ts';
 import { plannerResults as en } from './dictionaries/en/planner-results.ts';
+import { plannerNames as esNames } from './dictionaries/es/planner-names.ts';
 import { plannerResults as es } from './dictionaries/es/planner-results.ts';
+import { plannerNames as frNames } from './dictionaries/fr/planner-names.ts';
 import { plannerResults as fr } from './dictionaries/fr/planner-results.ts';
+import { plannerNames as ptNames } from './dictionaries/pt/planner-names.ts';
 import { plannerResults as pt } from './dictionaries/pt/planner-results.ts';
-import { fill, formatDayOfMonth, formatEuro, formatNumber, formatPercent, numberFormat } from './format.ts';
+import {
+  fill,
+  formatDayOfMonth,
+  formatEuro,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+  numberFormat,
+} from './format.ts';
 
 const texts: Record<Locale, typeof fr> = { fr, en, es, pt };
+const names: Record<Locale, typeof frNames> = { fr: frNames, en: enNames, es: esNames, pt: ptNames };
 
-/** The documented advice on competition, in weeks. */
+/** The documented advice on moderate competition, in weeks. */
 const PROMOTION_WEEKS = 4;
-const DELAY_WEEKS = [2, 3] as const;
 
 /** The figures that sentences of every kind name. */
 const figuresIn = (locale: Locale) => ({
   promotionWeeks: PROMOTION_WEEKS,
-  delayFrom: DELAY_WEEKS[0],
-  delayTo: DELAY_WEEKS[1],
-  deliveryWeeks: DELIVERY_DAYS / 7,
-  holidayWeeks: (DELIVERY_DAYS + HOLIDAY_DAYS) / 7,
   pitchDays: PITCH_DAYS,
   testDays: AD_TEST_DAYS,
   saturated: SATURATED_ABOVE,
@@ -49,15 +55,34 @@ const figuresIn = (locale: Locale) => ({
 
 /** The words of the release planner's answer and of its calendar file, in all four languages. */
 export const plannerTexts = {
-  advice(locale: Locale, { kind, day, other, count }: Advice) {
-    const { title, text } = texts[locale].advice[kind];
+  advice(
+    locale: Locale,
+    { kind, day, other, count, than, scores, weeks, month, releases, territories }: Advice,
+  ) {
+    const { advice, named } = texts[locale];
+    const { title, text } = advice[kind];
+    const score = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    const list = new Intl.ListFormat(locale, { type: 'conjunction' });
     const values = {
       ...figuresIn(locale),
       ...(day !== undefined && { day: formatDayOfMonth(locale, day) }),
       ...(other !== undefined && { other: formatDayOfMonth(locale, other) }),
       ...(count !== undefined && { count: formatNumber(locale, count) }),
+      ...(than !== undefined && { than: formatNumber(locale, than) }),
+      ...(month !== undefined && { month: formatMonth(locale, month) }),
+      ...(weeks !== undefined && {
+        weeks: numberFormat(locale, { style: 'unit', unit: 'week', unitDisplay: 'long' }).format(weeks),
+      }),
+      ...(scores && { score: score.format(scores[0] / 10), otherScore: score.format(scores[1] / 10) }),
+      ...(territories && {
+        countries: list.format(territories.map((one) => names[locale].territories[one])),
+      }),
     };
-    return { title: fill(title, values), text: fill(text, values) };
+    const artists = releases && releases.length > 0 && list.format(releases.map(({ artist }) => artist));
+    return {
+      title: fill(title, values),
+      text: fill(text, values) + (artists ? ` ${fill(named, { names: artists })}` : ''),
+    };
   },
 
   verdict(locale: Locale, { verdict, reason, from, to }: BandVerdict) {
@@ -70,8 +95,13 @@ export const plannerTexts = {
     return { title: verdicts[verdict], text: fill(reasons[reason], values) };
   },
 
-  basis(locale: Locale, { basis, coverage }: { basis: Basis; coverage: number }): string {
-    return fill(texts[locale].basis[basis], {
+  basis(
+    locale: Locale,
+    { basis, coverage, announced }: { basis: Basis; coverage: number; announced: number },
+  ): string {
+    const words = texts[locale].basis;
+    const isFar = basis === 'season' && announced === 0 && Math.round(100 * coverage) === 0;
+    return fill(isFar ? words.far : words[basis], {
       share: formatPercent(locale, coverage),
       cap: formatNumber(locale, CALENDAR_CAP / 10),
       ten: 10,
@@ -80,16 +110,20 @@ export const plannerTexts = {
 
   step: (locale: Locale, key: PlanStep['key']): string => fill(texts[locale].steps[key], figuresIn(locale)),
 
+  consequence(locale: Locale, key: PlanStep['key']): string {
+    const { consequences } = texts[locale];
+    return key in consequences ? consequences[key as keyof typeof consequences] : consequences.other;
+  },
+
   calendar(locale: Locale, friday: string) {
     const { name, file } = texts[locale].calendar;
     return { name: fill(name, { day: formatDayOfMonth(locale, friday) }), file: `${file}-${friday}.ics` };
   },
 
-  calendarDay(locale: Locale, { key, daysBefore }: PlanStep) {
+  calendarDay(locale: Locale, { key, daysBefore, until }: PlanStep) {
     const { calendar } = texts[locale];
-    return {
-      title: plannerTexts.step(locale, key),
-      text: fill(calendar.note, { days: formatNumber(locale, daysBefore) }),
-    };
+    const note = fill(calendar.note, { days: formatNumber(locale, daysBefore) });
+    const last = until === null ? '' : ` ${fill(calendar.until, { day: formatDayOfMonth(locale, until) })}`;
+    return { title: plannerTexts.step(locale, key), text: note + last };
   },
 };

@@ -1,10 +1,12 @@
 import type { CompetitorDto, PlannerAnalysis, PlannerFields } from '../../contracts/planner.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { adviceFor } from '../../domain/planner/advice.ts';
-import { moneyVerdict } from '../../domain/planner/break-even.ts';
+import { type MoneyVerdict, moneyVerdict } from '../../domain/planner/break-even.ts';
 import { type Change, otherFridays, withNeighbour } from '../../domain/planner/changes.ts';
-import { comparedPeriod, compareFridays } from '../../domain/planner/choose-friday.ts';
-import { planSteps } from '../../domain/planner/plan-steps.ts';
+import { type Comparison, comparedPeriod, compareFridays } from '../../domain/planner/choose-friday.ts';
+import { sumOf } from '../../domain/planner/expected-releases.ts';
+import type { PlannerBudget } from '../../domain/planner/inputs.ts';
+import { type PlanStep, planSteps } from '../../domain/planner/plan-steps.ts';
 import { type PlannedRelease, type ScoredFriday, scoreFriday } from '../../domain/planner/score-friday.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import type { NamedRelease } from '../ports/releases.ts';
@@ -27,38 +29,83 @@ export async function analyseRelease(
 ): Promise<PlannerAnalysis> {
   const today = agencyDay(now);
   const release = { today, releaseType, budget, territories };
-  const period = comparedPeriod(release, releaseDate);
   const more = withNeighbour(territories);
-  const ask = { genre, territories, ...(more && { beside: [more.added] }), ...period };
+  const ask = {
+    genre,
+    territories,
+    ...(more && { beside: [more.added] }),
+    ...comparedPeriod(releaseDate),
+  };
   const measured = await measureFridays(releaseMeasures, ask, now);
   const comparison = compareFridays(release, releaseDate, measured.of);
-  const { best, fridays, moved } = comparison;
-  const steps = planSteps(best.friday, release);
+  const { best, fridays, asked } = comparison;
   const money = moneyVerdict(budget, best);
-  const shown = new Set([best.friday, ...fridays.map(({ friday }) => friday)]);
-  const changes = [
-    ...otherFridays(release, best.friday, measured.of),
-    ...withOneMore(release, more, best.friday, measured),
-  ];
+  const stepsTo = (friday: string, spends: PlannerBudget) =>
+    planSteps(friday, { ...release, budget: spends });
+  const named = (steps: readonly PlanStep[]) =>
+    steps.map(({ squeezed: _squeezed, ...step }) => ({
+      ...step,
+      title: plannerTexts.step(locale, step.key),
+      consequence: step.late ? plannerTexts.consequence(locale, step.key) : null,
+    }));
+  const steps = stepsTo(best.friday, spentBy(money, budget));
+  const shown = new Set([best, ...fridays].map(({ friday }) => friday));
   return {
     today,
     best: toDto(best),
     fridays: fridays.map(toDto),
-    moved,
-    basis: { ...basisOf(best, measured), text: plannerTexts.basis(locale, best) },
+    asked: asked && {
+      month: releaseDate,
+      reason: asked.reason,
+      fridays: asked.fridays.map(toDto),
+      best: asked.best && toDto(asked.best),
+      // For a Friday that misses deadlines, advertising is not advised.
+      steps: asked.best
+        ? named(stepsTo(asked.best.friday, asked.best.feasible ? spentBy(money, budget) : 0))
+        : [],
+    },
+    basis: {
+      ...basisOf(best, measured),
+      text: plannerTexts.basis(locale, { ...best, announced: sumOf(best.known) }),
+    },
     competitors: measured.named.filter(({ friday }) => shown.has(friday)).map(toCompetitor),
-    changes: changes.map((change) => ({ ...change, friday: toDto(change.friday) })),
-    advice: adviceFor(comparison, steps, money, today).map((advice) => ({
+    changes: changesOf(release, comparison, more, measured).map((change) => ({
+      ...change,
+      friday: toDto(change.friday),
+      missed: stepsTo(change.friday.friday, 0).filter(({ late }) => late).length,
+    })),
+    advice: adviceFor(comparison, steps, money, today, measured.named).map((advice) => ({
       kind: advice.kind,
       ...plannerTexts.advice(locale, advice),
+      releases: (advice.releases ?? []).map(({ artist, title, url }) => ({ artist, title, url })),
     })),
-    steps: steps.map((step) => ({ ...step, title: plannerTexts.step(locale, step.key) })),
+    steps: named(steps),
     money: {
       ...money,
       ...plannerTexts.verdict(locale, money),
       rest: money.rest && { ...money.rest, ...plannerTexts.verdict(locale, money.rest) },
     },
   };
+}
+
+/** The budget whose steps a plan holds: advice not to buy leaves out the steps that buy. */
+const spentBy = ({ verdict }: MoneyVerdict, budget: PlannerBudget): PlannerBudget =>
+  verdict === 'test' || verdict === 'consider' ? budget : 0;
+
+/** The Fridays beside the best one, the wait for a better one where it is none of these, and one more territory. */
+function changesOf(
+  release: PlannedRelease,
+  { best, wait }: Comparison,
+  more: ReturnType<typeof withNeighbour>,
+  measured: MeasuredPeriod,
+): Change[] {
+  const beside = otherFridays(release, best.friday, measured.of);
+  const isNew = wait && beside.every(({ friday }) => friday.friday !== wait.friday);
+  return [
+    ...beside,
+    ...(isNew ? [{ kind: 'wait', territory: null, friday: wait } as const] : []),
+    ...withOneMore(release, more, best.friday, measured),
+  ];
 }
 
 /** The best Friday with one more territory, where its competition can be compared: nothing is measured otherwise. */

@@ -8,12 +8,12 @@ import type { PlannerPorts } from './planner-ports.ts';
 /** Returns the steps of a release that are not over yet, as a file for calendars. */
 export function planFile(
   { clock, plannerTexts }: Pick<PlannerPorts, 'clock' | 'plannerTexts'>,
-  { friday, releaseType, budget }: PlanQuery,
+  { friday, releaseType, budget, territories }: PlanQuery,
   locale: Locale,
 ): { name: string; content: string } {
   const now = clock.now();
   const { name, file } = plannerTexts.calendar(locale, friday);
-  const days = planSteps(friday, { today: agencyDay(now), releaseType, budget })
+  const days = planSteps(friday, { today: agencyDay(now), releaseType, budget, territories })
     .filter(({ late }) => !late)
     .map(
       (step): CalendarDay => ({

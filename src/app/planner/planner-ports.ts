@@ -18,8 +18,11 @@ export interface Words {
 export interface PlannerTexts {
   advice(locale: Locale, advice: Advice): Words;
   verdict(locale: Locale, verdict: BandVerdict): Words;
-  basis(locale: Locale, basis: Pick<Expected, 'basis' | 'coverage'>): string;
+  /** `announced`: the known releases of the Friday. */
+  basis(locale: Locale, basis: Pick<Expected, 'basis' | 'coverage'> & { announced: number }): string;
   step(locale: Locale, key: PlanStep['key']): string;
+  /** What follows from a step that is too late. */
+  consequence(locale: Locale, key: PlanStep['key']): string;
   /** Name of the calendar and of its file, which is ASCII and ends in `.ics`. */
   calendar(locale: Locale, friday: string): { name: string; file: string };
   calendarDay(locale: Locale, step: PlanStep): Pick<CalendarDay, 'title' | 'text'>;

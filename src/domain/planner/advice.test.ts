@@ -1,38 +1,65 @@
 import { expect, it } from 'vitest';
-import { adviceFor } from './advice.ts';
+import { adviceFor, type NamedCompetitor } from './advice.ts';
 import { moneyVerdict } from './break-even.ts';
 import { compareFridays } from './choose-friday.ts';
 import type { FridayMeasure } from './expected-releases.ts';
 import type { PlannerBudget, ReleaseType } from './inputs.ts';
 import { planSteps } from './plan-steps.ts';
 
-const today = '2026-11-23';
+const today = '2026-11-28';
 
 function adviceOf(
   month: string,
   { releaseType = 'single', budget = 500 }: { releaseType?: ReleaseType; budget?: PlannerBudget } = {},
   measureOf: (friday: string) => FridayMeasure | undefined = () => undefined,
+  known: readonly NamedCompetitor[] = [],
 ) {
   const release = { today, releaseType, budget, territories: ['FR'] as const };
   const comparison = compareFridays(release, month, measureOf);
   const steps = planSteps(comparison.best.friday, release);
-  return adviceFor(comparison, steps, moneyVerdict(budget, comparison.best), today);
+  return adviceFor(comparison, steps, moneyVerdict(budget, comparison.best), today, known);
 }
 
 it('names the date, the Friday to avoid and the deadlines first', () => {
   expect(adviceOf('2027-01-15')).toEqual([
-    { kind: 'keep_equal', day: '2027-01-08', count: 0 },
-    { kind: 'avoid_holidays', day: '2027-01-08', other: '2027-01-01' },
-    { kind: 'deliver_late', day: '2026-11-27' },
-    { kind: 'pitch', day: '2026-12-11', other: '2027-01-01' },
+    { kind: 'keep_equal', day: '2027-01-15', count: 0 },
+    { kind: 'avoid_holidays', day: '2027-01-15', other: '2027-01-01' },
+    { kind: 'deliver', day: '2026-12-04', other: '2026-12-18' },
+    { kind: 'pitch', day: '2026-12-18', other: '2027-01-08' },
   ]);
 });
 
-it('calls a Friday the safest of an unmeasured month only when no other one is as good', () => {
-  expect(adviceOf('2027-08-15')[0]?.kind).toBe('keep_equal');
-  // Too near: each week more gives points until the holidays.
-  const close = adviceOf('2026-12-15')[0];
-  expect(close).toEqual({ kind: 'keep_unmeasured', day: '2026-12-18', count: 0 });
+it('says that a month leaves no time, and which later day does', () => {
+  expect(adviceOf('2026-12-15')[0]).toEqual({
+    kind: 'wait_late',
+    day: '2027-01-15',
+    count: 0,
+    month: '2026-12-15',
+  });
+});
+
+it('names the releases for which a Friday is avoided, the loudest first', () => {
+  const release = (artist: string, releaseClass: string, friday = '2027-01-22'): NamedCompetitor => ({
+    friday,
+    artist,
+    title: 'Titre',
+    releaseClass,
+    url: null,
+  });
+  const known = [
+    release('Major A', 'major'),
+    release('Indé', 'indie'),
+    release('Star', 'mega'),
+    release('Major B', 'major'),
+    release('Autre jour', 'mega', '2027-01-15'),
+  ];
+  const calm: FridayMeasure = { known: { mega: 0, major: 0, indie: 1, emerging: 0 }, coverage: 0.8 };
+  const loud: FridayMeasure = { known: { mega: 1, major: 2, indie: 8, emerging: 4 }, coverage: 0.8 };
+  const avoid = adviceOf('2027-01-15', {}, (day) => (day === '2027-01-22' ? loud : calm), known).find(
+    ({ kind }) => kind.startsWith('avoid_volume'),
+  );
+  expect(avoid).toMatchObject({ other: '2027-01-22', count: 19, than: 1 });
+  expect(avoid?.releases?.map(({ artist }) => artist)).toEqual(['Star', 'Major A', 'Major B']);
 });
 
 it('advises to repeat an analysis that is too far ahead to be measured', () => {
@@ -48,5 +75,5 @@ it('gives five pieces of advice at most', () => {
   const crowded = { known: { mega: 4, major: 7, indie: 6, emerging: 6 }, coverage: 0.9 };
   const advice = adviceOf('2027-01-15', { releaseType: 'album', budget: 5000 }, () => crowded);
   expect(advice).toHaveLength(5);
-  expect(advice.map(({ kind }) => kind)).toContain('window_high');
+  expect(advice.map(({ kind }) => kind)).toContain('window_high_everywhere');
 });

@@ -19,8 +19,9 @@ it('the Fridays around the best one are a week before and a week after', () => {
 });
 
 it('a Friday that is too soon, or lies in the holidays, is no change to try', () => {
-  expect(kindsAround('2026-12-04')).toEqual([['later', '2026-12-11']]);
-  expect(kindsAround('2026-12-18')).toEqual([['earlier', '2026-12-11']]);
+  // From 25 November, a single can be prepared for 1 January at the earliest, which lies in the holidays.
+  expect(kindsAround('2027-01-08')).toEqual([['later', '2027-01-15']]);
+  expect(kindsAround('2027-12-17')).toEqual([['earlier', '2027-12-10']]);
 });
 
 it('the nearest territory that was not chosen is added in the order of the list', () => {

@@ -4,7 +4,7 @@ import { type Territory, territories } from './inputs.ts';
 import { type PlannedRelease, type ScoredFriday, scoreFriday } from './score-friday.ts';
 
 /** The changes of a plan whose outcome is shown beside it. */
-export const changeKinds = ['earlier', 'later', 'territory'] as const;
+export const changeKinds = ['earlier', 'later', 'wait', 'territory'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** A changed plan, with its score. */

@@ -1,38 +1,63 @@
 import { expect, it } from 'vitest';
-import { compareFridays } from './choose-friday.ts';
+import { compareFridays, firstFeasibleMonth } from './choose-friday.ts';
+import type { FridayMeasure } from './expected-releases.ts';
 import type { PlannedRelease } from './score-friday.ts';
 
-const release = (today: string): PlannedRelease => ({
-  today,
-  releaseType: 'single',
-  budget: 0,
-  territories: ['FR'],
+/** A Saturday. */
+const today = '2026-11-28';
+const single: PlannedRelease = { today, releaseType: 'single', budget: 0, territories: ['FR'] };
+const ep: PlannedRelease = { ...single, releaseType: 'ep' };
+const calm: FridayMeasure = { known: { mega: 0, major: 0, indie: 1, emerging: 1 }, coverage: 0.8 };
+const crowded: FridayMeasure = { known: { mega: 3, major: 4, indie: 8, emerging: 9 }, coverage: 0.8 };
+
+it('the best Friday is the one with the best score of those that can be prepared', () => {
+  const { fridays, best, asked } = compareFridays(single, '2027-01-15', () => undefined);
+  expect(fridays).toHaveLength(5);
+  // 8 January would do, but its delivery is squeezed before the holidays.
+  expect([best.friday, asked]).toEqual(['2027-01-15', null]);
 });
 
-it('the best Friday is the one with the most points, and the earliest of equal ones', () => {
-  const { fridays, best, moved } = compareFridays(release('2026-11-23'), '2027-01-15', () => undefined);
-  expect(fridays).toHaveLength(5);
-  expect([best.friday, moved]).toEqual(['2027-01-08', false]);
+it('of equal Fridays the safer one is the best', () => {
+  const album: PlannedRelease = { ...single, releaseType: 'album', territories: ['GLOBAL'] };
+  expect(compareFridays(album, '2027-01-15', () => undefined).best.friday).toBe('2027-01-29');
 });
 
 it('measured competition moves the best Friday', () => {
-  const crowded = { known: { mega: 3, major: 4, indie: 8, emerging: 9 }, coverage: 0.8 };
-  const { best } = compareFridays(release('2026-11-23'), '2027-01-15', (friday) =>
-    friday === '2027-01-08'
-      ? crowded
-      : { known: { mega: 0, major: 0, indie: 1, emerging: 1 }, coverage: 0.8 },
+  const { best } = compareFridays(single, '2027-01-15', (friday) =>
+    friday === '2027-01-15' ? crowded : calm,
   );
+  expect(best.friday).toBe('2027-01-22');
+});
+
+it('a month without time leads to the first that has it, with the Friday that remains', () => {
+  const { best, asked } = compareFridays(ep, '2026-12-15', () => undefined);
   expect(best.friday).toBe('2027-01-15');
+  expect(asked).toMatchObject({ month: '2026-12-15', reason: 'late', best: { friday: '2026-12-18' } });
 });
 
-it('a month without a feasible Friday gives the best Friday of the next month that has one', () => {
-  const { fridays, best, moved } = compareFridays(release('2026-11-23'), '2026-11-15', () => undefined);
-  expect(fridays.every(({ feasible }) => !feasible)).toBe(true);
-  expect([best.friday, moved]).toEqual(['2026-12-18', true]);
+it('a month of which no Friday is left has none that remains, and shows no past one', () => {
+  const { asked } = compareFridays(single, '2026-11-15', () => undefined);
+  expect(asked).toMatchObject({ reason: 'late', best: null, fridays: [] });
 });
 
-it('the last week before Christmas leads over the holidays to January', () => {
-  const { best } = compareFridays(release('2026-12-18'), '2026-12-15', () => undefined);
-  expect(best.friday.startsWith('2027-01')).toBe(true);
-  expect(best.blackout).toBe(false);
+it('a later month is the answer where it is clearly better, else it is offered', () => {
+  const januaryIs = (measure: FridayMeasure) =>
+    compareFridays(single, '2027-01-15', (friday) => (friday.startsWith('2027-01') ? measure : calm));
+  expect(januaryIs(crowded)).toMatchObject({
+    best: { friday: expect.stringMatching(/^2027-02/) },
+    asked: { reason: 'better', best: { friday: expect.stringMatching(/^2027-01/) } },
+  });
+  const busy: FridayMeasure = { known: { mega: 0, major: 1, indie: 2, emerging: 4 }, coverage: 0.8 };
+  const { best, asked, wait } = januaryIs(busy);
+  expect([best.friday.slice(0, 7), asked]).toEqual(['2027-01', null]);
+  expect(wait?.friday.slice(0, 7)).toBe('2027-02');
+});
+
+it('the first month is the first with a Friday that can be prepared', () => {
+  const first = (changed: Partial<PlannedRelease>) => firstFeasibleMonth({ ...single, ...changed });
+  expect(first({})).toBe('2027-01-15');
+  expect(first({ releaseType: 'album' })).toBe('2027-01-15');
+  expect(first({ today: '2027-03-01' })).toBe('2027-04-15');
+  expect(first({ today: '2027-03-01', releaseType: 'album' })).toBe('2027-04-15');
+  expect(first({ today: '2027-02-26' })).toBe('2027-03-15');
 });

@@ -1,23 +1,43 @@
 import type { FridayMeasure } from './expected-releases.ts';
 import { dayAfter, fridaysOf } from './fridays.ts';
-import { nextMonth } from './inputs.ts';
+import { isBlackout } from './holidays.ts';
+import { nextMonth, type ReleaseType, releaseMonths, type Territory } from './inputs.ts';
+import { canBePrepared, type PlanStepKey, planSteps } from './plan-steps.ts';
 import { type PlannedRelease, type ScoredFriday, scoreFriday } from './score-friday.ts';
 
-/** The most months that are looked at for a feasible Friday beyond the chosen one. */
+/** The months after the chosen one that are looked at: who waits longer plans another release. */
 const MONTHS_BEYOND = 3;
+/** A later month becomes the answer from this difference in the score on, of 100. */
+const WORTH_WAITING = 15;
+
+/** Why the answer lies in another month than the chosen one. */
+export const waitReasons = ['late', 'better'] as const;
+export type WaitReason = (typeof waitReasons)[number];
 
 export interface Comparison {
-  /** Every Friday of the chosen month, in order. */
+  /** The Fridays to come of the answer's month, in order. */
   fridays: ScoredFriday[];
-  /** The best Friday, of the chosen month where one is feasible, else of a later one. */
   best: ScoredFriday;
-  /** Whether no Friday of the chosen month is feasible, so that `best` is in a later month. */
-  moved: boolean;
+  /** The chosen month, where the answer lies in a later one. */
+  asked: AskedMonth | null;
+  /** A later Friday within three months of the chosen one with a better score than the best; the best of them. */
+  wait: ScoredFriday | null;
+}
+
+export interface AskedMonth {
+  /** The 15th. */
+  month: string;
+  reason: WaitReason;
+  /** Those to come. */
+  fridays: ScoredFriday[];
+  /** The Friday that remains for someone who cannot wait: it may miss deadlines. Null: stores could show none. */
+  best: ScoredFriday | null;
 }
 
 /**
- * Compares the Fridays of a month and names the best one. It is at least a week ahead and not between 22 December and 2
- * January.
+ * Compares the Fridays of a month, and of the three months after it, and names the best one. It can be prepared in time
+ * and is not between 22 December and 2 January. It lies in the chosen month, unless no Friday there is of this kind or
+ * waiting is clearly better: then in the first month from which no later one is clearly better.
  * @param month any day of the month
  * @param measureOf returns the measurements of a Friday; `undefined`: not measured
  */
@@ -26,37 +46,104 @@ export function compareFridays(
   month: string,
   measureOf: (friday: string) => FridayMeasure | undefined,
 ): Comparison {
-  const scored = (of: string) =>
-    fridaysOf(of).map((friday) => scoreFriday(release, friday, measureOf(friday)));
-  const fridays = scored(month);
-  let candidates = fridays;
-  for (let beyond = 0, later = month; beyond <= MONTHS_BEYOND; beyond++) {
-    const best = candidates.filter(isChoice).sort(byAdvantage)[0];
-    if (best) return { fridays, best, moved: beyond > 0 };
-    later = nextMonth(later);
-    candidates = scored(later);
-  }
-  throw new RangeError(`no Friday within ${MONTHS_BEYOND} months after ${month} is feasible`);
+  const months = monthsFrom(month).map((one) => {
+    const fridays = fridaysOf(one)
+      .filter((friday) => friday >= release.today)
+      .map((friday) => scoreFriday(release, friday, measureOf(friday)));
+    return { fridays, best: fridays.filter(isChoice).sort(byAdvantage(release))[0] };
+  });
+  const answered = months.filter((one): one is { fridays: ScoredFriday[]; best: ScoredFriday } => !!one.best);
+  const [first] = answered;
+  if (!first) throw new RangeError(`no Friday within ${MONTHS_BEYOND} months after ${month} can be prepared`);
+  const most = Math.max(...answered.map(({ best }) => comparable(best)));
+  const clearly =
+    comparable(first.best) >= 0 && most - first.best.score >= WORTH_WAITING
+      ? (answered.find(({ best }) => most - comparable(best) < WORTH_WAITING) ?? first)
+      : first;
+  const [chosen] = months;
+  const asked: AskedMonth | null =
+    chosen && clearly !== chosen
+      ? {
+          month,
+          reason: chosen.best ? 'better' : 'late',
+          fridays: chosen.fridays,
+          best: chosen.best ?? chosen.fridays.filter(isPossible(release)).sort(byScore)[0] ?? null,
+        }
+      : null;
+  const better = months
+    .flatMap(({ fridays }) => fridays)
+    .filter((one) => isChoice(one) && one.friday > clearly.best.friday && one.score > clearly.best.score)
+    .sort(byAdvantage(release))[0];
+  return { ...clearly, asked, wait: better ?? null };
 }
 
-/**
- * Returns the days whose Fridays a comparison may name: the month with a week on each side, to the end of the first month
- * that has a Friday to choose. Whether a Friday can be chosen does not depend on measurements.
- */
-export function comparedPeriod(release: PlannedRelease, month: string): { from: string; to: string } {
-  const ownFridays = fridaysOf(month);
-  const hasChoice = (of: string) =>
-    fridaysOf(of).some((friday) => isChoice(scoreFriday(release, friday, undefined)));
-  let last = month;
-  for (let beyond = 0; beyond < MONTHS_BEYOND && !hasChoice(last); beyond++) last = nextMonth(last);
+/** A score without any measurement is capped so low that every measured one would be better. */
+const comparable = ({ basis, score }: ScoredFriday): number => (basis === 'calendar' ? -1 : score);
+
+const monthsFrom = (month: string): string[] => {
+  const months = [month];
+  for (let beyond = 0; beyond < MONTHS_BEYOND; beyond++) months.push(nextMonth(months.at(-1) ?? month));
+  return months;
+};
+
+/** Returns the days whose Fridays a comparison looks at, with a week on each side. */
+export function comparedPeriod(month: string): { from: string; to: string } {
+  const last = monthsFrom(month).at(-1) ?? month;
   return {
-    from: dayAfter(ownFridays[0] ?? month, -7),
+    from: dayAfter(fridaysOf(month)[0] ?? month, -7),
     to: dayAfter(fridaysOf(last).at(-1) ?? last, 7),
   };
 }
 
+/** Returns the first offered month with a Friday that can be chosen: the 15th, as `releaseMonths` names it. */
+export function firstFeasibleMonth(release: {
+  today: string;
+  releaseType: ReleaseType;
+  territories: readonly Territory[];
+}): string {
+  const months = releaseMonths(release.today);
+  return months.find((month) => hasChoice(month, release)) ?? months[0] ?? release.today;
+}
+
+/** Whether a month has a Friday that can be chosen; this does not depend on measurements. */
+export const hasChoice = (
+  month: string,
+  release: { today: string; releaseType: ReleaseType; territories: readonly Territory[] },
+): boolean => fridaysOf(month).some((friday) => !isBlackout(friday) && canBePrepared(friday, release));
+
 const isChoice = ({ feasible, blackout }: ScoredFriday): boolean => feasible && !blackout;
 
-/** Most points first; of equal ones the surest, then the earliest. */
-const byAdvantage = (a: ScoredFriday, b: ScoredFriday): number =>
-  b.points - a.points || b.coverage - a.coverage || (a.friday < b.friday ? -1 : 1);
+/** Whether stores can still show a release on a Friday that is not between the years. */
+const isPossible =
+  (release: PlannedRelease) =>
+  ({ friday, blackout }: ScoredFriday): boolean =>
+    !blackout && planSteps(friday, release).some(({ key, late }) => key === 'release' && !late);
+
+const byScore = (a: ScoredFriday, b: ScoredFriday): number =>
+  b.score - a.score || (a.friday > b.friday ? -1 : 1);
+
+/** The steps on whose day the distributor and Spotify decide: want of time costs most there. */
+const othersDecide: readonly PlanStepKey[] = ['singleDeliver', 'deliver', 'singlePitch', 'pitch'];
+
+/**
+ * The highest shown score first, so that the answer agrees with the table. Of equal ones the safer: fewer deliveries and
+ * pitches later than usual, then more points before the cap, then more that is measured, then the earlier.
+ */
+const byAdvantage = (release: PlannedRelease) => {
+  const squeezed = new Map<string, number>();
+  const countOf = (friday: string): number => {
+    const known = squeezed.get(friday);
+    if (known !== undefined) return known;
+    const count = planSteps(friday, release).filter(
+      ({ key, squeezed: isSqueezed }) => isSqueezed && othersDecide.includes(key),
+    ).length;
+    squeezed.set(friday, count);
+    return count;
+  };
+  return (a: ScoredFriday, b: ScoredFriday): number =>
+    b.score - a.score ||
+    countOf(a.friday) - countOf(b.friday) ||
+    b.points - a.points ||
+    b.coverage - a.coverage ||
+    (a.friday < b.friday ? -1 : 1);
+};

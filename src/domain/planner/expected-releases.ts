@@ -67,6 +67,7 @@ export function expectedReleases(measure: FridayMeasure | undefined): Expected {
   // Classes vary on their own, so their sum varies less than they would together: variances add up, deviations do not.
   const whole = Math.hypot(...Object.values(deviations));
   const together = sumOf(deviations);
+  // As long as not all is known, one release more is possible, also where none ever came out in this week.
   const spread = (name: ReleaseClass): number =>
     together === 0 ? 0 : (RANGE_DEVIATIONS * deviations[name] * whole) / together;
   return {
@@ -75,7 +76,9 @@ export function expectedReleases(measure: FridayMeasure | undefined): Expected {
     known,
     likely: mapCounts((name) => known[name] + unseen(name)),
     low: mapCounts((name) => known[name] + Math.max(0, unseen(name) - spread(name))),
-    high: mapCounts((name) => known[name] + unseen(name) + spread(name)),
+    high: mapCounts(
+      (name) => known[name] + unseen(name) + Math.max(spread(name), name === 'emerging' ? 1 - coverage : 0),
+    ),
   };
 }
 

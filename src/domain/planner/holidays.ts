@@ -183,3 +183,6 @@ function easterSunday(year: number): number {
   const day = ((h + l - 7 * m + 114) % 31) + 1;
   return firstOf(year, month) + day - 1;
 }
+
+/** Whether a day lies from 22 December to 2 January: distributors and playlists rest, an empty Friday is no opportunity. */
+export const isBlackout = (day: string): boolean => day.slice(5) >= '12-22' || day.slice(5) <= '01-02';

@@ -1,27 +1,91 @@
 import { expect, it } from 'vitest';
-import { planSteps } from './plan-steps.ts';
+import { canBePrepared, type PlanInputs, planSteps } from './plan-steps.ts';
 
-const today = '2026-11-23';
+/** A Saturday. */
+const today = '2026-11-28';
+const inputs: PlanInputs = { today, releaseType: 'single', territories: ['FR'], budget: 0 };
+const planOf = (friday: string, changed: Partial<PlanInputs> = {}) => {
+  const steps = planSteps(friday, { ...inputs, ...changed });
+  return Object.fromEntries(steps.map((step) => [step.key, step]));
+};
 
-it('a single without budget for 15 January has 14 steps, one of them over', () => {
-  const steps = planSteps('2027-01-15', { today, releaseType: 'single', budget: 0 });
-  expect(steps).toHaveLength(14);
-  expect(steps.filter(({ late }) => late).map(({ key }) => key)).toEqual(['master']);
+it('delivers, pitches and promotes a single far ahead on the usual days', () => {
+  const plan = planOf('2027-06-04');
+  expect(plan['deliver']).toMatchObject({ day: '2027-04-23', until: '2027-05-07', squeezed: false });
+  expect(plan['pitch']).toMatchObject({ day: '2027-05-07', until: '2027-05-28' });
+  expect(plan['preSave']?.day).toBe('2027-05-07');
+  expect(Object.keys(plan)).not.toContain('firstSingle');
 });
 
-it('an EP with a budget for 18 December has 20 steps, six of them over', () => {
-  const steps = planSteps('2026-12-18', { today, releaseType: 'ep', budget: 1500 });
-  expect(steps).toHaveLength(20);
-  expect(steps.filter(({ late }) => late)).toHaveLength(6);
+it('moves steps off weekends and public holidays of every chosen country', () => {
+  // 14 May 2027 minus a week is 7 May; Ascension is Thursday 6 May, so the links are checked on Wednesday before a Friday 7.
+  expect(planOf('2027-05-07')['checkLinks']?.day).toBe('2027-05-05');
+  // 1 January is a Friday: the last pitch of 8 January moves to the last day of the year.
+  expect(planOf('2027-01-08')['pitch']?.until).toBe('2026-12-31');
+  // The agency's holidays count for the whole world.
+  expect(planOf('2027-01-08', { territories: ['GLOBAL'] })['pitch']?.until).toBe('2026-12-31');
 });
 
-it('a delivery over the holidays goes out two weeks earlier, and names the latest day when the early one is over', () => {
-  const steps = planSteps('2027-01-08', { today, releaseType: 'single', budget: 0 });
-  expect(steps.find(({ key }) => key === 'deliver')).toMatchObject({ day: '2026-11-13', late: true });
-  expect(steps.find(({ key }) => key === 'deliverLatest')).toMatchObject({ day: '2026-11-27', late: false });
+it('begins on the first work day, not on a Saturday', () => {
+  expect(planOf('2027-01-08')['deliver']).toMatchObject({
+    day: '2026-11-30',
+    until: '2026-12-11',
+    squeezed: true,
+    late: false,
+  });
 });
 
-it('steps are in the order of their days', () => {
-  const days = planSteps('2027-06-04', { today, releaseType: 'album', budget: 5000 }).map(({ day }) => day);
-  expect(days).toEqual([...days].sort());
+it('waits for the delivery to be processed before the pitch, longer around the holidays', () => {
+  expect(planOf('2027-01-08')['pitch']?.day).toBe('2026-12-14');
+  const tight = planOf('2027-06-04', { today: '2027-05-07' });
+  expect(tight['deliver']?.day).toBe('2027-05-07');
+  expect(tight['pitch']?.day).toBe('2027-05-14');
+});
+
+it('gives the first single of an album a delivery and a pitch of its own, before that of the album', () => {
+  const plan = planOf('2027-06-04', { releaseType: 'album' });
+  expect(plan['firstSingle']?.day).toBe('2027-04-30');
+  expect(plan['singleDeliver']?.day).toBe('2027-03-19');
+  expect(plan['singlePitch']?.day).toBe('2027-04-02');
+  // One pitch at a time.
+  expect(plan['pitch']?.day).toBe('2027-05-07');
+});
+
+it('leaves out the first single of an EP that has no time for one', () => {
+  expect(canBePrepared('2027-01-15', { ...inputs, releaseType: 'ep' })).toBe(true);
+  expect(planOf('2027-01-15', { releaseType: 'ep' })['firstSingle']).toBe(undefined);
+});
+
+it('says of an EP three weeks ahead what is too late, and what still is possible', () => {
+  const plan = planOf('2026-12-18', { releaseType: 'ep' });
+  const late = Object.values(plan).filter((step) => step.late);
+  expect(late.map(({ key }) => key)).toEqual([
+    'singleDeliver',
+    'master',
+    'metadata',
+    'deliver',
+    'singlePitch',
+    'firstSingle',
+    'apple',
+    'pitch',
+    'countdown',
+  ]);
+  // Delivered on Monday, shown two weeks later.
+  expect(plan['preSave']).toMatchObject({ day: '2026-12-14', late: false });
+  expect(plan['release']?.late).toBe(false);
+});
+
+it('says that stores could not show a release any more', () => {
+  expect(planOf('2026-12-04')['release']?.late).toBe(true);
+  expect(planOf('2026-12-11')['release']?.late).toBe(true);
+  expect(planOf('2026-12-18')['release']?.late).toBe(false);
+});
+
+it('has the steps that buy only with a budget', () => {
+  const keys = (budget: PlanInputs['budget']) =>
+    planSteps('2027-06-04', { ...inputs, budget }).map(({ key }) => key);
+  const buys = ['adTest', 'readTest', 'adsOn', 'scaleOrStop'];
+  expect(keys(0).filter((key) => buys.includes(key))).toEqual([]);
+  expect(keys(500).filter((key) => buys.includes(key))).toEqual(['adTest', 'readTest', 'adsOn']);
+  expect(keys(1500).filter((key) => buys.includes(key))).toEqual(buys);
 });

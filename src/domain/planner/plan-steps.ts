@@ -1,86 +1,217 @@
-import { dayAfter } from './fridays.ts';
-import type { PlannerBudget, ReleaseType } from './inputs.ts';
+import { dayAfter, daysBetween } from './fridays.ts';
+import { isBlackout } from './holidays.ts';
+import type { PlannerBudget, ReleaseType, Territory } from './inputs.ts';
+import { weeksNeeded } from './scoring-constants.ts';
+import { type WorkDays, workDays } from './work-days.ts';
 
-/** Days from the delivery to the release, and how many more around the holidays. */
-export const DELIVERY_DAYS = 42;
-export const HOLIDAY_DAYS = 14;
+/**
+ * The back-plan of a release: every step on a day on which it can be done, or marked as too late. Sources, checked in
+ * November 2026: Spotify for Artists (a pitch at least 7 days ahead, best 14 to 28 days; one at a time, of a song that was
+ * delivered), the lead times that distributors publish (delivery, holidays), Apple Music's partner pages by way of
+ * artists' guides (10 days). The rest is the agency's practice.
+ */
+
+/** Usual days from the delivery to the release, where the format does not need more (`weeksNeeded`). */
+const DELIVERY_DAYS = 42;
+/** Around the holidays a delivery goes out this number of days earlier, where there is still time. */
+const HOLIDAY_DAYS = 14;
+/** Days from a delivery until stores show the release, so that it can be pitched; around the holidays. */
+const PROCESSING_DAYS = 7;
+const HOLIDAY_PROCESSING_DAYS = 14;
 /** The last day on which Spotify accepts a pitch, in days before the release. */
 export const PITCH_DAYS = 7;
 /** The length of a test of advertising. */
 export const AD_TEST_DAYS = 7;
 /** Active listeners in 28 days from which Spotify offers a Countdown Page (Spotify for Artists, checked in July 2026). */
 export const COUNTDOWN_LISTENERS = 5000;
+/** Days from the first single to the EP or album, the best first. */
+const SINGLE_DAYS = [35, 28, 21, 14] as const;
+const BEST_SINGLE_DAYS = SINGLE_DAYS[0];
+/** The smallest code of a budget (`inputs.ts`) that pays for a test of advertising, and for more afterwards. */
+const TEST_BUDGET: PlannerBudget = 500;
+const MORE_BUDGET: PlannerBudget = 1500;
 
-/**
- * The steps of a release, with the days from the step to the Friday (negative: after it). Sources, checked in November
- * 2026: Spotify for Artists (pitch at least 7 days ahead), the lead times that distributors publish (delivery), Apple
- * Music's partner pages by way of artists' guides (10 days); the rest is the agency's practice.
- */
-const steps = [
-  { key: 'master', days: 56 },
-  { key: 'metadata', days: 49 },
-  { key: 'deliver', days: DELIVERY_DAYS },
-  { key: 'firstSingle', days: 35, types: ['ep', 'album'] },
-  { key: 'pitch', days: 28 },
-  { key: 'preSave', days: 28 },
-  { key: 'clips', days: 21 },
-  { key: 'countdown', days: 21, types: ['ep', 'album'] },
-  { key: 'lastGoodPitch', days: 14 },
-  { key: 'adTest', days: 14, budget: 500 },
-  { key: 'apple', days: 10 },
-  { key: 'pitchDeadline', days: PITCH_DAYS },
-  { key: 'readTest', days: AD_TEST_DAYS, budget: 500 },
-  { key: 'checkLinks', days: 1 },
-  { key: 'release', days: 0 },
-  { key: 'adsOn', days: 0, budget: 500 },
-  { key: 'secondContent', days: -3 },
-  { key: 'review', days: -7 },
-  { key: 'scaleOrStop', days: -14, budget: 1500 },
-  { key: 'report', days: -28 },
-] as const satisfies readonly {
-  key: string;
-  days: number;
-  types?: readonly ReleaseType[];
-  /** The smallest budget's code for which the step is taken, in euros. */
-  budget?: PlannerBudget;
-}[];
-
-export const planStepKeys = [...steps.map(({ key }) => key), 'deliverLatest'] as const;
-export type PlanStepKey = (typeof steps)[number]['key'] | 'deliverLatest';
+/** The steps, in the order in which two of the same day are done. */
+export const planStepKeys = [
+  'master',
+  'metadata',
+  'singleDeliver',
+  'deliver',
+  'singlePitch',
+  'firstSingle',
+  'pitch',
+  'apple',
+  'preSave',
+  'clips',
+  'countdown',
+  'adTest',
+  'readTest',
+  'checkLinks',
+  'release',
+  'adsOn',
+  'secondContent',
+  'review',
+  'scaleOrStop',
+  'report',
+] as const;
+export type PlanStepKey = (typeof planStepKeys)[number];
 
 export interface PlanStep {
   key: PlanStepKey;
+  /** Of a late step: the last day on which it was possible. */
   day: string;
   /** Days from the step to the release; negative: after it. */
   daysBefore: number;
-  /** Before today. */
+  /** The last day on which the step is possible, where it is after `day`. */
+  until: string | null;
+  /** The last day is over, or is before the day on which an earlier step allows this one. */
   late: boolean;
+  /** Later than usual, for want of time. */
+  squeezed: boolean;
 }
 
-/** Distributors close for the holidays: a delivery for a release from 15 November to 14 January goes out earlier. */
+/** What a plan depends on. `budget` is that of the advertising that is bought: 0 where the advice is not to buy. */
+export interface PlanInputs {
+  today: string;
+  releaseType: ReleaseType;
+  territories: readonly Territory[];
+  budget: PlannerBudget;
+}
+
+/** Distributors close for the holidays: this concerns releases from 15 November to 14 January. */
 const isHolidaySeason = (friday: string): boolean => friday.slice(5) >= '11-15' || friday.slice(5) < '01-15';
 
+const processingDays = (friday: string): number =>
+  isHolidaySeason(friday) ? HOLIDAY_PROCESSING_DAYS : PROCESSING_DAYS;
+
 /** Returns the steps of a release in the order of their days. */
-export function planSteps(
+export function planSteps(friday: string, inputs: PlanInputs): PlanStep[] {
+  const { releaseType, budget } = inputs;
+  const plan = createPlan(friday, inputs);
+  const { usual, last } = deliveryDays(friday, releaseType);
+
+  plan.add('master', usual + 14, last);
+  plan.add('metadata', usual + 7, last);
+  const deliver = plan.add('deliver', usual, last);
+  const delivered = processed(friday, deliver, plan.start);
+  const single = releaseType === 'single' ? undefined : addFirstSingle(plan, friday, inputs, deliver.late);
+  // Spotify takes one pitch at a time: that of the single is over on its day.
+  const pitch = plan.add('pitch', 28, PITCH_DAYS, later(delivered, single));
+  plan.add('apple', 14, 10, delivered);
+  // Promotion begins when the stores know the release.
+  const known = pitch.late ? delivered : pitch.day;
+  plan.add('preSave', 28, 3, known);
+  plan.add('clips', 21, 3, pitch.late ? undefined : pitch.day);
+  if (releaseType !== 'single') plan.add('countdown', 21, 7, known);
+  if (budget >= TEST_BUDGET) {
+    const test = plan.add('adTest', 14, AD_TEST_DAYS + 2, known);
+    plan.add('readTest', AD_TEST_DAYS, 1, test.late ? NEVER : dayAfter(test.day, AD_TEST_DAYS));
+  }
+  plan.add('checkLinks', 1, 1);
+  plan.fix('release', friday, delivered === NEVER);
+  if (budget >= TEST_BUDGET) plan.fix('adsOn', friday);
+  plan.follow('secondContent', 3);
+  plan.follow('review', 7);
+  if (budget >= MORE_BUDGET) plan.follow('scaleOrStop', 14);
+  plan.follow('report', 28);
+  return plan.steps.sort(
+    (a, b) => b.daysBefore - a.daysBefore || planStepKeys.indexOf(a.key) - planStepKeys.indexOf(b.key),
+  );
+}
+
+/**
+ * Whether every step towards a release on a Friday can still be done in time. The delivery decides it: the other steps fit
+ * between its last day and the release.
+ */
+export function canBePrepared(
   friday: string,
-  { today, releaseType, budget }: { today: string; releaseType: ReleaseType; budget: PlannerBudget },
-): PlanStep[] {
-  const stepOn = (key: PlanStepKey, daysBefore: number): PlanStep => {
-    const day = dayAfter(friday, -daysBefore);
-    return { key, day, daysBefore, late: day < today };
+  { today, releaseType, territories }: Omit<PlanInputs, 'budget'>,
+): boolean {
+  const days = workDays(territories);
+  return days.from(today) <= days.until(dayAfter(friday, -deliveryDays(friday, releaseType).last));
+}
+
+/** Days before the release on which a delivery usually goes out, and at the latest. */
+function deliveryDays(friday: string, releaseType: ReleaseType): { usual: number; last: number } {
+  const last = weeksNeeded[releaseType] * 7;
+  return { usual: Math.max(DELIVERY_DAYS, last) + (isHolidaySeason(friday) ? HOLIDAY_DAYS : 0), last };
+}
+
+/** A day that no plan reaches: what depends on it is too late. */
+const NEVER = '9999-12-31';
+
+/** The day from which stores show a release. A late delivery is still possible while they can show it by its Friday. */
+function processed(friday: string, deliver: PlanStep, start: string): string {
+  const shown = dayAfter(deliver.late ? start : deliver.day, processingDays(friday));
+  return shown <= friday ? shown : NEVER;
+}
+
+/**
+ * Adds the first single of an EP or an album, with a delivery and a pitch of its own, on the best Friday that can be
+ * prepared, and returns that Friday. Without one, a release that is in time comes without a single; of one that is too late
+ * the single is shown as too late as well.
+ */
+function addFirstSingle(plan: Plan, friday: string, inputs: PlanInputs, late: boolean): string | undefined {
+  const days = SINGLE_DAYS.find((before) => {
+    const single = dayAfter(friday, -before);
+    return !isBlackout(single) && canBePrepared(single, { ...inputs, releaseType: 'single' });
+  });
+  if (days === undefined && !late) return undefined;
+  const before = days ?? BEST_SINGLE_DAYS;
+  const single = dayAfter(friday, -before);
+  const { usual, last } = deliveryDays(single, 'single');
+  const deliver = plan.add('singleDeliver', before + usual, before + last);
+  plan.add('singlePitch', before + 28, before + PITCH_DAYS, processed(single, deliver, plan.start));
+  plan.fix('firstSingle', single, days === undefined);
+  return days === undefined ? undefined : single;
+}
+
+const later = (a: string, b: string | undefined): string => (b !== undefined && b > a ? b : a);
+
+interface Plan {
+  /** The first day on which anything can be done. */
+  start: string;
+  steps: PlanStep[];
+  /** Adds a step that a person does: on the usual day, else as soon as possible, at the latest `last` days before. */
+  add(key: PlanStepKey, usual: number, last: number, after?: string): PlanStep;
+  /** Adds what happens on a day of its own. */
+  fix(key: PlanStepKey, day: string, late?: boolean): void;
+  /** Adds a step a number of days after the release. */
+  follow(key: PlanStepKey, days: number): void;
+}
+
+function createPlan(friday: string, { today, territories }: PlanInputs): Plan {
+  const days: WorkDays = workDays(territories);
+  const start = days.from(today);
+  const steps: PlanStep[] = [];
+  const push = (step: Omit<PlanStep, 'daysBefore'>): PlanStep => {
+    const whole = { ...step, daysBefore: daysBetween(step.day, friday) };
+    steps.push(whole);
+    return whole;
   };
-  const taken = steps
-    .filter(
-      (step) =>
-        (!('types' in step) || (step.types as readonly ReleaseType[]).includes(releaseType)) &&
-        (!('budget' in step) || budget >= step.budget),
-    )
-    .map(({ key, days }) =>
-      stepOn(key, key === 'deliver' && isHolidaySeason(friday) ? days + HOLIDAY_DAYS : days),
-    );
-  // The cautious day is over, the usual one is not: the release is still possible.
-  const latest = stepOn('deliverLatest', DELIVERY_DAYS);
-  const cautious = taken.find(({ key }) => key === 'deliver');
-  const all = cautious?.late && cautious.day !== latest.day && !latest.late ? [...taken, latest] : taken;
-  return all.sort((a, b) => b.daysBefore - a.daysBefore);
+  return {
+    start,
+    steps,
+    add(key, usual, last, after = start) {
+      const earliest = days.from(after > start ? after : start);
+      const usualDay = days.until(dayAfter(friday, -usual));
+      const lastDay = days.until(dayAfter(friday, -last));
+      if (lastDay < earliest) return push({ key, day: lastDay, until: null, late: true, squeezed: false });
+      const day = usualDay > earliest ? usualDay : earliest;
+      return push({
+        key,
+        day,
+        until: lastDay > day ? lastDay : null,
+        late: false,
+        squeezed: day > usualDay,
+      });
+    },
+    fix(key, day, late = false) {
+      push({ key, day, until: null, late, squeezed: false });
+    },
+    follow(key, after) {
+      const day = days.from(dayAfter(friday, after));
+      push({ key, day, until: null, late: day < today, squeezed: false });
+    },
+  };
 }

@@ -8,8 +8,9 @@ import {
   sumOf,
 } from './expected-releases.ts';
 import { dayAfter, daysBetween } from './fridays.ts';
-import { holidaysOf } from './holidays.ts';
+import { holidaysOf, isBlackout } from './holidays.ts';
 import type { PlannerBudget, ReleaseType, Territory } from './inputs.ts';
+import { canBePrepared } from './plan-steps.ts';
 import {
   ACTIVE_ABOVE,
   adPricePoints,
@@ -50,9 +51,12 @@ export interface ScoredFriday {
   friday: string;
   /** From 0 to 100, a whole number, capped by the share that was measured. */
   score: number;
-  /** The score at the high end of the expected releases, and at the low end. */
+  /**
+   * The score at the high end of the expected releases, and at the low end, before it is capped: a cap says that too
+   * little was measured, not that the outcome is known.
+   */
   scoreRange: readonly [low: number, high: number];
-  /** The points before they are capped, to rank Fridays. */
+  /** The points before they are capped. */
   points: number;
   /** The points of each reason; a reason without points is absent. */
   reasons: Partial<Record<PointReason, number>>;
@@ -66,7 +70,7 @@ export interface ScoredFriday {
   totalRange: readonly [low: number, high: number];
   /** The chosen territories with a holiday on the Friday, Saturday or Monday. */
   holidays: readonly Territory[];
-  /** At least a week ahead. */
+  /** Every step towards it can still be done in time (`plan-steps.ts`). */
   feasible: boolean;
   /** Between 22 December and 2 January: never recommended. */
   blackout: boolean;
@@ -94,7 +98,7 @@ export function scoreFriday(
   const cap = caps[expected.basis];
   const fixed = fixedReasons(release, friday);
   const scaled = expected.basis === 'calendar' ? CALENDAR_CAP / MOST_POINTS : 1;
-  const scoreOf = (counts: ClassCounts) => clamp(sum({ ...countReasons(counts), ...fixed }) * scaled, cap);
+  const uncapped = (counts: ClassCounts) => clamp(sum({ ...countReasons(counts), ...fixed }), MOST_SCORE);
   const reasons = present({ ...countReasons(expected.likely), ...fixed });
   const points = sum(reasons);
   const score = clamp(points * scaled, cap);
@@ -103,7 +107,7 @@ export function scoreFriday(
   return {
     friday,
     score,
-    scoreRange: [lowest(expected, score, scoreOf), scoreOf(expected.low)],
+    scoreRange: [Math.min(score, uncapped(highEnd(expected))), Math.max(score, uncapped(expected.low))],
     points,
     reasons,
     basis: expected.basis,
@@ -117,21 +121,23 @@ export function scoreFriday(
       Math.max(total, Math.round(sumOf(expected.high))),
     ],
     holidays: holidaysAround(friday, release.territories),
-    feasible: daysBetween(release.today, friday) >= 7,
+    feasible: canBePrepared(friday, release),
     blackout: isBlackout(friday),
   };
 }
 
-/** The score at the high end of the expected releases; where nothing is measured, that of a saturated Friday. */
-const lowest = (
-  { basis, high }: Expected,
-  score: number,
-  scoreOf: (counts: ClassCounts) => number,
-): number =>
-  basis === 'calendar'
-    ? Math.max(0, Math.round(score - (volumeCost(SATURATED_ABOVE) * CALENDAR_CAP) / MOST_POINTS))
-    : scoreOf(high);
+/** A saturated Friday, with as many headliners as change the advice. */
+const crowded: ClassCounts = {
+  mega: MANY_MEGA_ABOVE,
+  major: MANY_MAJOR_ABOVE,
+  indie: 0,
+  emerging: SATURATED_ABOVE - MANY_MEGA_ABOVE - MANY_MAJOR_ABOVE,
+};
 
+/** The high end of the expected releases; where nothing is measured, a Friday may be crowded. */
+const highEnd = ({ basis, high }: Expected): ClassCounts => (basis === 'calendar' ? crowded : high);
+
+const MOST_SCORE = 100;
 const clamp = (points: number, cap: number): number => Math.round(Math.min(cap, Math.max(0, points)));
 const sum = (reasons: Partial<Record<PointReason, number>>): number =>
   Object.values(reasons).reduce((all, points) => all + points, BASE_POINTS);
@@ -173,8 +179,6 @@ function timePoints(needed: number, weeks: number): number {
   if (weeks < 1) return -NO_TIME_POINTS;
   return weeks < needed ? (-SHORT_TIME_POINTS * (needed - weeks)) / (needed - 1) : ENOUGH_TIME_POINTS;
 }
-
-const isBlackout = (friday: string): boolean => friday.slice(5) >= '12-22' || friday.slice(5) <= '01-02';
 
 function holidaysAround(friday: string, territories: readonly Territory[]): Territory[] {
   const days = [friday, dayAfter(friday, 1), dayAfter(friday, 3)];

@@ -64,9 +64,13 @@ export function FlowDialog({
 
   useLayoutEffect(() => {
     if (refusals === 0) return;
-    scroller.current
-      ?.querySelector<HTMLElement>('input[aria-invalid="true"], [aria-invalid="true"] input')
-      ?.focus();
+    const wrong = scroller.current?.querySelector<HTMLElement>(
+      'input[aria-invalid="true"], fieldset[aria-invalid="true"]',
+    );
+    const field = wrong instanceof HTMLFieldSetElement ? wrong.querySelector('input') : wrong;
+    field?.focus({ preventScroll: true });
+    // A group is long: its name and its message stand at its top.
+    wrong?.scrollIntoView({ block: wrong === field ? 'center' : 'start' });
   }, [refusals]);
 
   const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {

@@ -23,7 +23,7 @@ export function Competitors({
         {words.competitors}
       </h3>
       <p className="text-small text-muted">
-        {basis.sample ? words.sample : all.length > 0 ? words.competitorsText : words.competitorsNone}
+        {all.length > 0 ? words.competitorsText : words.competitorsNone}
       </p>
       {only !== undefined && (
         <p className="planner-only">

@@ -1,17 +1,19 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { FridayDto } from '../../contracts/planner.ts';
+import type { FridayDto, PlannerAnalysis } from '../../contracts/planner.ts';
 import { sumOf } from '../../domain/planner/expected-releases.ts';
 import { ACTIVE_ABOVE, SATURATED_ABOVE } from '../../domain/planner/scoring-constants.ts';
 import { fill, formatNumber, formatShortDay } from '../../i18n/format.ts';
+import { DeskArrow } from './DeskArrow.tsx';
 import { Meter } from './Meter.tsx';
 import { meterTop } from './meter-path.ts';
-import { outOfTen, type Wording } from './texts.ts';
+import { monthAtStart, outOfTen, type Wording } from './texts.ts';
 
 interface DeskProps {
   wording: Wording;
+  /** Of the month of the answer. */
   fridays: readonly FridayDto[];
-  today: string;
-  /** The best Friday, where it is one of these. */
+  /** The chosen month, where the answer is in a later one: its Fridays stand before the others, in grey. */
+  asked: NonNullable<PlannerAnalysis['asked']> | undefined;
   best: string;
   /** The Friday whose competitors alone are shown. */
   chosen: string | undefined;
@@ -23,20 +25,27 @@ interface DeskProps {
  * The Fridays as channels of a mixing desk: a table with a column a Friday, whose head is the level meter of its
  * releases. A channel that was not measured is dotted, never shown as quiet.
  */
-export function Desk({ wording: { locale, t }, fridays, today, best, chosen, onChoose }: DeskProps) {
+export function Desk({ wording, fridays, asked, best, chosen, onChoose }: DeskProps) {
+  const { locale, t } = wording;
+  const before = asked?.fridays ?? [];
+  const all = [...before, ...fridays];
   const measured = fridays.some(({ basis }) => basis !== 'calendar');
-  const top = meterTop(fridays.map(({ totalRange }) => totalRange[1]));
+  const top = meterTop(all.map(({ totalRange }) => totalRange[1]));
   const words = t.results;
-  const isBest = (friday: FridayDto) => friday.friday === best || undefined;
+  const lookOf = (friday: FridayDto) => ({
+    'data-best': friday.friday === best || undefined,
+    'data-asked': before.includes(friday) || undefined,
+  });
+  const youOn = ({ friday }: FridayDto) => friday === best || friday === asked?.best?.friday;
   const row = (name: string, cell: (friday: FridayDto) => ReactNode, kind: string) => (
     <tr data-row={kind}>
       <th scope="row">
         <span>{name}</span>
       </th>
-      {fridays.map((friday) => (
+      {all.map((friday) => (
         <td
           key={friday.friday}
-          data-best={isBest(friday)}
+          {...lookOf(friday)}
           data-never={!friday.feasible || friday.blackout || undefined}
         >
           <span>{cell(friday)}</span>
@@ -48,6 +57,14 @@ export function Desk({ wording: { locale, t }, fridays, today, best, chosen, onC
     // biome-ignore lint/a11y/useSemanticElements: a place that scrolls sideways where the channels are too many
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
     <div className="planner-desk" role="group" aria-labelledby="planner-fridays" tabIndex={0}>
+      {asked && (
+        <p className="planner-asked">
+          {fill(asked.best ? words.wait.askedFridays : words.wait.askedNone, {
+            month: monthAtStart(locale, asked.month),
+            score: outOfTen(locale, asked.best?.score ?? 0),
+          })}
+        </p>
+      )}
       {[
         { from: SATURATED_ABOVE, name: words.saturated },
         { from: ACTIVE_ABOVE, name: words.active },
@@ -56,16 +73,35 @@ export function Desk({ wording: { locale, t }, fridays, today, best, chosen, onC
           <b>{formatNumber(locale, from)}</b> {name}
         </p>
       ))}
-      <table>
+      {asked?.best && (
+        <DeskArrow wording={wording} fridays={all} from={asked.best.friday} to={best} top={top} />
+      )}
+      <table aria-labelledby="planner-fridays" data-groups={before.length > 0 || undefined}>
         <thead>
+          {asked && before.length > 0 && (
+            <tr className="planner-desk-groups">
+              <td />
+              <th scope="colgroup" colSpan={before.length} data-asked="">
+                {monthAtStart(locale, asked.month)} <small>{words.wait.yourChoice}</small>
+              </th>
+              <th scope="colgroup" colSpan={fridays.length}>
+                {monthAtStart(locale, best)} <small>{words.wait.ourAnswer}</small>
+              </th>
+            </tr>
+          )}
           <tr>
             <th scope="col">
               <span className="sr-only">{words.friday}</span>
             </th>
-            {fridays.map((friday) => (
-              <th key={friday.friday} scope="col" data-best={isBest(friday)}>
-                <Meter friday={friday} top={top} you={isBest(friday) && words.you} />
-                {onChoose && friday.basis !== 'calendar' ? (
+            {all.map((friday) => (
+              <th key={friday.friday} scope="col" {...lookOf(friday)}>
+                <Meter
+                  friday={friday}
+                  top={top}
+                  you={youOn(friday) ? words.you : undefined}
+                  isDashed={friday.friday !== best}
+                />
+                {onChoose && !before.includes(friday) && friday.basis !== 'calendar' ? (
                   <button
                     type="button"
                     className="planner-day"
@@ -84,7 +120,7 @@ export function Desk({ wording: { locale, t }, fridays, today, best, chosen, onC
         </thead>
         <tbody>
           {row(words.score, ({ score }) => outOfTen(locale, score), 'score')}
-          {row(words.competition, (friday) => noteOf(friday, today, t), 'note')}
+          {row(words.competition, (friday) => noteOf(friday, t), 'note')}
           {measured &&
             row(
               words.known,
@@ -97,7 +133,8 @@ export function Desk({ wording: { locale, t }, fridays, today, best, chosen, onC
               ({ basis, total, totalRange: [low, high] }) =>
                 basis === 'calendar'
                   ? '–'
-                  : fill(words.likelyRange, {
+                  : // Twice as many columns: the range without its words.
+                    fill(before.length > 0 ? SHORT_RANGE : words.likelyRange, {
                       total: formatNumber(locale, total),
                       low: formatNumber(locale, low),
                       high: formatNumber(locale, high),
@@ -110,9 +147,11 @@ export function Desk({ wording: { locale, t }, fridays, today, best, chosen, onC
   );
 }
 
-function noteOf(friday: FridayDto, today: string, t: Wording['t']): string {
-  if (friday.friday < today) return t.results.late;
-  if (!friday.feasible) return t.results.tooSoon;
+/** A count with its range, in a narrow column. */
+const SHORT_RANGE = '{total} {low}–{high}';
+
+function noteOf(friday: FridayDto, t: Wording['t']): string {
   if (friday.blackout) return t.results.holidays;
+  if (!friday.feasible) return t.results.tooSoon;
   return friday.basis === 'calendar' ? t.results.notMeasured : t.results.levels[friday.competition];
 }

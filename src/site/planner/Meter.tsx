@@ -6,12 +6,14 @@ interface MeterProps {
   friday: FridayDto;
   /** The number of releases at the top of the meter. */
   top: number;
-  /** The name of the visitor's own segment, on the best Friday. */
+  /** The name of the visitor's own segment, on the best Friday and on the chosen one. */
   you: string | undefined;
+  /** The segment stands on the chosen Friday, which is not advised. */
+  isDashed: boolean;
 }
 
 /** The level meter of a Friday, one segment a release. The table says the same in figures. */
-export function Meter({ friday, top, you }: MeterProps) {
+export function Meter({ friday, top, you, isDashed }: MeterProps) {
   const { basis, totalRange } = friday;
   const above = basis === 'calendar' ? 0 : totalRange[1];
   return (
@@ -34,7 +36,11 @@ export function Meter({ friday, top, you }: MeterProps) {
         ))}
       </svg>
       {you && (
-        <b className="planner-you" style={{ '--at': above / top } as CSSProperties}>
+        <b
+          className="planner-you"
+          data-dashed={isDashed || undefined}
+          style={{ '--at': above / top } as CSSProperties}
+        >
           {you}
         </b>
       )}

@@ -1,21 +1,30 @@
 import type { PlannerAnalysis } from '../../contracts/planner.ts';
-import type { Wording } from './texts.ts';
+import { fill, formatDayOfMonth } from '../../i18n/format.ts';
+import { monthName, type Wording } from './texts.ts';
 
-/** The deadlines that are over, said before anything else. */
-export function Missed({ wording: { t }, steps }: { wording: Wording; steps: PlannerAnalysis['steps'] }) {
+interface MissedProps {
+  wording: Wording;
+  /** The chosen month, from which the answer moved away. */
+  asked: NonNullable<PlannerAnalysis['asked']>;
+}
+
+/** The deadlines of the chosen month that are over, said before anything else, and what is still possible. */
+export function Missed({ wording: { locale, t }, asked: { best, month, steps } }: MissedProps) {
   const late = steps.filter((step) => step.late);
-  // The delivery is the deadline that can move the release; the others are work of one's own.
-  const worst = late.find(({ key }) => key === 'deliver') ?? late[0];
-  if (!worst) return null;
-  const sentence = late.length === 1 ? t.results.missedOne : t.results.missedMany;
-  const [before = '', after = ''] = sentence.split('{step}');
+  const deliver = late.find(({ key }) => key === 'deliver');
+  if (!best || !deliver) return null;
+  const words = t.results.wait;
+  const hasPitch = steps.some(({ key, late: isLate }) => key === 'pitch' && !isLate);
+  const day = (of: string) => formatDayOfMonth(locale, of);
   return (
     <p className="planner-missed">
       <strong>{late.length}</strong>
       <span>
-        {before}
-        <b>{worst.title}</b>
-        {after}
+        {fill(late.length === 1 ? t.results.missedOne : t.results.missedMany, {
+          month: monthName(locale, month),
+          day: day(deliver.day),
+        })}{' '}
+        {fill(hasPitch ? words.still : words.stillWithoutPitch, { day: day(best.friday) })}
       </span>
     </p>
   );

@@ -31,7 +31,7 @@ export interface PlannerProps {
 export function Planner({ site, t, names, questions, close }: PlannerProps) {
   const [today] = useState(() => agencyDay(Date.now()));
   const [months] = useState(() => releaseMonths(today));
-  const [state, dispatch] = useReducer(reduce, months[0] ?? '', initialState);
+  const [state, dispatch] = useReducer(reduce, today, initialState);
   const [asking, setAsking] = useState(false);
   const { step, answers, errors } = state;
   const { analysis, retry } = useAnalysis(step === LAST_STEP, answers, site.locale);

@@ -1,7 +1,7 @@
 import { fill } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
 import type { HostProps } from './host-props.ts';
-import { type Action, LAST_STEP, type State } from './planner-state.ts';
+import { type Action, errorKeys, LAST_STEP, type State } from './planner-state.ts';
 import { ResultActions } from './ResultActions.tsx';
 import type { Wording } from './texts.ts';
 import type { Analysis } from './use-analysis.ts';
@@ -18,16 +18,20 @@ interface PlannerFootProps {
 export function PlannerFoot({
   wording,
   site,
-  state: { step, answers },
+  state: { step, answers, errors },
   analysis,
   dispatch,
 }: PlannerFootProps) {
   const { t } = wording;
   const next = [t.actions.period, t.actions.contact, t.actions.analyse][step - 1];
+  const missing = errorKeys.find((key) => errors[key]);
   if (step === LAST_STEP && analysis.state !== 'done') return null;
   return (
     <footer className="flow-foot flow-actions planner-foot">
-      {step === 1 && <p className="text-small text-muted">{fill(t.progress, { step, total: LAST_STEP })}</p>}
+      {missing && <p className="planner-missing">{t.alerts.missing[missing]}</p>}
+      {step === 1 && !missing && (
+        <p className="text-small text-muted">{fill(t.progress, { step, total: LAST_STEP })}</p>
+      )}
       {step > 1 && step < LAST_STEP && (
         <Button tone="quiet" onClick={() => dispatch({ type: 'back' })}>
           {t.back}

@@ -24,7 +24,9 @@ export function ResultActions({ wording, site, answers, answer, again }: ResultA
     `${apiAddress('/planner/plan.ics')}?${new URLSearchParams({
       friday,
       releaseType: answers.releaseType,
-      budget: String(answers.budget),
+      // Advice not to buy leaves out the steps that buy.
+      budget: String(buys(answer) ? answers.budget : 0),
+      territories: answers.territories.join(','),
       lang: locale,
     })}`;
   return (
@@ -53,3 +55,7 @@ export function ResultActions({ wording, site, answers, answer, again }: ResultA
     </>
   );
 }
+
+/** Whether the advice is to buy advertising; the agency's automation does not say. */
+const buys = ({ analysis }: PlannerAnswer): boolean =>
+  !analysis || analysis.money.verdict === 'test' || analysis.money.verdict === 'consider';

@@ -13,7 +13,9 @@ import { Money } from './Money.tsx';
 import { PlanSteps } from './PlanSteps.tsx';
 import type { Answers } from './planner-state.ts';
 import { Tape } from './Tape.tsx';
-import { outOfTen, TEN, type Wording } from './texts.ts';
+import { monthAtStart, outOfTen, TEN, type Wording } from './texts.ts';
+import { Waiting } from './Waiting.tsx';
+import { WaitTable } from './WaitTable.tsx';
 
 interface ResultsProps {
   wording: Wording;
@@ -37,7 +39,10 @@ export function Results({ wording, answers, answer, again }: ResultsProps) {
   const certain = isCertain(analysis);
   const shownDate = date ? formatDayOfMonth(locale, date) : '–';
   const [low, high] = analysis?.best.scoreRange ?? [score, score];
-  const missed = analysis?.steps.filter(({ late }) => late).length ?? 0;
+  const moved = analysis?.asked ?? undefined;
+  /** The Friday that remains in the chosen month, beside which the answer is shown. */
+  const asked = moved?.best ? { friday: moved.best, steps: moved.steps } : undefined;
+  const missed = asked?.steps.filter(({ late }) => late).length ?? 0;
   /** The Friday whose competitors alone are shown. */
   const [chosen, setChosen] = useState<string>();
   const head = Math.min(GAUGE_BARS - 1, Math.floor((score / 100) * GAUGE_BARS));
@@ -62,10 +67,13 @@ export function Results({ wording, answers, answer, again }: ResultsProps) {
         {analysis && fill(t.results.summaryVerdict, { verdict: analysis.money.title })}
       </p>
       <div className="planner-answer">
-        {analysis && <Missed wording={wording} steps={analysis.steps} />}
+        {analysis?.basis.sample && <p className="planner-sample">{t.results.sample}</p>}
+        {moved && <Missed wording={wording} asked={moved} />}
         <p className="planner-eyebrow">
-          {headingOf(t.results, analysis)}
-          {date && `, ${formatMonth(locale, date)}`}
+          {moved
+            ? fill(t.results.wait[moved.reason], { month: monthAtStart(locale, moved.month) })
+            : headingOf(t.results, analysis)}
+          {date && !moved && `, ${formatMonth(locale, date)}`}
         </p>
         <h2
           data-step-heading=""
@@ -77,17 +85,21 @@ export function Results({ wording, answers, answer, again }: ResultsProps) {
           {shownDate}
         </h2>
         <Tape wording={wording} answers={answers} withPlace />
-        <div className="planner-score">
-          <p>
-            <strong>{outOfTen(locale, score)}</strong> {fill(t.results.outOf, { ten: TEN })}
-          </p>
-          <Bars
-            heights={gauge.map((height, index) => (index === head ? 1 : height))}
-            fill={0.6}
-            className="planner-gauge"
-            barClassName={tone}
-          />
-        </div>
+        {analysis && asked ? (
+          <WaitTable wording={wording} analysis={analysis} asked={asked} />
+        ) : (
+          <div className="planner-score">
+            <p>
+              <strong>{outOfTen(locale, score)}</strong> {fill(t.results.outOf, { ten: TEN })}
+            </p>
+            <Bars
+              heights={gauge.map((height, index) => (index === head ? 1 : height))}
+              fill={0.6}
+              className="planner-gauge"
+              barClassName={tone}
+            />
+          </div>
+        )}
         {analysis && (
           <p className="planner-range">
             <span>{fill(t.results.range, { low: outOfTen(locale, low), high: outOfTen(locale, high) })}</span>
@@ -124,15 +136,13 @@ export function Results({ wording, answers, answer, again }: ResultsProps) {
       {analysis && (
         <section className="planner-desk-part" aria-labelledby="planner-fridays">
           <h3 id="planner-fridays" className="text-h3">
-            {fill(t.results.fridays, {
-              month: formatMonth(locale, analysis.fridays[0]?.friday ?? analysis.today),
-            })}
+            {fill(t.results.fridays, { month: formatMonth(locale, analysis.best.friday) })}
           </h3>
           {!measured && <p className="text-small text-muted">{t.results.desk}</p>}
           <Desk
             wording={wording}
             fridays={analysis.fridays}
-            today={analysis.today}
+            asked={moved}
             best={analysis.best.friday}
             chosen={chosen}
             onChoose={measured ? setChosen : undefined}
@@ -150,6 +160,7 @@ export function Results({ wording, answers, answer, again }: ResultsProps) {
         </section>
       )}
       {analysis && <Basis wording={wording} analysis={analysis} />}
+      {analysis && asked && <Waiting wording={wording} answers={answers} analysis={analysis} asked={asked} />}
       {analysis && measured && (
         <Competitors wording={wording} analysis={analysis} only={chosen} onAll={() => setChosen(undefined)} />
       )}
@@ -169,7 +180,7 @@ export function Results({ wording, answers, answer, again }: ResultsProps) {
       {analysis && (
         <div className="planner-aside">
           <Money wording={wording} money={analysis.money} />
-          <Changes wording={wording} answers={answers} analysis={analysis} />
+          <Changes wording={wording} analysis={analysis} />
         </div>
       )}
       {analysis && <PlanSteps wording={wording} analysis={analysis} />}
@@ -201,6 +212,5 @@ const isCertain = (analysis: PlannerAnswer['analysis']): boolean =>
 
 function headingOf(t: Wording['t']['results'], analysis: PlannerAnswer['analysis']): string {
   if (!analysis) return t.agency;
-  if (analysis.moved) return t.moved;
   return isCertain(analysis) ? t.best : t.unmeasured;
 }

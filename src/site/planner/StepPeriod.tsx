@@ -1,4 +1,5 @@
-import { daysBetween, fridaysOf } from '../../domain/planner/fridays.ts';
+import { hasChoice } from '../../domain/planner/choose-friday.ts';
+import { fridaysOf } from '../../domain/planner/fridays.ts';
 import { holidaysOf } from '../../domain/planner/holidays.ts';
 import { type Territory, territories } from '../../domain/planner/inputs.ts';
 import { dateFormat, fill, formatPercent, formatShortDay } from '../../i18n/format.ts';
@@ -53,7 +54,7 @@ export function StepPeriod({ wording, answers, errors, onAnswer, months, today, 
                   .map((month) => {
                     const fridays = fridaysOf(month);
                     const announced = coverage.get(month) ?? 0;
-                    const open = fridays.some((friday) => daysBetween(today, friday) >= 7);
+                    const open = hasChoice(month, { today, ...answers });
                     return (
                       <label key={month} className="planner-month" data-short={!open || undefined}>
                         <input
@@ -93,6 +94,9 @@ export function StepPeriod({ wording, answers, errors, onAnswer, months, today, 
               {fill(t.period.chosen, { count: answers.territories.length, total: territories.length })}
             </small>
           </legend>
+          <p id="planner-territories-error" className="planner-alert">
+            {errors.territories && t.period.none}
+          </p>
           <p className="planner-chips">
             {answers.territories.map((territory) => (
               <button
@@ -125,9 +129,6 @@ export function StepPeriod({ wording, answers, errors, onAnswer, months, today, 
             })}
           </div>
           <p className="text-small text-muted">{fill(t.period.scroll, { last: names.territories.GLOBAL })}</p>
-          <p id="planner-territories-error" className="field-error">
-            {errors.territories && t.period.none}
-          </p>
         </fieldset>
       </div>
     </div>

@@ -53,6 +53,10 @@ export function StepProject({ wording, answers, errors, onAnswer }: StepProps) {
           <legend>
             {t.project.genre} <small>{t.project.genreHint}</small>
           </legend>
+          {/* Above the pads: below them, it would be out of view on a phone. */}
+          <p id="planner-genre-error" className="planner-alert">
+            {errors.genre && t.alerts.genre}
+          </p>
           <div className="planner-pads">
             {genres.map((genre) => (
               <label key={genre} className={`planner-pad ${genre === 'variete' ? 'is-wide' : ''}`}>
@@ -67,9 +71,6 @@ export function StepProject({ wording, answers, errors, onAnswer }: StepProps) {
               </label>
             ))}
           </div>
-          <p id="planner-genre-error" className="field-error">
-            {errors.genre && t.alerts.genre}
-          </p>
         </fieldset>
         <fieldset>
           <legend>

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { type Action, initialState, reduce, type State } from './planner-state.ts';
 
-const after = (...actions: Action[]): State => actions.reduce(reduce, initialState('2026-11-15'));
+const after = (...actions: Action[]): State => actions.reduce(reduce, initialState('2026-11-28'));
 const next: Action = { type: 'next' };
 const answer = (given: Partial<State['answers']>): Action => ({ type: 'answer', answer: given });
 
-it('starts with a single, no budget, France, the present month and an unticked newsletter', () => {
-  expect(initialState('2026-11-15').answers).toMatchObject({
+it('starts with a single, no budget, France, the first month with time and an unticked newsletter', () => {
+  expect(initialState('2026-11-28').answers).toMatchObject({
     releaseType: 'single',
     budget: 0,
     territories: ['FR'],
-    releaseDate: '2026-11-15',
+    releaseDate: '2027-01-15',
     newsletter: false,
   });
 });
@@ -44,4 +44,13 @@ it('reaches the analysis, goes back one step at a time, and keeps the answers of
   expect(reduce(done, { type: 'back' }).step).toBe(3);
   const again = reduce(done, { type: 'again' });
   expect([again.step, again.answers.genre]).toEqual([1, 'rap']);
+});
+
+it('moves the month with the format until one is chosen', () => {
+  const may = { ...initialState('2027-03-15') };
+  expect(may.answers.releaseDate).toBe('2027-04-15');
+  const album = reduce(may, answer({ releaseType: 'album' }));
+  expect(album.answers.releaseDate).toBe('2027-05-15');
+  const chosen = reduce(album, answer({ releaseDate: '2027-09-15' }));
+  expect(reduce(chosen, answer({ releaseType: 'single' })).answers.releaseDate).toBe('2027-09-15');
 });

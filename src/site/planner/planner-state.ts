@@ -1,4 +1,5 @@
 import { isEmail } from '../../domain/lead/typed-fields.ts';
+import { firstFeasibleMonth } from '../../domain/planner/choose-friday.ts';
 import type { Genre, PlannerBudget, ReleaseType, Territory } from '../../domain/planner/inputs.ts';
 import { goTo, proceed, withAnswer } from '../flow/flow-state.ts';
 
@@ -12,7 +13,7 @@ export interface Answers {
   releaseType: ReleaseType;
   genre: Genre | undefined;
   budget: PlannerBudget;
-  /** The 15th of the month. */
+  /** The 15th of the month: until one is chosen, the first that leaves time for the release. */
   releaseDate: string;
   territories: readonly Territory[];
   artistName: string;
@@ -22,9 +23,14 @@ export interface Answers {
   trap: string;
 }
 
-export type ErrorKey = 'genre' | 'territories' | 'email';
+export const errorKeys = ['genre', 'territories', 'email'] as const;
+export type ErrorKey = (typeof errorKeys)[number];
 
 export interface State {
+  /** The agency's day: `2026-11-24`. */
+  today: string;
+  /** Whether the visitor has chosen the month. */
+  hasMonth: boolean;
   step: Step;
   answers: Answers;
   errors: Partial<Record<ErrorKey, true>>;
@@ -38,29 +44,36 @@ export type Action =
   | { type: 'back' }
   | { type: 'again' };
 
-/** The documented defaults; `month` is the present one. */
-export const initialState = (month: string): State => ({
-  step: 1,
-  answers: {
+/** The documented defaults, but the month: the present one seldom leaves time (decision record 0049). */
+export function initialState(today: string): State {
+  const answers: Answers = {
     releaseType: 'single',
     genre: undefined,
     budget: 0,
-    releaseDate: month,
+    releaseDate: '',
     territories: ['FR'],
     artistName: '',
     email: '',
     newsletter: false,
     trap: '',
-  },
-  errors: {},
-  refusals: 0,
-});
+  };
+  return withMonth({ today, hasMonth: false, step: 1, answers, errors: {}, refusals: 0 });
+}
 
 export function reduce(state: State, action: Action): State {
-  if (action.type === 'answer') return withAnswer(state, action.answer);
+  if (action.type === 'answer') {
+    const hasMonth = state.hasMonth || action.answer.releaseDate !== undefined;
+    return withMonth({ ...withAnswer(state, action.answer), hasMonth });
+  }
   if (action.type === 'back') return goTo(state, stepAt(state.step - 1));
   if (action.type === 'again') return goTo(state, 1);
   return proceed(state, errorsOf(state.step, state.answers), stepAt(state.step + 1));
+}
+
+function withMonth(state: State): State {
+  const { hasMonth, today, answers } = state;
+  if (hasMonth) return state;
+  return { ...state, answers: { ...answers, releaseDate: firstFeasibleMonth({ today, ...answers }) } };
 }
 
 const stepAt = (step: number): Step => Math.min(LAST_STEP, Math.max(1, step)) as Step;

@@ -12,11 +12,19 @@ export const plannerResults = {
     },
     keep_equal: {
       title: 'Keep {day}',
-      text: 'Calendar and lead times do not tell it from other Fridays of the month: it is the first of the best.',
+      text: 'Other Fridays of the month have the same score. Among equals we take the one that leaves most time to prepare, then the first.',
     },
-    moved: {
-      title: 'Aim for {day}',
-      text: 'No Friday of the month you chose is workable. This is the first one that leaves you time.',
+    wait_late: {
+      title: 'Wait for {day}',
+      text: 'No Friday of {month} leaves time any more to deliver, to pitch to Spotify and to promote.',
+    },
+    wait_better: {
+      title: 'Wait for {day}',
+      text: 'Score: {score} out of {ten}, against {otherScore} on {other}. The wait: {weeks}.',
+    },
+    equal: {
+      title: 'Other Fridays are as good',
+      text: 'Other Fridays of {month} have the same score. Among equals we take the one that leaves most time to prepare, then the first.',
     },
     window_low: {
       title: 'Use the room',
@@ -27,11 +35,19 @@ export const plannerResults = {
       text: 'Competition is moderate: people should be waiting for you on release day.',
     },
     window_high: {
-      title: 'Move by {delayFrom} to {delayTo} weeks',
-      text: 'Competition is strong on this Friday.',
+      title: 'Move to {other} if you can',
+      text: 'Competition is strong on {day}, and {other} has a better score.',
+    },
+    window_high_everywhere: {
+      title: 'Prepare for a contested release',
+      text: 'Competition is strong on this Friday, and waiting brings no better score: reach those who follow you first.',
     },
     saturated: {
       title: 'Choose another Friday if you can',
+      text: 'Releases expected that day: {count}. Beyond {saturated}, listeners have no time left to discover. {other} has a better score.',
+    },
+    saturated_everywhere: {
+      title: 'Rely on your own listeners',
       text: 'Releases expected that day: {count}. Beyond {saturated}, listeners have no time left to discover.',
     },
     active: {
@@ -46,30 +62,37 @@ export const plannerResults = {
       title: 'Pick a precise audience',
       text: 'Major-label releases expected: {count}. Their budgets take the most visible slots.',
     },
-    avoid: { title: 'Avoid {other}', text: 'There is more competition, or less time.' },
+    avoid_mega: { title: 'Avoid {other}', text: 'Very big names expected: {count}.' },
+    avoid_major: { title: 'Avoid {other}', text: 'Major-label releases expected: {count}.' },
+    avoid_volume: { title: 'Avoid {other}', text: 'Releases expected: {count}, against {than} on {day}.' },
+    avoid_holiday: { title: 'Avoid {other}', text: 'Public holiday around this Friday: {countries}.' },
     avoid_holidays: {
       title: 'Avoid {other}',
       text: 'From {holidaysFrom} to {holidaysTo} distributors and playlists run slowly: an empty Friday is no opportunity then.',
     },
     holiday: {
       title: 'Mind the public holiday',
-      text: 'Target countries with a public holiday around this Friday: {count}. Schedule your posts before it.',
+      text: 'Public holiday around this Friday: {countries}. Schedule your posts before it.',
     },
     deliver: {
-      title: 'Deliver before {day}',
-      text: 'Your distributor needs {deliveryWeeks} weeks to deliver safely, {holidayWeeks} around the holidays.',
+      title: 'Deliver on {day}',
+      text: 'Last safe day: {other}. After it your distributor can no longer promise the date.',
     },
-    deliver_late: {
+    deliver_now: {
+      title: 'Deliver as early as {day}',
+      text: 'The usual day has passed. Last safe day: {other}; after it your distributor can no longer promise the date.',
+    },
+    deliver_last: {
       title: 'Deliver by {day} at the latest',
-      text: 'The cautious date has passed: tell your distributor before you send.',
+      text: 'After it your distributor can no longer promise the date.',
     },
     pitch: {
       title: 'Pitch the track to Spotify on {day}',
-      text: 'Last day accepted: {other}, {pitchDays} days before release.',
+      text: 'By {other} at the latest: Spotify asks for {pitchDays} days before release.',
     },
-    pitch_late: {
-      title: 'Pitch the track to Spotify right away',
-      text: 'Last day accepted: {day}, {pitchDays} days before release.',
+    no_single: {
+      title: 'Release without a single ahead',
+      text: 'There is no time to deliver and pitch a single before {day}: put the best track forward.',
     },
     again: {
       title: 'Run the analysis again on {day}',
@@ -89,16 +112,15 @@ export const plannerResults = {
     master: 'Master and artwork ready',
     metadata: 'Credits and splits entered',
     deliver: 'Deliver to the distributor',
-    deliverLatest: 'Deliver, last safe day',
+    singleDeliver: 'Deliver the first single',
+    singlePitch: 'Pitch the first single to Spotify',
     firstSingle: 'Release the first single',
     pitch: 'Pitch the track to Spotify',
     preSave: 'Open the pre-save',
     clips: 'Video clips ready',
     countdown: 'Switch on the Countdown Page, from {listeners} active listeners',
-    lastGoodPitch: 'Last good day to pitch the track',
-    adTest: 'Start an ad test of {testDays} days',
-    apple: 'Last advisable day for Apple Music',
-    pitchDeadline: 'Last day to pitch the track to Spotify',
+    adTest: 'Start a {testDays}-day ad test',
+    apple: 'Have the distributor present the release to Apple Music',
     readTest: 'Read the results of the ad test',
     checkLinks: 'Check every link',
     release: 'Release',
@@ -108,11 +130,32 @@ export const plannerResults = {
     scaleOrStop: 'Raise the ad budget or stop',
     report: 'Take stock',
   },
+  /** What follows from a step that is too late. */
+  consequences: {
+    master: 'Without master and artwork nothing can be delivered in time.',
+    metadata: 'Missing credits hold up the delivery.',
+    singleDeliver: 'The single can no longer be delivered in time.',
+    deliver: 'Your distributor may refuse the date: ask before you send.',
+    singlePitch: 'The single would not be pitched to Spotify’s playlists.',
+    firstSingle: 'The release comes without a single ahead.',
+    pitch: 'Spotify no longer considers it for its playlists.',
+    apple: 'Apple Music no longer considers it for its playlists.',
+    preSave: 'No pre-save: announce the date alone.',
+    clips: 'Promotion starts without video.',
+    countdown: 'The release comes without a Countdown Page.',
+    adTest: 'The ads would start without a test.',
+    readTest: 'The ads would start without a test.',
+    checkLinks: 'Check them on release day.',
+    release: 'Platforms would not show it that day.',
+    other: 'This step is over.',
+  },
+  /** The known releases that are the reason of an advice. */
+  named: 'Already announced: {names}.',
   verdicts: {
     nothing: 'Nothing to buy',
     dont_buy: 'Don’t buy',
     test: 'Test, no more',
-    consider: 'Worth considering',
+    consider: 'Only to win fans',
   },
   reasons: {
     no_budget: 'Your budget is {from}: the whole plan works without advertising.',
@@ -127,7 +170,10 @@ export const plannerResults = {
     known: 'About {share} of the releases of this Friday are already announced in public databases.',
     mixed:
       'About {share} of the releases of this Friday are already announced in public databases; the rest comes from the same weeks of past years.',
-    season: 'Nothing is announced this far ahead: the figures come from the same weeks of past years.',
+    /** Nothing is known of the Friday. */
+    far: 'Nothing is announced this far ahead: the figures come from the same weeks of past years.',
+    season:
+      'Public databases announce hardly anything for this Friday yet: the figures come mainly from the same weeks of past years.',
     calendar:
       'Competition was not measured: only calendar and lead times counted. The score cannot exceed {cap} out of {ten}.',
   },
@@ -135,6 +181,7 @@ export const plannerResults = {
   calendar: {
     name: 'Release on {day}',
     note: 'A step of your release plan. Days before release: {days}.',
+    until: 'Last possible day: {day}.',
     file: 'release-plan',
   },
 } satisfies typeof fr;

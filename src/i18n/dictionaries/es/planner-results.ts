@@ -12,11 +12,19 @@ export const plannerResults = {
     },
     keep_equal: {
       title: 'Quédate con el {day}',
-      text: 'El calendario y los plazos no lo distinguen de otros viernes del mes: es el primero de los mejores.',
+      text: 'Otros viernes del mes tienen la misma puntuación. En caso de empate elegimos el que deja más tiempo para prepararse y, después, el primero.',
     },
-    moved: {
-      title: 'Apunta al {day}',
-      text: 'Ningún viernes del mes elegido es viable. Este es el primero que te deja tiempo.',
+    wait_late: {
+      title: 'Espera al {day}',
+      text: 'Ningún viernes de {month} deja ya tiempo para entregar, proponer la canción a Spotify y promocionar.',
+    },
+    wait_better: {
+      title: 'Espera al {day}',
+      text: 'Puntuación: {score} sobre {ten}, frente a {otherScore} el {other}. Espera: {weeks}.',
+    },
+    equal: {
+      title: 'Otros viernes valen lo mismo',
+      text: 'Otros viernes de {month} tienen la misma puntuación. En caso de empate elegimos el que deja más tiempo para prepararse y, después, el primero.',
     },
     window_low: {
       title: 'Aprovecha el hueco',
@@ -27,11 +35,19 @@ export const plannerResults = {
       text: 'La competencia es moderada: conviene que te esperen el día del lanzamiento.',
     },
     window_high: {
-      title: 'Retrasa de {delayFrom} a {delayTo} semanas',
-      text: 'La competencia es alta ese viernes.',
+      title: 'Pásalo al {other} si puedes',
+      text: 'La competencia es alta el {day}, y el {other} obtiene mejor puntuación.',
+    },
+    window_high_everywhere: {
+      title: 'Prepárate para un lanzamiento disputado',
+      text: 'La competencia es alta ese viernes y esperar no mejora la puntuación: llega primero a quienes ya te siguen.',
     },
     saturated: {
       title: 'Cambia de viernes si puedes',
+      text: 'Lanzamientos previstos ese día: {count}. Por encima de {saturated}, el público ya no tiene tiempo de descubrir. El {other} obtiene mejor puntuación.',
+    },
+    saturated_everywhere: {
+      title: 'Apóyate en tu público',
       text: 'Lanzamientos previstos ese día: {count}. Por encima de {saturated}, el público ya no tiene tiempo de descubrir.',
     },
     active: {
@@ -46,30 +62,40 @@ export const plannerResults = {
       title: 'Elige un público preciso',
       text: 'Lanzamientos de multinacionales previstos: {count}. Sus presupuestos ocupan los espacios más visibles.',
     },
-    avoid: { title: 'Evita el {other}', text: 'Hay más competencia o menos tiempo.' },
+    avoid_mega: { title: 'Evita el {other}', text: 'Nombres muy grandes previstos: {count}.' },
+    avoid_major: { title: 'Evita el {other}', text: 'Lanzamientos de multinacionales previstos: {count}.' },
+    avoid_volume: {
+      title: 'Evita el {other}',
+      text: 'Lanzamientos previstos: {count}, frente a {than} el {day}.',
+    },
+    avoid_holiday: { title: 'Evita el {other}', text: 'Festivo en torno a ese viernes: {countries}.' },
     avoid_holidays: {
       title: 'Evita el {other}',
       text: 'Del {holidaysFrom} al {holidaysTo}, distribuidoras y listas van a medio gas: un viernes vacío no es una oportunidad.',
     },
     holiday: {
       title: 'Ten en cuenta el festivo',
-      text: 'Países elegidos con un festivo en torno a ese viernes: {count}. Programa tus publicaciones antes.',
+      text: 'Festivo en torno a ese viernes: {countries}. Programa tus publicaciones antes.',
     },
     deliver: {
-      title: 'Entrega antes del {day}',
-      text: 'Tu distribuidora necesita {deliveryWeeks} semanas para entregar sin riesgo, {holidayWeeks} en torno a las fiestas.',
+      title: 'Entrega el {day}',
+      text: 'Último plazo: el {other}. Después, tu distribuidora ya no puede prometer la fecha.',
     },
-    deliver_late: {
+    deliver_now: {
+      title: 'Entrega desde el {day}',
+      text: 'El plazo habitual ya pasó. Último plazo: el {other}; después, tu distribuidora ya no puede prometer la fecha.',
+    },
+    deliver_last: {
       title: 'Entrega el {day} como muy tarde',
-      text: 'La fecha prudente ya pasó: avisa a tu distribuidora antes de enviar.',
+      text: 'Después, tu distribuidora ya no puede prometer la fecha.',
     },
     pitch: {
       title: 'Propón la canción a Spotify el {day}',
-      text: 'Último día aceptado: el {other}, {pitchDays} días antes del lanzamiento.',
+      text: 'El {other} como muy tarde: Spotify pide {pitchDays} días antes del lanzamiento.',
     },
-    pitch_late: {
-      title: 'Propón la canción a Spotify cuanto antes',
-      text: 'Último día aceptado: el {day}, {pitchDays} días antes del lanzamiento.',
+    no_single: {
+      title: 'Publica sin single previo',
+      text: 'No da tiempo a entregar y proponer un single antes del {day}: destaca la mejor canción.',
     },
     again: {
       title: 'Repite el análisis el {day}',
@@ -89,30 +115,50 @@ export const plannerResults = {
     master: 'Máster y portada listos',
     metadata: 'Créditos y repartos rellenados',
     deliver: 'Entregar a la distribuidora',
-    deliverLatest: 'Entregar, último plazo',
+    singleDeliver: 'Entregar el primer single',
+    singlePitch: 'Proponer el primer single a Spotify',
     firstSingle: 'Publicar el primer single',
     pitch: 'Proponer la canción a Spotify',
     preSave: 'Abrir el pre-save',
     clips: 'Clips de vídeo listos',
     countdown: 'Activar la Countdown Page, a partir de {listeners} oyentes activos',
-    lastGoodPitch: 'Último buen día para proponer la canción',
     adTest: 'Lanzar una prueba publicitaria de {testDays} días',
-    apple: 'Último día aconsejado para Apple Music',
-    pitchDeadline: 'Último día para proponer la canción a Spotify',
+    apple: 'Pedir a la distribuidora que presente el lanzamiento a Apple Music',
     readTest: 'Leer los resultados de la prueba publicitaria',
     checkLinks: 'Comprobar todos los enlaces',
     release: 'Lanzamiento',
-    adsOn: 'Encender la publicidad',
+    adsOn: 'Activar los anuncios',
     secondContent: 'Publicar un segundo contenido',
     review: 'Revisar la primera semana',
     scaleOrStop: 'Subir o parar la publicidad',
     report: 'Hacer balance',
   },
+  /** What follows from a step that is too late. */
+  consequences: {
+    master: 'Sin máster ni portada no se puede entregar nada a tiempo.',
+    metadata: 'Los créditos que faltan bloquean la entrega.',
+    singleDeliver: 'El single ya no se puede entregar a tiempo.',
+    deliver: 'Tu distribuidora puede rechazar la fecha: pregúntale antes de enviar.',
+    singlePitch: 'El single no se propondría a las listas de Spotify.',
+    firstSingle: 'El lanzamiento llega sin single previo.',
+    pitch: 'Spotify ya no lo estudia para sus listas.',
+    apple: 'Apple Music ya no lo estudia para sus listas.',
+    preSave: 'Sin pre-save: anuncia solo la fecha.',
+    clips: 'La promoción empieza sin vídeo.',
+    countdown: 'El lanzamiento llega sin Countdown Page.',
+    adTest: 'La publicidad empezaría sin prueba.',
+    readTest: 'La publicidad empezaría sin prueba.',
+    checkLinks: 'Compruébalos el día del lanzamiento.',
+    release: 'Las plataformas no lo mostrarían ese día.',
+    other: 'Este paso ya pasó.',
+  },
+  /** The known releases that are the reason of an advice. */
+  named: 'Ya anunciado: {names}.',
   verdicts: {
     nothing: 'Nada que comprar',
     dont_buy: 'No compres',
     test: 'Prueba, nada más',
-    consider: 'Puede valer la pena',
+    consider: 'Solo para ganar fans',
   },
   reasons: {
     no_budget: 'Tu presupuesto es de {from}: todo el plan funciona sin publicidad.',
@@ -126,7 +172,10 @@ export const plannerResults = {
     known: 'Alrededor del {share} de los lanzamientos de ese viernes ya está anunciado en bases públicas.',
     mixed:
       'Alrededor del {share} de los lanzamientos de ese viernes ya está anunciado en bases públicas; el resto viene de las mismas semanas de años anteriores.',
-    season: 'No hay nada anunciado tan lejos: las cifras vienen de las mismas semanas de años anteriores.',
+    /** Nothing is known of the Friday. */
+    far: 'No hay nada anunciado tan lejos: las cifras vienen de las mismas semanas de años anteriores.',
+    season:
+      'Las bases públicas apenas anuncian nada todavía para ese viernes: las cifras vienen sobre todo de las mismas semanas de años anteriores.',
     calendar:
       'Competencia no medida: solo han contado el calendario y los plazos. La puntuación no puede pasar de {cap} sobre {ten}.',
   },
@@ -134,6 +183,7 @@ export const plannerResults = {
   calendar: {
     name: 'Lanzamiento del {day}',
     note: 'Paso de tu plan de lanzamiento. Días antes del lanzamiento: {days}.',
+    until: 'Último día posible: el {day}.',
     file: 'plan-de-lanzamiento',
   },
 } satisfies typeof fr;

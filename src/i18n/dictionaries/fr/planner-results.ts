@@ -11,11 +11,19 @@ export const plannerResults = {
     },
     keep_equal: {
       title: 'Gardez le {day}',
-      text: 'Calendrier et délais ne le distinguent pas d’autres vendredis du mois : c’est le premier des meilleurs.',
+      text: 'D’autres vendredis du mois ont le même score. À égalité, nous retenons celui qui laisse le plus de temps de préparation, puis le premier.',
     },
-    moved: {
-      title: 'Visez le {day}',
-      text: 'Aucun vendredi du mois choisi n’est tenable. Celui-ci est le premier qui vous laisse le temps.',
+    wait_late: {
+      title: 'Attendez le {day}',
+      text: 'Plus aucun vendredi de {month} ne laisse le temps de livrer, de proposer le titre à Spotify et de promouvoir.',
+    },
+    wait_better: {
+      title: 'Attendez le {day}',
+      text: 'Score : {score} sur {ten}, contre {otherScore} le {other}. Attente : {weeks}.',
+    },
+    equal: {
+      title: 'D’autres vendredis se valent',
+      text: 'D’autres vendredis de {month} ont le même score. À égalité, nous retenons celui qui laisse le plus de temps de préparation, puis le premier.',
     },
     window_low: {
       title: 'Profitez de la place',
@@ -26,11 +34,19 @@ export const plannerResults = {
       text: 'La concurrence est modérée : il faut être attendu le jour de la sortie.',
     },
     window_high: {
-      title: 'Décalez de {delayFrom} à {delayTo} semaines',
-      text: 'La concurrence est forte ce vendredi.',
+      title: 'Décalez au {other} si vous le pouvez',
+      text: 'La concurrence est forte le {day}, et le {other} obtient un meilleur score.',
+    },
+    window_high_everywhere: {
+      title: 'Préparez une sortie disputée',
+      text: 'La concurrence est forte ce vendredi, et attendre n’apporte pas de meilleur score : touchez d’abord ceux qui vous suivent déjà.',
     },
     saturated: {
       title: 'Changez de vendredi si vous le pouvez',
+      text: 'Sorties attendues ce jour-là : {count}. Au-delà de {saturated}, les auditeurs n’ont plus le temps de découvrir. Le {other} obtient un meilleur score.',
+    },
+    saturated_everywhere: {
+      title: 'Comptez sur votre public',
       text: 'Sorties attendues ce jour-là : {count}. Au-delà de {saturated}, les auditeurs n’ont plus le temps de découvrir.',
     },
     active: {
@@ -45,30 +61,40 @@ export const plannerResults = {
       title: 'Choisissez un public précis',
       text: 'Sorties de majors attendues : {count}. Leurs budgets occupent les emplacements les plus vus.',
     },
-    avoid: { title: 'Évitez le {other}', text: 'La concurrence y est plus forte, ou le délai plus court.' },
+    avoid_mega: { title: 'Évitez le {other}', text: 'Très grands noms attendus : {count}.' },
+    avoid_major: { title: 'Évitez le {other}', text: 'Sorties de majors attendues : {count}.' },
+    avoid_volume: {
+      title: 'Évitez le {other}',
+      text: 'Sorties attendues : {count}, contre {than} le {day}.',
+    },
+    avoid_holiday: { title: 'Évitez le {other}', text: 'Jour férié autour de ce vendredi : {countries}.' },
     avoid_holidays: {
       title: 'Évitez le {other}',
       text: 'Du {holidaysFrom} au {holidaysTo}, distributeurs et playlists tournent au ralenti : un vendredi vide n’y est pas une chance.',
     },
     holiday: {
       title: 'Tenez compte du jour férié',
-      text: 'Pays visés qui ont un jour férié autour de ce vendredi : {count}. Programmez vos publications avant.',
+      text: 'Jour férié autour de ce vendredi : {countries}. Programmez vos publications avant.',
     },
     deliver: {
-      title: 'Livrez avant le {day}',
-      text: 'Votre distributeur a besoin de {deliveryWeeks} semaines pour livrer sans risque, de {holidayWeeks} autour des fêtes.',
+      title: 'Livrez le {day}',
+      text: 'Dernier délai : le {other}. Ensuite, votre distributeur ne peut plus promettre la date.',
     },
-    deliver_late: {
+    deliver_now: {
+      title: 'Livrez dès le {day}',
+      text: 'Le délai habituel est passé. Dernier délai : le {other} ; ensuite, votre distributeur ne peut plus promettre la date.',
+    },
+    deliver_last: {
       title: 'Livrez au plus tard le {day}',
-      text: 'La date prudente est passée : prévenez votre distributeur avant d’envoyer.',
+      text: 'Ensuite, votre distributeur ne peut plus promettre la date.',
     },
     pitch: {
       title: 'Proposez le titre à Spotify le {day}',
-      text: 'Dernier jour accepté : le {other}, {pitchDays} jours avant la sortie.',
+      text: 'Au plus tard le {other} : Spotify demande {pitchDays} jours avant la sortie.',
     },
-    pitch_late: {
-      title: 'Proposez le titre à Spotify sans attendre',
-      text: 'Dernier jour accepté : le {day}, {pitchDays} jours avant la sortie.',
+    no_single: {
+      title: 'Sortez sans single d’avance',
+      text: 'Le temps manque pour livrer et proposer un single avant le {day} : mettez en avant le meilleur titre.',
     },
     again: {
       title: 'Refaites l’analyse le {day}',
@@ -88,30 +114,50 @@ export const plannerResults = {
     master: 'Master et pochette prêts',
     metadata: 'Crédits et partages de droits saisis',
     deliver: 'Livrer au distributeur',
-    deliverLatest: 'Livrer, dernier délai',
+    singleDeliver: 'Livrer le premier single',
+    singlePitch: 'Proposer le premier single à Spotify',
     firstSingle: 'Sortir le premier single',
     pitch: 'Proposer le titre à Spotify',
     preSave: 'Ouvrir le pré-save',
     clips: 'Extraits vidéo prêts',
     countdown: 'Activer la Countdown Page, à partir de {listeners} auditeurs actifs',
-    lastGoodPitch: 'Dernier bon jour pour proposer le titre',
     adTest: 'Lancer un test publicitaire de {testDays} jours',
-    apple: 'Dernier jour conseillé pour Apple Music',
-    pitchDeadline: 'Dernier jour pour proposer le titre à Spotify',
+    apple: 'Faire présenter la sortie à Apple Music par le distributeur',
     readTest: 'Lire les résultats du test publicitaire',
     checkLinks: 'Vérifier tous les liens',
     release: 'Sortie',
-    adsOn: 'Allumer la publicité',
+    adsOn: 'Lancer la publicité',
     secondContent: 'Publier un deuxième contenu',
     review: 'Faire le point de la première semaine',
     scaleOrStop: 'Augmenter ou arrêter la publicité',
     report: 'Faire le bilan',
   },
+  /** What follows from a step that is too late. */
+  consequences: {
+    master: 'Sans master ni pochette, rien ne peut être livré à temps.',
+    metadata: 'Des crédits manquants bloquent la livraison.',
+    singleDeliver: 'Le single ne peut plus être livré à temps.',
+    deliver: 'Votre distributeur peut refuser la date : demandez-lui avant d’envoyer.',
+    singlePitch: 'Le single ne serait pas proposé aux playlists de Spotify.',
+    firstSingle: 'La sortie vient sans single d’avance.',
+    pitch: 'Spotify ne l’étudie plus pour ses playlists.',
+    apple: 'Apple Music ne l’étudie plus pour ses playlists.',
+    preSave: 'Pas de pré-save : annoncez la date seule.',
+    clips: 'La promotion commence sans vidéo.',
+    countdown: 'La sortie vient sans Countdown Page.',
+    adTest: 'La publicité commencerait sans test.',
+    readTest: 'La publicité commencerait sans test.',
+    checkLinks: 'Vérifiez-les le jour de la sortie.',
+    release: 'Les plateformes ne la montreraient pas ce jour-là.',
+    other: 'Cette étape est passée.',
+  },
+  /** The known releases that are the reason of an advice. */
+  named: 'Déjà annoncé : {names}.',
   verdicts: {
     nothing: 'Rien à acheter',
     dont_buy: 'N’achetez pas',
     test: 'Testez, pas plus',
-    consider: 'Envisageable',
+    consider: 'Seulement pour gagner des fans',
   },
   reasons: {
     no_budget: 'Votre budget est de {from} : tout le plan tient sans publicité.',
@@ -125,8 +171,10 @@ export const plannerResults = {
     known: 'Environ {share} des sorties de ce vendredi sont déjà annoncées dans les bases publiques.',
     mixed:
       'Environ {share} des sorties de ce vendredi sont déjà annoncées dans les bases publiques ; le reste vient des mêmes semaines des années passées.',
+    /** Nothing is known of the Friday. */
+    far: 'Aucune sortie n’est annoncée si loin : les chiffres viennent des mêmes semaines des années passées.',
     season:
-      'Aucune sortie n’est annoncée si loin : les chiffres viennent des mêmes semaines des années passées.',
+      'Les bases publiques n’annoncent encore presque rien pour ce vendredi : les chiffres viennent surtout des mêmes semaines des années passées.',
     calendar:
       'Concurrence non mesurée : seuls le calendrier et les délais ont compté. Le score ne peut pas dépasser {cap} sur {ten}.',
   },
@@ -134,6 +182,7 @@ export const plannerResults = {
   calendar: {
     name: 'Sortie du {day}',
     note: 'Étape de votre plan de sortie. Jours avant la sortie : {days}.',
+    until: 'Dernier jour possible : le {day}.',
     file: 'plan-de-sortie',
   },
 };

@@ -12,11 +12,19 @@ export const plannerResults = {
     },
     keep_equal: {
       title: 'Fique com {day}',
-      text: 'O calendário e os prazos não a distinguem de outras sextas-feiras do mês: é a primeira das melhores.',
+      text: 'Outras sextas-feiras do mês têm a mesma nota. Em caso de empate, ficamos com a que deixa mais tempo de preparo e, depois, com a primeira.',
     },
-    moved: {
-      title: 'Mire em {day}',
-      text: 'Nenhuma sexta-feira do mês escolhido é viável. Esta é a primeira que deixa tempo para você.',
+    wait_late: {
+      title: 'Espere até {day}',
+      text: 'Nenhuma sexta-feira de {month} deixa mais tempo para entregar, propor a faixa ao Spotify e promover.',
+    },
+    wait_better: {
+      title: 'Espere até {day}',
+      text: 'Nota: {score} em {ten}, contra {otherScore} em {other}. Espera: {weeks}.',
+    },
+    equal: {
+      title: 'Outras sextas-feiras valem o mesmo',
+      text: 'Outras sextas-feiras de {month} têm a mesma nota. Em caso de empate, ficamos com a que deixa mais tempo de preparo e, depois, com a primeira.',
     },
     window_low: {
       title: 'Aproveite o espaço',
@@ -27,11 +35,19 @@ export const plannerResults = {
       text: 'A concorrência é moderada: é bom que esperem por você no dia do lançamento.',
     },
     window_high: {
-      title: 'Adie de {delayFrom} a {delayTo} semanas',
-      text: 'A concorrência é forte nessa sexta-feira.',
+      title: 'Mude para {other} se puder',
+      text: 'A concorrência é forte em {day}, e {other} tem nota melhor.',
+    },
+    window_high_everywhere: {
+      title: 'Prepare um lançamento disputado',
+      text: 'A concorrência é forte nessa sexta-feira, e esperar não melhora a nota: alcance primeiro quem já segue você.',
     },
     saturated: {
       title: 'Troque de sexta-feira se puder',
+      text: 'Lançamentos esperados nesse dia: {count}. Acima de {saturated}, o público já não tem tempo de descobrir. A nota de {other} é melhor.',
+    },
+    saturated_everywhere: {
+      title: 'Conte com o seu público',
       text: 'Lançamentos esperados nesse dia: {count}. Acima de {saturated}, o público já não tem tempo de descobrir.',
     },
     active: {
@@ -46,30 +62,40 @@ export const plannerResults = {
       title: 'Escolha um público preciso',
       text: 'Lançamentos de grandes gravadoras esperados: {count}. Os orçamentos delas ocupam os espaços mais vistos.',
     },
-    avoid: { title: 'Evite {other}', text: 'Há mais concorrência ou menos prazo.' },
+    avoid_mega: { title: 'Evite {other}', text: 'Nomes muito grandes esperados: {count}.' },
+    avoid_major: { title: 'Evite {other}', text: 'Lançamentos de grandes gravadoras esperados: {count}.' },
+    avoid_volume: {
+      title: 'Evite {other}',
+      text: 'Lançamentos esperados: {count}, contra {than} em {day}.',
+    },
+    avoid_holiday: { title: 'Evite {other}', text: 'Feriado perto dessa sexta-feira: {countries}.' },
     avoid_holidays: {
       title: 'Evite {other}',
       text: 'De {holidaysFrom} a {holidaysTo}, distribuidoras e playlists andam devagar: uma sexta-feira vazia não é uma oportunidade.',
     },
     holiday: {
       title: 'Leve o feriado em conta',
-      text: 'Países escolhidos com feriado perto dessa sexta-feira: {count}. Agende as publicações antes.',
+      text: 'Feriado perto dessa sexta-feira: {countries}. Agende as publicações antes.',
     },
     deliver: {
-      title: 'Entregue antes de {day}',
-      text: 'A distribuidora precisa de {deliveryWeeks} semanas para entregar sem risco, {holidayWeeks} perto das festas.',
+      title: 'Entregue em {day}',
+      text: 'Último prazo: {other}. Depois disso, a distribuidora não pode mais prometer a data.',
     },
-    deliver_late: {
+    deliver_now: {
+      title: 'Entregue já em {day}',
+      text: 'O prazo habitual passou. Último prazo: {other}; depois disso, a distribuidora não pode mais prometer a data.',
+    },
+    deliver_last: {
       title: 'Entregue até {day}, no máximo',
-      text: 'A data prudente já passou: avise a distribuidora antes de enviar.',
+      text: 'Depois disso, a distribuidora não pode mais prometer a data.',
     },
     pitch: {
       title: 'Proponha a faixa ao Spotify em {day}',
-      text: 'Último dia aceito: {other}, {pitchDays} dias antes do lançamento.',
+      text: 'Até {other}, no máximo: o Spotify pede {pitchDays} dias antes do lançamento.',
     },
-    pitch_late: {
-      title: 'Proponha a faixa ao Spotify sem demora',
-      text: 'Último dia aceito: {day}, {pitchDays} dias antes do lançamento.',
+    no_single: {
+      title: 'Lance sem single antes',
+      text: 'Falta tempo para entregar e propor um single antes de {day}: destaque a melhor faixa.',
     },
     again: {
       title: 'Refaça a análise em {day}',
@@ -89,16 +115,15 @@ export const plannerResults = {
     master: 'Master e capa prontas',
     metadata: 'Créditos e divisão de direitos preenchidos',
     deliver: 'Entregar à distribuidora',
-    deliverLatest: 'Entregar, último prazo',
+    singleDeliver: 'Entregar o primeiro single',
+    singlePitch: 'Propor o primeiro single ao Spotify',
     firstSingle: 'Lançar o primeiro single',
     pitch: 'Propor a faixa ao Spotify',
     preSave: 'Abrir o pré-save',
     clips: 'Trechos de vídeo prontos',
     countdown: 'Ativar a Countdown Page, a partir de {listeners} ouvintes ativos',
-    lastGoodPitch: 'Último bom dia para propor a faixa',
     adTest: 'Iniciar um teste de anúncios de {testDays} dias',
-    apple: 'Último dia recomendado para o Apple Music',
-    pitchDeadline: 'Último dia para propor a faixa ao Spotify',
+    apple: 'Pedir à distribuidora que apresente o lançamento ao Apple Music',
     readTest: 'Ler os resultados do teste de anúncios',
     checkLinks: 'Conferir todos os links',
     release: 'Lançamento',
@@ -108,11 +133,32 @@ export const plannerResults = {
     scaleOrStop: 'Aumentar ou parar os anúncios',
     report: 'Fazer o balanço',
   },
+  /** What follows from a step that is too late. */
+  consequences: {
+    master: 'Sem master e capa, nada pode ser entregue a tempo.',
+    metadata: 'Créditos que faltam travam a entrega.',
+    singleDeliver: 'O single não pode mais ser entregue a tempo.',
+    deliver: 'A distribuidora pode recusar a data: pergunte antes de enviar.',
+    singlePitch: 'O single não seria proposto às playlists do Spotify.',
+    firstSingle: 'O lançamento chega sem single antes.',
+    pitch: 'O Spotify não avalia mais para as playlists dele.',
+    apple: 'O Apple Music não avalia mais para as playlists dele.',
+    preSave: 'Sem pré-save: anuncie só a data.',
+    clips: 'A promoção começa sem vídeo.',
+    countdown: 'O lançamento chega sem Countdown Page.',
+    adTest: 'Os anúncios começariam sem teste.',
+    readTest: 'Os anúncios começariam sem teste.',
+    checkLinks: 'Confira os links no dia do lançamento.',
+    release: 'As plataformas não mostrariam o lançamento nesse dia.',
+    other: 'Esta etapa já passou.',
+  },
+  /** The known releases that are the reason of an advice. */
+  named: 'Já anunciado: {names}.',
   verdicts: {
     nothing: 'Nada a comprar',
     dont_buy: 'Não compre',
     test: 'Teste, só isso',
-    consider: 'Pode valer a pena',
+    consider: 'Só para ganhar fãs',
   },
   reasons: {
     no_budget: 'Seu orçamento é de {from}: o plano todo funciona sem anúncios.',
@@ -126,8 +172,10 @@ export const plannerResults = {
     known: 'Cerca de {share} dos lançamentos dessa sexta-feira já estão anunciados em bases públicas.',
     mixed:
       'Cerca de {share} dos lançamentos dessa sexta-feira já estão anunciados em bases públicas; o resto vem das mesmas semanas de anos anteriores.',
+    /** Nothing is known of the Friday. */
+    far: 'Nada está anunciado com tanta antecedência: os números vêm das mesmas semanas de anos anteriores.',
     season:
-      'Nada está anunciado com tanta antecedência: os números vêm das mesmas semanas de anos anteriores.',
+      'As bases públicas ainda anunciam quase nada para essa sexta-feira: os números vêm sobretudo das mesmas semanas de anos anteriores.',
     calendar:
       'Concorrência não medida: só o calendário e os prazos contaram. A nota não pode passar de {cap} em {ten}.',
   },
@@ -135,6 +183,7 @@ export const plannerResults = {
   calendar: {
     name: 'Lançamento de {day}',
     note: 'Etapa do seu plano de lançamento. Dias antes do lançamento: {days}.',
+    until: 'Último dia possível: {day}.',
     file: 'plano-de-lancamento',
   },
 } satisfies typeof fr;

@@ -1,0 +1,445 @@
+import { expect, it } from 'vitest';
+import { type AdviceKind, adviceFor } from './advice.ts';
+import { moneyVerdict } from './break-even.ts';
+import { compareFridays, type WaitReason } from './choose-friday.ts';
+import { type ClassCounts, type FridayMeasure, mapCounts, noReleases } from './expected-releases.ts';
+import { daysBetween } from './fridays.ts';
+import type { PlannerBudget, ReleaseType, Territory } from './inputs.ts';
+import { type PlanStepKey, planSteps } from './plan-steps.ts';
+import { knownShares } from './scoring-constants.ts';
+
+/**
+ * Forty releases with the answer that a distributor and a label manager would accept, and the reason. Lead times: four
+ * weeks for a single, six for an EP, eight for an album; a pitch at least 7 days ahead, of a delivered song, one at a
+ * time; nothing between 22 December and 2 January (`/docs/decisions/0049-…`, Spotify for Artists, distributors' help).
+ */
+
+/** The releases of a Friday of one genre, once all are known. */
+const calm: ClassCounts = { mega: 0, major: 0, indie: 1, emerging: 1 };
+const usual: ClassCounts = { mega: 0, major: 1, indie: 3, emerging: 4 };
+const loud: ClassCounts = { mega: 1, major: 3, indie: 6, emerging: 8 };
+const crowded: ClassCounts = { mega: 3, major: 6, indie: 9, emerging: 10 };
+
+interface Case {
+  why: string;
+  release: [ReleaseType, Territory[], PlannerBudget];
+  today: string;
+  /** The chosen month. */
+  month: string;
+  /** The releases of every Friday, and of single ones or months. Absent: nothing is measured. */
+  usually?: ClassCounts;
+  but?: Record<string, ClassCounts>;
+  answer: string;
+  /** Why the answer is in a later month, and the Friday that remains in the chosen one. */
+  moved?: [WaitReason, string | null];
+  /** Days of single steps. */
+  steps?: Partial<Record<PlanStepKey, string>>;
+  says?: AdviceKind[];
+  never?: AdviceKind[];
+}
+
+const NOV_28 = '2026-11-28';
+
+const cases: Record<string, Case> = {
+  'a single this month': {
+    why: 'No store shows a single delivered on Monday by Friday; January is the first month with four weeks.',
+    release: ['single', ['FR'], 0],
+    today: NOV_28,
+    month: '2026-11',
+    answer: '2027-01-15',
+    moved: ['late', null],
+    says: ['wait_late', 'avoid_holidays', 'deliver', 'pitch'],
+  },
+  'a single before Christmas, three weeks ahead': {
+    why: 'Delivered on Monday, it is shown around 14 December: too late to pitch for the 18th.',
+    release: ['single', ['FR'], 0],
+    today: NOV_28,
+    month: '2026-12',
+    answer: '2027-01-15',
+    moved: ['late', '2026-12-18'],
+    steps: { deliver: '2026-12-04', pitch: '2026-12-18' },
+    says: ['wait_late'],
+  },
+  'a single in January': {
+    why: 'The 8th needs a delivery in a hurry before the holidays; the 15th has the usual six weeks and the same score.',
+    release: ['single', ['FR'], 500],
+    today: NOV_28,
+    month: '2027-01',
+    answer: '2027-01-15',
+    says: ['keep_equal'],
+    never: ['invest', 'invest_some', 'invest_careful'],
+  },
+  'a single in February': {
+    why: 'Enough time for every Friday: the first of equal ones.',
+    release: ['single', ['FR'], 1500],
+    today: NOV_28,
+    month: '2027-02',
+    answer: '2027-02-05',
+    says: ['keep_equal', 'deliver', 'pitch'],
+  },
+  'an EP before Christmas': {
+    why: 'Six weeks before the 18th have passed. 15 January is the first Friday with six weeks.',
+    release: ['ep', ['FR', 'BE'], 1500],
+    today: NOV_28,
+    month: '2026-12',
+    answer: '2027-01-15',
+    moved: ['late', '2026-12-18'],
+    steps: { deliver: '2026-12-04', pitch: '2026-12-18' },
+    says: ['wait_late', 'deliver_last', 'no_single'],
+  },
+  'an EP in January': {
+    why: 'The 8th is a day short of six weeks; no single can be delivered and pitched before the 15th.',
+    release: ['ep', ['FR', 'BE'], 1500],
+    today: NOV_28,
+    month: '2027-01',
+    answer: '2027-01-15',
+    says: ['no_single'],
+  },
+  'an album in January': {
+    why: 'An album needs eight weeks: the 29th is the only Friday, its single comes on the 8th.',
+    release: ['album', ['GLOBAL'], 0],
+    today: NOV_28,
+    month: '2027-01',
+    answer: '2027-01-29',
+    steps: { singleDeliver: '2026-11-30', firstSingle: '2027-01-08', pitch: '2027-01-08' },
+    says: ['keep_unmeasured'],
+  },
+  'an album next autumn': {
+    why: 'Nothing tells the Fridays from each other; it says so, and when to ask again.',
+    release: ['album', ['GLOBAL'], 0],
+    today: NOV_28,
+    month: '2027-10',
+    answer: '2027-10-01',
+    steps: { firstSingle: '2027-08-27', singleDeliver: '2027-07-16' },
+    says: ['keep_equal', 'again'],
+  },
+  'a single in the running month, US': {
+    why: 'Three weeks remain, distributors ask for four in November.',
+    release: ['single', ['US'], 0],
+    today: '2026-11-02',
+    month: '2026-11',
+    answer: '2026-12-18',
+    moved: ['late', '2026-11-27'],
+    says: ['wait_late', 'avoid_holidays'],
+  },
+  'a single for December, asked in early November': {
+    why: 'All three Fridays before Christmas have four weeks; the last leaves most time.',
+    release: ['single', ['US'], 0],
+    today: '2026-11-02',
+    month: '2026-12',
+    answer: '2026-12-18',
+    says: ['keep_equal'],
+  },
+  'a single four weeks before Good Friday': {
+    why: 'Good Friday is the only Friday of March with four weeks: a German holiday, which is said.',
+    release: ['single', ['DE'], 5000],
+    today: '2027-02-26',
+    month: '2027-03',
+    answer: '2027-03-26',
+    steps: { deliver: '2027-02-26', pitch: '2027-03-05' },
+    says: ['holiday', 'deliver_last'],
+  },
+  'a single in May with its bank holidays': {
+    why: 'Of equal Fridays the one whose delivery has its usual time, and no holiday beside it.',
+    release: ['single', ['FR'], 500],
+    today: '2027-04-01',
+    month: '2027-05',
+    answer: '2027-05-21',
+    says: ['keep_equal'],
+  },
+  'an EP in August, Spain': {
+    why: 'The 20th leaves the first single its own delivery and pitch.',
+    release: ['ep', ['ES'], 0],
+    today: '2027-06-20',
+    month: '2027-08',
+    answer: '2027-08-20',
+    steps: { singleDeliver: '2027-06-21', firstSingle: '2027-07-23', pitch: '2027-07-23' },
+  },
+  'an album in July, UK': {
+    why: 'Eight weeks from 3 May, and a first single five weeks before the album.',
+    release: ['album', ['UK'], 5000],
+    today: '2027-05-03',
+    month: '2027-07',
+    answer: '2027-07-23',
+    steps: { singleDeliver: '2027-05-07', firstSingle: '2027-06-18' },
+  },
+  'a single in April, asked five weeks before': {
+    why: 'The 23rd is possible when it is delivered at once.',
+    release: ['single', ['IT'], 1500],
+    today: '2027-03-20',
+    month: '2027-04',
+    answer: '2027-04-23',
+    steps: { deliver: '2027-03-22' },
+    says: ['deliver_now'],
+  },
+  'an EP asked on Christmas Eve': {
+    why: 'January is over before six weeks are; February has room for a single before the EP.',
+    release: ['ep', ['CA'], 0],
+    today: '2026-12-24',
+    month: '2027-01',
+    answer: '2027-02-19',
+    moved: ['late', '2027-01-29'],
+    says: ['wait_late'],
+  },
+  'an album for Christmas, asked in November': {
+    why: 'Eight weeks lead past Christmas: January, with a first single before the holidays.',
+    release: ['album', ['FR'], 1500],
+    today: '2026-11-01',
+    month: '2026-12',
+    answer: '2027-01-22',
+    moved: ['late', '2026-12-18'],
+    steps: { firstSingle: '2026-12-18' },
+  },
+  'an album for Christmas, asked in October': {
+    why: 'In time: the last Friday before the holidays leaves most time.',
+    release: ['album', ['FR'], 1500],
+    today: '2026-10-05',
+    month: '2026-12',
+    answer: '2026-12-18',
+    says: ['keep_equal', 'avoid_holidays'],
+  },
+  'a single asked on New Year’s Eve': {
+    why: 'Four weeks to the day, if it is delivered the same day.',
+    release: ['single', ['CH'], 0],
+    today: '2026-12-31',
+    month: '2027-01',
+    answer: '2027-01-29',
+    steps: { deliver: '2026-12-31' },
+  },
+  'a single asked on Bastille Day': {
+    why: 'Nobody delivers on 14 July; the last Friday of August has the usual six weeks.',
+    release: ['single', ['FR'], 0],
+    today: '2027-07-14',
+    month: '2027-08',
+    answer: '2027-08-27',
+    steps: { deliver: '2027-07-16' },
+  },
+  'an EP in February, asked in early January': {
+    why: 'The 19th has six weeks, and a single two weeks before it.',
+    release: ['ep', ['FR'], 500],
+    today: '2027-01-04',
+    month: '2027-02',
+    answer: '2027-02-19',
+    steps: { firstSingle: '2027-02-05', pitch: '2027-02-05' },
+    never: ['invest', 'invest_some', 'invest_careful'],
+  },
+  'an album in November, asked in August': {
+    why: 'Before the holiday season of distributors, with its single in October.',
+    release: ['album', ['DE'], 0],
+    today: '2027-08-30',
+    month: '2027-11',
+    answer: '2027-11-19',
+    steps: { firstSingle: '2027-10-15' },
+  },
+  'a single in a leap February': {
+    why: 'The 25th is a day short: no Friday of February has four weeks.',
+    release: ['single', ['FR'], 0],
+    today: '2028-02-01',
+    month: '2028-02',
+    answer: '2028-03-17',
+    moved: ['late', '2028-02-25'],
+  },
+  'a single for December, asked on 1 December': {
+    why: 'The same in another year: January.',
+    release: ['single', ['FR'], 0],
+    today: '2027-12-01',
+    month: '2027-12',
+    answer: '2028-01-21',
+    moved: ['late', '2027-12-17'],
+  },
+  'a quiet month with one loud Friday': {
+    why: 'The 8th and the 15th are equal; the 15th is safer. The loud 22nd is to be avoided.',
+    release: ['single', ['FR'], 500],
+    today: NOV_28,
+    month: '2027-01',
+    usually: calm,
+    but: { '2027-01-22': loud },
+    answer: '2027-01-15',
+    says: ['keep_equal', 'avoid_volume', 'window_low'],
+    never: ['invest', 'invest_some', 'invest_careful'],
+  },
+  'a star on the usual Friday': {
+    why: 'The crowded 15th is avoided; the 8th is feasible when it is delivered by 11 December.',
+    release: ['single', ['FR'], 500],
+    today: NOV_28,
+    month: '2027-01',
+    usually: usual,
+    but: { '2027-01-15': crowded },
+    answer: '2027-01-08',
+    says: ['keep', 'avoid_volume', 'deliver_now'],
+  },
+  'an EP before Christmas, measured': {
+    why: 'January is quieter and feasible.',
+    release: ['ep', ['FR', 'BE'], 1500],
+    today: NOV_28,
+    month: '2026-12',
+    usually: usual,
+    answer: '2027-01-15',
+    moved: ['late', '2026-12-18'],
+    says: ['wait_late', 'equal'],
+  },
+  'a crowded January before a quiet February': {
+    why: 'Waiting four weeks almost doubles the score.',
+    release: ['ep', ['FR', 'BE'], 1500],
+    today: NOV_28,
+    month: '2027-01',
+    usually: crowded,
+    but: { '2027-02': calm },
+    answer: '2027-02-19',
+    moved: ['better', '2027-01-29'],
+    says: ['wait_better', 'equal', 'window_low'],
+  },
+  'a usual January before a quiet February': {
+    why: 'February is not clearly better, and is known from past years only: January is kept.',
+    release: ['single', ['FR'], 0],
+    today: NOV_28,
+    month: '2027-01',
+    usually: usual,
+    but: { '2027-02': calm },
+    answer: '2027-01-08',
+    says: ['keep', 'avoid_holidays'],
+    never: ['wait_better', 'window_high'],
+  },
+  'a crowded winter': {
+    why: 'Waiting brings nothing: it says so, and names no other date.',
+    release: ['single', ['FR'], 0],
+    today: NOV_28,
+    month: '2027-01',
+    usually: crowded,
+    answer: '2027-01-29',
+    says: ['keep', 'window_high_everywhere', 'saturated_everywhere'],
+    never: ['window_high', 'saturated'],
+  },
+  'a niche genre a year ahead': {
+    why: 'No releases are known, nor are any usual: every Friday is equal.',
+    release: ['album', ['GLOBAL'], 0],
+    today: NOV_28,
+    month: '2027-10',
+    usually: noReleases,
+    answer: '2027-10-01',
+    says: ['keep_equal', 'window_low'],
+  },
+  'a busy genre a year ahead': {
+    why: 'Past years say that every Friday is busy.',
+    release: ['album', ['GLOBAL'], 0],
+    today: NOV_28,
+    month: '2027-10',
+    usually: loud,
+    answer: '2027-10-01',
+    says: ['keep_equal', 'window_high_everywhere'],
+  },
+  'a quiet Friday that nobody can prepare': {
+    why: '7 May would be quiet, and is possible only in a hurry; the 28th is better by a point and safer.',
+    release: ['single', ['FR'], 500],
+    today: '2027-04-01',
+    month: '2027-05',
+    usually: usual,
+    but: { '2027-05-07': calm },
+    answer: '2027-05-28',
+    says: ['keep'],
+  },
+  'a loud spring with a budget': {
+    why: 'The last Friday has the fewest releases in past years and most time.',
+    release: ['single', ['FR'], 5000],
+    today: '2027-04-01',
+    month: '2027-05',
+    usually: loud,
+    answer: '2027-05-28',
+    says: ['window_high_everywhere', 'saturated_everywhere'],
+  },
+  'Good Friday without competition': {
+    why: 'Empty, feasible and a holiday: it is advised, with its holiday.',
+    release: ['ep', ['DE'], 0],
+    today: '2027-02-01',
+    month: '2027-03',
+    usually: usual,
+    but: { '2027-03-26': noReleases },
+    answer: '2027-03-26',
+    says: ['keep', 'holiday'],
+  },
+  'an empty December': {
+    why: 'Three equal Fridays before the holidays, and an empty one in them, which is no opportunity.',
+    release: ['single', ['UK'], 1500],
+    today: '2027-10-20',
+    month: '2027-12',
+    usually: loud,
+    but: { '2027-12': noReleases },
+    answer: '2027-12-17',
+    says: ['keep_equal', 'avoid_holidays'],
+  },
+  'a star on Labor Day’s Friday': {
+    why: 'The crowded 3rd is avoided; the others are equal.',
+    release: ['album', ['US'], 1500],
+    today: '2027-06-01',
+    month: '2027-09',
+    usually: usual,
+    but: { '2027-09-03': crowded },
+    answer: '2027-09-10',
+    says: ['keep_equal', 'avoid_volume'],
+  },
+  'a December that is over, before a crowded January': {
+    why: 'December cannot be prepared and January is crowded: February.',
+    release: ['single', ['BE'], 5000],
+    today: NOV_28,
+    month: '2026-12',
+    usually: calm,
+    but: { '2027-01': crowded },
+    answer: '2027-02-05',
+    moved: ['late', '2026-12-18'],
+    says: ['wait_late', 'equal'],
+  },
+  'a usual February before a quiet March': {
+    why: 'February is good enough; March is offered beside it.',
+    release: ['single', ['ES'], 0],
+    today: '2027-01-11',
+    month: '2027-02',
+    usually: usual,
+    but: { '2027-03': calm },
+    answer: '2027-02-19',
+    says: ['keep', 'deliver_now'],
+  },
+  'a crowded September before a loud October': {
+    why: 'October is loud too, but clearly better.',
+    release: ['single', ['IT'], 500],
+    today: '2027-08-16',
+    month: '2027-09',
+    usually: crowded,
+    but: { '2027-10': loud },
+    answer: '2027-10-15',
+    moved: ['better', '2027-09-24'],
+    says: ['wait_better'],
+    never: ['invest', 'invest_some', 'invest_careful'],
+  },
+};
+
+/** A Friday of which databases know the usual share by now; single named Fridays are announced in full. */
+const measure =
+  ({ today, usually, but = {} }: Case) =>
+  (friday: string): FridayMeasure | undefined => {
+    const season = but[friday] ?? but[friday.slice(0, 7)] ?? usually;
+    if (!season) return undefined;
+    const coverage = knownShares[Math.floor(daysBetween(today, friday) / 7)] ?? 0;
+    const share = but[friday] ? 1 : coverage;
+    return { known: mapCounts((name) => Math.round(season[name] * share)), season, coverage };
+  };
+
+it('there are forty cases', () => {
+  expect(Object.keys(cases)).toHaveLength(40);
+});
+
+it.each(Object.entries(cases))('%s', (_name, one) => {
+  const [releaseType, territories, budget] = one.release;
+  const release = { today: one.today, releaseType, territories, budget };
+  const comparison = compareFridays(release, `${one.month}-15`, measure(one));
+  const { best, asked } = comparison;
+  expect(best.friday, one.why).toBe(one.answer);
+  expect(asked ? [asked.reason, asked.best?.friday ?? null] : undefined).toEqual(one.moved);
+  const money = moneyVerdict(budget, best);
+  const buys = money.verdict === 'test' || money.verdict === 'consider';
+  const steps = planSteps(best.friday, { ...release, budget: buys ? budget : 0 });
+  for (const [key, day] of Object.entries(one.steps ?? {}))
+    expect(steps.find((step) => step.key === key)?.day, key).toBe(day);
+  const kinds = adviceFor(comparison, steps, money, one.today).map(({ kind }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(one.says ?? []));
+  expect(kinds.filter((kind) => one.never?.includes(kind))).toEqual([]);
+});

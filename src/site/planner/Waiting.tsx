@@ -1,0 +1,81 @@
+import type { FridayDto, PlannerAnalysis } from '../../contracts/planner.ts';
+import { daysBetween } from '../../domain/planner/fridays.ts';
+import { workDays } from '../../domain/planner/work-days.ts';
+import { fill, formatDayOfMonth } from '../../i18n/format.ts';
+import { PlanList } from './PlanSteps.tsx';
+import type { Answers } from './planner-state.ts';
+import { inWeeks, monthName, type Wording } from './texts.ts';
+
+interface WaitingProps {
+  wording: Wording;
+  answers: Answers;
+  analysis: PlannerAnalysis;
+  /** The Friday that remains in the chosen month, with its plan. */
+  asked: { friday: FridayDto; steps: PlannerAnalysis['steps'] };
+}
+
+/** The steps that waiting makes possible. */
+const gained = ['deliver', 'pitch', 'preSave'];
+
+/** What waiting brings, what it costs, and how to keep the chosen month all the same: three parts of equal size. */
+export function Waiting({ wording, answers, analysis, asked }: WaitingProps) {
+  const { locale, t } = wording;
+  const words = t.results.wait;
+  const day = (of: string) => formatDayOfMonth(locale, of);
+  const { friday } = asked.friday;
+  const values = {
+    day: day(friday),
+    answer: day(analysis.best.friday),
+    deliver: day(workDays(answers.territories).from(analysis.today)),
+    month: monthName(locale, friday),
+    weeks: inWeeks(locale, daysBetween(friday, analysis.best.friday) / 7),
+  };
+  const isDecember = friday.slice(5, 7) === '12';
+  return (
+    <div className="planner-waiting">
+      <section aria-labelledby="planner-gain">
+        <h3 id="planner-gain" className="text-h4">
+          {words.gain}
+        </h3>
+        <ol className="planner-gain">
+          {analysis.steps
+            .filter(({ key }) => gained.includes(key))
+            .map((step) => (
+              <li key={step.key}>
+                <time dateTime={step.day}>{day(step.day)}</time>
+                <span>{step.title}</span>
+              </li>
+            ))}
+        </ol>
+      </section>
+      <section aria-labelledby="planner-lose">
+        <h3 id="planner-lose" className="text-h4">
+          {words.lose}
+        </h3>
+        <p>
+          {fill(isDecember ? words.loseDecember : words.loseWeeks, values)}{' '}
+          {fill(words.concert, { day: values.answer })}
+        </p>
+      </section>
+      <section aria-labelledby="planner-obliged">
+        <h3 id="planner-obliged" className="text-h4">
+          {fill(words.obliged, values)}
+        </h3>
+        <p>{fill(obligedText(words, asked.friday, answers), values)}</p>
+        <details>
+          <summary className="link">{fill(words.plan, values)}</summary>
+          <PlanList wording={wording} steps={asked.steps} today={analysis.today} />
+        </details>
+      </section>
+    </div>
+  );
+}
+
+function obligedText(
+  words: Wording['t']['results']['wait'],
+  { feasible }: FridayDto,
+  { releaseType }: Answers,
+): string {
+  if (feasible) return words.feasible;
+  return releaseType === 'single' ? words.obligedSingle : words.obligedLonger;
+}
