@@ -57,7 +57,7 @@ export async function pageLocals(request: IncomingMessage): Promise<PageLocals> 
   const campaignReport = report === undefined ? undefined : await source.report(report);
   const invitation = invitationIn(path) ?? '';
   return {
-    site: siteFacts(env, settings.now(), costs.now(), claims.shown(), content.now(), pictures.now()),
+    site: siteFacts(settings.now(), costs.now(), claims.shown(), content.now(), pictures.now()),
     feeds: pageFeeds,
     articles: pageArticles,
     ...source.locals(pathname),

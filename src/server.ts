@@ -69,8 +69,10 @@ async function serve(): Promise<void> {
   const { api, pageFeeds, pageArticles, settings, costs, claims, content, pictures, log } = composition;
   const landings = createLandingSource(composition);
 
-  const headers = securityHeaders(env.siteUrl);
-  const site = createSiteFacts(env, settings, costs, claims, content, pictures);
+  // Headers, cookies and passkeys of another scheme or host come into force with a start (decision record 0086).
+  const { url } = settings.now().site;
+  const headers = securityHeaders(url);
+  const site = createSiteFacts(settings, costs, claims, content, pictures);
   /** Called once for each rendering, because a page and its policy must use the same settings. */
   const locals = (): PageLocals => ({ site: site(), feeds: pageFeeds, articles: pageArticles });
   const onError = (error: unknown, path: string) => log.error({ err: error, path }, 'page failed');
@@ -110,7 +112,7 @@ async function serve(): Promise<void> {
     articles: pageArticles,
     callApi: callerOf(api.fetch),
     headers,
-    secure: env.siteUrl.startsWith('https:'),
+    secure: url.startsWith('https:'),
     onError,
   });
   composition.landing.landingScale.connect(async (view) => {
@@ -181,7 +183,7 @@ async function serve(): Promise<void> {
       }),
   );
   void pages.warm(homePages);
-  announce(env.siteUrl, administrator);
+  announce(url, administrator);
 }
 
 /** Prints the addresses for the person at the terminal: the only output besides the log. */

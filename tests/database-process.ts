@@ -61,7 +61,7 @@ async function perform(): Promise<unknown> {
           ids: { next: randomUUID },
           log: { info() {}, warn() {}, error() {} },
           leadReminders: createLeadReminders(database),
-          mailTexts: createMailTexts('https://mdmc.example'),
+          mailTexts: createMailTexts(() => 'https://mdmc.example'),
         });
       return undefined;
     }

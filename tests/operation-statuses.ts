@@ -47,6 +47,8 @@ export const statusesOfOperations = {
   'post /api/go-live/check': '200 401 403 429 500',
   'get /api/demo': '200 401 403 500',
   'post /api/demo/remove': '200 401 403 429 500',
+  'get /api/settings/address': '200 401 403 500',
+  'put /api/settings/address': '200 400 401 403 409 413 415 422 429 500',
   'post /api/backup': '200 400 401 403 413 415 422 429 500',
   'post /api/backup/try': '200 401 403 429 500',
   'post /api/welcome/dismiss': '200 401 403 500',

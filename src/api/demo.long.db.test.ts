@@ -7,12 +7,11 @@ import { contactForm, openTestSite, type TestSite } from '../../tests/test-site.
 import { createDemoRemoval } from '../adapters/db/demo/demo-removal.ts';
 import { createLeadStore } from '../adapters/db/leads/lead-store.ts';
 import { createSiteFacts } from '../composition/site-facts.ts';
-import { readEnv } from '../config/env.ts';
 import { DemoDto, DemoRemovedDto } from '../contracts/demo.ts';
 import type { LandingCheck } from '../contracts/landing.ts';
 
 const siteFactsOf = ({ settings, costs, claims, content, pictures }: TestSite) =>
-  createSiteFacts(readEnv({}), settings, costs, claims, content, pictures);
+  createSiteFacts(settings, costs, claims, content, pictures);
 
 const none = {
   leads: 0,

@@ -8,7 +8,6 @@ import { eachEngine } from '../../tests/databases.ts';
 import { expectAdministratorsOnly, expectBodiesRefused, fieldsOf, problemOf } from '../../tests/refusals.ts';
 import { contactForm, openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { siteFacts } from '../composition/site-facts.ts';
-import { readEnv } from '../config/env.ts';
 import { BookingDto, CompanyDto } from '../contracts/company.ts';
 import { WebhookSettingsDto } from '../contracts/webhook-settings.ts';
 
@@ -34,7 +33,7 @@ eachEngine('the site settings API', (engine) => {
     site.send(method, address, body, headers);
   const read = async (address: string) => (await (await site.get(address, bearer(token))).json()).data;
   const facts = () =>
-    siteFacts(readEnv({}), site.settings.now(), site.costs.now(), site.claims.shown(), site.content.now());
+    siteFacts(site.settings.now(), site.costs.now(), site.claims.shown(), site.content.now());
 
   it('returns the company of the environment until another is saved, which the pages use at once', async () => {
     const company = await read(paths.company);

@@ -14,7 +14,6 @@ import {
 import { post } from '../../tests/vendors/blog.ts';
 import { startVendor } from '../../tests/vendors/vendor-server.ts';
 import { siteFacts } from '../composition/site-facts.ts';
-import { readEnv } from '../config/env.ts';
 import {
   ReviewsWidgetDto,
   WordpressCategories,
@@ -37,13 +36,7 @@ eachEngine('the source settings API', (engine) => {
   const save: SourceSettings['save'] = (...call) => settings.save(...call);
   const shown = async (address: string) => (await (await settings.site.get(address)).json()).data;
   const facts = () =>
-    siteFacts(
-      readEnv({}),
-      settings.site.settings.now(),
-      settings.site.costs.now(),
-      settings.site.claims.shown(),
-      {},
-    );
+    siteFacts(settings.site.settings.now(), settings.site.costs.now(), settings.site.claims.shown(), {});
   /** A refresh after a change takes milliseconds; the timeout is generous because a busy machine is slow. */
   const soon = { timeout: 5000, interval: 20 };
 

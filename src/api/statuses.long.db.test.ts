@@ -225,6 +225,10 @@ eachEngine('the API', (engine) => {
     }
     const route = 'post /api/settings/webhooks/rotate';
     await meet(route, { body: { ...find(route).example, version: 999 } }, 409);
+    const here = { kind: 'answered', status: 200, certificateUntil: null, isThisSite: true } as const;
+    vi.spyOn(site.ports.goLive.probe, 'ask').mockResolvedValueOnce(here);
+    const moved = { url: 'https://www.agence.fr', password: PASSWORD, version: 999 };
+    await meet('put /api/settings/address', { body: moved }, 409);
   });
 
   it('returns 409 for a claim of another version, and for one that nothing contradicts', async () => {

@@ -37,6 +37,9 @@ import { TRAP_FIELD } from '../domain/spam/spam.ts';
 const NOWHERE = 'http://127.0.0.1:9';
 const bases = { listenbrainz: NOWHERE, wikidata: NOWHERE, musicbrainz: NOWHERE };
 const origins = { google: NOWHERE, meta: NOWHERE, tiktok: NOWHERE };
+const addressProbe = {
+  ask: async () => ({ kind: 'answered', status: 200, certificateUntil: null, isThisSite: true }) as const,
+};
 
 eachEngine('each operation of the API', (engine) => {
   const send = vi.fn<WebhookSender['send']>(async () => ({
@@ -50,7 +53,7 @@ eachEngine('each operation of the API', (engine) => {
   beforeAll(async () => {
     site = await openTestSite(
       engine,
-      { sender: { send }, tagLoaders: { origins }, releaseVendors: { bases } },
+      { sender: { send }, tagLoaders: { origins }, releaseVendors: { bases }, addressProbe },
       {
         REVIEWS_API_BASE: NOWHERE,
         WEBHOOK_CONTACT_URL: 'https://n8n.example.com/webhook/contact',
@@ -302,6 +305,7 @@ eachEngine('each operation of the API', (engine) => {
     },
     'post /api/deliveries/{id}/replay': async () => ({ id: await deadDelivery(site) }),
     'post /api/mails/{id}/retry': async () => ({ id: await settledMail(site, 'dead') }),
+    'put /api/settings/address': async () => ({ body: { password: PASSWORD, url: 'https://www.agence.fr' } }),
     'post /api/backup': async () => ({ body: { password: PASSWORD } }),
     'post /api/webhooks/{destination}/test': async () => ({ id: 'contact' }),
     // The example would give the administrator of the later calls the duty to set a second factor up.

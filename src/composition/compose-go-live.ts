@@ -10,13 +10,13 @@ import type { Env } from '../config/env.ts';
 /** Builds the parts that only the list before going live uses. `stop` ends the questions to other servers. */
 export function composeGoLive(
   database: Database,
-  { siteUrl, webhooks }: Pick<Env, 'siteUrl' | 'webhooks'>,
+  { webhooks }: Pick<Env, 'webhooks'>,
   shared: { clock: Clock; state: StateStore; settings: LiveSettings },
   probe: AddressProbe = createAddressProbe({ allowPrivate: webhooks.allowPrivate }),
 ): { sources: GoLiveSources; stop(): Promise<void> } {
-  const answers = createVendorAnswers({ ...shared, probe, siteUrl });
+  const answers = createVendorAnswers({ ...shared, probe });
   return {
-    sources: { reader: createGoLiveReader(database), answers, site: { url: siteUrl } },
+    sources: { reader: createGoLiveReader(database), answers, probe },
     stop: answers.stop,
   };
 }

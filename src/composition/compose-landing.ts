@@ -36,7 +36,6 @@ export function composeLandings(
 ) {
   const landingCounts = createLandingCounts(database);
   return {
-    siteUrl,
     drawQr,
     catalogues: createMusicCatalogues({
       allowPrivate: webhooks.allowPrivate,

@@ -35,7 +35,7 @@ export function composeLive(
   const revisions = createRevisionWatch({ reader: createRevisionReader(database), log });
   const seal = createSeal(settingsKeys);
   const settingsStore = createSettingsStore(database);
-  const environment = (demo?: boolean) => environmentSettings(env, demo);
+  const environment = (demo?: boolean, siteUrl?: string) => environmentSettings(env, demo, siteUrl);
   const settings = createLiveSettings({ store: settingsStore, seal, log, revisions, environment });
   const costStore = createCostStore(database);
   const costs = createCurrentCosts({ costs: costStore, revisions });

@@ -28,6 +28,6 @@ export function composeMail(
     keptMails: createKeptMails(folder),
     mailer: createMailer({ folder, host: new URL(siteUrl).hostname, log }),
     mailSettings: { mail: () => mailSettingsOf(settings.now().mail, settings.now().company) },
-    mailTexts: createMailTexts(siteUrl),
+    mailTexts: createMailTexts(() => settings.now().site.url),
   };
 }

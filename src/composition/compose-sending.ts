@@ -44,8 +44,10 @@ export function composeSending(env: Env, parts: SendingParts, replaced?: Webhook
   const pushSender = createPushSender({
     privateKey: secrets.push,
     // A push service writes to the operator, whom an address of this machine does not reach.
-    subject: () =>
-      env.siteUrl.startsWith('https:') ? env.siteUrl : `mailto:${settings.now().company.contactEmail}`,
+    subject: () => {
+      const { site, company } = settings.now();
+      return site.url.startsWith('https:') ? site.url : `mailto:${company.contactEmail}`;
+    },
     allowPrivate,
     clock,
   });

@@ -149,7 +149,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   );
   const media = composeMedia(database, env, { clock, ids, log }, overrides.media);
   const releases = composeReleases(database, env, { clock, log, random }, overrides.releaseVendors);
-  const releaseSourcesOn = () => asksReleaseSources(env, settings.now().demo.active);
+  const releaseSourcesOn = () => asksReleaseSources(env, settings.now());
   const feeds = composeFeeds(
     database,
     { ...env, allowPrivate: env.webhooks.allowPrivate, timeoutMs: overrides.feedTimeoutMs },
@@ -197,7 +197,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   );
   const moderation = composeModeration(database, revisions, secrets.settings, () => {
     const { brand, contactEmail } = settings.now().company;
-    return { brand, contactEmail, url: env.siteUrl };
+    return { brand, contactEmail, url: settings.now().site.url };
   });
   const ports: Ports = {
     ...stores,
@@ -205,13 +205,16 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     ...media,
     ...landing,
     ...moderation,
+    get siteUrl() {
+      return settings.now().site.url;
+    },
     clock,
     ids,
     passwords,
     tokens: createSessionTokens(secrets.session, clock),
     throttle: createGuessThrottle(),
     codes: createOneTimeCodes(() => settings.now().company.brand, clock),
-    ceremonies: createPasskeyCeremonies(env.siteUrl, () => settings.now().company.brand),
+    ceremonies: createPasskeyCeremonies(settings.now().site.url, () => settings.now().company.brand),
     leadOf: createCampaignLeadOf(database),
     log,
     deliver() {
@@ -261,7 +264,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     metrics,
     metricsToken: env.metricsToken,
     trustProxy: env.trustProxy,
-    secure: env.siteUrl.startsWith('https:'),
+    secure: settings.now().site.url.startsWith('https:'),
     formLimits: overrides.formLimits ?? {
       perMinute: env.rateLimitPerMinute,
       perHour: env.rateLimitPerMinute * 6,

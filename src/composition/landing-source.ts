@@ -30,7 +30,7 @@ export function createLandingSource({
   landing: { liveLandings: landings },
   ports,
 }: Pick<Composition, 'landing' | 'ports'>): LandingPagesOfSite {
-  const { siteUrl, clock } = ports;
+  const { clock } = ports;
 
   function view(
     slug: string,
@@ -50,7 +50,7 @@ export function createLandingSource({
       slug: page.slug,
       pictures: landings.picturesOf(content),
     };
-    const drawnPage = viewOf(drawn, locale, { siteUrl, now: clock.now() });
+    const drawnPage = viewOf(drawn, locale, { siteUrl: ports.siteUrl, now: clock.now() });
     return drawnPage && { landing: { ...drawnPage, ...(test && { variant: arm }) } };
   }
 

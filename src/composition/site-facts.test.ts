@@ -15,7 +15,6 @@ it('returns the same facts object until the settings, the claims, the content or
   let pictures: PagePictures = {};
   const costs = { version: BUILT_IN_VERSION, table: costTable };
   const facts = createSiteFacts(
-    env,
     { now: () => settings },
     { now: () => costs },
     { shown: () => claims },
@@ -43,7 +42,6 @@ it('siteFacts has a sample badge of the partner with demo data only', () => {
   const factsOf = (DEMO_DATA: 'on' | 'off') => {
     const demo = readEnv({ DEMO_DATA });
     const { partnerUrl, demo: samples } = siteFacts(
-      demo,
       environmentSettings(demo),
       { version: BUILT_IN_VERSION, table: costTable },
       noClaims,

@@ -1,5 +1,4 @@
 import type { CostVersion } from '../app/ports/costs.ts';
-import type { Env } from '../config/env.ts';
 import type { PagePictures } from '../contracts/page-pictures.ts';
 import type { SiteFacts } from '../contracts/site.ts';
 import type { ShownClaims } from '../domain/claims/shown-claims.ts';
@@ -13,10 +12,9 @@ import { blogAddress } from '../domain/wordpress/blog-address.ts';
 /** With demo data the documented badge is there, as the calendars are, at a domain that is reserved for examples. */
 const samplePartner = 'https://example.com/partner';
 
-/** Returns the part of environment, settings, costs, claims, content and pictures that pages show. */
+/** Returns the part of settings, costs, claims, content and pictures that pages show. */
 export function siteFacts(
-  env: Env,
-  { integrations, company, booking, demo, wordpress }: Settings,
+  { integrations, company, booking, demo, site, wordpress }: Settings,
   { version, table }: Pick<CostVersion, 'version' | 'table'>,
   claims: ShownClaims,
   content: ContentSnapshot,
@@ -24,7 +22,7 @@ export function siteFacts(
 ): SiteFacts {
   const { brand, contactEmail, partnerUrl, ...publisher } = company;
   return {
-    url: env.siteUrl,
+    url: site.url,
     brand,
     demo: demo.active,
     contactEmail,
@@ -47,7 +45,6 @@ export function siteFacts(
  * content or its pictures change, so that values which pages cache for this object stay valid.
  */
 export function createSiteFacts(
-  env: Env,
   settings: { now(): Settings },
   costs: { now(): Pick<CostVersion, 'version' | 'table'> },
   claims: { shown(): ShownClaims },
@@ -58,7 +55,7 @@ export function createSiteFacts(
   return () => {
     const now = [settings.now(), costs.now(), claims.shown(), content.now(), pictures.now()] as const;
     if (!read || now.some((part, index) => part !== read?.of[index]))
-      read = { of: now, facts: siteFacts(env, ...now) };
+      read = { of: now, facts: siteFacts(...now) };
     return read.facts;
   };
 }

@@ -29,12 +29,14 @@ it('administrators of a public site need a second factor from the end of its dem
   expect(rule({ SITE_URL: PUBLIC, DEMO_DATA: 'on' }, false)).toBe(true);
   expect(rule({ SITE_URL: PUBLIC, ADMIN_SECOND_FACTOR: 'off' })).toBe(false);
   expect(rule({ DEMO_DATA: 'off' })).toBe(false);
+  const moved = environmentSettings(readEnv({ DEMO_DATA: 'off' }), undefined, PUBLIC);
+  expect([moved.site.url, moved.access.secondFactorForAdmins]).toEqual([PUBLIC, true]);
 });
 
 it('asks the sources of releases on a public address only, and beside samples only when it is told to', () => {
   const asks = (variables: Record<string, string>, demo?: boolean) => {
     const env = readEnv(variables);
-    return asksReleaseSources(env, demo ?? env.demoData);
+    return asksReleaseSources(env, environmentSettings(env, demo));
   };
   expect(asks({ SITE_URL: PUBLIC })).toBe(true);
   expect(asks({ SITE_URL: PUBLIC, DEMO_DATA: 'on' })).toBe(false);

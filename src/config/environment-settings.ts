@@ -7,9 +7,11 @@ import type { Env } from './env.ts';
 
 /**
  * Returns the environment's values of the settings that the back office can change. They apply until a group is stored.
- * @param demo whether the site is a demonstration, which ends in the back office: other defaults depend on it
+ * Other defaults depend on two of them:
+ * @param demo whether the site is a demonstration
+ * @param siteUrl the public address
  */
-export function environmentSettings(env: Env, demo = env.demoData): Settings {
+export function environmentSettings(env: Env, demo = env.demoData, siteUrl = env.siteUrl): Settings {
   const { tags, company, bookingUrls } = env;
   const bookingUrl = (platform: BookingPlatform) =>
     bookingUrls[platform] ?? (demo ? `https://example.com/booking/${platform}` : '');
@@ -80,20 +82,21 @@ export function environmentSettings(env: Env, demo = env.demoData): Settings {
     access: {
       secondFactorRequired: false,
       // A demonstration and a developer's machine open at once. On a public site, a password alone opens too much.
-      secondFactorForAdmins: env.adminSecondFactor ?? isPublic(env, demo),
+      secondFactorForAdmins: env.adminSecondFactor ?? isPublic(siteUrl, demo),
     },
     demo: { active: demo },
+    site: { url: siteUrl },
     reviewsWidget: { widgetId: env.reviews.widgetId ?? '' },
   };
 }
 
 /** Whether visitors reach the site, and what they see is real. */
-const isPublic = ({ siteUrl }: Pick<Env, 'siteUrl'>, demo: boolean): boolean =>
-  !demo && !isLoopback(new URL(siteUrl).hostname);
+const isPublic = (siteUrl: string, demo: boolean): boolean => !demo && !isLoopback(new URL(siteUrl).hostname);
 
 /**
  * Whether the public databases of releases are asked: as the variable says, else on a public site alone.
- * @param demo whether the site is a demonstration
  */
-export const asksReleaseSources = (env: Pick<Env, 'siteUrl' | 'releaseSources'>, demo: boolean): boolean =>
-  env.releaseSources ?? isPublic(env, demo);
+export const asksReleaseSources = (
+  env: Pick<Env, 'releaseSources'>,
+  { site, demo }: Pick<Settings, 'site' | 'demo'>,
+): boolean => env.releaseSources ?? isPublic(site.url, demo.active);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '../domain/locale/locale.ts';
 import { createMailTexts } from './mail-texts.ts';
 
-const texts = createMailTexts('https://agency.example');
+const texts = createMailTexts(() => 'https://agency.example');
 
 describe.each(locales)('the mail texts in %s', (locale: Locale) => {
   const prefix = locale === 'fr' ? '' : `/${locale}`;

@@ -19,14 +19,14 @@ const MAX_LINKS = 30;
 
 /**
  * Returns the functions that write the emails to the agency, in the four languages.
- * @param siteUrl the beginning of all links
+ * @param siteUrl returns the beginning of all links
  */
-export function createMailTexts(siteUrl: string) {
+export function createMailTexts(siteUrl: () => string) {
   const link = (locale: Locale, path: string) =>
-    `${siteUrl}${localizePath(locale, `/admin/dashboard/${path}`)}`;
+    `${siteUrl()}${localizePath(locale, `/admin/dashboard/${path}`)}`;
   // Behind the `#`, the code reaches no server and no log.
   const passwordPage = (locale: Locale, code: string) =>
-    `${siteUrl}${localizePath(locale, '/admin/password')}#${code}`;
+    `${siteUrl()}${localizePath(locale, '/admin/password')}#${code}`;
   const paragraphs = (...parts: (string | false)[]) => `${parts.filter(Boolean).join('\n\n')}\n`;
   return {
     lead(
@@ -158,7 +158,7 @@ export function createMailTexts(siteUrl: string) {
       return {
         subject: fill(password.subject, { brand }),
         linkText: paragraphs(
-          fill(password.text, { brand, site: new URL(siteUrl).host }),
+          fill(password.text, { brand, site: new URL(siteUrl()).host }),
           passwordPage(locale, code),
           password.unasked,
         ),
@@ -174,10 +174,10 @@ export function createMailTexts(siteUrl: string) {
         subject: fill(subjects[change], { brand }),
         text: paragraphs(
           changes[change],
-          fill(account, { brand, site: new URL(siteUrl).host, at: momentIn(locale, at) }),
+          fill(account, { brand, site: new URL(siteUrl()).host, at: momentIn(locale, at) }),
           own,
           stranger,
-          `${siteUrl}${localizePath(locale, '/admin')}`,
+          `${siteUrl()}${localizePath(locale, '/admin')}`,
         ),
       };
     },

@@ -33,7 +33,7 @@ function setUp() {
     },
     log,
     revisions,
-    environment: (demo) => environmentSettings(env, demo),
+    environment: (demo, siteUrl) => environmentSettings(env, demo, siteUrl),
   });
   const changed = vi.fn();
   live.onChange(changed);

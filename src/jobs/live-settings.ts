@@ -17,8 +17,9 @@ interface LiveSettingsPorts {
   /**
    * Returns the settings in force for groups that are not stored.
    * @param demo the stored state of the demonstration; `undefined`: that of the environment
+   * @param siteUrl the stored public address; `undefined`: that of the environment
    */
-  environment(demo?: boolean): Settings;
+  environment(demo?: boolean, siteUrl?: string): Settings;
 }
 
 /**
@@ -41,9 +42,10 @@ export function createLiveSettings({
   async function load(): Promise<void> {
     const rows = new Map((await store.list()).map((row) => [row.name, row]));
     // The end of the demonstration takes its example addresses out of groups that nobody saved.
-    const { demo } = defaults;
-    const { active } = effectiveGroup('demo', environment().demo, rows.get('demo'), seal).values;
-    const next = active === demo.active ? defaults : environment(active);
+    const first = environment();
+    const { active } = effectiveGroup('demo', first.demo, rows.get('demo'), seal).values;
+    const { url } = effectiveGroup('site', first.site, rows.get('site'), seal).values;
+    const next = environment(active, url);
     const changed = groupNames.filter(
       (name) =>
         !isSame(known.get(name), rows.get(name)) ||

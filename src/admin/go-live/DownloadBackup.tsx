@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi, callForBody } from '../api/call-api.ts';
+import { callForBody } from '../api/call-api.ts';
 import { goLiveQuery } from '../api/go-live.ts';
 import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
@@ -8,11 +8,7 @@ import { Failed } from '../ui/Failed.tsx';
 import { OwnerProof } from '../ui/OwnerProof.tsx';
 import { datedName, saveFile } from '../ui/save-file.ts';
 import { Waiting } from '../ui/Waiting.tsx';
-
-const factorQuery = {
-  queryKey: ['second-factor'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => callApi('GET /auth/second-factor', { signal }),
-};
+import { factorQuery } from './factor-query.ts';
 
 /** The form that makes a backup and downloads it: a backup holds the data of every person. */
 export function DownloadBackup({ close }: { close: () => void }) {

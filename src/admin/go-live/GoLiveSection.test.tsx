@@ -76,21 +76,32 @@ it('gives each open point one way to where it is done', async () => {
   expect(screen.queryByText(said(t.restore.text))).toBeNull();
 });
 
-it('gives the variable of the public address to copy, and shows it when the browser refuses that', async () => {
-  await open(goLiveList([checkWith('address', 'local', { address: 'http://localhost:3000' })]));
-  fireEvent.click(await screen.findByRole('button', { name: /Voir comment/ }));
-  const help = screen.getByRole('region', { name: t.checks.address.title });
-  const write = vi.fn(async () => {});
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: write } });
-  fireEvent.click(within(help).getByRole('button', { name: t.copy }));
-  await screen.findByText(t.copied);
-  expect(write).toHaveBeenCalledWith('SITE_URL=https://www.example.com');
-  vi.stubGlobal('navigator', {
-    ...navigator,
-    clipboard: { writeText: async () => Promise.reject(new Error()) },
+it('saves the public address after the password, and shows the reason at the field when it is refused', async () => {
+  let answer: Answer = refusal(422, 'Non.', { url: 'Ce nom ne mène à aucun serveur.' });
+  const calls = await open(
+    goLiveList([checkWith('address', 'local', { address: 'http://localhost:3000' })]),
+    {
+      'GET /auth/second-factor': () => ({ data: { on: false, since: null, recoveryCodes: 0 } }),
+      'GET /settings/address': () => ({ data: { url: 'http://localhost:3000', version: 0 } }),
+      'PUT /settings/address': () => answer,
+    },
+  );
+  fireEvent.click(
+    await screen.findByRole('button', { name: `${t.actions.address} · ${t.checks.address.title}` }),
+  );
+  fireEvent.change(await screen.findByLabelText(t.address.field, { exact: false, selector: 'input' }), {
+    target: { value: 'https://www.agence.fr' },
   });
-  fireEvent.click(screen.getByRole('button', { name: t.copy }));
-  await screen.findByText(t.copyRefused);
+  fireEvent.change(screen.getByLabelText(texts.account.current, { exact: false }), {
+    target: { value: 'correct horse' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: t.address.action }));
+  await screen.findByText('Ce nom ne mène à aucun serveur.');
+  answer = { data: { url: 'https://www.agence.fr', version: 1 } };
+  fireEvent.click(screen.getByRole('button', { name: t.address.action }));
+  await screen.findByText(t.address.done);
+  const sent = calls.filter(({ method }) => method === 'PUT').at(-1);
+  expect(sent?.body).toEqual({ url: 'https://www.agence.fr', password: 'correct horse', version: 0 });
 });
 
 it('downloads a backup after the password and a code, and reads the list again', async () => {

@@ -28,7 +28,9 @@ export function InOrder({ checks }: { checks: GoLiveCheckDto[] }) {
               <h3>{words.checks[check.key].title}</h3>
               <p className="admin-muted">{sentenceOf(check, locale, t)}</p>
             </div>
-            {(check.key === 'backup' || check.key === 'restore') && <Again of={check.key} />}
+            {(check.key === 'address' || check.key === 'backup' || check.key === 'restore') && (
+              <Again of={check.key} />
+            )}
           </li>
         ))}
       </ul>
@@ -37,7 +39,7 @@ export function InOrder({ checks }: { checks: GoLiveCheckDto[] }) {
 }
 
 /** The button of a point that is worth doing again, though it is in order. */
-function Again({ of }: { of: 'backup' | 'restore' }) {
+function Again({ of }: { of: 'address' | 'backup' | 'restore' }) {
   const words = useLanguage().t.goLive;
   const [open, { toggle }] = useDisclosure(false);
   return (

@@ -1,8 +1,9 @@
 import { DownloadBackup } from './DownloadBackup.tsx';
+import { MoveSite } from './MoveSite.tsx';
 import { RemoveDemo } from './RemoveDemo.tsx';
 import { TryRestore } from './TryRestore.tsx';
 
-const panels = { demo: RemoveDemo, backup: DownloadBackup, restore: TryRestore };
+const panels = { address: MoveSite, demo: RemoveDemo, backup: DownloadBackup, restore: TryRestore };
 
 /** The panel of a point that is settled in place. */
 export function InPlace({ kind, close }: { kind: keyof typeof panels; close: () => void }) {

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useId } from 'react';
 import { Link } from 'react-router';
 import type { GoLiveCheckDto } from '../../contracts/go-live.ts';
 import { calledName } from '../../domain/account/name.ts';
@@ -8,7 +7,6 @@ import { localizePath } from '../../domain/locale/locale.ts';
 import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { Glyph } from '../ui/Glyph.tsx';
-import { HelpPanel } from './HelpPanel.tsx';
 import { InPlace } from './InPlace.tsx';
 import { type Kind, StateIcon } from './StateIcon.tsx';
 import { sentenceOf } from './sentence.ts';
@@ -20,7 +18,6 @@ export function OpenPoint({ check, kind }: { check: GoLiveCheckDto; kind: Kind }
   const account = useAccount().data;
   const own = account && calledName(account);
   const [open, { toggle }] = useDisclosure(false);
-  const id = useId();
   const words = t.goLive;
   const { title } = words.checks[check.key];
   const way = wayOf(check, own);
@@ -36,7 +33,7 @@ export function OpenPoint({ check, kind }: { check: GoLiveCheckDto; kind: Kind }
     <li className="go-live-point">
       <StateIcon kind={kind} />
       <div className="go-live-words">
-        <h3 id={id}>{title}</h3>
+        <h3>{title}</h3>
         <p className="admin-muted">{sentenceOf(check, locale, t)}</p>
       </div>
       {way.kind === 'link' && (
@@ -65,12 +62,7 @@ export function OpenPoint({ check, kind }: { check: GoLiveCheckDto; kind: Kind }
           {label}
         </Button>
       )}
-      {way.kind === 'help' && open && (
-        <HelpPanel text={words.help[way.help]} command={way.command} labelledBy={id} />
-      )}
-      {way.kind !== 'link' && way.kind !== 'page' && way.kind !== 'help' && open && (
-        <InPlace kind={way.kind} close={toggle} />
-      )}
+      {way.kind !== 'link' && way.kind !== 'page' && open && <InPlace kind={way.kind} close={toggle} />}
     </li>
   );
 }

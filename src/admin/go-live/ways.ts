@@ -5,14 +5,13 @@ type Label = keyof typeof adminGoLive.actions;
 
 /**
  * The way to the place where a point is settled. `link`: a screen of the back office. `page`: a public page, by its path
- * without language. `help`: text and command, shown in place, for work on the server. `demo`: the removal of the samples
- * and the end of the demonstration, in place. `backup`: its download, in place. `restore`: the trial, in place.
+ * without language. `demo`: the removal of the samples
+ * and the end of the demonstration, in place. `address`: its form, in place. `backup`: its download, in place. `restore`: the trial, in place.
  */
 export type Way =
   | { kind: 'link'; label: Label; to: string }
   | { kind: 'page'; label: Label; path: string }
-  | { kind: 'help'; label: Label; help: keyof typeof adminGoLive.help; command: string }
-  | { kind: 'demo' | 'backup' | 'restore'; label: Label };
+  | { kind: 'address' | 'demo' | 'backup' | 'restore'; label: Label };
 
 const link = (label: Label, to: string): Way => ({ kind: 'link', label, to: `/dashboard${to}` });
 
@@ -23,7 +22,7 @@ const link = (label: Label, to: string): Way => ({ kind: 'link', label, to: `/da
 export function wayOf({ key, outcome, facts }: GoLiveCheckDto, own: string | undefined): Way {
   switch (key) {
     case 'address':
-      return { kind: 'help', label: 'how', help: 'address', command: 'SITE_URL=https://www.example.com' };
+      return { kind: 'address', label: 'address' };
     case 'company':
       return link('complete', '/settings/company');
     case 'claims':

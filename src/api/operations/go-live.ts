@@ -1,7 +1,10 @@
 import { checkGoLive, readGoLive } from '../../app/go-live/check-go-live.ts';
 import { downloadBackup, tryRestore } from '../../app/go-live/keep-safe.ts';
+import { moveSite } from '../../app/go-live/move-site.ts';
+import { readSettings } from '../../app/settings/read-settings.ts';
 import { OwnerProof } from '../../contracts/account.ts';
 import { GoLiveDto } from '../../contracts/go-live.ts';
+import { SiteAddressChange, SiteAddressDto } from '../../contracts/site-address.ts';
 import { mayManage } from '../../domain/account/role.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { failed } from '../answers.ts';
@@ -36,6 +39,30 @@ export const goLiveOperations = [
     answer: GoLiveDto,
     meaning: 'All checks',
     run: ({ ports }) => checkGoLive(ports),
+  }),
+  operation({
+    ...shared,
+    method: 'get',
+    path: '/settings/address',
+    summary: 'The public address',
+    answer: SiteAddressDto,
+    meaning: 'Where visitors see the site',
+    run: ({ ports }) => readSettings(ports, 'site'),
+  }),
+  operation({
+    ...shared,
+    method: 'put',
+    path: '/settings/address',
+    limit: 'passwords',
+    summary: 'Save the public address',
+    description:
+      'It wins over `SITE_URL`. The address is asked first: another site, an error and a certificate that browsers refuse are not saved. Links, canonical addresses and mails follow at once; HSTS, cookies and passkeys with the next start. Needs the password, and a code where the second factor is on. `version` is that of the settings which were read: else 409.',
+    body: SiteAddressChange,
+    example: { version: 0, url: 'https://www.agence.fr', password: 'correct horse battery staple' },
+    answer: SiteAddressDto,
+    meaning: 'Saved',
+    fails: ['invalid_fields', 'rate_limited', 'settings_conflict'],
+    run: ({ ports, input, asker, caller }) => moveSite(ports, input, asker, caller),
   }),
   rawOperation({
     ...shared,

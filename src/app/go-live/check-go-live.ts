@@ -92,8 +92,8 @@ function runsOf(
   { clock, state, settings, addresses, reviews, claims, goLive }: GoLivePorts,
   answers: Answers,
 ): Runs {
-  const { reader, site } = goLive;
-  const { company, booking, demo, mail, reviewsWidget, integrations } = settings.now();
+  const { reader } = goLive;
+  const { company, booking, demo, mail, site, reviewsWidget, integrations } = settings.now();
   return {
     address: async () => judgeAddress(site.url, answers.answerOf, clock.now()),
     company: async () => judgeCompany(company),

@@ -16,9 +16,8 @@ function open(ask: AddressProbe['ask'], booking: Record<string, string> = {}) {
   const answers = createVendorAnswers({
     clock: { now: () => now },
     state,
-    settings: { now: () => ({ booking }) } as never,
+    settings: { now: () => ({ booking, site: { url: SITE } }) } as never,
     probe: { ask },
-    siteUrl: SITE,
   });
   const later = () => {
     now += 1000;

@@ -17,7 +17,6 @@ interface VendorAnswersPorts {
   state: StateStore;
   settings: LiveSettings;
   probe: AddressProbe;
-  siteUrl: string;
 }
 
 /**
@@ -29,12 +28,12 @@ export function createVendorAnswers({
   state,
   settings,
   probe,
-  siteUrl,
 }: VendorAnswersPorts): VendorAnswers & { stop(): Promise<void> } {
   const stopping = new AbortController();
   let round: Promise<void> | undefined;
 
   async function ask(): Promise<void> {
+    const siteUrl = settings.now().site.url;
     const addresses = [siteUrl, ...Object.values(settings.now().booking)].filter(isWorthAsking);
     const answers = await Promise.all(
       [...new Set(addresses)].map(async (address) => [

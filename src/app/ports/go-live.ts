@@ -39,6 +39,5 @@ export interface VendorAnswers {
 export interface GoLiveSources {
   reader: GoLiveReader;
   answers: VendorAnswers;
-  /** Public address of the site. */
-  site: { url: string };
+  probe: AddressProbe;
 }

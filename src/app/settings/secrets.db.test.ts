@@ -53,7 +53,8 @@ eachEngine('a secret of the settings', (engine) => {
       seal,
       log,
       revisions: createRevisionWatch({ reader: createRevisionReader(database), log }),
-      environment: () => ({ vault: environment, demo: { active: false } }) as unknown as Settings,
+      environment: () =>
+        ({ vault: environment, demo: { active: false }, site: { url: '' } }) as unknown as Settings,
     });
     const ports = { clock: { now: () => 5 }, settings, settingsStore, seal };
     const change = async (changed: object) => {

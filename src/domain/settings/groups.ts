@@ -5,6 +5,7 @@ import { CompanySettings } from './company-settings.ts';
 import { DemoSettings } from './demo-settings.ts';
 import { Integrations } from './integration-settings.ts';
 import { MailGroup } from './mail-settings.ts';
+import { SiteSettings } from './site-settings.ts';
 import { ReviewsWidgetSettings, WordpressSettings } from './source-settings.ts';
 import { WebhookSettings, webhookSecrets } from './webhook-settings.ts';
 
@@ -21,6 +22,7 @@ export const groups = {
   wordpress: { schema: WordpressSettings, secrets: ['appPassword', 'hookSecret'] },
   access: { schema: AccessSettings, secrets: [] },
   demo: { schema: DemoSettings, secrets: [] },
+  site: { schema: SiteSettings, secrets: [] },
   reviewsWidget: { schema: ReviewsWidgetSettings, secrets: ['apiKey'] },
 } as const satisfies Record<string, { schema: z.ZodObject; secrets: readonly string[] }>;
 

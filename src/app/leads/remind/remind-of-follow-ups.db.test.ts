@@ -39,7 +39,7 @@ eachEngine('the reminder of follow-ups', (engine) => {
       ids: { next: randomUUID },
       log: { info() {}, warn() {}, error() {} },
       leadReminders,
-      mailTexts: createMailTexts(SITE),
+      mailTexts: createMailTexts(() => SITE),
     };
     const mails = () =>
       database.db.selectFrom('mails').select(['recipient', 'subject', 'body']).orderBy('id').execute();

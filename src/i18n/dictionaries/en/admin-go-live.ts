@@ -27,13 +27,9 @@ export const adminGoLive: typeof fr = {
     unknown: 'Not checked',
     ok: 'In order',
   },
-  copy: 'Copy',
-  copied: 'Command copied.',
-  copyRefused: 'The browser does not allow copying. Copy the command yourself.',
-  command: 'Command',
   broken: 'The check failed because of an error of the site. The server’s log says why.',
   actions: {
-    how: 'See how',
+    address: 'Change the address',
     complete: 'Complete',
     settle: 'Settle the figures',
     booking: 'Set the addresses',
@@ -62,9 +58,11 @@ export const adminGoLive: typeof fr = {
     unreachable: 'server out of reach',
     not_configured: 'no widget',
   },
-  help: {
-    address:
-      'The address is set on the server: give SITE_URL the public address of the site, with https, then restart it. The certificate is that of the server in front of the site.',
+  address: {
+    text: 'The address under which visitors see the site, with https. The site first checks that it leads here. Links, emails and search engines follow at once; secure cookies, HSTS and passkeys with the next start of the server.',
+    field: 'Public address',
+    action: 'Check and save',
+    done: 'Address saved.',
   },
   backup: {
     text: 'The whole database in one file, to be kept away from this server. It holds everyone’s personal data: prove that it is you.',

@@ -1,6 +1,12 @@
 import type { settingsErrors as fr } from '../fr/settings-errors.ts';
 
 export const settingsErrors = {
+  site_address:
+    'Enter the address as https://www.example.com, with nothing behind it, reachable from the internet.',
+  site_nowhere: 'This name leads to no server.',
+  site_certificate: 'The certificate of this address is not trusted: browsers would refuse to open the site.',
+  site_failing: 'This address answers with an error.',
+  site_other: 'This address answers, but it is not this site.',
   url_error: 'Please enter a complete address that begins with https://.',
   https_error: 'The address of the blog must begin with https://.',
   frequency_error: 'Please choose a frequency.',

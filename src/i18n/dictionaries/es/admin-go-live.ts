@@ -27,13 +27,9 @@ export const adminGoLive: typeof fr = {
     unknown: 'Sin comprobar',
     ok: 'En orden',
   },
-  copy: 'Copiar',
-  copied: 'Comando copiado.',
-  copyRefused: 'El navegador no permite copiar. Copia el comando a mano.',
-  command: 'Comando',
   broken: 'La comprobación ha fallado por un error del sitio. El registro del servidor dice el motivo.',
   actions: {
-    how: 'Ver cómo',
+    address: 'Cambiar la dirección',
     complete: 'Completar',
     settle: 'Revisar las cifras',
     booking: 'Revisar las direcciones',
@@ -62,9 +58,11 @@ export const adminGoLive: typeof fr = {
     unreachable: 'servidor inaccesible',
     not_configured: 'ningún widget',
   },
-  help: {
-    address:
-      'La dirección se configura en el servidor: pon en SITE_URL la dirección pública del sitio, con https, y reinícialo. El certificado es el del servidor que está delante del sitio.',
+  address: {
+    text: 'La dirección con la que los visitantes ven el sitio, con https. El sitio comprueba antes que lleva aquí. Enlaces, correos y buscadores la siguen al instante; las cookies seguras, HSTS y las claves de acceso, en el próximo arranque del servidor.',
+    field: 'Dirección pública',
+    action: 'Comprobar y guardar',
+    done: 'Dirección guardada.',
   },
   backup: {
     text: 'Toda la base en un archivo, para guardarlo fuera de este servidor. Contiene los datos personales de todo el mundo: demuestra que eres tú.',

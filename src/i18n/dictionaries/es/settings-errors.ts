@@ -1,6 +1,13 @@
 import type { settingsErrors as fr } from '../fr/settings-errors.ts';
 
 export const settingsErrors = {
+  site_address:
+    'Escribe la dirección como https://www.ejemplo.es, sin nada detrás y accesible desde internet.',
+  site_nowhere: 'Este nombre no lleva a ningún servidor.',
+  site_certificate:
+    'El certificado de esta dirección no es fiable: los navegadores se negarían a abrir el sitio.',
+  site_failing: 'Esta dirección responde con un error.',
+  site_other: 'Esta dirección responde, pero no es este sitio.',
   url_error: 'Introduce una dirección completa que empiece por https://.',
   https_error: 'La dirección del blog debe empezar por https://.',
   frequency_error: 'Elige una frecuencia.',

@@ -29,13 +29,9 @@ export const adminGoLive = {
     unknown: 'Pas vérifié',
     ok: 'En ordre',
   },
-  copy: 'Copier',
-  copied: 'Commande copiée.',
-  copyRefused: 'Le navigateur ne permet pas la copie. Copiez la commande vous-même.',
-  command: 'Commande',
   broken: 'La vérification a échoué à cause d’une erreur du site. Le journal du serveur en dit la raison.',
   actions: {
-    how: 'Voir comment',
+    address: 'Changer l’adresse',
     complete: 'Compléter',
     settle: 'Régler les chiffres',
     booking: 'Configurer les URL',
@@ -64,9 +60,11 @@ export const adminGoLive = {
     unreachable: 'serveur injoignable',
     not_configured: 'aucun widget',
   },
-  help: {
-    address:
-      'L’adresse se règle sur le serveur : donnez à SITE_URL l’adresse publique du site, en https, puis redémarrez-le. Le certificat est celui du serveur placé devant le site.',
+  address: {
+    text: 'L’adresse sous laquelle les visiteurs voient le site, en https. Le site vérifie d’abord qu’elle mène bien ici. Liens, emails et moteurs de recherche la suivent aussitôt ; les cookies sécurisés, HSTS et les clés d’accès, au prochain démarrage du serveur.',
+    field: 'Adresse publique',
+    action: 'Vérifier et enregistrer',
+    done: 'Adresse enregistrée.',
   },
   backup: {
     text: 'Toute la base en un fichier, à garder hors de ce serveur. Il contient les données personnelles de tout le monde : prouvez que c’est bien vous.',

@@ -1,5 +1,12 @@
 /** The API's messages for fields of the back office. A file of its own, so that public forms do not load them. */
 export const settingsErrors = {
+  site_address:
+    'Écrivez l’adresse comme https://www.exemple.fr, sans rien derrière, et joignable depuis internet.',
+  site_nowhere: 'Ce nom ne mène à aucun serveur.',
+  site_certificate:
+    'Le certificat de cette adresse n’est pas fiable : les navigateurs refuseraient d’ouvrir le site.',
+  site_failing: 'Cette adresse répond par une erreur.',
+  site_other: 'Cette adresse répond, mais ce n’est pas ce site.',
   url_error: 'Veuillez entrer une adresse complète, qui commence par https://.',
   https_error: 'L’adresse du blog doit commencer par https://.',
   frequency_error: 'Veuillez choisir une fréquence.',

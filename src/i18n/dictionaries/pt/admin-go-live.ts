@@ -27,13 +27,9 @@ export const adminGoLive: typeof fr = {
     unknown: 'Não verificado',
     ok: 'Em ordem',
   },
-  copy: 'Copiar',
-  copied: 'Comando copiado.',
-  copyRefused: 'O navegador não permite copiar. Copie o comando à mão.',
-  command: 'Comando',
   broken: 'A verificação falhou por um erro do site. O registro do servidor diz o motivo.',
   actions: {
-    how: 'Ver como',
+    address: 'Mudar o endereço',
     complete: 'Completar',
     settle: 'Acertar os números',
     booking: 'Acertar os endereços',
@@ -62,9 +58,11 @@ export const adminGoLive: typeof fr = {
     unreachable: 'servidor fora de alcance',
     not_configured: 'nenhum widget',
   },
-  help: {
-    address:
-      'O endereço é definido no servidor: coloque em SITE_URL o endereço público do site, com https, e reinicie-o. O certificado é o do servidor que fica na frente do site.',
+  address: {
+    text: 'O endereço pelo qual os visitantes veem o site, com https. O site verifica antes que ele leva até aqui. Links, emails e buscadores o seguem na hora; cookies seguros, HSTS e chaves de acesso, na próxima inicialização do servidor.',
+    field: 'Endereço público',
+    action: 'Verificar e salvar',
+    done: 'Endereço salvo.',
   },
   backup: {
     text: 'Todo o banco em um arquivo, para guardar fora deste servidor. Ele contém os dados pessoais de todos: prove que é você.',

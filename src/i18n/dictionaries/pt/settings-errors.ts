@@ -1,6 +1,13 @@
 import type { settingsErrors as fr } from '../fr/settings-errors.ts';
 
 export const settingsErrors = {
+  site_address:
+    'Escreva o endereço como https://www.exemplo.com.br, sem nada depois e acessível pela internet.',
+  site_nowhere: 'Este nome não leva a nenhum servidor.',
+  site_certificate:
+    'O certificado deste endereço não é confiável: os navegadores se recusariam a abrir o site.',
+  site_failing: 'Este endereço responde com um erro.',
+  site_other: 'Este endereço responde, mas não é este site.',
   url_error: 'Informe um endereço completo que comece por https://.',
   https_error: 'O endereço do blog deve começar por https://.',
   frequency_error: 'Escolha uma frequência.',

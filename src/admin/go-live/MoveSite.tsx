@@ -1,0 +1,71 @@
+import { Button, TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../api/call-api.ts';
+import { goLiveQuery } from '../api/go-live.ts';
+import { useAccount } from '../api/use-account.ts';
+import { useLanguage } from '../texts.ts';
+import { toastDone } from '../toast.ts';
+import { Countdown } from '../ui/Countdown.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { useShortForm } from '../ui/form/use-short-form.ts';
+import { ProofFields } from '../ui/OwnerProof.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
+import { factorQuery } from './factor-query.ts';
+
+const addressQuery = {
+  queryKey: ['go-live', 'address'] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) => callApi('GET /settings/address', { signal }),
+  gcTime: 0,
+};
+
+/** The server asks the address first, with five seconds of patience. */
+const TIMEOUT_MS = 20_000;
+
+/** The form that saves the public address: links to new passwords go there, so that the password is asked for. */
+export function MoveSite({ close }: { close: () => void }) {
+  const { t } = useLanguage();
+  const words = t.goLive.address;
+  const queries = useQueryClient();
+  const account = useAccount().data;
+  const factor = useQuery(factorQuery);
+  const address = useQuery(addressQuery);
+  const withCode = factor.data?.on === true;
+  const form = useShortForm('password', async (typed) => {
+    const proof = { password: typed('password'), ...(withCode && { code: typed('code') }) };
+    const body = { ...proof, url: typed('url'), version: address.data?.version ?? 0 };
+    await callApi('PUT /settings/address', { body, timeoutMs: TIMEOUT_MS });
+    toastDone(words.done);
+    close();
+    await queries.invalidateQueries({ queryKey: goLiveQuery.queryKey });
+  });
+  const error = factor.error ?? address.error;
+  if (error) return <Failed error={error} retry={() => Promise.all([factor.refetch(), address.refetch()])} />;
+  if (!factor.data || !address.data || !account) return <Waiting />;
+  return (
+    <form onSubmit={form.submit} className="go-live-help admin-stack" noValidate>
+      {/* Hidden: it tells a password manager which account the password belongs to. */}
+      <input type="email" autoComplete="username" value={account.email} readOnly hidden />
+      <p>{words.text}</p>
+      <TextInput
+        name="url"
+        type="url"
+        required
+        autoComplete="off"
+        placeholder="https://"
+        defaultValue={address.data.url.startsWith('https:') ? address.data.url : ''}
+        label={words.field}
+        error={form.errors['url']}
+      />
+      <ProofFields withCode={withCode} form={form} />
+      {form.wait !== undefined && <Countdown seconds={form.wait} />}
+      <div className="admin-actions">
+        <Button type="submit" loading={form.busy}>
+          {words.action}
+        </Button>
+        <Button variant="default" onClick={close}>
+          {t.common.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SiteAddressChange } from '../../contracts/site-address.ts';
+import { judgeAddress } from '../../domain/go-live/judge-site.ts';
+import type { AccountPorts } from '../account/account-ports.ts';
+import { proveOwner } from '../account/prove-owner.ts';
+import type { Asker, Caller } from '../asker.ts';
+import type { GoLiveSources } from '../ports/go-live.ts';
+import { failFields, type Result } from '../result.ts';
+import { changeSettings } from '../settings/change-settings.ts';
+import type { SettingsPorts, SettingsView } from '../settings/settings-ports.ts';
+
+/** Longer than the time limit of the question itself. */
+const PATIENCE_MS = 10_000;
+
+/** Why an address is refused, by the outcome of its check. */
+const refusals: Readonly<Record<string, string>> = {
+  certificate: 'site_certificate',
+  nowhere: 'site_nowhere',
+  failing: 'site_failing',
+  otherSite: 'site_other',
+};
+
+/**
+ * Saves the public address, after it was asked for this site: another site, an error or a certificate that browsers refuse is
+ * not saved. A server that its own network does not lead back to its address proves nothing, so that such an address is saved, and
+ * the list before going live says that it was not checked. Links to new passwords go to this address: the password is needed.
+ */
+export async function moveSite(
+  ports: AccountPorts & SettingsPorts & { goLive: Pick<GoLiveSources, 'probe'> },
+  { url, version, ...proof }: SiteAddressChange,
+  asker: Asker,
+  caller: Caller,
+): Promise<Result<SettingsView<'site'>, 'invalid_fields' | 'rate_limited' | 'settings_conflict'>> {
+  const proven = await proveOwner(ports, proof, asker, caller);
+  if (!proven.ok) return proven;
+  const answer = await ports.goLive.probe.ask(`${url}/api/health`, AbortSignal.timeout(PATIENCE_MS));
+  const { outcome } = judgeAddress(url, () => answer, ports.clock.now());
+  const refusal = refusals[outcome];
+  if (refusal !== undefined) return failFields({ url: refusal });
+  return changeSettings(ports, 'site', { url, version }, asker);
+}

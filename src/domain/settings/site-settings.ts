@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { isWorthAsking } from '../go-live/judge-site.ts';
+
+/** The public address. What is saved here wins over `SITE_URL`. */
+export const SiteSettings = z.object({
+  /** Scheme, host and port under which visitors see the site; no slash at the end. */
+  url: z.string(),
+});
+export type SiteSettings = z.infer<typeof SiteSettings>;
+
+/** An address that visitors can reach, typed with or without a slash at its end. */
+export const typedSiteUrl = z
+  .string('site_address')
+  .trim()
+  .max(300, 'site_address')
+  .refine((text) => {
+    const url = URL.parse(text);
+    return url !== null && url.href === `${url.origin}/` && isWorthAsking(text);
+  }, 'site_address')
+  .transform((text) => new URL(text).origin);
