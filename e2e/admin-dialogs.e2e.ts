@@ -141,10 +141,10 @@ async function walkLandingPages(page: Page, { landing: t, common }: AdminTexts, 
   await sound('the versions of a landing page');
   await closeDialog(page);
   await page.goto(`${root}/${id}/figures`);
-  await button(page, t.preview.link).click();
-  await inDialog(page, t.artistLink.create).click();
-  await inDialog(page, t.artistLink.revoke).click();
-  await dialog(page).getByText(t.artistLink.revokeAsk).waitFor();
+  await button(page, t.figuresLink.title).click();
+  await inDialog(page, t.figuresLink.create).click();
+  await inDialog(page, t.figuresLink.revoke).click();
+  await dialog(page).getByText(t.figuresLink.revokeAsk).waitFor();
   await sound('the secret link to figures');
   await inDialog(page, common.cancel).click();
   await closeDialog(page);

@@ -89,9 +89,9 @@ it.each(['light', 'dark'] as const)(
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     await page.getByText(/^de 14,5 à 51,9.%, avec/).waitFor();
-    await page.getByRole('button', { name: landing.preview.link, exact: true }).click();
+    await page.getByRole('button', { name: landing.figuresLink.title, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: landing.figuresLink.title });
-    await dialog.getByRole('button', { name: landing.artistLink.create }).click();
+    await dialog.getByRole('button', { name: landing.figuresLink.create }).click();
     const address = dialog.locator('.admin-address');
     await address.waitFor();
     await expectAccessible(page, 'the link to figures');
@@ -99,9 +99,9 @@ it.each(['light', 'dark'] as const)(
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(pathname);
     expect((await http(site, pathname)).status).toBe(200);
     // The question that follows has a button of the same name.
-    await dialog.getByRole('button', { name: landing.artistLink.revoke }).click();
-    await dialog.getByText(landing.artistLink.revokeAsk).waitFor();
-    await dialog.getByRole('button', { name: landing.artistLink.revoke }).click();
+    await dialog.getByRole('button', { name: landing.figuresLink.revoke }).click();
+    await dialog.getByText(landing.figuresLink.revokeAsk).waitFor();
+    await dialog.getByRole('button', { name: landing.figuresLink.revoke }).click();
     await page.getByText(landing.figuresLink.revoked).waitFor();
     expect((await http(site, pathname)).status).toBe(404);
     await dialog.getByRole('button', { name: common.close }).click();

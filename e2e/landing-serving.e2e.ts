@@ -1,8 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
 import type { LandingContent } from '../src/domain/landing/landing-page.ts';
 import { locales } from '../src/domain/locale/locale.ts';
-import { landingTexts } from '../src/i18n/landing-texts.ts';
-import { adminEnv, tokenOf } from '../tests/journeys/admin.ts';
+import { adminLanding } from '../src/i18n/dictionaries/fr/admin-landing.ts';
+import { draftAnswerTexts } from '../src/i18n/draft-answer-texts.ts';
+import { adminEnv, openAdmin, tokenOf } from '../tests/journeys/admin.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';
 import { openPage, pageWidth, phone } from '../tests/journeys/browser.ts';
 import { http } from '../tests/journeys/http.ts';
@@ -104,7 +105,7 @@ it('a draft behind a secret link says that it is one, in its language, on the sc
     const { url } = await call('POST', `/${id}/previews`, { locale });
     const page = await openPage(site, new URL(url).pathname, { viewport: phone });
     const bar = page.getByRole('complementary');
-    expect(await bar.textContent()).toBe(landingTexts[locale].draft);
+    expect(await bar.textContent()).toContain(draftAnswerTexts[locale].draft);
     expect(await pageWidth(page)).toBe(phone.width);
     await expectAccessible(page, `a draft in ${locale}`);
     await page.emulateMedia({ media: 'print' });
@@ -112,6 +113,46 @@ it('a draft behind a secret link says that it is one, in its language, on the sc
   }
   const { slug } = await publish('Ébauche', content);
   expect((await http(site, `/p/${slug}`)).body).not.toContain('draft-bar');
+});
+
+it('the artist answers a draft without script, at 320 px and at 200 %, and the agency reads it in the fourth step', async () => {
+  const { id } = await call('POST', '', { title: 'À relire', template: 'album-release' });
+  await call('PUT', `/${id}`, { version: 1, content: landingContent('À relire') });
+  const { url } = await call('POST', `/${id}/previews`, { locale: 'fr' });
+  const t = draftAnswerTexts.fr;
+  for (const viewport of [
+    { width: 320, height: 480 },
+    { width: 720, height: 450 },
+  ]) {
+    const page = await openPage(site, new URL(url).pathname, { javaScriptEnabled: false, viewport });
+    expect(await pageWidth(page)).toBe(viewport.width);
+    const below = async () => {
+      const bar = await page.getByRole('complementary').boundingBox();
+      const main = await page.locator('main').boundingBox();
+      return (main?.y ?? 0) >= (bar?.y ?? 0) + (bar?.height ?? 0);
+    };
+    expect(await below()).toBe(true);
+    await page.getByText(t.remark, { exact: true }).click();
+    expect(await below()).toBe(true);
+    await page.getByLabel(t.place).selectOption('head');
+    await page.getByLabel(t.text).fill(`La pochette est coupée à ${viewport.width} px.`);
+    await page.getByRole('button', { name: t.send.remark }).click();
+    await page.getByRole('status').getByText(t.sent.remark).waitFor();
+  }
+  const artist = await openPage(site, new URL(url).pathname, { javaScriptEnabled: false, viewport: phone });
+  await artist.getByText(t.approve, { exact: true }).click();
+  await artist.locator('#approval-name').fill('Léa');
+  await artist.getByRole('button', { name: t.send.approval }).click();
+  await artist.getByRole('status').getByText(t.sent.approval).waitFor();
+  const office = await openAdmin(site, `/dashboard/landing-pages/${id}?step=4`);
+  await office.getByText('La pochette est coupée à 320 px.').waitFor();
+  await office.getByText(adminLanding.answers.present).waitFor();
+  const handle = office.getByRole('button', {
+    name: `${adminLanding.answers.handle}, ${adminLanding.answers.places.head}`,
+  });
+  await handle.first().click();
+  await office.getByRole('button', { name: new RegExp(`^${adminLanding.answers.reopen}`) }).waitFor();
+  await expectAccessible(office, 'the answers of an artist');
 });
 
 it('a draft is shown by its secret link alone, and the code is in no log', async () => {
@@ -125,7 +166,7 @@ it('a draft is shown by its secret link alone, and the code is in no log', async
     'noindex',
   ]);
   expect(draft.body).toContain('Secret');
-  expect(draft.body).toContain(`<aside class="draft-bar">${landingTexts.fr.draft}</aside>`);
+  expect(draft.body).toContain(draftAnswerTexts.fr.draft);
   await call('DELETE', `/${id}/previews`);
   expect((await http(site, path)).status).toBe(404);
   expect(site.log() + other.log()).not.toContain(path.split('/').at(-1));

@@ -64,6 +64,7 @@ export const landingItem = (change: Partial<LandingItem> = {}): LandingItem => (
   visits: 12_480,
   conversions: 1372,
   brokenLinks: 0,
+  answers: { approval: null, remarks: 0 },
   picture: null,
   ...change,
 });
@@ -110,6 +111,8 @@ export function serveLanding(page = landingDetail(), reply: Reply = () => undefi
         server.page = { ...server.page, ...next, content, template: template ?? server.page.template };
         return { data: next };
       }
+      case 'GET /landing-pages/p1/draft-answers':
+        return { data: { answers: [] } };
       case 'POST /landing-pages/p1/check':
         return { data: { ...server.check, version: server.page.version } };
       case 'GET /settings/integrations':

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '../../src/adapters/db/engine/connect.ts';
 import { migrate } from '../../src/adapters/db/engine/migrate.ts';
+import { createDraftAnswers } from '../../src/adapters/db/landing/draft-answers.ts';
 import { createLandingCounts } from '../../src/adapters/db/landing/landing-counts.ts';
 import { createLandingLinks } from '../../src/adapters/db/landing/landing-links.ts';
 import { createLandingStore } from '../../src/adapters/db/landing/landing-store.ts';
@@ -37,6 +38,7 @@ export const measureLandingList = (engine: 'sqlite' | 'postgres') =>
         landingLinks: createLandingLinks(database),
         // No link is broken, so that no page is asked for its links.
         liveLandings: {} as LiveLandings,
+        draftAnswers: createDraftAnswers(database),
         siteUrl: 'https://agency.example',
       };
       const queries = {

@@ -75,7 +75,7 @@ eachEngine('what is left of landing pages', (engine) => {
     });
     const link = await desk.call('POST', `/${id}/previews`, { locale: 'fr' });
     const code = new URL(link.data.url).pathname.split('/').at(-1) ?? '';
-    const view = await openLandingPreview(site.ports, code, 'fr');
+    const view = (await openLandingPreview(site.ports, code, 'fr'))?.view;
     expect(view?.texts.title).toBe('Mesures');
     expect(Object.values(view?.shared.tags ?? {})).toEqual([false, false, false]);
   });

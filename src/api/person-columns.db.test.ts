@@ -3,10 +3,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addAccount, bearer, newAddress, postFrom, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
-import { campaignDraft, deliveryOf, NOON, simulationLead } from '../../tests/factories.ts';
+import { auditEntry, campaignDraft, deliveryOf, NOON, simulationLead } from '../../tests/factories.ts';
+import { openLanding } from '../../tests/landing.ts';
 import { openModeration } from '../../tests/reviews.ts';
 import { contactForm, openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { type Database, openDatabase } from '../adapters/db/engine/connect.ts';
+import { createDraftAnswers } from '../adapters/db/landing/draft-answers.ts';
 import { appendMail } from '../adapters/db/mail/mail-queue.ts';
 import { type Schema, tables } from '../adapters/db/schema.ts';
 import { TRAP_FIELD } from '../domain/spam/spam.ts';
@@ -71,6 +73,12 @@ const about: Partial<Record<keyof Schema, Columns>> = {
     other: `id public_id platform campaign_type budget country starts_on ends_on status actual_views actual_cost actual_reach
       client_email client_locale lead_id estimate_views estimate_low estimate_high cost_min cost_max cost_average
       cost_unit cost_version version created_at demo`,
+  },
+  draft_answers: {
+    told: 'name text',
+    erased: '',
+    other:
+      'id public_id page_id kind place name_key locale version version_at created_at handled_at handled_by',
   },
   mails: {
     told: 'subject body',
@@ -170,6 +178,14 @@ eachEngine('the columns about persons', (engine) => {
     const videoUrl = `https://www.youtube.com/watch?v=${VIDEO}`;
     const made = await call('POST', '/api/campaigns', { ...campaignDraft, ...of, videoUrl }, headers);
     expect(made.status).toBe(201);
+    const landing = await (await openLanding(site)).create('');
+    const answer = {
+      ...{ id: randomUUID(), kind: 'remark', place: 'page', text: '', name: marker('leads', 'name') },
+      ...{ locale: 'fr', version: 1, versionAt: NOON, at: NOON, handledAt: null, handledBy: null },
+    } as const;
+    // Found by its key, which is that of the lead's name; the name itself becomes a marker below.
+    const limit = { since: 0, most: 1 };
+    await createDraftAnswers(database).add(landing, answer, limit, auditEntry(), undefined);
     await appendMail(db, { to: EMAIL, subject: '', text: '' }, 'mail', NOON);
     for (const { table, column } of [...texts('told'), ...texts('erased')]) {
       // It refuses changes: the decision above wrote its marker.

@@ -24,7 +24,7 @@ interface Call {
   bytes?: Uint8Array;
   /** Replaces the path parameter. */
   id?: string;
-  /** Replaces the second path parameter of a test of a landing page. */
+  /** Replaces the second path parameter, of a test of a landing page or of an answer to its draft. */
   test?: string;
   /** With its question mark. */
   query?: string;
@@ -74,7 +74,8 @@ eachEngine('each operation of the API', (engine) => {
       path
         .replace(/\{\w+\}/, id)
         .replace('{number}', '1')
-        .replace('{test}', test) + query,
+        .replace('{test}', test)
+        .replace('{answer}', test) + query,
       sent,
       headers,
       address,
@@ -115,6 +116,18 @@ eachEngine('each operation of the API', (engine) => {
     const { id = '' } = await published();
     const { data } = await (await ask(find('post /api/landing-pages/{id}/tests'), { id })).json();
     return { id, test: data.id };
+  };
+  const shared = async (): Promise<Call> => {
+    const { id = '' } = await landing();
+    const { data } = await (await ask(find('post /api/landing-pages/{id}/previews'), { id })).json();
+    return { id, body: { code: new URL(data.url).pathname.split('/').at(-1) } };
+  };
+  const remarked = async (): Promise<Call> => {
+    const { id = '', body = {} } = await shared();
+    await ask(find('post /api/draft-answers'), { body });
+    const list = find('get /api/landing-pages/{id}/draft-answers');
+    const { data } = await (await ask(list, { id })).json();
+    return { id, test: data.answers[0].id };
   };
   const quarantined = async (route: string): Promise<Call> => {
     const spam = { [TRAP_FIELD]: 'x', code: undefined };
@@ -285,6 +298,9 @@ eachEngine('each operation of the API', (engine) => {
     'post /api/landing-pages/{id}/republish': published,
     'post /api/landing-pages/{id}/previews': landing,
     'delete /api/landing-pages/{id}/previews': landing,
+    'post /api/draft-answers': shared,
+    'get /api/landing-pages/{id}/draft-answers': landing,
+    'put /api/landing-pages/{id}/draft-answers/{answer}': remarked,
     'post /api/landing-pages/{id}/figure-links': landing,
     'delete /api/landing-pages/{id}/figure-links': landing,
     'get /api/landing-pages/{id}/qr': published,

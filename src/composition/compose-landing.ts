@@ -1,5 +1,6 @@
 import { createLandingCodes } from '../adapters/account/landing-codes.ts';
 import type { Database } from '../adapters/db/engine/connect.ts';
+import { createDraftAnswers } from '../adapters/db/landing/draft-answers.ts';
 import { createLandingCounts } from '../adapters/db/landing/landing-counts.ts';
 import { createLandingLinks } from '../adapters/db/landing/landing-links.ts';
 import { createOnlineLandings } from '../adapters/db/landing/landing-online.ts';
@@ -45,6 +46,7 @@ export function composeLandings(
     }),
     landings: createLandingStore(database),
     landingPreviews: createLandingPreviews(database),
+    draftAnswers: createDraftAnswers(database),
     landingCodes: createLandingCodes(),
     landingSamples: createLandingSamples(database),
     landingCounts,

@@ -7,6 +7,7 @@ import { brokenVerdicts } from '../domain/landing/watched-link.ts';
 import { orders, SEARCH_MAX_LENGTH } from '../domain/list/list-parameters.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { abortWith } from '../domain/text/abort-with.ts';
+import { DraftAnswerSummary } from './draft-answer.ts';
 import { LandingContent } from './landing-content.ts';
 import { FocalPoint, MediaFileDto } from './media.ts';
 import { day, Paging, pageOf } from './paging.ts';
@@ -97,6 +98,8 @@ export const LandingItem = Summary.extend({
   conversions: z.int(),
   /** How many links of the page online the monthly look found broken. */
   brokenLinks: z.int(),
+  /** The artists' answers to the draft. */
+  answers: DraftAnswerSummary,
   /** Null: the draft has no picture, or it is not ready. */
   picture: LandingThumbnail.nullable(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { normalizeEmail } from '../domain/account/email.ts';
+import { answerKinds } from '../domain/landing/draft-answer.ts';
 import { EMAIL_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { rewards } from '../domain/review/disclosures.ts';
@@ -84,6 +85,16 @@ export const PersonExport = z.object({
   ),
   /** Submissions that look like spam, of the last 30 days: `form` holds what was sent and how it came. */
   quarantined: z.array(z.object({ createdAt: z.string(), form: z.unknown() })),
+  /** Answers to drafts of landing pages that are signed with one of the person's names. */
+  answers: z.array(
+    z.object({
+      page: z.string(),
+      name: z.string(),
+      kind: z.enum(answerKinds),
+      text: z.string(),
+      createdAt: z.string(),
+    }),
+  ),
 });
 export type PersonExport = z.infer<typeof PersonExport>;
 
@@ -98,5 +109,7 @@ export const PersonCounts = z.object({
   mails: z.int(),
   /** Submissions that look like spam. */
   quarantined: z.int(),
+  /** Answers to drafts of landing pages. */
+  answers: z.int(),
 });
 export type PersonCounts = z.infer<typeof PersonCounts>;

@@ -1,6 +1,7 @@
 import type { ShownClaims } from '../domain/claims/shown-claims.ts';
 import type { ContentSnapshot } from '../domain/content/content.ts';
 import type { PartKey } from '../domain/content/parts.ts';
+import type { AnswerKind, AnswerPlace } from '../domain/landing/draft-answer.ts';
 import type { LandingChannel } from '../domain/landing/landing-count.ts';
 import type { LandingView } from '../domain/landing/landing-view.ts';
 import type { Locale } from '../domain/locale/locale.ts';
@@ -11,6 +12,7 @@ import type { Tags } from '../domain/tag-id/tag-id.ts';
 import type { ArticleDto } from './article.ts';
 import type { CampaignReport } from './campaign-report.ts';
 import type { ContactFields } from './contact.ts';
+import type { DraftAnswerFields } from './draft-answer.ts';
 import type { FeedView } from './feed.ts';
 import type { LandingReport } from './landing-report.ts';
 import type { PagePictures } from './page-pictures.ts';
@@ -117,6 +119,22 @@ export interface LandingFormAnswer {
   converted: boolean;
 }
 
+/** The draft behind a secret link, for the bar with which the artist answers it. */
+export interface ShownDraft {
+  version: number;
+  /** When it was saved, in epoch milliseconds. */
+  versionAt: number;
+  /** The places that a remark may name. */
+  places: readonly AnswerPlace[];
+  /** Only in the answer to the form of the bar. */
+  answered?: {
+    kind: AnswerKind;
+    outcome: FormOutcome<Pick<DraftAnswerFields, 'name' | 'place' | 'text'>>;
+    /** When the draft was saved that the answer is about, if it is an older one; in epoch milliseconds. */
+    older?: number | undefined;
+  };
+}
+
 /** A landing page that is online, for search engines. */
 export interface ListedLandingPage {
   /** Without language prefix. */
@@ -140,6 +158,8 @@ export interface PageLocals {
   preview?: { outline?: PartKey | undefined };
   /** Only for a landing page: its content in the page's language. */
   landing?: LandingView;
+  /** Only for the draft behind a secret link; never in the cache. */
+  draft?: ShownDraft;
   /** Only in the answer to the form of a landing page; such a page is never cached. */
   landingForm?: LandingFormAnswer;
   /** Only for the page of a landing page's figures; never in the cache. */

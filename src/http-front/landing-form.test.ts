@@ -16,6 +16,8 @@ const api = vi.fn(async (_path: string, _body?: object) => Response.json({ data:
 const renderPrivate = vi.fn(
   async (path: string, _extra: Partial<PageLocals>) => new Response(`page ${path}`),
 );
+const CODE = 'abcdefghijklmnopqrstuv';
+const DRAFT = `/en/p/preview/${CODE}`;
 let front: Front;
 
 beforeAll(async () => {
@@ -29,7 +31,15 @@ beforeAll(async () => {
       figures: async () => undefined,
       report: async () => undefined,
       afterEnd: (slug) => (slug === 'ended' ? 'https://artist.example/tour?utm_source=page' : undefined),
-      preview: async () => undefined,
+      preview: async (code, locale) =>
+        code === CODE
+          ? {
+              view: { ...promotion, slug: 'promo', locale },
+              version: 4,
+              versionAt: 2e12,
+              places: ['page', 'head'],
+            }
+          : undefined,
     },
     articles: { bySlug: async () => undefined },
     pages: { get: () => Promise.resolve(undefined) },
@@ -134,10 +144,70 @@ it('costs neither a call nor a rendering at an address that no page has', async 
   expect([api.mock.calls, renderPrivate.mock.calls]).toEqual([[], []]);
 });
 
-it('sends nothing from a draft, from another site or from a calendar file', async () => {
-  expect((await post('/p/preview/abcdefghijklmnopqrstuv')).headers.location).toBe(
-    '/p/preview/abcdefghijklmnopqrstuv',
+const remark = {
+  answer: 'remark',
+  place: 'head',
+  text: 'Plus grand.',
+  name: 'Léa',
+  version: '4',
+  versionAt: '2000000000000',
+};
+
+it('sends the answer to a draft with the version that was shown, to no cache and no search engine', async () => {
+  const answer = await post(DRAFT, remark);
+  expect(answer.status).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+    'content-language': 'en',
+  });
+  expect(api.mock.calls).toEqual([
+    [
+      '/api/draft-answers',
+      expect.objectContaining({
+        ...{ kind: 'remark', place: 'head', text: 'Plus grand.', name: 'Léa', locale: 'en', form_ref: '' },
+        ...{ code: CODE, version: 4, versionAt: 2e12 },
+      }),
+    ],
+  ]);
+  expect(shown()?.draft).toMatchObject({
+    version: 4,
+    answered: { kind: 'remark', outcome: { kind: 'sent' }, older: undefined },
+  });
+});
+
+it('names the version of an answer when the draft has changed since it was shown', async () => {
+  await post(DRAFT, { answer: 'approval', version: '3', versionAt: '1900000000000' });
+  expect(api.mock.calls[0]?.[1]).toMatchObject({ kind: 'approval', version: 3 });
+  expect(shown()?.draft?.answered).toMatchObject({ kind: 'approval', older: 1.9e12 });
+});
+
+it('keeps a refused remark, and the answer to a draft beyond the limit', async () => {
+  const failure = { message: 'Trop long.', fields: { text: 'Trop long.' } };
+  api.mockResolvedValueOnce(Response.json(failure, { status: 422 }));
+  expect((await post(DRAFT, remark)).status).toBe(422);
+  expect(shown()?.draft?.answered?.outcome).toMatchObject({
+    kind: 'refused',
+    fields: failure.fields,
+    values: { text: 'Plus grand.', place: 'head' },
+  });
+  api.mockResolvedValueOnce(
+    Response.json({ message: 'Trop vite.' }, { status: 429, headers: { 'retry-after': '7' } }),
   );
+  const busy = await post(DRAFT, remark);
+  expect([busy.status, busy.headers['referrer-policy']]).toEqual([429, 'no-referrer']);
+  expect(busy.body.toString()).toContain('value="Plus grand."');
+});
+
+it('answers no draft from another site, and none behind a link that opens nothing', async () => {
+  expect((await post(DRAFT, remark, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await post('/p/preview/closed', remark)).headers.location).toBe('/p/preview/closed');
+  expect(api).not.toHaveBeenCalled();
+});
+
+it('sends nothing from the form of a draft, from another site or from a calendar file', async () => {
+  expect((await post(`/p/preview/${CODE}`)).headers.location).toBe(`/p/preview/${CODE}`);
   expect((await post('/p/promo', typed, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await post('/p/promo', typed, { 'content-type': 'text/plain' })).status).toBe(415);
   expect((await post('/p/promo', { ...typed, message: 'x'.repeat(40_000) })).status).toBe(413);

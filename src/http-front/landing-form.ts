@@ -9,8 +9,9 @@ import { type Locale, localizePath } from '../domain/locale/locale.ts';
 import { busyPage } from './busy-page.ts';
 import type { CallApi } from './call-api.ts';
 import { postContactForm } from './contact-form.ts';
+import { answerKindOf, postDraftAnswer } from './draft-answer-form.ts';
 import { isForeign, readFormPost } from './form-post.ts';
-import type { LandingSource } from './landing-page.ts';
+import { FRAME, type LandingSource, PRIVATE } from './landing-page.ts';
 import type { PlainAnswers } from './plain-answer.ts';
 import { type PlainForm, postPlainForm } from './plain-form.ts';
 import { type RenderPrivate, renderFor } from './private-page.ts';
@@ -18,7 +19,7 @@ import { bodyOf } from './render-page.ts';
 import type { RequestedAddress } from './requested-address.ts';
 
 interface LandingFormOptions {
-  landings: Pick<LandingSource, 'find' | 'view' | 'isKnown'>;
+  landings: Pick<LandingSource, 'find' | 'view' | 'isKnown' | 'preview'>;
   render: RenderPrivate;
   callApi(request: IncomingMessage): CallApi;
   answers: PlainAnswers;
@@ -31,13 +32,54 @@ const CONTACT = '/contact';
 
 /**
  * Answers the form of a landing page: stores a contact lead that names the page, and renders the page again with the
- * outcome. When the page has ended meanwhile, or lost its form, the contact page shows the typed values.
+ * outcome. When the page has ended meanwhile, or lost its form, the contact page shows the typed values. The bar over a draft
+ * is answered here too.
  */
 export function createLandingForm({ landings, render, callApi, answers }: LandingFormOptions) {
+  /** The form of the page itself sends nothing from a draft; the bar over it answers the draft. */
+  async function answerDraftForm(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+    code: string,
+    locale: Locale,
+  ) {
+    if (isForeign(request)) return answers.send(response, 403, PRIVATE);
+    const form = await readFormPost(request);
+    if (form.kind === 'refused')
+      return answers.send(response, form.status, { ...PRIVATE, connection: 'close' });
+    const kind = answerKindOf(form.values);
+    if (kind === undefined) return answers.redirect(response, 302, url.pathname);
+    const opened = await landings.preview(code, locale);
+    // The page of a closed link says so.
+    if (!opened) return answers.redirect(response, 302, url.pathname);
+    const { view, ...draft } = opened;
+    const from = { code, locale: view.locale, path: localizePath(locale, FRAME) };
+    const { status, answered, retryAfter, message } = await postDraftAnswer(
+      form.values,
+      kind,
+      from,
+      draft.version,
+      callApi(request),
+    );
+    const own = { ...PRIVATE, ...(retryAfter && { 'retry-after': retryAfter }) };
+    if (status === 429) {
+      const { headers, body } = busyPage({ locale, path: url.pathname, message }, form.values);
+      return answers.send(response, status, { ...headers, ...own }, body);
+    }
+    const page = await renderFor(render, localizePath(view.locale, `/p/${view.slug}`), {
+      landing: view,
+      preview: {},
+      draft: { ...draft, answered },
+    });
+    const headers = { ...Object.fromEntries(page.headers), 'content-language': view.locale, ...own };
+    answers.send(response, status, headers, await bodyOf(page));
+  }
+
   return async (request: IncomingMessage, response: ServerResponse, address: RequestedAddress) => {
     const { url, landing, page: asked } = address;
-    // A draft is to be looked at: nothing is sent from it.
-    if (landing?.code !== undefined) return answers.redirect(response, 302, url.pathname);
+    if (landing?.code !== undefined)
+      return answerDraftForm(request, response, url, landing.code, asked.locale);
     if (!landing || landing.calendar || (landing.figures ?? landing.report) !== undefined)
       return answers.send(response, 405, { allow: 'GET, HEAD' });
     // Refused from memory: an invented address costs neither a call of the API nor a rendering.

@@ -66,7 +66,9 @@ beforeAll(async () => {
     report: async () => undefined,
     afterEnd: (slug) => (slug === 'ended' ? 'https://artist.example/tour?utm_source=page' : undefined),
     preview: async (code, locale) =>
-      code === CODE ? view('both', locale === 'en' ? 'en' : 'fr') : undefined,
+      code === CODE
+        ? { view: view('both', locale === 'en' ? 'en' : 'fr'), version: 3, versionAt: 1e12, places: ['page'] }
+        : undefined,
   };
   front = await startFront({
     files: new Map(),
@@ -170,7 +172,7 @@ it('sends a draft for its secret code alone, to no cache and to no search engine
     'referrer-policy': 'no-referrer',
     'content-language': 'en',
   });
-  expect(render.mock.lastCall?.[1]).toMatchObject({ preview: {} });
+  expect(render.mock.lastCall?.[1]).toMatchObject({ preview: {}, draft: { version: 3, places: ['page'] } });
   expect((await front.ask('/p/preview/wrong')).status).toBe(404);
 });
 

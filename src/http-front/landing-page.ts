@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CampaignReport } from '../contracts/campaign-report.ts';
 import type { LandingReport } from '../contracts/landing-report.ts';
-import type { PageLocals } from '../contracts/site.ts';
+import type { PageLocals, ShownDraft } from '../contracts/site.ts';
 import { ARM_MARK } from '../domain/landing/landing-address.ts';
 import { CALENDAR_FILE, landingCalendar } from '../domain/landing/landing-calendar.ts';
 import type { LandingVariant } from '../domain/landing/landing-count.ts';
@@ -16,6 +16,9 @@ import { type RenderPrivate, renderFor, sendPrivate } from './private-page.ts';
 import type { RequestedAddress } from './requested-address.ts';
 import { sendStored } from './stored-response.ts';
 
+/** A draft behind a secret link. */
+export type OpenedDraft = Omit<ShownDraft, 'answered'> & { view: LandingView };
+
 /** The facts of landing pages for the front: all of them are in memory, without a query. */
 export interface LandingSource {
   /** The published languages of the page that is online under a slug, or its present slug for a former one. */
@@ -27,7 +30,7 @@ export interface LandingSource {
   /** The page that is online under a slug, in a language, with an arm of its test; `undefined`: no such page. */
   view(slug: string, locale: Locale, arm?: LandingVariant): LandingView | undefined;
   /** The draft that a secret code opens, in a language; `undefined` for an unknown, expired or revoked code. */
-  preview(code: string, locale: Locale): Promise<LandingView | undefined>;
+  preview(code: string, locale: Locale): Promise<OpenedDraft | undefined>;
   /** The figures that a secret code opens; `undefined` for an unknown, expired or revoked code. */
   figures(code: string, locale: Locale): Promise<LandingReport | undefined>;
   /** The report of a campaign that a secret code opens; `undefined` for an unknown, expired or revoked code. */
@@ -50,7 +53,7 @@ interface LandingPagesOptions {
 const evenly = (): LandingVariant => (Math.random() < 0.5 ? 'a' : 'b');
 
 /** The office's frame, which draws the drafts that the office sends. It holds no data. */
-const FRAME = '/p/preview';
+export const FRAME = '/p/preview';
 /** The pages of figures and of a campaign's report: each is rendered under one path, so that no code reaches a log. */
 const FIGURES = '/p/figures/report';
 const REPORT = '/p/report/campaign';
@@ -58,7 +61,8 @@ const REPORT = '/p/report/campaign';
 const CLOSED = '/p/report/closed';
 /** A former address may become another page's one day, so caches keep the redirect for an hour. */
 const MOVED = { 'cache-control': 'public, max-age=3600' };
-const PRIVATE = {
+/** Headers of every page behind a secret link. */
+export const PRIVATE = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
   'referrer-policy': 'no-referrer',
@@ -128,11 +132,13 @@ export function createLandingPages(options: LandingPagesOptions) {
     code: string,
     locale: Locale,
   ) {
-    const view = await landings.preview(code, locale);
-    if (!view) return answerClosed(request, response, locale);
+    const opened = await landings.preview(code, locale);
+    if (!opened) return answerClosed(request, response, locale);
+    const { view, ...draft } = opened;
     const page = await renderFor(render, localizePath(view.locale, `/p/${view.slug}`), {
       landing: view,
       preview: {},
+      draft,
     });
     page.headers.set('content-language', view.locale);
     await sendPrivate(request, response, page, common, PRIVATE);

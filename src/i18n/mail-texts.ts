@@ -112,6 +112,21 @@ export function createMailTexts(siteUrl: () => string) {
       };
     },
 
+    draftAnswer(
+      locale: Locale,
+      { page, title, kind }: { page: string; title: string; kind: keyof typeof fr.draftAnswer.subject },
+    ) {
+      const { draftAnswer, footer } = texts[locale];
+      return {
+        subject: fill(draftAnswer.subject[kind], { title }),
+        text: paragraphs(
+          draftAnswer.text[kind],
+          link(locale, `landing-pages/${encodeURIComponent(page)}?step=4`),
+          footer,
+        ),
+      };
+    },
+
     invitation(
       locale: Locale,
       {

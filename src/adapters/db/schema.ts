@@ -18,6 +18,7 @@ import type { PictureCopyRow } from './copies/copy-tables.ts';
 import type { CostTableRow } from './costs/cost-tables.ts';
 import type { VisitCountRow } from './dashboard/visit-tables.ts';
 import type {
+  DraftAnswerRow,
   LandingCountRow,
   LandingLinkHostRow,
   LandingLinkRow,
@@ -127,6 +128,7 @@ export interface Schema {
   landing_counts: LandingCountRow;
   landing_totals: LandingTotalRow;
   landing_tests: LandingTestRow;
+  draft_answers: DraftAnswerRow;
   landing_link_hosts: LandingLinkHostRow;
   landing_links: LandingLinkRow;
   wordpress_posts: WordpressPostRow;
@@ -241,6 +243,7 @@ export const tables = [
   },
   { name: 'landing_totals', key: 'page_id' },
   { name: 'landing_tests', key: 'id' },
+  { name: 'draft_answers', key: 'id' },
   { name: 'landing_link_hosts', key: 'id' },
   { name: 'landing_links', key: 'url' },
   { name: 'wordpress_posts', key: 'id', batch: 100 },

@@ -18,7 +18,7 @@ export function FiguresLink({ page }: { page: LandingDetail }) {
   return (
     <>
       <Button variant="default" leftSection={<Icon name="link" />} onClick={() => setAsked(true)}>
-        {t.landing.preview.link}
+        {words.title}
       </Button>
       <Modal
         opened={asked}
@@ -28,7 +28,7 @@ export function FiguresLink({ page }: { page: LandingDetail }) {
         closeButtonProps={{ 'aria-label': t.common.close }}
       >
         <TranslatedSecretLink
-          words={t.landing.artistLink}
+          words={words}
           text={words.text}
           label={words.language}
           first={languages[0]}

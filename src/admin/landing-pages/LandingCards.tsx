@@ -4,6 +4,7 @@ import { oneDecimal } from '../../i18n/one-decimal.ts';
 import { useLanguage } from '../texts.ts';
 import { Moment } from '../ui/Moment.tsx';
 import { RowCard } from '../ui/RowCard.tsx';
+import { AnswerPills } from './AnswerPills.tsx';
 import { Languages } from './Languages.tsx';
 import type { LandingListView } from './landing-list.tsx';
 import { PageFace } from './PageFace.tsx';
@@ -33,6 +34,7 @@ export function LandingCards({ list }: { list: LandingListView }) {
                 <p className="landing-card-state">
                   <StatePill state={page.state} deletedAt={page.deletedAt} />
                   <Languages page={page} />
+                  <AnswerPills page={page} />
                 </p>
               </div>
               <RowMenu page={page} showOwn={list.showOwn} />

@@ -7,6 +7,7 @@ import { useLanguage } from '../texts.ts';
 import { Moment } from '../ui/Moment.tsx';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 import { SortHeader } from '../ui/SortHeader.tsx';
+import { AnswerPills } from './AnswerPills.tsx';
 import { Languages } from './Languages.tsx';
 import type { LandingListView } from './landing-list.tsx';
 import { PageFace } from './PageFace.tsx';
@@ -112,6 +113,7 @@ function Row({ page, row, showOwn }: { page: LandingItem; row: object; showOwn: 
       </Table.Td>
       <Table.Td>
         <StatePill state={page.state} deletedAt={page.deletedAt} />
+        <AnswerPills page={page} />
       </Table.Td>
       <Table.Td>
         <Languages page={page} />

@@ -5,6 +5,7 @@ import { useLanguage } from '../texts.ts';
 import { ArtistLink } from './ArtistLink.tsx';
 import { CheckList } from './CheckList.tsx';
 import { ConflictBox } from './ConflictBox.tsx';
+import { DraftAnswers } from './DraftAnswers.tsx';
 import { PublishBlock, type PublishBlockProps } from './PublishBlock.tsx';
 import { PublishSettings } from './PublishSettings.tsx';
 import { openedPlan } from './publish-plan.ts';
@@ -15,7 +16,7 @@ import type { Settled } from './use-settled.ts';
 
 interface PublishStepProps {
   editor: LandingEditor;
-  lead: (problem: LandingProblem) => void;
+  lead: (problem: Pick<LandingProblem, 'field' | 'locale'> & Partial<Pick<LandingProblem, 'code'>>) => void;
   reset: PublishBlockProps['reset'];
   settled: Settled;
 }
@@ -51,6 +52,7 @@ export function PublishStep({ editor, lead, reset, settled }: PublishStepProps) 
         />
         <section className="landing-agreement" aria-label={t.landing.artistLink.title}>
           <h2>{t.landing.artistLink.title}</h2>
+          <DraftAnswers editor={editor} lead={lead} />
           <ArtistLink editor={editor} />
         </section>
       </div>

@@ -65,7 +65,11 @@ export function WizardScreen({ page }: { page: LandingDetail }) {
   const device = chosen ?? (isNarrow ? 'mobile' : 'desktop');
   const hasMenu = room >= TWO_COLUMNS;
 
-  const lead = ({ code: about, field, locale: of }: LandingProblem) => {
+  const lead = ({
+    code: about,
+    field,
+    locale: of,
+  }: Pick<LandingProblem, 'field' | 'locale'> & Partial<Pick<LandingProblem, 'code'>>) => {
     const path = field ?? `texts.${of ?? language}.title`;
     const place = wizardPlace(path);
     setView('edit');

@@ -28,6 +28,14 @@ export const versionsQuery = (id: string) => ({
   queryFn: ({ signal }: Reading) => callApi('GET /landing-pages/{id}/versions', { params: { id }, signal }),
 });
 
+/** The artist's answers to the draft of a page, newest first. They come while the page is open. */
+export const draftAnswersQuery = (id: string) => ({
+  queryKey: ['landing-pages', 'answers', id] as const,
+  queryFn: ({ signal }: Reading) =>
+    callApi('GET /landing-pages/{id}/draft-answers', { params: { id }, signal }),
+  refetchInterval: OTHERS_MS,
+});
+
 /** The tests of a page, newest first. */
 export const testsQuery = (id: string) => ({
   queryKey: ['landing-pages', 'tests', id] as const,

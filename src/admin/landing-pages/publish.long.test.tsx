@@ -380,3 +380,38 @@ it('a secret link is made and shown once, and all of them are revoked together, 
   fireEvent.click(button(t.artistLink.revoke));
   await waitFor(() => expect(screen.queryByText(secret)).toBeNull());
 });
+
+it('the fourth step shows which version the artist approved, and remarks that open their field and can be marked', async () => {
+  const remark = {
+    ...{ id: 'r1', kind: 'remark', place: 'features', text: 'Sans les atouts.', name: '', locale: 'fr' },
+    ...{ version: 1, versionAt: '2026-11-24T13:02:00.000Z', at: '2026-11-24T14:00:00.000Z' },
+    ...{ handledAt: null as string | null, handledBy: null },
+  };
+  const approval = {
+    ...remark,
+    id: 'a1',
+    kind: 'approval',
+    place: 'page',
+    text: '',
+    name: 'Léa',
+    version: 3,
+  };
+  const former = { ...approval, id: 'a2', version: 2, name: '' };
+  const { calls } = serveLanding(landingDetail({ version: 3 }), ({ method, path }) => {
+    if (path === '/landing-pages/p1/draft-answers') return { data: { answers: [approval, former, remark] } };
+    if (method !== 'PUT' || path !== '/landing-pages/p1/draft-answers/r1') return undefined;
+    remark.handledAt = '2026-11-24T15:00:00.000Z';
+    return { data: remark };
+  });
+  openLandingPages('/p1?step=4');
+  const words = t.answers;
+  await screen.findByText('Sans les atouts.');
+  expect(screen.getAllByText(said(words.present))).toHaveLength(1);
+  expect(screen.getAllByText(said(words.changed))).toHaveLength(1);
+  screen.getByText(/^Léa,/);
+  fireEvent.click(button(`${words.handle}, ${t.sections.features}`));
+  await screen.findByRole('button', { name: `${words.reopen}, ${t.sections.features}` });
+  expect(calls.find(({ path }) => path.endsWith('/r1'))?.body).toEqual({ handled: true });
+  fireEvent.click(button(`${words.open}, ${t.sections.features}`));
+  await screen.findByRole('heading', { name: t.sections.features });
+});

@@ -40,9 +40,11 @@ it('the person of a lead is erased after the address was typed, and the list fol
     'POST /people/erase': async () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       await at.client.invalidateQueries();
-      return { data: { leads: 2, reviews: 1, campaigns: 0, mails: 0, quarantined: 0 } };
+      return { data: { leads: 2, reviews: 1, campaigns: 0, mails: 0, quarantined: 0, answers: 0 } };
     },
-    'POST /people/count': () => ({ data: { leads: 2, reviews: 1, campaigns: 0, mails: 0, quarantined: 0 } }),
+    'POST /people/count': () => ({
+      data: { leads: 2, reviews: 1, campaigns: 0, mails: 0, quarantined: 0, answers: 0 },
+    }),
   });
   const at = open('/dashboard/leads/a?q=a');
   const part = within(await screen.findByRole('region', { name: t.tools.privacy }));

@@ -1,6 +1,15 @@
+import { answerDraft } from '../../app/landing/answer-draft.ts';
 import { landingQr } from '../../app/landing/landing-qr.ts';
 import { createLandingPreview, revokeLandingPreviews } from '../../app/landing/preview-landing.ts';
+import { handleRemark, readDraftAnswers } from '../../app/landing/read-draft-answers.ts';
 import { revokeFigures, shareFigures } from '../../app/landing/share-figures.ts';
+import {
+  DraftAnswerChange,
+  DraftAnswerDto,
+  DraftAnswered,
+  DraftAnswerList,
+  DraftAnswerSubmission,
+} from '../../contracts/draft-answer.ts';
 import { LandingQr } from '../../contracts/landing.ts';
 import { SecretLink, SecretLinkRequest, SecretLinksRevoked } from '../../contracts/secret-link.ts';
 import { mayPublish } from '../../domain/account/role.ts';
@@ -9,7 +18,7 @@ import { operation } from '../operation.ts';
 const shared = { tag: 'Landing pages', allow: mayPublish } as const;
 const params = { id: 'Of the page.' };
 
-/** The ways to a landing page or to its figures, for administrators: secret links and the QR code. */
+/** The ways to a landing page or to its figures: secret links, the answers of their holders, and the QR code. */
 export const landingSharingOperations = [
   operation({
     ...shared,
@@ -37,6 +46,57 @@ export const landingSharingOperations = [
     meaning: 'Revoked',
     fails: ['not_found'],
     run: ({ ports, params, asker }) => revokeLandingPreviews(ports, params.id, asker),
+  }),
+  operation({
+    tag: 'Landing pages',
+    method: 'post',
+    path: '/draft-answers',
+    limit: 'forms',
+    summary: 'Answer the draft that a secret link shows',
+    description:
+      'For the artist: an approval of the version that was shown, or a remark at a place of the page, in at most 1000 characters. The same answer to the same version is stored once. No address is stored, and a name only where one is given. A page takes 30 answers a day: else 429.',
+    body: DraftAnswerSubmission,
+    example: {
+      code: 'AbCdEfGhIjKlMnOpQrStUv',
+      kind: 'remark',
+      place: 'head',
+      text: 'The title of the album has an accent.',
+      name: 'Léa',
+      version: 1,
+      versionAt: 1_764_300_000_000,
+      locale: 'en',
+    },
+    status: 201,
+    answer: DraftAnswered,
+    meaning: 'Stored',
+    fails: ['not_found', 'rate_limited'],
+    run: ({ ports, input, caller }) => answerDraft(ports, input, caller.requestId),
+  }),
+  operation({
+    ...shared,
+    method: 'get',
+    path: '/landing-pages/{id}/draft-answers',
+    params,
+    summary: 'The answers to the draft',
+    description: 'Approvals and remarks of the holders of secret links, the newest first.',
+    answer: DraftAnswerList,
+    meaning: 'The answers',
+    fails: ['not_found'],
+    run: ({ ports, params }) => readDraftAnswers(ports, params.id),
+  }),
+  operation({
+    ...shared,
+    method: 'put',
+    path: '/landing-pages/{id}/draft-answers/{answer}',
+    params: { ...params, answer: 'Of the remark.' },
+    summary: 'Mark a remark as dealt with, or as waiting again',
+    body: DraftAnswerChange,
+    example: { handled: true },
+    answer: DraftAnswerDto,
+    meaning: 'The remark',
+    fails: ['not_found'],
+    run: ({ ports, params, input, asker }) =>
+      handleRemark(ports, { page: params.id, answer: params.answer }, input, asker),
   }),
   operation({
     ...shared,

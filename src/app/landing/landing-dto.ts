@@ -54,14 +54,14 @@ function summary(page: ListedLanding, siteUrl: string, now: number) {
 export const itemDto = (
   page: ListedLanding & { visits: number; conversions: number },
   picture: Picture | undefined,
-  brokenLinks: number,
+  notes: Pick<LandingItem, 'answers' | 'brokenLinks'>,
   siteUrl: string,
   now: number,
 ): LandingItem => ({
   ...summary(page, siteUrl, now),
   visits: page.visits,
   conversions: page.conversions,
-  brokenLinks,
+  ...notes,
   picture: picture ? thumbnail(picture) : null,
 });
 

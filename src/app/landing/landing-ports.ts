@@ -1,4 +1,5 @@
 import type { AccountStore } from '../ports/account.ts';
+import type { DraftAnswers } from '../ports/draft-answers.ts';
 import type {
   LandingCodes,
   LandingCountStore,
@@ -21,6 +22,7 @@ export interface LandingPorts {
   landings: LandingStore;
   landingPreviews: LandingPreviews;
   landingCodes: LandingCodes;
+  draftAnswers: DraftAnswers;
   liveLandings: LiveLandings;
   landingCounts: LandingCountStore;
   /** Origin of the public site without a trailing slash. */

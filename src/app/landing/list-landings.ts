@@ -2,10 +2,14 @@ import type { LandingPageList, LandingQuery } from '../../contracts/landing.ts';
 import { readBrokenLinks } from './broken-links.ts';
 import { itemDto } from './landing-dto.ts';
 import type { LandingPorts } from './landing-ports.ts';
+import { readAnswerSummaries } from './read-draft-answers.ts';
 
-/** A page of the list, how many pages there are in each part, and the rows' pictures: seven statements in all. */
+/** A page of the list, how many pages there are in each part, and the rows' pictures: eight statements in all. */
 export async function listLandings(
-  ports: Pick<LandingPorts, 'clock' | 'landings' | 'landingLinks' | 'liveLandings' | 'media' | 'siteUrl'>,
+  ports: Pick<
+    LandingPorts,
+    'clock' | 'draftAnswers' | 'landings' | 'landingLinks' | 'liveLandings' | 'media' | 'siteUrl'
+  >,
   query: LandingQuery,
 ): Promise<LandingPageList> {
   const { clock, landings, liveLandings, media, siteUrl } = ports;
@@ -16,9 +20,16 @@ export async function listLandings(
   const pictures = new Map((await media.byIds([...new Set(shown)])).map((picture) => [picture.id, picture]));
   const brokenOf = await readBrokenLinks(ports);
   const nextChange = liveLandings.nextChange(now);
+  const answersOf = await readAnswerSummaries(ports, items);
   return {
     items: items.map((page) =>
-      itemDto(page, pictures.get(page.picture ?? ''), brokenOf(page.id).length, siteUrl, now),
+      itemDto(
+        page,
+        pictures.get(page.picture ?? ''),
+        { brokenLinks: brokenOf(page.id).length, answers: answersOf(page) },
+        siteUrl,
+        now,
+      ),
     ),
     total,
     nextChange: Number.isFinite(nextChange) ? new Date(nextChange).toISOString() : null,

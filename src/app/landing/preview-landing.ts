@@ -1,4 +1,5 @@
 import type { SecretLink } from '../../contracts/secret-link.ts';
+import { type AnswerPlace, placesOf } from '../../domain/landing/draft-answer.ts';
 import { languagesOf, picturesOf } from '../../domain/landing/landing-content.ts';
 import { slugOf } from '../../domain/landing/landing-slug.ts';
 import type { LandingView } from '../../domain/landing/landing-view.ts';
@@ -35,12 +36,22 @@ export const createLandingPreview = (
 export const revokeLandingPreviews = (ports: LinkPorts, id: string, asker: Asker) =>
   revokeLandingLinks(ports, id, draft, asker);
 
+/** A draft behind a secret link: what is drawn, and what an answer to it names. */
+export interface OpenedDraft {
+  view: LandingView;
+  version: number;
+  /** When it was saved, in epoch milliseconds. */
+  versionAt: number;
+  /** The places that a remark may name. */
+  places: readonly AnswerPlace[];
+}
+
 /** The draft that a code opens, in the asked language or its first one; `undefined` for a code that opens nothing. */
 export async function openLandingPreview(
   ports: LinkPorts & Pick<LandingPorts, 'media'>,
   code: string,
   locale: Locale,
-): Promise<LandingView | undefined> {
+): Promise<OpenedDraft | undefined> {
   const now = ports.clock.now();
   const opened = await ports.landingPreviews.page(ports.landingCodes.hashOf(code), 'draft', now);
   if (!opened) return undefined;
@@ -52,5 +63,12 @@ export async function openLandingPreview(
   const drawn = { id: UNCOUNTED, slug: page.slug ?? slugOf(title), template, content, languages, pictures };
   const view = viewOf(drawn, shown, { siteUrl: ports.siteUrl, now });
   // A draft counts no visitor, so it asks for no consent.
-  return view && { ...view, shared: { ...view.shared, tags: NO_TAGS } };
+  return (
+    view && {
+      view: { ...view, shared: { ...view.shared, tags: NO_TAGS } },
+      version: page.version,
+      versionAt: page.updatedAt,
+      places: placesOf(template, content.shared),
+    }
+  );
 }

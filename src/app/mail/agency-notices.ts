@@ -1,4 +1,5 @@
 import type { Claim } from '../../domain/claims/claim.ts';
+import type { AnswerKind } from '../../domain/landing/draft-answer.ts';
 import type { BrokenVerdict } from '../../domain/landing/watched-link.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { MailEvent } from '../../domain/mail/settings.ts';
@@ -53,6 +54,17 @@ export function linkNotice(
   links: readonly { title: string; url: string; verdict: BrokenVerdict }[],
 ): NewMail | undefined {
   return notice(ports, undefined, (texts, locale) => texts.links(locale, links));
+}
+
+/**
+ * The message that an artist has answered a draft, to be written in the answer's own transaction. It is sent regardless of the
+ * events that the settings name: the agency has asked for the answer. It holds neither the artist's name nor the remark.
+ */
+export function draftAnswerNotice(
+  ports: NoticePorts,
+  answer: { page: string; title: string; kind: AnswerKind },
+): NewMail | undefined {
+  return notice(ports, undefined, (texts, locale) => texts.draftAnswer(locale, answer));
 }
 
 function notice(

@@ -2,6 +2,7 @@ import type { LeadCounts, LeadFilter, LeadNeighbours, LeadRowDto } from '../../c
 import type { PersonCounts } from '../../contracts/person.ts';
 import type { Destination } from '../../domain/delivery/destinations.ts';
 import type { DeliverySummary } from '../../domain/delivery/states.ts';
+import type { AnswerKind } from '../../domain/landing/draft-answer.ts';
 import type { LeadStatus, LostReason, Todo } from '../../domain/lead/lead-values.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { MailState } from '../../domain/mail/states.ts';
@@ -189,6 +190,16 @@ export interface PersonRows {
  */
 export type Person = { email: string } | { lead: string };
 
+/** An answer to the draft of a landing page that is signed with the person's name. */
+export interface PersonAnswer {
+  /** The title of the page. */
+  page: string;
+  name: string;
+  kind: AnswerKind;
+  text: string;
+  createdAt: number;
+}
+
 export interface People {
   /** Counts what an erasure of the person would take out. */
   count(person: Person): Promise<PersonCounts>;
@@ -203,10 +214,12 @@ export interface People {
     invitations: PersonInvitation[];
     mails: PersonMail[];
     quarantined: PersonQuarantinedForm[];
+    answers: PersonAnswer[];
   }>;
   /**
    * Deletes the person's leads with deliveries and notes, the reviews written on the site with votes, invitations and the
-   * reasons of decisions, the submissions that look like spam, and every message to the address. Campaigns created from one of the leads stay, without the
+   * reasons of decisions, the submissions that look like spam, the answers to drafts that have the person's name, and every
+   * message to the address. Campaigns created from one of the leads stay, without the
    * artist's name and the address of the video, here and in the audit log; their invitations are deleted. Campaigns whose client has the address lose
    * contact, notes and secret links. Each destination that may have received a lead gets a notice with the ids of those
    * leads.

@@ -1,4 +1,5 @@
 import type { Claim } from '../../domain/claims/claim.ts';
+import type { AnswerKind } from '../../domain/landing/draft-answer.ts';
 import type { BrokenVerdict } from '../../domain/landing/watched-link.ts';
 import type { formKinds } from '../../domain/lead/lead-values.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
@@ -137,6 +138,8 @@ export interface MailTexts {
     locale: Locale,
     links: readonly { title: string; url: string; verdict: BrokenVerdict }[],
   ): Omit<Mail, 'to'>;
+  /** An artist's answer to the draft of a page, whose id is `about.page`. */
+  draftAnswer(locale: Locale, about: { page: string; title: string; kind: AnswerKind }): Omit<Mail, 'to'>;
   /** To an account that asks for it: the numbers of its own follow-ups and of those that are assigned to no account. */
   followUps(locale: Locale, about: { accountId: string; mine: number; unassigned: number }): Omit<Mail, 'to'>;
   /** To the owner of an account, with the code of a link to a new password. */

@@ -18,7 +18,7 @@ export async function exportPerson(
   if (!requested.ok) return requested;
   const person = requested.value;
   const actor = actorOf(ports, asker);
-  const { leads, reviews, campaigns, invitations, mails, quarantined } = await ports.people.export(
+  const { leads, reviews, campaigns, invitations, mails, quarantined, answers } = await ports.people.export(
     person,
     personEntry('person_exported', actor),
   );
@@ -49,6 +49,7 @@ export async function exportPerson(
       sentAt: isoOrNull(mail.sentAt),
     })),
     quarantined: quarantined.map(({ createdAt, form }) => ({ createdAt: iso(createdAt), form })),
+    answers: answers.map((answer) => ({ ...answer, createdAt: iso(answer.createdAt) })),
   });
 }
 

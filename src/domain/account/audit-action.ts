@@ -119,6 +119,10 @@ export const auditSubjects = {
   landing_previews_revoked: 'landing',
   landing_figures_shared: 'landing',
   landing_figures_revoked: 'landing',
+  landing_draft_approved: 'landing',
+  landing_draft_remarked: 'landing',
+  landing_remark_handled: 'landing',
+  landing_remark_reopened: 'landing',
   landing_test_started: 'landing',
   landing_test_stopped: 'landing',
 } as const satisfies Record<string, AuditSubject>;

@@ -19,6 +19,7 @@ import { createCampaignStore } from '../campaigns/campaign-store.ts';
 import { createContentStore } from '../content/content-store.ts';
 import { createVisitCountStore } from '../dashboard/visit-count-store.ts';
 import { createDeliveryQueue } from '../delivery/delivery-queue.ts';
+import { createDraftAnswers } from '../landing/draft-answers.ts';
 import { createLandingCounts } from '../landing/landing-counts.ts';
 import { createLandingLinks } from '../landing/landing-links.ts';
 import { createLandingPreviews } from '../landing/landing-previews.ts';
@@ -50,7 +51,7 @@ eachEngine('backup', (engine) => {
   /**
    * Stores more leads than one statement copies, one with an attempted delivery, a campaign, more visit counts of one
    * day than one statement copies, a value of the server's state, a moderated review, a published text,
-   * and a published landing page with a count and a secret link.
+   * and a published landing page with a count, a secret link and an answer to its draft.
    */
   async function fill(): Promise<void> {
     const leads = createLeadStore(database);
@@ -157,6 +158,12 @@ eachEngine('backup', (engine) => {
     await createLandingTests(database).add(page.id, () => ({ ok: true, after: test, entries }));
     const preview = { hash: 'h', shows: 'draft' as const, expiresAt: NOON + 9, at: NOON, by: 'admin' };
     await createLandingPreviews(database).add(page.id, preview, auditEntry());
+    const answer = {
+      ...{ id: 'a', kind: 'remark', place: 'head', text: 'é', name: 'É', locale: 'fr', version: 1 },
+      ...{ versionAt: NOON, at: NOON, handledAt: null, handledBy: null },
+    } as const;
+    const limit = { since: 0, most: 1 };
+    await createDraftAnswers(database).add(page.id, answer, limit, auditEntry(), undefined);
     await createLandingLinks(database).watch(['https://shop.example/nova'], NOON);
   }
 

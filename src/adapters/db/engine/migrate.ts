@@ -53,6 +53,7 @@ import { leadRemovals } from '../migrations/0052-lead-removals.ts';
 import { keptMails } from '../migrations/0053-kept-mails.ts';
 import { keysOfAddresses } from '../migrations/0057-keys-of-addresses.ts';
 import { sealedLinks } from '../migrations/0058-sealed-links.ts';
+import { draftAnswers } from '../migrations/0061-draft-answers.ts';
 import { quarantine } from '../migrations/0063-quarantine.ts';
 import { demonstrationSetting } from '../migrations/0064-demonstration-setting.ts';
 import { settledArticles } from '../migrations/0065-settled-articles.ts';
@@ -116,6 +117,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0053-kept-mails': keptMails,
   '0057-keys-of-addresses': keysOfAddresses,
   '0058-sealed-links': sealedLinks,
+  '0061-draft-answers': draftAnswers,
   '0063-quarantine': quarantine,
   '0064-demonstration-setting': demonstrationSetting,
   '0065-settled-articles': settledArticles,

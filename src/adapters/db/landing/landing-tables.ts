@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AnswerKind, AnswerPlace } from '../../../domain/landing/draft-answer.ts';
 import type {
   LandingChannel,
   LandingCountKind,
@@ -126,4 +127,26 @@ export interface LandingLinkRow {
   checked_at: number | null;
   /** Whether a mail tells of this verdict. */
   told: number;
+}
+
+/** An artist's answer to a draft. */
+export interface DraftAnswerRow {
+  id: Generated<number>;
+  public_id: string;
+  page_id: number;
+  kind: AnswerKind;
+  place: AnswerPlace;
+  /** Empty for an approval. */
+  text: string;
+  /** Empty: no name was given; `name_key` as `searchKey` writes it, to find the answers of a person. */
+  name: string;
+  name_key: string;
+  locale: Locale;
+  /** The `version` of the draft that was answered, and when it was saved. */
+  version: number;
+  version_at: number;
+  created_at: number;
+  handled_at: number | null;
+  /** An account's `public_id`. */
+  handled_by: string | null;
 }

@@ -13,6 +13,7 @@ import { moderationHistory } from '../reviews/moderation-history.ts';
 import { lockModerationLog } from '../reviews/moderation-log.ts';
 import type { ReviewRow } from '../reviews/review-tables.ts';
 import type { Schema } from '../schema.ts';
+import { answersSigned, eraseAnswers, nameKeys, namesOfLeads } from './person-answers.ts';
 import {
   campaignsOf,
   campaignsOnceOf,
@@ -28,7 +29,7 @@ export function createPeople({ db, engine }: Database): People {
   return {
     async count(person) {
       return db.transaction().execute(async (trx) => {
-        const { about } = await rowsOf(trx, person);
+        const { about, names } = await rowsOf(trx, person);
         const mails = await trx
           .selectFrom('mails')
           .select(({ fn }) => fn.countAll().as('count'))
@@ -44,13 +45,14 @@ export function createPeople({ db, engine }: Database): People {
           ...countsOf(about),
           mails: Number(mails.count),
           quarantined: Number(quarantined.count),
+          answers: (await answersSigned(trx, names)).length,
         };
       });
     },
 
     async export(person, entryOf) {
       return db.transaction().execute(async (trx) => {
-        const { ids, rows, campaigns, theirs, clients, about } = await rowsOf(trx, person);
+        const { ids, rows, campaigns, theirs, clients, about, names } = await rowsOf(trx, person);
         const leads = await readRecords(
           trx,
           ids.map(({ id }) => id),
@@ -90,6 +92,7 @@ export function createPeople({ db, engine }: Database): People {
             sentAt: mail.sent_at,
           })),
           quarantined: quarantined.map((row) => ({ createdAt: row.created_at, form: JSON.parse(row.form) })),
+          answers: await answersSigned(trx, names),
         };
       });
     },
@@ -105,6 +108,10 @@ export function createPeople({ db, engine }: Database): People {
         // The log is locked before the reviews, in the same order as for a decision.
         await lockModerationLog(trx, engine);
         const reviews = await reviewsOf(trx, person);
+        const leadNames = await namesOfLeads(
+          trx,
+          leads.map(({ id }) => id),
+        );
         for (const { id } of leads) await trx.deleteFrom('leads').where('id', '=', id).execute();
         // Campaigns are read after the leads are deleted: a transaction that creates a campaign from a lead locks the
         // lead until the campaign is stored.
@@ -143,6 +150,8 @@ export function createPeople({ db, engine }: Database): People {
           .where('email_key', '=', emailOf(person))
           .where('email_key', '<>', '')
           .executeTakeFirstOrThrow();
+        const names = namesOf(leadNames, reviews, made, clients);
+        const answers = await eraseAnswers(trx, names);
         await eraseInvitations(trx, {
           email: emailOf(person),
           campaigns: theirs,
@@ -160,6 +169,7 @@ export function createPeople({ db, engine }: Database): People {
           ...countsOf(about),
           mails: Number(mails.numDeletedRows),
           quarantined: Number(quarantined.numDeletedRows),
+          answers,
         };
       });
     },
@@ -180,8 +190,35 @@ async function rowsOf(trx: Kysely<Schema>, person: Person) {
     ...(await campaignsOnceOf(trx, leadIds)),
   ];
   const clients = await campaignsWithClient(trx, emailOf(person));
-  return { ids, rows, campaigns, theirs, clients, about: rowsAbout(ids, rows, [...theirs, ...clients]) };
+  const leadNames = await namesOfLeads(
+    trx,
+    ids.map(({ id }) => id),
+  );
+  const names = namesOf(leadNames, rows, campaigns, clients);
+  return {
+    ids,
+    rows,
+    campaigns,
+    theirs,
+    clients,
+    names,
+    about: rowsAbout(ids, rows, [...theirs, ...clients]),
+  };
 }
+
+/** The keys of the names under which a person's leads, reviews and campaigns are stored. */
+const namesOf = (
+  leads: readonly string[],
+  reviews: readonly { name: string | null }[],
+  campaigns: readonly { artist: string }[],
+  clients: readonly { client_name: string | null }[],
+): string[] =>
+  nameKeys([
+    ...leads,
+    ...reviews.map(({ name }) => name),
+    ...campaigns.map(({ artist }) => artist),
+    ...clients.map(({ client_name }) => client_name),
+  ]);
 
 /** Rows without those that stand there twice. */
 const distinct = <Row extends { id: number }>(rows: readonly Row[]): Row[] => [

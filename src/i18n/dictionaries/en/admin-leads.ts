@@ -236,6 +236,7 @@ export const adminLeads = {
     campaigns: 'Campaigns, made anonymous',
     mails: 'Emails sent to this address',
     quarantined: 'Quarantined submissions, which looked like spam',
+    answers: 'Answers to drafts of landing pages',
   },
   quarantine: {
     tab: 'Quarantine',

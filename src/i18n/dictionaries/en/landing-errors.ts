@@ -16,6 +16,8 @@ export const landingErrors = {
     landing_link_query: 'Enter a UPC or an ISRC, or a link to a music platform.',
     landing_template: 'Please choose a template.',
     landing_locales: 'Choose at least one language that has its texts.',
+    landing_answer_text: 'Write your comment.',
+    landing_answer_trap: 'Leave the hidden field empty: it only serves to recognise robots.',
     landing_link: 'This link is not a web address. It must start with https://.',
     landing_colour: 'This colour is not valid. Write a hash sign and six digits or letters from a to f.',
     landing_slug_taken: 'This address is taken or reserved. Choose another one.',

@@ -65,6 +65,5 @@ export const landing: typeof fr = {
     cookies: 'Cookies',
     legal: 'Legal notice',
   },
-  draft: 'Draft: only people who have its link see this preview. It counts no visits.',
   quotes: 'Word of mouth',
 };

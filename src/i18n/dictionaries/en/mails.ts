@@ -35,6 +35,14 @@ export const mails = {
     more: 'Other links are in the same state.',
     action: 'Open each page to replace the link, then publish it again:',
   },
+  draftAnswer: {
+    subject: { approval: 'Landing page approved: “{title}”', remark: 'A comment on “{title}”' },
+    text: {
+      approval: 'The draft that you sent has just been approved. The “Publishing” step says which version:',
+      remark:
+        'Someone has just commented on the draft that you sent. You will find the comment in the “Publishing” step:',
+    },
+  },
   followUps: {
     subject: { one: '{count} follow-up to do today', other: '{count} follow-ups to do today' },
     mine: { one: 'One follow-up is assigned to you:', other: '{count} follow-ups are assigned to you:' },

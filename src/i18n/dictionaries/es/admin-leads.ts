@@ -237,6 +237,7 @@ export const adminLeads = {
     campaigns: 'Campañas, anonimizadas',
     mails: 'Correos enviados a esta dirección',
     quarantined: 'Envíos apartados, que parecían spam',
+    answers: 'Respuestas a borradores de landing pages',
   },
   quarantine: {
     tab: 'Apartados',

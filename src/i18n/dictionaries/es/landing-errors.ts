@@ -18,6 +18,8 @@ export const landingErrors = {
     landing_link_query: 'Introduce un código UPC o ISRC, o un enlace a una plataforma de música.',
     landing_template: 'Elige una plantilla.',
     landing_locales: 'Elige al menos un idioma que tenga sus textos.',
+    landing_answer_text: 'Escribe tu comentario.',
+    landing_answer_trap: 'Deja vacío el campo oculto: solo sirve para reconocer robots.',
     landing_link: 'Este enlace no es una dirección web. Debe empezar por https://.',
     landing_colour: 'Este color no es válido. Escribe una almohadilla y seis cifras o letras de la a a la f.',
     landing_slug_taken: 'Esta dirección ya está ocupada o reservada. Elige otra.',

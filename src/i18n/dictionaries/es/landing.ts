@@ -65,6 +65,5 @@ export const landing: typeof fr = {
     cookies: 'Cookies',
     legal: 'Aviso legal',
   },
-  draft: 'Borrador: solo ve esta vista previa quien tiene su enlace. No cuenta ninguna visita.',
   quotes: 'Lo que dicen',
 };

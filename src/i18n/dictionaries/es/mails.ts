@@ -35,6 +35,14 @@ export const mails = {
     more: 'Hay otros enlaces en la misma situación.',
     action: 'Abre cada página para cambiar el enlace y vuelve a publicarla:',
   },
+  draftAnswer: {
+    subject: { approval: 'Landing page aprobada: «{title}»', remark: 'Un comentario sobre «{title}»' },
+    text: {
+      approval: 'El borrador que enviaste acaba de ser aprobado. El paso «Publicación» indica qué versión:',
+      remark:
+        'Acaban de dejar un comentario sobre el borrador que enviaste. Lo encontrarás en el paso «Publicación»:',
+    },
+  },
   followUps: {
     subject: { one: '{count} seguimiento para hoy', other: '{count} seguimientos para hoy' },
     mine: { one: 'Un seguimiento está a tu cargo:', other: '{count} seguimientos están a tu cargo:' },

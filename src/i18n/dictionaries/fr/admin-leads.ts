@@ -244,6 +244,7 @@ export const adminLeads = {
     campaigns: 'Campagnes, rendues anonymes',
     mails: 'Emails envoyés à cette adresse',
     quarantined: 'Envois écartés, qui ressemblaient à du spam',
+    answers: 'Réponses à des brouillons de landing pages',
   },
   quarantine: {
     tab: 'Écartés',

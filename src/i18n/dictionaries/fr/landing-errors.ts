@@ -17,6 +17,8 @@ export const landingErrors = {
     landing_link_query: 'Entrez un code UPC ou ISRC, ou un lien vers une plateforme de musique.',
     landing_template: 'Veuillez choisir un modèle.',
     landing_locales: 'Choisissez au moins une langue qui a ses textes.',
+    landing_answer_text: 'Écrivez votre remarque.',
+    landing_answer_trap: 'Laissez vide le champ caché : il ne sert qu’à reconnaître les robots.',
     landing_link: 'Ce lien n’est pas une adresse web. Il doit commencer par https://.',
     landing_colour: 'Cette couleur est incorrecte. Écrivez un dièse et six chiffres ou lettres de a à f.',
     landing_slug_taken: 'Cette adresse est déjà prise ou réservée. Choisissez-en une autre.',

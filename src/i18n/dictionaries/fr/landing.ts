@@ -64,7 +64,5 @@ export const landing = {
     cookies: 'Cookies',
     legal: 'Mentions légales',
   },
-  draft:
-    'Brouillon : cet aperçu n’est vu que par les personnes qui ont son lien. Il ne compte aucune visite.',
   quotes: 'Ils en parlent',
 };

@@ -34,6 +34,15 @@ export const mails = {
     more: 'D’autres liens sont dans le même cas.',
     action: 'Ouvrez chaque page pour remplacer le lien, puis publiez-la à nouveau :',
   },
+  draftAnswer: {
+    subject: { approval: 'Landing page approuvée : « {title} »', remark: 'Une remarque sur « {title} »' },
+    text: {
+      approval:
+        'Le brouillon que vous avez envoyé vient d’être approuvé. La version approuvée est indiquée à l’étape « Publication » :',
+      remark:
+        'Une remarque vient d’être laissée sur le brouillon que vous avez envoyé. Vous la trouverez à l’étape « Publication » :',
+    },
+  },
   followUps: {
     subject: { one: '{count} relance à faire aujourd’hui', other: '{count} relances à faire aujourd’hui' },
     mine: { one: 'Une relance vous est confiée :', other: '{count} relances vous sont confiées :' },

@@ -236,6 +236,7 @@ export const adminLeads = {
     campaigns: 'Campanhas, tornadas anônimas',
     mails: 'E-mails enviados a este endereço',
     quarantined: 'Envios separados, que pareciam spam',
+    answers: 'Respostas a rascunhos de landing pages',
   },
   quarantine: {
     tab: 'Separados',

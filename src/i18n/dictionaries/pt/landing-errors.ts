@@ -18,6 +18,8 @@ export const landingErrors = {
     landing_link_query: 'Informe um código UPC ou ISRC, ou um link para uma plataforma de música.',
     landing_template: 'Escolha um modelo.',
     landing_locales: 'Escolha pelo menos um idioma que tenha os textos.',
+    landing_answer_text: 'Escreva seu comentário.',
+    landing_answer_trap: 'Deixe vazio o campo oculto: ele só serve para reconhecer robôs.',
     landing_link: 'Este link não é um endereço da web. Ele deve começar com https://.',
     landing_colour: 'Esta cor não é válida. Escreva uma cerquilha e seis dígitos ou letras de a a f.',
     landing_slug_taken: 'Este endereço já está em uso ou reservado. Escolha outro.',

@@ -65,6 +65,5 @@ export const landing: typeof fr = {
     cookies: 'Cookies',
     legal: 'Aviso legal',
   },
-  draft: 'Rascunho: só vê esta prévia quem tem o link. Ela não conta nenhuma visita.',
   quotes: 'O que dizem',
 };

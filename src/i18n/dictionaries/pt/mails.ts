@@ -35,6 +35,14 @@ export const mails = {
     more: 'Outros links estão na mesma situação.',
     action: 'Abra cada página para trocar o link e publique-a de novo:',
   },
+  draftAnswer: {
+    subject: { approval: 'Landing page aprovada: “{title}”', remark: 'Um comentário sobre “{title}”' },
+    text: {
+      approval: 'O rascunho que você enviou acaba de ser aprovado. A etapa “Publicação” indica qual versão:',
+      remark:
+        'Acabaram de deixar um comentário sobre o rascunho que você enviou. Ele está na etapa “Publicação”:',
+    },
+  },
   followUps: {
     subject: { one: '{count} retorno para hoje', other: '{count} retornos para hoje' },
     mine: { one: 'Um retorno está com você:', other: '{count} retornos estão com você:' },

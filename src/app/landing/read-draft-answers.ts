@@ -1,0 +1,68 @@
+import type {
+  DraftAnswerChange,
+  DraftAnswerDto,
+  DraftAnswerList,
+  DraftAnswerSummary,
+} from '../../contracts/draft-answer.ts';
+import { calledNames, type NameOf } from '../account/called-names.ts';
+import { type Asker, actorOf } from '../asker.ts';
+import type { DraftAnswer } from '../ports/draft-answers.ts';
+import type { ListedLanding } from '../ports/landing.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { landingEntry } from './landing-audit.ts';
+import type { LandingPorts } from './landing-ports.ts';
+
+type AnswersPorts = Pick<LandingPorts, 'accounts' | 'clock' | 'draftAnswers' | 'landings'>;
+
+/** The answers to the draft of a page, newest first. */
+export async function readDraftAnswers(
+  ports: AnswersPorts,
+  page: string,
+): Promise<Result<DraftAnswerList, 'not_found'>> {
+  if (!(await ports.landings.byId(page))) return fail('not_found');
+  const nameOf = await calledNames(ports.accounts);
+  const answers = await ports.draftAnswers.of(page);
+  return ok({ answers: answers.map((answer) => answerDto(answer, nameOf)) });
+}
+
+/** Marks a remark as dealt with, or as waiting again. An approval waits for nothing: it is not found here. */
+export async function handleRemark(
+  ports: AnswersPorts,
+  { page, answer }: { page: string; answer: string },
+  { handled }: DraftAnswerChange,
+  asker: Asker,
+): Promise<Result<DraftAnswerDto, 'not_found'>> {
+  const { at, actorId } = actorOf(ports, asker);
+  const changed = await ports.draftAnswers.change<'not_found'>(page, answer, (before) => {
+    if (before.kind === 'approval') return fail('not_found');
+    if (handled === (before.handledAt !== null)) return { ok: true, after: before, entries: [] };
+    const action = handled ? 'landing_remark_handled' : 'landing_remark_reopened';
+    return {
+      ok: true,
+      after: { ...before, handledAt: handled ? at : null, handledBy: handled ? actorId : null },
+      entries: [landingEntry(ports, asker, action, page, { after: { version: before.version } })],
+    };
+  });
+  if (!changed?.ok) return fail('not_found');
+  return ok(answerDto(changed.value, await calledNames(ports.accounts)));
+}
+
+/** Returns the summary of the answers to a page's draft, by the page. One statement for all pages. */
+export async function readAnswerSummaries(
+  { draftAnswers }: Pick<LandingPorts, 'draftAnswers'>,
+  pages: readonly ListedLanding[],
+): Promise<(page: ListedLanding) => DraftAnswerSummary> {
+  const found = await draftAnswers.summaries(pages.map(({ id }) => id));
+  return ({ id, version }) => {
+    const { approved = null, remarks = 0 } = found.get(id) ?? {};
+    return { approval: approved === null ? null : approved === version ? 'present' : 'former', remarks };
+  };
+}
+
+const answerDto = (answer: DraftAnswer, nameOf: NameOf): DraftAnswerDto => ({
+  ...answer,
+  versionAt: new Date(answer.versionAt).toISOString(),
+  at: new Date(answer.at).toISOString(),
+  handledAt: answer.handledAt === null ? null : new Date(answer.handledAt).toISOString(),
+  handledBy: answer.handledBy === null ? null : nameOf(answer.handledBy),
+});

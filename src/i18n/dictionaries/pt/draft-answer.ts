@@ -1,0 +1,30 @@
+/** The words of the bar over a draft behind a secret link, with which the artist answers. */
+export const draftAnswer = {
+  label: 'Revisão do rascunho',
+  draft: 'Rascunho: só vê esta prévia quem tem o link. Ela não conta nenhuma visita.',
+  version: 'Versão salva em {moment}.',
+  approve: 'Aprovo esta versão',
+  remark: 'Deixar um comentário',
+  place: 'Lugar da página',
+  text: 'Seu comentário',
+  name: 'Seu nome (opcional)',
+  send: { approval: 'Enviar minha aprovação', remark: 'Enviar o comentário' },
+  sent: { approval: 'Obrigado! Sua aprovação foi salva.', remark: 'Obrigado! Seu comentário foi salvo.' },
+  older:
+    'A página mudou desde que você a abriu: sua resposta é sobre a versão de {moment}. A nova versão aparece abaixo.',
+  privacy: '{brand} lê sua resposta e a guarda com esta página, sem o seu endereço IP.',
+  privacyLink: 'Privacidade',
+  trap: 'Deixe este campo vazio',
+  back: 'Responder ao rascunho',
+  places: {
+    page: 'A página toda',
+    head: 'Título, imagem e apresentação',
+    links: 'Links de audição',
+    hero: 'Abertura',
+    features: 'Destaques',
+    testimonials: 'Depoimentos',
+    call: 'Chamada para ação',
+    form: 'Formulário',
+    social: 'Redes',
+  },
+};
