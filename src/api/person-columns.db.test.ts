@@ -180,8 +180,17 @@ eachEngine('the columns about persons', (engine) => {
     expect(made.status).toBe(201);
     const landing = await (await openLanding(site)).create('');
     const answer = {
-      ...{ id: randomUUID(), kind: 'remark', place: 'page', text: '', name: marker('leads', 'name') },
-      ...{ locale: 'fr', version: 1, versionAt: NOON, at: NOON, handledAt: null, handledBy: null },
+      id: randomUUID(),
+      kind: 'remark',
+      place: 'page',
+      text: '',
+      name: marker('leads', 'name'),
+      locale: 'fr',
+      version: 1,
+      versionAt: NOON,
+      at: NOON,
+      handledAt: null,
+      handledBy: null,
     } as const;
     // Found by its key, which is that of the lead's name; the name itself becomes a marker below.
     const limit = { since: 0, most: 1 };

@@ -58,6 +58,7 @@ it('the person of a lead is erased after the address was typed, and the list fol
     '0',
     '0',
     '0',
+    '0',
   ]);
   fireEvent.change(dialog.getByLabelText(new RegExp(fill(words.person.again, { known: 'a@exemple.fr' }))), {
     target: { value: 'a@exemple.fr' },

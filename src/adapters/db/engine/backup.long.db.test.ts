@@ -159,8 +159,17 @@ eachEngine('backup', (engine) => {
     const preview = { hash: 'h', shows: 'draft' as const, expiresAt: NOON + 9, at: NOON, by: 'admin' };
     await createLandingPreviews(database).add(page.id, preview, auditEntry());
     const answer = {
-      ...{ id: 'a', kind: 'remark', place: 'head', text: 'é', name: 'É', locale: 'fr', version: 1 },
-      ...{ versionAt: NOON, at: NOON, handledAt: null, handledBy: null },
+      id: 'a',
+      kind: 'remark',
+      place: 'head',
+      text: 'é',
+      name: 'É',
+      locale: 'fr',
+      version: 1,
+      versionAt: NOON,
+      at: NOON,
+      handledAt: null,
+      handledBy: null,
     } as const;
     const limit = { since: 0, most: 1 };
     await createDraftAnswers(database).add(page.id, answer, limit, auditEntry(), undefined);
