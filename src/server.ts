@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { limitRenderings } from './api/middleware/rate-limit.ts';
 import type { GeneratedCredentials } from './app/account/ensure-first-administrator.ts';
 import { openPreview } from './app/content/preview-content.ts';
 import { compose } from './composition/compose.ts';
@@ -23,7 +24,7 @@ import { createMediaFiles } from './http-front/media-files.ts';
 import { createPageCache } from './http-front/page-cache.ts';
 import { type RenderPrivate, renderFor } from './http-front/private-page.ts';
 import { bodyOf, finishPages, PAGE_QUALITY, type Render, renderPublic } from './http-front/render-page.ts';
-import { isTooLong } from './http-front/requested-address.ts';
+import { refusedStatus } from './http-front/requested-address.ts';
 import { EMPTY_CSP, securityHeaders } from './http-front/security-headers.ts';
 import { createSiteHandler } from './http-front/site-handler.ts';
 import { limitBody, UPLOAD_MS } from './http-front/slow-body.ts';
@@ -111,8 +112,9 @@ async function serve(): Promise<void> {
     landings,
     articles: pageArticles,
     callApi: callerOf(api.fetch),
+    limitRenderings: limitRenderings(env),
     headers,
-    secure: url.startsWith('https:'),
+    siteOrigin: new URL(url).origin,
     onError,
   });
   composition.landing.landingScale.connect(async (view) => {
@@ -123,7 +125,8 @@ async function serve(): Promise<void> {
   const answerApi = getRequestListener(api.fetch, { overrideGlobalObjects: false });
 
   const server = createServer((request, response) => {
-    if (isTooLong(request.url ?? '')) return void response.writeHead(414, headers).end();
+    const refused = refusedStatus(request);
+    if (refused) return void response.writeHead(refused, headers).end();
     // Uploads have a limit of their own: each pause between two of their bytes.
     if (!/^\/api\/media(?:\?|$)/.test(request.url ?? '')) limitBody(request);
     if (/^\/api(?:[/?]|$)/.test(request.url ?? '')) void answerApi(request, response);

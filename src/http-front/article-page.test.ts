@@ -10,7 +10,10 @@ beforeAll(async () => {
   front = await startFront({
     files: new Map(),
     media: () => undefined,
-    pages: { get: (path) => (path.endsWith('/articles/present') ? page : undefined) as never },
+    pages: {
+      get: (path) => (path.endsWith('/articles/present') ? page : undefined) as never,
+      has: () => true,
+    },
     renderPrivate: async () => undefined as never,
     openPreview: async () => undefined,
     landings: noLandings,
@@ -22,7 +25,7 @@ beforeAll(async () => {
     },
     callApi: () => async () => undefined as never,
     headers: {},
-    secure: false,
+    siteOrigin: 'http://site.example',
     onError: () => {},
   });
 });

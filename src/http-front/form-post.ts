@@ -21,8 +21,16 @@ export async function readFormPost(request: IncomingMessage): Promise<FormPost> 
   return { kind: 'form', values: new URLSearchParams(Buffer.concat(chunks).toString('utf8')) };
 }
 
-/** Whether another site made the browser post the form. */
-export function isForeign(request: IncomingMessage): boolean {
-  const site = request.headers['sec-fetch-site'];
-  return site !== undefined && site !== 'same-origin' && site !== 'none';
+/**
+ * Whether another site made the browser post the form. Browsers without `Sec-Fetch-Site` name the site in `Origin`, and
+ * settings of privacy send `null` or nothing there.
+ * @param siteOrigin of the site's own address
+ */
+export function isForeign({ headers }: IncomingMessage, siteOrigin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const { origin, host } = headers;
+  if (origin === undefined || origin === 'null' || origin === siteOrigin) return false;
+  // The site may have another name beside its own: the browser of a foreign site's visitor names the site in `Host`.
+  return URL.parse(origin)?.host !== host;
 }

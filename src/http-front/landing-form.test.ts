@@ -42,12 +42,12 @@ beforeAll(async () => {
           : undefined,
     },
     articles: { bySlug: async () => undefined },
-    pages: { get: () => Promise.resolve(undefined) },
+    pages: { get: () => Promise.resolve(undefined), has: () => false },
     openPreview: async () => undefined,
     renderPrivate,
     callApi: () => api,
     headers: {},
-    secure: false,
+    siteOrigin: 'http://site.example',
     onError: (error) => {
       throw error;
     },

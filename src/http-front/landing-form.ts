@@ -6,7 +6,6 @@ import { hasForm } from '../domain/landing/landing-page.ts';
 import { landingPath } from '../domain/landing/landing-path.ts';
 import type { LandingView } from '../domain/landing/landing-view.ts';
 import { type Locale, localizePath } from '../domain/locale/locale.ts';
-import { busyPage } from './busy-page.ts';
 import type { CallApi } from './call-api.ts';
 import { postContactForm } from './contact-form.ts';
 import { answerKindOf, postDraftAnswer } from './draft-answer-form.ts';
@@ -17,12 +16,15 @@ import { type PlainForm, postPlainForm } from './plain-form.ts';
 import { type RenderPrivate, renderFor } from './private-page.ts';
 import { bodyOf } from './render-page.ts';
 import type { RequestedAddress } from './requested-address.ts';
+import { busyFormPage, refusedFormPage } from './short-page.ts';
 
 interface LandingFormOptions {
   landings: Pick<LandingSource, 'find' | 'view' | 'isKnown' | 'preview'>;
   render: RenderPrivate;
   callApi(request: IncomingMessage): CallApi;
   answers: PlainAnswers;
+  /** Origin of the site's own address. */
+  siteOrigin: string;
 }
 
 type LeadFields = Pick<ContactFields, 'name' | 'email' | 'message'>;
@@ -35,7 +37,7 @@ const CONTACT = '/contact';
  * outcome. When the page has ended meanwhile, or lost its form, the contact page shows the typed values. The bar over a draft
  * is answered here too.
  */
-export function createLandingForm({ landings, render, callApi, answers }: LandingFormOptions) {
+export function createLandingForm({ landings, render, callApi, answers, siteOrigin }: LandingFormOptions) {
   /** The form of the page itself sends nothing from a draft; the bar over it answers the draft. */
   async function answerDraftForm(
     request: IncomingMessage,
@@ -44,10 +46,12 @@ export function createLandingForm({ landings, render, callApi, answers }: Landin
     code: string,
     locale: Locale,
   ) {
-    if (isForeign(request)) return answers.send(response, 403, PRIVATE);
+    if (isForeign(request, siteOrigin)) return answers.send(response, 403, PRIVATE);
     const form = await readFormPost(request);
-    if (form.kind === 'refused')
-      return answers.send(response, form.status, { ...PRIVATE, connection: 'close' });
+    if (form.kind === 'refused') {
+      const { headers, body } = refusedFormPage(locale, form.status);
+      return answers.send(response, form.status, { ...headers, ...PRIVATE, connection: 'close' }, body);
+    }
     const kind = answerKindOf(form.values);
     if (kind === undefined) return answers.redirect(response, 302, url.pathname);
     const opened = await landings.preview(code, locale);
@@ -64,7 +68,7 @@ export function createLandingForm({ landings, render, callApi, answers }: Landin
     );
     const own = { ...PRIVATE, ...(retryAfter && { 'retry-after': retryAfter }) };
     if (status === 429) {
-      const { headers, body } = busyPage({ locale, path: url.pathname, message }, form.values);
+      const { headers, body } = busyFormPage({ locale, path: url.pathname, message }, form.values);
       return answers.send(response, status, { ...headers, ...own }, body);
     }
     const page = await renderFor(render, localizePath(view.locale, `/p/${view.slug}`), {
@@ -84,9 +88,12 @@ export function createLandingForm({ landings, render, callApi, answers }: Landin
       return answers.send(response, 405, { allow: 'GET, HEAD' });
     // Refused from memory: an invented address costs neither a call of the API nor a rendering.
     if (!landings.isKnown(landing.slug)) return answers.send(response, 405, { allow: 'GET, HEAD' });
-    if (isForeign(request)) return answers.send(response, 403, {});
+    if (isForeign(request, siteOrigin)) return answers.send(response, 403, {});
     const form = await readFormPost(request);
-    if (form.kind === 'refused') return answers.send(response, form.status, { connection: 'close' });
+    if (form.kind === 'refused') {
+      const { headers, body } = refusedFormPage(asked.locale, form.status);
+      return answers.send(response, form.status, { ...headers, connection: 'close' }, body);
+    }
     const found = landings.find(landing.slug);
     const slug = found && 'movedTo' in found ? found.movedTo : landing.slug;
     const arm = landingVariants.find((variant) => variant === form.values.get('variant'));
@@ -97,7 +104,10 @@ export function createLandingForm({ landings, render, callApi, answers }: Landin
         : await postElsewhere(form.values, asked.locale, url.pathname, callApi(request));
     const own = { 'cache-control': 'no-store', ...(retryAfter && { 'retry-after': retryAfter }) };
     if (status === 429) {
-      const { headers, body } = busyPage({ locale: asked.locale, path: url.pathname, message }, form.values);
+      const { headers, body } = busyFormPage(
+        { locale: asked.locale, path: url.pathname, message },
+        form.values,
+      );
       return answers.send(response, status, { ...headers, ...own }, body);
     }
     const page = await renderFor(render, path, locals);

@@ -94,7 +94,7 @@ beforeAll(async () => {
       finished(new Request(`http://site.invalid${path}`), { ...locals, ...extra }),
     callApi: () => vi.fn(),
     headers,
-    secure: false,
+    siteOrigin: 'http://site.example',
     onError,
   });
 });

@@ -15,6 +15,7 @@ beforeAll(async () => {
     media: () => undefined,
     pages: {
       get: (path) => (known.includes(path) || path.endsWith(`/p/${slug}`) ? page : undefined) as never,
+      has: () => true,
     },
     renderPrivate: async () => undefined as never,
     openPreview: async () => undefined,
@@ -24,7 +25,7 @@ beforeAll(async () => {
     },
     callApi: () => async () => undefined as never,
     headers: {},
-    secure: false,
+    siteOrigin: 'http://site.example',
     onError: () => {},
   });
 });

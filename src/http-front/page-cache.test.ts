@@ -43,6 +43,20 @@ describe('the page cache', () => {
     expect(answers.every((answer) => bodyOf(answer) === 'home')).toBe(true);
   });
 
+  it('has a page from the beginning of its first rendering until it is removed, and never an unknown path', async () => {
+    const { cache } = cacheOf(async (path) => (path === '/' ? page('home') : undefined));
+    expect(cache.has('/')).toBe(false);
+    const first = cache.get('/');
+    expect(cache.has('/')).toBe(true);
+    await first;
+    cache.expire();
+    expect(cache.has('/')).toBe(true);
+    cache.purge();
+    expect(cache.has('/')).toBe(false);
+    await cache.get('/nowhere');
+    expect(cache.has('/nowhere')).toBe(false);
+  });
+
   it('does not keep the result for an unknown path', async () => {
     const render = vi.fn(async () => undefined);
     const { cache } = cacheOf(render);

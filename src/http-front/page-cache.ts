@@ -99,6 +99,8 @@ export function createPageCache({ render, now, maxAgeMs, trueUntil, maxBytes, on
       if (!inFlight.has(path)) renderOnce(path).catch((error: unknown) => onError(error, path));
       return entry.stored;
     },
+    /** Whether a request for this path costs no rendering of its own: the page is kept, or under way for another visitor. */
+    has: (path: string): boolean => entries.has(path) || inFlight.has(path),
     /** Call it after a change of data that pages show: each page is rendered again before it is served. */
     expire(): void {
       forgetRenderings(() => true);

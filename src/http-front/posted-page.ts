@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localizePath, splitPath } from '../domain/locale/locale.ts';
 import { REVIEW_PATH } from '../domain/review/review-path.ts';
-import { busyPage } from './busy-page.ts';
 import type { CallApi } from './call-api.ts';
 import { postContactForm } from './contact-form.ts';
 import { isForeign, readFormPost } from './form-post.ts';
@@ -11,12 +10,15 @@ import type { PublicPages } from './public-page.ts';
 import { bodyOf } from './render-page.ts';
 import type { RequestedAddress } from './requested-address.ts';
 import { postReviewForm, REVIEW_HEADERS } from './review-form.ts';
+import { busyFormPage, refusedFormPage } from './short-page.ts';
 
 interface PostedPageOptions {
   pages: Pick<PublicPages, 'find'>;
   render: RenderPrivate;
   callApi(request: IncomingMessage): CallApi;
   answers: PlainAnswers;
+  /** Origin of the site's own address. */
+  siteOrigin: string;
 }
 
 /**
@@ -24,15 +26,18 @@ interface PostedPageOptions {
  * limit of the address a short page. The review page
  * accepts the review form, every other page accepts the contact form.
  */
-export function createPostedPage({ pages, render, callApi, answers }: PostedPageOptions) {
+export function createPostedPage({ pages, render, callApi, answers, siteOrigin }: PostedPageOptions) {
   return async (request: IncomingMessage, response: ServerResponse, address: RequestedAddress) => {
     const { url, invitation } = address;
     const known = invitation !== undefined || (await pages.find(address));
     if (!known) return answers.send(response, 405, { allow: 'GET, HEAD' });
-    if (isForeign(request)) return answers.send(response, 403, {});
-    const form = await readFormPost(request);
-    if (form.kind === 'refused') return answers.send(response, form.status, { connection: 'close' });
+    if (isForeign(request, siteOrigin)) return answers.send(response, 403, {});
     const { locale, path } = splitPath(url.pathname);
+    const form = await readFormPost(request);
+    if (form.kind === 'refused') {
+      const { headers, body } = refusedFormPage(locale, form.status);
+      return answers.send(response, form.status, { ...headers, connection: 'close' }, body);
+    }
     const from = { locale, path: localizePath(locale, path), referrer: request.headers.referer };
     const { status, locals, retryAfter, message } =
       invitation === undefined
@@ -43,7 +48,7 @@ export function createPostedPage({ pages, render, callApi, answers }: PostedPage
       ...(retryAfter && { 'retry-after': retryAfter }),
     };
     if (status === 429) {
-      const { headers, body } = busyPage({ locale, path: url.pathname, message }, form.values);
+      const { headers, body } = busyFormPage({ locale, path: url.pathname, message }, form.values);
       return answers.send(response, status, { ...headers, ...own }, body);
     }
     const shown = invitation === undefined ? url.pathname : localizePath(locale, REVIEW_PATH);

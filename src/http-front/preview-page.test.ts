@@ -19,7 +19,7 @@ let front: Front;
 beforeAll(async () => {
   front = await startFront({
     files: new Map(),
-    pages: { get: cached },
+    pages: { get: cached, has: () => false },
     media: () => undefined,
     openPreview,
     landings: noLandings,
@@ -27,7 +27,7 @@ beforeAll(async () => {
     renderPrivate,
     callApi: () => vi.fn(),
     headers: { 'referrer-policy': 'strict-origin-when-cross-origin' },
-    secure: false,
+    siteOrigin: 'http://site.example',
     onError,
   });
 });

@@ -12,7 +12,7 @@ import { type StoredResponse, sendStored } from './stored-response.ts';
 const MOVED = { 'cache-control': 'public, max-age=3600' };
 
 interface PublicPageOptions {
-  pages: Pick<PageCache, 'get'>;
+  pages: Pick<PageCache, 'get' | 'has'>;
   answers: PlainAnswers;
   otherSpelling: OtherSpelling;
   /** Whether the site is reached by HTTPS. */
@@ -35,6 +35,12 @@ export function createPublicPages({ pages, answers, otherSpelling, secure }: Pub
   return {
     /** Returns the page at an address, or `undefined`. */
     find,
+
+    /** Whether the page at an address has to be rendered first. */
+    isMissing({ page, url }: RequestedAddress): boolean {
+      const path = pagePath(page, url.pathname);
+      return !path.includes('%') && !pages.has(path);
+    },
 
     /**
      * Sends a page in the visitor's language, or a redirect to it. Redirects from a misspelled page to the page, and from an

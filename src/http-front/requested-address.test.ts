@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { processorMs } from '../../tests/processor-time.ts';
-import { isTooLong, readAddress } from './requested-address.ts';
+import { readAddress, refusedStatus } from './requested-address.ts';
 
 /** Milliseconds of processor time for the parsing of one address. */
 const MOST_MS = 20;
@@ -45,11 +45,19 @@ it.each([
   expect(readAddress(target)?.canonical).toBe(canonical);
 });
 
-it('a path of more than 2048 characters is too long, whatever the length of the query is', () => {
-  expect(isTooLong(`/${'a'.repeat(2048)}`)).toBe(true);
-  expect(isTooLong(`/${'a'.repeat(2048)}?x`)).toBe(true);
-  expect(isTooLong(`/${'a'.repeat(2047)}?fbclid=${'b'.repeat(9000)}`)).toBe(false);
-  expect(isTooLong('/faq')).toBe(false);
+it('a path of more than 2048 characters is refused, whatever the length of the query is', () => {
+  const refused = (url: string) => refusedStatus({ url, rawHeaders: ['Host', 'site.example'] });
+  expect(refused(`/${'a'.repeat(2048)}`)).toBe(414);
+  expect(refused(`/${'a'.repeat(2048)}?x`)).toBe(414);
+  expect(refused(`/${'a'.repeat(2047)}?fbclid=${'b'.repeat(9000)}`)).toBeUndefined();
+  expect(refused('/faq')).toBeUndefined();
+});
+
+it('a request with two Host headers is refused, in any spelling of their names', () => {
+  const refused = (...rawHeaders: string[]) => refusedStatus({ url: '/', rawHeaders });
+  expect(refused('Host', 'a.example', 'host', 'b.example')).toBe(400);
+  expect(refused('HOST', 'a.example', 'Accept', '*/*', 'Host', 'a.example')).toBe(400);
+  expect(refused('Host', 'a.example', 'X-Forwarded-Host', 'b.example', 'Vary', 'host')).toBeUndefined();
 });
 
 it.each(['/_image', '/_image?href=/a.png', '/_server-islands/x', '/_actions/y', '/_astro/a.js', '/a.css'])(

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { articleSlugIn } from '../domain/article/article-path.ts';
 import { previewIn } from '../domain/content/preview-path.ts';
 import { type LandingAddress, landingIn } from '../domain/landing/landing-address.ts';
@@ -36,11 +37,20 @@ const FILE_PATH = /^\/_|\.(?!(?:x?html?|php|aspx?|jsp)$)[a-z0-9]{1,12}$/i;
  */
 const MAX_PATH_LENGTH = 2048;
 
-/** Whether the path of a target is too long to be parsed: no page, file or operation has such a path. */
-export function isTooLong(target: string): boolean {
-  if (target.length <= MAX_PATH_LENGTH) return false;
+/**
+ * Returns the status with which a request is refused before it is parsed: 414 for a longer path than any page, file or
+ * operation has, 400 for two `Host` headers, of which a proxy and this server could read different ones (RFC 9112, 3.2).
+ */
+export function refusedStatus({
+  url: target = '',
+  rawHeaders,
+}: Pick<IncomingMessage, 'url' | 'rawHeaders'>): 400 | 414 | undefined {
   const query = target.indexOf('?');
-  return query < 0 || query > MAX_PATH_LENGTH;
+  if ((query < 0 ? target.length : query) > MAX_PATH_LENGTH) return 414;
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1 ? 400 : undefined;
 }
 
 /** Parses the target of a request. Returns `undefined` when it is not a path. */

@@ -22,14 +22,14 @@ beforeAll(async () => {
   front = await startFront({
     media: () => undefined,
     files: new Map(),
-    pages: { get: cached },
+    pages: { get: cached, has: () => false },
     openPreview: async () => undefined,
     landings: noLandings,
     articles: { bySlug: async () => undefined },
     renderPrivate,
     callApi: () => callApi,
     headers: { 'referrer-policy': 'strict-origin-when-cross-origin' },
-    secure: false,
+    siteOrigin: 'http://site.example',
     onError,
   });
 });

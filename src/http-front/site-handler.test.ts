@@ -1,11 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noLandings } from '../../tests/no-landings.ts';
 import { type Front, startFront } from '../../tests/site-front.ts';
 import type { PageLocals } from '../contracts/site.ts';
 import { createMediaFiles } from './media-files.ts';
 import { createPageCache } from './page-cache.ts';
 import { renderPublic } from './render-page.ts';
+import type { SiteHandlerOptions } from './site-handler.ts';
 import { storeResponse } from './stored-response.ts';
 
 /** Renders pages that contain the request, so that data of one visitor in the page of another would be visible. */
@@ -25,6 +26,7 @@ const callApi = vi.fn();
 const readMedia = vi.fn(async (name: string) =>
   name.startsWith('0') ? Buffer.from('0123456789') : undefined,
 );
+const limitRenderings = vi.fn<NonNullable<SiteHandlerOptions['limitRenderings']>>();
 const onError = vi.fn();
 const locals = { site: {} } as PageLocals;
 let front: Front;
@@ -57,8 +59,9 @@ beforeAll(async () => {
     renderPrivate: (path, extra) =>
       render(new Request(`http://site.invalid${path}`), { ...locals, ...extra }),
     callApi: () => callApi,
+    limitRenderings,
     headers,
-    secure: false,
+    siteOrigin: 'http://site.example',
     onError,
   });
 });
@@ -304,6 +307,80 @@ describe('the contact form posted without script', () => {
     const nowhere = await ask('/nowhere', form);
     expect([json.status, long.status, foreign.status, nowhere.status]).toEqual([415, 413, 403, 405]);
     expect(callApi).not.toHaveBeenCalled();
+  });
+
+  it('is refused with a short page in the language of the form, which gives the reason', async () => {
+    const long = await ask('/en/faq', { ...form, body: `message=${'x'.repeat(40_000)}` });
+    expect(long.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(long.body.toString()).toContain('Your message is too long. Shorten it and try again.');
+    const json = await ask('/faq', { ...form, headers: { 'content-type': 'application/json' } });
+    expect(json.body.toString()).toContain('<html lang="fr">');
+    expect(json.body.toString()).toContain('Le format de la demande n’est pas accepté.');
+  });
+
+  it.each([
+    ['http://site.example', {}, 200],
+    ['null', {}, 200],
+    ['http://other.example', {}, 403],
+    ['http://other.example', { host: 'other.example' }, 200],
+    ['http://site.example', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['http://other.example', { 'sec-fetch-site': 'same-origin' }, 200],
+    ['not an origin', {}, 403],
+  ])('from the origin %s with the headers %j is answered with %i', async (origin, more, status) => {
+    callApi.mockResolvedValue(Response.json({ success: true }));
+    const headers = { ...form.headers, origin, ...more } as Record<string, string>;
+    expect((await ask('/', { ...form, headers })).status).toBe(status);
+  });
+});
+
+describe('beyond the limit of renderings of an address', () => {
+  beforeEach(() => {
+    limitRenderings.mockResolvedValue(1500);
+    render.mockClear();
+  });
+  afterEach(() => {
+    limitRenderings.mockReset();
+  });
+
+  it('a page in the cache is sent, and its request is not counted', async () => {
+    limitRenderings.mockResolvedValueOnce(undefined);
+    await ask('/pt');
+    limitRenderings.mockClear();
+    expect((await ask('/pt')).status).toBe(200);
+    expect(limitRenderings).not.toHaveBeenCalled();
+  });
+
+  it('a page that would have to be rendered is answered with a short page and the seconds to wait', async () => {
+    const { status, headers, body } = await ask('/en/nowhere-else');
+    expect([status, headers['retry-after'], headers['content-type']]).toEqual([
+      429,
+      '2',
+      'text/html; charset=utf-8',
+    ]);
+    expect(body.toString()).toContain('Too many requests in a short time.');
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  it('a preview, a review page with a code and a post to an unknown page are refused as well', async () => {
+    const refused = await Promise.all([
+      ask('/review/7K3MX9QA'),
+      ask('/apercu/abc/faq'),
+      ask('/nowhere-else', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+    ]);
+    expect(refused.map(({ status }) => status)).toEqual([429, 429, 429]);
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  it('files and redirects are sent', async () => {
+    const sent = await Promise.all([ask('/clip.webp'), ask('/missing.png'), ask('/fr/faq')]);
+    expect(sent.map(({ status }) => status)).toEqual([200, 404, 308]);
+    expect(limitRenderings).not.toHaveBeenCalled();
   });
 });
 

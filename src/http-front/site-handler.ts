@@ -17,21 +17,27 @@ import { createPublicPages } from './public-page.ts';
 import { remember } from './remember.ts';
 import { type RequestedAddress, readAddress } from './requested-address.ts';
 import { createReviewPage } from './review-page.ts';
+import { busyPage } from './short-page.ts';
 import { type StoredResponse, sendStored } from './stored-response.ts';
 
 export interface SiteHandlerOptions {
   files: Map<string, StoredResponse>;
   /** Finds the file of a picture of the media library. */
   media: MediaFiles;
-  pages: Pick<PageCache, 'get'>;
+  pages: Pick<PageCache, 'get' | 'has'>;
   renderPrivate: RenderPrivate;
   openPreview: OpenPreview;
   landings: LandingSource;
   articles: ArticleSource;
   /** Returns the function that calls the API on behalf of the visitor of a request. */
   callApi(request: IncomingMessage): CallApi;
+  /**
+   * Counts a rendering for the visitor's address. Returns the milliseconds to wait when there were too many; absent: no limit.
+   */
+  limitRenderings?(request: IncomingMessage): Promise<number | undefined>;
   headers: Record<string, string>;
-  secure: boolean;
+  /** Origin of the site's own address. */
+  siteOrigin: string;
   onError(error: unknown, path: string): void;
 }
 
@@ -55,10 +61,12 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     landings,
     articles,
     callApi,
+    limitRenderings = async () => undefined,
     headers,
-    secure,
+    siteOrigin,
     onError,
   } = options;
+  const secure = siteOrigin.startsWith('https:');
   const answers = createPlainAnswers(headers);
   const otherSpelling = createOtherSpelling({ landings, articles });
   const publicPages = createPublicPages({ pages, answers, otherSpelling, secure });
@@ -67,22 +75,60 @@ export function createSiteHandler(options: SiteHandlerOptions) {
   const answerLanding = createLandingPages({
     ...{ pages, landings, render, answers, otherSpelling, headers, secure },
   });
-  const answerLandingForm = createLandingForm({ landings, render, callApi, answers });
+  const answerLandingForm = createLandingForm({ landings, render, callApi, answers, siteOrigin });
   const answerArticle = createArticlePages({ pages: publicPages, articles, answers });
-  const answerPost = createPostedPage({ pages: publicPages, render, callApi, answers });
+  const answerPost = createPostedPage({
+    ...{ pages: publicPages, render, callApi, answers, siteOrigin },
+  });
   const addressOf = remember(readAddress);
 
   function route(request: IncomingMessage, response: ServerResponse, address: RequestedAddress | undefined) {
     if (!address) return answers.send(response, 400, {});
-    const { url, namesFile, canonical, invitation, preview, landing } = address;
+    const { url, namesFile, canonical } = address;
     const file = files.get(url.pathname);
     const posts = request.method === 'POST' && !file && !namesFile;
     if (!posts && request.method !== 'GET' && request.method !== 'HEAD')
       return answers.send(response, 405, { allow: 'GET, HEAD' });
     if (file) return sendStored(request, response, file);
     if (url.pathname.startsWith(MEDIA_PATH)) return answerMedia(request, response, url.pathname);
-    if (namesFile && !landing?.calendar) return publicPages.answerFile(request, response, url.pathname);
+    if (namesFile && !address.landing?.calendar)
+      return publicPages.answerFile(request, response, url.pathname);
     if (canonical !== url.pathname) return answers.redirect(response, 308, canonical + url.search);
+    if (isRendered(address)) return answerIfCalm(request, response, address, posts);
+    return answerPage(request, response, address, posts);
+  }
+
+  /**
+   * Whether a page has to be rendered for this request. The pages under `/p/` without a code are few and kept, and a posted
+   * form has a limit of its own.
+   */
+  function isRendered(address: RequestedAddress): boolean {
+    const { invitation, preview, landing } = address;
+    if (landing) return (landing.code ?? landing.figures ?? landing.report) !== undefined;
+    if (invitation !== undefined) return invitation !== '';
+    return preview !== undefined || publicPages.isMissing(address);
+  }
+
+  /** A page in the cache is sent at any time, so that many visitors of one address never keep each other from it. */
+  async function answerIfCalm(
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: RequestedAddress,
+    posts: boolean,
+  ) {
+    const waitMs = await limitRenderings(request);
+    if (waitMs === undefined) return answerPage(request, response, address, posts);
+    const { headers: own, body } = busyPage(address.page.locale);
+    answers.send(response, 429, { ...own, 'retry-after': String(Math.ceil(waitMs / 1000)) }, body);
+  }
+
+  function answerPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: RequestedAddress,
+    posts: boolean,
+  ): void | Promise<void> {
+    const { url, invitation, preview, landing } = address;
     if (preview && !posts)
       return answerPreview(request, response, preview, url.searchParams.get('outline') ?? '');
     if (landing)

@@ -11,10 +11,17 @@ const IPV6_NETWORK_BITS = 64;
  * the outermost proxy saw. (Each proxy appends its entry at the right, so entries made up by the client are further
  * left.) The address is kept in memory only, never in a log or a table.
  */
-export function clientAddress<E extends ApiEnv>(c: Context<E>, trustProxy: number): string {
-  const socket = c.env?.incoming?.socket.remoteAddress;
+export const clientAddress = <E extends ApiEnv>(c: Context<E>, trustProxy: number): string =>
+  forwardedAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), trustProxy);
+
+/** The same for the address of a socket and the header `X-Forwarded-For` of a request that the API does not answer. */
+export function forwardedAddress(
+  socket: string | undefined,
+  header: string | undefined,
+  trustProxy: number,
+): string {
   if (trustProxy === 0) return addressKey(socket);
-  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').filter((entry) => entry.trim());
+  const forwarded = (header ?? '').split(',').filter((entry) => entry.trim());
   return addressKey(forwarded.at(-trustProxy) ?? forwarded[0] ?? socket);
 }
 

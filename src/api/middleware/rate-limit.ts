@@ -1,8 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { throttled } from '../answers.ts';
 import type { ApiEnv, ApiServices } from '../api-env.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, forwardedAddress } from './client-address.ts';
 
 /**
  * Limits calls for each client address. The count is kept in the memory of this process, so with several processes the
@@ -30,6 +31,30 @@ export function rateLimit({
       if (retryAfterMs !== undefined) return throttled(c, retryAfterMs);
     }
     return next();
+  };
+}
+
+/** Pages that one address may have rendered within ten seconds, for each form that it may send in a minute. */
+const RENDERINGS = { times: 6, least: 60, seconds: 10 };
+
+/**
+ * Limits the renderings of pages for each client address, for requests that the API does not answer. A person opens some ten
+ * pages in ten seconds, and most of them are in the page cache, which is not limited; a rendering takes 3 to 20 ms of the
+ * one thread.
+ * @returns counts one rendering; resolves with the milliseconds until the next allowed one if there were too many
+ */
+export function limitRenderings({
+  rateLimitPerMinute,
+  trustProxy,
+}: {
+  rateLimitPerMinute: number;
+  trustProxy: number;
+}) {
+  const points = Math.max(RENDERINGS.least, RENDERINGS.times * rateLimitPerMinute);
+  const limiter = new RateLimiterMemory({ points, duration: RENDERINGS.seconds });
+  return ({ socket, headers }: IncomingMessage): Promise<number | undefined> => {
+    const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(', ');
+    return refusedBy(limiter, forwardedAddress(socket.remoteAddress, forwarded, trustProxy));
   };
 }
 

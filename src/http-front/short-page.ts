@@ -1,0 +1,100 @@
+import type { Locale } from '../domain/locale/locale.ts';
+import { shortPage as en } from '../i18n/dictionaries/en/short-page.ts';
+import { shortPage as es } from '../i18n/dictionaries/es/short-page.ts';
+import { shortPage as fr } from '../i18n/dictionaries/fr/short-page.ts';
+import { shortPage as pt } from '../i18n/dictionaries/pt/short-page.ts';
+import { errorsFor } from '../i18n/server-errors.ts';
+
+/**
+ * Short pages for refusals: a whole page of the site would cost the server ten times as much as the refusal saves. They
+ * load nothing.
+ */
+
+const texts: Record<Locale, typeof fr> = { fr, en, es, pt };
+
+/** The page loads nothing, and its form posts to this site alone. */
+const POLICY = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+interface ShortPage {
+  headers: Record<string, string>;
+  body: string;
+}
+
+/**
+ * Returns the answer to a form that was posted without script and beyond the limit of its address. It keeps the typed
+ * values and sends them again.
+ * @param message the sentence of the API, which says when to try again
+ */
+export function busyFormPage(
+  { locale, path, message }: { locale: Locale; path: string; message: string },
+  values: URLSearchParams,
+): ShortPage {
+  const t = texts[locale];
+  const fields = [...values].map(
+    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">\n`,
+  );
+  return shortPage(
+    locale,
+    t.tooManyMessages,
+    `<p>${escaped(message)}</p>
+<p>${escaped(t.kept)}</p>
+<form method="post" action="${escaped(path)}">
+${fields.join('')}<button>${escaped(t.again)}</button>
+</form>`,
+  );
+}
+
+/** Returns the answer to a posted form that is too long (413) or no form at all (415). */
+export function refusedFormPage(locale: Locale, status: 413 | 415): ShortPage {
+  const t = texts[locale];
+  const { too_large, unsupported_media_type } = errorsFor(locale).codes;
+  const [title, message] = status === 413 ? [t.tooLong, too_large] : [t.unreadable, unsupported_media_type];
+  return shortPage(locale, title, `<p>${escaped(message)}</p>\n<p>${escaped(t.back)}</p>`);
+}
+
+/** Returns the answer to a request for a page that would have to be rendered, beyond the limit of its address. */
+export function busyPage(locale: Locale): ShortPage {
+  const t = texts[locale];
+  // An empty address is that of the page itself, whose secrets are then in no text.
+  const body = `<p>${escaped(errorsFor(locale).codes.rate_limited)}</p>\n<p><a href="">${escaped(t.reload)}</a></p>`;
+  return shortPage(locale, t.tooManyPages, body);
+}
+
+/** @param content HTML */
+function shortPage(locale: Locale, title: string, content: string): ShortPage {
+  const body = `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(title)}</title>
+</head>
+<body>
+<main>
+<h1>${escaped(title)}</h1>
+${content}
+</main>
+</body>
+</html>
+`;
+  return {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': locale,
+      'content-security-policy': POLICY,
+      'cache-control': 'no-store',
+    },
+    body,
+  };
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
