@@ -32,7 +32,11 @@ describe('the content security policy of a page', () => {
     [
       { ga: { id: 'G-ABCDE12345' } },
       {
-        'script-src': https('*.googletagmanager.com'),
+        'script-src': https(
+          '*.googletagmanager.com/gtm.js',
+          '*.googletagmanager.com/gtag/',
+          '*.googletagmanager.com/debug/',
+        ),
         'img-src': https('*.google-analytics.com', '*.googletagmanager.com'),
         'connect-src': https('*.google-analytics.com', '*.googletagmanager.com', '*.analytics.google.com'),
       },
@@ -40,7 +44,11 @@ describe('the content security policy of a page', () => {
     [
       { gtm: { id: 'GTM-ABC1234' } },
       {
-        'script-src': https('www.googletagmanager.com'),
+        'script-src': https(
+          'www.googletagmanager.com/gtm.js',
+          'www.googletagmanager.com/gtag/',
+          'www.googletagmanager.com/debug/',
+        ),
         'img-src': https('www.googletagmanager.com'),
         'connect-src': https('www.googletagmanager.com', 'www.google.com'),
       },
@@ -49,11 +57,13 @@ describe('the content security policy of a page', () => {
       { googleAds: { id: 'AW-123456789' } },
       {
         'script-src': https(
-          'www.googletagmanager.com',
-          'www.googleadservices.com',
-          'www.google.com',
-          'pagead2.googlesyndication.com',
-          'googleads.g.doubleclick.net',
+          'www.googletagmanager.com/gtm.js',
+          'www.googletagmanager.com/gtag/',
+          'www.googletagmanager.com/debug/',
+          'www.googleadservices.com/pagead/',
+          'www.google.com/pagead/',
+          'pagead2.googlesyndication.com/pagead/',
+          'googleads.g.doubleclick.net/pagead/',
         ),
         'img-src': https(
           'www.googletagmanager.com',

@@ -12,6 +12,15 @@ const ads = [
   'https://pagead2.googlesyndication.com',
   'https://googleads.g.doubleclick.net',
 ];
+/**
+ * Files of Tag Manager and of Google's tag: containers, tags (`/gtag/js`, `/gtag/destination`), and Tag Assistant's preview.
+ * The guide names hosts alone (https://developers.google.com/tag-platform/security/guides/csp); with paths, an injected script
+ * address cannot name another file of these hosts, such as one of Google Search that calls any function. Browsers compare no
+ * path after a redirect (CSP 3, 7.6), so this is a second wall and not the only one.
+ */
+const googleTag = (host: string): string[] => ['/gtm.js', '/gtag/', '/debug/'].map((path) => host + path);
+/** Scripts of conversions and remarketing. All hosts of Google Ads have them in this folder. */
+const adsScripts = ads.map((host) => `${host}/pagead/`);
 const analytics = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
 const tiktok = [
   'https://analytics.tiktok.com',
@@ -25,13 +34,13 @@ const tiktok = [
  */
 const sourcesOf: Record<TagProvider, Sources> = {
   ga: {
-    'script-src': ['https://*.googletagmanager.com'],
+    'script-src': googleTag('https://*.googletagmanager.com'),
     'img-src': analytics,
     'connect-src': [...analytics, 'https://*.analytics.google.com'],
   },
-  gtm: { 'script-src': [GTM], 'img-src': [GTM], 'connect-src': [GTM, 'https://www.google.com'] },
+  gtm: { 'script-src': googleTag(GTM), 'img-src': [GTM], 'connect-src': [GTM, 'https://www.google.com'] },
   googleAds: {
-    'script-src': [GTM, ...ads],
+    'script-src': [...googleTag(GTM), ...adsScripts],
     'img-src': [GTM, ...ads, 'https://google.com'],
     'connect-src': [...ads, 'https://google.com', 'https://ad.doubleclick.net'],
     'frame-src': [GTM],
