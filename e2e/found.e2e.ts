@@ -160,6 +160,7 @@ describe('the files for programs', () => {
   it.each([
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
     ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
     ...locales.map((locale) => [rssPath(locale), 'application/rss+xml; charset=utf-8']),

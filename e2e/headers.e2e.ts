@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPage } from '../tests/journeys/browser.ts';
@@ -56,6 +58,24 @@ describe.each(answers)('the response for %s (%s)', (_name, path, status) => {
     expect((await http(site, path)).headers['strict-transport-security']).toBeUndefined();
     expect((await http(secure, path)).headers['strict-transport-security']).toMatch(/^max-age=31536000\b/);
   });
+});
+
+it('only pictures may be shown by pages of other sites', async () => {
+  const policies = ['/', asset, '/api/health', '/favicon.svg', '/og/fr/home.png'].map(async (path) => {
+    const { headers } = await http(site, path);
+    return headers['cross-origin-resource-policy'];
+  });
+  expect(await Promise.all(policies)).toEqual([
+    ...['same-origin', 'same-origin', 'same-origin'],
+    ...['cross-origin', 'cross-origin'],
+  ]);
+});
+
+it('a request with two Host headers is refused, since a proxy may have read the other one', async () => {
+  const { hostname, port } = new URL(site.url);
+  const socket = connect(Number(port), hostname);
+  socket.end(`GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n`);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 it('only the back office has a Cross-Origin-Opener-Policy', async () => {

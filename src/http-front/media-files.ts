@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { formatOf, formatTypes, MEDIA_PATH } from '../domain/media/file-name.ts';
-import { EMPTY_CSP } from './security-headers.ts';
+import { EMPTY_CSP, SHOWN_ELSEWHERE } from './security-headers.ts';
 import { etagOf, type StoredResponse } from './stored-response.ts';
 
 /** Memory for the files of pictures that were sent lately. */
@@ -27,6 +27,7 @@ export function createMediaFiles(
     const file: StoredResponse = {
       headers: {
         ...headers,
+        ...SHOWN_ELSEWHERE,
         'content-type': type,
         'content-security-policy': EMPTY_CSP,
         // The name holds the hash of the content: another content has another name.

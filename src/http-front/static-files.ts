@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { SHOWN_ELSEWHERE } from './security-headers.ts';
 import { etagOf, type StoredResponse } from './stored-response.ts';
 
 const types: Record<string, string> = {
@@ -47,6 +48,7 @@ export function loadStaticFiles(
     files.set(path, {
       headers: {
         ...headers,
+        ...(type.startsWith('image/') && SHOWN_ELSEWHERE),
         ...(path === WORKER && { 'content-security-policy': WORKER_CSP }),
         'content-type': type,
         'cache-control': IMMUTABLE.test(path)

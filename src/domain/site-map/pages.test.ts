@@ -52,6 +52,7 @@ it('machineFiles are at the root, except those of the other languages and the fe
   expect([...machineFiles]).toEqual([
     '/sitemap.xml',
     '/robots.txt',
+    '/.well-known/security.txt',
     '/llms.txt',
     '/site.webmanifest',
     '/admin.webmanifest',
