@@ -88,14 +88,19 @@ eachEngine('the API', (engine) => {
     if (path !== '/api/docs/../../x') expect(await response.json()).toMatchObject({ code: 'not_found' });
   });
 
-  it('returns a valid X-Request-Id unchanged, and replaces any other by a new id', async () => {
-    expect(
-      (await site.get('/api/health', { 'x-request-id': 'abc-123.DEF:456_' })).headers.get('x-request-id'),
-    ).toBe('abc-123.DEF:456_');
-    for (const id of ['', 'short', 'x'.repeat(101), 'a b c d e f', '"};alert(1)', 'é'.repeat(10)]) {
+  it('gives each request an id of its own, whatever X-Request-Id it has', async () => {
+    for (const id of [
+      'abc-123.DEF:456_',
+      '',
+      'x'.repeat(101),
+      'a b c d e f',
+      '"};alert(1)',
+      'é'.repeat(10),
+    ]) {
       const response = await site.get('/api/nope', { 'x-request-id': id });
       const given = response.headers.get('x-request-id');
       expect(given).toMatch(/^[0-9a-f-]{36}$/);
+      expect(given).not.toBe(id);
       expect((await response.json()).requestId).toBe(given);
       expect(site.lines.at(-1)).toContain(`"requestId":"${given}"`);
     }

@@ -5,17 +5,14 @@ import type { RequestFacts } from '../../app/leads/submit/lead-origin.ts';
 import { negotiateLocale } from '../../domain/locale/negotiate.ts';
 import type { ApiEnv } from '../api-env.ts';
 
-/** A request id that is long enough to be unique, and has no character that could forge a log line. */
-const SANE_ID = /^[\w.:-]{8,100}$/;
 const IDEMPOTENCY_KEY = /^[\x20-\x7e]{1,200}$/;
 
 /**
- * Sets the id of the request (the caller's `X-Request-Id` if it matches `SANE_ID`, else a new one) and the language of
- * its messages. The id is returned in a header and in failures, logged, and stored with the lead.
+ * Sets the id of the request and the language of its messages. The id is returned in a header and in failures, logged,
+ * and stored with the lead. It is always a new one: two requests never share an id, whatever a client sends.
  */
 export const requestFacts: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  const given = c.req.header('x-request-id');
-  c.set('requestId', given && SANE_ID.test(given) ? given : randomUUID());
+  c.set('requestId', randomUUID());
   c.set(
     'locale',
     negotiateLocale({
