@@ -9,7 +9,7 @@ const record = {
   analytics: true,
   marketing: false,
   functional: false,
-  timestamp: '2026-11-21T12:00:00.000Z',
+  timestamp: new Date(Date.now() - 60_000).toISOString(),
   version: '1.0',
 };
 const proof = () => ({ id: randomUUID() as string, record, textVersion: '2026-11', locale: 'fr' });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { NOON } from '../../../tests/factories.ts';
 import { consentRecord } from '../../domain/consent/choice.ts';
 import type { ConsentStore, StoredConsent } from '../ports.ts';
@@ -29,3 +29,19 @@ it('stores the choice and its time once, and no other data of the caller', async
   expect(await record({ locale: 'en' })).toMatchObject({ ok: false, code: 'idempotency_conflict' });
   expect([...kept.values()]).toEqual([{ ...proof, createdAt: NOON }]);
 });
+
+it.each([
+  ['a year ahead', '2099-01-01T00:00:00.000Z'],
+  ['of 1970', '1970-01-01T00:00:00.000Z'],
+])(
+  'stores a time of the browser that is %s within the limits of the server’s clock',
+  async (_, timestamp) => {
+    const save = vi.fn(async (next: StoredConsent) => next);
+    const consents: ConsentStore = { save, forget: async () => {} };
+    const sent = { ...proof, record: { ...proof.record, timestamp } };
+    expect(await recordConsent({ clock: { now: () => NOON }, consents }, sent)).toMatchObject({ ok: true });
+    const stored = Date.parse(save.mock.calls[0]?.[0].record.timestamp ?? '');
+    expect(stored).toBeLessThanOrEqual(NOON);
+    expect(stored).toBeGreaterThan(NOON - 190 * 86_400_000);
+  },
+);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ConsentAnswer, ConsentProof } from '../../contracts/consent-proof.ts';
+import { believableTime } from '../../domain/consent/choice.ts';
 import type { Clock, ConsentStore } from '../ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 
@@ -8,12 +9,19 @@ export interface ConsentPorts {
   consents: ConsentStore;
 }
 
-/** Keeps the proof of a cookie choice. The same proof again changes nothing; another one under its id is refused. */
+/**
+ * Keeps the proof of a cookie choice. The same proof again changes nothing; another one under its id is refused. Its time is
+ * the browser's, which may send it later, but never after the server's clock.
+ */
 export async function recordConsent(
   { clock, consents }: ConsentPorts,
   { id, record, textVersion, locale }: ConsentProof,
 ): Promise<Result<ConsentAnswer, 'idempotency_conflict'>> {
-  const proof = { id, record, textVersion, locale };
-  const { createdAt: _since, ...stored } = await consents.save({ ...proof, createdAt: clock.now() });
-  return isDeepStrictEqual(stored, proof) ? ok({ id }) : fail('idempotency_conflict');
+  const now = clock.now();
+  const dated = { ...record, timestamp: believableTime(record.timestamp, now) };
+  const proof = { id, record: dated, textVersion, locale };
+  const { createdAt: _since, ...stored } = await consents.save({ ...proof, createdAt: now });
+  // The same proof, sent again later, may have become another believable time.
+  const again = { ...proof, record: { ...dated, timestamp: stored.record.timestamp } };
+  return isDeepStrictEqual(stored, again) ? ok({ id }) : fail('idempotency_conflict');
 }

@@ -43,3 +43,15 @@ export function needsChoice(
   // An invalid time makes every comparison false, so the visitor is asked again.
   return !(madeAt.getTime() <= now + CLOCK_TOLERANCE_MS && now < until.getTime());
 }
+
+/**
+ * Returns the time of a choice within the limits in which the server can believe it: after the clock of the server, or older
+ * than a choice is valid, it becomes the nearest limit. `now` is in epoch milliseconds; an invalid time becomes `now`.
+ */
+export function believableTime(timestamp: string, now: number): string {
+  const oldest = new Date(now);
+  oldest.setUTCMonth(oldest.getUTCMonth() - MONTHS);
+  const madeAt = Date.parse(timestamp);
+  const time = Number.isNaN(madeAt) ? now : Math.min(now, Math.max(oldest.getTime(), madeAt));
+  return new Date(time).toISOString();
+}
