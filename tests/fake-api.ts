@@ -1,7 +1,9 @@
 import { vi } from 'vitest';
+import { SEARCH_HEADER } from '../src/domain/list/list-parameters.ts';
 
 export interface Call {
   method: string;
+  /** With its query, of which the text of a search is the first, wherever the call had it. */
   path: string;
   body: unknown;
 }
@@ -26,7 +28,7 @@ export function answerCalls(reply: (call: Call) => Answer | Promise<Answer> | un
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const call = {
       method: init.method ?? 'GET',
-      path: address.replace(/^\/api/, ''),
+      path: withSearch(address.replace(/^\/api/, ''), new Headers(init.headers).get(SEARCH_HEADER)),
       body: init.body === undefined ? undefined : JSON.parse(String(init.body)),
     };
     calls.push(call);
@@ -38,6 +40,14 @@ export function answerCalls(reply: (call: Call) => Answer | Promise<Answer> | un
     return Response.json({ success: false, ...said, requestId: 'r' }, { status });
   });
   return calls;
+}
+
+/** Reads the text of a search as the API does. */
+function withSearch(path: string, header: string | null): string {
+  if (header === null) return path;
+  const [before, query = ''] = path.split('?');
+  const q = new URLSearchParams({ q: decodeURIComponent(header) });
+  return `${before}?${[String(q), query].filter((part) => part !== '').join('&')}`;
 }
 
 /** The account that is signed in, unless a test serves another one. */

@@ -49,7 +49,8 @@ export function openApiDocument(api: Api) {
       description: [
         'Answers are `{ "success": true, "data": … }` or `{ "success": false, "message", "code", "fields"?, "requestId" }`.',
         '`code` is for programs; `message` and `fields` are for people, in the language of `locale` in the body (forms of visitors only), else of `?lang=`, the cookie `lang` (not for calls of the back office) or `Accept-Language` (fr, en, es, pt; French by default).',
-        'Every answer carries `X-Request-Id`, taken over from the request when it is sane.',
+        'The text of a search, `q`, may be sent percent-encoded in the header `X-Search`, which proxies do not log.',
+        'Every answer carries an `X-Request-Id` of its own; one in the request is ignored.',
         `Unknown paths answer 404 (\`not_found\`), wrong methods 405 (\`method_not_allowed\`, with \`Allow\`). Bodies are JSON of at most ${MAX_BODY_BYTES / 1024} kB, drafts of content of 256 kB. Forms are limited for each client address: 429 comes with \`Retry-After\`.`,
       ].join('\n\n'),
     },

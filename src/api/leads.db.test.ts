@@ -104,6 +104,18 @@ eachEngine('the leads API', (engine) => {
     expect((await list(query)).total).toBe(expected.length);
   });
 
+  it('filters by the text of the header X-Search, which no proxy logs, and ignores a broken one', async () => {
+    const found = async (search: string) => {
+      const response = await site.get('/api/leads', { ...bearer(token), 'x-search': search });
+      return (await response.json()).data.items.map(({ name }: { name: string }) => name);
+    };
+    expect(await found(encodeURIComponent('Ünder 100%'))).toEqual(['Ünder 100%']);
+    expect((await found('%')).length).toBe(4);
+    expect((await site.get('/api/leads', { ...bearer(token), 'x-search': 'x'.repeat(121) })).status).toBe(
+      422,
+    );
+  });
+
   it('sorts by name and by budget', async () => {
     const all = await names('sort=name&order=asc');
     expect(all).toEqual([SCRIPT, '=HYPERLINK("http://x.example")', 'Nova', 'Ünder 100%']);

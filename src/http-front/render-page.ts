@@ -122,7 +122,11 @@ function contentHeaders({ headers }: RenderedPage, path: string): Record<string,
     // No window of another site may control a window of the back office. A public page has nothing to hide from its
     // opener; with the header, Chromium would start the page again in another process when its response arrives
     // (decision record 0017).
-    ...(page === '/admin' && { 'cross-origin-opener-policy': 'same-origin' }),
+    // The address of a list there may hold the name of a person, which no call repeats as its referrer.
+    ...(page === '/admin' && {
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+    }),
     // The back office shows previews of the agency's texts in a frame.
     ...(policy && { 'content-security-policy': page === '/admin' ? allowOwnFrames(policy) : policy }),
   };

@@ -1,15 +1,25 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answerCalls } from '../../../tests/fake-api.ts';
 import { callApi } from './call-api.ts';
+
+it('callApi sends the text of a search in a header, since it may name a person and addresses are logged', async () => {
+  const fetched = vi.fn(async (_address: string, _init: RequestInit) =>
+    Response.json({ success: true, data: {} }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  await callApi('GET /leads', { query: { q: 'Zoé & Co', page: '2' } });
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/leads?page=2');
+  expect(new Headers(fetched.mock.calls[0]?.[1].headers).get('x-search')).toBe('Zo%C3%A9%20%26%20Co');
+});
 
 it('callApi encodes path parameters and query in the address', async () => {
   const calls = answerCalls(() => ({ data: {} }));
   await callApi('GET /leads/{id}', { params: { id: 'a/b?c' } });
-  await callApi('GET /leads', { query: { q: 'Zoé & Co' } });
+  await callApi('GET /leads', { query: { source: 'Zoé & Co' } });
   await callApi('GET /leads', { query: new URLSearchParams() });
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /leads/a%2Fb%3Fc',
-    'GET /leads?q=Zo%C3%A9+%26+Co',
+    'GET /leads?source=Zo%C3%A9+%26+Co',
     'GET /leads',
   ]);
 });

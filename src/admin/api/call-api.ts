@@ -2,6 +2,7 @@ import type { AnswerOf, CallArguments, RawRoute, Route, WholeRoute } from '../..
 import { API_TIMEOUT_MS, apiAddress } from '../../browser/api-address.ts';
 import type { Failure } from '../../contracts/answer.ts';
 import { BROWSER_HEADER, BROWSER_HEADER_VALUE, UNATTENDED_HEADER } from '../../domain/account/session.ts';
+import { SEARCH_HEADER } from '../../domain/list/list-parameters.ts';
 import { isAttended } from './attention.ts';
 import { retryAfterOf } from './retry-after.ts';
 import { forgetSession, isLeaving, readMarker } from './session-marker.ts';
@@ -116,9 +117,16 @@ async function send(route: string, call: object): Promise<Response> {
   const { params = {}, body, query, signal, timeoutMs }: Call = call;
   const [method = '', pattern = ''] = route.split(' ');
   const path = pattern.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''));
-  const search = String(new URLSearchParams(query));
+  const parameters = new URLSearchParams(query);
+  const searched = parameters.get('q');
+  parameters.delete('q');
+  const search = String(parameters);
   const signals = [timeoutMs !== undefined && AbortSignal.timeout(timeoutMs), signal].filter((one) => !!one);
-  const headers = { ...apiHeaders(), ...(body !== undefined && { 'content-type': 'application/json' }) };
+  const headers = {
+    ...apiHeaders(),
+    ...(searched && { [SEARCH_HEADER]: encodeURIComponent(searched.toWellFormed()) }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  };
   try {
     return await fetch(apiAddress(search === '' ? path : `${path}?${search}`), {
       method,

@@ -7,3 +7,9 @@ export const pageSizes = [25, 50, 100] as const;
 
 /** Maximum length of a search in a list, in characters. The inputs cut longer texts, and the API refuses them. */
 export const SEARCH_MAX_LENGTH = 120;
+
+/**
+ * Header in which the back office sends `q`, percent-encoded. A search is often the name or the address of a person, and
+ * proxies log the addresses of requests.
+ */
+export const SEARCH_HEADER = 'x-search';
