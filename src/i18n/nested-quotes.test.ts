@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { processorMs } from '../../tests/processor-time.ts';
 import { nestedQuotes } from './nested-quotes.ts';
 import { wordpressTexts } from './wordpress-texts.ts';
 
@@ -11,6 +12,10 @@ it.each([
   ['fr', 'L’été, 2 > 1', 'L’été, 2 > 1'],
 ] as const)('in %s, %j inside a quotation is written %j', (locale, text, nested) => {
   expect(nestedQuotes(locale, text)).toBe(nested);
+});
+
+it('nestedQuotes reads 100 kB of spaces within 20 ms of processor time', () => {
+  expect(processorMs(() => nestedQuotes('fr', `a${' '.repeat(100_000)}b»`))).toBeLessThan(20);
 });
 
 it('the log names an article whose title has quotation marks without nesting the same marks', () => {

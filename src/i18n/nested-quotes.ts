@@ -14,9 +14,11 @@ const inner: Record<Locale, readonly [open: string, close: string]> = {
  */
 export function nestedQuotes(locale: Locale, text: string): string {
   const [open, close] = inner[locale];
-  return text
-    .replaceAll(/[«„]\s*/gu, open)
-    .replaceAll(/\s*»/gu, close)
+  // A pattern for the spaces before a mark takes quadratic time for a run of them, and titles are another server's.
+  const parts = text.replaceAll(/[«„]\s*/gu, open).split('»');
+  return parts
+    .map((part, at) => (at === parts.length - 1 ? part : part.trimEnd()))
+    .join(close)
     .replaceAll('“', open)
     .replaceAll('”', close);
 }

@@ -32,7 +32,7 @@ export function readTypedNumber(locale: Locale, typed: string, whole = false): n
     .replaceAll(SPACED_GROUP, '$1');
   const [, sign, digits] = /^([+-]?) ?([\d.,]+)$/.exec(text) ?? [];
   const plain = digits && withPoint(digits, whole ? undefined : decimalSign[locale]);
-  if (!plain || !/^(?:\d+\.?\d*|\.\d+)$/.test(plain)) return undefined;
+  if (!plain || !/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain)) return undefined;
   return sign === '-' ? -Number(plain) : Number(plain);
 }
 

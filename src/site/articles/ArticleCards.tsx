@@ -6,7 +6,7 @@ import { ArticleLink, type ArticleProps } from './ArticleLink.tsx';
 import { Wave } from './Wave.tsx';
 
 /** A number at the beginning of a title, with its sign, and the words after it. */
-const NUMBER = /^(\d[\d.,\u00a0\u202f]*(?:[\u00a0\u202f ]?[%€$])?)[\u00a0 ]+(.+)$/;
+const NUMBER = /^(\d(?:[.,\u00a0\u202f]?\d)*[.,]?(?:[\u00a0\u202f ]?[%€$])?)[\u00a0 ]+(\S.*)$/;
 
 type Kind = 'quote' | 'picture' | 'figure' | 'plain';
 

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { processorMs } from '../../../tests/processor-time.ts';
 import type { ArticleListView, ListedArticle } from '../../contracts/shown-article.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import { articleTexts } from '../../i18n/article-texts.ts';
+import { facesOf } from './ArticleCards.tsx';
 import { ArticlesPage } from './ArticlesPage.tsx';
 import { drawArticle } from './draw-article.tsx';
 import { WaveNames } from './WaveNames.tsx';
@@ -51,6 +53,24 @@ function draw(shown: ArticleListView, locale: 'fr' | 'en' = 'fr', site = {} as S
   return document.body;
 }
 const hrefs = (page: HTMLElement) => [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+it('the title of an article, which another server wrote, is read within 20 ms of processor time', () => {
+  for (const title of [
+    `1${'\u00a0'.repeat(20_000)}\nx`,
+    `1${'.'.repeat(50_000)}`,
+    `1${'\u00a01'.repeat(20_000)}`,
+  ])
+    expect(processorMs(() => facesOf([article(1, { title })], {}))).toBeLessThan(20);
+});
+
+it.each([
+  ['10\u00a0000 écoutes', 'figure'],
+  ['30\u00a0% de vues', 'figure'],
+  ['1. Choisir', 'figure'],
+  ['Dix écoutes', 'plain'],
+])('the title %j has the face %s', (title, face) => {
+  expect(facesOf([article(1, { title })], {})).toEqual([face]);
+});
 
 describe('the list of articles', () => {
   it('links each article once, its categories, the feed and the next page, in the reader’s language', () => {
