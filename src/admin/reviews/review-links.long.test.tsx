@@ -113,8 +113,8 @@ it('the form creates a link for a campaign that was found by its artist', async 
   };
   const running = { ...campaign, id: 'c2', status: 'active' };
   const found: Record<string, object[]> = {
-    '/campaigns?status=active&q=Nov': [running],
-    '/campaigns?status=finished&q=Nov': [campaign],
+    '/campaigns?q=Nov&status=active': [running],
+    '/campaigns?q=Nov&status=finished': [campaign],
   };
   const calls = serve({
     'GET /campaigns': ({ path }) => ({
@@ -132,7 +132,7 @@ it('the form creates a link for a campaign that was found by its artist', async 
   expect(offered.map((radio) => radio.closest('.links-campaign')?.textContent?.endsWith('En cours'))).toEqual(
     [false, true],
   );
-  expect(calls.some(({ path }) => path === '/campaigns?status=planned&q=Nov')).toBe(false);
+  expect(calls.some(({ path }) => path === '/campaigns?q=Nov&status=planned')).toBe(false);
   await create();
   await screen.findByText(words.copied);
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
