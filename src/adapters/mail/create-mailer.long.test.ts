@@ -175,6 +175,58 @@ async function withServer(
   }
 }
 
+describe('a mailer with an accented address', () => {
+  /** Sends to a server that offers these extensions, and returns the outcome with the lines that the server received. */
+  async function sendWith(extensions: readonly string[], to: string, sender?: string) {
+    const lines: string[] = [];
+    let outcome: unknown;
+    const hello = ['localhost', ...extensions].map(
+      (line, i) => `250${i < extensions.length ? '-' : ' '}${line}`,
+    );
+    const serve = (socket: Socket) => {
+      let inText = false;
+      socket.setEncoding('utf8').write('220 localhost\r\n');
+      socket.on('data', (data) => {
+        for (const line of String(data).trimEnd().split('\r\n')) {
+          lines.push(line);
+          if (inText && line !== '.') continue;
+          inText = line === 'DATA';
+          const answer = inText ? ['354 go on'] : line.startsWith('EHLO') ? hello : ['250 done'];
+          socket.write(`${answer.join('\r\n')}\r\n`);
+        }
+      });
+    };
+    await withServer(serve, async (port) => {
+      const plain = server(port, { security: 'none', user: null, password: null });
+      outcome = await mailer().send({ ...mail, to }, settings(plain, sender));
+    });
+    return { outcome, lines };
+  }
+
+  it('writes its domain in ASCII, also to a server without SMTPUTF8 and 8BITMIME', async () => {
+    const { outcome, lines } = await sendWith([], 'contact@café-concert.fr', 'agence@exämple.com');
+    expect(outcome).toEqual({ kind: 'sent' });
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'MAIL FROM:<agence@xn--exmple-cua.com>',
+        'RCPT TO:<contact@xn--caf-concert-dbb.fr>',
+        'To: contact@xn--caf-concert-dbb.fr',
+      ]),
+    );
+    expect(lines.join('')).not.toMatch(/[^\p{ASCII}]/u);
+  });
+
+  it('sends letters before the sign to a server with SMTPUTF8, and reports `accents` of any other', async () => {
+    const to = 'zoé@café-concert.fr';
+    const able = await sendWith(['SMTPUTF8', '8BITMIME'], to);
+    expect(able.outcome).toEqual({ kind: 'sent' });
+    expect(able.lines).toContain('RCPT TO:<zoé@xn--caf-concert-dbb.fr>');
+    const other = await sendWith(['8BITMIME'], to);
+    expect(other.outcome).toEqual({ kind: 'failed', reason: 'accents', status: null });
+    expect(other.lines.filter((line) => !line.startsWith('EHLO'))).toEqual([]);
+  });
+});
+
 describe('a mailer with a misbehaving server', () => {
   const open = { security: 'none', user: null } as const;
 

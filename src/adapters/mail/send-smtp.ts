@@ -1,5 +1,6 @@
 import type { ConnectionOptions } from 'node:tls';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { withAsciiDomain } from '../../domain/account/email.ts';
 import type { MailFailure, MailOutcome } from '../../domain/mail/retry.ts';
 import type { SmtpServer } from '../../domain/mail/settings.ts';
 
@@ -17,12 +18,13 @@ interface Envelope {
 
 /**
  * Sends one message to a server. Never rejects. The connection serves only this message and is destroyed at the end in
- * any case: a server that goes on sending, one byte a second, cannot keep it open.
+ * any case: a server that goes on sending, one byte a second, cannot keep it open. Domains are sent in ASCII, since few servers take others;
+ * other letters before the sign need a server with SMTPUTF8 (RFC 6531).
  * @param ownName the name by which the site greets the server
  */
 export function sendSmtp(
   server: SmtpServer,
-  { from, to }: Envelope,
+  envelope: Envelope,
   message: Buffer,
   ownName: string,
   { deadlineMs, tls }: SmtpPatience,
@@ -56,6 +58,8 @@ export function sendSmtp(
     );
     // The listener stays: an error after the end must not end the process.
     connection.on('error', fail);
+    const from = withAsciiDomain(envelope.from);
+    const to = withAsciiDomain(envelope.to);
     const send = () =>
       connection.send({ from, to: [to] }, message, (error) => {
         if (error) return fail(error);
@@ -63,6 +67,10 @@ export function sendSmtp(
       });
     connection.connect((error) => {
       if (error) return fail(error);
+      // The response to EHLO lists what the server can do.
+      const takesAccents = /[ -]SMTPUTF8\b/i.test(String(connection.lastServerResponse));
+      if (!takesAccents && /[^\p{ASCII}]/u.test(from + to))
+        return settle({ kind: 'failed', reason: 'accents', status: null });
       if (server.user === null) return send();
       const credentials = { user: server.user, pass: server.password ?? '' };
       connection.login({ ...credentials, credentials }, (refused) => (refused ? fail(refused) : send()));

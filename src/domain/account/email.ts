@@ -6,7 +6,11 @@ import { typedEmail } from '../text/typed-address.ts';
  * Chromium's fields return the ASCII form, those of Firefox the typed one.
  */
 export function normalizeEmail(typed: string): string {
-  const email = typedEmail(typed).normalize('NFC').toLowerCase();
+  return withAsciiDomain(typedEmail(typed).normalize('NFC').toLowerCase());
+}
+
+/** Returns an address with the domain that mail servers and the DNS know: `a@café.fr` is `a@xn--caf-dma.fr`. */
+export function withAsciiDomain(email: string): string {
   const at = email.lastIndexOf('@') + 1;
   return at === 0 ? email : email.slice(0, at) + asciiDomain(email.slice(at));
 }

@@ -25,6 +25,8 @@ describe('nextMailStep', () => {
 
   it.each([
     ['address', null],
+    ['accents', null],
+    ['key', null],
     ['refused', 550],
     ['refused', 554],
   ] as const)('returns dead at the first attempt for the failure %s %s', (reason, status) => {

@@ -19,10 +19,11 @@ export const mailRetryDelays: readonly number[] = [
 /**
  * The reasons for which a message was not sent. `address`: the recipient is not an e-mail address. `encryption`: the
  * server does not offer the chosen encryption. `certificate`: its certificate cannot be trusted. `connection`: the server could not be reached, or
- * closed the connection. `key`: the text holds a secret link, and the key that sealed it is gone.
+ * closed the connection. `accents`: the part before the sign has letters that the server does not take (no SMTPUTF8, RFC 6531). `key`: the text holds a secret link, and the key that sealed it is gone.
  */
 export const mailFailures = [
   'address',
+  'accents',
   'connection',
   'timeout',
   'encryption',
@@ -42,17 +43,20 @@ export type MailOutcome =
   | { kind: 'sent' | 'kept' }
   | { kind: 'failed'; reason: MailFailure; status: number | null };
 
+/** Another attempt would fail in the same way. */
+const ofTheMessage: readonly MailFailure[] = ['address', 'accents', 'key'];
+
 export type MailStep = { kind: 'sent' | 'kept' } | { kind: 'dead' } | { kind: 'retry'; inMs: number };
 
 /**
  * Decides the step after the `attempt`-th attempt (1 is the first). Only a problem of the message itself ends the
- * attempts early: an invalid address, a text that cannot be opened, or a refusal that the server calls final (5xx, RFC 5321). A wrong password is a
+ * attempts early: an address that is invalid or that the server does not take, a text that cannot be opened, or a refusal that the server calls final (5xx, RFC 5321). A wrong password is a
  * mistake in the settings, which can be corrected in the meantime.
  * @param random a number in [0, 1) for the jitter
  */
 export function nextMailStep(outcome: MailOutcome, attempt: number, random: number): MailStep {
   if (outcome.kind !== 'failed') return { kind: outcome.kind };
-  if (outcome.reason === 'address' || outcome.reason === 'key') return { kind: 'dead' };
+  if (ofTheMessage.includes(outcome.reason)) return { kind: 'dead' };
   if (outcome.reason === 'refused' && outcome.status !== null && outcome.status >= 500)
     return { kind: 'dead' };
   const inMs = waitAfter(mailRetryDelays, attempt, random);

@@ -133,6 +133,7 @@ export const adminSettings = {
     kept: 'Kept as a file: no server is configured.',
     failures: {
       address: 'This address cannot receive email.',
+      accents: 'The server does not accept accents before the “@” of this address.',
       connection: 'The server cannot be reached. Check its address and the port.',
       timeout: 'The server did not answer in time.',
       encryption: 'The server does not offer this encryption. Check the encryption and the port.',

@@ -134,6 +134,7 @@ export const adminSettings = {
     kept: 'Guardado como archivo: no hay servidor configurado.',
     failures: {
       address: 'Esta dirección no puede recibir correo.',
+      accents: 'El servidor no acepta acentos antes de la «@» de esta dirección.',
       connection: 'No se puede llegar al servidor. Comprueba su dirección y el puerto.',
       timeout: 'El servidor no respondió a tiempo.',
       encryption: 'El servidor no ofrece este cifrado. Comprueba el cifrado y el puerto.',

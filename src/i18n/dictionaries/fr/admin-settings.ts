@@ -134,6 +134,7 @@ export const adminSettings = {
     kept: 'Gardé en fichier : aucun serveur n’est configuré.',
     failures: {
       address: 'Cette adresse ne peut pas recevoir d’email.',
+      accents: 'Le serveur n’accepte pas les accents avant le « @ » de cette adresse.',
       connection: 'Le serveur est injoignable. Vérifiez son adresse et le port.',
       timeout: 'Le serveur n’a pas répondu à temps.',
       encryption: 'Le serveur ne propose pas ce chiffrement. Vérifiez le chiffrement et le port.',

@@ -133,6 +133,7 @@ export const adminSettings = {
     kept: 'Guardada como arquivo: nenhum servidor está configurado.',
     failures: {
       address: 'Este endereço não pode receber e-mail.',
+      accents: 'O servidor não aceita acentos antes do “@” deste endereço.',
       connection: 'Não foi possível chegar ao servidor. Confira o endereço e a porta.',
       timeout: 'O servidor não respondeu a tempo.',
       encryption: 'O servidor não oferece esta criptografia. Confira a criptografia e a porta.',
