@@ -62,7 +62,7 @@ export const MediaDto = z.object({
     jpeg: MediaFileDto.nullable(),
     /** JPEG of 1200 × 630, for social networks and messengers. */
     share: MediaFileDto.nullable(),
-    /** WebP of at most 2560 pixels on its longer side. */
+    /** WebP of at most 2560 pixels in width, and as many pixels as a square of that width. */
     master: MediaFileDto.nullable(),
   }),
   uses: z.array(MediaUse),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { PictureFile, ResizedPicture } from '../../app/ports/media.ts';
@@ -17,7 +17,10 @@ const WIDTHS: readonly [FileRole, number][] = [
   ['w960', 960],
   ['w1600', 1600],
 ];
+/** The width of the largest file, and the side of the square whose pixels it has at most: an infographic is long, and read by its width. */
 const MASTER = 2560;
+/** The longest side of a WebP file. */
+const WEBP_SIDE = 16_383;
 /** For browsers that show neither AVIF nor WebP. */
 const FALLBACK = 960;
 const SHARE = { width: 1200, height: 630 };
@@ -57,13 +60,17 @@ export async function resizePicture({
   if ((facts.pages ?? 1) > 1) throw new PictureError('media_animated', `${facts.pages} pages`);
   const { width, height } = facts.autoOrient;
   if (width * height > MAX_PIXELS) throw new PictureError('media_pixels', `${width} x ${height}`);
-  const { data, info } = await sharp(input, options)
-    .autoOrient()
-    .resize({ width: MASTER, height: MASTER, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
-    .catch(damaged);
+  const decode = (source: string | Buffer, failOn: 'error' | 'warning') =>
+    sharp(source, { ...options, failOn })
+      .autoOrient()
+      .resize({ width: masterWidth(width, height), withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+  const { data, info } = await decode(input, 'error').catch(async (error) => {
+    const ended = facts.format === 'jpeg' ? await withEnd(input) : undefined;
+    return ended ? decode(ended, 'warning').catch(damaged) : damaged(error);
+  });
   const pixels = () =>
     sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 
@@ -91,6 +98,24 @@ export async function resizePicture({
   await write('master', 'webp', pixels().webp({ quality: 82, effort: 4 }));
   await write('w960', 'jpg', opaque().resize({ width: FALLBACK, withoutEnlargement: true }).jpeg(jpeg));
   return { facts: { width, height, colour: colour.dominant }, files };
+}
+
+/** Returns the width of the largest file of a picture. A landscape one is bound by its width alone. */
+function masterWidth(width: number, height: number): number {
+  const byPixels = MASTER * Math.sqrt(width / height);
+  const byHeight = WEBP_SIDE * (width / height);
+  return Math.max(1, Math.floor(Math.min(width, MASTER, byPixels, byHeight)));
+}
+
+const JPEG_END = Buffer.from([0xff, 0xd9]);
+
+/**
+ * Returns a JPEG with the two bytes that end it, `undefined` if it has them. Some programs leave them out, and every browser shows
+ * such a picture. Decoded with warnings as errors, it is refused if a row is missing as well.
+ */
+async function withEnd(file: string): Promise<Buffer | undefined> {
+  const bytes = await readFile(file);
+  return bytes.subarray(-2).equals(JPEG_END) ? undefined : Buffer.concat([bytes, JPEG_END]);
 }
 
 /** Cuts the picture for sharing out around the focal point, as large as possible. */
