@@ -218,7 +218,10 @@ async function featuredIn(trx: Kysely<Schema>): Promise<{ count: number; last: n
   return { count, last: last ?? 0 };
 }
 
-/** Ids of copies in the media library, by the address in the blog. */
+/**
+ * Ids of copies in the media library, by the address in the blog. A copy that could not be resized is none: its place shows that the
+ * picture stayed on the blog.
+ */
 type Copies = ReadonlyMap<string, string>;
 
 /** The JSON is not validated: `writePosts` wrote it. */
@@ -231,6 +234,7 @@ async function copiesIn(from: Kysely<Schema>, pictures: readonly { source: strin
     .selectFrom('wordpress_pictures as picture')
     .innerJoin('media', 'media.id', 'picture.media_id')
     .select(['picture.source', 'media.public_id'])
+    .where('media.state', '<>', 'failed')
     .where(
       'picture.source',
       'in',
