@@ -209,6 +209,6 @@ function levels(): (level: number) => string {
 
 /** Counts the words of sanitised HTML. */
 export function wordsIn(html: string): number {
-  const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&[a-z#\d]+;/gi, ' ');
+  const text = html.replaceAll(/<[^<>]*>/g, ' ').replaceAll(/&[a-z#\d]+;/gi, ' ');
   return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -1,5 +1,6 @@
 import type { FeedAnswer, FetchedArticle } from '../../app/ports/feeds.ts';
 import { categoriesOf } from '../../domain/article/category.ts';
+import { trimEnd } from '../../domain/text/trim-end.ts';
 import { excerptText } from '../html/excerpt-text.ts';
 import { plainText } from '../html/plain-text.ts';
 import {
@@ -15,9 +16,6 @@ const TITLE_LENGTH = 200;
 const EXCERPT_LENGTH = 1000;
 /** The most categories and tags read of one post. */
 const MAX_TERMS = 50;
-
-/** Mark that WordPress and its themes put after a cut excerpt. It is removed: the site cuts and marks by itself. */
-const CUT_MARK = /\s*(?:\[(?:…|\.{3})\]|…|\.{3})\s*$/u;
 
 /** Returns the articles in a response of the posts endpoint, newest first. Hostile values remove a post or a field. */
 export function readPosts(value: unknown, limit: number): FeedAnswer<FetchedArticle> {
@@ -50,7 +48,8 @@ function toArticle(post: Fields): FetchedArticle | string {
   return {
     externalId: identifier(post['id']) ?? link,
     title,
-    excerpt: excerpt.replace(CUT_MARK, ''),
+    // The site cuts and marks by itself.
+    excerpt: trimEnd(excerpt, /[\s…]/),
     link,
     // `date` is the blog's local time, which the blog itself shows; it has no time zone.
     publishedAt: moment(post['date']) ?? moment(post['date_gmt']),

@@ -11,17 +11,21 @@ interface Paragraph {
 
 /** The paragraphs of an article in their order, headings and items of lists included. */
 function paragraphsOf(html: string): Paragraph[] {
-  const [first = '', ...rest] = html
-    // A table is no text to read in order: its cells would be most of the bars.
-    .replaceAll(/<table\b[^>]*>[\s\S]*?<\/table>/g, '')
-    .split(/<(p|li|pre|h[2-6]|dd|figcaption)\b[^>]*>/);
+  const [first = '', ...rest] = withoutTables(html).split(/<(p|li|pre|h[2-6]|dd|figcaption)\b[^<>]*>/);
   const texts = [
     { tag: '', text: first },
     ...rest.flatMap((tag, index) => (index % 2 === 0 ? { tag, text: rest[index + 1] ?? '' } : [])),
   ];
   return texts
-    .map(({ tag, text }) => ({ tag, length: text.replaceAll(/<[^>]*>|\s+/g, '').length }))
+    .map(({ tag, text }) => ({ tag, length: text.replaceAll(/<[^<>]*>|\s+/g, '').length }))
     .filter(({ length }) => length > 0);
+}
+
+/** A table is no text to read in order: its cells would be most of the bars. */
+function withoutTables(html: string): string {
+  // Behind the last end, each beginning would be searched for one in vain.
+  const end = html.lastIndexOf('</table>') + '</table>'.length;
+  return html.slice(0, end).replaceAll(/<table\b[^<>]*>[\s\S]*?<\/table>/g, '') + html.slice(end);
 }
 
 /**
