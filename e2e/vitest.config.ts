@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const longest = [
   'admin-dialogs',
   'accessibility',
+  'translated',
   'admin-widths',
   'admin',
   'admin-wordpress-states',

@@ -24,6 +24,8 @@ const open = new Set([
   'GET /api/planner/coverage',
   'GET /api/planner/plan.ics',
   'POST /api/visits',
+  // Opened by the code of a secret link.
+  'POST /api/draft-answers',
   'GET /api/simulator/rates',
   'GET /api/reviews',
   'POST /api/reviews',

@@ -153,9 +153,8 @@ eachEngine('a landing page', (engine) => {
     expect(code).toMatch(/^[\w-]{22}$/);
     const source = createLandingSource(site);
     expect(await source.preview(code, 'en')).toMatchObject({
-      id: 'preview',
-      locale: 'fr',
-      texts: { title: 'Secret' },
+      view: { id: 'preview', locale: 'fr', texts: { title: 'Secret' } },
+      version: 1,
     });
     expect((await desk.call('GET', `/${id}`)).data.previews).toBe(1);
     const kept = JSON.stringify(await site.ports.audit.latest(50)) + site.lines.join('');

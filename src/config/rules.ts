@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, passwordProblem } from '../domain/account/password.ts';
+import {
+  FEWEST_GUESSES_AT_START,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  passwordProblem,
+} from '../domain/account/password.ts';
 import { emailAddress, isWebAddress, requiredLine } from '../domain/settings/fields.ts';
 import { ReviewsWidgetSettings } from '../domain/settings/source-settings.ts';
 import { type TagProvider, tagIdRules } from '../domain/tag-id/tag-id.ts';
@@ -104,7 +109,7 @@ export function secretList(characters: number): Rule<readonly string[]> {
 export function newPassword(email: string): Rule<string> {
   return z
     .string()
-    .refine((password) => !passwordProblem(password, [email]))
+    .refine((password) => !passwordProblem(password, [email], FEWEST_GUESSES_AT_START))
     .describe(`${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters that are not easy to guess`);
 }
 

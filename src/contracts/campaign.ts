@@ -59,7 +59,7 @@ export const CampaignDraft = z
 export type CampaignDraft = z.infer<typeof CampaignDraft>;
 
 /** `PUT /api/campaigns/{id}`: `version` is the one that was read. */
-export const CampaignChange = CampaignDraft.safeExtend({ version: z.int() });
+export const CampaignChange = CampaignDraft.safeExtend({ version: z.int32() });
 export type CampaignChange = z.infer<typeof CampaignChange>;
 
 /** `PATCH /api/campaigns/{id}`. */
@@ -111,11 +111,11 @@ export const CampaignDto = z.object({
    */
   estimate: z.object({ views: z.int(), low: z.int(), high: z.int() }).nullable(),
   /** Version of that cost table; null without an estimate, and for campaigns that were stored before the number was. */
-  costVersion: z.int().nullable(),
+  costVersion: z.int32().nullable(),
   /** Whether a finished campaign's views, at its actual cost, are in the range; null: unknown. */
   insideRange: z.boolean().nullable(),
   /** Grows with each change. */
-  version: z.int(),
+  version: z.int32(),
   demo: z.boolean(),
 });
 export type CampaignDto = z.infer<typeof CampaignDto>;

@@ -40,7 +40,7 @@ export const ClaimChange = z.object({
   scope: ClaimTexts,
   basis: Basis.nullable(),
   validUntil: day('date_error').nullable(),
-  version: z.int(),
+  version: z.int32(),
 });
 export type ClaimChange = z.infer<typeof ClaimChange>;
 
@@ -51,11 +51,11 @@ export const ClaimDraft = ClaimChange.omit({ version: true }).extend({
 export type ClaimDraft = z.infer<typeof ClaimDraft>;
 
 /** `POST /api/claims/{id}/confirm`. */
-export const ClaimConfirmation = z.object({ version: z.int(), validUntil: day('date_error') });
+export const ClaimConfirmation = z.object({ version: z.int32(), validUntil: day('date_error') });
 export type ClaimConfirmation = z.infer<typeof ClaimConfirmation>;
 
 /** `POST /api/claims/{id}/withdraw` and `/split`. */
-export const ClaimWithdrawal = z.object({ version: z.int() });
+export const ClaimWithdrawal = z.object({ version: z.int32() });
 export type ClaimWithdrawal = z.infer<typeof ClaimWithdrawal>;
 
 /** `POST /api/claims/settle`: `id` is one of the claims that contradict each other. */
@@ -108,7 +108,7 @@ export const ClaimDto = z.object({
   places,
   /** The claims that show its figure instead of their own, since their contradiction was settled. */
   followers: z.array(z.object({ id: z.string(), figure: Figure, upwards: z.boolean(), places })),
-  version: z.int(),
+  version: z.int32(),
 });
 export type ClaimDto = z.infer<typeof ClaimDto>;
 

@@ -34,7 +34,7 @@ export type ContentDraft = z.infer<typeof ContentDraft>;
 
 /** A published version. `content` null: the documented default. */
 const ContentVersion = Saved.extend({
-  number: z.int(),
+  number: z.int32(),
   content: PartContent.nullable(),
   fallback: z.enum(fallbacks),
 });
@@ -52,7 +52,7 @@ const LocaleState = z.object({
   empty: z.boolean(),
   /** Grows with each change of the draft, also when it is discarded or published. 0: there never was one. */
   draftVersion: version,
-  online: Saved.extend({ number: z.int() }).nullable(),
+  online: Saved.extend({ number: z.int32() }).nullable(),
   /** The moments from which and until which it is shown, ISO 8601 in UTC; null: no part of it is limited. */
   period: z.object({ startsAt: z.string().nullable(), endsAt: z.string().nullable() }).nullable(),
   /** Of the draft, where there is one, else of the online version. */
@@ -99,7 +99,7 @@ export const DraftSaved = z.object({ locale: ContentLocale, typography: z.array(
 export type DraftSaved = z.infer<typeof DraftSaved>;
 
 /** `DELETE /api/content/{part}/draft`: as query, since a DELETE has no body. */
-export const DraftQuery = z.object({ locale, version: z.coerce.number().int().min(0) });
+export const DraftQuery = z.object({ locale, version: z.coerce.number().pipe(version) });
 
 /** `POST /api/content/{part}/publish`: with the draft version that was looked at. */
 export const ContentPublication = z.object({ locale, draftVersion: version });
@@ -123,7 +123,7 @@ export const VersionsPage = pageOf(ListedVersion);
 export type VersionsPage = z.infer<typeof VersionsPage>;
 
 /** `POST /api/content/{part}/restore`: version `number` becomes the draft, in place of draft version `version`. */
-export const ContentRestoration = z.object({ locale, number: z.int().min(1), version });
+export const ContentRestoration = z.object({ locale, number: z.int32().min(1), version });
 
 /** `POST /api/content/preview`. */
 export const PreviewRequest = z.object({ part: z.enum(partKeys), locale });

@@ -11,7 +11,7 @@ const platform = { platform: z.enum(platforms), unit: z.enum(costUnits) };
 
 /** A version; the first is the code's own, which no account saved. */
 export const CostVersionDto = z.object({
-  version: z.int(),
+  version: z.int32(),
   createdAt: z.string().nullable(),
   /** How the account is called that saved it. */
   by: z.string().nullable(),
@@ -41,7 +41,7 @@ const asNumber = z.unknown().meta({ type: 'number' });
  */
 export const CostsChange = z
   .object({
-    version: z.int('version_error'),
+    version: z.int32('version_error'),
     platforms: z.array(
       z.object({
         ...platform,

@@ -24,7 +24,7 @@ export const DraftAnswerSubmission = DraftAnswerFields.extend({
   kind: z.enum(answerKinds),
   /** The draft that was shown, and when it was saved, in epoch milliseconds. */
   version: z
-    .int()
+    .int32()
     .min(1)
     .max(2 ** 31 - 1),
   versionAt: z.int().min(0).max(8.64e15),
@@ -50,7 +50,7 @@ export const DraftAnswerDto = z.object({
   name: z.string(),
   locale: z.enum(locales),
   /** The draft that was answered; another number than that of the page: the draft has changed since. */
-  version: z.int(),
+  version: z.int32(),
   /** When that draft was saved. */
   versionAt: z.string(),
   at: z.string(),

@@ -22,7 +22,7 @@ const template = z.enum(landingTemplates, 'landing_template');
 /** A moment as epoch milliseconds; null: no moment. */
 const moment = z.int().min(0).max(8.64e15).nullable();
 /** The draft's version, which grows with each save. */
-const version = z.int().min(1);
+const version = z.int32().min(1);
 
 /** `POST /api/landing-pages`. Without a title, the page is called "Sans Titre". */
 export const LandingCreation = z.object({
@@ -122,7 +122,7 @@ export type LandingPageList = z.infer<typeof LandingPageList>;
 
 /** A published version, without its content. */
 export const LandingVersionSummary = z.object({
-  number: z.int(),
+  number: z.int32(),
   template,
   languages: z.array(locale),
   /** Of the account; null: a sample, or an account that is gone. */
@@ -197,7 +197,7 @@ export const LandingPublished = z.object({
   urls: z.partialRecord(locale, z.string()),
   slug: z.string(),
   state: z.enum(landingStates),
-  number: z.int(),
+  number: z.int32(),
 });
 export type LandingPublished = z.infer<typeof LandingPublished>;
 

@@ -106,7 +106,7 @@ export const LeadPage = pageOf(LeadRowDto);
 export type LeadPage = z.infer<typeof LeadPage>;
 
 export const AttemptDto = z.object({
-  number: z.int(),
+  number: z.int32(),
   at: z.string(),
   durationMs: z.int(),
   /** Status of the receiver's answer; null: no answer. */
@@ -197,7 +197,7 @@ export const LeadDetailDto = LeadRowDto.extend({
   /** The typed fields and, for a simulation, the computed figures: the documented body of its webhook. */
   fields: z.record(z.string(), z.unknown()),
   /** Version of the cost table that a simulation was computed with; null for other leads. */
-  costVersion: z.int().nullable(),
+  costVersion: z.int32().nullable(),
   page: z.string().nullable(),
   referrer: z.string().nullable(),
   utm: z.record(z.string(), z.string()),

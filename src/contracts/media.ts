@@ -74,7 +74,7 @@ export const MediaDto = z.object({
   /** Null: not deleted. */
   deletedAt: z.string().nullable(),
   /** Grows with each change by an account. */
-  version: z.int(),
+  version: z.int32(),
   demo: z.boolean(),
 });
 export type MediaDto = z.infer<typeof MediaDto>;
@@ -108,7 +108,7 @@ export type MediaPage = z.infer<typeof MediaPage>;
 
 /** `PATCH /api/media/{id}`: the named fields are changed, a language alone as well, where `version` is the picture's. */
 export const MediaChange = z.object({
-  version: z.int(),
+  version: z.int32(),
   name: line('media_name_error', NAME_MAX_LENGTH).optional(),
   alt: z.partialRecord(z.enum(locales), alternative).optional(),
   decorative: z.boolean().optional(),

@@ -48,12 +48,12 @@ export const AnswerDraft = z.object({
   text: z.string('answer_error').trim().min(1, 'answer_error').max(ANSWER_MAX_LENGTH, 'too_long'),
   /** The language in which the text is written. */
   lang: z.enum(locales, 'language_error'),
-  version: z.int(),
+  version: z.int32(),
 });
 export type AnswerDraft = z.infer<typeof AnswerDraft>;
 
 /** `DELETE /api/reviews/{id}/answer`. */
-export const AnswerVersion = z.object({ version: z.coerce.number().int() });
+export const AnswerVersion = z.object({ version: z.coerce.number().pipe(z.int32()) });
 
 /** The documented fields, and facts for a fair decision. `createdAt` is a day if the source gives no hour. */
 export const ModeratedReviewDto = PendingReviewDto.extend({
@@ -76,7 +76,7 @@ export const ModeratedReviewDto = PendingReviewDto.extend({
   demo: z.boolean(),
   /** The agency's public answer; null: not answered. */
   answer: z.object({ text: z.string(), lang: z.enum(locales), at: z.string() }).nullable(),
-  answerVersion: z.int(),
+  answerVersion: z.int32(),
   /** Every decision of the moderation log, the oldest first, undone ones included. */
   history: z.array(
     z.object({

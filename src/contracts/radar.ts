@@ -118,7 +118,7 @@ export const RadarSource = z.object({
   nextAt: z.string().nullable(),
   /** The number of answered questions, of all questions. */
   coverage: z.object({ known: z.int(), total: z.int() }),
-  version: z.int(),
+  version: z.int32(),
 });
 export type RadarSource = z.infer<typeof RadarSource>;
 
@@ -126,5 +126,5 @@ export const RadarSources = z.object({ items: z.array(RadarSource) });
 export type RadarSources = z.infer<typeof RadarSources>;
 
 /** `PUT /api/radar/sources/{name}`. */
-export const SourceSwitch = z.object({ enabled: z.boolean(), version: z.int() });
+export const SourceSwitch = z.object({ enabled: z.boolean(), version: z.int32() });
 export type SourceSwitch = z.infer<typeof SourceSwitch>;

@@ -24,7 +24,7 @@ export type SimulationInputs = z.infer<typeof SimulationInputs>;
 /** `POST /api/simulator/submit`. The server computes the figures and ignores those of a client. */
 export const SimulationSubmission = SimulationInputs.extend(LeadContext.shape).extend({
   /** Version of the cost table of the figures that the visitor saw; absent or unknown: the version in force. */
-  costVersion: z.int().positive().optional().catch(undefined),
+  costVersion: z.int32().positive().optional().catch(undefined),
 });
 export type SimulationSubmission = z.infer<typeof SimulationSubmission>;
 
@@ -63,7 +63,7 @@ export type SimulationAnswer = z.infer<typeof SimulationAnswer>;
 const Cost = z.object({ min: z.number(), max: z.number() });
 /** `GET /api/simulator/rates`: the cost table, and the lowest budgets in euros a month. */
 export const RatesAnswer = z.object({
-  version: z.int(),
+  version: z.int32(),
   minimumBudget: z.number(),
   platforms: z.array(
     z.object({

@@ -44,14 +44,19 @@ eachEngine('sample releases', (engine) => {
 
   it('make an analysis measured, name releases as samples without a record, and count the expected ones', async () => {
     expect(await seed()).toBe(await rows('releases'));
-    const { basis, best, competitors, fridays } = await analyse('2026-12-15');
-    expect(basis).toMatchObject({ kind: 'known', sample: true, stale: false });
+    // Four weeks after 25 November, December has no Friday that can be prepared.
+    const { basis, best, competitors, fridays, asked } = await analyse('2026-12-15');
+    expect(basis).toMatchObject({ kind: 'mixed', sample: true, stale: false });
     expect(basis.fetchedAt).toBe('2026-11-25T03:12:00.000Z');
     expect(sumOf(best.known)).toBeGreaterThan(0);
     expect(best.total).toBeGreaterThanOrEqual(sumOf(best.known));
     expect(fridays.map(({ friday }) => friday)).toEqual(
+      ['01', '08', '15', '22', '29'].map((day) => `2027-01-${day}`),
+    );
+    expect(asked?.fridays.map(({ friday }) => friday)).toEqual(
       ['04', '11', '18', '25'].map((day) => `2026-12-${day}`),
     );
+    expect(asked?.fridays[0]?.basis).toBe('known');
     expect(competitors.length).toBeGreaterThan(3);
     expect(new Set(competitors.map(({ source, url }) => `${source} ${url}`))).toEqual(
       new Set(['sample null']),

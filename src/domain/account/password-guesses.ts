@@ -9,7 +9,7 @@ import { commonPasswords } from './common-passwords.ts';
 const WORD = 4.3;
 /** A run of so many letters that it holds several words; shorter ones are often names: `justinbieber`, `counterstrike`. */
 const WORDS = 9;
-const LONGEST_NAME = 15;
+const LONGEST_NAME = 13;
 /** A letter of a run that is no word: one of 26. */
 const LETTER = 1.4;
 /** A date, a year, a postal code or the end of a telephone number. */

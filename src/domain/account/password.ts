@@ -11,14 +11,21 @@ export const PASSWORD_MIN_LENGTH = 12;
 export const PASSWORD_MAX_LENGTH = 200;
 /** Decimal logarithm: two words that have nothing to do with each other. */
 const FEWEST_GUESSES = 9;
+/** The same for the password of the environment: an update must not keep a site from starting, so one word alone is refused. */
+export const FEWEST_GUESSES_AT_START = 5;
 
 /**
  * Returns the problem of a new password, or `undefined`.
  * @param own texts that an attacker knows of the account: its e-mail address, its name, the agency's brand
+ * @param fewest decimal logarithm of the guesses that it must cost
  */
-export function passwordProblem(password: string, own: readonly string[]): PasswordProblem | undefined {
+export function passwordProblem(
+  password: string,
+  own: readonly string[],
+  fewest = FEWEST_GUESSES,
+): PasswordProblem | undefined {
   const characters = [...password.normalize('NFC')];
   if (characters.length < PASSWORD_MIN_LENGTH) return 'password_short';
   if (characters.length > PASSWORD_MAX_LENGTH) return 'password_long';
-  return guessesOf(password, own) < FEWEST_GUESSES ? 'password_obvious' : undefined;
+  return guessesOf(password, own) < fewest ? 'password_obvious' : undefined;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isWorthAsking } from '../go-live/judge-site.ts';
+import { abortWith } from '../text/abort-with.ts';
 
 /** The public address. What is saved here wins over `SITE_URL`. */
 export const SiteSettings = z.object({
@@ -12,7 +13,7 @@ export type SiteSettings = z.infer<typeof SiteSettings>;
 export const typedSiteUrl = z
   .string('site_address')
   .trim()
-  .max(300, 'site_address')
+  .max(300, abortWith('site_address'))
   .refine((text) => {
     const url = URL.parse(text);
     return url !== null && url.href === `${url.origin}/` && isWorthAsking(text);
