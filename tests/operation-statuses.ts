@@ -71,7 +71,7 @@ export const statusesOfOperations = {
   'put /api/reviews/{id}/answer': '200 400 401 403 404 409 413 415 422 500',
   'delete /api/reviews/{id}/answer': '200 401 403 404 409 422 500',
   'post /api/reviews/decisions': '200 400 401 403 413 415 422 500',
-  'post /api/review-invitations': '201 400 401 403 413 415 422 500',
+  'post /api/review-invitations': '201 400 401 403 413 415 422 429 500',
   'get /api/review-invitations': '200 401 403 422 500',
   'delete /api/review-invitations/{id}': '200 401 403 404 409 500',
   'post /api/review-invitations/{id}/link': '200 401 403 404 409 500',

@@ -49,6 +49,7 @@ function middlewareOf(
     use,
     openWhile,
     limit: limitName,
+    limitWhen,
     params,
     body,
     maxBytes,
@@ -59,14 +60,20 @@ function middlewareOf(
 ): MiddlewareHandler[] {
   return [
     // The rate limit comes first: refusing a flood is cheapest before the bodies are read.
-    ...(limitName ? [limit(limitName)] : []),
+    ...(limitName && !limitWhen ? [limit(limitName)] : []),
     ...before,
     ...(allow ? [requireAccount(allow, use, openWhile)] : []),
     ...(params && 'id' in params ? [knownId] : []),
     ...(body ? [jsonBody(body, { maxBytes, fromVisitor: !allow })] : []),
     ...(querySchema ? [query(querySchema)] : []),
+    ...(limitName && limitWhen ? [limitedWhen(limitWhen, limit(limitName))] : []),
   ];
 }
+
+const limitedWhen =
+  (test: (input: never) => boolean, limit: MiddlewareHandler<ApiEnv>): MiddlewareHandler<ApiEnv> =>
+  (c, next) =>
+    test(c.get('body') as never) ? limit(c, next) : next();
 
 /** Returns 404 for an id with a NUL character: no stored id contains NUL, and PostgreSQL refuses a query with it. */
 const knownId: MiddlewareHandler<ApiEnv> = async (c, next) =>

@@ -77,6 +77,8 @@ export interface Described<
   use?: 'unattended';
   /** Name of the rate limit that the operation shares (`limits.ts`). */
   limit?: LimitName;
+  /** The limit counts the requests alone whose body passes this test, after the check of the body. */
+  limitWhen?(input: Output<Body>): boolean;
   /** A description of each path parameter. */
   params?: Parameters<Path>;
   /** Documents that the operation accepts an `Idempotency-Key`. */

@@ -29,6 +29,19 @@ eachEngine('the review invitations API', (engine) => {
   const list = async (query = '') =>
     InvitationPage.strict().parse((await (await call('GET', `${path}?${query}`)).json()).data);
 
+  it('limits the invitations that are sent by mail, and not those that are only made', async () => {
+    const limited = await openTestSite(engine, {}, { RATE_LIMIT_PER_MINUTE: '2' });
+    const { headers } = await openModeration(limited);
+    const address = newAddress();
+    const invite = async (more: object) =>
+      (await postFrom(limited, address, path, { client: 'Nova', ...more }, headers)).status;
+    const mail = { email: 'nova@example.com', locale: 'fr' };
+    const sent = [await invite({ mail }), await invite({ mail }), await invite({ mail })];
+    expect(sent).toEqual([201, 201, 429]);
+    expect([await invite({}), await invite({}), await invite({})]).toEqual([201, 201, 201]);
+    await limited.close();
+  });
+
   it('creates an invitation for a client by name, or for the artist of a campaign', async () => {
     const made = campaign({ artist: 'Éclats' });
     await site.stores.campaigns.create(made, auditEntry());

@@ -163,9 +163,16 @@ eachEngine('the API', (engine) => {
     vi.spyOn(limited.ports.tokens, 'read').mockImplementation(site.ports.tokens.read);
     vi.spyOn(limited.ports.sessions, 'find').mockImplementation(site.ports.sessions.find);
     for (const operation of operations) {
-      // Streams are counted for each account; all other calls for each client address, before the session is read.
-      const headers = operation.route === 'get /api/events' ? admin : {};
-      const response = await send(operation, { headers, body: operation.example }, limited);
+      // Streams are counted for each account, invitations where they are mailed; all other calls for each client address,
+      // before the session is read.
+      const invites = operation.route === 'post /api/review-invitations';
+      const headers = invites || operation.route === 'get /api/events' ? admin : {};
+      const mail = invites && { mail: { email: 'nova@example.com', locale: 'fr' } };
+      const response = await send(
+        operation,
+        { headers, body: operation.example && { ...operation.example, ...mail } },
+        limited,
+      );
       expect([operation.route, response.status === 429]).toEqual([
         operation.route,
         operation.failures.includes(429),

@@ -25,9 +25,11 @@ export const reviewInvitationOperations = [
     ...shared,
     method: 'post',
     path: '/review-invitations',
+    limit: 'costly',
+    limitWhen: ({ mail }) => mail !== undefined,
     summary: 'Invite a client to write a review',
     description:
-      'Makes a link that serves once. It names a client, or a campaign, whose artist is then invited unless a client is named as well. With `mail`, the link is sent there at once, in that language. The code is in this answer alone: the site keeps a digest.',
+      'Makes a link that serves once. It names a client, or a campaign, whose artist is then invited unless a client is named as well. With `mail`, the link is sent there at once, in that language; such calls alone are limited. The code is in this answer alone: the site keeps a digest.',
     body: InvitationDraft,
     example: { client: 'Nova', days: 30, reward: 'none' },
     status: 201,
