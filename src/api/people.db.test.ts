@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { eachEngine } from '../../tests/databases.ts';
 import { campaignDraft, contactLead, deliveryOf, NOON, simulationLead } from '../../tests/factories.ts';
 import { openModeration } from '../../tests/reviews.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
-import { type Database, openDatabase } from '../adapters/db/engine/connect.ts';
+import { type Database, openDatabase, sqliteFile } from '../adapters/db/engine/connect.ts';
 import { appendMail } from '../adapters/db/mail/mail-queue.ts';
 import { verifyModerationLog } from '../adapters/db/reviews/moderation-log.ts';
 import { tables } from '../adapters/db/schema.ts';
@@ -145,6 +145,18 @@ eachEngine('the people API', (engine) => {
     for (const email of [`\u2068<${EMAIL}>\u2069`, `${EMAIL}\u200b.`])
       expect(await (await ask('count', { email })).json()).toMatchObject({ data: { leads: 2, reviews: 1 } });
     expect(await (await ask('count', { email: 'Ana@Café.fr' })).json()).toMatchObject({ data: { leads: 1 } });
+  });
+
+  it.runIf(engine === 'sqlite')('leaves no text of an erased person in the files of SQLite', async () => {
+    const mark = 'ZQXJ-a-text-of-the-person';
+    const lead = contactLead({ fields: { ...contactLead().fields, email: EMAIL, message: mark } });
+    await site.stores.leads.save(lead, []);
+    const file = sqliteFile(site.variables['DATA_DIR'] ?? '');
+    const traces = () =>
+      [file, `${file}-wal`].filter((name) => existsSync(name) && readFileSync(name).includes(mark));
+    expect(traces()).not.toEqual([]);
+    expect((await ask('erase', { email: EMAIL })).status).toBe(200);
+    expect(traces()).toEqual([]);
   });
 
   it('erases a person, and notifies only the automations that received a lead', async () => {

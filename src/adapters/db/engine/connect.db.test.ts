@@ -37,6 +37,7 @@ describe('SQLite', () => {
     expect(await pragma('journal_mode')).toBe('wal');
     expect(await pragma('synchronous')).toBe(2);
     expect(await pragma('foreign_keys')).toBe(1);
+    expect(await pragma('secure_delete')).toBe(1);
     expect(statSync(sqliteFile(database.location.dataDir)).mode & 0o777).toBe(0o600);
   });
 

@@ -7,6 +7,7 @@ import { appendAudit } from '../audit/audit-log.ts';
 import { toCampaign } from '../campaigns/campaign-mapping.ts';
 import { ofRealLead } from '../delivery/real-deliveries.ts';
 import type { Database, Engine } from '../engine/connect.ts';
+import { truncateLog } from '../engine/truncate-log.ts';
 import { readRecords } from '../leads/lead-records.ts';
 import { eraseReviews } from '../reviews/erase-reviews.ts';
 import { moderationHistory } from '../reviews/moderation-history.ts';
@@ -98,7 +99,7 @@ export function createPeople({ db, engine }: Database): People {
     },
 
     async erase(person, notice, entryOf) {
-      return db.transaction().execute(async (trx) => {
+      const erased = await db.transaction().execute(async (trx) => {
         const leads = await leadsOf(trx, person);
         const received = await receivedBy(
           trx,
@@ -172,6 +173,8 @@ export function createPeople({ db, engine }: Database): People {
           answers,
         };
       });
+      await truncateLog({ db, engine });
+      return erased;
     },
   };
 }
