@@ -48,7 +48,7 @@ export const sitePages = [
   { path: '/legal', kind: 'legal', updated: reworded },
   { path: '/privacy', kind: 'legal', updated: '2026-11-28' },
   { path: '/cookies', kind: 'legal', updated: reworded },
-  { path: '/terms', kind: 'legal', updated: '2026-11-26' },
+  { path: '/terms', kind: 'legal', updated: '2026-11-28' },
 ] as const satisfies readonly SitePage[];
 
 /** Path of a public page, without language prefix. */
