@@ -47,9 +47,12 @@ export function addressKey(address: string | undefined): string {
 
 /** Returns true for a request from this machine that no proxy forwarded. */
 export function isLocalCall(c: Context<ApiEnv>): boolean {
-  const address = c.env?.incoming?.socket.remoteAddress;
-  if (!address || !ipaddr.isValid(address) || ipaddr.process(address).range() !== 'loopback') return false;
+  if (!isOwnMachine(c.env?.incoming?.socket.remoteAddress)) return false;
   return !['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some(
     (name) => c.req.header(name) !== undefined,
   );
 }
+
+/** Whether an address is one of this machine: 127.0.0.0/8, also written as IPv6, or ::1. */
+export const isOwnMachine = (address: string | undefined): boolean =>
+  address !== undefined && ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { throttled } from '../answers.ts';
 import type { ApiEnv, ApiServices } from '../api-env.ts';
-import { clientAddress, forwardedAddress } from './client-address.ts';
+import { clientAddress, forwardedAddress, isOwnMachine } from './client-address.ts';
 
 /**
  * Limits calls for each client address. The count is kept in the memory of this process, so with several processes the
@@ -35,12 +35,13 @@ export function rateLimit({
 }
 
 /** Pages that one address may have rendered within ten seconds, for each form that it may send in a minute. */
-const RENDERINGS = { times: 6, least: 60, seconds: 10 };
+const RENDERINGS = { times: 6, least: 300, seconds: 10 };
 
 /**
  * Limits the renderings of pages for each client address, for requests that the API does not answer. A person opens some ten
  * pages in ten seconds, and most of them are in the page cache, which is not limited; a rendering takes 3 to 20 ms of the
- * one thread.
+ * one thread. Requests from this machine are those of a proxy that `TRUST_PROXY` does not announce: its visitors cannot be told
+ * apart, and must not share one limit.
  * @returns counts one rendering; resolves with the milliseconds until the next allowed one if there were too many
  */
 export function limitRenderings({
@@ -52,7 +53,8 @@ export function limitRenderings({
 }) {
   const points = Math.max(RENDERINGS.least, RENDERINGS.times * rateLimitPerMinute);
   const limiter = new RateLimiterMemory({ points, duration: RENDERINGS.seconds });
-  return ({ socket, headers }: IncomingMessage): Promise<number | undefined> => {
+  return async ({ socket, headers }: IncomingMessage): Promise<number | undefined> => {
+    if (trustProxy === 0 && isOwnMachine(socket.remoteAddress)) return undefined;
     const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(', ');
     return refusedBy(limiter, forwardedAddress(socket.remoteAddress, forwarded, trustProxy));
   };
