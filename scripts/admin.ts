@@ -11,7 +11,8 @@ import { disableAccount } from '../src/app/account/disable-account.ts';
 import { resetPassword } from '../src/app/account/reset-password.ts';
 import type { Result } from '../src/app/result.ts';
 import { type Role, roles } from '../src/domain/account/role.ts';
-import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../src/domain/lead/typed-fields.ts';
+import { EMAIL_PATTERN } from '../src/domain/lead/email-address.ts';
+import { EMAIL_MAX_LENGTH } from '../src/domain/lead/typed-fields.ts';
 import { UsageError, withDatabase } from './open-database.ts';
 
 const usage = `npm run admin -- command

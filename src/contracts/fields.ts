@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, LINK_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
+import { EMAIL_PATTERN } from '../domain/lead/email-address.ts';
+import { EMAIL_MAX_LENGTH, LINK_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { abortWith } from '../domain/text/abort-with.ts';
 import { typedEmail } from '../domain/text/typed-address.ts';
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { bookingPlatforms } from '../domain/booking/platforms.ts';
 import { leadBases, leadChannels } from '../domain/lead/by-hand.ts';
+import { EMAIL_PATTERN } from '../domain/lead/email-address.ts';
 import { isPhone, PHONE_MAX_LENGTH } from '../domain/lead/phone.ts';
-import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { abortWith } from '../domain/text/abort-with.ts';
 import { typedEmail as emailAsMeant, typedNumber } from '../domain/text/typed-address.ts';

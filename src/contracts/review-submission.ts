@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
+import { EMAIL_PATTERN } from '../domain/lead/email-address.ts';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { MONTH_PATTERN, rewards } from '../domain/review/disclosures.ts';
 import { readInvitationCode } from '../domain/review/invitation.ts';
 import { abortWith } from '../domain/text/abort-with.ts';

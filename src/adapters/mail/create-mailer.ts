@@ -1,6 +1,7 @@
 import type { Mailer } from '../../app/ports/mail.ts';
 import type { Log } from '../../app/ports.ts';
-import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../../domain/lead/typed-fields.ts';
+import { EMAIL_PATTERN } from '../../domain/lead/email-address.ts';
+import { EMAIL_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import type { MailOutcome } from '../../domain/mail/retry.ts';
 import { composeMessage } from './compose-message.ts';
 import { keepFile } from './keep-file.ts';

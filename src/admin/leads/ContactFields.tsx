@@ -1,8 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { LeadDetailDto } from '../../contracts/lead.ts';
+import { isEmail } from '../../domain/lead/email-address.ts';
 import { isPhone, PHONE_MAX_LENGTH } from '../../domain/lead/phone.ts';
-import { EMAIL_MAX_LENGTH, isEmail, NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import { typedEmail, typedNumber } from '../../domain/text/typed-address.ts';
 import { useLanguage } from '../texts.ts';
 import { useLeadChange } from './use-lead-change.ts';

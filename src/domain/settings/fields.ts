@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../lead/typed-fields.ts';
+import { EMAIL_PATTERN } from '../lead/email-address.ts';
+import { EMAIL_MAX_LENGTH } from '../lead/typed-fields.ts';
 import { abortWith } from '../text/abort-with.ts';
 import { typedEmail } from '../text/typed-address.ts';
 

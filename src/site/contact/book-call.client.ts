@@ -1,5 +1,5 @@
 import { type BookingTexts, bookOnClick } from '../../browser/book-on-click.ts';
-import { isEmail } from '../../domain/lead/typed-fields.ts';
+import { isEmail } from '../../domain/lead/email-address.ts';
 import { typedEmail } from '../../domain/text/typed-address.ts';
 
 /**

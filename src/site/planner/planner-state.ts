@@ -1,4 +1,4 @@
-import { isEmail } from '../../domain/lead/typed-fields.ts';
+import { isEmail } from '../../domain/lead/email-address.ts';
 import { firstFeasibleMonth } from '../../domain/planner/choose-friday.ts';
 import type { Genre, PlannerBudget, ReleaseType, Territory } from '../../domain/planner/inputs.ts';
 import { goTo, proceed, withAnswer } from '../flow/flow-state.ts';

@@ -1,4 +1,4 @@
-import { isEmail } from '../../domain/lead/typed-fields.ts';
+import { isEmail } from '../../domain/lead/email-address.ts';
 
 /** The values of a landing page's form. */
 export interface TypedLead {

@@ -1,5 +1,5 @@
 import { readTypedNumber } from '../../domain/guide/typed-number.ts';
-import { isEmail } from '../../domain/lead/typed-fields.ts';
+import { isEmail } from '../../domain/lead/email-address.ts';
 import type { CostTable } from '../../domain/simulator/cost-table.ts';
 import { type Estimate, estimateCampaign } from '../../domain/simulator/estimate.ts';
 import {

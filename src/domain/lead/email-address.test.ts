@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { processorMs } from '../../../tests/processor-time.ts';
-import { EMAIL_PATTERN, isEmail } from './typed-fields.ts';
+import { EMAIL_PATTERN, isEmail } from './email-address.ts';
 
 it.each([
   'a@b.co',
