@@ -67,7 +67,7 @@ function Traffic({ editor: { page } }: { editor: LandingEditor }) {
     ...(isTested ? [words.tested] : []),
   ];
   return notes.map((note) => (
-    <p key={note} className="landing-hint landing-traffic">
+    <p key={note} className="landing-hint">
       <Icon name="warning" />
       {note}
     </p>
