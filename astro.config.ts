@@ -84,6 +84,12 @@ const sharedByPages = {
   minShareCount: 2,
 };
 
+/** What every form needs, in one file: each script that starts a form lists the files of the form. */
+const forms = {
+  name: 'forms',
+  test: /\/src\/(?:browser\/hand-over|domain\/(?:text\/(?:typed-address|trim-end|plain-digits)|lead\/email-address|simulator\/opener))\.ts/,
+};
+
 /**
  * The libraries that the back office needs before any section opens, with all that they import, in one file: split by
  * module they would be some thirty requests, and compressed apart they weigh 10 kB more. The public pages use none of them.
@@ -256,7 +262,9 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [sharedByPages, adminLibraries, adminFirst()] } },
+            output: {
+              codeSplitting: { groups: [sharedByPages, forms, adminLibraries, adminFirst()] },
+            },
           },
         },
       },

@@ -1,13 +1,15 @@
 import { Button, CopyButton } from '@mantine/core';
 import { localizePath } from '../../domain/locale/locale.ts';
-import { simulatorHref } from '../../domain/simulator/opener.ts';
 import { useLanguage } from '../texts.ts';
+
+/** Repeats `simulatorHref()`: its module also reads the values of links, which the first load of the back office does not need. */
+const SIMULATOR = '/#simulator';
 
 /** The address of the simulator, to copy and share, for an agency without leads. */
 export function SimulatorAddress() {
   const { locale, t } = useLanguage();
   const words = t.common.simulator;
-  const address = location.origin + localizePath(locale, `/${simulatorHref()}`);
+  const address = location.origin + localizePath(locale, SIMULATOR);
   return (
     <>
       {/* Written out too: a clipboard may be closed. */}
