@@ -52,7 +52,12 @@ it.each([
     const input = page.locator('.admin-heading input[type=file]');
     await input.setInputFiles([
       ...Object.entries(files).map(([name, { mimeType, buffer }]) => ({ name, mimeType, buffer })),
-      { name: `bonne-${locale}.jpg`, mimeType: 'image/jpeg', buffer: jpeg },
+      // Bytes behind the picture: the same file would be a copy of that of the other language.
+      {
+        name: `bonne-${locale}.jpg`,
+        mimeType: 'image/jpeg',
+        buffer: Buffer.concat([jpeg, Buffer.from(locale)]),
+      },
     ]);
     // Made in the page: 40 MB take long through the browser's protocol.
     await input.evaluate((element: HTMLInputElement, size) => {
