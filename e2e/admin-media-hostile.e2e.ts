@@ -52,11 +52,13 @@ it.each([
     const input = page.locator('.admin-heading input[type=file]');
     await input.setInputFiles([
       ...Object.entries(files).map(([name, { mimeType, buffer }]) => ({ name, mimeType, buffer })),
-      // Bytes behind the picture: the same file would be a copy of that of the other language.
+      // Of another width in each language: the same picture would be a copy.
       {
         name: `bonne-${locale}.jpg`,
         mimeType: 'image/jpeg',
-        buffer: Buffer.concat([jpeg, Buffer.from(locale)]),
+        buffer: await picture(locale === 'fr' ? 1600 : 1500, 1000)
+          .jpeg()
+          .toBuffer(),
       },
     ]);
     // Made in the page: 40 MB take long through the browser's protocol.
