@@ -23,10 +23,7 @@ export const DraftAnswerSubmission = DraftAnswerFields.extend({
   code: z.string().max(64),
   kind: z.enum(answerKinds),
   /** The draft that was shown, and when it was saved, in epoch milliseconds. */
-  version: z
-    .int32()
-    .min(1)
-    .max(2 ** 31 - 1),
+  version: z.int32().min(1),
   versionAt: z.int().min(0).max(8.64e15),
   /** The language in which it was shown. */
   locale: z.enum(locales),

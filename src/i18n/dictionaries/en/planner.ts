@@ -178,7 +178,6 @@ export const planner = {
     fans: 'You would need to win {low} to {high} real fans to break even. Based on an assumed {cost} a stream.',
     rest: 'Above {from}: {title}. {text}',
     steps: 'From today to release day',
-    none: 'No step has passed.',
     late: 'too late',
     today: 'Today',
     release: 'Release',

@@ -179,7 +179,6 @@ export const planner = {
     fans: 'Habría que ganar de {low} a {high} fans de verdad para recuperar el gasto. Cálculo con una hipótesis de {cost} por reproducción.',
     rest: 'A partir de {from}: {title}. {text}',
     steps: 'De hoy al lanzamiento',
-    none: 'No ha vencido ningún paso.',
     late: 'demasiado tarde',
     today: 'Hoy',
     release: 'Lanzamiento',

@@ -178,7 +178,6 @@ export const planner = {
     fans: 'Il faudrait gagner {low} à {high} vrais fans pour rentrer dans vos frais. Calcul sur une hypothèse de {cost} l’écoute.',
     rest: 'Au-delà de {from} : {title}. {text}',
     steps: 'D’ici à la sortie',
-    none: 'Aucune étape passée.',
     late: 'trop tard',
     today: 'Aujourd’hui',
     release: 'Sortie',

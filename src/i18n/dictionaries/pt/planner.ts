@@ -174,7 +174,6 @@ export const planner = {
     fans: 'Seria preciso conquistar de {low} a {high} fãs de verdade para recuperar o gasto. Conta feita com uma hipótese de {cost} por play.',
     rest: 'A partir de {from}: {title}. {text}',
     steps: 'De hoje até o lançamento',
-    none: 'Nenhuma etapa vencida.',
     late: 'tarde demais',
     today: 'Hoje',
     release: 'Lançamento',
