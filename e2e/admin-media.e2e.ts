@@ -168,6 +168,7 @@ it.each(cases)(
 it('a picture is added, described and cropped with the keyboard alone', patient, async () => {
   const words = textsIn('fr');
   const page = await openAdmin(site, '/dashboard/media');
+  const changesEnd = changesOf(page);
   const add = page.getByRole('button', { name: words.add });
   await add.focus();
   const chooser = page.waitForEvent('filechooser');
@@ -197,6 +198,7 @@ it('a picture is added, described and cropped with the keyboard alone', patient,
   await page.keyboard.press('Enter');
   await expect.poll(() => panel(page).locator('textarea[name=fr]').inputValue()).toBe('Un clavier');
   await cropped;
+  await changesEnd();
   await page.reload();
   await expect.poll(() => panel(page).locator('textarea[name=fr]').inputValue()).toBe('Un clavier');
   expect(await crop.evaluate((image) => image.style.objectPosition)).toBe('61% 49%');

@@ -4,18 +4,24 @@ import { callApi } from '../api/call-api.ts';
 import { keepPicture } from '../ui/media-picker/media-queries.ts';
 import { changeOf, draftOf, type PictureDraft } from './picture-draft.ts';
 
-/** The call under way for each picture: the next one begins with the version that it brings. */
-const underWay = new Map<string, Promise<MediaDto>>();
+/** By client and picture: the last save, for which the next one waits, to send the version of its answer. */
+const lastSaves = new WeakMap<QueryClient, Map<string, Promise<MediaDto>>>();
 
 /**
  * Stores a draft of a picture, after the call before it has answered.
- * @param picture the picture from which the draft was begun
+ * @param picture the picture from which the draft was begun; it may be older than the answer of the last save, which
+ * React has not rendered yet
  * @throws ApiError
  */
 export function savePicture(client: QueryClient, picture: MediaDto, draft: PictureDraft): Promise<MediaDto> {
-  const before = underWay.get(picture.id) ?? Promise.resolve(picture);
+  const saves = lastSaves.get(client) ?? new Map<string, Promise<MediaDto>>();
+  lastSaves.set(client, saves);
+  const before = saves.get(picture.id) ?? Promise.resolve(picture);
   const saving = before
-    .catch(() => picture)
+    .then(
+      (answered) => (answered.version > picture.version ? answered : picture),
+      () => picture,
+    )
     .then((stored) =>
       callApi('PATCH /media/{id}', {
         params: { id: picture.id },
@@ -25,10 +31,7 @@ export function savePicture(client: QueryClient, picture: MediaDto, draft: Pictu
     .then((stored) => {
       keepPicture(client, stored);
       return stored;
-    })
-    .finally(() => {
-      if (underWay.get(picture.id) === saving) underWay.delete(picture.id);
     });
-  underWay.set(picture.id, saving);
+  saves.set(picture.id, saving);
   return saving;
 }
