@@ -117,6 +117,8 @@ it.each(places)(
     await hand.act(form.create);
     await told(page, fill(form.created, { artist }));
     await page.waitForURL('**/dashboard/campaigns');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await hand.focus('back in the list');
 
     await hand.act(artist);
     await page.getByRole('dialog').waitFor();
