@@ -120,8 +120,10 @@ it.each(places)(
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await hand.focus('back in the list');
 
+    // The fields are drawn once the campaign is loaded; until then, the key leaves the page after the close button.
+    const fields = page.getByRole('dialog').getByRole('textbox', { name: form.artist });
     await hand.act(artist);
-    await page.getByRole('dialog').waitFor();
+    await fields.waitFor();
     await hand.choose(form.status, statuses.finished);
     await hand.write(form.actualViews, '40000');
     await hand.write(form.actualCost, '1000');
@@ -134,6 +136,7 @@ it.each(places)(
     await expect.poll(() => page.locator('.mantine-Notification-root').count()).toBe(0);
     await hand.press('Enter');
     await expect.poll(() => hasFocus(page, '[role=dialog] *')).toBe(true);
+    await fields.waitFor();
     await hand.act(report.create);
     const link = page.locator('.secret-link').getByText(/^http/);
     await link.waitFor();
