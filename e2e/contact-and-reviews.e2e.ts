@@ -24,6 +24,7 @@ const review = (id: number, facts: Partial<FetchedReview> = {}): FetchedReview =
   company: null,
   verified: false,
   experience: null,
+  campaignPlatform: null,
   reward: null,
   ...facts,
 });

@@ -103,8 +103,8 @@ it('the review form works by keyboard, with five radio buttons as its meter and 
     await page.keyboard.type(typed);
   }
   expect(await fields.email.inputValue()).toBe(sent.email);
-  // The month of the experience, then whether anything was given in return.
-  for (const key of ['Tab', 'Tab', 'Space', 'Tab', 'Enter']) await page.keyboard.press(key);
+  // The platform, the month of the experience, then whether anything was given in return.
+  for (const key of ['Tab', 'Tab', 'Tab', 'Space', 'Tab', 'Enter']) await page.keyboard.press(key);
   await says(SUCCESS);
   expect(await page.locator('[role=status]:focus').count()).toBe(1);
   await expectStored(sent);

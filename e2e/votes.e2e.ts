@@ -20,6 +20,7 @@ const planted = Array.from({ length: 12 }, (_, id) => ({
   company: null,
   verified: id === 0,
   experience: null,
+  campaignPlatform: null,
   reward: null,
 }));
 const database = await openDatabase({ dataDir: site.dataDir });

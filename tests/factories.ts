@@ -141,6 +141,7 @@ export function shownReview(changes: Partial<ReviewDto> = {}): ReviewDto {
     rated: true,
     quoted: true,
     experience: null,
+    campaignPlatform: null,
     reward: null,
     publishedAt: null,
     lang: null,
@@ -163,6 +164,7 @@ export function fetchedReview(changes: Partial<FetchedReview> = {}): FetchedRevi
     company: 'Nova',
     verified: true,
     experience: null,
+    campaignPlatform: null,
     reward: null,
     ...changes,
   };

@@ -23,6 +23,7 @@ export const review = (id: string, values: Partial<ModeratedReviewDto> = {}): Mo
   verified: false,
   invited: null,
   experience: null,
+  campaignPlatform: null,
   reward: null,
   lang: 'fr',
   helpful: 0,

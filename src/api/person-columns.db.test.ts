@@ -52,7 +52,7 @@ const about: Partial<Record<keyof Schema, Columns>> = {
   reviews: {
     told: 'name comment company reason answer',
     erased: 'search avatar',
-    other: `id public_id owner external_id platform email rating lang published_at verified experience reward helpful
+    other: `id public_id owner external_id platform email rating lang published_at verified experience campaign_platform reward helpful
       status demo created_at updated_at answer_lang answered_at answer_version decided_at decided_by mail_id`,
   },
   review_votes: { told: '', erased: 'voter', other: 'id review_id' },

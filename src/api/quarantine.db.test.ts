@@ -210,7 +210,7 @@ eachEngine('the store of the quarantine', (engine) => {
         id: 'r',
         form: {
           of: 'review',
-          review: { ...review, experience: null, reward: null, createdAt: NOON },
+          review: { ...review, experience: null, campaignPlatform: null, reward: null, createdAt: NOON },
           codeDigests: undefined,
         },
       },

@@ -57,6 +57,19 @@ eachEngine('the disclosures of a review', (engine) => {
     });
   });
 
+  it('name the platform of the campaign: that of the invitation, else the author’s', async () => {
+    expect(await published({ campaignPlatform: 'meta' })).toMatchObject({ campaignPlatform: 'meta' });
+    expect(await published({ campaignPlatform: '' })).toMatchObject({ campaignPlatform: null });
+    const spotify = campaign({ platform: 'spotify', startsOn: '2026-08-20', endsOn: '2026-09-20' });
+    await site.stores.campaigns.create(spotify, auditEntry());
+    const { code } = await moderation.invite({ campaignId: spotify.id });
+    expect(await published({ code, campaignPlatform: 'youtube' })).toMatchObject({
+      campaignPlatform: 'spotify',
+    });
+    const refused = await site.post('/api/reviews', { ...reviewForm, campaignPlatform: 'radio' });
+    expect((await refused.json()).fields).toEqual({ campaignPlatform: 'Veuillez choisir une plateforme.' });
+  });
+
   it('refuse a future month and a text that is no month, at the field', async () => {
     for (const experience of ['2026-12', '2026-13', 'mars']) {
       const response = await site.post('/api/reviews', { ...reviewForm, experience });

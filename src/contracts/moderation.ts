@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { campaignPlatforms } from '../domain/campaign/campaign-values.ts';
 import { orders, SEARCH_MAX_LENGTH } from '../domain/list/list-parameters.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { ANSWER_MAX_LENGTH } from '../domain/review/answer.ts';
@@ -65,6 +66,8 @@ export const ModeratedReviewDto = PendingReviewDto.extend({
   invited: z.string().nullable(),
   /** Month of the experience, `2026-03`; null: not known. */
   experience: z.string().nullable(),
+  /** Advertising platform of the campaign; null: not known. */
+  campaignPlatform: z.enum(campaignPlatforms).nullable(),
   /** Whether anything was given in return; null: not known. */
   reward: z.enum(rewards).nullable(),
   lang: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { normalizeEmail } from '../domain/account/email.ts';
+import { campaignPlatforms } from '../domain/campaign/campaign-values.ts';
 import { answerKinds } from '../domain/landing/draft-answer.ts';
 import { EMAIL_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { locales } from '../domain/locale/locale.ts';
@@ -45,6 +46,7 @@ export const PersonExport = z.object({
       lang: z.string().nullable(),
       verified: z.boolean(),
       experience: z.string().nullable(),
+      campaignPlatform: z.enum(campaignPlatforms).nullable(),
       reward: z.enum(rewards).nullable(),
       status: z.string(),
       createdAt: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { campaignPlatforms } from '../domain/campaign/campaign-values.ts';
 import { EMAIL_PATTERN } from '../domain/lead/email-address.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { MONTH_PATTERN, rewards } from '../domain/review/disclosures.ts';
@@ -27,6 +28,11 @@ export const ReviewFields = z.object({
     .string('review_experience')
     .refine((month) => month === '' || MONTH_PATTERN.test(month), 'review_experience')
     .transform((month) => month || undefined)
+    .optional(),
+  /** Advertising platform of the campaign. Empty or absent: not said; the campaign of an invitation names it. */
+  campaignPlatform: z
+    .enum(['', ...campaignPlatforms], 'platform_error')
+    .transform((said) => said || undefined)
     .optional(),
   /** Whether the author got something in return. Empty or absent: not said. */
   reward: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { campaignPlatforms } from '../domain/campaign/campaign-values.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { rewards } from '../domain/review/disclosures.ts';
 import { type FeedView, feedStates } from './feed.ts';
@@ -27,6 +28,10 @@ export const ReviewDto = z.object({
   rated: z.boolean().meta({ description: 'False: no rating was given, and none enters an average.' }),
   quoted: z.boolean().meta({ description: 'False: `comment` is a caption of the site’s own, or empty.' }),
   experience: z.string().nullable().meta({ description: 'Month of the experience.', example: 'mars 2026' }),
+  campaignPlatform: z
+    .enum(campaignPlatforms)
+    .nullable()
+    .meta({ description: 'Advertising platform of the campaign; null: not known.' }),
   reward: z
     .enum(rewards)
     .nullable()

@@ -15,7 +15,7 @@ export const REVIEW_HEADERS = {
 
 const reviewForm = (code: string | undefined): PlainForm<ReviewFields> => ({
   endpoint: '/api/reviews',
-  names: ['rating', 'name', 'email', 'message', 'experience', 'reward'],
+  names: ['rating', 'name', 'email', 'message', 'experience', 'campaignPlatform', 'reward'],
   body: ({ rating, ...typed }) => ({
     ...typed,
     rating: readRating(rating),

@@ -49,6 +49,7 @@ const typed = {
   email: '',
   message: 'Bien & vite',
   experience: '2026-03',
+  campaignPlatform: 'youtube',
   reward: 'none',
 };
 const posted = (values: object) => ({ ...form, body: new URLSearchParams({ ...values }).toString() });

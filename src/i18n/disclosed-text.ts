@@ -1,19 +1,27 @@
-import type { Reward } from '../domain/review/disclosures.ts';
+import type { ReviewDto } from '../contracts/review.ts';
+import { platformNames } from '../domain/campaign/campaign-values.ts';
 import { fill } from './format.ts';
 
 interface Labels {
   experience: string;
+  campaignPlatform: string;
   rewards: { none: string; given: string; unknown: string };
 }
 
 /**
- * Returns the facts that the law demands beside a review: the month of the experience, and whether anything was given in
- * return.
+ * Returns the facts beside a review: those that the law demands, the month of the experience and whether anything was
+ * given in return, and the platform of the campaign.
  */
 export function disclosedText(
   labels: Labels,
-  { experience, reward }: { experience: string | null; reward: Reward | null },
+  { experience, campaignPlatform, reward }: Pick<ReviewDto, 'experience' | 'campaignPlatform' | 'reward'>,
 ): string {
-  const given = labels.rewards[reward ?? 'unknown'];
-  return experience === null ? `${given}.` : `${fill(labels.experience, { month: experience })}. ${given}.`;
+  return [
+    campaignPlatform !== null && fill(labels.campaignPlatform, { platform: platformNames[campaignPlatform] }),
+    experience !== null && fill(labels.experience, { month: experience }),
+    labels.rewards[reward ?? 'unknown'],
+  ]
+    .filter((fact) => fact !== false)
+    .map((fact) => `${fact}.`)
+    .join(' ');
 }

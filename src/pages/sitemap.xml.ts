@@ -6,6 +6,7 @@ import { lastChanges } from '../site/machine-files/last-changes.ts';
 import { listedArticles } from '../site/machine-files/listed-articles.ts';
 import { sitemap } from '../site/machine-files/sitemap.ts';
 import { selectReviews } from '../site/services/select-reviews.ts';
+import { services } from '../site/services/service.ts';
 
 /** A site map may have 50 000 addresses. */
 const MOST_ARTICLES = 40_000;
@@ -22,7 +23,7 @@ export const GET: APIRoute = async ({ locals: { site, feeds, landings, articles:
   const shown = {
     articles: listed,
     home: [...articles, ...reviews],
-    service: selectReviews(reviews),
+    service: services.flatMap((service) => selectReviews(reviews, service).items),
     reviews,
     figures,
   };

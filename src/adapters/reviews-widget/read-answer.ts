@@ -118,6 +118,7 @@ function toReview(fields: Fields, publishedAt: number | null): FetchedReview | u
     verified: platform !== 'google' && fields['verified'] === true,
     // No service names them.
     experience: null,
+    campaignPlatform: null,
     reward: null,
   };
 }

@@ -26,6 +26,7 @@ const lea: FetchedReview = {
   company: null,
   verified: false,
   experience: null,
+  campaignPlatform: null,
   reward: null,
 };
 
@@ -174,6 +175,7 @@ describe('a review', () => {
         company: null,
         verified: false,
         experience: null,
+        campaignPlatform: null,
         reward: null,
       },
     ]);

@@ -1,3 +1,4 @@
+import type { CampaignPlatform } from '../../domain/campaign/campaign-values.ts';
 import type { Rating } from '../../domain/review/rating.ts';
 
 /** An invented review, for a site that shows its future look. */
@@ -8,6 +9,7 @@ export interface SampleReview {
   rating: Rating | null;
   comment: string | null;
   lang: string;
+  campaignPlatform: CampaignPlatform | null;
   company: string | null;
   verified: boolean;
 }
@@ -21,6 +23,7 @@ export const sampleReviews: readonly SampleReview[] = [
     comment:
       'Deux semaines de campagne YouTube pour mon premier clip et, pour une fois, je comprends où est parti chaque euro. Le rapport du lundi tient sur une page et ils proposent toujours la suite.',
     lang: 'fr',
+    campaignPlatform: 'youtube',
     company: null,
     verified: true,
   },
@@ -30,6 +33,7 @@ export const sampleReviews: readonly SampleReview[] = [
     rating: 4,
     comment: 'Très bon ciblage sur Meta. Il a fallu relancer une fois pour avoir les visuels au bon format.',
     lang: 'fr',
+    campaignPlatform: 'meta',
     company: 'Les Éclats Bleus',
     verified: true,
   },
@@ -40,6 +44,7 @@ export const sampleReviews: readonly SampleReview[] = [
     comment:
       'Trabajo serio y muy claro: nos explicaron por qué paraban dos anuncios y por qué subían el presupuesto del tercero. El vídeo llegó a gente que de verdad escucha nuestro estilo.',
     lang: 'es',
+    campaignPlatform: 'youtube',
     company: 'La Marea Lenta',
     verified: false,
   },
@@ -49,6 +54,7 @@ export const sampleReviews: readonly SampleReview[] = [
     rating: 5,
     comment: 'Réponses rapides, langage simple. Je recommande.',
     lang: 'fr',
+    campaignPlatform: 'meta',
     company: null,
     verified: false,
   },
@@ -59,6 +65,7 @@ export const sampleReviews: readonly SampleReview[] = [
     comment:
       'Solid results on YouTube, and they told us frankly that TikTok was not worth it for this single. I would have liked a call halfway through.',
     lang: 'en',
+    campaignPlatform: 'youtube',
     company: 'Paper Lanterns',
     verified: true,
   },
@@ -69,6 +76,7 @@ export const sampleReviews: readonly SampleReview[] = [
     comment:
       'Les vues sont bien réelles, mais le coût a été plus haut que prévu la première semaine. Corrigé ensuite.',
     lang: 'fr',
+    campaignPlatform: null,
     company: null,
     verified: true,
   },
@@ -78,6 +86,7 @@ export const sampleReviews: readonly SampleReview[] = [
     rating: 5,
     comment: null,
     lang: 'fr',
+    campaignPlatform: null,
     company: 'DJ Ombrelle',
     verified: false,
   },
@@ -88,6 +97,7 @@ export const sampleReviews: readonly SampleReview[] = [
     comment:
       'Lançamos o single com um orçamento pequeno e eles foram honestos desde o começo sobre o que dava para esperar. As visualizações vieram do Brasil e de Portugal, como a gente queria.',
     lang: 'pt',
+    campaignPlatform: 'youtube',
     company: 'Vento Sul',
     verified: true,
   },
@@ -98,6 +108,7 @@ export const sampleReviews: readonly SampleReview[] = [
     comment:
       'Un interlocuteur unique, des tests courts, des décisions expliquées. Le simulateur était proche du réel.',
     lang: 'fr',
+    campaignPlatform: null,
     company: null,
     verified: true,
   },
@@ -108,6 +119,7 @@ export const sampleReviews: readonly SampleReview[] = [
     comment:
       'J’avais peur d’acheter des vues vides. On m’a montré les publics, les villes, la durée d’écoute. Trois dates de concert remplies plus tard, je reviens pour l’album.',
     lang: 'fr',
+    campaignPlatform: 'spotify',
     company: 'Nuit Corail',
     verified: true,
   },
@@ -117,6 +129,7 @@ export const sampleReviews: readonly SampleReview[] = [
     rating: null,
     comment: 'Campagne lancée en deux jours, comme annoncé.',
     lang: 'fr',
+    campaignPlatform: null,
     company: null,
     verified: false,
   },
@@ -126,6 +139,7 @@ export const sampleReviews: readonly SampleReview[] = [
     rating: 5,
     comment: 'Clear numbers, no jargon, and nobody tried to sell us a bigger budget.',
     lang: 'en',
+    campaignPlatform: 'meta',
     company: 'Harbor & Pine',
     verified: false,
   },
@@ -135,6 +149,7 @@ export const sampleReviews: readonly SampleReview[] = [
     rating: 3,
     comment: 'Bon accompagnement, résultats corrects sans plus sur Instagram. Bien mieux sur YouTube.',
     lang: 'fr',
+    campaignPlatform: null,
     company: null,
     verified: false,
   },
@@ -144,6 +159,7 @@ export const sampleReviews: readonly SampleReview[] = [
     rating: 4,
     comment: 'Une équipe qui écoute les morceaux avant de parler de budget. Ça change.',
     lang: 'fr',
+    campaignPlatform: null,
     company: 'Sable Ardent',
     verified: true,
   },
@@ -154,6 +170,7 @@ export const sampleReviews: readonly SampleReview[] = [
     comment:
       'Deuxième EP avec eux. La méthode est la même, tester petit puis pousser ce qui marche, et c’est exactement ce qu’il faut quand on paie de sa poche.',
     lang: 'fr',
+    campaignPlatform: null,
     company: null,
     verified: true,
   },

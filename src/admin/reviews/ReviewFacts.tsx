@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
+import { platformNames } from '../../domain/campaign/campaign-values.ts';
 import { isLocale, localizePath } from '../../domain/locale/locale.ts';
 import { reviewAnchor } from '../../domain/review/review-anchor.ts';
 import { fill, formatMonth, formatNumber } from '../../i18n/format.ts';
@@ -12,7 +13,7 @@ import { Filled } from '../ui/Typed.tsx';
 export function ReviewFacts({ review }: { review: ModeratedReviewDto }) {
   const { locale, t } = useLanguage();
   const { facts } = t.reviews;
-  const { own, verified, invited, experience, reward, lang, helpful, status } = review;
+  const { own, verified, invited, experience, campaignPlatform, reward, lang, helpful, status } = review;
   return (
     <ul className="review-facts">
       <Badge
@@ -30,6 +31,9 @@ export function ReviewFacts({ review }: { review: ModeratedReviewDto }) {
         </Badge>
       )}
       {!own && verified && <li>{facts.elsewhere}</li>}
+      {campaignPlatform !== null && (
+        <li>{fill(facts.campaignPlatform, { platform: platformNames[campaignPlatform] })}</li>
+      )}
       {experience !== null && <li>{fill(facts.experience, { month: formatMonth(locale, experience) })}</li>}
       <li>{fill(facts.reward, { answer: facts.rewards[reward ?? 'unknown'] })}</li>
       {lang !== null && <li>{isLocale(lang) ? languageName(locale, lang) : lang}</li>}

@@ -19,7 +19,7 @@ export const reviewOperations = [
     idempotent: true,
     summary: 'Write a review',
     description:
-      'It waits for moderation. With the `code` of an open invitation it counts as verified, and the invitation is used; a code that is used, expired, revoked or unknown is refused. The e-mail address is never shown. Texts are plain text. The month of the experience and whether anything was given in return are shown beside it; with an invitation, its campaign and its record complete them.',
+      'It waits for moderation. With the `code` of an open invitation it counts as verified, and the invitation is used; a code that is used, expired, revoked or unknown is refused. The e-mail address is never shown. Texts are plain text. The platform of the campaign, the month of the experience and whether anything was given in return are shown beside it; with an invitation, its campaign and its record complete them. The platform of an invitation’s campaign takes precedence.',
     body: ReviewSubmission,
     example: {
       rating: 5,
@@ -27,6 +27,7 @@ export const reviewOperations = [
       email: 'lea@example.com',
       message: 'Clear figures, and a report that fits on one page.',
       experience: '2026-03',
+      campaignPlatform: 'youtube',
       reward: 'none',
       code: '7K3MX9QA',
     },

@@ -84,6 +84,7 @@ describe('listReviews', () => {
         rated: true,
         quoted: true,
         experience: null,
+        campaignPlatform: null,
         reward: null,
         publishedAt: new Date(NOON - 3 * DAY).toISOString(),
         lang: 'fr',

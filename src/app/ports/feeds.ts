@@ -1,4 +1,5 @@
 import type { ArticleCategory } from '../../domain/article/category.ts';
+import type { CampaignPlatform } from '../../domain/campaign/campaign-values.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { ReviewAnswer } from '../../domain/review/answer.ts';
 import type { Reward } from '../../domain/review/disclosures.ts';
@@ -65,6 +66,8 @@ export interface FetchedReview {
   verified: boolean;
   /** Month of the experience, `2026-03`; null: not known. */
   experience: string | null;
+  /** Advertising platform of the campaign; null: not known. */
+  campaignPlatform: CampaignPlatform | null;
   /** Whether anything was given in return; null: not known. */
   reward: Reward | null;
 }

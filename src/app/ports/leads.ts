@@ -1,5 +1,6 @@
 import type { LeadCounts, LeadFilter, LeadNeighbours, LeadRowDto } from '../../contracts/lead.ts';
 import type { PersonCounts } from '../../contracts/person.ts';
+import type { CampaignPlatform } from '../../domain/campaign/campaign-values.ts';
 import type { Destination } from '../../domain/delivery/destinations.ts';
 import type { DeliverySummary } from '../../domain/delivery/states.ts';
 import type { AnswerKind } from '../../domain/landing/draft-answer.ts';
@@ -138,6 +139,7 @@ export interface PersonReview {
   verified: boolean;
   /** Month of the experience, `2026-03`. */
   experience: string | null;
+  campaignPlatform: CampaignPlatform | null;
   reward: Reward | null;
   status: string;
   createdAt: number;

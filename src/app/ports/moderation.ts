@@ -1,5 +1,6 @@
 import type { ModerationQuery } from '../../contracts/moderation.ts';
 import type { InvitationQuery } from '../../contracts/review-invitation.ts';
+import type { CampaignPlatform } from '../../domain/campaign/campaign-values.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { ReviewAnswer } from '../../domain/review/answer.ts';
 import type { Reward } from '../../domain/review/disclosures.ts';
@@ -25,6 +26,8 @@ export interface WrittenReview {
   lang: Locale;
   /** Month of the experience, `2026-03`; null: not known. */
   experience: string | null;
+  /** Advertising platform of the campaign; null: not known. */
+  campaignPlatform: CampaignPlatform | null;
   /** Whether anything was given in return; null: not known. */
   reward: Reward | null;
   createdAt: number;
@@ -58,6 +61,7 @@ export interface JudgedReview extends ModeratedReview {
   /** Name of the invited client or artist; null: written without an invitation. */
   invited: string | null;
   experience: string | null;
+  campaignPlatform: CampaignPlatform | null;
   reward: Reward | null;
   lang: string | null;
   helpful: number;

@@ -4,6 +4,14 @@ import { type Platform, platforms } from '../simulator/inputs.ts';
 export const campaignPlatforms = [...platforms, 'spotify'] as const;
 export type CampaignPlatform = (typeof campaignPlatforms)[number];
 
+/** The names of the platforms, the same in every language. */
+export const platformNames: Record<CampaignPlatform, string> = {
+  youtube: 'YouTube',
+  meta: 'Meta',
+  tiktok: 'TikTok',
+  spotify: 'Spotify',
+};
+
 /** Whether the cost table has prices for a platform, so that its campaigns have an estimate. */
 export const isEstimated = (platform: CampaignPlatform): platform is Platform => platform !== 'spotify';
 

@@ -1,7 +1,6 @@
 import type { PagePictures } from '../../contracts/page-pictures.ts';
 import type { ReviewsView } from '../../contracts/review.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
-import { REVIEW_YEARS } from '../../domain/review/disclosures.ts';
 import { REVIEW_PATH } from '../../domain/review/review-path.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
@@ -100,7 +99,6 @@ export function Reviews({ locale, t, feeds, own, pictures, reviews }: ReviewsPro
                 />
               ))}
             </ul>
-            <p className="mt-4 text-small text-muted">{fill(feeds.reviews.kept, { years: REVIEW_YEARS })}</p>
             {pages > 1 && <Pager t={t.pager} feeds={feeds} pages={pages} />}
           </div>
         )}

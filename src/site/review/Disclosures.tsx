@@ -1,4 +1,5 @@
 import type { ReviewFormOutcome } from '../../contracts/site.ts';
+import { campaignPlatforms, platformNames } from '../../domain/campaign/campaign-values.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { experienceMonths, rewards } from '../../domain/review/disclosures.ts';
 import { formatMonth } from '../../i18n/format.ts';
@@ -13,11 +14,30 @@ interface DisclosuresProps {
   today: string;
 }
 
-/** The two facts that are published beside a review: the month of the experience, and whether anything was given in return. */
+/** The facts that are published beside a review: platform, month, and whether anything was given in return. */
 export function Disclosures({ locale, t, refused, today }: DisclosuresProps) {
-  const { experience, reward } = refused?.values ?? {};
+  const { experience, campaignPlatform, reward } = refused?.values ?? {};
   return (
     <>
+      <Field
+        label={t.campaignPlatform}
+        id="review-platform"
+        name="campaignPlatform"
+        hint={t.campaignPlatformHint}
+        error={refused?.fields.campaignPlatform}
+        defaultValue={campaignPlatform}
+      >
+        {(control) => (
+          <select {...control}>
+            <option value="">{t.anyPlatform}</option>
+            {campaignPlatforms.map((platform) => (
+              <option key={platform} value={platform}>
+                {platformNames[platform]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
       <Field
         label={t.experience}
         id="review-experience"

@@ -18,6 +18,8 @@ interface ReviewFormProps {
   levelText: string;
   /** The label of a verified review. */
   verified: string;
+  /** Says after how many years a review is deleted. */
+  kept: string;
   /** The code of an invitation that can still be used. */
   code?: string | undefined;
   outcome?: ReviewFormOutcome | undefined;
@@ -34,6 +36,7 @@ export function ReviewForm({
   t: { form: t, all },
   levelText,
   verified,
+  kept,
   code,
   outcome,
   today,
@@ -119,7 +122,7 @@ export function ReviewForm({
             {t.send}
           </Button>
           <p className="text-small text-muted">
-            {t.privacy}{' '}
+            {t.privacy} {kept}{' '}
             <a className="link" href={localizePath(locale, '/privacy')}>
               {t.privacyLink}
             </a>

@@ -75,12 +75,13 @@ describe('ReviewPage after a submission without script', () => {
   it('shows a refused review again with the typed values, and escapes markup', () => {
     const month = experienceMonths(agencyDay(Date.now()))[2] ?? '';
     const typed = { rating: '4', name: '<b>Léa</b>', email: 'lea', message: '"\n</textarea>' };
-    const values = { ...typed, experience: month, reward: 'none' };
+    const values = { ...typed, experience: month, campaignPlatform: 'meta', reward: 'none' };
     const outcome = { kind: 'refused', message: 'Non', fields: { email: 'Adresse' }, values } as const;
     const page = show({ state: 'open', code, outcome });
     const form = formOf(page);
     expect(Object.fromEntries([...new FormData(form ?? undefined)])).toEqual({ ...values, form_ref: '' });
-    expect(screen.getByRole<HTMLOptionElement>('option', { selected: true }).value).toBe(month);
+    const chosen = screen.getAllByRole<HTMLOptionElement>('option', { selected: true });
+    expect(chosen.map(({ value }) => value)).toEqual(['meta', month]);
     expect(page.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
     expect(page.querySelector('#review-email-error')?.textContent).toBe('Adresse');
     expect(screen.getByRole('status').textContent).toBe('Non');

@@ -1,7 +1,9 @@
 import type { ReviewRequest, SiteFacts } from '../../contracts/site.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { REVIEW_YEARS } from '../../domain/review/disclosures.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { fill } from '../../i18n/format.ts';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
 import { Invitation } from './Invitation.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -21,7 +23,7 @@ interface ReviewPageProps {
 /** The page with the review form. It says first whether the review will be verified, and lists the next steps. */
 export function ReviewPage({ locale, t, site, request }: ReviewPageProps) {
   const texts = reviewPageTexts[locale];
-  const { verified } = t.feeds.reviews;
+  const { verified, kept } = t.feeds.reviews;
   const { state, code, outcome } = request;
   return (
     <ReadingPage
@@ -43,6 +45,7 @@ export function ReviewPage({ locale, t, site, request }: ReviewPageProps) {
             t={texts}
             levelText={t.home.reviews.rating}
             verified={verified}
+            kept={fill(kept, { years: REVIEW_YEARS })}
             code={usable.has(state) ? code : undefined}
             outcome={outcome}
             today={agencyDay(Date.now())}

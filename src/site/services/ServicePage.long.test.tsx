@@ -22,6 +22,8 @@ const texts = servicesTexts('fr');
 
 const review = (id: string, rating = 5) =>
   shownReview({ id, name: `Nom ${id}`, rating, comment: `Commentaire ${id}` });
+/** A review with five stars of a campaign on YouTube. */
+const ofYoutube = (id: string) => ({ ...review(id), campaignPlatform: 'youtube' as const });
 const feed = (state: ReviewsView['state'], items: ReviewDto[] = []): ReviewsView => ({
   state,
   items,
@@ -74,13 +76,26 @@ describe('the sections of ServicePage', () => {
 
 describe('the reviews of ServicePage', () => {
   it('are at most four with five stars, with a note that they are a selection', () => {
-    const items = [review('a', 4), ...['b', 'c', 'd', 'e', 'f'].map((id) => review(id))];
+    const items = [review('a', 4), ...['b', 'c', 'd', 'e', 'f'].map(ofYoutube)];
     show('youtube', feed('loaded', items));
     const reviews = region(texts.youtube.reviews.title);
     expect(reviews.getAllByRole('listitem')).toHaveLength(4);
     expect(reviews.queryByText('Commentaire a')).toBeNull();
     expect(reviews.getByText(seen(texts.shared.reviews.selection))).toBeDefined();
     expect(reviews.getByRole('link').getAttribute('href')).toBe('/all-reviews');
+  });
+
+  it('have a title that says so while no review is known to be about the service', () => {
+    show('meta', feed('loaded', [review('a'), ofYoutube('b')]));
+    const { anyPlatform } = texts.shared.reviews;
+    expect(region(anyPlatform).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.queryByRole('region', { name: texts.meta.reviews.title })).toBeNull();
+  });
+
+  it('leave the time after which reviews are deleted to the page of all reviews', () => {
+    const { kept } = textsOf('fr').feeds.reviews;
+    const page = show('youtube', feed('loaded', [ofYoutube('a')]));
+    expect(seen(page.textContent ?? '')).not.toContain(seen(kept).split('{')[0]);
   });
 
   it('have a note that demo reviews are invented, and no note for other reviews', () => {

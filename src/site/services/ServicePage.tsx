@@ -77,6 +77,7 @@ export function ServicePage({ locale, service, t, site, reviews, children }: Ser
       <Steps eyebrow={shared.steps.eyebrow} t={page.steps} />
       <ServiceReviews
         locale={locale}
+        service={service}
         t={shared.reviews}
         title={page.reviews.title}
         labels={t.feeds.reviews}

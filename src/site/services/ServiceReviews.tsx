@@ -1,9 +1,7 @@
 import type { ReviewDto, ReviewsView } from '../../contracts/review.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
-import { REVIEW_YEARS } from '../../domain/review/disclosures.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { disclosedText } from '../../i18n/disclosed-text.ts';
-import { fill } from '../../i18n/format.ts';
 import { inventedText } from '../../i18n/invented-text.ts';
 import { languageNote } from '../../i18n/language-note.ts';
 import { verifiedText } from '../../i18n/verified-text.ts';
@@ -11,10 +9,12 @@ import { LevelMeter } from '../../ui/level-meter.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { MAX_REVIEWS, selectReviews } from './select-reviews.ts';
+import type { Service } from './service.ts';
 import type { SharedTexts } from './texts.ts';
 
 interface ServiceReviewsProps {
   locale: Locale;
+  service: Service;
   t: SharedTexts['reviews'];
   title: string;
   labels: PageDictionary['feeds']['reviews'];
@@ -32,12 +32,12 @@ interface ServiceReviewsProps {
 }
 
 /**
- * Reviews with five stars, with a note that they are a selection. While the server is still loading the feed,
+ * Reviews with five stars, with a note that they are a selection; those of other services have a title that says so. While the server is still loading the feed,
  * placeholders are shown, and the script replaces the section later.
  */
 export function ServiceReviews(props: ServiceReviewsProps) {
-  const { locale, t, title, labels, timeout, reviews, samples, samplesNote } = props;
-  const selected = selectReviews(reviews.items);
+  const { locale, service, t, title, labels, timeout, reviews, samples, samplesNote } = props;
+  const { items: selected, ofService } = selectReviews(reviews.items, service);
   const invented = inventedText(labels, selected);
   const waiting = reviews.state === 'loading' && selected.length === 0;
   return (
@@ -49,13 +49,16 @@ export function ServiceReviews(props: ServiceReviewsProps) {
     >
       <div className="page-width">
         <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[1fr_26rem]">
-          <SectionHeading id="reviews-title" eyebrow={t.eyebrow} title={title} />
+          <SectionHeading
+            id="reviews-title"
+            eyebrow={t.eyebrow}
+            title={selected.length > 0 && !ofService ? t.anyPlatform : title}
+          />
           <div className="text-muted">
             {!waiting && (
               <p>{selected.length > 0 ? t.selection : samples.length > 0 ? samplesNote : labels.first}</p>
             )}
             {invented && <p className="mt-2">{invented}</p>}
-            {selected.length > 0 && <p className="mt-2">{fill(labels.kept, { years: REVIEW_YEARS })}</p>}
             <a
               href={localizePath(locale, '/all-reviews')}
               className="link inline-flex min-h-11 items-center font-semibold text-ink"

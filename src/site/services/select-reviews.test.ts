@@ -4,7 +4,7 @@ import type { ReviewDto } from '../../contracts/review.ts';
 import { selectReviews } from './select-reviews.ts';
 
 const review = (id: string, facts: Partial<ReviewDto> = {}) => shownReview({ id, ...facts });
-const idsOf = (reviews: ReviewDto[]) => selectReviews(reviews).map(({ id }) => id);
+const idsOf = (reviews: ReviewDto[]) => selectReviews(reviews, 'youtube').items.map(({ id }) => id);
 
 it('selectReviews keeps only reviews with five stars, in the order of the list', () => {
   expect(idsOf([review('a'), review('b', { rating: 4 }), review('c'), review('d', { rating: 1 })])).toEqual([
@@ -32,5 +32,24 @@ it("selectReviews puts reviewers' own words before captions of ours", () => {
 });
 
 it('selectReviews is empty for an empty list', () => {
-  expect(selectReviews([])).toEqual([]);
+  expect(selectReviews([], 'youtube')).toEqual({ items: [], ofService: false });
+});
+
+it('selectReviews returns only reviews of campaigns on the platform of the service while there are any', () => {
+  const reviews = [
+    review('unknown'),
+    review('meta', { campaignPlatform: 'meta' }),
+    review('youtube', { campaignPlatform: 'youtube' }),
+    review('low', { campaignPlatform: 'spotify', rating: 4 }),
+  ];
+  expect(selectReviews(reviews, 'meta')).toMatchObject({ items: [{ id: 'meta' }], ofService: true });
+  expect(selectReviews(reviews, 'youtube')).toMatchObject({ items: [{ id: 'youtube' }], ofService: true });
+});
+
+it('selectReviews says that the reviews are not of the service when none is known to be', () => {
+  const reviews = [review('unknown'), review('meta', { campaignPlatform: 'meta' })];
+  expect(selectReviews(reviews, 'spotify')).toMatchObject({
+    items: [{ id: 'unknown' }, { id: 'meta' }],
+    ofService: false,
+  });
 });

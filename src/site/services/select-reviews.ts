@@ -1,17 +1,24 @@
 import type { ReviewDto } from '../../contracts/review.ts';
+import type { Service } from './service.ts';
 
 /** The documented maximum. */
 export const MAX_REVIEWS = 4;
 
+interface SelectedReviews {
+  items: ReviewDto[];
+  /** Whether all are about campaigns of the service; false: about any platform, or not known which. */
+  ofService: boolean;
+}
+
 /**
  * Returns the reviews for a landing page: at most four with five stars, in the order of the list, but those with the
  * reviewer's own words first. A review without a rating is shown with five stars on other pages, but not here, where
- * the page claims five stars.
+ * the page claims five stars. Reviews of other services are returned only while there is none of this one.
  */
-export function selectReviews(reviews: readonly ReviewDto[]): ReviewDto[] {
+export function selectReviews(reviews: readonly ReviewDto[], service: Service): SelectedReviews {
   const fiveStars = reviews.filter(({ rated, rating, comment }) => rated && rating === 5 && comment !== '');
-  return [...fiveStars.filter(({ quoted }) => quoted), ...fiveStars.filter(({ quoted }) => !quoted)].slice(
-    0,
-    MAX_REVIEWS,
-  );
+  const own = fiveStars.filter(({ campaignPlatform }) => campaignPlatform === service);
+  const ofService = own.length > 0;
+  const ordered = (ofService ? own : fiveStars).toSorted((a, b) => Number(b.quoted) - Number(a.quoted));
+  return { items: ordered.slice(0, MAX_REVIEWS), ofService };
 }

@@ -78,7 +78,7 @@ eachEngine('backup', (engine) => {
   async function moderate(): Promise<void> {
     const invitations = createInvitationStore(database);
     const written = { rating: 2, comment: 'é', name: 'Zoé', email: 'a@example.com', lang: 'fr' } as const;
-    const disclosed = { experience: '2026-03', reward: 'none' } as const;
+    const disclosed = { experience: '2026-03', campaignPlatform: 'spotify', reward: 'none' } as const;
     const invitation = { id: 'i', client: 'Nova', createdAt: NOON };
     await invitations.create(
       {

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eachEngine, freshLocation, type TestLocation } from '../../../../tests/databases.ts';
-import { campaign, contactLead, NOON } from '../../../../tests/factories.ts';
+import { auditEntry, campaign, contactLead, NOON } from '../../../../tests/factories.ts';
 import { normalizeEmail } from '../../../domain/account/email.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
 import { dayName } from '../../../domain/time/agency-day.ts';
@@ -171,6 +171,29 @@ eachEngine('migrate', (engine) => {
     await migrate(database);
     const rows = await database.db.selectFrom('reviews').select('search').orderBy('id').execute();
     expect(rows.map(({ search }) => search)).toEqual([searchKey('Léa\nTrès bien'), 'zoe']);
+  });
+
+  it('gives a review that was written with an invitation the platform of its campaign', async () => {
+    await migrateUntil('0068');
+    const { db } = database;
+    const meta = campaign({ platform: 'meta' });
+    await createCampaignStore(database).create(meta, auditEntry());
+    for (const id of ['invited', 'alone'])
+      await sql`insert into reviews (public_id, owner, platform, verified, helpful, status, demo, created_at, updated_at)
+        values (${id}, 'site', 'site', 0, 0, 'approved', 0, 0, 0)`.execute(db);
+    await sql`insert into review_invitations
+      (public_id, code_digest, client, campaign_id, created_at, expires_at, used_at, review_id)
+      values ('i', 'digest', 'Nova', ${meta.id}, 0, 9, 1, 'invited')`.execute(db);
+    await migrate(database);
+    const rows = await db
+      .selectFrom('reviews')
+      .select(['public_id', 'campaign_platform'])
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual([
+      { public_id: 'invited', campaign_platform: 'meta' },
+      { public_id: 'alone', campaign_platform: null },
+    ]);
   });
 
   it('makes one row of the territories in which a release competed, and leaves it its genre and class', async () => {

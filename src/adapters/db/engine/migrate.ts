@@ -57,6 +57,7 @@ import { draftAnswers } from '../migrations/0061-draft-answers.ts';
 import { quarantine } from '../migrations/0063-quarantine.ts';
 import { demonstrationSetting } from '../migrations/0064-demonstration-setting.ts';
 import { settledArticles } from '../migrations/0065-settled-articles.ts';
+import { reviewPlatforms } from '../migrations/0068-review-platforms.ts';
 import type { Schema } from '../schema.ts';
 import type { Database } from './connect.ts';
 import type { Migration } from './migration.ts';
@@ -121,6 +122,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0063-quarantine': quarantine,
   '0064-demonstration-setting': demonstrationSetting,
   '0065-settled-articles': settledArticles,
+  '0068-review-platforms': reviewPlatforms,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

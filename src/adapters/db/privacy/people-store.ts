@@ -278,6 +278,7 @@ function toPersonReview(row: Selectable<ReviewRow>, decisions: readonly PastDeci
     lang: row.lang,
     verified: row.verified === 1,
     experience: row.experience,
+    campaignPlatform: row.campaign_platform,
     reward: row.reward,
     status: row.status,
     createdAt: row.created_at,

@@ -203,6 +203,7 @@ function toJudged(row: JudgedRow): Omit<JudgedReview, 'history'> {
     verified: row.verified === 1,
     invited: row.invited,
     experience: row.experience,
+    campaignPlatform: row.campaign_platform,
     reward: row.reward,
     lang: row.lang,
     helpful: row.helpful,

@@ -66,7 +66,7 @@ export function createReviewInbox({ db, engine }: Database): ReviewInbox {
 }
 
 function toRow(review: WrittenReview) {
-  const { id, name, email, rating, comment, lang, experience, reward, createdAt } = review;
+  const { id, name, email, rating, comment, lang, experience, campaignPlatform, reward, createdAt } = review;
   const words = {
     name: storableText(name),
     email: storableText(email),
@@ -80,6 +80,8 @@ function toRow(review: WrittenReview) {
     rating,
     lang,
     experience,
+    // Absent from a review that an older version put into quarantine.
+    campaign_platform: campaignPlatform ?? null,
     reward,
     published_at: createdAt,
     helpful: 0,
@@ -107,6 +109,7 @@ async function earlier(trx: Kysely<Schema>, externalId: string | null) {
     comment: row.comment ?? '',
     lang: row.lang as Locale,
     experience: row.experience,
+    campaignPlatform: row.campaign_platform,
     reward: row.reward,
     createdAt: row.created_at,
   };

@@ -194,6 +194,7 @@ function toContent(review: FetchedReview) {
     company: storableText(review.company),
     verified: review.verified ? 1 : 0,
     experience: review.experience,
+    campaign_platform: review.campaignPlatform,
     reward: review.reward,
   } satisfies Partial<Selectable<ReviewRow>>;
 }
@@ -227,6 +228,7 @@ function toReview(row: Selectable<ReviewRow> & { portrait: string | null }): Rev
     company: row.company,
     verified: row.verified === 1,
     experience: row.experience,
+    campaignPlatform: row.campaign_platform,
     reward: row.reward,
     helpful: row.helpful,
     answer: answerOf(row),

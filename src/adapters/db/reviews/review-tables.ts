@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { FeedOwner, ReviewOwner } from '../../../app/ports/feeds.ts';
+import type { CampaignPlatform } from '../../../domain/campaign/campaign-values.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { Reward } from '../../../domain/review/disclosures.ts';
 import type { Rating } from '../../../domain/review/rating.ts';
@@ -27,6 +28,8 @@ export interface ReviewRow {
   verified: number;
   /** Month of the experience, `2026-03`; null: not known. */
   experience: string | null;
+  /** Advertising platform of the campaign; null: not known. `platform` is the site on which the review was written. */
+  campaign_platform: CampaignPlatform | null;
   /** Whether anything was given in return; null: not known. */
   reward: Reward | null;
   /** Number of helpful votes. Only votes change it. */

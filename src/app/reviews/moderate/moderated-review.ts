@@ -5,7 +5,7 @@ import { moderationDto } from './list-moderation.ts';
 
 /** The documented fields, and those that a moderator needs to judge fairly. */
 export function moderatedReview(review: JudgedReview): ModeratedReviewDto {
-  const { own, verified, invited, experience, reward, lang, helpful } = review;
+  const { own, verified, invited, experience, campaignPlatform, reward, lang, helpful } = review;
   const { decidedAt, decidedBy, reason, demo, answer, answerVersion, history } = review;
   return {
     ...moderationDto(review),
@@ -14,6 +14,7 @@ export function moderatedReview(review: JudgedReview): ModeratedReviewDto {
     verified,
     invited,
     experience,
+    campaignPlatform,
     reward,
     lang,
     helpful,

@@ -72,6 +72,7 @@ function shown(review: Review, locale: Locale, now: number, texts: FeedTexts): R
     rated: rating !== null,
     quoted: comment !== null,
     experience: review.experience === null ? null : texts.month(locale, review.experience),
+    campaignPlatform: review.campaignPlatform,
     reward: review.reward,
     publishedAt: publishedAt === null ? null : new Date(Math.min(publishedAt, now)).toISOString(),
     lang: comment === null ? null : review.lang,

@@ -41,6 +41,8 @@ export async function submitReview(
     comment: message,
     lang: facts.locale,
     experience: submission.experience ?? campaignMonth(invitation, thisMonth),
+    // The invitation is for a known campaign: its platform is sure.
+    campaignPlatform: invitation?.campaign?.platform ?? submission.campaignPlatform ?? null,
     reward: joinedReward(submission.reward, invitation?.reward),
     createdAt: now,
   };
@@ -79,11 +81,12 @@ function campaignMonth(invitation: Invitation | undefined, thisMonth: string): s
   return month === undefined ? null : month < thisMonth ? month : thisMonth;
 }
 
-const wordsOf = ({ name, email, rating, comment, experience, reward }: WrittenReview) => ({
+const wordsOf = ({ name, email, rating, comment, experience, campaignPlatform, reward }: WrittenReview) => ({
   name,
   email,
   rating,
   comment,
   experience,
+  campaignPlatform,
   reward,
 });

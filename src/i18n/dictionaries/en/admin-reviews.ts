@@ -71,6 +71,7 @@ export const adminReviews = {
     elsewhere: 'From another site',
     helpful: 'Helpful votes: {count}',
     experience: 'Experience: {month}',
+    campaignPlatform: 'Platform: {platform}',
     reward: 'Given in return: {answer}',
     rewards: { none: 'nothing', given: 'something', unknown: 'not known' },
     seeOnSite: 'See it on the site',

@@ -29,6 +29,7 @@ export const feeds = {
     caption: 'Excellent service!',
     /** What is disclosed beside a review: the month of the experience, and whether anything was given in return. */
     experience: 'Experience: {month}',
+    campaignPlatform: 'Platform: {platform}',
     rewards: {
       none: 'Nothing given in return',
       given: 'Something given in return',

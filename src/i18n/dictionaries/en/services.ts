@@ -28,6 +28,8 @@ export const services = {
     steps: { eyebrow: 'How it works' },
     reviews: {
       eyebrow: 'Reviews',
+      /** The title while none of the reviews is known to be about the service. */
+      anyPlatform: 'What artists say, across all platforms.',
       selection:
         'A selection of reviews with the top rating. The other ratings are on the page of all reviews.',
       examples:

@@ -71,6 +71,7 @@ export const adminReviews = {
     elsewhere: 'De otro sitio',
     helpful: 'Votos útiles: {count}',
     experience: 'Experiencia: {month}',
+    campaignPlatform: 'Plataforma: {platform}',
     reward: 'A cambio: {answer}',
     rewards: { none: 'nada', given: 'algo', unknown: 'no se sabe' },
     seeOnSite: 'Ver en el sitio',

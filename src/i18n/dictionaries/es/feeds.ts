@@ -29,6 +29,7 @@ export const feeds = {
     caption: '¡Un servicio excelente!',
     /** What is disclosed beside a review: the month of the experience, and whether anything was given in return. */
     experience: 'Experiencia: {month}',
+    campaignPlatform: 'Plataforma: {platform}',
     rewards: {
       none: 'Sin nada a cambio',
       given: 'Con algo a cambio',

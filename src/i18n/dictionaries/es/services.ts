@@ -28,6 +28,8 @@ export const services = {
     steps: { eyebrow: 'Cómo trabajamos' },
     reviews: {
       eyebrow: 'Opiniones',
+      /** The title while none of the reviews is known to be about the service. */
+      anyPlatform: 'Lo que dicen los artistas, en todas las plataformas.',
       selection:
         'Una selección de opiniones con la nota máxima. Las demás notas están en la página de todas las opiniones.',
       examples:

@@ -70,6 +70,7 @@ export const adminReviews = {
     elsewhere: 'Venu d’un autre site',
     helpful: 'Votes utiles : {count}',
     experience: 'Expérience : {month}',
+    campaignPlatform: 'Plateforme : {platform}',
     reward: 'Contrepartie : {answer}',
     rewards: { none: 'aucune', given: 'oui', unknown: 'inconnue' },
     seeOnSite: 'Voir sur le site',

@@ -30,6 +30,7 @@ export const feeds = {
     caption: 'Excellent service !',
     /** What is disclosed beside a review: the month of the experience, and whether anything was given in return. */
     experience: 'Expérience : {month}',
+    campaignPlatform: 'Plateforme : {platform}',
     rewards: { none: 'Sans contrepartie', given: 'Avec contrepartie', unknown: 'Contrepartie inconnue' },
     answer: 'Réponse de l’agence',
     kept: 'Un avis écrit ici est effacé après {years} ans au plus.',

@@ -26,6 +26,8 @@ export const services = {
     steps: { eyebrow: 'La méthode' },
     reviews: {
       eyebrow: 'Avis',
+      /** The title while none of the reviews is known to be about the service. */
+      anyPlatform: 'Avis d’artistes, toutes plateformes confondues.',
       selection:
         'Une sélection d’avis à la note maximale. Les autres notes sont sur la page de tous les avis.',
       examples:

@@ -71,6 +71,7 @@ export const adminReviews = {
     elsewhere: 'De outro site',
     helpful: 'Votos úteis: {count}',
     experience: 'Experiência: {month}',
+    campaignPlatform: 'Plataforma: {platform}',
     reward: 'Em troca: {answer}',
     rewards: { none: 'nada', given: 'algo', unknown: 'não se sabe' },
     seeOnSite: 'Ver no site',

@@ -29,6 +29,7 @@ export const feeds = {
     caption: 'Excelente atendimento!',
     /** What is disclosed beside a review: the month of the experience, and whether anything was given in return. */
     experience: 'Experiência: {month}',
+    campaignPlatform: 'Plataforma: {platform}',
     rewards: {
       none: 'Sem nada em troca',
       given: 'Com algo em troca',

@@ -54,6 +54,9 @@ export const reviewPage = {
     experience: 'Mês da campanha (opcional)',
     experienceHint: 'Publicado ao lado da sua avaliação.',
     anyMonth: 'Não lembro',
+    campaignPlatform: 'Plataforma da campanha (opcional)',
+    campaignPlatformHint: 'Publicada ao lado da sua avaliação.',
+    anyPlatform: 'Várias, ou não lembro',
     reward: 'Você recebeu algo em troca desta avaliação?',
     rewardHint:
       'Um desconto, um presente, um serviço gratuito. Sua resposta é publicada ao lado da avaliação.',

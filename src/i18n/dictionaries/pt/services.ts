@@ -28,6 +28,8 @@ export const services = {
     steps: { eyebrow: 'Como trabalhamos' },
     reviews: {
       eyebrow: 'Avaliações',
+      /** The title while none of the reviews is known to be about the service. */
+      anyPlatform: 'O que os artistas dizem, em todas as plataformas.',
       selection:
         'Uma seleção de avaliações com nota máxima. As outras notas estão na página de todas as avaliações.',
       examples:
