@@ -1,5 +1,5 @@
-import type { ReviewDto } from '../contracts/review.ts';
-import { platformNames } from '../domain/campaign/campaign-values.ts';
+import { type CampaignPlatform, platformNames } from '../domain/campaign/campaign-values.ts';
+import type { Reward } from '../domain/review/disclosures.ts';
 import { fill } from './format.ts';
 
 interface Labels {
@@ -14,8 +14,9 @@ interface Labels {
  */
 export function disclosedText(
   labels: Labels,
-  { experience, campaignPlatform, reward }: Pick<ReviewDto, 'experience' | 'campaignPlatform' | 'reward'>,
+  facts: { experience: string | null; campaignPlatform: CampaignPlatform | null; reward: Reward | null },
 ): string {
+  const { experience, campaignPlatform, reward } = facts;
   return [
     campaignPlatform !== null && fill(labels.campaignPlatform, { platform: platformNames[campaignPlatform] }),
     experience !== null && fill(labels.experience, { month: experience }),
