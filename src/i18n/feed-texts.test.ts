@@ -5,8 +5,10 @@ import { feedTexts } from './feed-texts.ts';
 describe('timeAgo', () => {
   it.each([
     [{ unit: 'today' }, 'aujourd’hui'],
-    [{ unit: 'day', count: 1 }, 'il y a 1 jour'],
+    [{ unit: 'day', count: 1 }, 'hier'],
+    [{ unit: 'day', count: 2 }, 'avant-hier'],
     [{ unit: 'day', count: 3 }, 'il y a 3 jours'],
+    [{ unit: 'week', count: 1 }, 'il y a 1 semaine'],
     [{ unit: 'week', count: 2 }, 'il y a 2 semaines'],
     [{ unit: 'month', count: 5 }, 'il y a 5 mois'],
     [{ unit: 'year', count: 1 }, 'il y a 1 an'],

@@ -17,13 +17,13 @@ const services: Record<string, string> = {
 
 /** The texts around stored articles and reviews, in all four languages. */
 export const feedTexts = {
-  /** Returns `aujourd’hui`, `il y a 1 jour`, `il y a 2 semaines`: the words of Intl are the documented ones. */
+  /** Returns `aujourd’hui`, `hier`, `il y a 3 jours`, `il y a 2 semaines`. */
   timeAgo(locale: Locale, time: RelativeTime): string {
-    const format = (numeric: 'always' | 'auto') => new Intl.RelativeTimeFormat(intlTag(locale), { numeric });
-    // "auto" would say "yesterday" for one day.
-    return time.unit === 'today'
-      ? format('auto').format(0, 'day')
-      : format('always').format(-time.count, time.unit);
+    const ago = (count: number, unit: Intl.RelativeTimeFormatUnit, numeric: 'always' | 'auto') =>
+      new Intl.RelativeTimeFormat(intlTag(locale), { numeric }).format(-count, unit);
+    if (time.unit === 'today') return ago(0, 'day', 'auto');
+    // "auto" would say "last week" of a review of eight days ago.
+    return ago(time.count, time.unit, time.unit === 'day' ? 'auto' : 'always');
   },
 
   date: formatDate,
