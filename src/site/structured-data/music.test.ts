@@ -18,8 +18,10 @@ it('an artist is a group with the networks of the page', () => {
   });
 });
 
-it('an album names its artist, its moment and its links', () => {
-  const view = landingView('album-release', { shared: { releaseAt: Date.parse('2026-12-10T23:00:00Z') } });
+const releaseAt = Date.parse('2026-12-10T23:00:00Z');
+
+it('an album that is out names its artist, its moment and its links', () => {
+  const view = landingView('album-release', { shared: { releaseAt }, now: releaseAt });
   expect(musicAlbum(facts(view))).toMatchObject({
     '@type': 'MusicAlbum',
     name: 'Grandes marées',
@@ -27,6 +29,18 @@ it('an album names its artist, its moment and its links', () => {
     datePublished: '2026-12-10T23:00:00.000Z',
     sameAs: expect.arrayContaining(['https://tidal.com/album/77646168']),
   });
+});
+
+it('an album names no address of a platform until the millisecond of its release', () => {
+  const album = (now: number, presave: string) => {
+    const { platforms } = landingView('album-release').shared;
+    const rows = platforms.map((row) => ({ ...row, presave }));
+    const view = landingView('album-release', { shared: { releaseAt, platforms: rows }, now });
+    return musicAlbum(facts(view));
+  };
+  for (const presave of ['', 'https://presave.example/1'])
+    expect(album(releaseAt - 1, presave)).not.toHaveProperty('sameAs');
+  expect(album(releaseAt, '')).toHaveProperty('sameAs');
 });
 
 it('an event says where and when it is, and whether there are places', () => {

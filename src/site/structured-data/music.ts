@@ -1,4 +1,6 @@
+import { releaseStage } from '../../domain/landing/landing-stage.ts';
 import type { LandingView } from '../../domain/landing/landing-view.ts';
+import { rowHref } from '../../domain/landing/release-links.ts';
 import type { MusicAlbum, MusicEvent, MusicGroup } from './thing.ts';
 
 interface MusicFacts {
@@ -22,10 +24,14 @@ export function musicGroup({ view, image, description }: MusicFacts): MusicGroup
   };
 }
 
-/** A release, by the artist of the page. */
+/**
+ * A release, by the artist of the page. Its addresses are named from the moment of the release on, as the page links to
+ * them: a pre-save address is another page than that of the album.
+ */
 export function musicAlbum({ view, image, description }: MusicFacts): MusicAlbum {
-  const { shared, texts, address, locale } = view;
-  const links = shared.platforms.map(({ url }) => url).filter((link) => link.startsWith('https://'));
+  const { shared, texts, address, locale, now } = view;
+  const stage = releaseStage(shared, now);
+  const links = stage === 'before' ? [] : shared.platforms.flatMap((row) => rowHref(row, stage) ?? []);
   return {
     '@type': 'MusicAlbum',
     '@id': `${address}#album`,
