@@ -17,15 +17,17 @@ export interface LanguageSection {
  */
 export function llms(site: SiteFacts, sections: readonly LanguageSection[]): string {
   const minimum = formatFigure('en', 'youtube.minimum');
+  const metaMinimum = formatFigure('en', 'meta.minimum');
   const tiktokMinimum = formatFigure('en', 'tiktok.minimum');
   const spotifyFrom = formatFigure('en', 'spotify.from');
   return `# ${line(site.brand)}
 
 > ${line(site.brand)} is an agency that creates and runs ad campaigns for independent artists, musicians and labels on YouTube, Meta (Facebook and Instagram), TikTok and Spotify.
 
-- The site is written in French first, and in English, Spanish and Portuguese. Every page exists in all four.
-- Campaigns start at ${minimum} of ad budget a month, ${tiktokMinimum} on TikTok; on Spotify, one is possible from ${spotifyFrom}. The agency’s fee is quoted for each client.
-- The simulator, the calculators and the guides give market averages, not guarantees. The agency buys no views, no followers and no streams.
+- The site is written in French first, and in English, Spanish and Portuguese. Every page listed here exists in all four.
+- Ad budgets start at ${minimum} a month. At least ${metaMinimum} is advised on Meta and ${tiktokMinimum} on TikTok; on Spotify, a campaign is possible from ${spotifyFrom}. The agency’s fee is quoted for each client.
+- The simulator gives market averages; the guides and their calculators give the agency’s own. Neither is a guarantee.
+- Views and streams come from ads that the platforms show to people: no fake views, no bots, no promised numbers.
 - Contact: ${line(site.contactEmail)}
 ${sections.map((section) => `\n${languageSection(site, section)}`).join('')}`;
 }
