@@ -87,7 +87,6 @@ export function ArticlePage(props: ArticlePageProps) {
         {parts.length > 1 && (
           <WaveNames sections={body.sections} parts={parts} bars={wave.length} place={PLACE} />
         )}
-        {wave.length > 0 && <p className="article-wave-note">{t.progress}</p>}
       </header>
       <div className={hasContents ? 'page-width article-body has-contents' : 'page-width article-body'}>
         {hasContents && (

@@ -35,7 +35,6 @@ export const articles: typeof fr = {
     article: 'This article is an invented sample.',
   },
   contents: 'In this article',
-  progress: 'One bar per paragraph, taller if it is longer.',
   guide: {
     label: 'The guide that goes with it',
     read: 'Read the guide',

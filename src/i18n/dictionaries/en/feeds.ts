@@ -31,9 +31,9 @@ export const feeds = {
     experience: 'Experience: {month}',
     campaignPlatform: 'Platform: {platform}',
     rewards: {
-      none: 'Nothing given in return',
-      given: 'Something given in return',
-      unknown: 'Not known if anything was given in return',
+      none: 'No incentive given',
+      given: 'Incentive given',
+      unknown: 'Not known if an incentive was given',
     },
     answer: 'Answer from the agency',
     kept: 'A review written here is deleted after {years} years at most.',

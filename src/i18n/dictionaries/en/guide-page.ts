@@ -8,14 +8,14 @@ export const guidePage = {
   note: 'Good to know',
   /** The origin of a statement about another company's rules, and the day on which it was checked. */
   checked: {
-    page: 'Source: {source}, checked on {date}; the linked page prevails.',
+    page: 'Source: {source}, read on {date}.',
     /** A stored copy of the page was read. */
-    datedCopy: 'Source: {source}, a page {ofMonth}, checked in a copy on {date}.',
-    undatedCopy: 'Source: {source}, checked on {date} in an undated copy.',
+    datedCopy: 'Source: {source}, page {ofMonth}, read on {date} (archived copy).',
+    undatedCopy: 'Source: {source}, read on {date} (archived copy).',
   },
   /** The note on the origin of a guide's figures. */
   basis:
-    'The averages and thresholds in this guide are the agency’s own unless a source is given. None of them is a promise of results.',
+    'The averages and thresholds in this guide are the agency’s own unless a source is given. None of them is a promise of results. A source marked “archived copy” was read in a stored copy; the original page prevails.',
   call: {
     title: 'Would you rather work it out with us?',
     text: 'Tell us the track, the audience and the budget. We answer in writing, or on the phone ({agency.call}).',

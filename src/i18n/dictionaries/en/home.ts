@@ -62,7 +62,7 @@ export const home = {
   },
   about: {
     eyebrow: 'The agency',
-    title: 'An agency that looks for your audience.',
+    title: 'We find the people who will listen.',
     text: 'No fake views, no bots, no promised numbers. Every week you see where the budget goes, and you decide what comes next.',
     picture: {
       alt: 'Diagram of a {days}-day campaign: short tests in the first days, then more budget for the ads that find their audience.',

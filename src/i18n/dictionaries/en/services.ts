@@ -30,8 +30,7 @@ export const services = {
       eyebrow: 'Reviews',
       /** The title while none of the reviews is known to be about the service. */
       anyPlatform: 'What artists say, across all platforms.',
-      selection:
-        'A selection of reviews with the top rating. The other ratings are on the page of all reviews.',
+      selection: 'A selection of reviews with the top rating. See every rating on the reviews page.',
       examples:
         'No review with the top rating to show you here yet. What follows is an example we wrote, not a client’s words.',
       all: 'Read all reviews',
@@ -366,7 +365,7 @@ export const services = {
         {
           question: 'Can you measure streams on Spotify or Apple Music?',
           answer:
-            'Up to the click through to the platform, yes. Beyond that only the platform knows who listened: we set the curves side by side, and we say that is what we are doing.',
+            'Up to the click through to the platform, yes. Beyond that only the platform knows who listened: we compare the two curves, and tell you it is a comparison.',
         },
         {
           question: 'Is Facebook still any use for music?',

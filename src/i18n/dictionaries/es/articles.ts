@@ -35,7 +35,6 @@ export const articles: typeof fr = {
     article: 'Este artículo es un ejemplo inventado.',
   },
   contents: 'En este artículo',
-  progress: 'Una barra por párrafo, más alta cuanto más largo es.',
   guide: {
     label: 'La guía que lo acompaña',
     read: 'Leer la guía',

@@ -8,14 +8,14 @@ export const guidePage = {
   note: 'Conviene saberlo',
   /** The origin of a statement about another company's rules, and the day on which it was checked. */
   checked: {
-    page: 'Fuente: {source}, página comprobada el {date}, que es la que vale.',
+    page: 'Fuente: {source}, consultada el {date}.',
     /** A stored copy of the page was read. */
-    datedCopy: 'Fuente: {source}, página {ofMonth}, comprobada en una copia el {date}.',
-    undatedCopy: 'Fuente: {source}, página comprobada el {date} en una copia sin fecha.',
+    datedCopy: 'Fuente: {source}, página {ofMonth}, consultada el {date} (archivo).',
+    undatedCopy: 'Fuente: {source}, consultada el {date} (archivo).',
   },
   /** The note on the origin of a guide's figures. */
   basis:
-    'Las medias y los umbrales de esta guía son de la agencia, salvo que se indique otra fuente. Ninguno es una promesa de resultados.',
+    'Las medias y los umbrales de esta guía son de la agencia, salvo que se indique otra fuente. Ninguno es una promesa de resultados. Una fuente marcada como «archivo» se leyó en una copia guardada; vale la página original.',
   call: {
     title: '¿Prefieres calcularlo con nosotros?',
     text: 'Dinos la canción, el público y el presupuesto. Te respondemos por escrito o en una llamada de {agency.call}.',

@@ -62,7 +62,7 @@ export const home = {
   },
   about: {
     eyebrow: 'La agencia',
-    title: 'Una agencia que busca a tu público.',
+    title: 'Encontramos a quienes te escucharán.',
     text: 'Ni visualizaciones falsas, ni bots, ni cifras prometidas. Cada semana ves adónde va el presupuesto y decides cómo seguir.',
     picture: {
       alt: 'Esquema de una campaña de {days} días: pruebas cortas los primeros días y, después, más presupuesto para los anuncios que encuentran a su público.',

@@ -31,7 +31,7 @@ export const services = {
       /** The title while none of the reviews is known to be about the service. */
       anyPlatform: 'Lo que dicen los artistas, en todas las plataformas.',
       selection:
-        'Una selección de opiniones con la nota máxima. Las demás notas están en la página de todas las opiniones.',
+        'Una selección de opiniones con la nota máxima. La página de opiniones muestra todas las notas.',
       examples:
         'Aún no hay opiniones con la nota máxima que enseñarte aquí. Lo que sigue es un ejemplo escrito por nosotros, no las palabras de un cliente.',
       all: 'Leer todas las opiniones',
@@ -134,7 +134,7 @@ export const services = {
         },
         {
           title: 'Entre dos Shorts',
-          text: 'El estribillo en vertical, para los oídos que descubren deslizando.',
+          text: 'El estribillo en vertical, para quien descubre música haciendo scroll.',
         },
         {
           title: 'Un comienzo con nuevo montaje',

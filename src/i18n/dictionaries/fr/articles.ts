@@ -37,7 +37,6 @@ export const articles = {
     article: 'Cet article est un exemple inventé.',
   },
   contents: 'Dans cet article',
-  progress: 'Une barre par paragraphe, plus haute s’il est plus long.',
   guide: {
     label: 'Le guide qui va avec',
     read: 'Lire le guide',

@@ -8,14 +8,14 @@ export const guidePage = {
   note: 'À savoir',
   /** The origin of a statement about another company's rules, and the day on which it was checked. */
   checked: {
-    page: 'Source : {source}, page relue le {date}, qui fait foi.',
+    page: 'Source : {source}, consultée le {date}.',
     /** A stored copy of the page was read. */
-    datedCopy: 'Source : {source}, page {ofMonth} relue en copie le {date}.',
-    undatedCopy: 'Source : {source}, page relue le {date} dans une copie sans date.',
+    datedCopy: 'Source : {source}, page {ofMonth}, consultée le {date} (archive).',
+    undatedCopy: 'Source : {source}, consultée le {date} (archive).',
   },
   /** The note on the origin of a guide's figures. */
   basis:
-    'Les moyennes et les seuils de ce guide sont ceux de l’agence, sauf source indiquée. Aucun n’est une promesse de résultat.',
+    'Les moyennes et les seuils de ce guide sont ceux de l’agence, sauf source indiquée. Aucun n’est une promesse de résultat. Une source marquée « archive » a été lue dans une copie enregistrée ; la page d’origine fait foi.',
   call: {
     title: 'Vous préférez qu’on le calcule avec vous ?',
     text: 'Dites-nous le titre, le public et la somme. On vous répond par écrit, ou en {agency.call} au téléphone.',

@@ -61,7 +61,7 @@ export const home = {
   },
   about: {
     eyebrow: 'L’agence',
-    title: 'Une agence qui cherche votre public.',
+    title: 'Nous trouvons ceux qui vous écouteront.',
     text: 'Ni fausses vues, ni robots, ni chiffre promis. Chaque semaine, vous voyez où part le budget et vous décidez de la suite.',
     picture: {
       alt: 'Schéma d’une campagne de {days} jours : des tests courts les premiers jours, puis le budget monte sur les publicités qui trouvent leur public.',

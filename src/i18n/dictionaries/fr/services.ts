@@ -28,8 +28,7 @@ export const services = {
       eyebrow: 'Avis',
       /** The title while none of the reviews is known to be about the service. */
       anyPlatform: 'Avis d’artistes, toutes plateformes confondues.',
-      selection:
-        'Une sélection d’avis à la note maximale. Les autres notes sont sur la page de tous les avis.',
+      selection: 'Une sélection d’avis à la note maximale. La page des avis montre toutes les notes.',
       examples:
         'Pas encore d’avis à la note maximale à vous montrer ici. Ce qui suit est un exemple que nous avons écrit, pas le mot d’un client.',
       all: 'Lire tous les avis',
@@ -215,7 +214,7 @@ export const services = {
     },
     hero: {
       slogan: 'Meta Ads pour artistes et labels',
-      title: ['Un son pour', 'arrêter le pouce.'],
+      title: ['Un son qui', 'arrête le défilement.'],
       description:
         'Reels, stories et fil, sur Instagram et Facebook, vers une écoute, un pré-save ou un billet. De {meta.costPerThousand|low} à {meta.costPerThousand|high} pour mille impressions en moyenne, dès {meta.pageMinimum} sur {agency.minimumDays}.',
     },

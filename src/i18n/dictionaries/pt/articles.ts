@@ -35,7 +35,6 @@ export const articles: typeof fr = {
     article: 'Este artigo é um exemplo inventado.',
   },
   contents: 'Neste artigo',
-  progress: 'Uma barra por parágrafo, mais alta quanto mais longo ele for.',
   guide: {
     label: 'O guia que acompanha',
     read: 'Ler o guia',

@@ -8,14 +8,14 @@ export const guidePage = {
   note: 'Bom saber',
   /** The origin of a statement about another company's rules, and the day on which it was checked. */
   checked: {
-    page: 'Fonte: {source}, página verificada em {date}; vale o que está nela.',
+    page: 'Fonte: {source}, consultada em {date}.',
     /** A stored copy of the page was read. */
-    datedCopy: 'Fonte: {source}, página {ofMonth}, verificada em uma cópia em {date}.',
-    undatedCopy: 'Fonte: {source}, página verificada em {date} em uma cópia sem data.',
+    datedCopy: 'Fonte: {source}, página {ofMonth}, consultada em {date} (arquivo).',
+    undatedCopy: 'Fonte: {source}, consultada em {date} (arquivo).',
   },
   /** The note on the origin of a guide's figures. */
   basis:
-    'As médias e os parâmetros deste guia são da agência, salvo indicação de outra fonte. Nenhum é uma promessa de resultado.',
+    'As médias e os parâmetros deste guia são da agência, salvo indicação de outra fonte. Nenhum é uma promessa de resultado. Uma fonte marcada como “arquivo” foi lida em uma cópia salva; vale a página original.',
   call: {
     title: 'Prefere fazer a conta com a gente?',
     text: 'Diga qual é a música, o público e a verba. Respondemos por escrito ou em uma ligação de {agency.call}.',

@@ -62,7 +62,7 @@ export const home = {
   },
   about: {
     eyebrow: 'A agência',
-    title: 'Uma agência que busca o seu público.',
+    title: 'Encontramos quem vai ouvir você.',
     text: 'Nada de visualizações falsas, de robôs ou de números prometidos. Toda semana você vê para onde vai a verba e decide o próximo passo.',
     picture: {
       alt: 'Esquema de uma campanha de {days} dias: testes curtos nos primeiros dias e, depois, mais verba para os anúncios que encontram seu público.',

@@ -30,8 +30,7 @@ export const services = {
       eyebrow: 'Avaliações',
       /** The title while none of the reviews is known to be about the service. */
       anyPlatform: 'O que os artistas dizem, em todas as plataformas.',
-      selection:
-        'Uma seleção de avaliações com nota máxima. As outras notas estão na página de todas as avaliações.',
+      selection: 'Uma seleção de avaliações com nota máxima. A página de avaliações mostra todas as notas.',
       examples:
         'Ainda não há avaliações com nota máxima para mostrar aqui. O que vem a seguir é um exemplo escrito por nós, não as palavras de um cliente.',
       all: 'Ler todas as avaliações',
@@ -217,7 +216,7 @@ export const services = {
     },
     hero: {
       slogan: 'Meta Ads para artistas e selos',
-      title: ['Música que', 'para o scroll.'],
+      title: ['Música que', 'interrompe o scroll.'],
       description:
         'Reels, stories e feed, no Instagram e no Facebook, rumo a um play, um pré-save ou um ingresso. De {meta.costPerThousand|low} a {meta.costPerThousand|high} por mil impressões em média, a partir de {meta.pageMinimum} em {agency.minimumDays}.',
     },
@@ -404,7 +403,7 @@ export const services = {
       link: 'Link da música no Spotify',
       newsletter: 'Receber também os conselhos da agência por e-mail',
       submit: 'Abrir o simulador',
-      note: 'A ligação dura {agency.call} e dá um preço. O simulador compara YouTube, Meta e TikTok: o Spotify não está nele.',
+      note: 'Em {agency.call} de ligação, você sai com um preço. O simulador compara YouTube, Meta e TikTok: o Spotify não está nele.',
     },
     instrument: {
       alt: 'Esquema: a forma de onda de uma música, depois a do seu anúncio, de no máximo {spotify.audioLength}, depois a da música seguinte.',
