@@ -199,6 +199,22 @@ eachEngine('the people API', (engine) => {
     expect(site.lines.join('').toLowerCase()).not.toContain('person@example');
   });
 
+  it('counts, exports and erases a person with a thousand leads', async () => {
+    const { id: _, ...row } = await database.db
+      .selectFrom('leads')
+      .selectAll()
+      .where('public_id', '=', message.id)
+      .executeTakeFirstOrThrow();
+    const copies = Array.from({ length: 1000 }, (_copy, number) => ({ ...row, public_id: `copy-${number}` }));
+    await database.db.insertInto('leads').values(copies).execute();
+    const counted = await (await ask('count', { lead: 'copy-7' })).json();
+    expect(counted.data.leads).toBe(1002);
+    const exported = await (await ask('export', { email: EMAIL })).json();
+    expect(exported.data.leads).toHaveLength(1002);
+    const erased = await (await ask('erase', { email: EMAIL })).json();
+    expect(erased.data.leads).toBe(1002);
+  });
+
   it('also notifies a destination whose delivery is under way during the erasure', async () => {
     const claim = { now: NOON + 5, leaseMs: 1000, limit: 1 };
     const [claimed] = await site.stores.queue.claim({ ...claim, destinations: ['simulator'] });

@@ -116,21 +116,25 @@ export async function eraseInvitations(trx: Kysely<Schema>, person: InvitedPerso
 const isInvited = (
   eb: ExpressionBuilder<Schema, 'review_invitations'>,
   { email, campaigns, contactOf, reviewIds }: InvitedPerson,
-) =>
-  eb.or([
+) => {
+  const named = campaigns.filter(({ names }) => names !== undefined);
+  const whole = campaigns.filter(({ names }) => names === undefined).map(({ public_id }) => public_id);
+  return eb.or([
     ...(email === '' ? [] : [eb('email_key', '=', email)]),
-    ...campaigns.map((campaign) => invitationsOfCampaign(eb, campaign)),
+    ...named.map((campaign) => invitationsOfCampaign(eb, campaign)),
     // PostgreSQL refuses an empty list.
+    ...(whole.length > 0 ? [eb('campaign_id', 'in', whole)] : []),
     ...(contactOf.length > 0
       ? [eb.and([eb('campaign_id', 'in', contactOf), eb('email_key', 'is', null)])]
       : []),
     ...(reviewIds.length > 0 ? [eb('review_id', 'in', reviewIds)] : []),
   ]);
+};
 
 const invitationsOfCampaign = (
   eb: ExpressionBuilder<Schema, 'review_invitations'>,
-  { public_id, names }: PersonCampaign,
-) => eb.and([eb('campaign_id', '=', public_id), ...(names ? [eb('client', 'in', [...names])] : [])]);
+  { public_id, names = new Set() }: PersonCampaign,
+) => eb.and([eb('campaign_id', '=', public_id), eb('client', 'in', [...names])]);
 
 /** The fields of a campaign that an audit entry contains: the changed ones. */
 type CampaignState = { leadId?: string | null; artist?: string } | null;
@@ -153,26 +157,28 @@ function namesWhileOf(
   return names;
 }
 
-/** Returns the ids of the campaigns that belonged to one of the leads according to the audit log. */
+/**
+ * Returns the ids of the campaigns that belonged to one of the leads according to the audit log. Compares here: SQLite refuses
+ * a condition for each of five hundred leads.
+ */
 async function subjectsNaming(trx: Kysely<Schema>, leadIds: readonly string[]): Promise<string[]> {
   if (leadIds.length === 0) return [];
   const rows = await trx
     .selectFrom('audit_log')
-    .select('subject')
-    .distinct()
+    .selectAll()
     .where('action', 'in', ['campaign_created', 'campaign_changed', 'campaign_deleted'])
-    .where((eb) =>
-      eb.or(
-        leadIds.flatMap((id) => [
-          eb('before', 'like', `%"leadId":"${id}"%`),
-          eb('after', 'like', `%"leadId":"${id}"%`),
-        ]),
-      ),
-    )
+    .where((eb) => eb.or([eb('before', 'like', LEAD_IN_STATE), eb('after', 'like', LEAD_IN_STATE)]))
     .orderBy('subject')
     .execute();
-  return rows.flatMap(({ subject }) => subject ?? []);
+  const theirs = new Set<unknown>(leadIds);
+  const naming = rows
+    .map(toAuditEntry)
+    .filter(({ before, after }) =>
+      [before, after].some((state) => theirs.has((state as CampaignState)?.leadId)),
+    );
+  return [...new Set(naming.flatMap(({ subject }) => subject ?? []))];
 }
+const LEAD_IN_STATE = '%"leadId":"%';
 
 /** Returns the audit entries of a campaign with their row ids, oldest first. */
 async function toldOf(trx: Kysely<Schema>, subject: string) {

@@ -1,0 +1,189 @@
+import { writeFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addAccount, bearer, newAddress, tokenOf } from '../../tests/accounts.ts';
+import { eachEngine } from '../../tests/databases.ts';
+import { withoutNetwork } from '../../tests/no-network.ts';
+import { INPUTS, valuesNear } from '../../tests/schema-values.ts';
+import { openTestSite, type TestSite } from '../../tests/test-site.ts';
+import { type Role, roles } from '../domain/account/role.ts';
+import type { AnyDefinition } from './operation.ts';
+import { operations } from './operations/all.ts';
+
+/** An address without a server: no call leaves this machine. */
+const NOWHERE = 'http://127.0.0.1:9';
+const definitions = operations.map(({ definition }): AnyDefinition => definition);
+const routeOf = ({ method, path }: AnyDefinition) => `${method} ${path}`;
+
+eachEngine('any input', (engine) => {
+  let site: TestSite;
+  const tokens = new Map<Role, string>();
+  const ids = new Set<string>(['faq', 'gtm', 'contact', 'musicbrainz', '1']);
+  const met = new Map<string, number>();
+  let online = () => {};
+  beforeAll(async () => {
+    online = withoutNetwork();
+    site = await openTestSite(
+      engine,
+      {
+        sender: { send: async () => ({ outcome: { kind: 'answered', status: 200 }, answer: null }) },
+        releaseVendors: { bases: { listenbrainz: NOWHERE, wikidata: NOWHERE, musicbrainz: NOWHERE } },
+        tagLoaders: { origins: { google: NOWHERE, meta: NOWHERE, tiktok: NOWHERE } },
+        blog: { waitsMs: [0], timeoutMs: 200 },
+        feedTimeoutMs: 200,
+      },
+      { REVIEWS_API_BASE: NOWHERE, RELEASE_SOURCES: 'on' },
+    );
+  });
+  afterAll(async () => {
+    if (process.env['MET'])
+      writeFileSync(
+        process.env['MET'] + engine,
+        [...met]
+          .map((x) => x.join(' '))
+          .sort()
+          .join('\n'),
+      );
+    await site.close();
+    online();
+  });
+
+  /** Signs in anew after an input that ended the session, such as another password. */
+  const headersOf = async (asker: Asker): Promise<Record<string, string>> => {
+    if (asker === 'visitor') return {};
+    const token = tokens.get(asker) ?? (await tokenOf(site, await addAccount(site, { role: asker })));
+    tokens.set(asker, token);
+    return bearer(token);
+  };
+  const call = async (definition: AnyDefinition, { body, query = '', params = [], asker }: Input) => {
+    const places = [...params];
+    const path = definition.path.replaceAll(/\{\w+\}/g, () => encoded(places.shift() ?? 'none'));
+    const headers = await headersOf(asker);
+    const method = definition.method.toUpperCase();
+    // A second factor that became required would refuse all later inputs.
+    const sentBody =
+      isObject(body) && definition.path === '/settings/access'
+        ? { ...body, secondFactorRequired: false, secondFactorForAdmins: false }
+        : body;
+    const sent = method === 'GET' ? undefined : sentBody;
+    const response = await site.send(method, `/api${path}${query}`, sent, headers, newAddress());
+    if (response.status === 401 && asker !== 'visitor') tokens.delete(asker);
+    return response;
+  };
+  /** Creates a record of the operation's kind by its documented example, and returns what its list then names. */
+  const created = async ({ path }: AnyDefinition): Promise<string[]> => {
+    const [, collection] = path.split('/');
+    const answers = definitions
+      .filter((other) => other.path === `/${collection}` && ['get', 'post'].includes(other.method))
+      .sort((one, other) => other.method.localeCompare(one.method))
+      .map((definition) => () => call(definition, { body: definition.example, asker: 'admin' }));
+    const found: string[] = [];
+    for (const answer of answers)
+      for (const [, id = ''] of (await (await answer()).text()).matchAll(NAMED)) found.push(id);
+    for (const id of found) ids.add(id);
+    return found.length > 0 ? found : [...ids];
+  };
+
+  it.each(definitions.map((definition) => [routeOf(definition), definition] as const))(
+    '%s answers any input without an error of the server',
+    async (route, definition) => {
+      const own = await created(definition);
+      const input = fc.record<Input>({
+        body: bodies(definition, [...ids]),
+        query: queries(definition, [...ids]),
+        params: fc.array(
+          fc.oneof(
+            { weight: 4, arbitrary: fc.constantFrom(...own) },
+            { weight: 1, arbitrary: fc.constantFrom(...ids) },
+            { weight: 2, arbitrary: hostileParams },
+          ),
+          { minLength: 2, maxLength: 2 },
+        ),
+        asker: fc.oneof({ weight: 3, arbitrary: fc.constant('admin' as const) }, fc.constantFrom(...askers)),
+      });
+      const property = fc.asyncProperty(input, async (given) => {
+        const response = await call(definition, given);
+        await response.body?.cancel();
+        // A vendor that did not answer.
+        const expected = definition.fails?.includes('analysis_failed') ? [502] : [];
+        met.set(`${route} ${response.status}`, (met.get(`${route} ${response.status}`) ?? 0) + 1);
+        if (response.status >= 500) expect(expected).toContain(response.status);
+      });
+      await fc.assert(property, { numRuns: INPUTS, interruptAfterTimeLimit: 600_000 });
+    },
+  );
+});
+
+type Asker = Role | 'visitor';
+const askers: readonly Asker[] = [...roles, 'visitor'];
+interface Input {
+  body: unknown;
+  query?: string;
+  params?: readonly string[];
+  asker: Asker;
+}
+
+/** An example and values near the schema, alone and mixed; now and then a text that is no JSON, or bytes. */
+function bodies(
+  { body, bodyTypes, example }: AnyDefinition,
+  texts: readonly string[],
+): fc.Arbitrary<unknown> {
+  if (bodyTypes) return fc.uint8Array({ maxLength: 200 });
+  if (!body) return fc.constantFrom<unknown>({}, undefined);
+  const near = valuesNear(body, texts);
+  const mixed = fc
+    .tuple(near, fc.array(fc.nat(), { maxLength: 3 }))
+    .map(([value, places]) => changed(example, value, places));
+  return fc.oneof(
+    { weight: 4, arbitrary: mixed },
+    { weight: 4, arbitrary: near },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+  );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The example with a few of its fields from another value of the schema. */
+function changed(example: unknown, value: unknown, places: readonly number[]): unknown {
+  if (!isObject(value)) return example;
+  const entries = Object.entries(value);
+  const fields = places.flatMap((place) => entries.slice(place % Math.max(1, entries.length)).slice(0, 1));
+  return { ...(example as object | undefined), ...Object.fromEntries(fields) };
+}
+
+function queries({ query }: AnyDefinition, texts: readonly string[]): fc.Arbitrary<string> {
+  const raw = fc.constantFrom(
+    '',
+    '?page=%00',
+    '?q=%ED%A0%80&q=%',
+    '?__proto__=1&constructor=2',
+    '?page[]=1&page=2',
+  );
+  if (!query) return raw;
+  const fields = valuesNear(query, texts).map((value) => {
+    const entries = Object.entries(Object(value)).filter(([, field]) => field !== undefined);
+    return `?${new URLSearchParams(entries.map(([name, field]) => [name, String(field)]))}`;
+  });
+  return fc.oneof({ weight: 8, arbitrary: fields }, raw);
+}
+
+/** Path parameters, percent-encoded or as they are. */
+const hostileParams = fc.oneof(
+  fc.constantFrom('%00', 'a%00b', '%ED%A0%80', '%'),
+  fc.constantFrom(
+    '%2e%2e',
+    '%2F',
+    '__proto__',
+    'constructor',
+    '-1',
+    '1e99',
+    '9'.repeat(30),
+    'x'.repeat(3000),
+    "'--",
+  ),
+  fc.string({ unit: 'binary', maxLength: 20 }).map((text) => encodeURIComponent(text.toWellFormed())),
+);
+/** Names of records in an answer. */
+const NAMED = /"(?:id|code|slug|key|part|version|number|name|provider|destination)":"?([\w.-]{1,60})/g;
+const encoded = (param: string): string => param.replaceAll(/[?#\s]/g, encodeURIComponent) || '%20';
