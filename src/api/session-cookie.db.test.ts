@@ -4,6 +4,7 @@ import { eachEngine } from '../../tests/databases.ts';
 import { problemOf } from '../../tests/refusals.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import type { Account } from '../app/ports/account.ts';
+import { errorsFor } from '../i18n/server-errors.ts';
 
 const REFUSED = [401, 'unauthorized'];
 const backOffice = { 'x-requested-with': 'back-office' };
@@ -59,6 +60,14 @@ eachEngine('the session of a browser', (engine) => {
       expect([(await site.get(me, own)).status, (await rename(own)).status]).toEqual([200, 200]);
     },
   );
+
+  it('is answered in the language of the back office, not in that of the cookie of the public pages', async () => {
+    const token = await tokenOf(site, account);
+    const { cookie } = cookieOf(token);
+    const headers = { ...backOffice, 'accept-language': 'es', cookie: `${cookie}; lang=en` };
+    const response = await site.send('PUT', '/api/lead-reminder', '{', headers);
+    expect(await response.json()).toMatchObject({ message: errorsFor('es').codes.bad_json });
+  });
 
   it('gives way to the Authorization header, also to a wrong one', async () => {
     const [token, other] = [

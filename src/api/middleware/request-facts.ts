@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { RequestFacts } from '../../app/leads/submit/lead-origin.ts';
 import { negotiateLocale } from '../../domain/locale/negotiate.ts';
 import type { ApiEnv } from '../api-env.ts';
+import { isFromBackOffice } from './session-cookie.ts';
 
 const IDEMPOTENCY_KEY = /^[\x20-\x7e]{1,200}$/;
 
@@ -17,7 +18,7 @@ export const requestFacts: MiddlewareHandler<ApiEnv> = async (c, next) => {
     'locale',
     negotiateLocale({
       query: c.req.query('lang'),
-      cookie: isOffice(c.req) ? undefined : getCookie(c, 'lang'),
+      cookie: isOffice(c) ? undefined : getCookie(c, 'lang'),
       acceptLanguage: c.req.header('accept-language'),
     }),
   );
@@ -29,8 +30,8 @@ export const requestFacts: MiddlewareHandler<ApiEnv> = async (c, next) => {
  * Returns true for a call of the back office. Such a call names the displayed language in its headers; the cookie is a
  * choice for the public pages.
  */
-const isOffice = (request: HonoRequest): boolean =>
-  request.path.startsWith('/api/auth/') || request.header('authorization') !== undefined;
+const isOffice = (c: Context<ApiEnv>): boolean =>
+  isFromBackOffice(c) || c.req.path.startsWith('/api/auth/') || c.req.header('authorization') !== undefined;
 
 /**
  * Returns the facts of the request that a use case needs. An invalid `Idempotency-Key` is ignored: the visitor's
