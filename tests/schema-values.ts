@@ -6,8 +6,11 @@ import type { z } from 'zod';
  * several places.
  */
 
-/** Inputs that a property test tries for each operation; `INPUTS=105` tries some twenty thousand on each engine. */
-export const INPUTS = Number(process.env['INPUTS'] ?? 3);
+const wanted = process.env['INPUTS'];
+/** Inputs that a property test tries for each operation. */
+export const INPUTS = Number(wanted ?? 3);
+/** Whether `INPUTS` asks for another selection at each run, instead of the few fixed inputs of `npm test`. */
+export const MANY = wanted !== undefined;
 
 /** The parts of zod's definitions that are read here. */
 interface Definition {
