@@ -5,6 +5,7 @@ import { sampleContacts, sampleSimulations } from '../src/app/demo/sample-leads.
 import type { Account } from '../src/app/ports/account.ts';
 import type { AuditEntry } from '../src/app/ports/audit.ts';
 import type { Campaign } from '../src/app/ports/campaigns.ts';
+import type { DraftAnswer } from '../src/app/ports/draft-answers.ts';
 import type { FetchedArticle, FetchedReview } from '../src/app/ports/feeds.ts';
 import type { StoredLanding } from '../src/app/ports/landing.ts';
 import type { Picture } from '../src/app/ports/media.ts';
@@ -237,6 +238,22 @@ export function landing(changes: Partial<StoredLanding> = {}): StoredLanding {
     ...changes,
   };
 }
+
+/** An artist's remark about a draft, not marked as dealt with. */
+export const draftAnswer = (changes: Partial<DraftAnswer> = {}): DraftAnswer => ({
+  id: randomUUID(),
+  kind: 'remark',
+  place: 'page',
+  text: 'É',
+  name: 'É',
+  locale: 'fr',
+  version: 1,
+  versionAt: NOON,
+  at: NOON,
+  handledAt: null,
+  handledBy: null,
+  ...changes,
+});
 
 /** An article as a blog has it. */
 export const remotePost = (externalId: number, changes: Partial<RemotePost> = {}): RemotePost => ({

@@ -3,7 +3,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addAccount, bearer, newAddress, postFrom, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
-import { auditEntry, campaignDraft, deliveryOf, NOON, simulationLead } from '../../tests/factories.ts';
+import {
+  auditEntry,
+  campaignDraft,
+  deliveryOf,
+  draftAnswer,
+  NOON,
+  simulationLead,
+} from '../../tests/factories.ts';
 import { openLanding } from '../../tests/landing.ts';
 import { openModeration } from '../../tests/reviews.ts';
 import { contactForm, openTestSite, type TestSite } from '../../tests/test-site.ts';
@@ -179,22 +186,15 @@ eachEngine('the columns about persons', (engine) => {
     const made = await call('POST', '/api/campaigns', { ...campaignDraft, ...of, videoUrl }, headers);
     expect(made.status).toBe(201);
     const landing = await (await openLanding(site)).create('');
-    const answer = {
-      id: randomUUID(),
-      kind: 'remark',
-      place: 'page',
-      text: '',
-      name: marker('leads', 'name'),
-      locale: 'fr',
-      version: 1,
-      versionAt: NOON,
-      at: NOON,
-      handledAt: null,
-      handledBy: null,
-    } as const;
     // Found by its key, which is that of the lead's name; the name itself becomes a marker below.
     const limit = { since: 0, most: 1 };
-    await createDraftAnswers(database).add(landing, answer, limit, auditEntry(), undefined);
+    await createDraftAnswers(database).add(
+      landing,
+      draftAnswer({ name: marker('leads', 'name') }),
+      limit,
+      auditEntry(),
+      undefined,
+    );
     await appendMail(db, { to: EMAIL, subject: '', text: '' }, 'mail', NOON);
     for (const { table, column } of [...texts('told'), ...texts('erased')]) {
       // It refuses changes: the decision above wrote its marker.

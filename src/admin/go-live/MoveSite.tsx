@@ -1,14 +1,13 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../api/call-api.ts';
 import { goLiveQuery } from '../api/go-live.ts';
 import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
-import { Countdown } from '../ui/Countdown.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
-import { ProofFields } from '../ui/OwnerProof.tsx';
+import { OwnerForm } from '../ui/OwnerForm.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { factorQuery } from './factor-query.ts';
 
@@ -42,30 +41,20 @@ export function MoveSite({ close }: { close: () => void }) {
   if (error) return <Failed error={error} retry={() => Promise.all([factor.refetch(), address.refetch()])} />;
   if (!factor.data || !address.data || !account) return <Waiting />;
   return (
-    <form onSubmit={form.submit} className="go-live-help admin-stack" noValidate>
-      {/* Hidden: it tells a password manager which account the password belongs to. */}
-      <input type="email" autoComplete="username" value={account.email} readOnly hidden />
-      <p>{words.text}</p>
-      <TextInput
-        name="url"
-        type="url"
-        required
-        autoComplete="off"
-        placeholder="https://"
-        defaultValue={address.data.url.startsWith('https:') ? address.data.url : ''}
-        label={words.field}
-        error={form.errors['url']}
-      />
-      <ProofFields withCode={withCode} form={form} />
-      {form.wait !== undefined && <Countdown seconds={form.wait} />}
-      <div className="admin-actions">
-        <Button type="submit" loading={form.busy}>
-          {words.action}
-        </Button>
-        <Button variant="default" onClick={close}>
-          {t.common.cancel}
-        </Button>
-      </div>
-    </form>
+    <div className="go-live-help">
+      <OwnerForm {...{ form, withCode }} email={account.email} action={words.action} noValidate leave={close}>
+        <p>{words.text}</p>
+        <TextInput
+          name="url"
+          type="url"
+          required
+          autoComplete="off"
+          placeholder="https://"
+          defaultValue={address.data.url.startsWith('https:') ? address.data.url : ''}
+          label={words.field}
+          error={form.errors['url']}
+        />
+      </OwnerForm>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { MediaDto } from '../../contracts/media.ts';
 import { emptyTexts } from '../../domain/landing/landing-page.ts';
-import type { LandingPicture, LandingView } from '../../domain/landing/landing-view.ts';
+import { landingPictures } from '../../domain/landing/landing-pictures.ts';
+import type { LandingView } from '../../domain/landing/landing-view.ts';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
 import type { LandingValues } from './landing-values.ts';
 
@@ -25,7 +26,6 @@ interface Drawn {
 /** Returns a draft as the public page draws it. */
 export function draftView(values: LandingValues, { id, slug, language, pictures, now }: Drawn): LandingView {
   const { template, shared, texts } = values;
-  const ready = pictures.filter(({ state, deletedAt }) => state === 'ready' && deletedAt === null);
   return {
     id,
     slug: slug ?? '',
@@ -34,21 +34,8 @@ export function draftView(values: LandingValues, { id, slug, language, pictures,
     languages: locales.filter((locale) => texts[locale]),
     shared,
     texts: texts[language] ?? emptyTexts(),
-    pictures: Object.fromEntries(ready.map((picture) => [picture.id, shown(picture, language)])),
+    pictures: landingPictures(pictures, language),
     now,
     address: '',
   };
 }
-
-const shown = (picture: MediaDto, language: Locale): LandingPicture => {
-  const { width, height, colour, focal, files, alt, decorative } = picture;
-  const { avif, webp, jpeg, share } = files;
-  return {
-    width,
-    height,
-    colour,
-    focal,
-    files: { avif, webp, jpeg, share },
-    alt: decorative ? '' : alt[language],
-  };
-};

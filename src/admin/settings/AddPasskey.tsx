@@ -1,12 +1,11 @@
-import { Alert, Button, TextInput } from '@mantine/core';
+import { Alert, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PASSKEY_NAME_MAX_LENGTH } from '../../domain/account/passkey.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
-import { Countdown } from '../ui/Countdown.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
-import { ProofFields } from '../ui/OwnerProof.tsx';
+import { OwnerForm } from '../ui/OwnerForm.tsx';
 import { makePasskey, passkeysQuery } from './passkey-calls.ts';
 
 /** The form of a new passkey: the owner's proof, and a name to recognise it by. The browser's own dialog follows. */
@@ -37,9 +36,17 @@ export function AddPasskey({
     ]);
   });
   return (
-    <form onSubmit={form.submit} className="admin-stack">
-      {/* Hidden: it tells a password manager which account the password belongs to. */}
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
+    <OwnerForm
+      {...{ form, email, withCode, leave }}
+      action={words.next}
+      message={
+        unread && (
+          <Alert color="red" role="alert">
+            {words[unread]}
+          </Alert>
+        )
+      }
+    >
       <TextInput
         name="name"
         required
@@ -50,21 +57,6 @@ export function AddPasskey({
         description={words.nameHint}
         error={form.errors['name']}
       />
-      <ProofFields withCode={withCode} form={form} />
-      {unread && (
-        <Alert color="red" role="alert">
-          {words[unread]}
-        </Alert>
-      )}
-      {form.wait !== undefined && <Countdown seconds={form.wait} />}
-      <div className="admin-actions">
-        <Button type="submit" loading={form.busy}>
-          {words.next}
-        </Button>
-        <Button variant="default" onClick={leave}>
-          {t.common.cancel}
-        </Button>
-      </div>
-    </form>
+    </OwnerForm>
   );
 }

@@ -1,7 +1,8 @@
 import { isHttpsLink } from '../../domain/landing/landing-link.ts';
 import type { LandingContent, LandingShared, LandingTemplate } from '../../domain/landing/landing-page.ts';
 import { landingAddress } from '../../domain/landing/landing-path.ts';
-import type { LandingPicture, LandingView } from '../../domain/landing/landing-view.ts';
+import { landingPictures } from '../../domain/landing/landing-pictures.ts';
+import type { LandingView } from '../../domain/landing/landing-view.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { mediaDto } from '../media/media-dto.ts';
 import type { Picture } from '../ports/media.ts';
@@ -33,28 +34,9 @@ export function viewOf(
     languages,
     shared: withSafeLinks(content.shared),
     texts,
-    pictures: Object.fromEntries(
-      pictures.flatMap((picture) => {
-        const shown = pictureOf(picture, locale);
-        return shown ? [[picture.id, shown]] : [];
-      }),
-    ),
+    pictures: landingPictures(pictures.map(mediaDto), locale),
     now,
     address: landingAddress(siteUrl, slug, locale),
-  };
-}
-
-function pictureOf(picture: Picture, locale: Locale): LandingPicture | undefined {
-  const { state, deletedAt, width, height, colour, focal, files, alt, decorative } = mediaDto(picture);
-  if (state !== 'ready' || deletedAt !== null) return undefined;
-  const { avif, webp, jpeg, share } = files;
-  return {
-    width,
-    height,
-    colour,
-    focal,
-    files: { avif, webp, jpeg, share },
-    alt: decorative ? '' : (alt[locale] ?? ''),
   };
 }
 

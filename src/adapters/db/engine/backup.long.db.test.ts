@@ -8,6 +8,7 @@ import {
   campaign,
   contactLead,
   deliveryOf,
+  draftAnswer,
   landing,
   NOON,
   remotePost,
@@ -158,21 +159,8 @@ eachEngine('backup', (engine) => {
     await createLandingTests(database).add(page.id, () => ({ ok: true, after: test, entries }));
     const preview = { hash: 'h', shows: 'draft' as const, expiresAt: NOON + 9, at: NOON, by: 'admin' };
     await createLandingPreviews(database).add(page.id, preview, auditEntry());
-    const answer = {
-      id: 'a',
-      kind: 'remark',
-      place: 'head',
-      text: 'é',
-      name: 'É',
-      locale: 'fr',
-      version: 1,
-      versionAt: NOON,
-      at: NOON,
-      handledAt: null,
-      handledBy: null,
-    } as const;
     const limit = { since: 0, most: 1 };
-    await createDraftAnswers(database).add(page.id, answer, limit, auditEntry(), undefined);
+    await createDraftAnswers(database).add(page.id, draftAnswer(), limit, auditEntry(), undefined);
     await createLandingLinks(database).watch(['https://shop.example/nova'], NOON);
   }
 

@@ -2,11 +2,10 @@ import type { Kysely, Selectable } from 'kysely';
 import type { People, Person, PersonReview, PersonRows } from '../../../app/ports/leads.ts';
 import type { PastDecision } from '../../../app/ports/moderation.ts';
 import { normalizeEmail } from '../../../domain/account/email.ts';
-import type { Destination } from '../../../domain/delivery/destinations.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import { toCampaign } from '../campaigns/campaign-mapping.ts';
-import { ofRealLead } from '../delivery/real-deliveries.ts';
-import type { Database, Engine } from '../engine/connect.ts';
+import { leadsReceived } from '../delivery/leads-received.ts';
+import type { Database } from '../engine/connect.ts';
 import { truncateLog } from '../engine/truncate-log.ts';
 import { readRecords } from '../leads/lead-records.ts';
 import { eraseReviews } from '../reviews/erase-reviews.ts';
@@ -101,7 +100,7 @@ export function createPeople({ db, engine }: Database): People {
     async erase(person, notice, entryOf) {
       const erased = await db.transaction().execute(async (trx) => {
         const leads = await leadsOf(trx, person);
-        const received = await receivedBy(
+        const received = await leadsReceived(
           trx,
           engine,
           leads.map(({ id }) => id),
@@ -291,40 +290,4 @@ function toPersonReview(row: Selectable<ReviewRow>, decisions: readonly PastDeci
         ? null
         : { text: row.answer, lang: row.answer_lang, at: row.answered_at },
   };
-}
-
-/**
- * Returns the row ids of the leads that each destination may have received: delivered, attempted with any outcome, or
- * being sent; no samples. Locks the deliveries before the leads, in the same order as the delivery queue.
- */
-async function receivedBy(
-  trx: Kysely<Schema>,
-  engine: Engine,
-  leads: number[],
-): Promise<Map<Destination, Set<number | null>>> {
-  if (leads.length === 0) return new Map();
-  const deliveries = await trx
-    .selectFrom('deliveries')
-    .select(({ exists, selectFrom }) => [
-      'lead_id',
-      'destination',
-      'state',
-      'lease',
-      exists(
-        selectFrom('delivery_attempts')
-          .select('delivery_attempts.id')
-          .whereRef('delivery_attempts.delivery_id', '=', 'deliveries.id'),
-      ).as('tried'),
-    ])
-    .where('lead_id', 'in', leads)
-    .where(ofRealLead)
-    .orderBy('id')
-    .$if(engine === 'postgres', (query) => query.forUpdate())
-    .execute();
-  const received = new Map<Destination, Set<number | null>>();
-  for (const { lead_id, destination, state, lease, tried } of deliveries) {
-    if (state !== 'delivered' && lease === null && !tried) continue;
-    received.set(destination, (received.get(destination) ?? new Set()).add(lead_id));
-  }
-  return received;
 }
