@@ -38,6 +38,7 @@ export const company: CompanyDto = {
   hostPhone: '8',
   mediator: '9',
   spaceInvoicedBy: '10',
+  fee: { kind: 'quote' },
   legalForm: { fr: 'sarl', en: 'ltd', es: 'sl', pt: 'ltda' },
   register: { fr: 'RCS', en: 'CH', es: 'RM', pt: 'JC' },
   capital: '2500',

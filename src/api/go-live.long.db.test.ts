@@ -35,6 +35,7 @@ const company = {
   hostPhone: '+372 5555 0101',
   mediator: 'Médiateur, mediateur.example.org',
   spaceInvoicedBy: 'Google, Meta',
+  fee: { kind: 'quote' },
   capital: '',
 };
 
@@ -125,8 +126,8 @@ eachEngine('the list before going live', (engine) => {
 
   it('turns the lines of the company and of the legal pages once the data is complete', async () => {
     expect((await finding('company')).facts).toMatchObject({
-      count: 12,
-      names: expect.arrayContaining(['vatNumber']),
+      count: 13,
+      names: expect.arrayContaining(['vatNumber', 'fee']),
     });
     expect((await finding('legal')).facts).toMatchObject({ counts: { legal: 10, privacy: 5, terms: 3 } });
     await save('company', company);

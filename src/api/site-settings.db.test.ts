@@ -19,6 +19,9 @@ const paths = {
   rotate: '/api/settings/webhooks/rotate',
 } as const;
 
+const inAll = { fr: 'Réglage', en: 'Setup', es: 'Ajuste', pt: 'Ajuste' };
+const percentage = { kind: 'percentage', percent: 15, minimum: 0, covers: inAll };
+
 eachEngine('the site settings API', (engine) => {
   let site: TestSite;
   let token: string;
@@ -63,6 +66,13 @@ eachEngine('the site settings API', (engine) => {
     expect(await problemOf(await send('PUT', paths.company, saved))).toEqual([409, 'settings_conflict']);
   });
 
+  it('saves a fee, which the pages use at once', async () => {
+    const fee = { ...percentage, percent: 12.5, minimum: 150 };
+    const saved = await send('PUT', paths.company, { ...(await read(paths.company)), fee });
+    expect((await saved.json()).data.fee).toEqual(fee);
+    expect(facts().company.fee).toEqual(fee);
+  });
+
   it.each([
     [{ brand: '' }, 'brand'],
     [{ brand: 'x'.repeat(61) }, 'brand'],
@@ -76,6 +86,15 @@ eachEngine('the site settings API', (engine) => {
     [{ hostPhone: '06 12 34 poste 5' }, 'hostPhone'],
     [{ contactEmail: 'nobody' }, 'contactEmail'],
     [{ partnerUrl: 'javascript:alert(1)' }, 'partnerUrl'],
+    [{ fee: undefined }, 'fee'],
+    [{ fee: { kind: 'free' } }, 'fee'],
+    [{ fee: { ...percentage, percent: 0 } }, 'fee'],
+    [{ fee: { ...percentage, percent: 100.1 } }, 'fee'],
+    [{ fee: { ...percentage, percent: 12.34 } }, 'fee'],
+    [{ fee: { ...percentage, percent: null } }, 'fee'],
+    [{ fee: { ...percentage, minimum: -1 } }, 'fee'],
+    [{ fee: { ...percentage, minimum: 99.5 } }, 'fee'],
+    [{ fee: { ...percentage, covers: { ...inAll, pt: ' ' } } }, 'fee'],
   ])('returns 422 for a company with %j', async (changes, field) => {
     const response = await send('PUT', paths.company, { ...(await read(paths.company)), ...changes });
     expect(await fieldsOf(response)).toEqual([422, [field]]);

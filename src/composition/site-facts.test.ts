@@ -4,6 +4,7 @@ import { readEnv } from '../config/env.ts';
 import { environmentSettings } from '../config/environment-settings.ts';
 import type { PagePictures } from '../contracts/page-pictures.ts';
 import type { ContentSnapshot } from '../domain/content/content.ts';
+import type { Fee } from '../domain/fee/fee.ts';
 import { BUILT_IN_VERSION, costTable } from '../domain/simulator/cost-table.ts';
 import { createSiteFacts, siteFacts } from './site-facts.ts';
 
@@ -36,6 +37,18 @@ it('returns the same facts object until the settings, the claims, the content or
   pictures = {};
   expect(facts().pictures).toBe(pictures);
   expect(facts()).not.toBe(third);
+});
+
+it('siteFacts has a fee that is marked as an example with demo data, while the agency has saved no fee', () => {
+  const feeOf = (DEMO_DATA: 'on' | 'off', saved?: Fee) => {
+    const settings = environmentSettings(readEnv({ DEMO_DATA }));
+    const company = { ...settings.company, ...(saved && { fee: saved }) };
+    const costs = { version: BUILT_IN_VERSION, table: costTable };
+    return siteFacts({ ...settings, company }, costs, noClaims, {}).company.fee;
+  };
+  expect(feeOf('on')).toMatchObject({ kind: 'percentage', example: true });
+  expect(feeOf('on', { kind: 'quote' })).toEqual({ kind: 'quote' });
+  expect(feeOf('off')).toEqual({ kind: 'missing' });
 });
 
 it('siteFacts has a sample badge of the partner with demo data only', () => {

@@ -3,6 +3,7 @@ import type { PagePictures } from '../contracts/page-pictures.ts';
 import type { SiteFacts } from '../contracts/site.ts';
 import type { ShownClaims } from '../domain/claims/shown-claims.ts';
 import type { ContentSnapshot } from '../domain/content/content.ts';
+import type { Fee } from '../domain/fee/fee.ts';
 import type { Settings } from '../domain/settings/groups.ts';
 import { tagsOf } from '../domain/settings/integration-settings.ts';
 import { figuresOf } from '../domain/simulator/cost-cells.ts';
@@ -11,6 +12,20 @@ import { blogAddress } from '../domain/wordpress/blog-address.ts';
 
 /** With demo data the documented badge is there, as the calendars are, at a domain that is reserved for examples. */
 const samplePartner = 'https://example.com/partner';
+
+/** With demo data a missing fee is an example, and says so. */
+const sampleFee: Fee = {
+  kind: 'percentage',
+  percent: 15,
+  minimum: 150,
+  covers: {
+    fr: 'réglage des campagnes, suivi chaque semaine, rapport',
+    en: 'campaign setup, weekly follow-up, report',
+    es: 'configuración de las campañas, seguimiento semanal, informe',
+    pt: 'configuração das campanhas, acompanhamento semanal, relatório',
+  },
+  example: true,
+};
 
 /** Returns the part of settings, costs, claims, content and pictures that pages show. */
 export function siteFacts(
@@ -26,7 +41,10 @@ export function siteFacts(
     brand,
     demo: demo.active,
     contactEmail,
-    company: publisher,
+    company: {
+      ...publisher,
+      fee: publisher.fee.kind === 'missing' && demo.active ? sampleFee : publisher.fee,
+    },
     bookingUrls: Object.fromEntries(Object.entries(booking).filter(([, url]) => url)),
     blogUrl: wordpress.url ? blogAddress(wordpress.url) : undefined,
     partnerUrl: partnerUrl || (demo.active ? samplePartner : undefined),

@@ -1,9 +1,9 @@
 import type { CompanyFacts } from '../contracts/site.ts';
 
 /**
- * Legal form, register and capital (whole euros) of the site's publisher, until others are saved in the back office.
+ * Legal form, register, capital (whole euros) and fee of the site's publisher, until others are saved in the back office.
  */
-export const companyDefaults: Pick<CompanyFacts, 'legalForm' | 'register' | 'capital'> = {
+export const companyDefaults: Pick<CompanyFacts, 'legalForm' | 'register' | 'capital' | 'fee'> = {
   legalForm: {
     fr: 'société à responsabilité limitée de droit estonien (osaühing, OÜ)',
     en: 'an Estonian private limited company (osaühing, OÜ)',
@@ -17,4 +17,5 @@ export const companyDefaults: Pick<CompanyFacts, 'legalForm' | 'register' | 'cap
     pt: 'Registro comercial da Estônia (Äriregister)',
   },
   capital: '2500',
+  fee: { kind: 'missing' },
 };

@@ -1,6 +1,7 @@
 import type { ShownClaims } from '../domain/claims/shown-claims.ts';
 import type { ContentSnapshot } from '../domain/content/content.ts';
 import type { PartKey } from '../domain/content/parts.ts';
+import type { Fee } from '../domain/fee/fee.ts';
 import type { AnswerKind, AnswerPlace } from '../domain/landing/draft-answer.ts';
 import type { LandingChannel } from '../domain/landing/landing-count.ts';
 import type { LandingView } from '../domain/landing/landing-view.ts';
@@ -38,6 +39,8 @@ export interface CompanyFacts {
   mediator: string;
   /** The companies that invoice the advertising space. */
   spaceInvoicedBy: string;
+  /** With demo data, a missing fee is an example. */
+  fee: Fee;
   /** In whole euros; empty: not named. */
   capital: string;
 }

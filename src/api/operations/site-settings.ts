@@ -30,7 +30,7 @@ export const siteSettingsOperations = [
     method: 'put',
     path: '/settings/company',
     summary: 'Save the brand and the company',
-    description: `Header, footer, legal notice and structured data follow within a second. ${conflict}`,
+    description: `Header, footer, legal notice, prices and structured data follow within a second. A \`fee\` of the kind \`missing\` is shown in brackets. ${conflict}`,
     body: CompanyChange,
     example: {
       version: 0,
@@ -55,6 +55,17 @@ export const siteSettingsOperations = [
       phone: '[COMPANY_PHONE]',
       mediator: '[COMPANY_MEDIATOR]',
       spaceInvoicedBy: '[COMPANY_SPACE_INVOICED_BY]',
+      fee: {
+        kind: 'percentage',
+        percent: 15,
+        minimum: 150,
+        covers: {
+          fr: 'Réglage, suivi chaque semaine, rapport',
+          en: 'Setup, weekly follow-up, report',
+          es: 'Configuración, seguimiento semanal, informe',
+          pt: 'Configuração, acompanhamento semanal, relatório',
+        },
+      },
       capital: '10000',
     },
     answer: CompanyDto,

@@ -8,7 +8,9 @@ const optional: ReadonlySet<string> = new Set(['partnerUrl', 'capital']);
 /** Returns the fields that are empty, in brackets, or an address of an example domain, in the order of the settings. */
 export function missingFields(company: CompanySettings): string[] {
   return Object.entries(company)
-    .filter(([name, value]) => !optional.has(name) && isMissing(value))
+    .filter(([name, value]) =>
+      name === 'fee' ? company.fee.kind === 'missing' : !optional.has(name) && isMissing(value),
+    )
     .map(([name]) => name);
 }
 

@@ -27,6 +27,7 @@ const complete = {
   hostPhone: '+372 5555 0101',
   mediator: 'Médiateur, mediateur.example.org',
   spaceInvoicedBy: 'Google, Meta',
+  fee: { kind: 'quote' },
   capital: '',
 } as CompanySettings;
 
@@ -42,10 +43,11 @@ describe('the check of the company data', () => {
       vatNumber: placeholder('COMPANY_VAT_NUMBER'),
       director: ' ',
       legalForm: { ...complete.legalForm, pt: '' },
+      fee: { kind: 'missing' as const },
     };
     expect(judgeCompany(company)).toEqual({
       outcome: 'missing',
-      facts: { count: 4, names: ['contactEmail', 'legalForm', 'vatNumber', 'director'] },
+      facts: { count: 5, names: ['contactEmail', 'legalForm', 'vatNumber', 'director', 'fee'] },
     });
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { locales } from '../locale/locale.ts';
+import { FeeSettings } from './fee-settings.ts';
 import { emailAddress, optionalUrl, requiredLine } from './fields.ts';
 
 const inEachLanguage = () => z.record(z.enum(locales), requiredLine());
@@ -26,6 +27,8 @@ export const CompanySettings = z.object({
   mediator: requiredLine(),
   /** The companies that invoice the advertising space: names, the same in every language. */
   spaceInvoicedBy: requiredLine(),
+  /** A group that was stored before the fee existed has the environment's: missing. */
+  fee: FeeSettings,
   /** The share capital in whole euros; empty: no capital, or no duty to publish it. */
   capital: z
     .string('capital_error')

@@ -34,7 +34,7 @@ export function legalComponents(locale: Locale, site: SiteFacts, now: number) {
     // Bare words, so that a paragraph is one text: the text behind an element would begin elsewhere in its line once the
     // webfonts come, which Chromium counts as a layout shift.
     Brand: () => <>{site.brand}</>,
-    Company: ({ k }: { k: Exclude<keyof CompanyFacts, 'capital'> }) => {
+    Company: ({ k }: { k: Exclude<keyof CompanyFacts, 'capital' | 'fee'> }) => {
       const text = site.company[k];
       return <>{typeof text === 'string' ? text : text[locale]}</>;
     },

@@ -123,6 +123,7 @@ export const adminAudit: typeof fr = {
     phone: 'Telephone',
     mediator: 'Mediator',
     spaceInvoicedBy: 'Who invoices the space',
+    fee: 'Agency fee',
     url: 'URL',
     username: 'User name',
     widgetId: 'Widget identifier',

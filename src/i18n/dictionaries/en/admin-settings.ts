@@ -47,6 +47,7 @@ export const adminSettings = {
       hostPhone: 'Telephone of the hosting company',
       mediator: 'Consumer mediator',
       spaceInvoicedBy: 'Invoicing of the advertising space',
+      fee: 'Agency fee',
     },
   },
   booking: {

@@ -17,6 +17,8 @@ export const settingsErrors = {
   field_required: 'Please fill in this field.',
   line_error: 'This text must fit on one line.',
   capital_error: 'The capital is a whole number of euros, in digits.',
+  fee_percent_error: 'A percentage above 0 and at most 100, with at most one decimal.',
+  fee_minimum_error: 'A whole number of euros, in digits.',
   host_error: 'Please enter the name of a server, for example smtp.example.com.',
   port_error: 'The port is a number from 1 to 65535.',
   password_again: 'The server, the user or the encryption changes: type the password again.',

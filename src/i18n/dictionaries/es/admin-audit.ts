@@ -123,6 +123,7 @@ export const adminAudit: typeof fr = {
     phone: 'Teléfono',
     mediator: 'Mediador',
     spaceInvoicedBy: 'Quién factura el espacio',
+    fee: 'Honorarios de la agencia',
     url: 'URL',
     username: 'Nombre de usuario',
     widgetId: 'Identificador del widget',

@@ -48,6 +48,7 @@ export const adminSettings = {
       hostPhone: 'Teléfono del alojamiento',
       mediator: 'Mediador de consumo',
       spaceInvoicedBy: 'Quién factura el espacio publicitario',
+      fee: 'Honorarios de la agencia',
     },
   },
   booking: {

@@ -18,6 +18,8 @@ export const settingsErrors = {
   field_required: 'Rellena este campo.',
   line_error: 'Este texto debe caber en una sola línea.',
   capital_error: 'El capital es un número entero de euros, en cifras.',
+  fee_percent_error: 'Un porcentaje superior a 0 y de 100 como máximo, con un decimal como máximo.',
+  fee_minimum_error: 'Un número entero de euros, en cifras.',
   host_error: 'Introduce el nombre de un servidor, por ejemplo smtp.ejemplo.es.',
   port_error: 'El puerto es un número del 1 al 65535.',
   password_again: 'El servidor, el usuario o el cifrado cambia: vuelve a escribir la contraseña.',

@@ -125,6 +125,7 @@ export const adminAudit = {
     phone: 'Téléphone',
     mediator: 'Médiateur',
     spaceInvoicedBy: 'Qui facture l’espace',
+    fee: 'Honoraires de l’agence',
     url: 'URL',
     username: 'Nom d’utilisateur',
     widgetId: 'Identifiant du widget',

@@ -48,6 +48,7 @@ export const adminSettings = {
       hostPhone: 'Téléphone de l’hébergeur',
       mediator: 'Médiateur de la consommation',
       spaceInvoicedBy: 'Qui facture l’espace publicitaire',
+      fee: 'Honoraires de l’agence',
     },
   },
   booking: {

@@ -17,6 +17,8 @@ export const settingsErrors = {
   field_required: 'Veuillez remplir ce champ.',
   line_error: 'Ce texte doit tenir sur une seule ligne.',
   capital_error: 'Le capital est un nombre entier d’euros, en chiffres.',
+  fee_percent_error: 'Un pourcentage supérieur à 0 et d’au plus 100, avec une décimale au plus.',
+  fee_minimum_error: 'Un nombre entier d’euros, en chiffres.',
   host_error: 'Veuillez entrer un nom de serveur, par exemple smtp.exemple.fr.',
   port_error: 'Le port est un nombre de 1 à 65535.',
   password_again:

@@ -123,6 +123,7 @@ export const adminAudit: typeof fr = {
     phone: 'Telefone',
     mediator: 'Mediador',
     spaceInvoicedBy: 'Quem fatura o espaço',
+    fee: 'Honorários da agência',
     url: 'URL',
     username: 'Nome de usuário',
     widgetId: 'Identificador do widget',

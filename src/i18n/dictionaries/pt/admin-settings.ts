@@ -47,6 +47,7 @@ export const adminSettings = {
       hostPhone: 'Telefone da hospedagem',
       mediator: 'Mediador de consumo',
       spaceInvoicedBy: 'Quem fatura o espaço publicitário',
+      fee: 'Honorários da agência',
     },
   },
   booking: {

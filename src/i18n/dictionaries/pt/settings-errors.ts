@@ -18,6 +18,8 @@ export const settingsErrors = {
   field_required: 'Preencha este campo.',
   line_error: 'Este texto precisa caber em uma única linha.',
   capital_error: 'O capital é um número inteiro de euros, em algarismos.',
+  fee_percent_error: 'Uma porcentagem acima de 0 e de no máximo 100, com no máximo uma casa decimal.',
+  fee_minimum_error: 'Um número inteiro de euros, em algarismos.',
   host_error: 'Informe o nome de um servidor, por exemplo smtp.exemplo.com.',
   port_error: 'A porta é um número de 1 a 65535.',
   password_again: 'O servidor, o usuário ou a criptografia muda: digite a senha de novo.',

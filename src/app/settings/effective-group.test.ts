@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { company } from '../../../tests/settings-answers.ts';
+import type { Seal } from '../ports/settings.ts';
+import { effectiveGroup } from './effective-group.ts';
+
+/** The company has no secrets. */
+const seal = {} as Seal;
+
+it('a company that was stored before there was a fee is in force, with a missing fee', () => {
+  const { version: _version, ...environment } = { ...company, fee: { kind: 'missing' as const } };
+  const { fee: _fee, ...older } = { ...environment, brand: 'Écho' };
+  const stored = { name: 'company' as const, version: 4, value: older };
+  expect(effectiveGroup('company', environment, stored, seal)).toEqual({
+    values: { ...older, fee: { kind: 'missing' } },
+    problems: [],
+  });
+});

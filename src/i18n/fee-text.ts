@@ -1,0 +1,65 @@
+import { type Fee, priceOf } from '../domain/fee/fee.ts';
+import type { Locale } from '../domain/locale/locale.ts';
+import { placeholder } from '../domain/settings/placeholder.ts';
+import type { fee as french } from './dictionaries/fr/fee.ts';
+import { fill, formatEuro, formatPercent } from './format.ts';
+
+export type FeeTexts = typeof french;
+
+/** The fee that the agency has not filled in, as the legal notice names such a fact. */
+export const MISSING_FEE = placeholder('COMPANY_FEE');
+
+type Words = Pick<FeeTexts, 'terms'>;
+
+/**
+ * Returns the terms of the fee: `honoraires en plus : 15 %`, with the minimum where it is due, `honoraires en plus, sur
+ * devis`, or the fee in brackets.
+ * @param budget of a month in euros; absent: the terms for any budget, with the minimum of a month
+ */
+export function feeTerms(locale: Locale, { terms }: Words, fee: Fee, budget?: number): string {
+  if (fee.kind === 'quote') return terms.quote;
+  if (fee.kind === 'missing') return fill(terms.missing, { missing: MISSING_FEE });
+  const values = {
+    percent: formatPercent(locale, fee.percent / 100),
+    minimum: formatEuro(locale, fee.minimum),
+  };
+  const withMinimum = budget === undefined ? fee.minimum > 0 : priceOf(budget, fee)?.isMinimum === true;
+  const minimum = budget === undefined ? terms.minimumPerMonth : terms.minimum;
+  const text = fill(withMinimum ? minimum : terms.percentage, values);
+  return fee.example ? fill(terms.example, { fee: text }) : text;
+}
+
+/** The places in which a budget is named: that of a month or of a campaign, the least one (`From`) or an exact one. */
+export type FeeLine = 'perMonth' | 'perMonthFrom' | 'perCampaign' | 'perCampaignFrom';
+
+/** Returns a budget with its fee: `500 € de publicité par mois, honoraires en plus : 15 %`. @param budget in euros */
+export function feeLine(
+  locale: Locale,
+  texts: FeeTexts,
+  fee: Fee,
+  budget: number,
+  line: FeeLine = 'perMonth',
+): string {
+  return fill(texts[line], {
+    budget: formatEuro(locale, budget),
+    fee: feeTerms(locale, texts, fee, budget),
+  });
+}
+
+/**
+ * Returns the price of a budget as a sum: `1 000 € de publicité + 150 € d’honoraires = 1 150 €`, or `1 000 € de publicité +
+ * honoraires sur devis`. @param budget of a month in euros
+ */
+export function feeSum(locale: Locale, texts: FeeTexts, fee: Fee, budget: number): string {
+  const price = priceOf(budget, fee);
+  if (!price) {
+    const words = fee.kind === 'quote' ? texts.sumByQuote : texts.sumMissing;
+    return fill(words, { budget: formatEuro(locale, budget), missing: MISSING_FEE });
+  }
+  const text = fill(texts.sum, {
+    budget: formatEuro(locale, price.budget),
+    fee: formatEuro(locale, price.fee),
+    total: formatEuro(locale, price.total),
+  });
+  return fee.kind === 'percentage' && fee.example ? fill(texts.terms.example, { fee: text }) : text;
+}
