@@ -6,6 +6,7 @@ import { createPasswords } from '../adapters/account/passwords.ts';
 import { createPreviewCodes } from '../adapters/account/preview-codes.ts';
 import { createSessionTokens } from '../adapters/account/session-tokens.ts';
 import { createCampaignLeadOf } from '../adapters/db/campaigns/campaign-lead.ts';
+import { forgetCopies } from '../adapters/db/engine/backup.ts';
 import { createDatabaseState } from '../adapters/db/engine/database-state.ts';
 import { openMigrated } from '../adapters/db/engine/open-migrated.ts';
 import { createSafekeeping } from '../adapters/db/engine/safekeeping-commands.ts';
@@ -291,7 +292,10 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     seedDemo: settings.now().demo.active ? steps.seedDemo : undefined,
     enter: () => enterProcess(database, env.dataDir),
     worker,
-    housekeeper: createHousekeeper({ ...ports, ...media, ...landing, ...mail }),
+    housekeeper: createHousekeeper({
+      ...{ ...ports, ...media, ...landing, ...mail },
+      keptCopies: { forget: (before) => forgetCopies(env.dataDir, before) },
+    }),
     refresher: feeds.refresher,
     copyKeeper,
     resizer: media.resizer,

@@ -5,18 +5,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('deletes old proofs, mails, reviews, deleted landing pages and pictures at the start and every hour, until it stops', async () => {
+it('deletes old proofs, mails, leads, reviews, deleted landing pages and pictures at the start and every hour, until it stops', async () => {
   vi.useFakeTimers();
   const forgetProofs = vi.fn().mockRejectedValueOnce(new Error('gone'));
   const forgetMails = vi.fn();
   const purge = vi.fn().mockResolvedValue(['a-share.jpg']);
   const remove = vi.fn();
   const forgetReviews = vi.fn().mockResolvedValue(0);
+  const forgetLeads = vi.fn().mockResolvedValue(2);
   const ports = {
     clock: { now: Date.now },
     consents: { save: vi.fn(), forget: forgetProofs },
     mails: { forget: forgetMails } as unknown as HousekeeperPorts['mails'],
     quarantine: { forget: vi.fn(async () => 0) },
+    people: { forget: forgetLeads },
+    addresses: { of: () => undefined } as unknown as HousekeeperPorts['addresses'],
+    deliver: vi.fn(),
+    keptCopies: { forget: vi.fn() },
     keptMails: { forget: vi.fn(), erase: vi.fn() },
     ids: { next: () => 'n1' },
     claims: { judge: () => [] } as unknown as HousekeeperPorts['claims'],
@@ -44,10 +49,12 @@ it('deletes old proofs, mails, reviews, deleted landing pages and pictures at th
   await vi.advanceTimersByTimeAsync(2 * 3_600_000);
   expect([forgetProofs.mock.calls.length, forgetMails.mock.calls.length]).toEqual([3, 2]);
   expect(forgetReviews).toHaveBeenCalledTimes(2);
+  expect([forgetLeads.mock.calls.length, ports.deliver.mock.calls.length]).toEqual([2, 2]);
   expect([purge.mock.calls.length, remove.mock.calls]).toEqual([2, [['a-share.jpg'], ['a-share.jpg']]]);
   const days = (count: number) => Date.now() - count * 86_400_000;
   expect(ports.landings.purge).toHaveBeenLastCalledWith(days(30) - 1000);
   expect(ports.landingPreviews.forget).toHaveBeenLastCalledWith(days(30) - 1000);
+  expect(ports.keptCopies.forget).toHaveBeenLastCalledWith(days(30) - 1000);
   await housekeeper.stop();
   await vi.advanceTimersByTimeAsync(86_400_000);
   expect(forgetProofs).toHaveBeenCalledTimes(3);

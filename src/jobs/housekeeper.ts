@@ -1,5 +1,6 @@
 import { announceExpiry, type ExpiryPorts } from '../app/claims/announce-expiry.ts';
 import { forgetProofs } from '../app/consent/forget-proofs.ts';
+import { type ForgetCopiesPorts, forgetCopies } from '../app/go-live/forget-copies.ts';
 import { type AnnounceLinksPorts, announceBrokenLinks } from '../app/landing/announce-links.ts';
 import { type ForgetLandingsPorts, forgetLandings } from '../app/landing/forget-landings.ts';
 import { type ReminderPorts, remindOfFollowUps } from '../app/leads/remind/remind-of-follow-ups.ts';
@@ -7,6 +8,7 @@ import { forgetOldMails } from '../app/mail/send-due.ts';
 import { type ForgetPicturesPorts, forgetPictures } from '../app/media/forget-pictures.ts';
 import type { KeptMails, MailQueue } from '../app/ports/mail.ts';
 import type { Clock, ConsentStore, Log } from '../app/ports.ts';
+import { type ForgetLeadsPorts, forgetLeads } from '../app/privacy/forget-leads.ts';
 import { type ForgetQuarantinedPorts, forgetQuarantined } from '../app/quarantine/forget-quarantined.ts';
 import { type ForgetReviewsPorts, forgetReviews } from '../app/reviews/moderate/forget-reviews.ts';
 import { createLoop, type Loop } from './loop.ts';
@@ -19,6 +21,8 @@ export interface HousekeeperPorts
     AnnounceLinksPorts,
     ForgetPicturesPorts,
     ForgetReviewsPorts,
+    ForgetLeadsPorts,
+    ForgetCopiesPorts,
     ForgetQuarantinedPorts,
     ForgetLandingsPorts {
   clock: Clock;
@@ -29,7 +33,7 @@ export interface HousekeeperPorts
 }
 
 /**
- * Deletes proofs of consent, mails, reviews of the site, submissions that look like spam, deleted landing pages and pictures past their retention time, and tells the
+ * Deletes proofs of consent, mails, leads, reviews of the site, submissions that look like spam, deleted landing pages and pictures, and the copies that restores keep, past their retention time, and tells the
  * agency of claims that expire soon, of follow-ups of the day and of links that are broken, at the start and every hour. Several processes may do this at once: deleting a row that another process
  * has deleted does nothing, and each claim is announced by one of them.
  */
@@ -39,6 +43,8 @@ export function createHousekeeper(ports: HousekeeperPorts): Pick<Loop, 'start' |
     await forgetOldMails(ports);
     await forgetReviews(ports);
     await forgetQuarantined(ports);
+    await forgetLeads(ports);
+    await forgetCopies(ports);
     await announceExpiry(ports);
     await remindOfFollowUps(ports);
     await announceBrokenLinks(ports);

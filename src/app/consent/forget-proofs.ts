@@ -1,3 +1,4 @@
+import { yearsBefore } from '../../domain/time/years-before.ts';
 import type { Clock, ConsentStore } from '../ports.ts';
 
 /**
@@ -14,7 +15,5 @@ export async function forgetProofs({
   clock: Clock;
   consents: ConsentStore;
 }): Promise<void> {
-  const before = new Date(clock.now());
-  before.setUTCFullYear(before.getUTCFullYear() - KEPT_YEARS);
-  await consents.forget(before.getTime());
+  await consents.forget(yearsBefore(clock.now(), KEPT_YEARS));
 }

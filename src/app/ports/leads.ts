@@ -202,6 +202,15 @@ export interface PersonAnswer {
   createdAt: number;
 }
 
+/** Tells an automation that leads which it may have received are deleted. */
+export interface ErasureNotice {
+  destinations: readonly Destination[];
+  /** When it is due, in epoch milliseconds. */
+  at: number;
+  nextId(): string;
+  body(leads: string[]): string;
+}
+
 export interface People {
   /** Counts what an erasure of the person would take out. */
   count(person: Person): Promise<PersonCounts>;
@@ -228,13 +237,12 @@ export interface People {
    */
   erase(
     person: Person,
-    notice: {
-      destinations: readonly Destination[];
-      /** When it is due, in epoch milliseconds. */
-      at: number;
-      nextId(): string;
-      body(leads: string[]): string;
-    },
+    notice: ErasureNotice,
     entryOf: (rows: PersonRows) => AuditEntry,
   ): Promise<PersonCounts>;
+  /**
+   * Deletes the leads that came before a moment, with deliveries and notes, of people who sent neither a lead nor a review
+   * since. Campaigns stay as they are. Each destination that may have received a lead gets a notice. Returns their number.
+   */
+  forget(before: number, notice: ErasureNotice): Promise<number>;
 }

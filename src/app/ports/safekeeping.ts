@@ -15,3 +15,9 @@ export interface Safekeeping {
    */
   tryRestore(): Promise<void>;
 }
+
+/** The copies of what restores replaced. */
+export interface KeptCopies {
+  /** Deletes those that were made before that time. */
+  forget(before: number): Promise<void>;
+}

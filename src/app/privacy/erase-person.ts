@@ -1,8 +1,8 @@
 import type { PersonCounts, PersonRequest } from '../../contracts/person.ts';
-import { destinations } from '../../domain/delivery/destinations.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { PipelinePorts } from '../leads/manage/pipeline-ports.ts';
 import { ok, type Result } from '../result.ts';
+import { erasureNotice } from './erasure-notice.ts';
 import { personEntry } from './person-entry.ts';
 import { requestedPerson } from './requested-person.ts';
 
@@ -21,15 +21,9 @@ export async function erasePerson(
   const person = requested.value;
   const email = 'email' in person ? person.email : null;
   const actor = actorOf(ports, asker);
-  const erasedAt = new Date(actor.at).toISOString();
   const answer = await ports.people.erase(
     person,
-    {
-      at: actor.at,
-      destinations: destinations.filter((destination) => ports.addresses.of(destination) !== undefined),
-      nextId: () => `msg_${ports.ids.next()}`,
-      body: (leads) => JSON.stringify({ type: 'lead.erased', email, leads, erasedAt }),
-    },
+    erasureNotice(ports, email, actor.at),
     personEntry('person_erased', actor),
   );
   if (email !== null) await ports.keptMails.erase(email);

@@ -1,3 +1,5 @@
+import { yearsBefore } from '../time/years-before.ts';
+
 /*
  * Beside each review the law asks for the date of the experience and whether anything was given in return, and for the
  * longest time of publication (French consumer code, D111-17).
@@ -31,7 +33,4 @@ export function joinedReward(...said: readonly (Reward | null | undefined)[]): R
 }
 
 /** Returns the moment before which reviews were written that are kept no longer, in epoch milliseconds. */
-export function oldestKept(now: number): number {
-  const day = new Date(now);
-  return day.setUTCFullYear(day.getUTCFullYear() - REVIEW_YEARS);
-}
+export const oldestKept = (now: number): number => yearsBefore(now, REVIEW_YEARS);

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
@@ -79,9 +79,19 @@ export async function openBackup(file: string, folder: string): Promise<Database
   return source;
 }
 
+/** The names of the copies that restores keep sort by time. */
+const copyName = (at: number): string =>
+  `before-restore-${new Date(at).toISOString().replace(/[:.]/g, '-')}.sqlite`;
+const COPY_NAME = /^before-restore-[\dTZ-]+\.sqlite$/;
+
+/** Deletes the copies that restores before a moment kept in a folder: they hold the data of people who were erased since. */
+export async function forgetCopies(keptIn: string, before: number): Promise<void> {
+  const old = (await readdir(keptIn)).filter((name) => COPY_NAME.test(name) && name < copyName(before));
+  for (const name of old) await rm(path.join(keptIn, name), { force: true });
+}
+
 async function replaceRows({ db, engine }: Database, source: Database, keepIn: string): Promise<string> {
-  const moment = new Date().toISOString().replace(/[:.]/g, '-');
-  const kept = path.join(keepIn, `before-restore-${moment}.sqlite`);
+  const kept = path.join(keepIn, copyName(Date.now()));
   await db.transaction().execute(async (trx) => {
     if (engine === 'postgres') {
       await sql`set local statement_timeout = 0`.execute(trx);

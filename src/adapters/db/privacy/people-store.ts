@@ -13,6 +13,8 @@ import { moderationHistory } from '../reviews/moderation-history.ts';
 import { lockModerationLog } from '../reviews/moderation-log.ts';
 import type { ReviewRow } from '../reviews/review-tables.ts';
 import type { Schema } from '../schema.ts';
+import { writeNotices } from './erasure-notices.ts';
+import { forgetOldLeads } from './old-leads.ts';
 import { answersSigned, eraseAnswers, nameKeys, namesOfLeads } from './person-answers.ts';
 import {
   campaignsOf,
@@ -123,24 +125,7 @@ export function createPeople({ db, engine }: Database): People {
         // The contact of a campaign that was made from the person's lead is the person, unless it has another address.
         const contacts = [...clients, ...made.filter(({ client_email }) => client_email === null)];
         const about = rowsAbout(leads, reviews, [...theirs, ...clients]);
-        for (const destination of notice.destinations) {
-          const ids = leads.flatMap(({ id, public_id }) =>
-            received.get(destination)?.has(id) ? public_id : [],
-          );
-          if (ids.length === 0) continue;
-          await trx
-            .insertInto('deliveries')
-            .values({
-              message_id: notice.nextId(),
-              lead_id: null,
-              destination,
-              body: notice.body(ids),
-              state: 'pending',
-              attempts: 0,
-              next_attempt_at: notice.at,
-            })
-            .execute();
-        }
+        await writeNotices(trx, leads, received, notice);
         const mails = await trx
           .deleteFrom('mails')
           .where('recipient', '=', emailOf(person))
@@ -175,6 +160,8 @@ export function createPeople({ db, engine }: Database): People {
       await truncateLog({ db, engine });
       return erased;
     },
+
+    forget: (before, notice) => forgetOldLeads({ db, engine }, before, notice),
   };
 }
 
