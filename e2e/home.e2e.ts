@@ -143,7 +143,12 @@ it.each(locales)(
         campaignType: 'awareness',
         budget: String(budget),
       });
-      expect(views).toContain(formatNumber(locale, budget / 0.025));
+      // Rounded to two figures, with the range of the simulator beside it.
+      const shown = (cost: number) => formatNumber(locale, Number((budget / cost).toPrecision(2)));
+      expect(views).toContain(shown(0.025));
+      expect(await chip.locator('[data-between]').textContent()).toMatch(
+        new RegExp(`${shown(0.04)}.* ${shown(0.01)} `),
+      );
       expect(value).toContain(formatEuro(locale, budget));
     };
     await expectBudget(1000);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { MIN_BUDGET, regions } from '../src/domain/simulator/inputs.ts';
+import { shownFigure } from '../src/domain/simulator/shown-figure.ts';
 import { fill, formatEuro, formatNumber } from '../src/i18n/format.ts';
 import { desktop, openPage, phone, type VisitOptions } from '../tests/journeys/browser.ts';
 import { figuresOf } from '../tests/journeys/figures.ts';
@@ -107,7 +108,8 @@ it("the simulator shows the views for a typed budget, and a notice below the pla
     const all = regions.map((country) => figuresOf({ platform, campaignType: 'awareness', budget, country }));
     const low = Math.min(...all.map((one) => one.low));
     const high = Math.max(...all.map((one) => one.high));
-    const range = { low: formatNumber('fr', low), high: formatNumber('fr', high) };
+    const shown = (value: number) => formatNumber('fr', shownFigure(value, { low, high }));
+    const range = { low: shown(low), high: shown(high) };
     await dialog.getByText(fill(t.budget.preview, range)).waitFor();
   };
   await simulator.at('budget');

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { cleanup, render } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { documentedClaims } from '../tests/claims.ts';
@@ -10,26 +11,39 @@ import {
   figuresIn,
   type Printed,
   plain,
+  viewsIn,
 } from '../tests/printed-figures.ts';
 import { publicPages } from '../tests/public-pages.tsx';
 import type { SiteFacts } from './contracts/site.ts';
 import { claimKeys } from './domain/claims/declared-claims.ts';
 import { judgeClaims, untouched } from './domain/claims/judge-claims.ts';
 import { shownClaims } from './domain/claims/shown-claims.ts';
+import { guides } from './domain/guide/guides.ts';
 import { type Locale, locales } from './domain/locale/locale.ts';
-import { figuresOf } from './domain/simulator/cost-cells.ts';
+import { figuresOf, tableOf } from './domain/simulator/cost-cells.ts';
 import { costTable } from './domain/simulator/cost-table.ts';
+import { estimateCampaign } from './domain/simulator/estimate.ts';
 import { platforms } from './domain/simulator/inputs.ts';
 import { agencyDay } from './domain/time/agency-day.ts';
 import { claimWords } from './i18n/claim-words.ts';
+import { simulator as simulatorEn } from './i18n/dictionaries/en/simulator.ts';
+import { simulator as simulatorEs } from './i18n/dictionaries/es/simulator.ts';
+import { errors } from './i18n/dictionaries/fr/errors.ts';
+import { simulator as simulatorFr } from './i18n/dictionaries/fr/simulator.ts';
+import { simulator as simulatorPt } from './i18n/dictionaries/pt/simulator.ts';
+import { formatNumber } from './i18n/format.ts';
 import { textsOf } from './i18n/site-texts.ts';
+import { guideComponents } from './site/guides/guide-components.tsx';
 import { FigureTable } from './site/guides/instruments/FigureTable.tsx';
 import { type FigureTableId, figureTableBuilders } from './site/guides/instruments/figure-tables.ts';
 import { PriceTable } from './site/guides/instruments/PriceTable.tsx';
 import { tableWording } from './site/guides/instruments/server-texts.ts';
 import { Services } from './site/home/Services.tsx';
+import { ResultStep } from './site/simulator/ResultStep.tsx';
 
 afterEach(cleanup);
+
+const simulators = { fr: simulatorFr, en: simulatorEn, es: simulatorEs, pt: simulatorPt };
 
 /** A site without demo data, of which the agency has confirmed every claim: those that disagree are not shown. */
 const confirmed = shownClaims(
@@ -111,6 +125,83 @@ describe.each(locales)('the public pages in %s', (locale) => {
     expect(cardsThatDiffer(locale, homeWith(saved), other)).toEqual([]);
     // A card that keeps the old price is caught.
     expect(cardsThatDiffer(locale, homeWith(undefined), other)).toEqual(['tiktok']);
+  });
+});
+
+/** The YouTube guide with its figures, as `<F k="…" />` writes them. */
+function youtubeGuide(locale: Locale, costs: SiteFacts['costs']): ReactElement {
+  const guide = guides.find(({ slug }) => slug === 'guide-budget-youtube-ads');
+  if (!guide) throw new Error('The YouTube guide is gone.');
+  const { F } = guideComponents(locale, guide, { claims: confirmed, costs });
+  const text = readFileSync(`content/${locale}/guides/${guide.slug}.mdx`, 'utf8');
+  const parts = text.split(/(<F k="[^"]+"(?: part="[^"]+")? \/>)/);
+  return (
+    <>
+      {parts.map((part) => {
+        const [, k, which] = /k="([^"]+)"(?: part="([^"]+)")?/.exec(part) ?? [];
+        return k && part.startsWith('<F') ? createElement(F as never, { k, part: which, key: part }) : part;
+      })}
+    </>
+  );
+}
+
+/** The result of the simulator for 1 000 € on YouTube. */
+function simulatorResult(locale: Locale, costs: SiteFacts['costs']): string {
+  const { container } = render(
+    <ResultStep
+      locale={locale}
+      t={simulators[locale]}
+      messages={errors.fields}
+      inputs={named}
+      estimate={estimateWith(costs)}
+      delivery={undefined}
+    />,
+  );
+  const text = container.querySelector('[data-step-heading]')?.textContent ?? '';
+  cleanup();
+  return text;
+}
+
+const named = { platform: 'youtube', campaignType: 'awareness', country: 'europe', budget: 1000 } as const;
+const estimateWith = (costs: SiteFacts['costs']) => {
+  const estimate = estimateCampaign(named, costs && tableOf(costs.figures));
+  if (!estimate) throw new Error('The table has no costs for the campaign.');
+  return estimate;
+};
+
+/** A table of which 1 000 € buy 28 571 views on YouTube, between 20 000 and 50 000. */
+const dearer = structuredClone(costTable);
+dearer.youtube.costs.europe.awareness = [0.02, 0.05];
+
+describe.each(locales)('the views of 1 000 € on YouTube in %s', (locale) => {
+  const grouped = (value: number) => formatNumber(locale, value).replaceAll('\u00a0', ' ');
+  const places = (costs: SiteFacts['costs']): [string, string][] => {
+    const pages = new Map(publicPages(locale, confirmed, costs));
+    const shown = (path: string) => drawn(pages.get(path) ?? <p />);
+    return [
+      ['hero', shown('/').querySelector('#hero')?.textContent ?? ''],
+      [
+        'frequent questions of the home page',
+        shown('/').querySelector('[data-content="faq"]')?.textContent ?? '',
+      ],
+      ['YouTube page, facts', shown('/youtube-ads').querySelector('#value')?.textContent ?? ''],
+      ['YouTube page, questions', shown('/youtube-ads').querySelector('#faq')?.textContent ?? ''],
+      ['frequent questions', shown('/faq').textContent ?? ''],
+      ['guide', drawn(youtubeGuide(locale, costs)).textContent ?? ''],
+      ['simulator', simulatorResult(locale, costs)],
+    ];
+  };
+
+  it.each([
+    ['the first cost table', undefined, [40_000, 25_000, 100_000]],
+    ['a saved cost table', { version: 2, figures: figuresOf(dearer) }, [29_000, 20_000, 50_000]],
+  ] as const)('are the same everywhere, with the same range: %s', (_name, costs, figures) => {
+    const expected = figures.map(grouped).join(' | ');
+    for (const [place, text] of places(costs)) {
+      const found = viewsIn(locale, text);
+      expect(found.length, place).toBeGreaterThan(0);
+      expect(new Set(found), place).toEqual(new Set([expected]));
+    }
   });
 });
 

@@ -4,7 +4,11 @@ import { type CostTable, costTable } from '../src/domain/simulator/cost-table.ts
 import { estimateCampaign } from '../src/domain/simulator/estimate.ts';
 import { platforms } from '../src/domain/simulator/inputs.ts';
 import { claimWords } from '../src/i18n/claim-words.ts';
-import { formatCostRange } from '../src/i18n/format.ts';
+import { budgetViews as viewsEn } from '../src/i18n/dictionaries/en/budget-views.ts';
+import { budgetViews as viewsEs } from '../src/i18n/dictionaries/es/budget-views.ts';
+import { budgetViews as viewsFr } from '../src/i18n/dictionaries/fr/budget-views.ts';
+import { budgetViews as viewsPt } from '../src/i18n/dictionaries/pt/budget-views.ts';
+import { formatCostsInEuros } from '../src/i18n/format.ts';
 
 /** A figure of a page, and the words beside it. */
 export type Printed = [label: string, figure: string];
@@ -49,6 +53,16 @@ export function claimsIn(locale: Locale, page: Node): Printed[] {
   });
 }
 
+const viewsWords = { fr: viewsFr, en: viewsEn, es: viewsEs, pt: viewsPt };
+
+/** The views of a budget that a text names, each as middle, low and high: `40 000 | 25 000 | 100 000`. */
+export function viewsIn(locale: Locale, text: string): string[] {
+  const number = String.raw`(\d[\d.,\u00a0 ]*)`;
+  const between = viewsWords[locale].between.replace('{low}', number).replace('{high}', number);
+  const named = new RegExp(String.raw`≈\s?${number}[^\d≈]*${between}`, 'g');
+  return [...plain(text).matchAll(named)].map(([, ...figures]) => figures.map(plain).join(' | '));
+}
+
 const textsIn = (node: Node): string[] =>
   node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ''] : [...node.childNodes].flatMap(textsIn);
 
@@ -69,6 +83,6 @@ export function cardsThatDiffer(locale: Locale, home: ParentNode, table: CostTab
     const estimate = estimateCampaign(campaign, table);
     if (!estimate) return true;
     const { min, max } = estimate.cost;
-    return !cards[index]?.includes(plain(formatCostRange(locale, [min, max], estimate.unit)));
+    return !cards[index]?.includes(plain(formatCostsInEuros(locale, [min, max])));
   });
 }

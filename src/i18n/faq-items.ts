@@ -1,24 +1,35 @@
 import { onlyFigure, type ShownClaims } from '../domain/claims/shown-claims.ts';
 import { type Mark, parseMarks, withoutMarks } from '../domain/content/marks.ts';
 import type { Locale } from '../domain/locale/locale.ts';
+import type { CostFigures } from '../domain/simulator/cost-cells.ts';
 import { type ClaimSource, claimSource } from './claim-source.ts';
 import { unclaimedAnswer as en } from './dictionaries/en/faq.ts';
 import { unclaimedAnswer as es } from './dictionaries/es/faq.ts';
 import { unclaimedAnswer as fr } from './dictionaries/fr/faq.ts';
 import { unclaimedAnswer as pt } from './dictionaries/pt/faq.ts';
 import { fillFigures } from './format-figure.ts';
+import { viewsTokens } from './views-tokens.ts';
 
 type Items = readonly { question: string; answer: string }[];
+
+/** The facts of the site that answers name: its claims, and its saved cost table, if there is one. */
+interface NamedFacts {
+  claims: ShownClaims;
+  costs?: { figures: CostFigures } | undefined;
+}
 
 /** The figure of the share of independent artists, as an answer names it. */
 const SHARE = 'agency.independent';
 const unclaimed: Record<Locale, string> = { fr, en, es, pt };
 
 /** An answer with its figures; one with a claim that may not be shown is replaced by one without it. */
-function filled(locale: Locale, answer: string, claims: ShownClaims): string {
+function filled(locale: Locale, answer: string, { claims, costs }: NamedFacts): string {
   const claim = claims.of('independent');
-  if (!answer.includes(`{${SHARE}}`)) return fillFigures(locale, answer);
-  return claim ? fillFigures(locale, answer, { [SHARE]: onlyFigure(claim) }) : unclaimed[locale];
+  if (!claim && answer.includes(`{${SHARE}}`)) return unclaimed[locale];
+  return fillFigures(locale, answer, {
+    ...viewsTokens(locale, costs),
+    ...(claim && { [SHARE]: onlyFigure(claim) }),
+  });
 }
 
 export interface FaqItem {
@@ -29,16 +40,18 @@ export interface FaqItem {
 }
 
 /** Returns questions with their answers, with the figures filled in and the marks of the answers parsed. */
-export const faqItems = (locale: Locale, items: Items, claims: ShownClaims): FaqItem[] =>
+export const faqItems = (locale: Locale, items: Items, facts: NamedFacts): FaqItem[] =>
   items.map(({ question, answer }) => {
-    const source = answer.includes(`{${SHARE}}`) ? claimSource(locale, claims.of('independent')) : undefined;
-    return { question, answer: parseMarks(filled(locale, answer, claims)), ...(source && { source }) };
+    const source = answer.includes(`{${SHARE}}`)
+      ? claimSource(locale, facts.claims.of('independent'))
+      : undefined;
+    return { question, answer: parseMarks(filled(locale, answer, facts)), ...(source && { source }) };
   });
 
 /** Returns the same questions as plain text, for structured data. */
 export const plainFaqItems = (
   locale: Locale,
   items: Items,
-  claims: ShownClaims,
+  facts: NamedFacts,
 ): { question: string; answer: string }[] =>
-  items.map(({ question, answer }) => ({ question, answer: withoutMarks(filled(locale, answer, claims)) }));
+  items.map(({ question, answer }) => ({ question, answer: withoutMarks(filled(locale, answer, facts)) }));

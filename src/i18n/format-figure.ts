@@ -7,6 +7,7 @@ import {
 } from '../domain/benchmarks/figures.ts';
 import { type ClaimFigure, isClaimFigure } from '../domain/claims/declared-claims.ts';
 import type { Locale } from '../domain/locale/locale.ts';
+import { isViewsName } from '../domain/simulator/named-campaign.ts';
 import {
   formatCost,
   formatCostRange,
@@ -56,21 +57,23 @@ export function formatAmount(locale: Locale, unit: Figure['unit'], amount: Amoun
 
 /**
  * Fills `{youtube.costPerView}` and `{youtube.costPerView|low}` with figures.
- * @param claimed the figures of a claim that the text may name: an editorial figure is always there, a claim is not
+ * @param given the figures of a claim and the texts (`viewsTokens`) that the text may name: an editorial figure is always
+ *   there, these are not
  * @throws Error for an unknown key
  */
 export function fillFigures(
   locale: Locale,
   template: string,
-  claimed: Readonly<Record<string, ClaimFigure>> = {},
+  given: Readonly<Record<string, ClaimFigure | string>> = {},
 ): string {
   return template.replace(
     /\{([\w.]+)(?:\|(low|high|multiple))?\}/g,
     (hole, key: string, part?: FigurePart) => {
-      const claim = claimed[key];
-      if (claim) return formatAmount(locale, claim.unit, claim.value).replaceAll('–', '–\u2060');
+      const own = given[key];
+      if (typeof own === 'string') return own;
+      if (own) return formatAmount(locale, own.unit, own.value).replaceAll('–', '–\u2060');
       // A text of the agency may name a claim at a place that is not its own, or one that may not be shown.
-      if (isClaimFigure(key)) return '–';
+      if (isClaimFigure(key) || isViewsName(key)) return '–';
       if (!isFigureKey(key)) throw new Error(`No figure is called ${hole}`);
       return figureInSentence(locale, key, part);
     },

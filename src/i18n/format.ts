@@ -1,5 +1,6 @@
 import type { Locale } from '../domain/locale/locale.ts';
 import type { CostRange, CostUnit } from '../domain/simulator/cost-table.ts';
+import { DOLLARS_PER_EURO, inEuros } from '../domain/simulator/exchange.ts';
 
 /**
  * Tags of the conventions for figures and dates. English follows European use; Portuguese is written for Brazil, the
@@ -104,6 +105,16 @@ export function formatCostRange(locale: Locale, [low, high]: CostRange, unit: Co
     high: formatCost(locale, high, unit),
   });
 }
+
+/** Returns a range of costs, kept in dollars, in euros: `0,01 à 0,04 €`. */
+export const formatCostsInEuros = (locale: Locale, costs: CostRange): string =>
+  rangeInWords(locale, inEuros(costs));
+
+/** Returns the rate with which costs become euros, for a sentence: `1 €` and `1 $`. */
+export const exchangeWords = (locale: Locale): { euro: string; dollars: string } => ({
+  euro: formatEuro(locale, 1),
+  dollars: formatCost(locale, DOLLARS_PER_EURO, 'CPM'),
+});
 
 const costRanges: Record<Locale, string> = {
   fr: 'de {low} à {high}',

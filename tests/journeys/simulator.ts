@@ -4,7 +4,8 @@ import { expect } from 'vitest';
 import type { SimulationInputs } from '../../src/contracts/simulation.ts';
 import { rangeOfCostText } from '../../src/domain/simulator/estimate.ts';
 import { simulatorHref } from '../../src/domain/simulator/opener.ts';
-import { formatCostRange, formatNumber } from '../../src/i18n/format.ts';
+import { shownFigure } from '../../src/domain/simulator/shown-figure.ts';
+import { fill, formatCostRange, formatNumber } from '../../src/i18n/format.ts';
 import { openPage, type VisitOptions } from './browser.ts';
 import { figuresOf } from './figures.ts';
 import type { Site } from './site.ts';
@@ -118,21 +119,29 @@ export function simulatorOn(page: Page, locale: Locale = 'fr') {
       await simulator.fillIn(answers);
       await simulator.compute();
     },
-    /** Expects the result with exactly the figures of the documented formulas. */
+    /** Expects the result with the figures of the documented formulas, in large type rounded as on the pages. */
     async shows(answers: SimulationInputs) {
       const { views, reach, cpv, low, high } = figuresOf(answers);
       const number = (value: number) => formatNumber(locale, value);
+      const shown = (value: number) => number(shownFigure(value, { low, high }));
       const cost = rangeOfCostText(cpv) ?? [0, 0];
       await dialog.getByText(t.result.heading, { exact: true }).waitFor();
       // The visible figure counts up; the heading gives the final figure to screen readers at once.
-      await expect.poll(() => dialog.locator('.simulator-figure').textContent()).toBe(number(views));
-      expect(await heading.textContent()).toContain(`${number(views)} ${t.result.views}`);
+      await expect
+        .poll(() => dialog.locator('.simulator-figure').textContent())
+        .toBe(`≈\u00a0${shown(views)}`);
+      expect(await heading.textContent()).toContain(
+        `${shown(views)} ${t.result.views}, ${fill(t.result.between, { low: shown(low), high: shown(high) })}`,
+      );
       const said = (await dialog.textContent()) ?? '';
       for (const figure of [
         formatCostRange(locale, cost, cpv.includes('CPV') ? 'CPV' : 'CPM'),
+        number(views),
         number(reach),
-        `${t.result.low} ${number(low)}`,
-        `${t.result.high} ${number(high)}`,
+        number(low),
+        number(high),
+        `${t.result.low} ${shown(low)}`,
+        `${t.result.high} ${shown(high)}`,
       ]) {
         expect(said).toContain(figure);
       }

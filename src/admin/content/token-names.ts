@@ -5,6 +5,7 @@ import { hasKnownTokens } from '../../domain/content/check.ts';
 import type { ContentField } from '../../domain/content/fields.ts';
 import type { ContentPart } from '../../domain/content/parts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { isViewsName, type ViewsName } from '../../domain/simulator/named-campaign.ts';
 import { formatClaim } from '../../i18n/format-claim.ts';
 import { formatAmount, formatFigure } from '../../i18n/format-figure.ts';
 
@@ -16,7 +17,8 @@ export const namesIn = (text: string): string[] => [...text.matchAll(BRACES)].ma
 /** The names that a text of a field may hold: first those of its original text, in their order. */
 export function knownNames(part: ContentPart, { tokens }: ContentField, standard: string): string[] {
   const own = namesIn(standard);
-  const others = tokens === 'figures' ? [...Object.keys(figures), ...claimed(part)] : (tokens ?? []);
+  const others =
+    tokens === 'figures' ? [...Object.keys(figures), ...claimed(part), ...viewsOf(part)] : (tokens ?? []);
   return [...new Set([...own, ...others])];
 }
 
@@ -26,6 +28,10 @@ const claimed = ({ pages }: ContentPart): string[] =>
     .map(declaredClaim)
     .filter(({ places }) => places.some((place) => (pages as readonly string[]).includes(place)))
     .flatMap(({ figures: own }) => Object.keys(own).filter(isClaimFigure));
+
+/** The views of a budget, which the pages with the frequent questions know; elsewhere they are written as a dash. */
+const viewsOf = ({ pages }: ContentPart): ViewsName[] =>
+  pages.includes('/faq') ? ['estimate.budget', 'estimate.views'] : [];
 
 /** Returns the text with a name in place of its first unknown one, else at the cursor, and where the name ends. */
 export function withName(
@@ -52,11 +58,12 @@ const shortClaims: Readonly<Record<string, string>> = {
   independent: 'agency.independent',
 };
 
-/** What a page writes for a name; a dash for a claim that is not shown. */
+/** What a page writes for a name; a dash for a claim that is not shown, dots for views, which follow the table in force. */
 export function writtenFor(locale: Locale, name: string, claims: readonly ClaimDto[]): string {
   const short = shortNames[name];
   if (short) return short(locale);
   const [key = '', part] = name.split('|');
+  if (isViewsName(key)) return '…';
   const figure = shortClaims[key] ?? key;
   if (!isClaimFigure(figure)) return formatFigure(locale, figure as FigureKey, part as 'low' | 'high');
   const claim = claims.find(({ shown, figures: own }) => shown && own.some((one) => one.name === figure));

@@ -1,5 +1,6 @@
 import { type FigureKey, figures, isFigureKey } from '../benchmarks/figures.ts';
 import { isClaimFigure } from '../claims/declared-claims.ts';
+import { isViewsName } from '../simulator/named-campaign.ts';
 import { agencyMoment } from '../time/agency-moment.ts';
 import type { Fallback, PartContent } from './content.ts';
 import type { ContentField } from './fields.ts';
@@ -96,7 +97,7 @@ const tokensIn = (text: string): string[] => [...text.matchAll(/\{([^{}]*)\}/g)]
 function isKnownToken(tokens: ContentField['tokens'], token: string): boolean {
   if (tokens !== 'figures') return tokens?.includes(token) ?? false;
   const [key = '', part, ...more] = token.split('|');
-  if (isClaimFigure(key)) return part === undefined;
+  if (isClaimFigure(key) || isViewsName(key)) return part === undefined;
   if (!isFigureKey(key) || more.length > 0) return false;
   return part === undefined || part === 'low' || part === 'high' || (part === 'multiple' && isMultiple(key));
 }

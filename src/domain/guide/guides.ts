@@ -44,7 +44,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: opening,
-    updated: rewritten,
+    updated: '2026-11-28',
   },
   {
     slug: 'guide-budget-meta-ads',
@@ -56,7 +56,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: opening,
-    updated: rewritten,
+    updated: '2026-11-28',
   },
   {
     slug: 'guide-budget-tiktok-ads',
@@ -68,7 +68,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: opening,
-    updated: rewritten,
+    updated: '2026-11-28',
   },
   {
     slug: 'publicite-spotify-artistes',

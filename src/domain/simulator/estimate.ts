@@ -7,6 +7,11 @@ export interface Range {
   high: number;
 }
 
+/** The views of a budget at the average cost, and if every unit costs the maximum (low) or the minimum (high). */
+export interface BudgetViews extends Range {
+  views: number;
+}
+
 export interface Estimate {
   /** Views at the average cost. */
   views: number;
@@ -38,23 +43,27 @@ export function estimateCampaign(inputs: CampaignInputs, table: CostTable = cost
   const cost = platform?.costs[inputs.country]?.[inputs.campaignType];
   if (!platform || !cost) return undefined;
   const [min, max] = cost;
-  const average = (min + max) / 2;
-  const atAverage = bought(inputs.budget, average, platform.unit);
-  const atMax = bought(inputs.budget, max, platform.unit);
-  const atMin = bought(inputs.budget, min, platform.unit);
+  const average = averageOf(cost);
+  const { views, low, high } = viewsOfBudget(inputs.budget, cost, platform.unit);
+  const reachAt = (unitCost: number) => reachFor(inputs.budget, unitCost, platform.unit);
   return {
-    ...atAverage,
+    views,
+    reach: reachAt(average),
     cpv: costText(cost, platform.unit),
-    range: { low: atMax.views, high: atMin.views },
-    reachRange: { low: atMax.reach, high: atMin.reach },
+    range: { low, high },
+    reachRange: { low: reachAt(max), high: reachAt(min) },
     unit: platform.unit,
     cost: { min, max, average },
   };
 }
 
-function bought(budget: number, unitCost: number, unit: CostUnit): { views: number; reach: number } {
-  return { views: viewsFor(budget, unitCost, unit), reach: reachFor(budget, unitCost, unit) };
+/** Returns the views that a budget buys within a range of costs: the figures of the simulator and of every page. */
+export function viewsOfBudget(budget: number, cost: CostRange, unit: CostUnit): BudgetViews {
+  const at = (unitCost: number) => viewsFor(budget, unitCost, unit);
+  return { views: at(averageOf(cost)), low: at(cost[1]), high: at(cost[0]) };
 }
+
+const averageOf = ([min, max]: CostRange): number => (min + max) / 2;
 
 /** Returns the whole number of people reached (CPV) or of impressions (CPM) that an amount buys at one cost per unit. */
 export function reachFor(amount: number, unitCost: number, unit: CostUnit): number {

@@ -2,7 +2,7 @@ import type { CampaignReport as Report } from '../../contracts/campaign-report.t
 import type { Locale } from '../../domain/locale/locale.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
-import { dateFormat, fill, formatEuro, formatNumber, rangeWord } from '../../i18n/format.ts';
+import { dateFormat, exchangeWords, fill, formatEuro, formatNumber, rangeWord } from '../../i18n/format.ts';
 import { campaignNames } from './campaign-names.ts';
 import { type ReportRow, reportRows } from './report-rows.ts';
 import { reportSentences } from './report-sentences.ts';
@@ -132,7 +132,8 @@ function Notes({ report, locale }: Pick<CampaignReportProps, 'report' | 'locale'
         </p>
       )}
       <p>
-        {t.source} {costVersion !== null && fill(t.version, { version: costVersion })}
+        {fill(t.source, exchangeWords(locale))}{' '}
+        {costVersion !== null && fill(t.version, { version: costVersion })}
       </p>
     </section>
   );

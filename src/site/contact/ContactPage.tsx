@@ -30,7 +30,7 @@ export function ContactPage({ locale, t, site, outcome }: ContactPageProps) {
   const questions = faqItems(
     locale,
     wanted.length > 0 ? wanted : t.faq.items.slice(0, QUESTIONS.length),
-    site.claims,
+    site,
   );
   return (
     <ReadingPage

@@ -5,7 +5,9 @@ import type { Guide } from '../../domain/guide/guides.ts';
 import type { SourceKey } from '../../domain/guide/sources.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import type { Platform } from '../../domain/simulator/inputs.ts';
+import { isViewsName, type ViewsName } from '../../domain/simulator/named-campaign.ts';
 import { type FigurePart, figureInSentence } from '../../i18n/format-figure.ts';
+import { viewsTokens } from '../../i18n/views-tokens.ts';
 import { CheckedOn } from './CheckedOn.tsx';
 import { CalculatorShell } from './instruments/CalculatorShell.tsx';
 import { FigureTable } from './instruments/FigureTable.tsx';
@@ -35,8 +37,10 @@ export function guideComponents(
         <table>{children}</table>
       </div>
     ),
-    F: ({ k, part }: { k: FigureKey; part?: FigurePart }) => (
-      <span className="figures">{figureInSentence(locale, k, part)}</span>
+    F: ({ k, part }: { k: FigureKey | ViewsName; part?: FigurePart }) => (
+      <span className="figures">
+        {isViewsName(k) ? viewsTokens(locale, costs)[k] : figureInSentence(locale, k, part)}
+      </span>
     ),
     Figures: ({ of }: { of: FigureTableId }) => <FigureTable locale={locale} id={of} claims={claims} />,
     Prices: ({ of }: { of: Platform }) => <PriceTable locale={locale} platform={of} costs={costs} />,

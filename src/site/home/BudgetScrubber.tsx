@@ -2,14 +2,14 @@ import type { SiteFacts } from '../../contracts/site.ts';
 import { figures } from '../../domain/benchmarks/figures.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { positionOf, SCALE_MAX, SCALE_MIN, SCALE_STEPS } from '../../domain/simulator/budget-scale.ts';
-import { tableOf } from '../../domain/simulator/cost-cells.ts';
-import { costTable } from '../../domain/simulator/cost-table.ts';
+import { NAMED_BUDGET, namedCampaign } from '../../domain/simulator/named-campaign.ts';
+import { namedCosts } from '../../domain/simulator/named-views.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill, formatEuro } from '../../i18n/format.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { waveform } from '../../ui/waveform.ts';
-import { describeBudget, heroCampaign, INITIAL_BUDGET } from './scrubber-text.ts';
+import { describeBudget } from './scrubber-text.ts';
 
 const BAR_COUNT = 72;
 const heights = waveform(BAR_COUNT, figures['youtube.costPerView'].value[0]);
@@ -28,11 +28,9 @@ interface BudgetScrubberProps {
  * updates it, with the texts and costs from the data attributes.
  */
 export function BudgetScrubber({ locale, costs, t }: BudgetScrubberProps) {
-  const table = (costs && tableOf(costs.figures)) ?? costTable;
-  const { platform, country, campaignType } = heroCampaign;
-  const range = table[platform].costs[country][campaignType];
-  const position = positionOf(INITIAL_BUDGET);
-  const shown = describeBudget(locale, INITIAL_BUDGET, range, t);
+  const range = namedCosts(costs);
+  const position = positionOf(NAMED_BUDGET);
+  const shown = describeBudget(locale, NAMED_BUDGET, range, t);
   return (
     <div className="page-width">
       <div
@@ -68,13 +66,16 @@ export function BudgetScrubber({ locale, costs, t }: BudgetScrubberProps) {
         <a
           className="scrubber-chip figures"
           data-chip=""
-          href={simulatorHref({ ...heroCampaign, budget: INITIAL_BUDGET })}
+          href={simulatorHref({ ...namedCampaign, budget: NAMED_BUDGET })}
         >
           <span className="block text-small" data-context="">
             {shown.context}
           </span>
           <span className="block font-display text-h4 font-bold" data-views="">
             {shown.views}
+          </span>
+          <span className="block text-small" data-between="">
+            {shown.between}
           </span>
           <span className="mt-0.5 block text-small font-semibold underline underline-offset-2" data-action="">
             {shown.simulate}

@@ -9,18 +9,18 @@ interface FaqProps {
   locale: Locale;
   t: SiteTexts['home']['faq'];
   faq: SiteTexts['faq'];
-  claims: SiteFacts['claims'];
+  site: SiteFacts;
 }
 
 /** The home page shows the first questions, as many as the dictionaries have; the page of all questions the rest. */
 const SHOWN = 7;
 
-export function Faq({ locale, t, faq, claims }: FaqProps) {
+export function Faq({ locale, t, faq, site }: FaqProps) {
   const more = { text: t.more, href: localizePath(locale, '/faq') };
   return (
     <QuestionsSection eyebrow={t.eyebrow} title={t.title} more={more}>
       <div data-content="faq">
-        <Accordion name="faq" items={faqItems(locale, faq.items.slice(0, SHOWN), claims)} />
+        <Accordion name="faq" items={faqItems(locale, faq.items.slice(0, SHOWN), site)} />
       </div>
     </QuestionsSection>
   );

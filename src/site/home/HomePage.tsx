@@ -45,7 +45,7 @@ export function HomePage({ locale, t, site, articles, reviews, children }: HomeP
         pictures={site.pictures}
         reviews={reviews}
       />
-      <Faq locale={locale} t={t.home.faq} faq={t.faq} claims={site.claims} />
+      <Faq locale={locale} t={t.home.faq} faq={t.faq} site={site} />
       {children}
     </>
   );

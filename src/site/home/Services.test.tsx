@@ -5,10 +5,10 @@ import { figuresOf } from '../../domain/simulator/cost-cells.ts';
 import { costTable } from '../../domain/simulator/cost-table.ts';
 import { estimateCampaign } from '../../domain/simulator/estimate.ts';
 import { platforms } from '../../domain/simulator/inputs.ts';
+import { namedCampaign } from '../../domain/simulator/named-campaign.ts';
 import { dictionaryOf } from '../../i18n/dictionary.ts';
-import { formatCostRange } from '../../i18n/format.ts';
+import { exchangeWords, fill, formatCostsInEuros } from '../../i18n/format.ts';
 import { Services } from './Services.tsx';
-import { heroCampaign } from './scrubber-text.ts';
 
 afterEach(cleanup);
 
@@ -26,12 +26,14 @@ describe.each(locales)('the cards of the services in %s', (locale) => {
     const { container } = render(<Services locale={locale} costs={costs} t={t} />);
     const cards = [...container.querySelectorAll('h3')].map((title) => title.closest('li') as HTMLElement);
     for (const [index, platform] of platforms.entries()) {
-      const estimate = estimateCampaign({ ...heroCampaign, platform, budget: 1000 }, table);
+      const estimate = estimateCampaign({ ...namedCampaign, platform, budget: 1000 }, table);
       if (!estimate) throw new Error(platform);
       const { min, max } = estimate.cost;
-      const price = formatCostRange(locale, [min, max], estimate.unit).replaceAll('\u00a0', ' ');
+      const price = formatCostsInEuros(locale, [min, max]).replaceAll('\u00a0', ' ');
       expect(within(cards[index] as HTMLElement).getByText(price)).toBeTruthy();
     }
-    expect(container.textContent).toContain(t.basis);
+    // Euros first: a dollar stands in the sentence on the rate only.
+    expect(container.querySelector('ul')?.textContent).not.toContain('$');
+    expect(container.textContent).toContain(fill(t.basis, exchangeWords(locale)));
   });
 });

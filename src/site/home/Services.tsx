@@ -4,16 +4,16 @@ import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { tableOf } from '../../domain/simulator/cost-cells.ts';
 import { costTable, type WholeCostTable } from '../../domain/simulator/cost-table.ts';
 import { type Platform, platforms } from '../../domain/simulator/inputs.ts';
+import { namedCampaign } from '../../domain/simulator/named-campaign.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
-import { fill, formatCostRange } from '../../i18n/format.ts';
+import { exchangeWords, fill, formatCostsInEuros } from '../../i18n/format.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { PlatformMark } from '../../ui/platform-mark.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { waveform } from '../../ui/waveform.ts';
-import { heroCampaign } from './scrubber-text.ts';
 
 type ServicesText = PageDictionary['home']['services'];
 
@@ -37,7 +37,7 @@ interface ServicesProps {
   t: ServicesText;
 }
 
-/** The cards of the platforms. Their prices are those with which the simulator computes, for the hero's campaign. */
+/** The cards of the platforms. Their prices are those with which the simulator computes, for the hero's campaign, in euros. */
 export function Services({ locale, costs, t }: ServicesProps) {
   const table = (costs && tableOf(costs.figures)) ?? costTable;
   return (
@@ -56,7 +56,7 @@ export function Services({ locale, costs, t }: ServicesProps) {
             />
           ))}
         </ul>
-        <p className="mt-4 text-small text-muted">{t.basis}</p>
+        <p className="mt-4 text-small text-muted">{fill(t.basis, exchangeWords(locale))}</p>
         <SpotifyLine locale={locale} t={t.spotify} />
       </div>
     </section>
@@ -154,8 +154,8 @@ function serviceCost(
   { unit, costs }: WholeCostTable[Platform],
   t: ServicesText,
 ): [string, string] {
-  const range = costs[heroCampaign.country][heroCampaign.campaignType];
-  return [unit === 'CPV' ? t.costPerView : t.costPerThousand, formatCostRange(locale, range, unit)];
+  const range = costs[namedCampaign.country][namedCampaign.campaignType];
+  return [unit === 'CPV' ? t.costPerView : t.costPerThousand, formatCostsInEuros(locale, range)];
 }
 
 /**

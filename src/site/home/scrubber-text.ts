@@ -1,32 +1,23 @@
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { CostRange } from '../../domain/simulator/cost-table.ts';
-import { viewsFor } from '../../domain/simulator/estimate.ts';
-import type { SimulatorPrefill } from '../../domain/simulator/opener.ts';
+import { viewsOfBudget } from '../../domain/simulator/estimate.ts';
+import { describeViews } from '../../i18n/budget-views-text.ts';
 import type { home } from '../../i18n/dictionaries/fr/home.ts';
-import { fill, formatEuro, formatNumber } from '../../i18n/format.ts';
-
-/** The budget that the hero shows first, in euros per month. */
-export const INITIAL_BUDGET = 1000;
-
-/** The campaign for which the hero shows figures. */
-export const heroCampaign = {
-  platform: 'youtube',
-  country: 'europe',
-  campaignType: 'awareness',
-} as const satisfies SimulatorPrefill;
+import { fill, formatEuro } from '../../i18n/format.ts';
 
 type Texts = (typeof home)['hero']['scrubber'];
 
 /**
  * Returns the texts of the hero's meter for a budget, computed from the campaign's costs with the simulator's formula.
  */
-export function describeBudget(locale: Locale, budget: number, [min, max]: CostRange, t: Texts) {
-  const views = formatNumber(locale, viewsFor(budget, (min + max) / 2, 'CPV'));
+export function describeBudget(locale: Locale, budget: number, costs: CostRange, t: Texts) {
+  const { views, about, between } = describeViews(locale, viewsOfBudget(budget, costs, 'CPV'), t);
   const euros = formatEuro(locale, budget);
   return {
     context: fill(t.context, { budget: euros }),
-    views: fill(t.views, { views }),
-    value: fill(t.value, { budget: euros, views }),
+    views: about,
+    between,
+    value: fill(t.value, { budget: euros, views, between }),
     simulate: fill(t.simulate, { budget: euros }),
   };
 }

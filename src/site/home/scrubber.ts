@@ -1,7 +1,8 @@
 import { isLocale } from '../../domain/locale/locale.ts';
 import { budgetAt, SCALE_STEPS } from '../../domain/simulator/budget-scale.ts';
+import { namedCampaign } from '../../domain/simulator/named-campaign.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
-import { describeBudget, heroCampaign } from './scrubber-text.ts';
+import { describeBudget } from './scrubber-text.ts';
 
 /** Starts the hero's meter: lit bars, playhead, chip and the link to the simulator follow the range input. */
 export function startScrubber(root: HTMLElement): void {
@@ -25,8 +26,9 @@ export function startScrubber(root: HTMLElement): void {
     input.setAttribute('aria-valuetext', shown.value);
     write('context', shown.context);
     write('views', shown.views);
+    write('between', shown.between);
     write('action', shown.simulate);
-    chip.href = simulatorHref({ ...heroCampaign, budget });
+    chip.href = simulatorHref({ ...namedCampaign, budget });
   };
   input.addEventListener('input', update);
   // The HTML shows the initial position, but the browser may restore another one on back navigation.

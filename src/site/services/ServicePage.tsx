@@ -36,7 +36,7 @@ interface ServicePageProps {
 
 /** A landing page, with its sections in the documented order. */
 export function ServicePage({ locale, service, t, site, reviews, children }: ServicePageProps) {
-  const texts = servicesTexts(locale, t.services);
+  const texts = servicesTexts(locale, t.services, site.costs);
   const { shared } = texts;
   const page: ServiceTexts = texts[service];
   const bookingUrl = calendarFor(site.bookingUrls, service);

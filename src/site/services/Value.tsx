@@ -23,10 +23,11 @@ export function Value({ locale, service, t, guide }: ValueProps) {
         </div>
         <div className="overflow-hidden rounded-card border border-line bg-raised lg:sticky lg:top-24 lg:row-span-2 lg:self-start">
           <dl className="facts figures px-6 pt-2 md:px-7">
-            {t.facts.map(({ label, value }) => (
+            {t.facts.map(({ label, value, detail }) => (
               <div key={label} className="fact">
                 <dt className="text-muted">{label}</dt>
                 <dd className="font-display text-h3 font-bold tracking-tight">{value}</dd>
+                {detail && <dd className="text-small text-muted">{detail}</dd>}
               </div>
             ))}
           </dl>

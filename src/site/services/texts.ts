@@ -1,10 +1,12 @@
 import type { ShownClaim } from '../../domain/claims/shown-claims.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import type { CostFigures } from '../../domain/simulator/cost-cells.ts';
 import { services as en } from '../../i18n/dictionaries/en/services.ts';
 import { services as es } from '../../i18n/dictionaries/es/services.ts';
 import { services as fr } from '../../i18n/dictionaries/fr/services.ts';
 import { services as pt } from '../../i18n/dictionaries/pt/services.ts';
 import { fillFigures } from '../../i18n/format-figure.ts';
+import { viewsTokens } from '../../i18n/views-tokens.ts';
 
 export type ServicesTexts = typeof fr;
 export type SharedTexts = ServicesTexts['shared'];
@@ -15,16 +17,25 @@ export type ServiceTexts = Pick<
 >;
 
 const dictionaries: Record<Locale, ServicesTexts> = { fr, en, es, pt };
-const filled = new WeakMap<ServicesTexts, ServicesTexts>();
+/** Per texts and figures of the table in force: both are the same objects until they change. */
+const filled = new WeakMap<ServicesTexts, WeakMap<object, ServicesTexts>>();
+const BUILT_IN: object = {};
 
 /**
- * Returns the texts of the three landing pages with all editorial figures filled in. Those of a showcase are claims:
- * `resultTexts` fills them in.
+ * Returns the texts of the three landing pages with all editorial figures and the views of a budget filled in. Those of a
+ * showcase are claims: `resultTexts` fills them in.
  * @param t with the agency's own texts (`textsOf`); absent: the dictionary's
+ * @param costs the saved cost table in force; absent: the code's own
  */
-export function servicesTexts(locale: Locale, t = dictionaries[locale]): ServicesTexts {
-  const texts = filled.get(t) ?? fillPages(locale, t);
-  filled.set(t, texts);
+export function servicesTexts(
+  locale: Locale,
+  t = dictionaries[locale],
+  costs?: { figures: CostFigures },
+): ServicesTexts {
+  const ofTexts = filled.get(t) ?? new WeakMap<object, ServicesTexts>();
+  filled.set(t, ofTexts);
+  const texts = ofTexts.get(costs ?? BUILT_IN) ?? fillPages(locale, t, viewsTokens(locale, costs));
+  ofTexts.set(costs ?? BUILT_IN, texts);
   return texts;
 }
 
@@ -32,22 +43,23 @@ export function servicesTexts(locale: Locale, t = dictionaries[locale]): Service
 export const resultTexts = <T>(locale: Locale, t: T, { figures }: Pick<ShownClaim, 'figures'>): T =>
   fillAll(locale, t, figures);
 
-function fillPages(locale: Locale, { meta, spotify, ...texts }: ServicesTexts): ServicesTexts {
+function fillPages(locale: Locale, { meta, spotify, ...texts }: ServicesTexts, views: Given): ServicesTexts {
   const { results: metaResults, ...metaPage } = meta;
   const { results: spotifyResults, ...spotifyPage } = spotify;
   return {
-    ...fillAll(locale, texts),
-    meta: { ...fillAll(locale, metaPage), results: metaResults },
-    spotify: { ...fillAll(locale, spotifyPage), results: spotifyResults },
+    ...fillAll(locale, texts, views),
+    meta: { ...fillAll(locale, metaPage, views), results: metaResults },
+    spotify: { ...fillAll(locale, spotifyPage, views), results: spotifyResults },
   };
 }
 
-function fillAll<T>(locale: Locale, value: T, claimed?: ShownClaim['figures']): T;
-function fillAll(locale: Locale, value: unknown, claimed: ShownClaim['figures'] = {}): unknown {
-  if (typeof value === 'string') return fillFigures(locale, value, claimed);
-  if (Array.isArray(value)) return value.map((item) => fillAll(locale, item, claimed));
+/** What texts may name besides the editorial figures. */
+type Given = Parameters<typeof fillFigures>[2];
+
+function fillAll<T>(locale: Locale, value: T, given: Given): T;
+function fillAll(locale: Locale, value: unknown, given: Given): unknown {
+  if (typeof value === 'string') return fillFigures(locale, value, given);
+  if (Array.isArray(value)) return value.map((item) => fillAll(locale, item, given));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, fillAll(locale, item, claimed)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillAll(locale, item, given)]));
 }

@@ -1,5 +1,6 @@
 import { estimateCampaign } from '../../domain/simulator/estimate.ts';
 import { regions } from '../../domain/simulator/inputs.ts';
+import { shownFigure } from '../../domain/simulator/shown-figure.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -14,6 +15,9 @@ export function BudgetPreview({ t, locale, answers, budget, table }: StepProps &
     (region) => estimateCampaign({ platform, campaignType, budget, country: region }, table)?.range ?? [],
   );
   if (ranges.length === 0) return null;
+  const low = Math.min(...ranges.map((range) => range.low));
+  const high = Math.max(...ranges.map((range) => range.high));
+  const shown = (value: number) => formatNumber(locale, shownFigure(value, { low, high }));
   return (
     <p>
       <span className="block text-small text-muted">
@@ -24,10 +28,7 @@ export function BudgetPreview({ t, locale, answers, budget, table }: StepProps &
         ].join(' · ')}
       </span>
       <span className="figures block font-display text-h4 font-bold tracking-tight">
-        {fill(t.budget.preview, {
-          low: formatNumber(locale, Math.min(...ranges.map(({ low }) => low))),
-          high: formatNumber(locale, Math.max(...ranges.map(({ high }) => high))),
-        })}
+        {fill(t.budget.preview, { low: shown(low), high: shown(high) })}
       </span>
     </p>
   );

@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react';
 import { type Estimate, rangeOfCostText } from '../../domain/simulator/estimate.ts';
 import type { CampaignInputs } from '../../domain/simulator/inputs.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
-import { fill, formatCostRange, formatNumber } from '../../i18n/format.ts';
+import { shownFigure } from '../../domain/simulator/shown-figure.ts';
+import { exchangeWords, fill, formatCostRange, formatCostsInEuros, formatNumber } from '../../i18n/format.ts';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { Calculation } from './Calculation.tsx';
 import { LitBars } from './LitBars.tsx';
@@ -12,25 +13,37 @@ import { PROGRESS_ID, STEP_TITLE_ID } from './StepHeading.tsx';
 import { describeCampaign, type Wording } from './texts.ts';
 import { useCountUp } from './use-count-up.ts';
 
+/** Before a rounded figure, as in `≈ 40 000`. */
+const ABOUT = '≈\u00a0';
+
 interface ResultStepProps extends Wording {
   inputs: CampaignInputs;
   estimate: Estimate;
   delivery: Delivery | undefined;
 }
 
-/** Step 6: the views in large type, then range, cost, reach and calculation. */
+/**
+ * Step 6: the views in large type, then range, cost, reach and calculation. The figures are rounded as on the pages; where
+ * rounding changes one, a line has those that are stored and sent.
+ */
 export function ResultStep({ inputs, estimate, delivery, ...wording }: ResultStepProps) {
   const { t, locale } = wording;
   // The estimate is computed here with the server's rules. If the server's figures differ, they are shown and stored.
   const figures = delivery?.state === 'sent' ? delivery.answer : estimate;
   const { views, range, reach, reachRange, cpv } = figures;
   const cost = rangeOfCostText(cpv);
-  const counted = useCountUp(views);
   const number = (value: number) => formatNumber(locale, value);
+  const rounded = (value: number) => number(shownFigure(value, range));
+  const roundedReach = (value: number) => number(shownFigure(value, reachRange));
+  const [low, high] = [rounded(range.low), rounded(range.high)];
+  const isRounded =
+    [views, range.low, range.high].some((value) => rounded(value) !== number(value)) ||
+    roundedReach(reach) !== number(reach);
+  const counted = useCountUp(shownFigure(views, range));
   // Without the page's own query, which may contain this visitor's campaign.
   const address = location.origin + location.pathname + simulatorHref(inputs);
   const curve = resultCurve(range.low, views, range.high);
-  const size = { '--digits': number(views).length } as CSSProperties;
+  const size = { '--digits': rounded(views).length + ABOUT.length } as CSSProperties;
   return (
     <>
       <p className="text-body text-muted md:text-lead">{describeCampaign(wording, inputs)}</p>
@@ -42,19 +55,20 @@ export function ResultStep({ inputs, estimate, delivery, ...wording }: ResultSte
         aria-describedby={PROGRESS_ID}
       >
         <span className="simulator-figure figures block" style={size} aria-hidden="true" translate="no">
-          {number(counted)}
+          {ABOUT + number(counted)}
         </span>
-        <span className="sr-only">{number(views)} </span>
+        <span className="sr-only">{`${ABOUT}${rounded(views)} `}</span>
         <span className="mt-1 block font-text text-lead font-normal tracking-normal text-muted">
           {t.result.views}
+          {low !== high && `, ${fill(t.result.between, { low, high })}`}
         </span>
       </h2>
       <div
         role="img"
         aria-label={fill(t.result.picture, {
-          low: number(range.low),
-          views: number(views),
-          high: number(range.high),
+          low,
+          views: rounded(views),
+          high,
         })}
       >
         <LitBars
@@ -66,10 +80,10 @@ export function ResultStep({ inputs, estimate, delivery, ...wording }: ResultSte
       </div>
       <p className="figures mt-2 flex justify-between gap-4 text-small text-muted">
         <span>
-          {t.result.low} <b className="text-ink">{number(range.low)}</b>
+          {t.result.low} <b className="text-ink">{low}</b>
         </span>
         <span className="text-right">
-          {t.result.high} <b className="text-ink">{number(range.high)}</b>
+          {t.result.high} <b className="text-ink">{high}</b>
         </span>
       </p>
       <dl className="simulator-facts figures">
@@ -77,15 +91,33 @@ export function ResultStep({ inputs, estimate, delivery, ...wording }: ResultSte
           <dt>{t.result.cost}</dt>
           <dd>{cost ? formatCostRange(locale, cost, figures.unit) : cpv}</dd>
           <dd>{figures.unit === 'CPV' ? t.result.costPerView : t.result.costPerThousand}</dd>
+          {cost && (
+            <dd>
+              {fill(t.result.costInEuros, {
+                costs: formatCostsInEuros(locale, cost),
+                ...exchangeWords(locale),
+              })}
+            </dd>
+          )}
         </div>
         <div>
           <dt>{inputs.platform === 'youtube' ? t.result.reach.youtube : t.result.reach.impressions}</dt>
-          <dd>{number(reach)}</dd>
+          <dd>{roundedReach(reach)}</dd>
           <dd>
-            {number(reachRange.low)} – {number(reachRange.high)}
+            {roundedReach(reachRange.low)} – {roundedReach(reachRange.high)}
           </dd>
         </div>
       </dl>
+      {isRounded && (
+        <p className="figures mt-2 text-small text-muted">
+          {fill(inputs.platform === 'youtube' ? t.result.exact.youtube : t.result.exact.impressions, {
+            views: number(views),
+            low: number(range.low),
+            high: number(range.high),
+            reach: number(reach),
+          })}
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-x-4 text-small">
         <p className="py-2 text-muted max-md:basis-full">{t.result.disclaimer}</p>
         {/* The calculation uses this page's cost table, so it is hidden when the server's figures differ. */}

@@ -107,10 +107,28 @@ describe('the budget', () => {
     open({ platform: 'youtube', campaignType: 'awareness' });
     fireEvent.click(screen.getByRole('button', { name: /^1.000.€$/ }));
     const costs = regions.flatMap((region) => costTable.youtube.costs[region].awareness);
-    const views = (cost: number) => formatNumber('fr', Math.round(1000 / cost));
+    const views = (cost: number) => formatNumber('fr', Number((1000 / cost).toPrecision(2)));
     const range = { low: views(Math.max(...costs)), high: views(Math.min(...costs)) };
     expect(screen.getByText(fill(t.budget.preview, range).replaceAll('\u00a0', ' '))).toBeTruthy();
     expect(screen.getByText('YouTube · Notoriété · selon la région')).toBeTruthy();
+  });
+
+  it.each(['10000001', '10 000 000,50', '1000000000', '100000000000000000000', '1e9'])(
+    'has no preview of views for %s, which is above the limit or no number',
+    (budget) => {
+      open({ platform: 'youtube', campaignType: 'awareness' });
+      fireEvent.change(field(t.budget.label), { target: { value: budget } });
+      expect(document.getElementById('simulator-budget-preview')?.textContent).toBe('');
+    },
+  );
+
+  it('is read with its cents: 1 000,50 buys as many views in the preview as 1 000', () => {
+    open({ platform: 'youtube', campaignType: 'awareness' });
+    fireEvent.change(field(t.budget.label), { target: { value: '1 000' } });
+    const preview = () => document.getElementById('simulator-budget-preview')?.textContent;
+    const ofThousand = preview();
+    fireEvent.change(field(t.budget.label), { target: { value: '1 000,50' } });
+    expect(preview()).toBe(ofThousand);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { positionOf, SCALE_STEPS } from '../../domain/simulator/budget-scale.ts';
-import { MIN_BUDGET, recommendedMinimum } from '../../domain/simulator/inputs.ts';
+import { MAX_BUDGET, MIN_BUDGET, recommendedMinimum } from '../../domain/simulator/inputs.ts';
 import { fill, formatEuro } from '../../i18n/format.ts';
 import { waveform } from '../../ui/waveform.ts';
 import { BudgetPreview } from './BudgetPreview.tsx';
@@ -16,7 +16,7 @@ export function StepBudget(props: StepProps) {
   const { t, messages, locale, answers, errors, onAnswer } = props;
   const budget = budgetOf(answers);
   const error = errors.budget_error && messages[errors.budget_error];
-  const valid = budget !== undefined && budget >= MIN_BUDGET;
+  const valid = budget !== undefined && budget >= MIN_BUDGET && budget <= MAX_BUDGET;
   const lit = valid ? Math.max(1, Math.round((positionOf(budget) / SCALE_STEPS) * wave.length)) : 0;
   const advised = answers.platform && recommendedMinimum[answers.platform];
   return (

@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locale/locale.ts';
 import { type Estimate, estimateCampaign } from '../../domain/simulator/estimate.ts';
 import { MIN_BUDGET, regions } from '../../domain/simulator/inputs.ts';
-import { formatCostRange } from '../../i18n/format.ts';
+import { formatCostsInEuros } from '../../i18n/format.ts';
 import { ChoiceMark } from './ChoiceMark.tsx';
 import { ChoiceStep } from './ChoiceStep.tsx';
 import { budgetOf } from './simulator-state.ts';
@@ -37,8 +37,8 @@ export function StepRegion({ t, messages, locale, answers, errors, onAnswer, tab
   );
 }
 
-/** Returns `de 0,010 $ à 0,040 $ par vue`. */
+/** Returns `0,01 à 0,04 € par vue`. */
 function costHint(locale: Locale, { result }: SimulatorText, { cost: { min, max }, unit }: Estimate): string {
   const per = unit === 'CPV' ? result.costPerView : result.costPerThousand;
-  return `${formatCostRange(locale, [min, max], unit)} ${per}`;
+  return `${formatCostsInEuros(locale, [min, max])} ${per}`;
 }

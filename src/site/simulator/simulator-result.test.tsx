@@ -48,6 +48,29 @@ it('the result shows the figures and the cost as French writes money, and sends 
   });
 });
 
+it('the result rounds what is within a range of more than twice, and names the exact figures once', async () => {
+  const estimate = { views: 7895, reach: 26_316, cpv: '8.000 - 30.000 $ (CPM)', unit: 'CPM' } as const;
+  const ranges = { range: { low: 5000, high: 18_750 }, reachRange: { low: 16_667, high: 62_500 } };
+  postJson.mockResolvedValue({ kind: 'ok', data: { ...received, ...estimate, ...ranges } });
+  open({ ...complete, platform: 'tiktok', budget: 500 });
+  goOn();
+  await screen.findByText(t.result.sent);
+  await waitFor(() => expect(document.querySelector('.simulator-figure')?.textContent).toMatch(/^≈.7.900$/));
+  expect(heading()?.textContent).toMatch(
+    /≈.7.900 vues estimées par mois, entre 5.000 et 19.000 selon le clip$/,
+  );
+  expect(screen.getByText(/^26.000$/, { selector: 'dd' })).toBeTruthy();
+  expect(screen.getByText(/exact.* 7.895 vues, de 5.000 à 18.750.; 26.316 impressions\.$/)).toBeTruthy();
+});
+
+it('the result has the documented dollars, and beside them the same range in euros with the rate', async () => {
+  open(complete);
+  goOn();
+  expect(screen.getByText(/^de 0,010.\$ à 0,040.\$$/)).toBeTruthy();
+  expect(screen.getByText(/^soit 0,01 à 0,04.€, 1.€ compté pour 1.\$$/)).toBeTruthy();
+  await screen.findByText(t.result.sent);
+});
+
 it("the result shows the server's figures when they differ", async () => {
   postJson.mockResolvedValue({
     kind: 'ok',

@@ -48,7 +48,7 @@ export const campaignReport = {
   basis:
     'The estimate is that for the {amount} spent. For the {budget} planned, we had announced {low} to {high} views.',
   source:
-    'The estimate comes from our simulator. Its costs are in dollars, one euro counted as one dollar. It is a market average, not a guarantee.',
+    'The estimate comes from our simulator. Its table is in dollars: we count {euro} as {dollars}. It is a market average, not a guarantee.',
   version: 'It was computed with version {version} of our cost table.',
   question: 'A question about this report?',
   read: 'Read on {moment}, Paris time.',

@@ -11,7 +11,7 @@ export const faq = {
     {
       question: 'How many views is my budget worth?',
       answer:
-        'On YouTube, a view costs between {youtube.costPerView|low} and {youtube.costPerView|high} on average. The simulator works out a range for your platform, goal and region: market averages, not a guarantee.',
+        'On YouTube, {estimate.budget} of ad spend in Europe: {estimate.views}. The simulator works out this range for your platform, goal and region: market averages, not a guarantee. Our guides count differently, {youtube.costPerView|low} to {youtube.costPerView|high} a view: they assume a chosen audience, genre by genre.',
     },
     {
       question: 'Are the views real?',

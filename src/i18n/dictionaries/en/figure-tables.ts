@@ -56,7 +56,7 @@ export const figureTables = {
       tiktok: 'Price of a thousand impressions on TikTok, by region and goal.',
     },
     version: 'The agency’s cost table, version {version}.',
-    note: 'Prices in dollars, as in the simulator, which counts one euro as one dollar. The table is kept by region, without a breakdown by country.',
+    note: 'Prices in euros, as in the simulator. Our table is in dollars: we count {euro} as {dollars}. It is kept by region, without a breakdown by country.',
   },
   youtube: {
     genres: 'Average cost of a YouTube view, by genre',

@@ -1,4 +1,5 @@
 import type { home as fr } from '../fr/home.ts';
+import { budgetViews } from './budget-views.ts';
 import { homeReviews } from './home-reviews.ts';
 
 /** The home page, in the order in which it is read. */
@@ -18,8 +19,8 @@ export const home = {
     scrubber: {
       label: 'Monthly budget, in euros',
       context: '{budget} on YouTube, Europe',
-      views: '≈ {views} views',
-      value: '{budget} a month: about {views} views on YouTube in Europe',
+      ...budgetViews,
+      value: '{budget} a month: about {views} views on YouTube in Europe, {between}',
       simulate: 'See what {budget} gets you',
       perMonth: '{budget} a month',
     },
@@ -39,7 +40,7 @@ export const home = {
     costPerView: 'Cost per view',
     costPerThousand: 'Cost per thousand',
     /** The source of the cards' prices. */
-    basis: 'Prices from our cost table: Europe, awareness. One euro is counted as one dollar.',
+    basis: 'Prices in euros, Europe, awareness. Our table is in dollars: we count {euro} as {dollars}.',
     perMonth: '{budget} a month',
     simulate: 'Estimate on {platform}',
     more: 'How we work on {platform}',

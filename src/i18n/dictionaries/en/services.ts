@@ -61,7 +61,7 @@ export const services = {
       slogan: 'YouTube Ads for artists and labels',
       title: ['It all happens', 'before “Skip”.'],
       description:
-        'Your video in front of people who already listen to artists like you. {youtube.costPerView|low} to {youtube.costPerView|high} a view on average, {youtube.launch|low} to {youtube.launch|high} for a launch, and views you can verify in your own channel.',
+        'Your video in front of people who already listen to artists like you. {estimate.budget} of ad spend in Europe: {estimate.views}. A launch takes {youtube.launch|low} to {youtube.launch|high}, and you can verify every view in your own channel.',
     },
     form: {
       title: 'How many views for your video?',
@@ -94,12 +94,13 @@ export const services = {
         },
       ],
       facts: [
+        { label: '{estimate.budget} in Europe', value: '{estimate.about}', detail: '{estimate.between}' },
         { label: 'Average cost per view', value: '{youtube.costPerView}' },
         { label: 'Launch budget', value: '{youtube.launch}' },
         { label: 'First figures', value: '{agency.firstFigures}' },
         { label: 'Meaningful results', value: '{youtube.significantAfter}' },
       ],
-      note: 'Benchmarks from our guides. The simulator works by region and goal.',
+      note: 'The number of views is the simulator’s, for a broad campaign in Europe. The cost per view is that of our guides, which assume a chosen audience, genre by genre.',
     },
     stats: { title: 'Our campaigns in numbers.' },
     steps: {
@@ -177,7 +178,7 @@ export const services = {
         {
           question: 'What budget does a video launch need?',
           answer:
-            'Between {youtube.launch|low} and {youtube.launch|high} for a launch. As a yardstick, {youtube.goal.first.views} views take {youtube.goal.first.budget|low} to {youtube.goal.first.budget|high}. Genre, country and the video itself move that figure.',
+            'Between {youtube.launch|low} and {youtube.launch|high} for a launch. For {estimate.budget} in Europe, the simulator counts {estimate.views}. Our guides assume a chosen audience, in pop or hip-hop: there, {youtube.goal.first.views} views take {youtube.goal.first.budget|low} to {youtube.goal.first.budget|high}. Genre, country and the video itself move that figure.',
         },
         {
           question: 'How can I check that the views are real?',

@@ -1,4 +1,5 @@
 import type { simulator as fr } from '../fr/simulator.ts';
+import { budgetViews } from './budget-views.ts';
 
 /** The campaign simulator, step by step. */
 export const simulator = {
@@ -69,14 +70,22 @@ export const simulator = {
     heading: 'Your estimate',
     context: '{budget} a month on {platform}, {type}, {region}',
     views: 'estimated views a month',
+    between: budgetViews.between,
     low: 'cautious',
     high: 'optimistic',
     picture:
       'Scale of estimated views: {low} at the highest cost, {views} at the average cost, {high} at the lowest.',
     cost: 'Cost',
+    costInEuros: 'that is {costs}, {euro} counted as {dollars}',
     costPerView: 'per view',
     costPerThousand: 'per thousand impressions',
     reach: { youtube: 'People reached (estimate)', impressions: 'Impressions' },
+    exact: {
+      youtube:
+        'The exact result, as the agency receives it: {views} views, from {low} to {high}; {reach} people reached.',
+      impressions:
+        'The exact result, as the agency receives it: {views} views, from {low} to {high}; {reach} impressions.',
+    },
     disclaimer: 'Market averages, not a guarantee.',
     formula: {
       show: 'See the working',

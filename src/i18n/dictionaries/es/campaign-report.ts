@@ -48,7 +48,7 @@ export const campaignReport = {
   basis:
     'La estimación corresponde a los {amount} gastados. Para los {budget} previstos habíamos anunciado de {low} a {high} visualizaciones.',
   source:
-    'La estimación viene de nuestro simulador. Sus costes están en dólares: cada euro se cuenta como un dólar. Es una media del mercado, no una garantía.',
+    'La estimación viene de nuestro simulador. Su tabla está en dólares: contamos {euro} como {dollars}. Es una media del mercado, no una garantía.',
   version: 'Se calculó con la versión {version} de nuestra tabla de costes.',
   question: '¿Una pregunta sobre este informe?',
   read: 'Leído el {moment}, hora de París.',

@@ -11,7 +11,7 @@ export const faq = {
     {
       question: '¿Para cuántas visualizaciones da mi presupuesto?',
       answer:
-        'En YouTube, una visualización cuesta de media entre {youtube.costPerView|low} y {youtube.costPerView|high}. El simulador calcula una horquilla según la plataforma, el objetivo y la región: son medias de mercado, no una garantía.',
+        'En YouTube, {estimate.budget} de publicidad en Europa: {estimate.views}. El simulador calcula esta horquilla según la plataforma, el objetivo y la región: son medias de mercado, no una garantía. Nuestras guías cuentan de otra manera, de {youtube.costPerView|low} a {youtube.costPerView|high} por visualización: suponen un público escogido, género por género.',
     },
     {
       question: '¿Las visualizaciones son reales?',

@@ -56,7 +56,7 @@ export const figureTables = {
       tiktok: 'Precio de mil impresiones en TikTok, por región y objetivo.',
     },
     version: 'Tabla de costes de la agencia, versión {version}.',
-    note: 'Precios en dólares, los mismos del simulador, que cuenta un euro como un dólar. La tabla va por regiones, sin desglose por país.',
+    note: 'Precios en euros, los mismos del simulador. Nuestra tabla está en dólares: contamos {euro} como {dollars}. Va por regiones, sin desglose por país.',
   },
   youtube: {
     genres: 'Coste medio de una visualización en YouTube, según el género',

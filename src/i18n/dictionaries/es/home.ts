@@ -1,4 +1,5 @@
 import type { home as fr } from '../fr/home.ts';
+import { budgetViews } from './budget-views.ts';
 import { homeReviews } from './home-reviews.ts';
 
 /** The home page, in the order in which it is read. */
@@ -18,8 +19,8 @@ export const home = {
     scrubber: {
       label: 'Presupuesto mensual, en euros',
       context: '{budget} en YouTube, Europa',
-      views: '≈ {views} visualizaciones',
-      value: '{budget} al mes: unas {views} visualizaciones en YouTube en Europa',
+      ...budgetViews,
+      value: '{budget} al mes: unas {views} visualizaciones en YouTube en Europa, {between}',
       simulate: 'Estimar con {budget}',
       perMonth: '{budget} al mes',
     },
@@ -39,7 +40,8 @@ export const home = {
     costPerView: 'Coste por visualización',
     costPerThousand: 'Coste por mil',
     /** The source of the cards' prices. */
-    basis: 'Precios de nuestra tabla de costes: Europa, notoriedad. Un euro cuenta como un dólar.',
+    basis:
+      'Precios en euros, Europa, notoriedad. Nuestra tabla está en dólares: contamos {euro} como {dollars}.',
     perMonth: '{budget} al mes',
     simulate: 'Estimar en {platform}',
     more: 'Cómo trabajamos en {platform}',

@@ -62,7 +62,7 @@ export const services = {
       slogan: 'YouTube Ads para artistas y sellos',
       title: ['Todo se juega', 'antes de «Saltar».'],
       description:
-        'Tu vídeo ante quienes ya escuchan a artistas con un sonido como el tuyo. De {youtube.costPerView|low} a {youtube.costPerView|high} por visualización de media, un lanzamiento entre {youtube.launch|low} y {youtube.launch|high}, y visualizaciones que puedes comprobar en tu propio canal.',
+        'Tu vídeo ante quienes ya escuchan a artistas con un sonido como el tuyo. {estimate.budget} de publicidad en Europa: {estimate.views}. Un lanzamiento va de {youtube.launch|low} a {youtube.launch|high}, y las visualizaciones se comprueban en tu propio canal.',
     },
     form: {
       title: '¿Cuántas visualizaciones para tu videoclip?',
@@ -95,12 +95,13 @@ export const services = {
         },
       ],
       facts: [
+        { label: '{estimate.budget} en Europa', value: '{estimate.about}', detail: '{estimate.between}' },
         { label: 'Coste medio por visualización', value: '{youtube.costPerView}' },
         { label: 'Presupuesto de lanzamiento', value: '{youtube.launch}' },
         { label: 'Primeras cifras', value: '{agency.firstFigures}' },
         { label: 'Resultados significativos', value: '{youtube.significantAfter}' },
       ],
-      note: 'Referencias de nuestras guías. El simulador calcula por región y por objetivo.',
+      note: 'El número de visualizaciones es el del simulador, para una campaña amplia en Europa. El coste por visualización es el de nuestras guías, que suponen un público escogido, género por género.',
     },
     stats: { title: 'Nuestras campañas, en cifras.' },
     steps: {
@@ -178,7 +179,7 @@ export const services = {
         {
           question: '¿Qué presupuesto hace falta para lanzar un videoclip?',
           answer:
-            'Entre {youtube.launch|low} y {youtube.launch|high} para un lanzamiento. Como referencia, {youtube.goal.first.views} visualizaciones requieren de {youtube.goal.first.budget|low} a {youtube.goal.first.budget|high}. El género, el país y el propio videoclip mueven esa cifra.',
+            'Entre {youtube.launch|low} y {youtube.launch|high} para un lanzamiento. Para {estimate.budget} en Europa, el simulador cuenta {estimate.views}. Nuestras guías suponen un público escogido, en pop o hip-hop: ahí, {youtube.goal.first.views} visualizaciones requieren de {youtube.goal.first.budget|low} a {youtube.goal.first.budget|high}. El género, el país y el propio videoclip mueven esa cifra.',
         },
         {
           question: '¿Cómo compruebo que las visualizaciones son reales?',

@@ -1,4 +1,5 @@
 import type { simulator as fr } from '../fr/simulator.ts';
+import { budgetViews } from './budget-views.ts';
 
 /** The campaign simulator, step by step. */
 export const simulator = {
@@ -69,14 +70,22 @@ export const simulator = {
     heading: 'Tu estimación',
     context: '{budget} al mes en {platform}, {type}, {region}',
     views: 'visualizaciones estimadas al mes',
+    between: budgetViews.between,
     low: 'prudente',
     high: 'optimista',
     picture:
       'Escala de visualizaciones estimadas: {low} con el coste más alto, {views} con el coste medio, {high} con el más bajo.',
     cost: 'Coste',
+    costInEuros: 'es decir, {costs}, contando {euro} como {dollars}',
     costPerView: 'por visualización',
     costPerThousand: 'por mil impresiones',
     reach: { youtube: 'Personas alcanzadas (estimación)', impressions: 'Impresiones' },
+    exact: {
+      youtube:
+        'El cálculo exacto, tal como lo recibe la agencia: {views} visualizaciones, de {low} a {high}; {reach} personas alcanzadas.',
+      impressions:
+        'El cálculo exacto, tal como lo recibe la agencia: {views} visualizaciones, de {low} a {high}; {reach} impresiones.',
+    },
     disclaimer: 'Medias de mercado, no una garantía.',
     formula: {
       show: 'Ver el cálculo',

@@ -46,7 +46,7 @@ export const campaignReport = {
   basis:
     'L’estimation est celle des {amount} dépensés. Pour les {budget} prévus, nous avions annoncé de {low} à {high} vues.',
   source:
-    'L’estimation vient de notre simulateur. Ses coûts sont en dollars, un euro compté pour un dollar. C’est une moyenne de marché, pas une garantie.',
+    'L’estimation vient de notre simulateur. Sa table est en dollars : nous comptons {euro} pour {dollars}. C’est une moyenne de marché, pas une garantie.',
   version: 'Elle a été calculée avec la version {version} de notre table des coûts.',
   question: 'Une question sur ce bilan ?',
   read: 'Lu le {moment}, heure de Paris.',

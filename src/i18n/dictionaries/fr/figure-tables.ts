@@ -55,7 +55,7 @@ export const figureTables = {
       tiktok: 'Prix de mille impressions sur TikTok, par région et par objectif.',
     },
     version: 'Table de coûts de l’agence, version {version}.',
-    note: 'Prix en dollars, ceux du simulateur : un euro y est compté pour un dollar. La table est tenue par région, sans détail par pays.',
+    note: 'Prix en euros, ceux du simulateur. Notre table est en dollars : nous comptons {euro} pour {dollars}. Elle est tenue par région, sans détail par pays.',
   },
   youtube: {
     genres: 'Coût moyen d’une vue sur YouTube, selon le genre',

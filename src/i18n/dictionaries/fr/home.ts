@@ -1,3 +1,4 @@
+import { budgetViews } from './budget-views.ts';
 import { homeReviews } from './home-reviews.ts';
 
 /** The home page, in the order in which it is read. */
@@ -17,8 +18,8 @@ export const home = {
     scrubber: {
       label: 'Budget mensuel, en euros',
       context: '{budget} sur YouTube, Europe',
-      views: '≈ {views} vues',
-      value: '{budget} par mois : environ {views} vues sur YouTube en Europe',
+      ...budgetViews,
+      value: '{budget} par mois : environ {views} vues sur YouTube en Europe, {between}',
       simulate: 'Estimer avec {budget}',
       perMonth: '{budget} par mois',
     },
@@ -38,7 +39,8 @@ export const home = {
     costPerView: 'Coût par vue',
     costPerThousand: 'Coût pour mille',
     /** The source of the cards' prices. */
-    basis: 'Notre table de coûts, Europe, notoriété : un euro y compte pour un dollar.',
+    basis:
+      'Prix en euros, Europe, notoriété. Notre table est en dollars : nous comptons {euro} pour {dollars}.',
     perMonth: '{budget} par mois',
     simulate: 'Estimer sur {platform}',
     more: 'La méthode {platform}',

@@ -59,7 +59,7 @@ export const services = {
       slogan: 'YouTube Ads pour artistes et labels',
       title: ['Tout se joue', 'avant « Ignorer ».'],
       description:
-        'Votre vidéo devant ceux qui écoutent déjà des artistes proches de vous. De {youtube.costPerView|low} à {youtube.costPerView|high} la vue en moyenne, un lancement entre {youtube.launch|low} et {youtube.launch|high}, et des vues vérifiables dans votre chaîne.',
+        'Votre vidéo devant ceux qui écoutent déjà des artistes proches de vous. {estimate.budget} de publicité en Europe : {estimate.views}. Un lancement se situe entre {youtube.launch|low} et {youtube.launch|high}, et les vues se vérifient dans votre chaîne.',
     },
     form: {
       title: 'Combien de vues pour votre clip ?',
@@ -92,12 +92,13 @@ export const services = {
         },
       ],
       facts: [
+        { label: '{estimate.budget} en Europe', value: '{estimate.about}', detail: '{estimate.between}' },
         { label: 'Coût moyen par vue', value: '{youtube.costPerView}' },
         { label: 'Budget de lancement', value: '{youtube.launch}' },
         { label: 'Premiers chiffres', value: '{agency.firstFigures}' },
         { label: 'Résultats significatifs', value: '{youtube.significantAfter}' },
       ],
-      note: 'Repères de nos guides. Le simulateur, lui, compte par région et par objectif.',
+      note: 'Le nombre de vues est celui du simulateur, pour une campagne large en Europe. Le coût par vue est celui de nos guides, qui supposent un public choisi, genre par genre.',
     },
     stats: { title: 'Nos campagnes en chiffres.' },
     steps: {
@@ -175,7 +176,7 @@ export const services = {
         {
           question: 'Quel budget pour lancer un clip ?',
           answer:
-            'Entre {youtube.launch|low} et {youtube.launch|high} pour un lancement. Comme repère, {youtube.goal.first.views} vues demandent de {youtube.goal.first.budget|low} à {youtube.goal.first.budget|high}. Le genre, le pays et le clip lui-même déplacent ce chiffre.',
+            'Entre {youtube.launch|low} et {youtube.launch|high} pour un lancement. Le simulateur compte, pour {estimate.budget} en Europe, {estimate.views}. Nos guides supposent un public choisi, en pop ou en hip-hop : {youtube.goal.first.views} vues y demandent de {youtube.goal.first.budget|low} à {youtube.goal.first.budget|high}. Le genre, le pays et le clip lui-même déplacent ce chiffre.',
         },
         {
           question: 'Comment vérifier que les vues sont réelles ?',

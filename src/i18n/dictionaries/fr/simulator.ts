@@ -1,3 +1,5 @@
+import { budgetViews } from './budget-views.ts';
+
 /** The campaign simulator, step by step. */
 export const simulator = {
   title: 'Simulateur de campagne',
@@ -67,14 +69,22 @@ export const simulator = {
     heading: 'Votre estimation',
     context: '{budget} par mois sur {platform}, {type}, {region}',
     views: 'vues estimées par mois',
+    between: budgetViews.between,
     low: 'prudent',
     high: 'optimiste',
     picture:
       'Échelle des vues estimées : {low} si le coût est au plus haut, {views} au coût moyen, {high} s’il est au plus bas.',
     cost: 'Coût',
+    costInEuros: 'soit {costs}, {euro} compté pour {dollars}',
     costPerView: 'par vue',
     costPerThousand: 'pour mille impressions',
     reach: { youtube: 'Personnes touchées (estimation)', impressions: 'Impressions' },
+    exact: {
+      youtube:
+        'Le calcul exact, tel que l’agence le reçoit : {views} vues, de {low} à {high} ; {reach} personnes touchées.',
+      impressions:
+        'Le calcul exact, tel que l’agence le reçoit : {views} vues, de {low} à {high} ; {reach} impressions.',
+    },
     disclaimer: 'Moyennes de marché, pas une garantie.',
     formula: {
       show: 'Voir le calcul',

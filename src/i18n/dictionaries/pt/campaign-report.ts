@@ -48,7 +48,7 @@ export const campaignReport = {
   basis:
     'A estimativa é a dos {amount} gastos. Para os {budget} previstos, tínhamos anunciado de {low} a {high} visualizações.',
   source:
-    'A estimativa vem do nosso simulador. Os custos estão em dólares: cada euro conta como um dólar. É uma média do mercado, não uma garantia.',
+    'A estimativa vem do nosso simulador. A tabela está em dólares: contamos {euro} como {dollars}. É uma média do mercado, não uma garantia.',
   version: 'Foi calculada com a versão {version} da nossa tabela de custos.',
   question: 'Alguma dúvida sobre este relatório?',
   read: 'Lido em {moment}, horário de Paris.',

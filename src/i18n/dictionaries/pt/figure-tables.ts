@@ -56,7 +56,7 @@ export const figureTables = {
       tiktok: 'Preço de mil impressões no TikTok, por região e objetivo.',
     },
     version: 'Tabela de custos da agência, versão {version}.',
-    note: 'Preços em dólares, os mesmos do simulador, que conta um euro como um dólar. A tabela é feita por região, sem detalhe por país.',
+    note: 'Preços em euros, os mesmos do simulador. Nossa tabela está em dólares: contamos {euro} como {dollars}. Ela é feita por região, sem detalhe por país.',
   },
   youtube: {
     genres: 'Custo médio de uma visualização no YouTube, por gênero',

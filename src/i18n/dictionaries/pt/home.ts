@@ -1,4 +1,5 @@
 import type { home as fr } from '../fr/home.ts';
+import { budgetViews } from './budget-views.ts';
 import { homeReviews } from './home-reviews.ts';
 
 /** The home page, in the order in which it is read. */
@@ -18,8 +19,8 @@ export const home = {
     scrubber: {
       label: 'Orçamento mensal, em euros',
       context: '{budget} no YouTube, Europa',
-      views: '≈ {views} visualizações',
-      value: '{budget} por mês: cerca de {views} visualizações no YouTube na Europa',
+      ...budgetViews,
+      value: '{budget} por mês: cerca de {views} visualizações no YouTube na Europa, {between}',
       simulate: 'Estimar com {budget}',
       perMonth: '{budget} por mês',
     },
@@ -39,7 +40,8 @@ export const home = {
     costPerView: 'Custo por visualização',
     costPerThousand: 'Custo por mil',
     /** The source of the cards' prices. */
-    basis: 'Preços da nossa tabela de custos: Europa, reconhecimento. Um euro conta como um dólar.',
+    basis:
+      'Preços em euros, Europa, reconhecimento. Nossa tabela está em dólares: contamos {euro} como {dollars}.',
     perMonth: '{budget} por mês',
     simulate: 'Estimar no {platform}',
     more: 'Como trabalhamos com {platform}',

@@ -61,7 +61,7 @@ export const services = {
       slogan: 'YouTube Ads para artistas e selos',
       title: ['Tudo se decide', 'antes do “Pular”.'],
       description:
-        'Seu vídeo diante de quem já ouve artistas com um som próximo do seu. De {youtube.costPerView|low} a {youtube.costPerView|high} por visualização em média, um lançamento entre {youtube.launch|low} e {youtube.launch|high}, e visualizações que você confere no seu próprio canal.',
+        'Seu vídeo diante de quem já ouve artistas com um som próximo do seu. {estimate.budget} de publicidade na Europa: {estimate.views}. Um lançamento fica entre {youtube.launch|low} e {youtube.launch|high}, e as visualizações você confere no seu próprio canal.',
     },
     form: {
       title: 'Quantas visualizações para o seu clipe?',
@@ -94,12 +94,13 @@ export const services = {
         },
       ],
       facts: [
+        { label: '{estimate.budget} na Europa', value: '{estimate.about}', detail: '{estimate.between}' },
         { label: 'Custo médio por visualização', value: '{youtube.costPerView}' },
         { label: 'Verba de lançamento', value: '{youtube.launch}' },
         { label: 'Primeiros números', value: '{agency.firstFigures}' },
         { label: 'Resultados significativos', value: '{youtube.significantAfter}' },
       ],
-      note: 'Referências dos nossos guias. O simulador calcula por região e por objetivo.',
+      note: 'O número de visualizações é o do simulador, para uma campanha ampla na Europa. O custo por visualização é o dos nossos guias, que supõem um público escolhido, gênero por gênero.',
     },
     stats: { title: 'Nossas campanhas em números.' },
     steps: {
@@ -177,7 +178,7 @@ export const services = {
         {
           question: 'Que verba é preciso para lançar um clipe?',
           answer:
-            'Entre {youtube.launch|low} e {youtube.launch|high} para um lançamento. Como referência, {youtube.goal.first.views} visualizações exigem de {youtube.goal.first.budget|low} a {youtube.goal.first.budget|high}. O gênero, o país e o próprio clipe mexem nesse número.',
+            'Entre {youtube.launch|low} e {youtube.launch|high} para um lançamento. Para {estimate.budget} na Europa, o simulador conta {estimate.views}. Nossos guias supõem um público escolhido, em pop ou hip-hop: neles, {youtube.goal.first.views} visualizações exigem de {youtube.goal.first.budget|low} a {youtube.goal.first.budget|high}. O gênero, o país e o próprio clipe mexem nesse número.',
         },
         {
           question: 'Como confiro se as visualizações são reais?',

@@ -1,4 +1,5 @@
 import type { simulator as fr } from '../fr/simulator.ts';
+import { budgetViews } from './budget-views.ts';
 
 /** The campaign simulator, step by step. */
 export const simulator = {
@@ -69,14 +70,22 @@ export const simulator = {
     heading: 'Sua estimativa',
     context: '{budget} por mês, {platform}, {type}, {region}',
     views: 'visualizações estimadas por mês',
+    between: budgetViews.between,
     low: 'conservador',
     high: 'otimista',
     picture:
       'Escala de visualizações estimadas: {low} no custo mais alto, {views} no custo médio, {high} no mais baixo.',
     cost: 'Custo',
+    costInEuros: 'ou seja, {costs}, contando {euro} como {dollars}',
     costPerView: 'por visualização',
     costPerThousand: 'por mil impressões',
     reach: { youtube: 'Pessoas alcançadas (estimativa)', impressions: 'Impressões' },
+    exact: {
+      youtube:
+        'O cálculo exato, como a agência o recebe: {views} visualizações, de {low} a {high}; {reach} pessoas alcançadas.',
+      impressions:
+        'O cálculo exato, como a agência o recebe: {views} visualizações, de {low} a {high}; {reach} impressões.',
+    },
     disclaimer: 'Médias de mercado, não uma garantia.',
     formula: {
       show: 'Ver o cálculo',

@@ -1,6 +1,7 @@
 import type { SiteFacts } from '../../../contracts/site.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { Platform } from '../../../domain/simulator/inputs.ts';
+import { exchangeWords, fill } from '../../../i18n/format.ts';
 import { DataTable } from './FigureTable.tsx';
 import { priceTable } from './price-table.ts';
 import { priceWording } from './server-texts.ts';
@@ -11,12 +12,14 @@ interface PriceTableProps {
   costs: SiteFacts['costs'];
 }
 
-/** The prices of a platform by region and goal, with the sentence on the currency. It needs no script. */
+/** The prices of a platform by region and goal, with the sentence on the rate. It needs no script. */
 export function PriceTable({ locale, platform, costs }: PriceTableProps) {
   return (
     <>
       <DataTable table={priceTable(locale, platform, costs)} name={`prices-${platform}`} />
-      <p className="guide-source text-small text-muted">{priceWording(locale).prices.note}</p>
+      <p className="guide-source text-small text-muted">
+        {fill(priceWording(locale).prices.note, exchangeWords(locale))}
+      </p>
     </>
   );
 }

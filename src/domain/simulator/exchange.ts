@@ -1,0 +1,7 @@
+import type { CostRange } from './cost-table.ts';
+
+/** Dollars that the agency counts for one euro: the documented formulas divide euros by dollars (docs/product.md, Simulator). */
+export const DOLLARS_PER_EURO = 1;
+
+/** Returns a range of costs in euros. */
+export const inEuros = ([min, max]: CostRange): CostRange => [min / DOLLARS_PER_EURO, max / DOLLARS_PER_EURO];

@@ -1,0 +1,17 @@
+/** The campaign whose views pages name beside a budget: the one of the hero. */
+export const namedCampaign = { platform: 'youtube', country: 'europe', campaignType: 'awareness' } as const;
+
+/** The budget, in euros a month, whose views pages name; the hero shows it first. */
+export const NAMED_BUDGET = 1000;
+
+/** The names by which a text asks for the views of that budget, or for a part of the sentence. */
+export const viewsNames = [
+  'estimate.budget',
+  'estimate.views',
+  'estimate.about',
+  'estimate.between',
+] as const;
+export type ViewsName = (typeof viewsNames)[number];
+
+/** Returns whether a name in a text is one of them. */
+export const isViewsName = (name: string): name is ViewsName => viewsNames.some((one) => one === name);

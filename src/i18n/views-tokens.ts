@@ -1,0 +1,30 @@
+import type { Locale } from '../domain/locale/locale.ts';
+import type { CostFigures } from '../domain/simulator/cost-cells.ts';
+import { NAMED_BUDGET, type ViewsName } from '../domain/simulator/named-campaign.ts';
+import { namedViews } from '../domain/simulator/named-views.ts';
+import { describeViews } from './budget-views-text.ts';
+import { budgetViews as en } from './dictionaries/en/budget-views.ts';
+import { budgetViews as es } from './dictionaries/es/budget-views.ts';
+import { budgetViews as fr } from './dictionaries/fr/budget-views.ts';
+import { budgetViews as pt } from './dictionaries/pt/budget-views.ts';
+import { formatEuro } from './format.ts';
+
+const texts: Record<Locale, typeof fr> = { fr, en, es, pt };
+
+/**
+ * Returns the texts that take the place of the names of the views of the named budget: `{estimate.views}` becomes `≈ 40 000
+ * vues, entre 25 000 et 100 000 selon le clip`.
+ * @param costs the saved cost table in force; absent: the code's own
+ */
+export function viewsTokens(
+  locale: Locale,
+  costs: { figures: CostFigures } | undefined,
+): Record<ViewsName, string> {
+  const { about, between } = describeViews(locale, namedViews(costs), texts[locale]);
+  return {
+    'estimate.budget': formatEuro(locale, NAMED_BUDGET),
+    'estimate.views': [about, between].filter(Boolean).join(', '),
+    'estimate.about': about,
+    'estimate.between': between,
+  };
+}
