@@ -112,6 +112,13 @@ it('count sends nothing while the browser is signed in to the back office', () =
   expect(fetched).toHaveBeenCalledOnce();
 });
 
+it('count sends nothing where storage is off, because the browser may be signed in', () => {
+  vi.stubGlobal('localStorage', undefined);
+  count(step);
+  vi.unstubAllGlobals();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 it('count ignores a network failure', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   count(step);

@@ -63,6 +63,15 @@ describe('measurement tags', () => {
     expect(startTags).not.toHaveBeenCalled();
   });
 
+  it('do not start where storage is off, because the browser may be signed in', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    start(ids);
+    button('[data-consent=accept]');
+    await settled();
+    vi.unstubAllGlobals();
+    expect(startTags).not.toHaveBeenCalled();
+  });
+
   it('do not start when no tag is configured', async () => {
     keep(consentRecord(everything, now - 1000));
     start();
