@@ -39,6 +39,7 @@ export const statusesOfOperations = {
   'post /api/booking/submit': '201 400 409 413 415 422 429 500',
   'post /api/simulator/submit': '201 400 409 413 415 422 429 500',
   'post /api/planner/submit': '201 400 409 413 415 422 429 500 502',
+  'post /api/planner/analysis': '200 400 413 415 422 429 500',
   'get /api/planner/coverage': '200 500',
   'get /api/planner/plan.ics': '200 422',
   'post /api/visits': '204 400 413 415 422 429 500',

@@ -33,6 +33,7 @@ const agencyAnswer: PlannerAnswer = {
   optimalDate: { date: '2027-01-22' },
   recommendations: ['Gardez le 22 janvier.', 'Livrez avant le 11 décembre.'],
   analysis: null,
+  mail: 'none',
 };
 
 type Way = 'real' | 'never' | 'lost' | 'stale' | 'agency';

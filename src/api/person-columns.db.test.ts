@@ -38,7 +38,8 @@ const about: Partial<Record<keyof Schema, Columns>> = {
     told: 'name fields page referrer utm user_agent_family phone lost_note',
     erased: 'search',
     other: `id public_id kind created_at day email locale consent request_id idempotency_key demo status assignee_id delivery
-      platform budget source email_key follow_up lost_reason won_value response_ms cost_version`,
+      platform budget source email_key follow_up lost_reason won_value response_ms cost_version
+      plan_mailed_at`,
   },
   lead_notes: { told: 'text', erased: '', other: 'id public_id lead_id author_id at' },
   deliveries: {

@@ -20,6 +20,7 @@ import { createLeadDesk } from '../adapters/db/leads/lead-desk.ts';
 import { createLeadReminders } from '../adapters/db/leads/lead-reminder-store.ts';
 import { createLeadStore } from '../adapters/db/leads/lead-store.ts';
 import { createLeadViewStore } from '../adapters/db/leads/lead-view-store.ts';
+import { createPlanMails } from '../adapters/db/leads/plan-mails.ts';
 import { createPeople } from '../adapters/db/privacy/people-store.ts';
 import { createPushStore } from '../adapters/db/push/push-store.ts';
 import { createQuarantine } from '../adapters/db/quarantine/quarantine-store.ts';
@@ -51,6 +52,7 @@ export function composeStores(database: Database) {
     desk: createLeadDesk(database),
     leadViews: createLeadViewStore(database),
     leadReminders: createLeadReminders(database),
+    planMails: createPlanMails(database),
     people: createPeople(database),
     pushStore: createPushStore(database),
     contentStore: createContentStore(database),

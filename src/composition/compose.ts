@@ -13,6 +13,7 @@ import { createSafekeeping } from '../adapters/db/engine/safekeeping-commands.ts
 import { enterProcess } from '../adapters/db/queue/running-process.ts';
 import { plainText } from '../adapters/html/plain-text.ts';
 import { createLog } from '../adapters/log/create-log.ts';
+import { planMail } from '../adapters/mail/plan-mail.ts';
 import { countLeads, createMetrics } from '../adapters/metrics/metrics.ts';
 import type { ProcessResizer } from '../adapters/pictures/create-resizer.ts';
 import { createTagLoaders } from '../adapters/tag-loaders/tag-loaders.ts';
@@ -230,6 +231,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     copies,
     texts: feedTexts,
     plannerTexts,
+    planMail,
     pushSender,
     releaseQueue: releases.releaseQueue,
     releaseSourcesOn,

@@ -29,7 +29,7 @@ const sampleFee: Fee = {
 
 /** Returns the part of settings, costs, claims, content and pictures that pages show. */
 export function siteFacts(
-  { integrations, company, booking, demo, site, wordpress }: Settings,
+  { integrations, company, booking, demo, mail, site, wordpress }: Settings,
   { version, table }: Pick<CostVersion, 'version' | 'table'>,
   claims: ShownClaims,
   content: ContentSnapshot,
@@ -41,6 +41,7 @@ export function siteFacts(
     brand,
     demo: demo.active,
     contactEmail,
+    mailsPlans: mail.host !== '',
     company: {
       ...publisher,
       fee: publisher.fee.kind === 'missing' && demo.active ? sampleFee : publisher.fee,

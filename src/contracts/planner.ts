@@ -18,6 +18,9 @@ import { LeadContext } from './lead-context.ts';
 
 const budget = z.literal(plannerBudgets, 'planner_budget');
 
+/** Sent where the field of the artist's name is empty, as documented. */
+export const UNKNOWN_ARTIST = 'Artiste Inconnu';
+
 /**
  * Answers of a visitor; also, unchanged, the body of the planner's webhook, as documented. `releaseDate` is the 15th of the
  * month.
@@ -25,8 +28,8 @@ const budget = z.literal(plannerBudgets, 'planner_budget');
 export const PlannerFields = z.object({
   artistName: z
     .string()
-    .transform((value) => value.trim().slice(0, NAME_MAX_LENGTH) || 'Artiste Inconnu')
-    .catch('Artiste Inconnu')
+    .transform((value) => value.trim().slice(0, NAME_MAX_LENGTH) || UNKNOWN_ARTIST)
+    .catch(UNKNOWN_ARTIST)
     .meta({ description: 'May be empty.' }),
   email: email('email_error'),
   genre: z.enum(genres, 'planner_genre'),
@@ -186,10 +189,24 @@ export const PlannerAnalysis = z.object({
 });
 export type PlannerAnalysis = z.infer<typeof PlannerAnalysis>;
 
+/** `POST /api/planner/analysis`: the questions alone, without a person. */
+export const PlannerQuestion = PlannerFields.pick({
+  genre: true,
+  releaseDate: true,
+  releaseType: true,
+  budget: true,
+  territories: true,
+});
+export type PlannerQuestion = z.infer<typeof PlannerQuestion>;
+
+/** `limited`: too many plans went to this address, or from the site. `none`: no mail server is set, or nobody asked for it. */
+export const planMailStates = ['queued', 'limited', 'none'] as const;
+export type PlanMailState = (typeof planMailStates)[number];
+
 /** The documented results, with the site's own analysis beside them. */
 export const PlannerAnswer = z.object({
-  /** Of the lead. */
-  id: z.string(),
+  /** Of the lead; null: none is stored. */
+  id: z.string().nullable(),
   error: z.literal(false),
   /** `agency`: the answer of the agency's automation; `engine`: the site's own analysis. */
   source: z.enum(['agency', 'engine']),
@@ -201,6 +218,8 @@ export const PlannerAnswer = z.object({
   recommendations: z.array(z.string()).max(5),
   /** Null where the automation answered. */
   analysis: PlannerAnalysis.nullable(),
+  /** Whether the plan is mailed to the visitor. */
+  mail: z.enum(planMailStates),
 });
 export type PlannerAnswer = z.infer<typeof PlannerAnswer>;
 
@@ -232,5 +251,7 @@ export const PlanQuery = z.object({
     .max(60, abortWith('planner_territories'))
     .default('FR')
     .transform((codes) => territories.filter((territory) => codes.split(',').includes(territory))),
+  /** The day on which the plan was made, for a link in a mail; absent: today. */
+  from: z.iso.date().optional(),
 });
 export type PlanQuery = z.infer<typeof PlanQuery>;

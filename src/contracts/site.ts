@@ -59,6 +59,8 @@ export interface SiteFacts {
   /** Whether samples may be shown: on a site with demo data only. */
   demo: boolean;
   contactEmail: string;
+  /** Whether the planner mails its plans: a mail server is set. */
+  mailsPlans: boolean;
   company: CompanyFacts;
   /** Addresses to book a call. A platform without an address links to the contact form. */
   bookingUrls: Partial<Record<Platform | 'spotify', string>>;

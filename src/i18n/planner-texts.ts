@@ -31,6 +31,7 @@ import {
   formatPercent,
   numberFormat,
 } from './format.ts';
+import { inWeeks, outOfTen } from './planner-figures.ts';
 
 const texts: Record<Locale, typeof fr> = { fr, en, es, pt };
 const names: Record<Locale, typeof frNames> = { fr: frNames, en: enNames, es: esNames, pt: ptNames };
@@ -61,7 +62,6 @@ export const plannerTexts = {
   ) {
     const { advice, named } = texts[locale];
     const { title, text } = advice[kind];
-    const score = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     const list = new Intl.ListFormat(locale, { type: 'conjunction' });
     const values = {
       ...figuresIn(locale),
@@ -71,9 +71,9 @@ export const plannerTexts = {
       ...(than !== undefined && { than: formatNumber(locale, than) }),
       ...(month !== undefined && { month: formatMonth(locale, month) }),
       ...(weeks !== undefined && {
-        weeks: numberFormat(locale, { style: 'unit', unit: 'week', unitDisplay: 'long' }).format(weeks),
+        weeks: inWeeks(locale, weeks),
       }),
-      ...(scores && { score: score.format(scores[0] / 10), otherScore: score.format(scores[1] / 10) }),
+      ...(scores && { score: outOfTen(locale, scores[0]), otherScore: outOfTen(locale, scores[1]) }),
       ...(territories && {
         countries: list.format(territories.map((one) => names[locale].territories[one])),
       }),

@@ -26,7 +26,8 @@ export function EventText({ event, lead }: { event: LeadEventDto; lead: LeadDeta
       return fill(events.consent, { categories: accepted.map((name) => detail[name]).join(', ') });
     }
     case 'newsletter':
-      return events.newsletter;
+    case 'planMailed':
+      return events[event.kind];
     case 'attempt':
       return (
         <>

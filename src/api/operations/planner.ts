@@ -1,7 +1,13 @@
 import { listCoverage } from '../../app/planner/list-coverage.ts';
 import { planFile } from '../../app/planner/plan-file.ts';
-import { submitPlanner } from '../../app/planner/submit-planner.ts';
-import { PlannerAnswer, PlannerCoverage, PlannerSubmission, PlanQuery } from '../../contracts/planner.ts';
+import { analyseOnly, submitPlanner } from '../../app/planner/submit-planner.ts';
+import {
+  PlannerAnswer,
+  PlannerCoverage,
+  PlannerQuestion,
+  PlannerSubmission,
+  PlanQuery,
+} from '../../contracts/planner.ts';
 import { operation, rawOperation } from '../operation.ts';
 
 /** The release planner of visitors. */
@@ -15,7 +21,7 @@ export const plannerOperations = [
     status: 201,
     summary: 'Find the best Friday for a release',
     description:
-      'Stores the release as a lead and delivers it, then analyses it: by the agency’s automation where its address is set (20 s), else by the site’s own engine, which compares the Fridays of the month. `releaseDate` is the 15th of one of the next 18 months. `budget` is the code of a band in euros: 0, 500 (less than 500), 1500 (500 to 1500), 5000 (more).',
+      'Stores the release as a lead and delivers it, then analyses it: by the agency’s automation where its address is set (20 s), else by the site’s own engine, which compares the Fridays of the month. With a mail server, the plan is mailed to `email`, at most three times a day. `releaseDate` is the 15th of one of the next 18 months. `budget` is the code of a band in euros: 0, 500 (less than 500), 1500 (500 to 1500), 5000 (more).',
     body: PlannerSubmission,
     example: {
       artistName: 'Nova',
@@ -31,6 +37,26 @@ export const plannerOperations = [
     meaning: 'Stored and analysed',
     fails: ['invalid_fields', 'idempotency_conflict', 'analysis_failed'],
     run: ({ ports, input, facts }) => submitPlanner(ports, input, facts),
+  }),
+  operation({
+    tag: 'Planner',
+    method: 'post',
+    path: '/planner/analysis',
+    limit: 'forms',
+    summary: 'Find the best Friday without giving an address',
+    description: 'The analysis of the site’s own engine. Nothing is stored, delivered or mailed.',
+    body: PlannerQuestion,
+    example: {
+      genre: 'rap',
+      releaseDate: exampleMonth(),
+      releaseType: 'single',
+      budget: 500,
+      territories: ['FR'],
+    },
+    answer: PlannerAnswer,
+    meaning: 'Analysed',
+    fails: ['invalid_fields'],
+    run: ({ ports, input, facts }) => analyseOnly(ports, input, facts.locale),
   }),
   operation({
     tag: 'Planner',

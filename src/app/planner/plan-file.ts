@@ -8,13 +8,15 @@ import type { PlannerPorts } from './planner-ports.ts';
 /** Returns the steps of a release that are not over yet, as a file for calendars. */
 export function planFile(
   { clock, plannerTexts }: Pick<PlannerPorts, 'clock' | 'plannerTexts'>,
-  { friday, releaseType, budget, territories }: PlanQuery,
+  { friday, releaseType, budget, territories, from }: PlanQuery,
   locale: Locale,
 ): { name: string; content: string } {
   const now = clock.now();
   const { name, file } = plannerTexts.calendar(locale, friday);
-  const days = planSteps(friday, { today: agencyDay(now), releaseType, budget, territories })
-    .filter(({ late }) => !late)
+  const today = agencyDay(now);
+  const madeOn = from !== undefined && from < today ? from : today;
+  const days = planSteps(friday, { today: madeOn, releaseType, budget, territories })
+    .filter(({ late, day }) => !late && day >= today)
     .map(
       (step): CalendarDay => ({
         uid: `${friday}-${step.key}@release-planner`,

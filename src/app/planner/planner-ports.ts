@@ -5,6 +5,8 @@ import type { CalendarDay } from '../../domain/planner/calendar-file.ts';
 import type { Expected } from '../../domain/planner/expected-releases.ts';
 import type { PlanStep } from '../../domain/planner/plan-steps.ts';
 import type { LeadPorts } from '../leads/submit/store-lead.ts';
+import type { Mail } from '../ports/mail.ts';
+import type { MailedPlan, PlanMails, Publisher } from '../ports/plan-mails.ts';
 import type { ReleaseMeasures } from '../ports/releases.ts';
 import type { DeliveryQueue, WebhookAddresses, WebhookSender } from '../ports.ts';
 
@@ -34,6 +36,10 @@ export interface PlannerPorts extends LeadPorts {
   addresses: WebhookAddresses;
   plannerTexts: PlannerTexts;
   releaseMeasures: ReleaseMeasures;
+  planMails: PlanMails;
+  /** Writes the mail with a plan. */
+  planMail(locale: Locale, plan: MailedPlan): Omit<Mail, 'to'>;
+  publisher(): Publisher;
   /** Returns a vendor's text without markup, on one line; null: no text is left. */
   plainText(value: unknown, maxLength: number): string | null;
 }

@@ -1,10 +1,13 @@
 import {
   competitionWords,
+  type PlanMailState,
   type PlannerAnalysis,
   type PlannerAnswer,
   PlannerFields,
+  type PlannerQuestion,
   type PlannerSubmission,
 } from '../../contracts/planner.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
 import { releaseMonths } from '../../domain/planner/inputs.ts';
 import { spamSign } from '../../domain/spam/spam.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
@@ -14,6 +17,7 @@ import { deliveryIdOf, storeLead } from '../leads/submit/store-lead.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
 import { analyseRelease } from './analyse-release.ts';
 import { askAgency } from './ask-agency.ts';
+import { mailPlan, mailsPlans } from './mail-plan.ts';
 import type { PlannerPorts } from './planner-ports.ts';
 
 /**
@@ -50,15 +54,47 @@ export async function submitPlanner(
   );
   if (!stored.ok) return stored;
   const id = stored.value;
-  if (!asks) return ok({ id, ...resultsOf(await analyseRelease(ports, fields, now, facts.locale)) });
-  const answer = await askAgency(ports, { id: deliveryIdOf(id), body: JSON.stringify(fields), today });
-  return answer
-    ? ok({ id, error: false, source: 'agency', ...answer, analysis: null })
-    : fail('analysis_failed');
+  const answer = asks
+    ? await askAgency(ports, { id: deliveryIdOf(id), body: JSON.stringify(fields), today })
+    : await analyseRelease(ports, fields, now, facts.locale);
+  if (!answer) return fail('analysis_failed');
+  const results =
+    'best' in answer
+      ? resultsOf(answer)
+      : { error: false as const, source: 'agency' as const, ...answer, analysis: null };
+  const mail = await mailTo(ports, submission, id, fields, results, facts);
+  return ok({ id, ...results, mail });
 }
 
+/** A submission that looks like spam gets no mail, and the answer of a person. */
+async function mailTo(
+  ports: PlannerPorts,
+  submission: PlannerSubmission,
+  leadId: string,
+  fields: PlannerFields,
+  results: Results,
+  { locale }: RequestFacts,
+): Promise<PlanMailState> {
+  if (spamSign(submission)) return mailsPlans(ports) ? 'queued' : 'none';
+  return mailPlan(ports, leadId, fields, results, locale);
+}
+
+/** Analyses a release by the site's own engine for a visitor who gives no address. Nothing is stored and nothing is sent. */
+export async function analyseOnly(
+  ports: Pick<PlannerPorts, 'clock' | 'plannerTexts' | 'releaseMeasures'>,
+  question: PlannerQuestion,
+  locale: Locale,
+): Promise<Result<PlannerAnswer, 'invalid_fields'>> {
+  const now = ports.clock.now();
+  if (!releaseMonths(agencyDay(now)).includes(question.releaseDate))
+    return failFields({ releaseDate: 'planner_month' });
+  return ok({ id: null, ...resultsOf(await analyseRelease(ports, question, now, locale)), mail: 'none' });
+}
+
+type Results = Omit<PlannerAnswer, 'id' | 'mail'>;
+
 /** Returns the documented results of an analysis by the site's own engine. */
-function resultsOf(analysis: PlannerAnalysis): Omit<PlannerAnswer, 'id'> {
+function resultsOf(analysis: PlannerAnalysis): Results {
   const { best, advice } = analysis;
   return {
     error: false,

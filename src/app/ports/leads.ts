@@ -59,6 +59,8 @@ export interface LeadRecord {
   changes: AuditEntry[];
   /** The words beside the reason of a lost lead. */
   lostNote: string | null;
+  /** When the plan of a release was mailed, in epoch milliseconds; null: it was not. */
+  planMailedAt: number | null;
   /** The entries about its deliveries, and those about replays of all failed deliveries; the oldest first. */
   replays: AuditEntry[];
   /** The campaigns created from this lead, the oldest first. */

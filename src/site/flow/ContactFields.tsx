@@ -19,6 +19,8 @@ interface ContactFieldsProps {
   words: {
     artist: string;
     email: string;
+    /** Says what the address is for. */
+    emailHint?: string;
     link?: string;
     privacy: string;
     privacyLink: string;
@@ -66,7 +68,14 @@ export function ContactFields({
             />
           )}
         </Field>
-        <Field label={words.email} id={`${id}-email`} name="email" required error={errors.email}>
+        <Field
+          label={words.email}
+          id={`${id}-email`}
+          name="email"
+          required
+          error={errors.email}
+          {...(words.emailHint && { hint: words.emailHint })}
+        >
           {(control) => (
             <input
               {...control}

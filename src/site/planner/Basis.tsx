@@ -1,16 +1,8 @@
 import type { PlannerAnalysis } from '../../contracts/planner.ts';
-import { dateFormat, fill, formatDate, formatPercent } from '../../i18n/format.ts';
+import { fill, formatPercent } from '../../i18n/format.ts';
+import { readFrom } from '../../i18n/planner-figures.ts';
 import { Points } from './Points.tsx';
 import type { Wording } from './texts.ts';
-
-/** The names of the databases: some answer several questions. */
-const databases = {
-  listenbrainz: 'ListenBrainz',
-  listenbrainz_artists: 'ListenBrainz',
-  musicbrainz: 'MusicBrainz',
-  musicbrainz_tags: 'MusicBrainz',
-  wikidata: 'Wikidata',
-} as const;
 
 /** The basis of the figures: the announced share, the sources with their day and hour, and every point of the score. */
 export function Basis({
@@ -22,9 +14,6 @@ export function Basis({
 }) {
   const { locale, t } = wording;
   const words = t.results;
-  const names = [...new Set(basis.sources.map(({ name }) => databases[name]))];
-  const fetchedAt = basis.fetchedAt === null ? undefined : Date.parse(basis.fetchedAt);
-  const hour = dateFormat(locale, { hour: '2-digit', minute: '2-digit' });
   const announced = fill(words.announced, { share: formatPercent(locale, basis.coverage) });
   return (
     <section className="planner-basis" aria-labelledby="planner-basis">
@@ -37,10 +26,7 @@ export function Basis({
         <span>{fill(words.notYetShare, { share: formatPercent(locale, 1 - basis.coverage) })}</span>
       </p>
       <p className="text-small text-muted">
-        {basis.text}{' '}
-        {fetchedAt !== undefined &&
-          fill(words.fetched, { date: formatDate(locale, fetchedAt), time: hour.format(fetchedAt) })}{' '}
-        {names.length > 0 && fill(words.sources, { names: names.join(', ') })}{' '}
+        {basis.text} {readFrom(locale, words, basis)}{' '}
         {basis.stale && <strong className="planner-stale">{words.stale}</strong>}
       </p>
       <Points wording={wording} best={best} />

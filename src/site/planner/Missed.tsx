@@ -1,6 +1,7 @@
 import type { PlannerAnalysis } from '../../contracts/planner.ts';
 import { fill, formatDayOfMonth } from '../../i18n/format.ts';
-import { monthName, type Wording } from './texts.ts';
+import { monthName } from '../../i18n/planner-figures.ts';
+import type { Wording } from './texts.ts';
 
 interface MissedProps {
   wording: Wording;

@@ -33,8 +33,8 @@ export function Planner({ site, t, names, questions, close }: PlannerProps) {
   const [months] = useState(() => releaseMonths(today));
   const [state, dispatch] = useReducer(reduce, today, initialState);
   const [asking, setAsking] = useState(false);
-  const { step, answers, errors } = state;
-  const { analysis, retry } = useAnalysis(step === LAST_STEP, answers, site.locale);
+  const { step, answers, errors, withEmail } = state;
+  const { analysis, retry } = useAnalysis(step === LAST_STEP, answers, site.locale, withEmail);
   const coverage = useCoverage();
   const wording = { locale: site.locale, t, names };
   const again = () => dispatch({ type: 'again' });
@@ -72,8 +72,17 @@ export function Planner({ site, t, names, questions, close }: PlannerProps) {
         <div key={step} className="planner-page flow-step">
           {step === 1 && <StepProject {...props} />}
           {step === 2 && <StepPeriod {...props} months={months} today={today} coverage={coverage} />}
-          {step === 3 && <StepContact {...props} privacyHref={site.privacyHref} />}
-          {step === LAST_STEP && analysis.state === 'running' && <Loading t={t} slow={analysis.slow} />}
+          {step === 3 && (
+            <StepContact
+              {...props}
+              privacyHref={site.privacyHref}
+              mailsPlans={site.mailsPlans}
+              onWithout={() => dispatch({ type: 'withoutEmail' })}
+            />
+          )}
+          {step === LAST_STEP && analysis.state === 'running' && (
+            <Loading t={t} slow={analysis.slow} stored={withEmail} />
+          )}
           {step === LAST_STEP && analysis.state === 'failed' && (
             <Failed t={t} kept={analysis.kept} retry={retry} again={again}>
               <Tape wording={wording} answers={answers} withPlace />

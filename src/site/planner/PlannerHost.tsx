@@ -10,6 +10,7 @@ export function PlannerHost({ locale, site }: { locale: Locale; site: SiteFacts 
     locale,
     contactHref: localizePath(locale, '/#contact'),
     privacyHref: localizePath(locale, '/privacy'),
+    mailsPlans: site.mailsPlans,
     ...(bookingUrl && { bookingUrl }),
   };
   return <div id={HOST_ID} data-props={JSON.stringify(props)} />;

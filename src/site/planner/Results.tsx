@@ -3,6 +3,7 @@ import type { PlannerAnalysis, PlannerAnswer } from '../../contracts/planner.ts'
 import { releaseClasses } from '../../domain/planner/expected-releases.ts';
 import { CALENDAR_CAP, SEASON_CAP } from '../../domain/planner/scoring-constants.ts';
 import { fill, formatDayOfMonth, formatEuro, formatMonth, formatNumber } from '../../i18n/format.ts';
+import { monthAtStart, outOfTen } from '../../i18n/planner-figures.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { Basis } from './Basis.tsx';
 import { Changes } from './Changes.tsx';
@@ -13,7 +14,7 @@ import { Money } from './Money.tsx';
 import { PlanSteps } from './PlanSteps.tsx';
 import type { Answers } from './planner-state.ts';
 import { Tape } from './Tape.tsx';
-import { monthAtStart, outOfTen, TEN, type Wording } from './texts.ts';
+import { TEN, type Wording } from './texts.ts';
 import { Waiting } from './Waiting.tsx';
 import { WaitTable } from './WaitTable.tsx';
 
@@ -110,6 +111,11 @@ export function Results({ wording, answers, answer, again }: ResultsProps) {
                     cap: outOfTen(locale, measured ? SEASON_CAP : CALENDAR_CAP),
                   })}
             </span>
+          </p>
+        )}
+        {answer.mail !== 'none' && (
+          <p className="planner-mailed" role={answer.mail === 'limited' ? 'note' : undefined}>
+            {fill(t.results[answer.mail], { email: answers.email.trim() })}
           </p>
         )}
         <dl className="planner-verdicts">

@@ -2,15 +2,26 @@ import { ContactFields } from '../flow/ContactFields.tsx';
 import type { StepProps } from './step-props.ts';
 import { Tape } from './Tape.tsx';
 
-/** Step 3: name, e-mail address and the newsletter, which is not ticked. */
+interface StepContactProps extends StepProps {
+  privacyHref: string;
+  /** Whether the plan is mailed to the address. */
+  mailsPlans: boolean;
+  /** Analyses the release without an address. */
+  onWithout: () => void;
+}
+
+/** Step 3: name, e-mail address and the newsletter, which is not ticked; or on without them. */
 export function StepContact({
   wording,
   answers,
   errors,
   onAnswer,
   privacyHref,
-}: StepProps & { privacyHref: string }) {
-  const { contact, alerts } = wording.t;
+  mailsPlans,
+  onWithout,
+}: StepContactProps) {
+  const { alerts } = wording.t;
+  const contact = { ...wording.t.contact, ...(mailsPlans && wording.t.contact.mailed) };
   return (
     <div className="planner-split">
       <div>
@@ -39,6 +50,13 @@ export function StepContact({
             {contact.newsletter}
           </label>
         </ContactFields>
+        <p className="text-small text-muted">{contact.stored}</p>
+        <p className="planner-without-email">
+          <button type="button" className="link" onClick={onWithout}>
+            {contact.without}
+          </button>{' '}
+          <span className="text-small text-muted">{contact.withoutNote}</span>
+        </p>
       </div>
     </div>
   );

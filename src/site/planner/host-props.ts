@@ -12,6 +12,8 @@ export interface HostProps {
   bookingUrl?: string;
   contactHref: string;
   privacyHref: string;
+  /** Whether the plan is mailed to who gives an address. */
+  mailsPlans: boolean;
 }
 
 /** Reads the props that `PlannerHost` wrote; `undefined` on a page without them. */

@@ -54,3 +54,12 @@ it('moves the month with the format until one is chosen', () => {
   const chosen = reduce(album, answer({ releaseDate: '2027-09-15' }));
   expect(reduce(chosen, answer({ releaseType: 'single' })).answers.releaseDate).toBe('2027-09-15');
 });
+
+it('reaches the analysis without an address, and asks for one again after another press of the main button', () => {
+  const contact = [answer({ genre: 'rap' }), next, next];
+  expect(after(...contact, next)).toMatchObject({ step: 3, errors: { email: true } });
+  const without = after(...contact, next, { type: 'withoutEmail' });
+  expect(without).toMatchObject({ step: 4, withEmail: false, errors: {} });
+  const again = [{ type: 'back' }, answer({ email: 'nova@example.com' }), next] as const;
+  expect(again.reduce(reduce, without)).toMatchObject({ step: 4, withEmail: true });
+});

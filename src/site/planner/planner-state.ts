@@ -33,6 +33,8 @@ export interface State {
   hasMonth: boolean;
   step: Step;
   answers: Answers;
+  /** Whether the analysis is sent with the address: without it, nothing is stored. */
+  withEmail: boolean;
   errors: Partial<Record<ErrorKey, true>>;
   /** The number of refused steps: each change moves the focus to the wrong field. */
   refusals: number;
@@ -41,6 +43,8 @@ export interface State {
 export type Action =
   | { type: 'answer'; answer: Partial<Answers> }
   | { type: 'next' }
+  /** To the analysis, without an address. */
+  | { type: 'withoutEmail' }
   | { type: 'back' }
   | { type: 'again' };
 
@@ -57,7 +61,7 @@ export function initialState(today: string): State {
     newsletter: false,
     trap: '',
   };
-  return withMonth({ today, hasMonth: false, step: 1, answers, errors: {}, refusals: 0 });
+  return withMonth({ today, hasMonth: false, step: 1, answers, withEmail: true, errors: {}, refusals: 0 });
 }
 
 export function reduce(state: State, action: Action): State {
@@ -67,7 +71,8 @@ export function reduce(state: State, action: Action): State {
   }
   if (action.type === 'back') return goTo(state, stepAt(state.step - 1));
   if (action.type === 'again') return goTo(state, 1);
-  return proceed(state, errorsOf(state.step, state.answers), stepAt(state.step + 1));
+  if (action.type === 'withoutEmail') return { ...goTo(state, LAST_STEP), withEmail: false };
+  return proceed({ ...state, withEmail: true }, errorsOf(state.step, state.answers), stepAt(state.step + 1));
 }
 
 function withMonth(state: State): State {

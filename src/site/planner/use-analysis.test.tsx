@@ -25,7 +25,7 @@ it('an analysis after another one begins with its loading, never with the outcom
   const shown: string[] = [];
   const { rerender } = renderHook(
     ({ wanted }) => {
-      const { analysis } = useAnalysis(wanted, answers, 'fr');
+      const { analysis } = useAnalysis(wanted, answers, 'fr', true);
       if (wanted) shown.push(analysis.state);
     },
     { initialProps: { wanted: true } },
@@ -39,4 +39,28 @@ it('an analysis after another one begins with its loading, never with the outcom
   expect(new Set(shown)).toEqual(new Set(['running']));
   await passes();
   expect(shown.at(-1)).toBe('done');
+});
+
+it('an analysis without an address sends the questions alone, and keeps nothing in the browser', async () => {
+  const sent: [string, Record<string, unknown>][] = [];
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+    sent.push([url, JSON.parse(body)]);
+    return Response.json({ success: true, data: { score: 60 } });
+  });
+  const { result } = renderHook(() => useAnalysis(true, answers, 'fr', false));
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(result.current.analysis.state).toBe('done');
+  expect(sent.map(([url]) => url)).toEqual(['/api/planner/analysis']);
+  expect(Object.keys(sent[0]?.[1] ?? {}).sort()).toEqual(
+    ['budget', 'genre', 'locale', 'releaseDate', 'releaseType', 'territories'].sort(),
+  );
+  expect(localStorage.length).toBe(0);
+});
+
+it('an analysis without an address that fails is not kept, and can be tried again', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new Error('offline')));
+  const { result } = renderHook(() => useAnalysis(true, answers, 'fr', false));
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(result.current.analysis).toEqual({ state: 'failed', kept: false });
+  expect(localStorage.length).toBe(0);
 });

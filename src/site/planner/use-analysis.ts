@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { postJson } from '../../browser/api.ts';
 import { leadContext } from '../../browser/lead-context.ts';
 import type { PlannerAnswer } from '../../contracts/planner.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
@@ -22,11 +23,13 @@ const LEAST_MS = 600;
 /**
  * Sends the answers while `wanted` is true, and again for each `retry`. The same answers have the same idempotency key:
  * they are one lead, however often they are sent.
+ * @param withEmail false: the questions alone are sent, nothing is stored and nothing is sent again by itself
  */
 export function useAnalysis(
   wanted: boolean,
   answers: Answers,
   locale: Locale,
+  withEmail: boolean,
 ): { analysis: Analysis; retry: () => void } {
   const [analysis, setAnalysis] = useState<Analysis>(running);
   const [tries, setTries] = useState(0);
@@ -46,6 +49,10 @@ export function useAnalysis(
     show(running);
     const slow = setTimeout(() => show({ state: 'running', slow: true }), SLOW_MS);
     const least = new Promise((resolve) => setTimeout(resolve, LEAST_MS));
+    const stop = () => {
+      current = false;
+      clearTimeout(slow);
+    };
     const report = (delivery: Delivery) => {
       if (delivery.state === 'sending') return;
       clearTimeout(slow);
@@ -58,13 +65,20 @@ export function useAnalysis(
       email: email.trim(),
       artistName: artistName.trim(),
     };
+    if (!withEmail) {
+      const { releaseType, budget, releaseDate, territories } = fields;
+      const question = { genre, releaseType, budget, releaseDate, territories, locale };
+      void postJson<PlannerAnswer>('/planner/analysis', question).then((answer) =>
+        report(
+          answer.kind === 'ok' ? { state: 'sent', answer: answer.data } : { state: 'refused', reason: '' },
+        ),
+      );
+      return stop;
+    }
     const text = JSON.stringify(fields);
     const body = { ...fields, ...leadContext(locale, shownAt), [TRAP_FIELD]: trap };
     keys.current.set(text, submitRelease(body, report, keys.current.get(text)));
-    return () => {
-      current = false;
-      clearTimeout(slow);
-    };
+    return stop;
   }, [wanted, tries]);
 
   return { analysis, retry: () => setTries(tries + 1) };

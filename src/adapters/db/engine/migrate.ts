@@ -57,6 +57,7 @@ import { draftAnswers } from '../migrations/0061-draft-answers.ts';
 import { quarantine } from '../migrations/0063-quarantine.ts';
 import { demonstrationSetting } from '../migrations/0064-demonstration-setting.ts';
 import { settledArticles } from '../migrations/0065-settled-articles.ts';
+import { mailedPlans } from '../migrations/0067-mailed-plans.ts';
 import { reviewPlatforms } from '../migrations/0068-review-platforms.ts';
 import type { Schema } from '../schema.ts';
 import type { Database } from './connect.ts';
@@ -122,6 +123,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0063-quarantine': quarantine,
   '0064-demonstration-setting': demonstrationSetting,
   '0065-settled-articles': settledArticles,
+  '0067-mailed-plans': mailedPlans,
   '0068-review-platforms': reviewPlatforms,
 };
 

@@ -50,6 +50,8 @@ export interface LeadRow {
   response_ms: Generated<number | null>;
   /** For a simulation: the version of the cost table that its figures come from. */
   cost_version: number | null;
+  /** When the plan of a release was put into the queue of mails, in epoch milliseconds. */
+  plan_mailed_at: Generated<number | null>;
 }
 
 /** A saved view of the list of leads. */

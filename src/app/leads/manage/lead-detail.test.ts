@@ -10,7 +10,15 @@ function eventsOf(consent: ConsentRecord | null) {
   const lead = contactLead({ createdAt: NOON });
   lead.origin = { ...lead.origin, consent };
   const summary = { id: lead.id, createdAt: NOON } as LeadSummary;
-  const nothing = { deliveries: [], notes: [], changes: [], replays: [], campaigns: [], lostNote: null };
+  const nothing = {
+    deliveries: [],
+    notes: [],
+    changes: [],
+    replays: [],
+    campaigns: [],
+    lostNote: null,
+    planMailedAt: null,
+  };
   return leadDetail({ lead, summary, ...nothing }, () => null).events;
 }
 const madeAt = (timestamp: string): ConsentRecord => ({

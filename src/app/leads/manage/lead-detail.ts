@@ -42,11 +42,15 @@ export function leadDetail(
   };
 }
 
-function eventsOf({ lead, deliveries, notes, changes, replays }: LeadRecord, nameOf: NameOf): LeadEventDto[] {
+function eventsOf(
+  { lead, deliveries, notes, changes, replays, planMailedAt }: LeadRecord,
+  nameOf: NameOf,
+): LeadEventDto[] {
   const events: LeadEventDto[] = [
     ...consentsOf(lead),
     // The entry of the audit log says who typed the lead.
     ...(lead.kind === 'manual' ? [] : [{ kind: 'created' as const, at: iso(lead.createdAt) }]),
+    ...(planMailedAt === null ? [] : [{ kind: 'planMailed' as const, at: iso(planMailedAt) }]),
     ...deliveries.flatMap((delivery) =>
       replaysOf(delivery, replays).map(({ at, actorId }) => ({
         kind: 'replay' as const,

@@ -191,6 +191,7 @@ export const adminLeads = {
     consent: 'Cookies accepted: {categories}',
     consentNone: 'Cookies refused',
     newsletter: 'Newsletter accepted',
+    planMailed: 'Release plan mailed to the visitor',
     replay: '{destination} delivery sent again',
     attempt: '{destination} delivery: {outcome}',
     status: 'Status: {from} → {to}',

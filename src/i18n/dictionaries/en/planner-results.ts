@@ -184,4 +184,15 @@ export const plannerResults = {
     until: 'Last possible day: {day}.',
     file: 'release-plan',
   },
+  /** The mail with the plan. `named` takes the place of `intro` where the artist is named. */
+  mail: {
+    subject: 'Your release plan: {day}',
+    intro: 'Hello, here is the plan requested on {today} at {site}.',
+    named: 'Hello, here is the plan requested on {today} at {site} for {artist}.',
+    pair: '{title}: {value}',
+    score: '{score} {outOf}. {range}',
+    calendar: 'These days in your calendar (.ics):',
+    again: 'Run the analysis again:',
+    foot: 'Did you not ask for this? Somebody typed your address by mistake. Ignore this message, or write to {contact} and we will delete the request.',
+  },
 } satisfies typeof fr;

@@ -41,8 +41,19 @@ export const planner = {
     none: 'Choose at least one country.',
   },
   contact: {
-    title: 'Where should the plan go?',
-    text: 'Your request is stored before the analysis: nothing is lost if the connection drops.',
+    title: 'Who should we reply to?',
+    text: 'With your address, the agency can reply to you. Without it, the result is shown all the same.',
+    emailHint: 'So that the agency can reply to you.',
+    /** Where a mail server is set. */
+    mailed: {
+      title: 'Where should the plan go?',
+      text: 'The plan is emailed to you: the date, every step with its day, and a link for your calendar. Without an address, the result is shown all the same.',
+      emailHint: 'To send you the plan, and so that the agency can reply to you.',
+      privacy: 'We use these details to send you the plan and to reply to you.',
+    },
+    stored: 'Your request is stored before the analysis: nothing is lost if the connection drops.',
+    without: 'See the result without an email',
+    withoutNote: 'Nothing is stored then.',
     artist: 'Artist name',
     optional: 'optional',
     email: 'Email address',
@@ -69,6 +80,8 @@ export const planner = {
       'We are working back through the calendar.',
     ],
     slow: 'This takes longer than usual. Your request is stored.',
+    /** Without an address nothing is stored. */
+    slowOnly: 'This takes longer than usual.',
   },
   failed: {
     title: 'Analysis error',
@@ -117,6 +130,8 @@ export const planner = {
       range: 'Score of {day}: between {low} and {high}.',
     },
     until: 'by {day} at the latest',
+    queued: 'The plan is on its way to {email}.',
+    limited: 'The plan was not emailed: too many were sent today. The calendar file is still available here.',
     outOf: 'out of {ten}',
     range: 'Between {low} and {high}',
     eightOfTen: 'eight times out of ten',

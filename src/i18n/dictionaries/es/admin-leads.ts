@@ -192,6 +192,7 @@ export const adminLeads = {
     consent: 'Cookies aceptadas: {categories}',
     consentNone: 'Cookies rechazadas',
     newsletter: 'Boletín aceptado',
+    planMailed: 'Plan de lanzamiento enviado por correo al visitante',
     replay: 'Envío {destination} repetido',
     attempt: 'Envío {destination}: {outcome}',
     status: 'Estado: {from} → {to}',

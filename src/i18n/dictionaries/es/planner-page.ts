@@ -40,11 +40,11 @@ export const plannerPage = {
     },
     {
       title: '¿Cuánto prever en publicidad?',
-      text: '{planner.test} bastan para una prueba, {spotify.minimum} o más dan resultados sólidos. Cero es una respuesta de verdad: el plan funciona sin publicidad.',
+      text: '{planner.test} bastan para una prueba. {spotify.minimum} o más dan resultados lo bastante sólidos para decidir cómo seguir, pero las reproducciones solas no devuelven el gasto. Cero es una respuesta de verdad: el plan funciona sin publicidad.',
     },
     {
       title: '¿Qué pasa con mis respuestas?',
-      text: 'Se guardan con tu correo electrónico para que la agencia pueda responderte. El boletín solo se envía si marcas la casilla.',
+      text: 'Si das tu correo electrónico, se guardan con él para que la agencia pueda responderte. Sin correo, no se guarda nada. El boletín solo se envía si marcas la casilla.',
     },
   ],
 } satisfies typeof fr;

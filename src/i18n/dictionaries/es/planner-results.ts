@@ -186,4 +186,15 @@ export const plannerResults = {
     until: 'Último día posible: el {day}.',
     file: 'plan-de-lanzamiento',
   },
+  /** The mail with the plan. `named` takes the place of `intro` where the artist is named. */
+  mail: {
+    subject: 'Tu plan de lanzamiento: {day}',
+    intro: 'Hola, aquí tienes el plan solicitado el {today} en {site}.',
+    named: 'Hola, aquí tienes el plan solicitado el {today} en {site} para {artist}.',
+    pair: '{title}: {value}',
+    score: '{score} {outOf}. {range}',
+    calendar: 'Estos días en tu calendario (.ics):',
+    again: 'Repetir el análisis:',
+    foot: '¿No has pedido nada? Alguien escribió tu dirección por error. Ignora este mensaje o escribe a {contact} y borraremos la solicitud.',
+  },
 } satisfies typeof fr;

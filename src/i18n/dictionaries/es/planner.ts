@@ -41,8 +41,19 @@ export const planner = {
     none: 'Elige al menos un país.',
   },
   contact: {
-    title: '¿Dónde enviamos el plan?',
-    text: 'Tu solicitud se guarda antes del análisis: no se pierde nada si cae la conexión.',
+    title: '¿A quién respondemos?',
+    text: 'Con tu dirección, la agencia puede responderte. Sin ella, el resultado se muestra igualmente.',
+    emailHint: 'Para que la agencia pueda responderte.',
+    /** Where a mail server is set. */
+    mailed: {
+      title: '¿Dónde enviamos el plan?',
+      text: 'El plan te llega por correo: la fecha, cada paso con su día y el enlace para tu calendario. Sin dirección, el resultado se muestra igualmente.',
+      emailHint: 'Para enviarte el plan y para que la agencia pueda responderte.',
+      privacy: 'Usamos estos datos para enviarte el plan y responderte.',
+    },
+    stored: 'Tu solicitud se guarda antes del análisis: no se pierde nada si cae la conexión.',
+    without: 'Ver el resultado sin correo',
+    withoutNote: 'En ese caso no se guarda nada.',
     artist: 'Nombre artístico',
     optional: 'opcional',
     email: 'Correo electrónico',
@@ -69,6 +80,8 @@ export const planner = {
       'Contamos el calendario hacia atrás.',
     ],
     slow: 'Tarda más de lo habitual. Tu solicitud está guardada.',
+    /** Without an address nothing is stored. */
+    slowOnly: 'Tarda más de lo habitual.',
   },
   failed: {
     title: 'Error de análisis',
@@ -118,6 +131,9 @@ export const planner = {
       range: 'Puntuación del {day}: entre {low} y {high}.',
     },
     until: 'el {day} como muy tarde',
+    queued: 'El plan va camino de {email}.',
+    limited:
+      'El plan no se ha enviado por correo: demasiados envíos hoy. El archivo para tu calendario sigue disponible aquí.',
     outOf: 'sobre {ten}',
     range: 'Entre {low} y {high}',
     eightOfTen: 'ocho de cada diez veces',

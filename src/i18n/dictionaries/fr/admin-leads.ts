@@ -199,6 +199,7 @@ export const adminLeads = {
     consent: 'Cookies acceptés : {categories}',
     consentNone: 'Cookies refusés',
     newsletter: 'Lettre d’information acceptée',
+    planMailed: 'Plan de sortie envoyé par email au visiteur',
     replay: 'Envoi {destination} renvoyé',
     attempt: 'Envoi {destination} : {outcome}',
     status: 'Statut : {from} → {to}',

@@ -40,11 +40,11 @@ export const plannerPage = {
     },
     {
       title: 'Combien prévoir en publicité ?',
-      text: '{planner.test} suffisent pour un test, {spotify.minimum} et plus donnent des résultats solides. Zéro est une vraie réponse : le plan fonctionne sans publicité.',
+      text: '{planner.test} suffisent pour un test. {spotify.minimum} et plus donnent des résultats assez solides pour décider de la suite, mais les écoutes seules ne remboursent pas la dépense. Zéro est une vraie réponse : le plan fonctionne sans publicité.',
     },
     {
       title: 'Que deviennent mes réponses ?',
-      text: 'Elles sont enregistrées avec votre adresse email pour que l’agence puisse vous répondre. La lettre d’information n’est envoyée que si vous cochez la case.',
+      text: 'Si vous donnez votre adresse email, elles sont enregistrées avec elle pour que l’agence puisse vous répondre. Sans adresse, rien n’est enregistré. La lettre d’information n’est envoyée que si vous cochez la case.',
     },
   ],
 };

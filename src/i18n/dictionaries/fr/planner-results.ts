@@ -185,4 +185,15 @@ export const plannerResults = {
     until: 'Dernier jour possible : le {day}.',
     file: 'plan-de-sortie',
   },
+  /** The mail with the plan. `named` takes the place of `intro` where the artist is named. */
+  mail: {
+    subject: 'Votre plan de sortie : {day}',
+    intro: 'Bonjour, voici le plan demandé le {today} sur {site}.',
+    named: 'Bonjour, voici le plan demandé le {today} sur {site} pour {artist}.',
+    pair: '{title} : {value}',
+    score: '{score} {outOf}. {range}',
+    calendar: 'Ces jours dans votre agenda (.ics) :',
+    again: 'Refaire l’analyse :',
+    foot: 'Vous n’avez rien demandé ? Quelqu’un a saisi votre adresse par erreur. Ignorez ce message, ou écrivez à {contact} : nous effacerons la demande.',
+  },
 };

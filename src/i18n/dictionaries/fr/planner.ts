@@ -40,8 +40,19 @@ export const planner = {
     none: 'Choisissez au moins un pays.',
   },
   contact: {
-    title: 'Où envoyer le plan ?',
-    text: 'Votre demande est enregistrée avant l’analyse : rien ne se perd si la connexion tombe.',
+    title: 'À qui répondre ?',
+    text: 'Avec votre adresse, l’agence peut vous répondre. Sans elle, le résultat s’affiche quand même.',
+    emailHint: 'Pour que l’agence puisse vous répondre.',
+    /** Where a mail server is set. */
+    mailed: {
+      title: 'Où recevoir le plan ?',
+      text: 'Le plan part par email : la date, chaque étape avec son jour, et le lien vers votre agenda. Sans adresse, le résultat s’affiche quand même.',
+      emailHint: 'Pour vous envoyer le plan, et pour que l’agence puisse vous répondre.',
+      privacy: 'Ces données servent à vous envoyer le plan et à vous répondre.',
+    },
+    stored: 'Votre demande est enregistrée avant l’analyse : rien ne se perd si la connexion tombe.',
+    without: 'Voir le résultat sans email',
+    withoutNote: 'Rien n’est alors enregistré.',
     artist: 'Nom d’artiste',
     optional: 'facultatif',
     email: 'Adresse email',
@@ -68,6 +79,8 @@ export const planner = {
       'Nous remontons le calendrier.',
     ],
     slow: 'C’est plus long que d’habitude. Votre demande est enregistrée.',
+    /** Without an address nothing is stored. */
+    slowOnly: 'C’est plus long que d’habitude.',
   },
   failed: {
     title: 'Erreur d’Analyse',
@@ -117,6 +130,9 @@ export const planner = {
       range: 'Score du {day} : entre {low} et {high}.',
     },
     until: 'au plus tard le {day}',
+    queued: 'Le plan part à {email}.',
+    limited:
+      'Le plan n’est pas parti par email : trop d’envois aujourd’hui. Le fichier pour votre agenda reste disponible ici.',
     outOf: 'sur {ten}',
     range: 'Entre {low} et {high}',
     eightOfTen: 'huit fois sur dix',

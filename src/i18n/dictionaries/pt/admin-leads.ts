@@ -191,6 +191,7 @@ export const adminLeads = {
     consent: 'Cookies aceitos: {categories}',
     consentNone: 'Cookies recusados',
     newsletter: 'Newsletter aceita',
+    planMailed: 'Plano de lançamento enviado por e-mail ao visitante',
     replay: 'Envio {destination} repetido',
     attempt: 'Envio {destination}: {outcome}',
     status: 'Status: {from} → {to}',

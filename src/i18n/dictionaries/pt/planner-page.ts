@@ -40,11 +40,11 @@ export const plannerPage = {
     },
     {
       title: 'Quanto prever em anúncios?',
-      text: '{planner.test} bastam para um teste, {spotify.minimum} ou mais dão resultados sólidos. Zero é uma resposta de verdade: o plano funciona sem anúncios.',
+      text: '{planner.test} bastam para um teste. {spotify.minimum} ou mais dão resultados sólidos o bastante para decidir o próximo passo, mas os plays sozinhos não pagam o gasto. Zero é uma resposta de verdade: o plano funciona sem anúncios.',
     },
     {
       title: 'O que acontece com minhas respostas?',
-      text: 'Elas são guardadas com seu e-mail para que a agência possa responder. A newsletter só é enviada se você marcar a caixa.',
+      text: 'Se você der seu e-mail, elas são guardadas com ele para que a agência possa responder. Sem e-mail, nada é guardado. A newsletter só é enviada se você marcar a caixa.',
     },
   ],
 } satisfies typeof fr;

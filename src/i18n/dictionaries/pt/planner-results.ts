@@ -186,4 +186,15 @@ export const plannerResults = {
     until: 'Último dia possível: {day}.',
     file: 'plano-de-lancamento',
   },
+  /** The mail with the plan. `named` takes the place of `intro` where the artist is named. */
+  mail: {
+    subject: 'Seu plano de lançamento: {day}',
+    intro: 'Olá, aqui está o plano solicitado em {today} em {site}.',
+    named: 'Olá, aqui está o plano solicitado em {today} em {site} para {artist}.',
+    pair: '{title}: {value}',
+    score: '{score} {outOf}. {range}',
+    calendar: 'Estes dias na sua agenda (.ics):',
+    again: 'Refazer a análise:',
+    foot: 'Você não pediu nada? Alguém digitou seu endereço por engano. Ignore esta mensagem ou escreva para {contact} e apagaremos o pedido.',
+  },
 } satisfies typeof fr;

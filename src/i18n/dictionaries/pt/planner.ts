@@ -41,8 +41,19 @@ export const planner = {
     none: 'Escolha pelo menos um país.',
   },
   contact: {
-    title: 'Para onde vai o plano?',
-    text: 'Seu pedido é guardado antes da análise: nada se perde se a conexão cair.',
+    title: 'A quem respondemos?',
+    text: 'Com seu endereço, a agência pode responder a você. Sem ele, o resultado aparece mesmo assim.',
+    emailHint: 'Para que a agência possa responder a você.',
+    /** Where a mail server is set. */
+    mailed: {
+      title: 'Para onde vai o plano?',
+      text: 'O plano chega por e-mail: a data, cada etapa com seu dia e o link para sua agenda. Sem endereço, o resultado aparece mesmo assim.',
+      emailHint: 'Para enviar o plano e para que a agência possa responder a você.',
+      privacy: 'Usamos esses dados para enviar o plano e responder a você.',
+    },
+    stored: 'Seu pedido é guardado antes da análise: nada se perde se a conexão cair.',
+    without: 'Ver o resultado sem e-mail',
+    withoutNote: 'Nesse caso, nada é guardado.',
     artist: 'Nome artístico',
     optional: 'opcional',
     email: 'E-mail',
@@ -65,6 +76,8 @@ export const planner = {
       'Contamos o calendário para trás.',
     ],
     slow: 'Está demorando mais que o normal. Seu pedido está guardado.',
+    /** Without an address nothing is stored. */
+    slowOnly: 'Está demorando mais que o normal.',
   },
   failed: {
     title: 'Erro na análise',
@@ -113,6 +126,9 @@ export const planner = {
       range: 'Nota de {day}: entre {low} e {high}.',
     },
     until: 'até {day}, no máximo',
+    queued: 'O plano está a caminho de {email}.',
+    limited:
+      'O plano não foi enviado por e-mail: envios demais hoje. O arquivo para sua agenda continua disponível aqui.',
     outOf: 'em {ten}',
     range: 'Entre {low} e {high}',
     eightOfTen: 'oito vezes em dez',

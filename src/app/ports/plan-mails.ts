@@ -1,0 +1,42 @@
+import type { PlannerAnswer, PlannerFields } from '../../contracts/planner.ts';
+import type { PlannerBudget } from '../../domain/planner/inputs.ts';
+import type { PlanStep } from '../../domain/planner/plan-steps.ts';
+import type { NewMail } from './mail.ts';
+
+/** The most mails with a plan since a moment, in epoch milliseconds: to one address, and to all together. */
+export interface PlanMailLimit {
+  since: number;
+  toOne: number;
+  toAll: number;
+}
+
+/** The mails with the plan of a release. */
+export interface PlanMails {
+  /**
+   * Puts the mail into the queue and records it with its lead, once for each lead: a repeated call changes nothing.
+   * @param at epoch milliseconds
+   * @returns whether the plan of the lead is mailed; false: a limit is reached, or the lead is erased
+   */
+  add(leadId: string, mail: NewMail, at: number, limit: PlanMailLimit): Promise<boolean>;
+}
+
+/** A visitor's answers and the plan that a mail has for them. */
+export interface MailedPlan
+  extends Omit<PlannerFields, 'email' | 'newsletter' | 'releaseDate'>,
+    Pick<PlannerAnswer, 'score' | 'competition' | 'recommendations' | 'analysis'> {
+  /** The Friday of the answer. */
+  date: string;
+  today: string;
+  steps: readonly PlanStep[];
+  /** The budget whose steps the plan holds: 0 where the advice is not to buy. */
+  planBudget: PlannerBudget;
+  publisher: Publisher;
+}
+
+/** The name, the address and the site of the agency, for the mails to its visitors. */
+export interface Publisher {
+  brand: string;
+  contactEmail: string;
+  /** Origin without a trailing slash. */
+  url: string;
+}

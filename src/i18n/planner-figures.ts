@@ -1,0 +1,53 @@
+import type { Locale } from '../domain/locale/locale.ts';
+import type { ReleaseSourceName } from '../domain/planner/release-sources.ts';
+import { dateFormat, fill, formatDate, numberFormat } from './format.ts';
+
+/** What the planner writes in the browser and in its mails alike. */
+
+/** Writes a score from 0 to 100 out of ten: `9,1`. */
+export const outOfTen = (locale: Locale, score: number): string =>
+  numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score / 10);
+
+/** Writes a number of weeks: `4 semaines`. */
+export const inWeeks = (locale: Locale, weeks: number): string =>
+  numberFormat(locale, { style: 'unit', unit: 'week', unitDisplay: 'long' }).format(weeks);
+
+/** The names of the databases: some answer several questions. */
+const databases: Record<ReleaseSourceName, string> = {
+  listenbrainz: 'ListenBrainz',
+  listenbrainz_artists: 'ListenBrainz',
+  musicbrainz: 'MusicBrainz',
+  musicbrainz_tags: 'MusicBrainz',
+  wikidata: 'Wikidata',
+};
+
+/**
+ * Says when the releases of a Friday were read and where. Empty: nothing was read.
+ * @param zone absent: that of the browser
+ */
+export function readFrom(
+  locale: Locale,
+  words: { fetched: string; sources: string },
+  { fetchedAt, sources }: { fetchedAt: string | null; sources: readonly { name: ReleaseSourceName }[] },
+  zone?: string,
+): string {
+  const names = [...new Set(sources.map(({ name }) => databases[name]))];
+  const at = fetchedAt === null ? undefined : Date.parse(fetchedAt);
+  const hour = dateFormat(locale, { hour: '2-digit', minute: '2-digit', ...(zone && { timeZone: zone }) });
+  return [
+    at !== undefined && fill(words.fetched, { date: formatDate(locale, at), time: hour.format(at) }),
+    names.length > 0 && fill(words.sources, { names: names.join(', ') }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Writes a month without its year, of a day in it: `janvier`. */
+export const monthName = (locale: Locale, day: string): string =>
+  dateFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.parse(day));
+
+/** The same at the beginning of a sentence. */
+export function monthAtStart(locale: Locale, day: string): string {
+  const name = monthName(locale, day);
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
