@@ -58,6 +58,7 @@ eachEngine('the plan by mail', (engine) => {
       'Concurrence non mesurée',
       '- 4 décembre 2026\u00a0: Livrer au distributeur',
       'Dépensé',
+      '250\u00a0€ de publicité + 150\u00a0€ d’honoraires = 400\u00a0€',
       'contact@example.com',
     ])
       expect(text).toContain(part);

@@ -74,6 +74,7 @@ import { composeStores, type Stores } from './compose-stores.ts';
 import { composeWordpress } from './compose-wordpress.ts';
 import { createLife, type Life } from './life.ts';
 import type { Overrides } from './overrides.ts';
+import { shownFee } from './site-facts.ts';
 
 export interface Composition extends Life, DemoSteps {
   api: Api;
@@ -232,6 +233,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     texts: feedTexts,
     plannerTexts,
     planMail,
+    fee: () => shownFee(settings.now()),
     pushSender,
     releaseQueue: releases.releaseQueue,
     releaseSourcesOn,

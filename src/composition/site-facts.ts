@@ -27,6 +27,10 @@ const sampleFee: Fee = {
   example: true,
 };
 
+/** Returns the fee that pages show. */
+export const shownFee = ({ company, demo }: Pick<Settings, 'company' | 'demo'>): Fee =>
+  company.fee.kind === 'missing' && demo.active ? sampleFee : company.fee;
+
 /** Returns the part of settings, costs, claims, content and pictures that pages show. */
 export function siteFacts(
   { integrations, company, booking, demo, mail, site, wordpress }: Settings,
@@ -44,7 +48,7 @@ export function siteFacts(
     mailsPlans: mail.host !== '',
     company: {
       ...publisher,
-      fee: publisher.fee.kind === 'missing' && demo.active ? sampleFee : publisher.fee,
+      fee: shownFee({ company, demo }),
     },
     bookingUrls: Object.fromEntries(Object.entries(booking).filter(([, url]) => url)),
     blogUrl: wordpress.url ? blogAddress(wordpress.url) : undefined,

@@ -175,9 +175,13 @@ export const PlannerAnalysis = z.object({
   steps: z.array(Step),
   money: Band.extend({
     rest: Band.nullable(),
+    /** The spend of `breakEven` with the agency's fee, in words; null: there is no spend. */
+    price: z.string().nullable(),
     breakEven: z
       .object({
         spend: z.number(),
+        /** With the fee; null: the fee is not known, and is not counted. */
+        total: z.number().nullable(),
         bought: z.int(),
         revenue: Range,
         repaidBy: Range,

@@ -1,3 +1,4 @@
+import { type Fee, priceOf } from '../domain/fee/fee.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import type { Advice } from '../domain/planner/advice.ts';
 import type { BandVerdict } from '../domain/planner/break-even.ts';
@@ -22,6 +23,8 @@ import { plannerNames as frNames } from './dictionaries/fr/planner-names.ts';
 import { plannerResults as fr } from './dictionaries/fr/planner-results.ts';
 import { plannerNames as ptNames } from './dictionaries/pt/planner-names.ts';
 import { plannerResults as pt } from './dictionaries/pt/planner-results.ts';
+import { feeSum } from './fee-text.ts';
+import { feeTexts } from './fee-texts.ts';
 import {
   fill,
   formatDayOfMonth,
@@ -93,6 +96,11 @@ export const plannerTexts = {
       ...(to !== null && { to: formatEuro(locale, to), minimum: formatEuro(locale, to) }),
     };
     return { title: verdicts[verdict], text: fill(reasons[reason], values) };
+  },
+
+  price(locale: Locale, fee: Fee, spend: number): string {
+    const sum = feeSum(locale, feeTexts(locale), fee, spend);
+    return priceOf(spend, fee) ? sum : `${sum}. ${texts[locale].feeNotCounted}`;
   },
 
   basis(

@@ -144,10 +144,10 @@ function competitionOf(locale: Locale, { analysis, competition }: MailedPlan): s
   return pair(locale, t.competition, basis ? `${t.levels[level]} (${basis}).` : `${t.levels[level]}.`);
 }
 
-function moneyOf(locale: Locale, { text, breakEven, rest }: PlannerAnalysis['money']): string[] {
+function moneyOf(locale: Locale, { text, price, breakEven, rest }: PlannerAnalysis['money']): string[] {
   const t = words[locale];
   const sum = breakEven && [
-    `${pair(locale, t.spent, formatEuro(locale, breakEven.spend))}. ${pair(
+    `${pair(locale, t.spent, formatEuro(locale, breakEven.total ?? breakEven.spend))}. ${pair(
       locale,
       t.earned,
       formatEuroRange(locale, [Math.round(breakEven.revenue[0]), Math.round(breakEven.revenue[1])]),
@@ -160,7 +160,7 @@ function moneyOf(locale: Locale, { text, breakEven, rest }: PlannerAnalysis['mon
   ];
   const more =
     rest && fill(t.rest, { from: formatEuro(locale, rest.from), title: rest.title, text: rest.text });
-  return [text, ...(sum ?? []), ...(more ? [more] : [])];
+  return [text, ...(sum ?? []), ...(price ? [price] : []), ...(more ? [more] : [])];
 }
 
 function stepOf(locale: Locale, { key, day, until, late }: PlanStep): string {

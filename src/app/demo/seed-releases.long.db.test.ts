@@ -27,7 +27,11 @@ eachEngine('sample releases', (engine) => {
     });
   const analyse = (month: string, now = NOW) =>
     analyseRelease(
-      { plannerTexts, releaseMeasures: createReleaseMeasures(database) },
+      {
+        fee: () => ({ kind: 'missing' }),
+        plannerTexts,
+        releaseMeasures: createReleaseMeasures(database),
+      },
       { releaseType: 'single', budget: 500, territories: ['FR'], genre: 'rap', releaseDate: month },
       now,
       'fr',

@@ -13,7 +13,7 @@ import type { NamedRelease } from '../ports/releases.ts';
 import { type MeasuredPeriod, measureFridays } from './measure-fridays.ts';
 import type { PlannerPorts } from './planner-ports.ts';
 
-type AnalysisPorts = Pick<PlannerPorts, 'plannerTexts' | 'releaseMeasures'>;
+type AnalysisPorts = Pick<PlannerPorts, 'fee' | 'plannerTexts' | 'releaseMeasures'>;
 type Release = Pick<PlannerFields, 'releaseType' | 'budget' | 'territories' | 'genre' | 'releaseDate'>;
 
 /**
@@ -22,7 +22,7 @@ type Release = Pick<PlannerFields, 'releaseType' | 'budget' | 'territories' | 'g
  * @param now epoch milliseconds
  */
 export async function analyseRelease(
-  { plannerTexts, releaseMeasures }: AnalysisPorts,
+  { fee: presentFee, plannerTexts, releaseMeasures }: AnalysisPorts,
   { releaseType, budget, territories, genre, releaseDate }: Release,
   now: number,
   locale: Locale,
@@ -39,7 +39,8 @@ export async function analyseRelease(
   const measured = await measureFridays(releaseMeasures, ask, now);
   const comparison = compareFridays(release, releaseDate, measured.of);
   const { best, fridays, asked } = comparison;
-  const money = moneyVerdict(budget, best);
+  const fee = presentFee();
+  const money = moneyVerdict(budget, best, fee);
   const stepsTo = (friday: string, spends: PlannerBudget) =>
     planSteps(friday, { ...release, budget: spends });
   const named = (steps: readonly PlanStep[]) =>
@@ -83,6 +84,7 @@ export async function analyseRelease(
     money: {
       ...money,
       ...plannerTexts.verdict(locale, money),
+      price: money.breakEven && plannerTexts.price(locale, fee, money.breakEven.spend),
       rest: money.rest && { ...money.rest, ...plannerTexts.verdict(locale, money.rest) },
     },
   };

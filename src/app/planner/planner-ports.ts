@@ -1,3 +1,4 @@
+import type { Fee } from '../../domain/fee/fee.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Advice } from '../../domain/planner/advice.ts';
 import type { BandVerdict } from '../../domain/planner/break-even.ts';
@@ -20,6 +21,8 @@ export interface Words {
 export interface PlannerTexts {
   advice(locale: Locale, advice: Advice): Words;
   verdict(locale: Locale, verdict: BandVerdict): Words;
+  /** The price of a spend with its fee, and whether the sum counts the fee. */
+  price(locale: Locale, fee: Fee, spend: number): string;
   /** `announced`: the known releases of the Friday. */
   basis(locale: Locale, basis: Pick<Expected, 'basis' | 'coverage'> & { announced: number }): string;
   step(locale: Locale, key: PlanStep['key']): string;
@@ -31,6 +34,8 @@ export interface PlannerTexts {
 }
 
 export interface PlannerPorts extends LeadPorts {
+  /** The agency's fee, as the pages show it. */
+  fee(): Fee;
   queue: DeliveryQueue;
   sender: WebhookSender;
   addresses: WebhookAddresses;

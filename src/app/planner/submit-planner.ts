@@ -81,7 +81,7 @@ async function mailTo(
 
 /** Analyses a release by the site's own engine for a visitor who gives no address. Nothing is stored and nothing is sent. */
 export async function analyseOnly(
-  ports: Pick<PlannerPorts, 'clock' | 'plannerTexts' | 'releaseMeasures'>,
+  ports: Pick<PlannerPorts, 'clock' | 'fee' | 'plannerTexts' | 'releaseMeasures'>,
   question: PlannerQuestion,
   locale: Locale,
 ): Promise<Result<PlannerAnswer, 'invalid_fields'>> {

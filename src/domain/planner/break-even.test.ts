@@ -39,3 +39,17 @@ it('a crowded or a too near Friday is not advertised for', () => {
     verdict: 'consider',
   });
 });
+
+it('counts the fee of the agency in the sum to be paid back, and not the streams that it does not buy', () => {
+  const fee = {
+    kind: 'percentage',
+    percent: 15,
+    minimum: 0,
+    covers: { fr: '', en: '', es: '', pt: '' },
+  } as const;
+  const [without, withFee] = [breakEven(1500), breakEven(1500, fee)];
+  expect([without.total, withFee.total]).toEqual([null, 1725]);
+  expect([withFee.bought, withFee.revenue]).toEqual([without.bought, without.revenue]);
+  expect(withFee.fans[0]).toBeGreaterThan(without.fans[0]);
+  expect(withFee.repaidBy[0] / without.repaidBy[0]).toBeCloseTo(1.15, 2);
+});

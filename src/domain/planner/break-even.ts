@@ -1,4 +1,5 @@
 import { figures } from '../benchmarks/figures.ts';
+import { type Fee, priceOf } from '../fee/fee.ts';
 import { budgetBand, type PlannerBudget } from './inputs.ts';
 import type { ScoredFriday } from './score-friday.ts';
 
@@ -24,7 +25,10 @@ const mixedValue =
 
 /** The return of advertising for streams. Amounts are in euros, ranges are the lowest and the highest value. */
 export interface BreakEven {
+  /** The advertising. */
   spend: number;
+  /** Advertising and fee, which the return is compared with; null: the fee is not known, and is not counted. */
+  total: number | null;
   /**
    * Streams that the spend buys, at the assumed cost: the result of a campaign of the agency is a claim, which may have to
    * go.
@@ -42,23 +46,26 @@ export interface BreakEven {
   fanShare: readonly [number, number];
 }
 
-/** Computes the return of a spend in euros. Figures of `domain/benchmarks`. */
-export function breakEven(spend: number): BreakEven {
+/** Computes the return of a spend in euros, with the agency's fee. Figures of `domain/benchmarks`. */
+export function breakEven(spend: number, fee: Fee = { kind: 'missing' }): BreakEven {
+  const total = priceOf(spend, fee)?.total ?? null;
+  const cost = total ?? spend;
   const bought = spend / COST_PER_STREAM;
   const paid = bought >= PAID_FROM_STREAMS ? bought : 0;
   const revenue = [paid * LOW_PER_STREAM, paid * HIGH_PER_STREAM] as const;
   const fansWorth = (value: number) =>
     Math.ceil(
-      (spend - figures['roi.blend.immediate'].value * revenue[0]) /
+      (cost - figures['roi.blend.immediate'].value * revenue[0]) /
         (figures['roi.blend.lifetime'].value * value),
     );
   const fans = [fansWorth(mixedValue), fansWorth(fanValue('occasional'))] as const;
   const listeners = bought * LISTENERS_PER_STREAM;
   return {
     spend,
+    total,
     bought: Math.round(bought),
     revenue,
-    repaidBy: [Math.ceil(spend / HIGH_PER_STREAM), Math.ceil(spend / LOW_PER_STREAM)],
+    repaidBy: [Math.ceil(cost / HIGH_PER_STREAM), Math.ceil(cost / LOW_PER_STREAM)],
     fans,
     fanShare: [fans[0] / listeners, fans[1] / listeners],
   };
@@ -94,10 +101,11 @@ export interface MoneyVerdict extends BandVerdict {
 export function moneyVerdict(
   budget: PlannerBudget,
   friday: Pick<ScoredFriday, 'score' | 'basis' | 'feasible'>,
+  fee: Fee = { kind: 'missing' },
 ): MoneyVerdict {
   const [from, to] = budgetBand[budget];
   if (budget === 0) return { verdict: 'nothing', reason: 'no_budget', from, to, rest: null, breakEven: null };
-  const sum = breakEven(Math.max(from, LEAST_SPEND));
+  const sum = breakEven(Math.max(from, LEAST_SPEND), fee);
   const whole = (verdict: Verdict, reason: VerdictReason): MoneyVerdict => ({
     verdict,
     reason,

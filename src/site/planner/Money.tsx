@@ -12,6 +12,7 @@ export function Money({
   money: PlannerAnalysis['money'];
 }) {
   const { breakEven, rest } = money;
+  const cost = breakEven ? (breakEven.total ?? breakEven.spend) : 0;
   return (
     <section className="planner-money" aria-labelledby="planner-money">
       <p className="text-small">{t.results.money}</p>
@@ -23,14 +24,14 @@ export function Money({
             <div>
               <dt>{t.results.spent}</dt>
               <dd>
-                <meter min={0} max={breakEven.spend} value={breakEven.spend} />
-                {formatEuro(locale, breakEven.spend)}
+                <meter min={0} max={cost} value={cost} />
+                {formatEuro(locale, cost)}
               </dd>
             </div>
             <div>
               <dt>{t.results.earned}</dt>
               <dd>
-                <meter min={0} max={breakEven.spend} value={breakEven.revenue[1]} />
+                <meter min={0} max={cost} value={breakEven.revenue[1]} />
                 {formatEuroRange(locale, [
                   Math.round(breakEven.revenue[0]),
                   Math.round(breakEven.revenue[1]),
@@ -38,6 +39,7 @@ export function Money({
               </dd>
             </div>
           </dl>
+          <p className="text-small">{money.price}</p>
           <p className="text-small">
             {fill(t.results.fans, {
               low: formatNumber(locale, breakEven.fans[0]),

@@ -157,6 +157,8 @@ export const plannerResults = {
     test: 'Test, no more',
     consider: 'Only to win fans',
   },
+  /** Behind a price whose fee is missing or by quote. */
+  feeNotCounted: 'The fee is not counted in this sum.',
   reasons: {
     no_budget: 'Your budget is {from}: the whole plan works without advertising.',
     no_time: 'Too little time is left to prepare a campaign.',

@@ -160,6 +160,8 @@ export const plannerResults = {
     test: 'Prueba, nada más',
     consider: 'Solo para ganar fans',
   },
+  /** Behind a price whose fee is missing or by quote. */
+  feeNotCounted: 'Los honorarios no se cuentan en este cálculo.',
   reasons: {
     no_budget: 'Tu presupuesto es de {from}: todo el plan funciona sin publicidad.',
     no_time: 'Queda muy poco tiempo para preparar una campaña.',

@@ -159,6 +159,8 @@ export const plannerResults = {
     test: 'Testez, pas plus',
     consider: 'Seulement pour gagner des fans',
   },
+  /** Behind a price whose fee is missing or by quote. */
+  feeNotCounted: 'Les honoraires ne sont pas comptés dans ce calcul.',
   reasons: {
     no_budget: 'Votre budget est de {from} : tout le plan tient sans publicité.',
     no_time: 'Il reste trop peu de temps pour préparer une campagne.',

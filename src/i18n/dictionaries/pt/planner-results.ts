@@ -160,6 +160,8 @@ export const plannerResults = {
     test: 'Teste, só isso',
     consider: 'Só para ganhar fãs',
   },
+  /** Behind a price whose fee is missing or by quote. */
+  feeNotCounted: 'Os honorários não entram nesta conta.',
   reasons: {
     no_budget: 'Seu orçamento é de {from}: o plano todo funciona sem anúncios.',
     no_time: 'O tempo que resta é pouco para preparar uma campanha.',
