@@ -1,4 +1,4 @@
-import { useReducer, useState } from 'react';
+import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { releaseMonths } from '../../domain/planner/inputs.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { Button } from '../../ui/button.tsx';
@@ -33,6 +33,13 @@ export function Planner({ site, t, names, questions, close }: PlannerProps) {
   const [months] = useState(() => releaseMonths(today));
   const [state, dispatch] = useReducer(reduce, today, initialState);
   const [asking, setAsking] = useState(false);
+  const askButton = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  // A parent's effects run after those of the dialog, which gives the focus to the step's heading.
+  useLayoutEffect(() => {
+    if (wasAsking.current && !asking) askButton.current?.focus({ preventScroll: true });
+    wasAsking.current = asking;
+  }, [asking]);
   const { step, answers, errors, withEmail } = state;
   const { analysis, retry } = useAnalysis(step === LAST_STEP, answers, site.locale, withEmail);
   const coverage = useCoverage();
@@ -53,7 +60,16 @@ export function Planner({ site, t, names, questions, close }: PlannerProps) {
       onNext={() => dispatch({ type: 'next' })}
       onClose={close}
       onEscape={asking ? () => setAsking(false) : undefined}
-      head={<PlannerHead t={t} step={step} asking={asking} ask={() => setAsking(!asking)} close={close} />}
+      head={
+        <PlannerHead
+          t={t}
+          step={step}
+          asking={asking}
+          askButton={askButton}
+          ask={() => setAsking(!asking)}
+          close={close}
+        />
+      }
       foot={
         asking ? (
           <footer className="flow-foot flow-actions planner-foot">

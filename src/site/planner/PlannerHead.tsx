@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { CloseButton } from '../flow/CloseButton.tsx';
 import { LAST_STEP, type Step } from './planner-state.ts';
 import type { PlannerText } from './texts.ts';
@@ -7,12 +8,14 @@ interface PlannerHeadProps {
   step: Step;
   /** Whether the frequent questions are shown. */
   asking: boolean;
+  /** Gets the focus when the questions close. */
+  askButton: RefObject<HTMLButtonElement | null>;
   ask: () => void;
   close: () => void;
 }
 
 /** The name of the planner, its four steps as rising levels, the questions and the way out. */
-export function PlannerHead({ t, step, asking, ask, close }: PlannerHeadProps) {
+export function PlannerHead({ t, step, asking, askButton, ask, close }: PlannerHeadProps) {
   return (
     <header className="planner-head">
       <p className="planner-name">
@@ -34,7 +37,7 @@ export function PlannerHead({ t, step, asking, ask, close }: PlannerHeadProps) {
         ))}
       </ol>
       <p className="planner-tools">
-        <button type="button" className="planner-ask" aria-pressed={asking} onClick={ask}>
+        <button ref={askButton} type="button" className="planner-ask" aria-pressed={asking} onClick={ask}>
           <span>{t.actions.questions}</span>
         </button>
         <CloseButton label={t.close} onClick={close} />
