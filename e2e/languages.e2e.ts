@@ -96,6 +96,9 @@ describe('paths without a page', () => {
     ['/nowhere', { cookie: 'lang=pt' }, '/pt'],
     ['/en/es', {}, '/en'],
     ['/faq/deep/er', {}, '/'],
+    ['/index.html', {}, '/'],
+    ['/en/index.html', {}, '/en'],
+    ['/contact/index.html', {}, '/'],
   ])('redirect from %s with %j to the home page %s', async (path, headers, home) => {
     const answer = await http(site, path, headers);
     expect([answer.status, answer.headers['location']]).toEqual([302, home]);
@@ -109,6 +112,15 @@ describe('paths without a page', () => {
   ])('redirect from %s to %s permanently', async (path, location) => {
     const answer = await http(site, path);
     expect([answer.status, answer.headers['location']]).toEqual([308, location]);
+  });
+
+  it.each([
+    ['/pt.html', '/pt'],
+    ['/contact.html', '/contact'],
+    ['/en/contact.html?a=1', '/en/contact?a=1'],
+  ])('with an extension redirect from %s to the page %s', async (path, location) => {
+    const answer = await http(site, path);
+    expect([answer.status, answer.headers['location']]).toEqual([301, location]);
   });
 
   it.each([

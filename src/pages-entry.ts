@@ -18,6 +18,8 @@ const OWN_POLICY = 'x-own-policy';
  * The bundle has its own module graph, so all data that a page needs must be passed in `locals`.
  */
 export async function render(request: Request, locals: PageLocals): Promise<Response | undefined> {
+  // Astro renders `/contact` at `/contact.html`, and the home page at `/index.html`: each page has one address.
+  if (new URL(request.url).pathname.endsWith('.html')) return undefined;
   const routeData = app.match(request);
   if (!routeData) return undefined;
   const page = await app.render(request, { routeData, locals });
