@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { weighHtml } from '../scripts/bench/page-weight.ts';
 import { guides } from '../src/domain/guide/guides.ts';
@@ -5,7 +6,7 @@ import { localizePath } from '../src/domain/locale/locale.ts';
 import { sitePages } from '../src/domain/site-map/pages.ts';
 import { guidePageTexts } from '../src/site/guides/page-texts.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';
-import { openPage, pageWidth, phone } from '../tests/journeys/browser.ts';
+import { moving, openPage, pageWidth, phone } from '../tests/journeys/browser.ts';
 import { http } from '../tests/journeys/http.ts';
 import { bookingUrl, siteOfFile } from '../tests/journeys/site.ts';
 import { locales } from '../tests/journeys/texts.ts';
@@ -77,12 +78,41 @@ it('a guide ends with contact, calendar and the next guide; the guide of indicat
   );
 });
 
+it('the reading time of a guide counts its text, its steps and its questions at 220 words a minute', async () => {
+  const page = await openPage(site, '/guide-budget-youtube-ads');
+  const column = await page.locator('.guide-column').innerText();
+  const words = column.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
+  const told = Number(/(\d+)\smin/.exec(await page.locator('.reading-facts').innerText())?.[1]);
+  // Tables and the calculator are looked up, not read.
+  expect(told).toBeGreaterThanOrEqual(Math.floor((words * 0.75) / 220));
+  expect(told).toBeLessThanOrEqual(Math.ceil(words / 220));
+});
+
+it('the printed FAQ page contains every answer', async () => {
+  const page = await openPage(site, '/faq', moving);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.accordion details').count()).toBeGreaterThan(5);
+  expect(await hiddenAnswers(page)).toEqual([]);
+});
+
+/** Returns the questions whose answers are not drawn, at once: a printer waits for no transition. */
+const hiddenAnswers = (page: Page): Promise<(string | null)[]> =>
+  page.locator('.accordion details').evaluateAll((all) =>
+    all
+      .filter((details) => {
+        const answer = details.querySelector('p');
+        const isDrawn = answer?.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true });
+        return !isDrawn || getComputedStyle(details, '::details-content').opacity !== '1';
+      })
+      .map((details) => details.querySelector('summary')?.textContent ?? null),
+  );
+
 it('a printed guide contains the text with all answers, and no controls', async () => {
-  const page = await openPage(site, '/kpi-marketing-musical');
+  const page = await openPage(site, '/kpi-marketing-musical', moving);
   await page.emulateMedia({ media: 'print' });
   for (const gone of ['.calculator', '.page-contents', '.guide-call', 'header[data-header]', 'footer'])
     expect(await page.locator(gone).first().isVisible(), gone).toBe(false);
-  expect(await page.locator('.accordion details p').first().isVisible()).toBe(true);
+  expect(await hiddenAnswers(page)).toEqual([]);
   const paths = await page
     .locator('.guide-prose a[href^="/"]')
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));

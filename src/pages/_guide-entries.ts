@@ -14,14 +14,15 @@ export async function guideEntries(locale: Locale): Promise<GuideSummary[]> {
   return guides.map((guide) => {
     const entry = entries.get(`${locale}/${guide.slug}`);
     if (!entry) throw new Error(`content/${locale}/guides/${guide.slug}.mdx is missing`);
-    const { title, name, description, lead } = entry.data;
+    const { title, name, description, lead, takeaways, steps, faq } = entry.data;
+    const texts = [...takeaways, ...[...steps, ...faq].flatMap((item) => Object.values(item))];
     return {
       ...guide,
       title: filled(title),
       name: filled(name),
       description: filled(description),
       lead: filled(lead),
-      minutes: readingMinutes(entry.body ?? ''),
+      minutes: readingMinutes([lead, ...texts, entry.body].join('\n')),
     };
   });
 }
