@@ -4,6 +4,7 @@ import { REVIEW_PATH } from '../src/domain/review/review-path.ts';
 import { sitePages } from '../src/domain/site-map/pages.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';
 import { desktop, openPage, phone } from '../tests/journeys/browser.ts';
+import { lostInForcedColours } from '../tests/journeys/forced-colours.ts';
 import { campaign, simulatorOn } from '../tests/journeys/simulator.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
 import { homeOf, locales, textsOf } from '../tests/journeys/texts.ts';
@@ -126,14 +127,39 @@ it.each([
   await expectAccessible(page, state);
 });
 
-it('the simulator has visible borders in forced colours', async () => {
-  const page = await openPage(site, '/', { forcedColors: 'active', colorScheme: 'dark' });
-  const simulator = simulatorOn(page);
-  await simulator.open();
-  await simulator.at('platform');
-  const border = await simulator.radio('YouTube').evaluate((radio) => {
-    const card = radio.closest('label');
-    return card ? getComputedStyle(card).borderTopStyle : '';
+describe('in forced colours', () => {
+  /** One page of each kind; the planner's own test opens its dialog. */
+  const kinds = sitePages.filter(({ kind }, at) => sitePages.findIndex((page) => page.kind === kind) === at);
+  const services = sitePages.filter(({ kind }) => kind === 'service');
+  const paths = new Set([...kinds, ...services].map(({ path }) => path));
+
+  it.each([...paths, REVIEW_PATH, '/p/les-eclats-bleus'])(
+    'every control of %s has a visible shape, and the chosen one of several differs',
+    async (path) => {
+      const page = await openPage(demo, path);
+      expect(await lostInForcedColours(page)).toEqual([]);
+    },
+  );
+
+  it('every control of the simulator has a visible shape, and the chosen answer differs', async () => {
+    const page = await openPage(site, '/');
+    const simulator = simulatorOn(page);
+    const answers = campaign({ platform: 'tiktok', budget: 1000 });
+    await simulator.open();
+    await simulator.at('platform');
+    await simulator.radio(simulator.t.platforms.tiktok.name).check();
+    expect(await lostInForcedColours(page)).toEqual([]);
+    await simulator.next();
+    await simulator.chooseType(answers);
+    await simulator.at('budget');
+    await simulator.budget.fill('1000');
+    await simulator.dialog.locator('[aria-pressed="true"]').waitFor();
+    expect(await lostInForcedColours(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const bars = simulator.dialog.locator('.simulator-bars').first().locator('> *');
+    const grounds = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).backgroundColor));
+    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(grounds).not.toContain(canvas);
+    expect(new Set(grounds).size, 'bars of what is done and of what is left').toBeGreaterThan(1);
   });
-  expect(border).toBe('solid');
 });

@@ -19,7 +19,7 @@ interface LitBarsProps {
  */
 export function LitBars({ heights, toneOf, className, barClassName = '' }: LitBarsProps) {
   return (
-    <div className={`flex items-end ${className}`} aria-hidden="true">
+    <div className={`simulator-bars flex items-end ${className}`} aria-hidden="true">
       {heights.map((height, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the position of a bar is its identity
