@@ -39,6 +39,12 @@ interface FooterLink {
 export function Footer({ locale, path, t, manageCookies, site, year }: FooterProps) {
   const page = (target: PagePath) => localizePath(locale, target);
   const home = (anchor: string) => homeAnchor(locale, path, anchor);
+  // The samples of a demonstration stand in for the blog that it has not.
+  const blogLink = site.blogUrl
+    ? [{ href: site.blogUrl, label: t.footer.blog, external: true }]
+    : site.demo
+      ? [{ href: page('/articles'), label: t.footer.blog }]
+      : [];
   const columns: { title: string; links: FooterLink[]; button?: string }[] = [
     {
       title: t.footer.navigation,
@@ -54,7 +60,7 @@ export function Footer({ locale, path, t, manageCookies, site, year }: FooterPro
     {
       title: t.footer.resources,
       links: [
-        ...(site.blogUrl ? [{ href: site.blogUrl, label: t.footer.blog, external: true }] : []),
+        ...blogLink,
         { href: simulatorHref(), label: t.footer.simulator },
         { href: page('/planificateur-de-sortie'), label: t.footer.planner },
         { href: page('/expertise-marketing-musical'), label: t.nav.guides },
