@@ -7,7 +7,7 @@ export const articles: typeof fr = {
       'Campaigns, releases, audiences and budgets: the articles of our blog by category, each with its reading time.',
   },
   title: 'Articles',
-  lead: 'The articles of the blog, newest first. Each bar of a wave is a paragraph.',
+  lead: 'The articles of the blog, newest first.',
   written: 'The articles are written in {language}.',
   categories: 'Categories',
   all: 'All',

@@ -134,7 +134,7 @@ export const services = {
         },
         {
           title: 'Between two Shorts',
-          text: 'The chorus in a vertical frame, for ears that discover by scrolling.',
+          text: 'The chorus in a vertical frame, for people who discover music by scrolling.',
         },
         {
           title: 'A recut opening',
@@ -593,7 +593,7 @@ export const services = {
         {
           question: 'When do results show?',
           answer:
-            'You can read delivery and the first figures within {agency.firstFigures}; the first useful adjustments take {spotify.optimisedAfter}.',
+            'Delivery and the first figures show within {agency.firstFigures}; the first useful adjustments take {spotify.optimisedAfter}.',
         },
         {
           question: 'Do I have to record the voice myself?',

@@ -7,7 +7,7 @@ export const articles: typeof fr = {
       'Campañas, lanzamientos, públicos y presupuestos: los artículos de nuestro blog por categoría, con el tiempo de lectura de cada uno.',
   },
   title: 'Artículos',
-  lead: 'Los artículos del blog, del más reciente al más antiguo. Cada barra de una onda es un párrafo.',
+  lead: 'Los artículos del blog, del más reciente al más antiguo.',
   written: 'Los artículos están escritos en {language}.',
   categories: 'Categorías',
   all: 'Todos',

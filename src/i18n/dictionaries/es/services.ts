@@ -367,7 +367,7 @@ export const services = {
         {
           question: '¿Se pueden medir las reproducciones en Spotify o Apple Music?',
           answer:
-            'Hasta el clic hacia la plataforma, sí. A partir de ahí solo ella sabe quién escuchó: comparamos las curvas, y decimos que es una comparación.',
+            'Hasta el clic hacia la plataforma, sí. A partir de ahí solo ella sabe quién escuchó: comparamos las dos curvas y avisamos de que es una comparación.',
         },
         {
           question: '¿Facebook sigue sirviendo para la música?',
@@ -594,7 +594,7 @@ export const services = {
         {
           question: '¿Cuándo se ven resultados?',
           answer:
-            'La difusión y las primeras cifras se leen en un plazo de {agency.firstFigures}; los primeros ajustes útiles requieren de {spotify.optimisedAfter}.',
+            'La difusión y las primeras cifras se ven en un plazo de {agency.firstFigures}; los primeros ajustes útiles requieren de {spotify.optimisedAfter}.',
         },
         {
           question: '¿Tengo que grabar yo la voz?',

@@ -6,7 +6,7 @@ export const articles = {
       'Campagnes, sorties, audiences et budgets : les articles de notre blog, classés par catégorie, avec la durée de lecture de chacun.',
   },
   title: 'Articles',
-  lead: 'Les articles du blog, du plus récent au plus ancien. Chaque barre d’une onde est un paragraphe.',
+  lead: 'Les articles du blog, du plus récent au plus ancien.',
   /** On pages in another language than the articles. */
   written: 'Les articles sont écrits en {language}.',
   categories: 'Catégories',

@@ -132,7 +132,7 @@ export const services = {
         },
         {
           title: 'Entre deux Shorts',
-          text: 'Le refrain en vertical, pour les oreilles qui découvrent en faisant défiler.',
+          text: 'Le refrain en vertical, pour ceux qui découvrent en faisant défiler.',
         },
         {
           title: 'Une ouverture remontée',
@@ -364,7 +364,7 @@ export const services = {
         {
           question: 'Peut-on mesurer les écoutes sur Spotify ou Deezer ?',
           answer:
-            'Jusqu’au clic vers la plateforme, oui. Après, elle seule sait qui a écouté : nous rapprochons les courbes, et nous disons que c’est un rapprochement.',
+            'Jusqu’au clic vers la plateforme, oui. Après, elle seule sait qui a écouté : nous comparons les deux courbes, et nous vous disons que c’est une comparaison.',
         },
         {
           question: 'Facebook sert-il encore à la musique ?',

@@ -7,7 +7,7 @@ export const articles: typeof fr = {
       'Campanhas, lançamentos, públicos e orçamentos: os artigos do nosso blog por categoria, com o tempo de leitura de cada um.',
   },
   title: 'Artigos',
-  lead: 'Os artigos do blog, do mais recente ao mais antigo. Cada barra de uma onda é um parágrafo.',
+  lead: 'Os artigos do blog, do mais recente ao mais antigo.',
   written: 'Os artigos são escritos em {language}.',
   categories: 'Categorias',
   all: 'Todos',

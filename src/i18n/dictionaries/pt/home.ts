@@ -43,8 +43,8 @@ export const home = {
     basis:
       'Preços em euros, Europa, reconhecimento. Nossa tabela está em dólares: contamos {euro} como {dollars}.',
     perMonth: '{budget} por mês',
-    simulate: 'Estimar no {platform}',
-    more: 'Como trabalhamos com {platform}',
+    simulate: 'Estimativa para {platform}',
+    more: 'O método {platform}',
     youtube: {
       name: 'YouTube Ads',
       text: 'Seu clipe diante de quem já ouve artistas com um som próximo do seu.',

@@ -134,7 +134,7 @@ export const services = {
         },
         {
           title: 'Entre dois Shorts',
-          text: 'O refrão na vertical, para ouvidos que descobrem rolando a tela.',
+          text: 'O refrão na vertical, para quem descobre música rolando a tela.',
         },
         {
           title: 'Uma abertura reeditada',
@@ -366,7 +366,7 @@ export const services = {
         {
           question: 'Dá para medir os plays no Spotify ou na Deezer?',
           answer:
-            'Até o clique para a plataforma, sim. Depois disso, só ela sabe quem ouviu: comparamos as curvas, e dizemos que é uma comparação.',
+            'Até o clique para a plataforma, sim. Depois disso, só ela sabe quem ouviu: comparamos as duas curvas e avisamos que é uma comparação.',
         },
         {
           question: 'O Facebook ainda serve para a música?',
@@ -593,7 +593,7 @@ export const services = {
         {
           question: 'Quando aparecem os resultados?',
           answer:
-            'A veiculação e os primeiros números podem ser lidos em {agency.firstFigures}; os primeiros ajustes úteis exigem de {spotify.optimisedAfter}.',
+            'A veiculação e os primeiros números aparecem em {agency.firstFigures}; os primeiros ajustes úteis exigem de {spotify.optimisedAfter}.',
         },
         {
           question: 'Preciso gravar a voz eu mesmo?',
