@@ -22,7 +22,7 @@ const group = (page: Page, kind: keyof typeof words.groups) =>
   page.getByRole('region', { name: words.groups[kind], exact: true });
 const point = (page: Page, key: CheckKey) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: words.checks[key].title }) });
-const progress = (done: number) => fill(t.shell.goLive.progress, { done, total: 13 });
+const progress = (done: number) => fill(t.shell.goLive.progress, { done, total: 17 });
 const recheck = (page: Page) => page.getByRole('button', { name: words.recheck }).click();
 
 it('the rail and the dashboard of a demo site lead to the list, whose open lines lead to their places', async () => {
@@ -36,6 +36,9 @@ it('the rail and the dashboard of a demo site lead to the list, whose open lines
 
   for (const [key, address, place] of [
     ['company', '/settings/company', t.settings.company.brandTitle],
+    ['prices', '/settings/statements', t.settings.statements.title],
+    ['statements', '/settings/statements', t.settings.statements.title],
+    ['replyTime', '/settings/statements', t.settings.statements.replyTitle],
     ['booking', '/settings/booking', t.settings.booking.title],
     ['webhooks', '/settings/webhooks', t.settings.webhooks.title],
     ['mail', '/settings/mail', t.settings.mail.title],

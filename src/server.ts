@@ -15,6 +15,7 @@ import { nextAnnouncementChange } from './domain/content/announcement.ts';
 import { ARM_MARK, landingIn } from './domain/landing/landing-address.ts';
 import { landingPath } from './domain/landing/landing-path.ts';
 import { locales, localizePath, splitPath } from './domain/locale/locale.ts';
+import { nextFullHour } from './domain/settings/reply-deadline.ts';
 import { sitePages } from './domain/site-map/pages.ts';
 import { nextAgencyDay } from './domain/time/agency-day.ts';
 import { afterCalm } from './http-front/after-calm.ts';
@@ -89,6 +90,7 @@ async function serve(): Promise<void> {
       Math.min(
         nextAgencyDay(time),
         nextAnnouncementChange(content.now(), time),
+        site().replyHours === undefined ? Number.POSITIVE_INFINITY : nextFullHour(time),
         landings.trueUntil(path, time),
       ),
     maxBytes: PAGE_CACHE_BYTES,

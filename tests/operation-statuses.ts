@@ -24,6 +24,8 @@ export const statusesOfOperations = {
   'delete /api/auth/passkeys/{id}': '200 400 401 403 404 413 415 422 429 500',
   'post /api/auth/passkey-sign-in/begin': '200 429 500',
   'post /api/auth/passkey-sign-in': '200 400 401 413 415 422 429 500',
+  'get /api/settings/statements': '200 401 403 500',
+  'put /api/settings/statements': '200 400 401 403 409 413 415 422 500',
   'get /api/settings/access': '200 401 403 500',
   'put /api/settings/access': '200 400 401 403 409 413 415 422 500',
   'post /api/accounts/{id}/invitation': '200 401 403 404 409 429 500',

@@ -88,11 +88,15 @@ eachEngine('the list before going live', (engine) => {
 
   it('is computed for a new site: missing facts are open points, and other servers are asked in the background', async () => {
     const first = await read();
-    expect(first).toMatchObject({ done: 2, total: 13, checkedAt: null, checking: true });
+    expect(first).toMatchObject({ done: 2, total: 17, checkedAt: null, checking: true });
     expect(first.checks.map(({ key, state, outcome }) => `${key} ${state} ${outcome}`)).toEqual([
       'address unknown waiting',
       'company open missing',
       'claims open unsettled',
+      'prices open delivered',
+      'statements open unconfirmed',
+      'replyTime open none',
+      'planner open none',
       'booking open none',
       'webhooks open untested',
       'mail open none',
@@ -133,6 +137,27 @@ eachEngine('the list before going live', (engine) => {
     await save('company', company);
     expect(await finding('company')).toEqual({ outcome: 'complete', facts: {} });
     expect(await finding('legal')).toEqual({ outcome: 'filled', facts: {} });
+  });
+
+  it('turns the lines of prices, statements and reply time once the agency has confirmed them', async () => {
+    expect((await finding('statements')).facts).toEqual({
+      count: 3,
+      names: ['guideAverages', 'delays', 'budgets'],
+    });
+    const refused = await call('PUT', '/api/settings/statements', {
+      version: 0,
+      confirmed: [],
+      replyHours: '91',
+    });
+    expect([refused.status, (await refused.json()).fields]).toEqual([
+      422,
+      { replyHours: 'Indiquez un nombre entier d’heures ouvrées, ou rien.' },
+    ]);
+    const confirmed = ['costTable', 'guideAverages', 'delays', 'budgets'];
+    await save('statements', { confirmed, replyHours: '8' });
+    expect((await finding('prices')).outcome).toBe('confirmed');
+    expect((await finding('statements')).outcome).toBe('confirmed');
+    expect(await finding('replyTime')).toEqual({ outcome: 'set', facts: { count: 8 } });
   });
 
   it('asks the booking addresses, and a new address anew', async () => {
@@ -265,7 +290,7 @@ eachEngine('the list before going live', (engine) => {
       outcome: 'broken',
       facts: {},
     });
-    expect(list.total).toBe(13);
+    expect(list.total).toBe(17);
     expect(JSON.stringify(list)).not.toContain('fire');
     expect(site.lines.join('')).toContain('check before going live failed');
     broken.mockRestore();

@@ -221,6 +221,7 @@ eachEngine('the API', (engine) => {
       'integrations',
       'company',
       'booking',
+      'statements',
       'access',
       'webhooks',
       'costs',

@@ -33,7 +33,7 @@ export const shownFee = ({ company, demo }: Pick<Settings, 'company' | 'demo'>):
 
 /** Returns the part of settings, costs, claims, content and pictures that pages show. */
 export function siteFacts(
-  { integrations, company, booking, demo, mail, site, wordpress }: Settings,
+  { integrations, company, booking, demo, mail, site, statements, wordpress }: Settings,
   { version, table }: Pick<CostVersion, 'version' | 'table'>,
   claims: ShownClaims,
   content: ContentSnapshot,
@@ -46,6 +46,7 @@ export function siteFacts(
     demo: demo.active,
     contactEmail,
     mailsPlans: mail.host !== '',
+    replyHours: statements.replyHours === '' ? undefined : Number(statements.replyHours),
     company: {
       ...publisher,
       fee: shownFee({ company, demo }),

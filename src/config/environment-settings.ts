@@ -86,6 +86,7 @@ export function environmentSettings(env: Env, demo = env.demoData, siteUrl = env
     },
     demo: { active: demo },
     site: { url: siteUrl },
+    statements: { confirmed: [], replyHours: '' },
     reviewsWidget: { widgetId: env.reviews.widgetId ?? '' },
   };
 }

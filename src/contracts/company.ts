@@ -4,6 +4,7 @@ import { AccessSettings } from '../domain/settings/access-settings.ts';
 import { BookingSettings } from '../domain/settings/booking-settings.ts';
 import { CompanySettings } from '../domain/settings/company-settings.ts';
 import { isPlaceholder } from '../domain/settings/placeholder.ts';
+import { StatementSettings } from '../domain/settings/statement-settings.ts';
 import { version } from './settings.ts';
 
 /** `GET /api/settings/company`. `version` 0: nothing was saved yet, the environment's values are in force. */
@@ -27,3 +28,7 @@ export type BookingDto = z.infer<typeof BookingDto>;
 /** `GET` and `PUT /api/settings/access`. */
 export const AccessDto = AccessSettings.extend({ version });
 export type AccessDto = z.infer<typeof AccessDto>;
+
+/** `GET` and `PUT /api/settings/statements`. */
+export const StatementsDto = StatementSettings.extend({ version });
+export type StatementsDto = z.infer<typeof StatementsDto>;

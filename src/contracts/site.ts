@@ -61,6 +61,8 @@ export interface SiteFacts {
   contactEmail: string;
   /** Whether the planner mails its plans: a mail server is set. */
   mailsPlans: boolean;
+  /** Working hours within which the agency answers; absent: no time is promised. */
+  replyHours?: number | undefined;
   company: CompanyFacts;
   /** Addresses to book a call. A platform without an address links to the contact form. */
   bookingUrls: Partial<Record<Platform | 'spotify', string>>;

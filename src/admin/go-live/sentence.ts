@@ -56,12 +56,13 @@ function namesIn(
 ): (name: string) => string {
   const names: Partial<Record<GoLiveCheckDto['key'], Record<string, string>>> = {
     company: settings.company.fields,
+    statements: settings.statements.names,
     booking: leads.platforms,
     webhooks: leads.destinations,
     tags: integrations.names,
   };
   // The names of settings begin with a capital, which has no place in a sentence; platforms and tags keep theirs.
-  const inSentence = key === 'company' || key === 'webhooks' ? lowered : (text: string) => text;
+  const inSentence = ['company', 'webhooks', 'statements'].includes(key) ? lowered : (text: string) => text;
   const known = names[key] ?? {};
   return (name) => inSentence(known[name] ?? name);
 }

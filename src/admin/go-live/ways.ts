@@ -27,6 +27,13 @@ export function wayOf({ key, outcome, facts }: GoLiveCheckDto, own: string | und
       return link('complete', '/settings/company');
     case 'claims':
       return link('settle', '/content/claims');
+    case 'prices':
+    case 'statements':
+      return link('statements', '/settings/statements');
+    case 'replyTime':
+      return link('replyTime', '/settings/statements');
+    case 'planner':
+      return link('planner', '/radar');
     case 'booking':
       return link('booking', '/settings/booking');
     case 'webhooks':

@@ -70,7 +70,7 @@ const highCost = () =>
 it('the section shows every page to an administrator, and only the account page to a moderator', async () => {
   await open();
   const nav = await screen.findByRole('navigation', { name: t.tabs.label });
-  expect(within(nav).getAllByRole('link')).toHaveLength(9);
+  expect(within(nav).getAllByRole('link')).toHaveLength(10);
   cleanup();
   answers['GET /auth/me'] = () => ({ data: { ...me, role: 'moderator' } });
   await open('/team');

@@ -12,6 +12,7 @@ const pages = {
   account: AccountPage,
   team: lazy(async () => ({ default: (await import('./team/TeamPage.tsx')).TeamPage })),
   company: lazy(async () => ({ default: (await import('./site/CompanyPage.tsx')).CompanyPage })),
+  statements: lazy(async () => ({ default: (await import('./site/StatementsPage.tsx')).StatementsPage })),
   booking: lazy(async () => ({ default: (await import('./site/BookingPage.tsx')).BookingPage })),
   webhooks: lazy(async () => ({ default: (await import('./site/WebhooksPage.tsx')).WebhooksPage })),
   mail: lazy(async () => ({ default: (await import('./mail/MailPage.tsx')).MailPage })),

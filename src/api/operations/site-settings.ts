@@ -1,7 +1,7 @@
 import { changeWebhooks, readWebhooks, rotateSecret } from '../../app/delivery/webhook-settings.ts';
 import { changeSettings } from '../../app/settings/change-settings.ts';
 import { readSettings } from '../../app/settings/read-settings.ts';
-import { AccessDto, BookingDto, CompanyChange, CompanyDto } from '../../contracts/company.ts';
+import { AccessDto, BookingDto, CompanyChange, CompanyDto, StatementsDto } from '../../contracts/company.ts';
 import {
   Rotation,
   RotationAnswer,
@@ -14,7 +14,7 @@ import { operation } from '../operation.ts';
 const shared = { tag: 'Settings', allow: mayManage } as const;
 const conflict = '`version` is that of the read it is based on: 409 when another change was saved since.';
 
-/** The settings of company, booking pages, accounts and automations, for administrators. */
+/** The settings of company, statements, booking pages, accounts and automations, for administrators. */
 export const siteSettingsOperations = [
   operation({
     ...shared,
@@ -72,6 +72,28 @@ export const siteSettingsOperations = [
     meaning: 'Saved',
     fails: ['settings_conflict'],
     run: ({ ports, input, asker }) => changeSettings(ports, 'company', input, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'get',
+    path: '/settings/statements',
+    summary: 'The confirmed statements and the reply time',
+    answer: StatementsDto,
+    meaning: 'As they are in force',
+    run: ({ ports }) => readSettings(ports, 'statements'),
+  }),
+  operation({
+    ...shared,
+    method: 'put',
+    path: '/settings/statements',
+    summary: 'Save the confirmed statements and the reply time',
+    description: `\`confirmed\` names the statements of the delivered texts that the agency vouches for. \`replyHours\`: working hours, 1 to 90; empty: pages promise no time. ${conflict}`,
+    body: StatementsDto,
+    example: { version: 0, confirmed: ['guideAverages', 'delays'], replyHours: '8' },
+    answer: StatementsDto,
+    meaning: 'Saved',
+    fails: ['settings_conflict'],
+    run: ({ ports, input, asker }) => changeSettings(ports, 'statements', input, asker),
   }),
   operation({
     ...shared,

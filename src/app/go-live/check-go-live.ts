@@ -7,10 +7,18 @@ import { judgeMail, judgeReviews, judgeTags, judgeWebhooks } from '../../domain/
 import { judgeClaims, judgeCompany, judgeDemo, judgeLegal } from '../../domain/go-live/judge-content.ts';
 import { judgeBackup, judgeRestore, judgeSecondFactor } from '../../domain/go-live/judge-keeping.ts';
 import { judgeAddress, judgeBooking } from '../../domain/go-live/judge-site.ts';
+import {
+  judgePlanner,
+  judgePrices,
+  judgeReplyTime,
+  judgeStatements,
+} from '../../domain/go-live/judge-statements.ts';
 import { readHistory } from '../feeds/feed-state.ts';
 import type { CurrentClaims } from '../ports/claims.ts';
+import type { CurrentCosts } from '../ports/costs.ts';
 import type { ReviewStore } from '../ports/feeds.ts';
 import type { GoLiveSources } from '../ports/go-live.ts';
+import type { ReleaseQueue } from '../ports/release-store.ts';
 import type { LiveSettings } from '../ports/settings.ts';
 import type { Clock, Log, StateStore, WebhookAddresses } from '../ports.ts';
 import { latestBackup, latestRestore } from './safekeeping.ts';
@@ -26,6 +34,10 @@ export interface GoLivePorts {
   addresses: WebhookAddresses;
   reviews: Pick<ReviewStore, 'count'>;
   claims: Pick<CurrentClaims, 'now' | 'refresh'>;
+  costs: Pick<CurrentCosts, 'now' | 'refresh'>;
+  releaseQueue: Pick<ReleaseQueue, 'sources'>;
+  /** Whether the site asks sources of releases at all. */
+  releaseSourcesOn(): boolean;
   goLive: GoLiveSources;
 }
 
@@ -37,8 +49,8 @@ type Answers = Awaited<ReturnType<GoLiveSources['answers']['read']>>;
  * that no reader waits for another server.
  */
 export async function readGoLive(ports: GoLivePorts): Promise<GoLiveDto> {
-  const { clock, log, settings, claims, goLive } = ports;
-  await Promise.all([settings.refresh(), claims.refresh()]);
+  const { clock, log, settings, claims, costs, goLive } = ports;
+  await Promise.all([settings.refresh(), claims.refresh(), costs.refresh()]);
   const answers = await goLive.answers.read();
   const checks = await checkAll(ports, answers);
   const waits = checks.some(
@@ -53,8 +65,8 @@ export async function readGoLive(ports: GoLivePorts): Promise<GoLiveDto> {
 
 /** Asks the other servers, and computes the list with their answers. */
 export async function checkGoLive(ports: GoLivePorts): Promise<GoLiveDto> {
-  const { settings, claims, goLive } = ports;
-  await Promise.all([settings.refresh(), claims.refresh()]);
+  const { settings, claims, costs, goLive } = ports;
+  await Promise.all([settings.refresh(), claims.refresh(), costs.refresh()]);
   await goLive.answers.refresh();
   const answers = await goLive.answers.read();
   return listOf(await checkAll(ports, answers), answers, false);
@@ -88,16 +100,18 @@ async function checkAll(ports: GoLivePorts, answers: Answers): Promise<GoLiveChe
 
 type Runs = { [Key in CheckKey]: () => Promise<Finding<Key>> };
 
-function runsOf(
-  { clock, state, settings, addresses, reviews, claims, goLive }: GoLivePorts,
-  answers: Answers,
-): Runs {
+function runsOf(ports: GoLivePorts, answers: Answers): Runs {
+  const { clock, state, settings, addresses, reviews, claims, costs, goLive } = ports;
   const { reader } = goLive;
-  const { company, booking, demo, mail, site, reviewsWidget, integrations } = settings.now();
+  const { company, booking, demo, mail, site, statements, reviewsWidget, integrations } = settings.now();
   return {
     address: async () => judgeAddress(site.url, answers.answerOf, clock.now()),
     company: async () => judgeCompany(company),
     claims: async () => judgeClaims(claims.now()),
+    prices: async () => judgePrices(costs.now().version, statements),
+    statements: async () => judgeStatements(statements),
+    replyTime: async () => judgeReplyTime(statements),
+    planner: async () => judgePlanner(ports.releaseSourcesOn(), await ports.releaseQueue.sources()),
     booking: async () => judgeBooking(booking, answers.answerOf),
     webhooks: async () =>
       judgeWebhooks(

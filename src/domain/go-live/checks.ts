@@ -38,6 +38,14 @@ export const goLiveChecks = {
   company: { weight: 'blocks', outcomes: { complete: 'ok', missing: 'open' } },
   /** The figures that the agency claims. */
   claims: { weight: 'blocks', outcomes: { confirmed: 'ok', unsettled: 'open' } },
+  /** The cost table of the simulator, on which every estimate and price is based. */
+  prices: { weight: 'blocks', outcomes: { own: 'ok', confirmed: 'ok', delivered: 'open' } },
+  /** The statements of the delivered texts. */
+  statements: { weight: 'blocks', outcomes: { confirmed: 'ok', unconfirmed: 'open' } },
+  /** The time within which the agency answers. */
+  replyTime: { weight: 'risky', outcomes: { set: 'ok', none: 'open' } },
+  /** The public databases of releases, on which the planner's measurements are based. */
+  planner: { weight: 'risky', outcomes: { asked: 'ok', off: 'open', none: 'open', waiting: 'unknown' } },
   /** The addresses at which calls are booked. */
   booking: {
     weight: 'risky',

@@ -7,6 +7,7 @@ import { Integrations } from './integration-settings.ts';
 import { MailGroup } from './mail-settings.ts';
 import { SiteSettings } from './site-settings.ts';
 import { ReviewsWidgetSettings, WordpressSettings } from './source-settings.ts';
+import { StatementSettings } from './statement-settings.ts';
 import { WebhookSettings, webhookSecrets } from './webhook-settings.ts';
 
 /**
@@ -23,6 +24,7 @@ export const groups = {
   access: { schema: AccessSettings, secrets: [] },
   demo: { schema: DemoSettings, secrets: [] },
   site: { schema: SiteSettings, secrets: [] },
+  statements: { schema: StatementSettings, secrets: [] },
   reviewsWidget: { schema: ReviewsWidgetSettings, secrets: ['apiKey'] },
 } as const satisfies Record<string, { schema: z.ZodObject; secrets: readonly string[] }>;
 

@@ -5,6 +5,7 @@ import { platforms } from '../../domain/simulator/inputs.ts';
 import { TRAP_FIELD } from '../../domain/spam/spam.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill } from '../../i18n/format.ts';
+import { replyText } from '../../i18n/reply-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Trap } from '../../ui/trap.tsx';
@@ -12,7 +13,7 @@ import { Trap } from '../../ui/trap.tsx';
 interface ContactFormProps {
   locale: Locale;
   t: PageDictionary['contact'];
-  bookingUrls: SiteFacts['bookingUrls'];
+  site: Pick<SiteFacts, 'bookingUrls' | 'replyHours'>;
   /** The outcome of a submission without script, with the typed values. */
   outcome?: ContactFormOutcome | undefined;
   /** The page with the form; without script the form posts to it. */
@@ -20,7 +21,8 @@ interface ContactFormProps {
 }
 
 /** The contact form. Its data attributes are for script; `data-texts` holds the texts that only the script shows. */
-export function ContactForm({ locale, t, bookingUrls, outcome, path }: ContactFormProps) {
+export function ContactForm({ locale, t, site, outcome, path }: ContactFormProps) {
+  const { bookingUrls, replyHours } = site;
   const refused = outcome?.kind === 'refused' ? outcome : undefined;
   const field = (name: 'name' | 'email' | 'message' | 'platform') => ({
     name,
@@ -75,6 +77,9 @@ export function ContactForm({ locale, t, bookingUrls, outcome, path }: ContactFo
       >
         {refused ? refused.message : outcome?.kind === 'sent' ? t.success : ''}
       </p>
+      {replyHours !== undefined && (
+        <p className="font-semibold">{replyText(locale, t.reply, Date.now(), replyHours)}</p>
+      )}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" data-submit="">
           {t.send}

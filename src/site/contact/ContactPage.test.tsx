@@ -4,6 +4,7 @@ import { documentedClaims } from '../../../tests/claims.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import { locales, localizePath } from '../../domain/locale/locale.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
+import { replyText } from '../../i18n/reply-text.ts';
 import { textsOf } from '../../i18n/site-texts.ts';
 import { ContactPage } from './ContactPage.tsx';
 import { contactPageTexts } from './texts.ts';
@@ -28,6 +29,15 @@ describe.each(locales)('ContactPage in %s', (locale) => {
     const form = show().querySelector('#contact form');
     expect(form?.getAttribute('action')).toBe(localizePath(locale, '/contact#contact'));
     expect(form?.getAttribute('method')).toBe('post');
+  });
+
+  it('names the day and the hour of the reply where the agency has set a reply time, else none', () => {
+    const paris = t.contact.reply.slice(t.contact.reply.lastIndexOf('('));
+    expect(show().textContent).not.toContain(paris);
+    cleanup();
+    const form = show({ ...open, replyHours: 8 }).querySelector('#contact form');
+    expect(form?.textContent).toContain(replyText(locale, t.contact.reply, Date.now(), 8));
+    expect(form?.textContent).toContain(paris);
   });
 
   it('links to the configured calendars in a new tab', () => {

@@ -44,13 +44,7 @@ export function ContactPage({ locale, t, site, outcome }: ContactPageProps) {
           <h2 id="contact-title" className="mb-5 text-h3">
             {texts.form}
           </h2>
-          <ContactForm
-            locale={locale}
-            t={t.contact}
-            bookingUrls={site.bookingUrls}
-            outcome={outcome}
-            path="/contact"
-          />
+          <ContactForm locale={locale} t={t.contact} site={site} outcome={outcome} path="/contact" />
         </section>
         <div className="flex flex-col gap-10">
           <NextSteps locale={locale} t={texts.next} />

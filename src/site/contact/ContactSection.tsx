@@ -33,13 +33,7 @@ export function ContactSection({ locale, t, site, outcome }: ContactSectionProps
           </p>
         </div>
         <div className="lg:row-span-2">
-          <ContactForm
-            locale={locale}
-            t={t.contact}
-            bookingUrls={site.bookingUrls}
-            outcome={outcome}
-            path="/"
-          />
+          <ContactForm locale={locale} t={t.contact} site={site} outcome={outcome} path="/" />
         </div>
         <div className="lg:self-end">
           <h3 className="mb-4 font-text text-small font-semibold tracking-normal text-muted">

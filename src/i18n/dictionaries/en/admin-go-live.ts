@@ -32,6 +32,9 @@ export const adminGoLive: typeof fr = {
     address: 'Change the address',
     complete: 'Complete',
     settle: 'Settle the figures',
+    statements: 'Confirm',
+    replyTime: 'Set the reply time',
+    planner: 'Open the radar',
     booking: 'Set the addresses',
     webhooks: 'Enter the addresses',
     tryWebhooks: 'Try them',
@@ -182,6 +185,43 @@ export const adminGoLive: typeof fr = {
       outcomes: {
         confirmed: 'All claimed figures are confirmed.',
         unsettled: '{parts}. They will not be shown.',
+      },
+    },
+    prices: {
+      title: 'Simulator prices',
+      outcomes: {
+        own: 'The prices in force are the agency’s own.',
+        confirmed: 'The delivered table is confirmed.',
+        delivered: 'The table is still the delivered one, and nobody has confirmed it.',
+      },
+    },
+    statements: {
+      title: 'Statements of the site',
+      outcomes: {
+        confirmed: 'All delivered statements are confirmed.',
+        unconfirmed: 'Still as delivered, without confirmation: {names}.',
+      },
+    },
+    replyTime: {
+      title: 'Reply time',
+      outcomes: {
+        set: {
+          one: '{count} working hour, shown at the contact form.',
+          other: '{count} working hours, shown at the contact form.',
+        },
+        none: 'No reply time is set: the contact form promises nothing.',
+      },
+    },
+    planner: {
+      title: 'Planner sources',
+      outcomes: {
+        asked: {
+          one: '{count} release database answers.',
+          other: '{count} release databases answer.',
+        },
+        off: 'The release databases are not asked (RELEASE_SOURCES): nothing is measured.',
+        none: 'All release databases are switched off: nothing is measured.',
+        waiting: 'No release database has answered yet.',
       },
     },
     booking: {

@@ -6,6 +6,7 @@ export const adminSettings = {
     account: 'My account',
     team: 'Team',
     company: 'Company',
+    statements: 'Statements',
     booking: 'Booking',
     webhooks: 'Automations',
     mail: 'Email',
@@ -48,6 +49,29 @@ export const adminSettings = {
       mediator: 'Consumer mediator',
       spaceInvoicedBy: 'Invoicing of the advertising space',
       fee: 'Agency fee',
+    },
+  },
+  statements: {
+    replyTitle: 'Reply time',
+    replyHours: 'Working hours to reply (optional)',
+    replyHint:
+      'Monday to Friday, 9:00 to 18:00, without French public holidays. The contact form shows it as a day and an hour. Empty: nothing is promised.',
+    title: 'What the site states',
+    intro: 'These figures came with the site. Tick those that you have checked and can prove.',
+    confirm: 'Checked by the agency',
+    saved: 'Statements saved. The site is up to date.',
+    names: {
+      costTable: 'Simulator prices',
+      guideAverages: 'Guide averages',
+      delays: 'Delays',
+      budgets: 'Client budgets',
+    },
+    sentences: {
+      costTable:
+        'The delivered table has the prices that you see. If not, change it under “Simulator costs”.',
+      guideAverages: 'The guides say “our average”, for instance {youtube.costPerView} per view on YouTube.',
+      delays: 'First figures within {agency.firstFigures}, first results within {agency.firstResults}.',
+      budgets: 'Your clients invest from {agency.minimum} to {agency.maximum} a month.',
     },
   },
   booking: {

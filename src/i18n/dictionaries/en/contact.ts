@@ -10,6 +10,7 @@ export const contact = {
   message: 'Message',
   messageHint: 'A link to the track, the release date, what you expect from the campaign.',
   required: 'All fields are required.',
+  reply: 'Reply before {hour} on {day} (Paris time).',
   send: 'Send',
   sending: 'Sending…',
   success: 'Your message has been sent!',

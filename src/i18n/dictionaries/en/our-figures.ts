@@ -4,14 +4,14 @@ export const ourFigures = {
   meta: {
     title: 'Our figures: what they count, and their basis',
     description:
-      'Every figure the agency states on this site: what it counts, over which period, where it comes from, when it was checked and how long it holds.',
+      'Every figure the agency states about itself: what it counts, over which period, where it comes from, when it was checked and how long it holds.',
   },
   title: 'Our figures',
-  lead: 'Every figure the agency states on this site, what it counts, where it comes from and how long it holds.',
+  lead: 'Every figure the agency states about itself, what it counts, where it comes from and how long it holds.',
   list: 'The agency’s figures',
   none: {
     title: 'No figures for now.',
-    text: 'A figure appears here, and elsewhere on the site, once the agency has checked it. The day it is out of date, it leaves every page.',
+    text: 'A figure about the agency itself (campaigns, artists, results) appears here, and elsewhere on the site, once it has been checked. The day it is out of date, it leaves every page. Prices, delays and the averages of the guides are guidance, and are not in this list.',
     contact: 'Get in touch',
   },
   scope: 'Scope',
@@ -22,7 +22,7 @@ export const ourFigures = {
   noBasis: 'No document published.',
   example: 'Demonstration figure, not checked by the agency.',
   method:
-    'A figure leaves every page when its date has passed, or when two pages give two numbers for the same thing.',
+    'A figure leaves every page when its date has passed, or when two pages give two numbers for the same thing. Prices, delays and the averages of the guides are guidance, and are not in this list.',
   newTab: '(new tab)',
   footer: 'Our figures',
   source: 'Where this figure comes from',

@@ -16,6 +16,7 @@ export const settingsErrors = {
   key_error: 'This key contains characters that are not allowed.',
   field_required: 'Please fill in this field.',
   line_error: 'This text must fit on one line.',
+  reply_hours_error: 'Enter a whole number of working hours, or nothing.',
   capital_error: 'The capital is a whole number of euros, in digits.',
   fee_percent_error: 'A percentage above 0 and at most 100, with at most one decimal.',
   fee_minimum_error: 'A whole number of euros, in digits.',

@@ -32,6 +32,9 @@ export const adminGoLive: typeof fr = {
     address: 'Cambiar la dirección',
     complete: 'Completar',
     settle: 'Revisar las cifras',
+    statements: 'Confirmar',
+    replyTime: 'Indicar el plazo',
+    planner: 'Abrir el radar',
     booking: 'Revisar las direcciones',
     webhooks: 'Escribir las direcciones',
     tryWebhooks: 'Probar',
@@ -184,6 +187,43 @@ export const adminGoLive: typeof fr = {
       outcomes: {
         confirmed: 'Todas las cifras anunciadas están confirmadas.',
         unsettled: '{parts}. No se mostrarán.',
+      },
+    },
+    prices: {
+      title: 'Precios del simulador',
+      outcomes: {
+        own: 'Los precios en vigor son los de la agencia.',
+        confirmed: 'La tabla original está confirmada.',
+        delivered: 'La tabla sigue siendo la original, y nadie la ha confirmado.',
+      },
+    },
+    statements: {
+      title: 'Afirmaciones del sitio',
+      outcomes: {
+        confirmed: 'Todas las afirmaciones originales están confirmadas.',
+        unconfirmed: 'Siguen como venían, sin confirmar: {names}.',
+      },
+    },
+    replyTime: {
+      title: 'Plazo de respuesta',
+      outcomes: {
+        set: {
+          one: '{count} hora laborable, anunciada en el formulario de contacto.',
+          other: '{count} horas laborables, anunciadas en el formulario de contacto.',
+        },
+        none: 'Sin plazo indicado: el formulario de contacto no promete nada.',
+      },
+    },
+    planner: {
+      title: 'Fuentes del planificador',
+      outcomes: {
+        asked: {
+          one: '{count} base de lanzamientos responde.',
+          other: '{count} bases de lanzamientos responden.',
+        },
+        off: 'No se consultan las bases de lanzamientos (RELEASE_SOURCES): no se mide nada.',
+        none: 'Todas las bases de lanzamientos están desactivadas: no se mide nada.',
+        waiting: 'Ninguna base de lanzamientos ha respondido todavía.',
       },
     },
     booking: {

@@ -6,6 +6,7 @@ export const adminSettings = {
     account: 'Mi cuenta',
     team: 'Equipo',
     company: 'Empresa',
+    statements: 'Afirmaciones',
     booking: 'Llamadas',
     webhooks: 'Automatizaciones',
     mail: 'Correo',
@@ -49,6 +50,30 @@ export const adminSettings = {
       mediator: 'Mediador de consumo',
       spaceInvoicedBy: 'Quién factura el espacio publicitario',
       fee: 'Honorarios de la agencia',
+    },
+  },
+  statements: {
+    replyTitle: 'Plazo de respuesta',
+    replyHours: 'Horas laborables para responder (opcional)',
+    replyHint:
+      'De lunes a viernes, de 9:00 a 18:00, sin los festivos de Francia. El formulario de contacto lo muestra como un día y una hora. Vacío: no se promete nada.',
+    title: 'Lo que afirma el sitio',
+    intro: 'Estas cifras venían con el sitio. Marca las que has comprobado y puedes demostrar.',
+    confirm: 'Comprobado por la agencia',
+    saved: 'Afirmaciones guardadas. El sitio está al día.',
+    names: {
+      costTable: 'Precios del simulador',
+      guideAverages: 'Medias de las guías',
+      delays: 'Plazos',
+      budgets: 'Presupuestos de los clientes',
+    },
+    sentences: {
+      costTable:
+        'La tabla original tiene los precios que observas. Si no, cámbiala en «Costes del simulador».',
+      guideAverages:
+        'Las guías dicen «nuestra media», por ejemplo {youtube.costPerView} por visualización en YouTube.',
+      delays: 'Primeras cifras en {agency.firstFigures}, primeros resultados en {agency.firstResults}.',
+      budgets: 'Tus clientes invierten de {agency.minimum} a {agency.maximum} al mes.',
     },
   },
   booking: {

@@ -10,6 +10,7 @@ export const contact = {
   message: 'Mensaje',
   messageHint: 'El enlace de la canción, la fecha de lanzamiento, lo que esperas de la campaña.',
   required: 'Todos los campos son obligatorios.',
+  reply: 'Respuesta antes del {day} a las {hour} (hora de París).',
   send: 'Enviar',
   sending: 'Enviando…',
   success: '¡Mensaje enviado!',

@@ -4,14 +4,14 @@ export const ourFigures = {
   meta: {
     title: 'Nuestras cifras: qué cuentan y en qué se basan',
     description:
-      'Cada cifra que la agencia da en este sitio: qué cuenta, en qué periodo, de dónde sale, cuándo se comprobó y hasta cuándo vale.',
+      'Cada cifra que la agencia da sobre sí misma: qué cuenta, en qué periodo, de dónde sale, cuándo se comprobó y hasta cuándo vale.',
   },
   title: 'Nuestras cifras',
-  lead: 'Cada cifra que la agencia da en este sitio, qué cuenta, de dónde sale y hasta cuándo vale.',
+  lead: 'Cada cifra que la agencia da sobre sí misma, qué cuenta, de dónde sale y hasta cuándo vale.',
   list: 'Las cifras de la agencia',
   none: {
     title: 'Ninguna cifra por ahora.',
-    text: 'Una cifra aparece aquí, y en el resto del sitio, cuando la agencia la ha comprobado. El día en que deja de estar al día, desaparece de todas las páginas.',
+    text: 'Una cifra de la agencia sobre sí misma (campañas, artistas, resultados) aparece aquí, y en el resto del sitio, cuando se ha comprobado. El día en que deja de estar al día, desaparece de todas las páginas. Los precios, los plazos y las medias de las guías son orientativos y no están en esta lista.',
     contact: 'Escríbenos',
   },
   scope: 'Alcance',
@@ -22,7 +22,7 @@ export const ourFigures = {
   noBasis: 'Ningún documento publicado.',
   example: 'Cifra de demostración, sin comprobar por la agencia.',
   method:
-    'Una cifra se retira de todas las páginas cuando pasa su fecha, o cuando dos páginas dan dos números para lo mismo.',
+    'Una cifra se retira de todas las páginas cuando pasa su fecha, o cuando dos páginas dan dos números para lo mismo. Los precios, los plazos y las medias de las guías son orientativos y no están en esta lista.',
   newTab: '(pestaña nueva)',
   footer: 'Nuestras cifras',
   source: 'De dónde sale esta cifra',

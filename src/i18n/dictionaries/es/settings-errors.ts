@@ -17,6 +17,7 @@ export const settingsErrors = {
   key_error: 'Esta clave contiene caracteres no permitidos.',
   field_required: 'Rellena este campo.',
   line_error: 'Este texto debe caber en una sola línea.',
+  reply_hours_error: 'Indica un número entero de horas laborables, o nada.',
   capital_error: 'El capital es un número entero de euros, en cifras.',
   fee_percent_error: 'Un porcentaje superior a 0 y de 100 como máximo, con un decimal como máximo.',
   fee_minimum_error: 'Un número entero de euros, en cifras.',

@@ -34,6 +34,9 @@ export const adminGoLive = {
     address: 'Changer l’adresse',
     complete: 'Compléter',
     settle: 'Régler les chiffres',
+    statements: 'Confirmer',
+    replyTime: 'Indiquer le délai',
+    planner: 'Ouvrir le radar',
     booking: 'Configurer les URL',
     webhooks: 'Saisir les URL',
     tryWebhooks: 'Essayer',
@@ -187,6 +190,43 @@ export const adminGoLive = {
       outcomes: {
         confirmed: 'Tous les chiffres annoncés sont confirmés.',
         unsettled: '{parts}. Ils ne seront pas montrés.',
+      },
+    },
+    prices: {
+      title: 'Prix du simulateur',
+      outcomes: {
+        own: 'Le tarif en vigueur est celui de l’agence.',
+        confirmed: 'La table livrée est confirmée.',
+        delivered: 'La table est encore celle qui a été livrée, et personne ne l’a confirmée.',
+      },
+    },
+    statements: {
+      title: 'Affirmations du site',
+      outcomes: {
+        confirmed: 'Toutes les affirmations livrées sont confirmées.',
+        unconfirmed: 'Encore telles que livrées, sans confirmation : {names}.',
+      },
+    },
+    replyTime: {
+      title: 'Délai de réponse',
+      outcomes: {
+        set: {
+          one: '{count} heure ouvrée, annoncée au formulaire de contact.',
+          other: '{count} heures ouvrées, annoncées au formulaire de contact.',
+        },
+        none: 'Aucun délai indiqué : le formulaire de contact n’annonce rien.',
+      },
+    },
+    planner: {
+      title: 'Sources du planificateur',
+      outcomes: {
+        asked: {
+          one: '{count} base de sorties répond.',
+          other: '{count} bases de sorties répondent.',
+        },
+        off: 'Les bases de sorties ne sont pas interrogées (RELEASE_SOURCES) : rien n’est mesuré.',
+        none: 'Toutes les bases de sorties sont désactivées : rien n’est mesuré.',
+        waiting: 'Aucune base de sorties n’a encore répondu.',
       },
     },
     booking: {

@@ -5,6 +5,7 @@ export const adminSettings = {
     account: 'Mon compte',
     team: 'Équipe',
     company: 'Entreprise',
+    statements: 'Affirmations',
     booking: 'Rendez-vous',
     webhooks: 'Automatisations',
     mail: 'Email',
@@ -49,6 +50,32 @@ export const adminSettings = {
       mediator: 'Médiateur de la consommation',
       spaceInvoicedBy: 'Qui facture l’espace publicitaire',
       fee: 'Honoraires de l’agence',
+    },
+  },
+  /** The statements of the delivered texts, and the reply time. Placeholders name figures by their key. */
+  statements: {
+    replyTitle: 'Délai de réponse',
+    replyHours: 'Heures ouvrées pour répondre (facultatif)',
+    replyHint:
+      'Du lundi au vendredi, de 9 h à 18 h, hors jours fériés français. Le formulaire de contact en fait un jour et une heure. Vide : rien n’est promis.',
+    title: 'Ce que le site affirme',
+    intro:
+      'Ces chiffres ont été livrés avec le site. Cochez ceux que vous avez vérifiés et que vous pouvez prouver.',
+    confirm: 'Vérifié par l’agence',
+    saved: 'Affirmations enregistrées. Le site est à jour.',
+    names: {
+      costTable: 'Prix du simulateur',
+      guideAverages: 'Moyennes des guides',
+      delays: 'Délais',
+      budgets: 'Budgets des clients',
+    },
+    sentences: {
+      costTable:
+        'La table livrée donne les prix que vous constatez. Sinon, changez-la dans « Coûts du simulateur ».',
+      guideAverages:
+        'Les guides disent « notre moyenne », par exemple {youtube.costPerView} la vue sur YouTube.',
+      delays: 'Premiers chiffres sous {agency.firstFigures}, premiers résultats sous {agency.firstResults}.',
+      budgets: 'Vos clients investissent de {agency.minimum} à {agency.maximum} par mois.',
     },
   },
   booking: {

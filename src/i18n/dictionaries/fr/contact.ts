@@ -8,6 +8,8 @@ export const contact = {
   message: 'Message',
   messageHint: 'Le lien du morceau, la date de sortie, ce que vous attendez de la campagne.',
   required: 'Tous les champs sont requis.',
+  /** Shown where the agency has set a reply time. */
+  reply: 'Réponse avant le {day} à {hour} h (heure de Paris).',
   send: 'Envoyer',
   sending: 'Envoi en cours…',
   success: 'Message envoyé avec succès !',

@@ -3,14 +3,14 @@ export const ourFigures = {
   meta: {
     title: 'Nos chiffres : ce qu’ils comptent, et leur base',
     description:
-      'Chaque chiffre que l’agence avance sur ce site : ce qu’il compte, sur quelle période, d’où il vient, quand il a été vérifié et jusqu’à quand il vaut.',
+      'Chaque chiffre que l’agence avance sur elle-même : ce qu’il compte, sur quelle période, d’où il vient, quand il a été vérifié et jusqu’à quand il vaut.',
   },
   title: 'Nos chiffres',
-  lead: 'Chaque chiffre que l’agence avance sur ce site, ce qu’il compte, d’où il vient et jusqu’à quand il vaut.',
+  lead: 'Chaque chiffre que l’agence avance sur elle-même, ce qu’il compte, d’où il vient et jusqu’à quand il vaut.',
   list: 'Les chiffres de l’agence',
   none: {
     title: 'Aucun chiffre pour l’instant.',
-    text: 'Un chiffre paraît ici, et ailleurs sur le site, une fois vérifié par l’agence. Le jour où il n’est plus à jour, il disparaît de toutes les pages.',
+    text: 'Un chiffre de l’agence sur elle-même (campagnes, artistes, résultats) paraît ici, et ailleurs sur le site, une fois vérifié. Le jour où il n’est plus à jour, il disparaît de toutes les pages. Les prix, les délais et les moyennes des guides sont des repères, qui ne sont pas dans cette liste.',
     contact: 'Nous contacter',
   },
   scope: 'Portée',
@@ -21,7 +21,7 @@ export const ourFigures = {
   noBasis: 'Aucun document publié.',
   example: 'Chiffre de démonstration, que l’agence n’a pas vérifié.',
   method:
-    'Un chiffre est retiré de toutes les pages quand sa date est passée, ou quand deux pages donnent deux nombres pour la même chose.',
+    'Un chiffre est retiré de toutes les pages quand sa date est passée, ou quand deux pages donnent deux nombres pour la même chose. Les prix, les délais et les moyennes des guides sont des repères, qui ne sont pas dans cette liste.',
   newTab: '(nouvel onglet)',
   footer: 'Nos chiffres',
   source: 'D’où vient ce chiffre',

@@ -16,6 +16,7 @@ export const settingsErrors = {
   key_error: 'Cette clé contient des caractères impossibles.',
   field_required: 'Veuillez remplir ce champ.',
   line_error: 'Ce texte doit tenir sur une seule ligne.',
+  reply_hours_error: 'Indiquez un nombre entier d’heures ouvrées, ou rien.',
   capital_error: 'Le capital est un nombre entier d’euros, en chiffres.',
   fee_percent_error: 'Un pourcentage supérieur à 0 et d’au plus 100, avec une décimale au plus.',
   fee_minimum_error: 'Un nombre entier d’euros, en chiffres.',

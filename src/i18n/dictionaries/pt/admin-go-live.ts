@@ -32,6 +32,9 @@ export const adminGoLive: typeof fr = {
     address: 'Mudar o endereço',
     complete: 'Completar',
     settle: 'Acertar os números',
+    statements: 'Confirmar',
+    replyTime: 'Informar o prazo',
+    planner: 'Abrir o radar',
     booking: 'Acertar os endereços',
     webhooks: 'Digitar os endereços',
     tryWebhooks: 'Testar',
@@ -184,6 +187,43 @@ export const adminGoLive: typeof fr = {
       outcomes: {
         confirmed: 'Todos os números anunciados estão confirmados.',
         unsettled: '{parts}. Eles não serão mostrados.',
+      },
+    },
+    prices: {
+      title: 'Preços do simulador',
+      outcomes: {
+        own: 'Os preços em vigor são os da agência.',
+        confirmed: 'A tabela original está confirmada.',
+        delivered: 'A tabela ainda é a original, e ninguém a confirmou.',
+      },
+    },
+    statements: {
+      title: 'Afirmações do site',
+      outcomes: {
+        confirmed: 'Todas as afirmações originais estão confirmadas.',
+        unconfirmed: 'Ainda como vieram, sem confirmação: {names}.',
+      },
+    },
+    replyTime: {
+      title: 'Prazo de resposta',
+      outcomes: {
+        set: {
+          one: '{count} hora útil, anunciada no formulário de contato.',
+          other: '{count} horas úteis, anunciadas no formulário de contato.',
+        },
+        none: 'Nenhum prazo informado: o formulário de contato não promete nada.',
+      },
+    },
+    planner: {
+      title: 'Fontes do planejador',
+      outcomes: {
+        asked: {
+          one: '{count} base de lançamentos responde.',
+          other: '{count} bases de lançamentos respondem.',
+        },
+        off: 'As bases de lançamentos não são consultadas (RELEASE_SOURCES): nada é medido.',
+        none: 'Todas as bases de lançamentos estão desativadas: nada é medido.',
+        waiting: 'Nenhuma base de lançamentos respondeu ainda.',
       },
     },
     booking: {

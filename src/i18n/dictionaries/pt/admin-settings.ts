@@ -6,6 +6,7 @@ export const adminSettings = {
     account: 'Minha conta',
     team: 'Equipe',
     company: 'Empresa',
+    statements: 'Afirmações',
     booking: 'Ligações',
     webhooks: 'Automações',
     mail: 'E-mail',
@@ -48,6 +49,29 @@ export const adminSettings = {
       mediator: 'Mediador de consumo',
       spaceInvoicedBy: 'Quem fatura o espaço publicitário',
       fee: 'Honorários da agência',
+    },
+  },
+  statements: {
+    replyTitle: 'Prazo de resposta',
+    replyHours: 'Horas úteis para responder (opcional)',
+    replyHint:
+      'De segunda a sexta, das 9h às 18h, exceto feriados franceses. O formulário de contato mostra um dia e uma hora. Vazio: nada é prometido.',
+    title: 'O que o site afirma',
+    intro: 'Estes números vieram com o site. Marque os que você verificou e pode comprovar.',
+    confirm: 'Verificado pela agência',
+    saved: 'Afirmações salvas. O site está em dia.',
+    names: {
+      costTable: 'Preços do simulador',
+      guideAverages: 'Médias dos guias',
+      delays: 'Prazos',
+      budgets: 'Orçamentos dos clientes',
+    },
+    sentences: {
+      costTable: 'A tabela original tem os preços que você observa. Se não, mude em “Custos do simulador”.',
+      guideAverages:
+        'Os guias dizem “nossa média”, por exemplo {youtube.costPerView} por visualização no YouTube.',
+      delays: 'Primeiros números em {agency.firstFigures}, primeiros resultados em {agency.firstResults}.',
+      budgets: 'Seus clientes investem de {agency.minimum} a {agency.maximum} por mês.',
     },
   },
   booking: {

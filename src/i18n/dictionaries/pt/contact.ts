@@ -10,6 +10,7 @@ export const contact = {
   message: 'Mensagem',
   messageHint: 'O link da música, a data de lançamento, o que você espera da campanha.',
   required: 'Todos os campos são obrigatórios.',
+  reply: 'Resposta antes de {day}, {hour}h (horário de Paris).',
   send: 'Enviar',
   sending: 'Enviando…',
   success: 'Mensagem enviada!',

@@ -4,14 +4,14 @@ export const ourFigures = {
   meta: {
     title: 'Nossos números: o que contam e em que se baseiam',
     description:
-      'Cada número que a agência apresenta neste site: o que conta, em que período, de onde vem, quando foi verificado e até quando vale.',
+      'Cada número que a agência apresenta sobre si mesma: o que conta, em que período, de onde vem, quando foi verificado e até quando vale.',
   },
   title: 'Nossos números',
-  lead: 'Cada número que a agência apresenta neste site, o que conta, de onde vem e até quando vale.',
+  lead: 'Cada número que a agência apresenta sobre si mesma, o que conta, de onde vem e até quando vale.',
   list: 'Os números da agência',
   none: {
     title: 'Nenhum número por enquanto.',
-    text: 'Um número aparece aqui, e no restante do site, depois de verificado pela agência. No dia em que deixa de estar atualizado, sai de todas as páginas.',
+    text: 'Um número da agência sobre si mesma (campanhas, artistas, resultados) aparece aqui, e no restante do site, depois de verificado. No dia em que deixa de estar atualizado, sai de todas as páginas. Os preços, os prazos e as médias dos guias são referências e não estão nesta lista.',
     contact: 'Fale com a gente',
   },
   scope: 'Abrangência',
@@ -22,7 +22,7 @@ export const ourFigures = {
   noBasis: 'Nenhum documento publicado.',
   example: 'Número de demonstração, não verificado pela agência.',
   method:
-    'Um número sai de todas as páginas quando passa da data, ou quando duas páginas dão dois números para a mesma coisa.',
+    'Um número sai de todas as páginas quando passa da data, ou quando duas páginas dão dois números para a mesma coisa. Os preços, os prazos e as médias dos guias são referências e não estão nesta lista.',
   newTab: '(nova aba)',
   footer: 'Nossos números',
   source: 'De onde vem este número',

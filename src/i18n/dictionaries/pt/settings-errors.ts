@@ -17,6 +17,7 @@ export const settingsErrors = {
   key_error: 'Esta chave contém caracteres não permitidos.',
   field_required: 'Preencha este campo.',
   line_error: 'Este texto precisa caber em uma única linha.',
+  reply_hours_error: 'Informe um número inteiro de horas úteis, ou nada.',
   capital_error: 'O capital é um número inteiro de euros, em algarismos.',
   fee_percent_error: 'Uma porcentagem acima de 0 e de no máximo 100, com no máximo uma casa decimal.',
   fee_minimum_error: 'Um número inteiro de euros, em algarismos.',
