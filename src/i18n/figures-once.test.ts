@@ -30,6 +30,7 @@ const exempt = new Set([
   'homeReviews.rating',
   'mails.review.text',
   'settingsErrors.port_error',
+  'settingsErrors.fee_percent_error',
   'simulator.result.formula.cpv',
   'simulator.result.formula.cpm',
 ]);
