@@ -107,8 +107,8 @@ export function serveLanding(page = landingDetail(), reply: Reply = () => undefi
         const { version, content, template } = body as LandingChange;
         if (version !== server.page.version)
           return refusal(409, 'Une autre personne a enregistré cette page.');
-        const next = { version: version + 1, updatedAt: new Date().toISOString(), updatedBy: null };
-        server.page = { ...server.page, ...next, content, template: template ?? server.page.template };
+        const next = { version: version + 1, updatedAt: new Date().toISOString(), updatedBy: null, content };
+        server.page = { ...server.page, ...next, template: template ?? server.page.template };
         return { data: next };
       }
       case 'GET /landing-pages/p1/draft-answers':

@@ -67,6 +67,34 @@ eachEngine('the API of landing pages', (engine) => {
     expect((await rows('?q=eclats%20BLEUS')).items.map((item) => item.id)).toEqual([id]);
   });
 
+  it('corrects the typography of texts in their language, and leaves names, addresses and full texts alone', async () => {
+    const id = await desk.create('L\'annuaire : "ici"');
+    expect((await detail(id)).content.texts.fr?.title).toBe('L’annuaire\u00a0: «\u00a0ici\u00a0»');
+    const typed = landingContent("Presqu'île", ['fr', 'en', 'es', 'pt']);
+    typed.shared.artist = "L'Île !";
+    typed.shared.event.place = "Place d'Armes";
+    const full = `${'a'.repeat(118)} !`;
+    for (const texts of Object.values(typed.texts)) {
+      texts.description = 'Say "hi" on annuaire.example/l\'ile and https://a.example/d\'or';
+      texts.call.title = full.replace(' !', '!!');
+      texts.hero.subtitle = "@l'artiste d'ici";
+    }
+    const { version } = await detail(id);
+    const saved = await desk.call('PUT', `/${id}`, { version, content: typed });
+    const { content } = await detail(id);
+    expect(saved.data.content).toEqual(content);
+    expect(content.shared).toEqual(typed.shared);
+    const said = (open: string, close: string) =>
+      `Say ${open}hi${close} on annuaire.example/l'ile and https://a.example/d'or`;
+    expect(content.texts.fr).toMatchObject({ title: 'Presqu’île', description: said('«\u00a0', '\u00a0»') });
+    expect(content.texts.en?.description).toBe(said('“', '”'));
+    expect(content.texts.es?.description).toBe(said('«', '»'));
+    expect(content.texts.pt?.description).toBe(said('“', '”'));
+    // A no-break space more would be a character too many: the editor could never save the page again.
+    expect(content.texts.fr?.call.title).toHaveLength(120);
+    expect((await desk.call('PUT', `/${id}`, { version: saved.data.version, content })).status).toBe(200);
+  });
+
   it('keeps a half-typed link, and refuses one that could run a script', async () => {
     const id = await desk.create();
     const with_ = (actionLink: string) => {

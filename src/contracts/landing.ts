@@ -39,8 +39,16 @@ export type LandingCreated = z.infer<typeof LandingCreated>;
 export const LandingChange = z.object({ version, content: LandingContent, template: template.optional() });
 export type LandingChange = z.infer<typeof LandingChange>;
 
-/** `updatedBy` is the account's address; null: a sample, or an account that is gone. */
-export const LandingSaved = z.object({ version, updatedAt: z.string(), updatedBy: z.string().nullable() });
+/**
+ * `updatedBy` is the account's address; null: a sample, or an account that is gone. `content` is the stored one, with the
+ * typography of its texts corrected.
+ */
+export const LandingSaved = z.object({
+  version,
+  updatedAt: z.string(),
+  updatedBy: z.string().nullable(),
+  content: LandingContent,
+});
 export type LandingSaved = z.infer<typeof LandingSaved>;
 
 /** `GET /api/landing-pages`. */

@@ -52,6 +52,8 @@ export function TextField({ editor, path, label, long = false, hint, placeholder
     }),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       editor.change(path, currentTarget.value),
+    onFocus: () => editor.store.enter(path),
+    onBlur: () => editor.store.leave(path),
   };
   return (
     <div className="landing-field">

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/call-api.ts';
 import { delays } from '../ui/form/draft-sender.ts';
+import type { Stored } from '../ui/form/form-state.ts';
 import { createDraftStore } from './draft-store.ts';
 
 interface Values {
   title: string;
 }
 
-let answers: (() => Promise<number>)[];
+let answers: (() => Promise<Stored<Values>>)[];
 let sent: { title: string; version: number }[];
 let refreshed: number;
 
@@ -16,7 +17,7 @@ const open = () =>
     stored: { version: 1, draft: { title: 'Nova' } },
     send: ({ title }, version) => {
       sent.push({ title, version });
-      return (answers.shift() ?? (async () => version + 1))();
+      return (answers.shift() ?? (async () => ({ version: version + 1, draft: { title } })))();
     },
     refresh: () => {
       refreshed += 1;
@@ -47,7 +48,7 @@ it('a draft is stored once, a second after the last letter', async () => {
 });
 
 it('letters typed while a draft is stored are stored after it, on its version', async () => {
-  let finish: (version: number) => void = () => {};
+  let finish: (stored: Stored<Values>) => void = () => {};
   answers = [() => new Promise((resolve) => (finish = resolve))];
   const store = open();
   store.change({ title: 'A' }, 'title');
@@ -55,7 +56,7 @@ it('letters typed while a draft is stored are stored after it, on its version', 
   store.change({ title: 'AB' }, 'title');
   await vi.advanceTimersByTimeAsync(delays.save);
   expect(sent).toHaveLength(1);
-  finish(2);
+  finish({ version: 2, draft: { title: 'A' } });
   await vi.advanceTimersByTimeAsync(0);
   expect(sent.at(-1)).toEqual({ title: 'AB', version: 2 });
 });
@@ -120,4 +121,17 @@ it('leaving stores a waiting draft at once, and tells whether that worked', asyn
   answers = [() => Promise.reject(new ApiError(0))];
   store.change({ title: 'B' }, 'title');
   await expect(store.flush()).resolves.toBe(false);
+});
+
+it('a correction of typography waits while the cursor is in the field, and is not stored a second time', async () => {
+  answers = [async () => ({ version: 2, draft: { title: 'L’île' } })];
+  const store = open();
+  store.enter('title');
+  store.change({ title: "L'île" }, 'title');
+  await vi.advanceTimersByTimeAsync(delays.save);
+  expect(store.snapshot().draft.draft.title).toBe("L'île");
+  store.leave('title');
+  expect(store.snapshot().draft.draft.title).toBe('L’île');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(1);
 });

@@ -11,8 +11,8 @@ export interface Snapshot<Values extends object> {
 
 interface StoreOptions<Values extends object> {
   stored: Stored<Values>;
-  /** Stores a draft that is based on a version, and returns the new version. @throws ApiError */
-  send: (values: Values, version: number) => Promise<number>;
+  /** Stores a draft that is based on a version, and returns what is stored. @throws ApiError */
+  send: (values: Values, version: number) => Promise<Stored<Values>>;
   /** Reads the stored draft again: the server holds a newer one. */
   refresh: () => void;
 }
@@ -26,6 +26,8 @@ export type DraftStore<Values extends object> = ReturnType<typeof createDraftSto
 export function createDraftStore<Values extends object>({ stored, send, refresh }: StoreOptions<Values>) {
   let now: Snapshot<Values> = { draft: drafts.openedDraft(stored), saving: { state: 'rest' } };
   const listeners = new Set<() => void>();
+  /** The place of the field that holds the cursor. */
+  let cursor: string | undefined;
 
   const set = (change: Partial<Snapshot<Values>>) => {
     now = { ...now, ...change };
@@ -40,8 +42,8 @@ export function createDraftStore<Values extends object>({ stored, send, refresh 
   const sender = createDraftSender({
     next: () => (waits() ? now.draft : undefined),
     send: ({ draft, base }) => send(draft, base.version),
-    accepted: ({ draft: sent }, version) => {
-      const draft = drafts.saved(now.draft, sent, version);
+    accepted: ({ draft: sent }, answer) => {
+      const draft = drafts.saved(now.draft, sent, answer, cursor);
       set({ draft, saving: stateOf(draft, { state: 'saved', at: Date.now() }) });
     },
     refused: ({ draft: sent }, errors) => {
@@ -64,6 +66,14 @@ export function createDraftStore<Values extends object>({ stored, send, refresh 
     stop: sender.stop,
     /** Changes the values; typing in one `field` is one step back. */
     change: (values: Values, field = '') => take(drafts.changed(now.draft, values, field, Date.now())),
+    /** The cursor enters a field, or leaves the one that it was in. */
+    enter: (field: string) => {
+      cursor = field;
+    },
+    leave: (field: string) => {
+      cursor = undefined;
+      set({ draft: drafts.left(now.draft, field) });
+    },
     step: (way: 'back' | 'forward') => {
       const next = drafts.stepped(now.draft, way);
       if (next) take(next);

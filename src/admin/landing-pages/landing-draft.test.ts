@@ -27,7 +27,7 @@ it('a step back brings the values before a change, and a step forward those afte
 it('values that were typed while a draft was stored stay unsaved', () => {
   const sent = { title: 'B', artist: '' };
   const typed = drafts.changed(begin(), { title: 'BC', artist: '' }, 'title', 0);
-  const state = drafts.saved(typed, sent, 4);
+  const state = drafts.saved(typed, sent, { version: 4, draft: sent });
   expect(state.base.version).toBe(4);
   expect(drafts.isUnsaved(state)).toBe(true);
 });
@@ -71,4 +71,42 @@ it('a refused draft is not sent again until it changes', () => {
   const state = drafts.refused(typed, typed.draft, { title: 'Ce lien est refusé.' });
   expect(drafts.isRefused(state)).toBe(true);
   expect(drafts.isRefused(drafts.changed(state, { title: 'ok', artist: '' }, 'title', 1))).toBe(false);
+});
+
+it('a stored text with corrected typography is shown, under the cursor once its field is left', () => {
+  const typed = drafts.changed(begin(), { title: "L'île", artist: "L'A" }, '', 0);
+  const stored = { version: 4, draft: { title: 'L’île', artist: "L'A" } };
+  expect(drafts.saved(typed, typed.draft, stored).draft.title).toBe('L’île');
+  const held = drafts.saved(typed, typed.draft, stored, 'title');
+  expect(held.draft.title).toBe("L'île");
+  expect(drafts.isUnsaved(held)).toBe(false);
+  const left = drafts.left(held, 'title');
+  expect(left.draft.title).toBe('L’île');
+  expect(drafts.isUnsaved(left)).toBe(false);
+});
+
+it('a field that is left with newer letters keeps them until they are stored', () => {
+  const typed = drafts.changed(begin(), { title: "L'î", artist: '' }, 'title', 0);
+  const held = drafts.saved(typed, typed.draft, { version: 4, draft: { title: 'L’î', artist: '' } }, 'title');
+  const more = drafts.changed(held, { title: "L'île", artist: '' }, 'title', 10);
+  expect(drafts.left(more, 'title')).toEqual(more);
+  expect(drafts.isUnsaved(more)).toBe(true);
+});
+
+it('a correction of the server is no change of another person', () => {
+  const typed = drafts.changed(begin(), { title: "L'île", artist: '' }, 'title', 0);
+  const held = drafts.saved(
+    typed,
+    typed.draft,
+    { version: 4, draft: { title: 'L’île', artist: '' } },
+    'title',
+  );
+  const theirs = { version: 5, draft: { title: 'L’île', artist: 'X' } };
+  const state = drafts.renewed(
+    drafts.changed(held, { title: "L'îles", artist: '' }, 'title', 10),
+    theirs,
+    20,
+  );
+  expect(drafts.openPlaces(state)).toEqual([]);
+  expect(state.draft).toEqual({ title: "L'îles", artist: 'X' });
 });

@@ -1,12 +1,14 @@
 import { attempted, type FieldErrors, type FormState, opened, type Stored } from '../ui/form/form-state.ts';
 import { type History, noHistory, noted, steppedBack, steppedForward } from '../ui/form/history.ts';
 import type { Sides } from '../ui/form/sides.ts';
-import { differences } from './content-paths.ts';
+import { differences, readAt, writeAt } from './content-paths.ts';
 import { decided, disputed, mergedValues, type Three } from './merge-values.ts';
 
 /** The draft of a page: a form that stores itself (decision record 0034), with the steps between its states. */
 export interface LandingDraft<Values extends object> extends FormState<Values> {
   history: History<Values>;
+  /** The values as the server stored them last: with corrected typography, also that of the field that holds the cursor. */
+  corrected?: Values;
   /** Values that another person stored since, while a value that both changed waits for a decision. */
   theirs?: Stored<Values>;
 }
@@ -47,16 +49,43 @@ export function stepped<Values extends object>(
   return step && united({ ...state, draft: step.to, history: step.history });
 }
 
-/** `sent` is stored under a version. Values typed since are kept; the server only trims texts. */
-export const saved = <Values extends object>(
+/**
+ * `sent` is stored as `stored`, with corrected typography. Values typed since are kept, and so is the text of the field that
+ * holds the cursor.
+ */
+export function saved<Values extends object>(
   state: LandingDraft<Values>,
   sent: Values,
-  version: number,
-): LandingDraft<Values> => ({
-  ...state,
-  base: { version, draft: sent },
-  attempt: { draft: sent, wrong: {} },
-});
+  stored: Stored<Values>,
+  cursor?: string,
+): LandingDraft<Values> {
+  const typed = cursor === undefined ? undefined : readAt(sent, cursor);
+  const base =
+    cursor === undefined || typed === undefined ? stored.draft : writeAt(stored.draft, cursor, typed);
+  return {
+    ...state,
+    base: { version: stored.version, draft: base },
+    corrected: stored.draft,
+    draft: mergedValues({ before: sent, mine: state.draft, theirs: base }),
+    attempt: { draft: sent, wrong: {} },
+  };
+}
+
+/** A field is left: from now on it shows its text as it is stored, unless something was typed since. */
+export function left<Values extends object>(
+  state: LandingDraft<Values>,
+  field: string,
+): LandingDraft<Values> {
+  const { base, corrected, draft } = state;
+  const text = corrected && readAt(corrected, field);
+  const typed = readAt(draft, field);
+  if (text === undefined || typed === text || typed !== readAt(base.draft, field)) return state;
+  return {
+    ...state,
+    draft: writeAt(draft, field, text),
+    base: { ...base, draft: writeAt(base.draft, field, text) },
+  };
+}
 
 export const refused = <Values extends object>(
   state: LandingDraft<Values>,
@@ -85,10 +114,19 @@ export function renewed<Values extends object>(
 /** The three versions of a draft that waits for a decision; none where it does not wait. */
 const threeOf = <Values extends object>({
   base,
+  corrected,
   draft,
   theirs,
-}: LandingDraft<Values>): Three<Values> | undefined =>
-  theirs && { before: base.draft, mine: draft, theirs: theirs.draft };
+}: LandingDraft<Values>): Three<Values> | undefined => {
+  if (!theirs) return undefined;
+  // A typed text that was stored with corrected typography is no change.
+  const before = corrected ?? base.draft;
+  return {
+    before,
+    mine: mergedValues({ before: base.draft, mine: draft, theirs: before }),
+    theirs: theirs.draft,
+  };
+};
 
 /** The places whose values wait for a decision. */
 export function openPlaces<Values extends object>(state: LandingDraft<Values>): string[] {

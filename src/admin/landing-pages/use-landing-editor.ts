@@ -46,11 +46,10 @@ export function useLandingEditor(page: LandingDetail, language: Locale): Landing
         const answer = await callApi('PUT /landing-pages/{id}', { params: { id }, body });
         client.setQueryData<LandingDetail>(
           landingPageKey(id),
-          (now) =>
-            now && { ...now, ...answer, template: body.template, content: body.content, changed: true },
+          (now) => now && { ...now, ...answer, template: body.template, changed: true },
         );
         void client.invalidateQueries({ queryKey: landingListsKey, refetchType: 'none' });
-        return answer.version;
+        return { version: answer.version, draft: { ...answer.content, template: values.template } };
       },
       refresh: () => void client.invalidateQueries({ queryKey: landingPageKey(id) }),
     }),

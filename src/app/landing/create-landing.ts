@@ -2,6 +2,7 @@ import type { LandingCreated, LandingCreation } from '../../contracts/landing.ts
 import { languagesOf, titleOf, withTitleEnd } from '../../domain/landing/landing-content.ts';
 import { UNTITLED } from '../../domain/landing/landing-list.ts';
 import { type LandingContent, newContent } from '../../domain/landing/landing-page.ts';
+import { tidyContent } from '../../domain/landing/tidy-content.ts';
 import type { Asker } from '../asker.ts';
 import type { StoredLanding } from '../ports/landing.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -16,7 +17,7 @@ export async function createLanding(
   { title, template, locale }: LandingCreation,
   asker: Asker,
 ): Promise<LandingCreated> {
-  const page = newPage(ports, newContent(locale, title || UNTITLED), template, asker);
+  const page = newPage(ports, tidyContent(newContent(locale, title || UNTITLED)), template, asker);
   const entry = landingEntry(ports, asker, 'landing_created', page.id, {
     after: { title: page.title, template },
   });

@@ -1,6 +1,7 @@
 import type { LandingChange, LandingSaved } from '../../contracts/landing.ts';
 import { calledName } from '../../domain/account/name.ts';
-import { tidyContent, titleOf } from '../../domain/landing/landing-content.ts';
+import { titleOf } from '../../domain/landing/landing-content.ts';
+import { tidyContent } from '../../domain/landing/tidy-content.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import { conflict, type Failed, fail, ok, type Result } from '../result.ts';
 import { detailOf, shownLanguages } from './landing-dto.ts';
@@ -39,6 +40,7 @@ export async function saveLanding(
     version: saved.value.version,
     updatedAt: new Date(at).toISOString(),
     updatedBy: calledName(asker.who.account),
+    content: saved.value.content,
   });
 }
 

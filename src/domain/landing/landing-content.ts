@@ -1,12 +1,6 @@
 import { type Locale, locales } from '../locale/locale.ts';
 import { UNTITLED } from './landing-list.ts';
-import {
-  emptyTexts,
-  type LandingContent,
-  type LandingTexts,
-  newContent,
-  SHORT_TEXT,
-} from './landing-page.ts';
+import { emptyTexts, type LandingContent, newContent, SHORT_TEXT } from './landing-page.ts';
 
 /** The languages that have texts, in the order of the site. */
 export const languagesOf = ({ texts }: LandingContent): Locale[] =>
@@ -22,29 +16,6 @@ export function titleOf(content: LandingContent): string {
 export function picturesOf({ shared }: LandingContent): string[] {
   const all = [shared.picture, ...shared.testimonials.map(({ picture }) => picture)];
   return [...new Set(all.filter((id): id is string => id !== null && id !== ''))];
-}
-
-/** Leaves out texts of items that the content has no more, and a picture without an identifier. */
-export function tidyContent(content: LandingContent): LandingContent {
-  const { shared, texts } = content;
-  const features = new Set(shared.features.map(({ id }) => id));
-  const testimonials = new Set(shared.testimonials.map(({ id }) => id));
-  const only = <T>(items: Record<string, T>, known: ReadonlySet<string>): Record<string, T> =>
-    Object.fromEntries(Object.entries(items).filter(([id]) => known.has(id)));
-  const tidy = (written: LandingTexts): LandingTexts => ({
-    ...written,
-    features: only(written.features, features),
-    testimonials: only(written.testimonials, testimonials),
-  });
-  return {
-    ...content,
-    texts: Object.fromEntries(
-      languagesOf(content).flatMap((locale) => {
-        const written = texts[locale];
-        return written ? [[locale, tidy(written)]] : [];
-      }),
-    ),
-  };
 }
 
 /** A stored content in its present form: one that is older than forms or pre-save addresses gets none. */

@@ -19,8 +19,9 @@ interface Rule {
 const NBSP = '\u00a0';
 /** Addresses and tokens are replaced by this character while rules apply: it is for private use, and stands in no text. */
 const HELD = '\ue000';
-/** The address of a link mark, a bare address, an e-mail address, a token. */
-const HOLD = /(?<=\])\([^()\s]*\)|(?:https?:\/\/|mailto:|tel:)[^\s)]+|[\w.+-]+@[\w-]+\.[\w.-]+|\{[^{}\n]*\}/g;
+/** The address of a link mark, an address with and without its protocol, an e-mail address, a token. */
+const HOLD =
+  /(?<=\])\([^()\s]*\)|(?:https?:\/\/|mailto:|tel:)[^\s)]+|[\w.+-]+@[\w-]+\.[\w.-]+|(?<![\w.-])(?:[\w-]+\.)+[a-z]{2,}\/[^\s)]+|\{[^{}\n]*\}/g;
 
 /** Spaces that were typed twice, at the end of a line, or before a full stop or a comma. */
 const spaces: Rule[] = [
