@@ -60,6 +60,26 @@ eachEngine('the articles that visitors may read', (engine) => {
     expect(await list({ category: 'none' })).toBeUndefined();
   });
 
+  it('have neither the by-line nor the category that WordPress gives by itself', async () => {
+    blog.wordpress.categories = [
+      { id: 1, name: 'Non classé' },
+      { id: 2, name: 'Tutoriels' },
+    ];
+    blog.hold(
+      fakePost(1, { categories: [1], author: 'admin' }),
+      fakePost(2, { categories: [1, 2], author: 'Léa' }),
+    );
+    await blog.sync();
+    const found = await list();
+    expect(found?.items.map(({ author, category }) => [author, category?.name ?? null])).toEqual(
+      expect.arrayContaining([
+        [null, null],
+        ['Léa', 'Tutoriels'],
+      ]),
+    );
+    expect(found?.categories.map(({ name }) => name)).toEqual(['Tutoriels']);
+  });
+
   it('are an empty list of one page without a blog', async () => {
     expect(await list()).toMatchObject({ items: [], total: 0, page: 1, pages: 1, categories: [] });
   });

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { PostDto } from '../../contracts/wordpress.ts';
+import { isDefaultAuthor, isDefaultCategory } from '../../domain/article/blog-defaults.ts';
+import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { ListBody } from '../ui/list/ListBody.tsx';
@@ -23,6 +25,7 @@ export function PostList() {
       <h2 id="sync-posts-title">{words.title}</h2>
       {list.page && <FeaturedPosts featured={list.page.featured} />}
       {!isNew && <PostFilters list={list} />}
+      <DefaultNames posts={list.rows} />
       <ListBody
         list={list}
         className="admin-stack"
@@ -33,5 +36,26 @@ export function PostList() {
       </ListBody>
       <PostPreview post={shown} close={() => setShown(undefined)} />
     </section>
+  );
+}
+
+/** Warns of the names that WordPress gave by itself, which the site leaves out. */
+function DefaultNames({ posts }: { posts: readonly PostDto[] }) {
+  const words = useLanguage().t.wordpressSync.posts;
+  const authors = posts.flatMap(({ author }) => (author !== null && isDefaultAuthor(author) ? author : []));
+  const categories = posts.flatMap((post) =>
+    post.categories.flatMap(({ name }) => (isDefaultCategory(name) ? name : [])),
+  );
+  const lines = [
+    [words.defaultAuthor, authors],
+    [words.defaultCategory, categories],
+  ] as const;
+  return lines.map(
+    ([text, [name]]) =>
+      name !== undefined && (
+        <p key={text} className="admin-muted">
+          {fill(text, { name })}
+        </p>
+      ),
   );
 }

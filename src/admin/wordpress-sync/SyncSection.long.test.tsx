@@ -260,6 +260,18 @@ it('says that the server does not answer beside the progress that it knew last, 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
+it('warns of the by-line and the category that WordPress gives by itself, which the site leaves out', async () => {
+  answers['GET /wordpress/posts'] = () => ({
+    data: page(
+      { ...post, author: 'admin', categories: [{ id: 1, name: 'Uncategorized' }] },
+      { ...post, id: 'p2', author: 'admin' },
+    ),
+  });
+  await open();
+  await screen.findByText(said(fill(t.posts.defaultAuthor, { name: 'admin' })));
+  screen.getByText(said(fill(t.posts.defaultCategory, { name: 'Uncategorized' })));
+});
+
 it('lists the articles, filters them by the categories and authors of the blog, and hides one', async () => {
   answers['PATCH /wordpress/posts/p1'] = () => ({ data: { ...post, hidden: true } });
   await open();

@@ -8,6 +8,7 @@ import type {
 import { articlePath, articleSlug } from '../../domain/article/article-path.ts';
 import { quoteIn } from '../../domain/article/article-quote.ts';
 import { articleWave } from '../../domain/article/article-wave.ts';
+import { isDefaultAuthor, isDefaultCategory } from '../../domain/article/blog-defaults.ts';
 import { unescaped } from '../../domain/article/html-tokens.ts';
 import { minutesOf } from '../../domain/guide/reading-minutes.ts';
 import { keptTogether } from '../../domain/text/kept-together.ts';
@@ -142,18 +143,22 @@ function listed({ slug, post }: ReadPost, names: Names): ListedArticle {
     minutes: minutesOf(post.words),
     wave: articleWave(post.html),
     category: post.categories.flatMap((id) => names.get(id) ?? [])[0] ?? null,
-    author: post.author,
+    author: post.author === null || isDefaultAuthor(post.author) ? null : post.author,
     quote: quoteIn(post.html),
     picture: post.picture ?? null,
     demo: post.demo,
   };
 }
 
-/** The categories by WordPress's number. Two that would have the same address are told apart by it. */
+/**
+ * The categories by WordPress's number, without its own for articles that have none. Two that would have the same address
+ * are told apart by it.
+ */
 function namesOf(known: readonly RemoteCategory[]): Names {
   const taken = new Set<string>();
+  const chosen = known.filter(({ name }) => !isDefaultCategory(name));
   return new Map(
-    known.map(({ id, name, slug }) => {
+    chosen.map(({ id, name, slug }) => {
       const own = articleSlug(slug || name, id);
       const free = taken.has(own) ? `${own}-${id}` : own;
       taken.add(free);

@@ -71,6 +71,10 @@ export const adminWordpressSync: typeof french = {
   },
   posts: {
     title: 'Posts',
+    defaultAuthor:
+      'Some articles are signed “{name}”, the name that WordPress gives by itself. The site leaves it out: change the public name of that account in WordPress, then synchronise.',
+    defaultCategory:
+      'Some articles are in “{name}”, WordPress’s own category. The site leaves it out: choose another one in WordPress, then synchronise.',
     search: 'Search titles',
     status: 'Status',
     anyStatus: 'All statuses',

@@ -77,6 +77,10 @@ export const adminWordpressSync: typeof french = {
   },
   posts: {
     title: 'Artículos',
+    defaultAuthor:
+      'Hay artículos firmados por «{name}», el nombre que WordPress pone por defecto. El sitio no lo muestra: cambia el nombre público de esa cuenta en WordPress y sincroniza.',
+    defaultCategory:
+      'Hay artículos en «{name}», la categoría por defecto de WordPress. El sitio no la muestra: elige otra en WordPress y sincroniza.',
     search: 'Buscar un título',
     status: 'Estado',
     anyStatus: 'Todos los estados',

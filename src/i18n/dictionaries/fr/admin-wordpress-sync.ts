@@ -70,6 +70,10 @@ export const adminWordpressSync = {
   },
   posts: {
     title: 'Articles',
+    defaultAuthor:
+      'Des articles sont signés « {name} », le nom que WordPress donne de lui-même. Le site ne l’affiche pas : changez le nom public de ce compte dans WordPress, puis synchronisez.',
+    defaultCategory:
+      'Des articles sont rangés dans « {name} », la catégorie d’origine de WordPress. Le site ne l’affiche pas : choisissez-en une autre dans WordPress, puis synchronisez.',
     search: 'Chercher un titre',
     status: 'Statut',
     anyStatus: 'Tous les statuts',

@@ -77,6 +77,10 @@ export const adminWordpressSync: typeof french = {
   },
   posts: {
     title: 'Artigos',
+    defaultAuthor:
+      'Há artigos assinados por “{name}”, o nome que o WordPress dá por padrão. O site não o mostra: mude o nome público dessa conta no WordPress e sincronize.',
+    defaultCategory:
+      'Há artigos em “{name}”, a categoria padrão do WordPress. O site não a mostra: escolha outra no WordPress e sincronize.',
     search: 'Buscar um título',
     status: 'Status',
     anyStatus: 'Todos os status',
