@@ -120,6 +120,13 @@ describe('fill', () => {
     expect(fill('Dès {budget} par mois', {})).toBe('Dès {budget} par mois');
   });
 
+  it('fill ends a sentence once, whether or not its last value is abbreviated by a full stop', () => {
+    expect(fill('Jusqu’au {day}. Lisez-le.', { day: '28 déc.' })).toBe('Jusqu’au 28 déc. Lisez-le.');
+    expect(fill('Jusqu’au {day}.', { day: '28 déc.' })).toBe('Jusqu’au 28 déc.');
+    expect(fill('Jusqu’au {day}.', { day: '28 mai' })).toBe('Jusqu’au 28 mai.');
+    expect(fill('{name}.csv', { name: 'Cie.' })).toBe('Cie..csv');
+  });
+
   it('does not interpret placeholders or replacement patterns within a value', () => {
     expect(fill('{name}, {city}', { name: '{city} $& $1', city: 'Brest' })).toBe('{city} $& $1, Brest');
   });

@@ -174,9 +174,16 @@ export function ofMonth(locale: Locale, day: string): string {
   return locale === 'fr' && /^[ao]/.test(month) ? `d’${month}` : `de ${month}`;
 }
 
-/** Fills placeholders: `fill('Dès {budget} par mois', { budget: '500 €' })`. A placeholder without a value stays. */
+/**
+ * Fills placeholders: `fill('Dès {budget} par mois', { budget: '500 €' })`. A placeholder without a value stays. The full
+ * stop of a value that ends a sentence, such as `28 déc.`, ends the sentence as well.
+ */
 export function fill(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+  return template.replace(/\{(\w+)\}(\.(?!\S))?/g, (hole, name: string, stop = '') => {
+    const value = values[name];
+    if (value === undefined) return hole;
+    return String(value).endsWith('.') ? String(value) : value + stop;
+  });
 }
 
 /** Returns the singular or the plural form for a count: `1 vue`, `2 vues`, and in French `0 vue`. */
