@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { CardSeries } from './CardSeries.tsx';
 
 /**
  * The four documented figures, kept up to date by live events, with their change over the period; those of reviews only for
@@ -36,10 +35,7 @@ export function Cards({ data: { cards, cardSeries } }: { data: DashboardDto }) {
           <li key={name}>
             <Link to={to} className="admin-card card">
               <span className="card-label">{t.dashboard.cards[name]}</span>
-              <span className="card-line">
-                <span className="card-figure">{formatNumber(locale, count)}</span>
-                {points && <CardSeries points={points} />}
-              </span>
+              <span className="card-figure">{formatNumber(locale, count)}</span>
               <span className="card-change">{points ? changed(points) : t.dashboard.cards.now}</span>
             </Link>
           </li>
