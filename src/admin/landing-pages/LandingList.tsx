@@ -8,7 +8,9 @@ import { Heading } from '../ui/Heading.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ClearFilters, FilterInputs } from '../ui/list/FilterInputs.tsx';
 import { ListBody } from '../ui/list/ListBody.tsx';
+import { MoreFilters } from '../ui/list/MoreFilters.tsx';
 import { SortMenu } from '../ui/SortMenu.tsx';
+import { useNarrow } from '../ui/use-narrow.ts';
 import { useRoom } from '../ui/use-room.ts';
 import { LandingCards } from './LandingCards.tsx';
 import { LandingTable } from './LandingTable.tsx';
@@ -20,6 +22,8 @@ import { useScheduledChange } from './use-scheduled-change.ts';
 
 /** The width from which all columns stand beside each other, in CSS pixels. */
 const TABLE_WIDTH = 1000;
+/** The filters that a phone folds. */
+const menus = ['template', 'language'] as const;
 
 /** The documented step 0: the pages that the address filters. */
 export function LandingList() {
@@ -27,10 +31,12 @@ export function LandingList() {
   const words = t.landing.list;
   const { search } = useLocation();
   const [box, room] = useRoom();
+  const narrow = useNarrow();
   const list = useLandingList();
   const { page, state } = list;
   useScheduledChange(page?.nextChange);
   const isCards = room < TABLE_WIDTH;
+  const sorting = isCards && <SortMenu names={words.sorts} sorting={state} change={list.set} />;
   const isNew = page !== undefined && page.counts.all + page.counts.deleted === 0 && list.active.length === 0;
   const create = (
     <Button component={Link} to={newPath} state={{ list: search }} leftSection={<Icon name="add" />}>
@@ -43,11 +49,22 @@ export function LandingList() {
       <div className="admin-stack">
         {!isNew && (
           <div className="landing-filters">
-            <FilterForm className="landing-find">
-              <FilterInputs list={list} names={['q', 'template', 'language']} />
+            <FilterForm className="list-filters landing-find">
+              <FilterInputs list={list} names={narrow ? ['q'] : ['q', ...menus]} />
+              {narrow ? (
+                <MoreFilters
+                  id="landing-filters"
+                  count={menus.filter((name) => list.active.includes(name)).length}
+                  unfolds={false}
+                  beside={sorting}
+                >
+                  <FilterInputs list={list} names={menus} />
+                </MoreFilters>
+              ) : (
+                sorting
+              )}
             </FilterForm>
             <StateTabs list={list} counts={page?.counts} />
-            {isCards && <SortMenu names={words.sorts} sorting={state} change={list.set} />}
             <ClearFilters list={list} label={words.clear} />
           </div>
         )}

@@ -164,7 +164,7 @@ it('a deleted page can only be restored, and says until which day', async () => 
   expect(screen.queryByRole('link', { name: 'Marée haute' })).toBeNull();
 });
 
-it('a phone shows cards, whose actions are behind one button', async () => {
+it('a phone shows cards, whose actions are behind one button, as the filters are', async () => {
   inNarrowWindow();
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
   serve();
@@ -172,6 +172,10 @@ it('a phone shows cards, whose actions are behind one button', async () => {
   await screen.findByRole('link', { name: 'Marée haute' });
   expect(screen.queryByRole('table')).toBeNull();
   screen.getByText('11,0 %');
+  const filters = screen.getByRole('button', { name: texts.leads.list.filters.few.none });
+  expect(filters.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(filters);
+  expect(filters.getAttribute('aria-expanded')).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: named(t.list.menu) }));
   await screen.findByRole('menuitem', { name: t.list.short.duplicate });
   vi.restoreAllMocks();

@@ -14,6 +14,8 @@ interface MobileHeaderProps {
   brand: string;
   open: boolean;
   toggle: () => void;
+  /** Opens the command palette. */
+  search: () => void;
   /** Undefined until the account is loaded. */
   account: AccountDto | undefined;
   /** The menu button, to which the focus returns. */
@@ -21,7 +23,7 @@ interface MobileHeaderProps {
 }
 
 /** Replaces the rail in windows narrower than 768 px. */
-export function MobileHeader({ brand, open, toggle, account, button }: MobileHeaderProps) {
+export function MobileHeader({ brand, open, toggle, search, account, button }: MobileHeaderProps) {
   const { t } = useLanguage();
   const counts = { leads: useNewLeads(account) ?? 0, reviews: usePendingReviews(account) ?? 0 };
   return (
@@ -36,6 +38,9 @@ export function MobileHeader({ brand, open, toggle, account, button }: MobileHea
             </Link>
           ),
       )}
+      <button type="button" className="shell-search" aria-label={t.shell.search} onClick={search}>
+        <SectionIcon name="search" />
+      </button>
       <Burger
         ref={button}
         opened={open}

@@ -76,7 +76,7 @@ const texts: Record<Place, (keyof SectionTexts)[]> = {
   media: ['media', 'mediaErrors', 'leads', 'content'],
   radar: ['radar'],
   'marketing-integrations': ['integrations', 'failures'],
-  'landing-pages': ['landing', 'media', 'mediaErrors', 'editing'],
+  'landing-pages': ['landing', 'leads', 'media', 'mediaErrors', 'editing'],
   wordpress: ['wordpress', 'settings', 'failures'],
   'wordpress-sync': ['wordpressSync', 'wordpress'],
   settings: ['settings', 'account', 'access', 'secondFactor', 'audit', 'failures'],

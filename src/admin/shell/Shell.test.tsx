@@ -157,6 +157,12 @@ it('the header of a phone shows new leads and waiting reviews, and links to both
   expect(reviews.getAttribute('href')).toBe('/dashboard/reviews');
 });
 
+it('the header of a phone opens the search', async () => {
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: t.search }));
+  await screen.findByRole('dialog', undefined, { timeout: 5000 });
+});
+
 it('the rail of sales has the dashboard, leads, campaigns and settings, and asks for no number of reviews', async () => {
   const { calls } = await open('sales', 'nowhere');
   fireEvent.click(button(t.open));

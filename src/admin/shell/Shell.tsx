@@ -103,6 +103,7 @@ export function Shell({ brand: initialBrand }: { brand: string }) {
           brand={brand}
           open={open}
           toggle={drawer.toggle}
+          search={search}
           account={account.data}
           button={menuButton}
         />
