@@ -101,6 +101,18 @@ it('names each cell by row, day and counts, and says that samples are made up', 
   screen.getByText(said(t.legend.unknown));
 });
 
+it('says what to do where nothing is measured, instead of a map of dashes', async () => {
+  await open('/dashboard/radar', {
+    'GET /radar': () => ({
+      data: { ...radar, sample: false, rows: [{ key: 'rap', cells: [unmeasured, unmeasured] }] },
+    }),
+  });
+  await screen.findByText(said(t.empty.title));
+  screen.getByText(said(t.empty.text));
+  expect(screen.queryByRole('table', { name: said(t.map.label) })).toBeNull();
+  expect(screen.queryAllByText(t.map.none)).toEqual([]);
+});
+
 it('moves between cells by the arrow keys, with one of them in the order of the tabulator', async () => {
   await open();
   const first = await cellNamed(rapCell);

@@ -1,10 +1,12 @@
 import { NativeSelect, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { RadarDto } from '../../contracts/radar.ts';
 import { mayManage } from '../../domain/account/role.ts';
 import { genres, territories } from '../../domain/planner/inputs.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { useMay } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
+import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Moment } from '../ui/Moment.tsx';
@@ -67,7 +69,10 @@ export function RadarSection() {
         {t.sections.radar}
       </Heading>
       {!data && (error ? <Failed error={error} retry={refetch} /> : <Waiting />)}
-      {data && (
+      {data && isUnmeasured(data) && (
+        <Empty title={words.empty.title} text={maySwitch ? words.empty.text : words.empty.ask} />
+      )}
+      {data && !isUnmeasured(data) && (
         <div className="admin-stack">
           {data.sample && <p className="radar-sample">{words.sample}</p>}
           <HeatMap radar={data} cell={cell} open={open} />
@@ -81,6 +86,10 @@ export function RadarSection() {
     </div>
   );
 }
+
+/** Whether no Friday has a figure: the map would be dashes alone. */
+const isUnmeasured = ({ rows }: RadarDto): boolean =>
+  rows.every(({ cells }) => cells.every(({ expected, known }) => expected === 0 && known === 0));
 
 function Fetched({ at }: { at: string | null }) {
   const words = useLanguage().t.radar;

@@ -25,6 +25,11 @@ export const adminRadar = {
     cellUnknown: '{row}, {day}: not measured',
     none: '–',
   },
+  empty: {
+    title: 'Nothing is measured yet',
+    text: 'The radar counts the releases that public databases announce. Switch a source on below, or have it read at once.',
+    ask: 'The radar counts the releases that public databases announce. Ask an administrator to switch a source on.',
+  },
   legend: {
     expected: 'releases expected, from 1 to more than {saturated}',
     known: 'share already announced',

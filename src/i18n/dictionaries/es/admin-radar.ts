@@ -25,6 +25,11 @@ export const adminRadar = {
     cellUnknown: '{row}, {day}: no medido',
     none: '–',
   },
+  empty: {
+    title: 'Aún no hay nada medido',
+    text: 'El radar cuenta los lanzamientos que anuncian las bases públicas. Activa una fuente más abajo o haz que se lea ahora.',
+    ask: 'El radar cuenta los lanzamientos que anuncian las bases públicas. Pide a la administración que active una fuente.',
+  },
   legend: {
     expected: 'lanzamientos previstos, de 1 a más de {saturated}',
     known: 'parte ya anunciada',

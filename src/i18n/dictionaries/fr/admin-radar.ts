@@ -24,6 +24,11 @@ export const adminRadar = {
     cellUnknown: '{row}, {day} : non mesuré',
     none: '–',
   },
+  empty: {
+    title: 'Rien n’est encore mesuré',
+    text: 'Le radar compte les sorties que les bases publiques annoncent. Activez une source ci-dessous, ou faites-la lire tout de suite.',
+    ask: 'Le radar compte les sorties que les bases publiques annoncent. Demandez à l’administration d’activer une source.',
+  },
   legend: {
     expected: 'sorties attendues, de 1 à plus de {saturated}',
     known: 'part déjà annoncée',

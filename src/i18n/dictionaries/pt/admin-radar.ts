@@ -25,6 +25,11 @@ export const adminRadar = {
     cellUnknown: '{row}, {day}: não medido',
     none: '–',
   },
+  empty: {
+    title: 'Nada foi medido ainda',
+    text: 'O radar conta os lançamentos que as bases públicas anunciam. Ative uma fonte abaixo ou mande lê-la agora.',
+    ask: 'O radar conta os lançamentos que as bases públicas anunciam. Peça à administração que ative uma fonte.',
+  },
   legend: {
     expected: 'lançamentos esperados, de 1 a mais de {saturated}',
     known: 'parte já anunciada',
