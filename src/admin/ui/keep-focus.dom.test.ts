@@ -101,3 +101,17 @@ it('the focus stays where the screen or the user brought it', async () => {
   await pass();
   expect(focused()).toBe(other);
 });
+
+it('the title of the first screen after signing in gets the focus without a ring, that of another section with one', async () => {
+  show('<div id="app"><main><h1>Connexion</h1><button id="a">Se connecter</button></main></div>');
+  const app = document.getElementById('app') as HTMLElement;
+  app.innerHTML = '<main id="section"><h1>Tableau de bord</h1><a id="b" href="/">Prospects</a></main>';
+  await pass();
+  expect(focused()?.textContent).toBe('Tableau de bord');
+  expect(focused()?.hasAttribute('data-quiet')).toBe(true);
+  document.getElementById('b')?.focus();
+  app.innerHTML = '<main id="section"><h1>Prospects</h1></main>';
+  await pass();
+  expect(focused()?.textContent).toBe('Prospects');
+  expect(focused()?.hasAttribute('data-quiet')).toBe(false);
+});

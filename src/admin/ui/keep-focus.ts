@@ -1,5 +1,7 @@
 /** Time for the screen to bring the focus to its own place, such as the next row or the opener of a dialog. */
 const WAIT_MS = 300;
+/** The id of the element that holds a section. The pages of signing in have none. */
+const SECTION = 'section';
 
 /**
  * Brings the focus back when its control was disabled or removed, as a save button is after saving and a link after opening
@@ -52,6 +54,8 @@ export function keepFocus(page: Document = document): () => void {
     const place = last.isConnected ? last.parentElement : headingNear(page, around);
     if (!place) return;
     if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
+    // After signing in, a ring would stand round the title of the first screen, as if something was chosen there.
+    place.toggleAttribute('data-quiet', !around.some(({ id }) => id === SECTION));
     place.focus({ preventScroll: true });
   };
   const changes = new MutationObserver(() => {
