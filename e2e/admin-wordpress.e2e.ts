@@ -24,7 +24,7 @@ it('a blog is connected on a phone, after a refusal that names its cause', async
   const page = await openAdmin(site, '/dashboard/wordpress', { viewport: phone });
   await page.getByRole('heading', { level: 1, name: t.sections.wordpress }).waitFor();
   await page.getByRole('button', { name: words.connect }).click();
-  await page.getByText(words.required).first().waitFor();
+  await page.getByText(words.required.url).waitFor();
   await expectAccessible(page, 'the fields of a connection are missing');
   await page.getByLabel(words.fields.url).fill(vendor.url);
   await page.getByLabel(words.fields.username).fill('lea');

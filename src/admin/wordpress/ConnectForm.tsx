@@ -47,7 +47,7 @@ export function ConnectForm({ latest, done, cancel }: ConnectFormProps) {
     problems: ({ url, username, appPassword }) => {
       const empty = { url, username, ...(!latest.appPassword.set && { appPassword }) };
       const missing = Object.entries(empty).filter(([, value]) => value.trim() === '');
-      return Object.fromEntries(missing.map(([name]) => [name, words.required]));
+      return Object.fromEntries(missing.map(([name]) => [name, words.required[name as keyof Draft]]));
     },
     send: (draft, version) => atLeast(connect(draft, version)),
     onSaved: (settings) => {

@@ -121,7 +121,7 @@ export const adminSettings = {
   mail: {
     title: 'Outgoing mail server',
     intro:
-      'Without a server, messages are not sent: the site keeps them as files, in the folder “mails” of its data.',
+      'Without a server, messages are not sent: the site keeps them on its server, where the person who installs it can read them.',
     saved: 'Email settings saved.',
     fields: {
       host: 'SMTP server',

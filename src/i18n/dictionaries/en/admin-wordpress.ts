@@ -13,7 +13,11 @@ export const adminWordpress: typeof french = {
   authorise: 'Create the password in WordPress',
   openProfile: 'Open your profile in WordPress',
   newTab: '(new tab)',
-  required: 'Please fill in all three fields.',
+  required: {
+    url: 'Enter the address of the blog.',
+    username: 'Enter the WordPress user.',
+    appPassword: 'Paste the application password.',
+  },
   connect: 'Connect the blog',
   connecting: 'Connecting to the blog…',
   connected: 'Blog connected.',

@@ -123,7 +123,7 @@ export const adminSettings = {
   mail: {
     title: 'Servidor de envío',
     intro:
-      'Sin servidor, los mensajes no se envían: el sitio los guarda como archivos, en la carpeta «mails» de sus datos.',
+      'Sin servidor, los mensajes no se envían: el sitio los guarda en su servidor, donde puede leerlos la persona que lo instala.',
     saved: 'Ajustes de correo guardados.',
     fields: {
       host: 'Servidor SMTP',

@@ -13,7 +13,11 @@ export const adminWordpress: typeof french = {
   authorise: 'Crear la contraseña en WordPress',
   openProfile: 'Abrir tu perfil en WordPress',
   newTab: '(pestaña nueva)',
-  required: 'Rellena los tres campos.',
+  required: {
+    url: 'Indica la dirección del blog.',
+    username: 'Indica el usuario de WordPress.',
+    appPassword: 'Pega la contraseña de aplicación.',
+  },
   connect: 'Conectar el blog',
   connecting: 'Conectando con el blog…',
   connected: 'Blog conectado.',

@@ -125,7 +125,7 @@ export const adminSettings = {
   mail: {
     title: 'Serveur d’envoi',
     intro:
-      'Sans serveur, les messages ne partent pas : le site les garde en fichiers, dans le dossier « mails » de ses données.',
+      'Sans serveur, les messages ne partent pas : le site les garde sur son serveur. La personne qui l’installe peut les y lire.',
     saved: 'Réglages d’email enregistrés.',
     fields: {
       host: 'Serveur SMTP',

@@ -13,7 +13,11 @@ export const adminWordpress = {
   authorise: 'Créer le mot de passe dans WordPress',
   openProfile: 'Ouvrir votre profil dans WordPress',
   newTab: '(nouvel onglet)',
-  required: 'Veuillez remplir les trois champs.',
+  required: {
+    url: 'Indiquez l’adresse du blog.',
+    username: 'Indiquez l’utilisateur WordPress.',
+    appPassword: 'Collez le mot de passe d’application.',
+  },
   connect: 'Connecter le blog',
   connecting: 'Connexion au blog en cours…',
   connected: 'Blog connecté.',

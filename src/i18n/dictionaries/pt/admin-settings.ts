@@ -121,7 +121,7 @@ export const adminSettings = {
   mail: {
     title: 'Servidor de envio',
     intro:
-      'Sem servidor, as mensagens não são enviadas: o site as guarda como arquivos, na pasta “mails” dos seus dados.',
+      'Sem servidor, as mensagens não são enviadas: o site as guarda no seu servidor, onde a pessoa que o instala pode lê-las.',
     saved: 'Configurações de e-mail salvas.',
     fields: {
       host: 'Servidor SMTP',

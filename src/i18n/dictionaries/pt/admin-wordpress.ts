@@ -13,7 +13,11 @@ export const adminWordpress: typeof french = {
   authorise: 'Criar a senha no WordPress',
   openProfile: 'Abrir o seu perfil no WordPress',
   newTab: '(nova aba)',
-  required: 'Preencha os três campos.',
+  required: {
+    url: 'Informe o endereço do blog.',
+    username: 'Informe o usuário do WordPress.',
+    appPassword: 'Cole a senha de aplicativo.',
+  },
   connect: 'Conectar o blog',
   connecting: 'Conectando ao blog…',
   connected: 'Blog conectado.',
