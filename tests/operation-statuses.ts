@@ -125,6 +125,7 @@ export const statusesOfOperations = {
   'post /api/draft-answers': '201 400 404 413 415 422 429 500',
   'get /api/landing-pages/{id}/draft-answers': '200 401 403 404 500',
   'put /api/landing-pages/{id}/draft-answers/{answer}': '200 400 401 403 404 413 415 422 500',
+  'delete /api/landing-pages/{id}/draft-answers/{answer}': '200 401 403 404 500',
   'post /api/landing-pages/{id}/figure-links': '201 400 401 403 404 413 415 422 500',
   'delete /api/landing-pages/{id}/figure-links': '200 401 403 404 500',
   'get /api/landing-pages/{id}/counts': '200 401 403 404 422 500',

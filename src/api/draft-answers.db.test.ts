@@ -108,6 +108,24 @@ eachEngine('the answers of an artist to a draft', (engine) => {
     ).toBe(404);
   });
 
+  it('can be deleted one by one, which the log keeps without their name and text', async () => {
+    const { page, version, answer } = await shared('Deleted');
+    const other = await shared('Other');
+    await answer({ kind: 'approval', name: 'Léa' });
+    await answer({ kind: 'remark', place: 'head', text: 'Trop sombre', name: 'Léa' });
+    const [remark, approval] = await answersOf(page);
+    const foreign = await desk.call('DELETE', `/${other.page}/draft-answers/${remark?.id}`);
+    expect(foreign.status).toBe(404);
+    const removed = await desk.call('DELETE', `/${page}/draft-answers/${remark?.id}`);
+    expect([removed.status, removed.data.answers]).toEqual([200, [approval]]);
+    expect((await desk.call('DELETE', `/${page}/draft-answers/${remark?.id}`)).status).toBe(404);
+    await desk.call('DELETE', `/${page}/draft-answers/${approval?.id}`);
+    expect(await rowOf(page)).toEqual({ approval: null, remarks: 0 });
+    const entry = (await log()).find(({ action }) => action === 'landing_answer_deleted');
+    expect(entry).toMatchObject({ before: { version } });
+    expect(JSON.stringify(entry)).not.toMatch(/Léa|sombre/);
+  });
+
   it('refuse an empty or endless remark, a filled trap, and a link that opens nothing', async () => {
     const { page, answer } = await shared();
     const remark = { kind: 'remark', text: 'Oui.' };

@@ -301,6 +301,7 @@ eachEngine('each operation of the API', (engine) => {
     'post /api/draft-answers': shared,
     'get /api/landing-pages/{id}/draft-answers': landing,
     'put /api/landing-pages/{id}/draft-answers/{answer}': remarked,
+    'delete /api/landing-pages/{id}/draft-answers/{answer}': remarked,
     'post /api/landing-pages/{id}/figure-links': landing,
     'delete /api/landing-pages/{id}/figure-links': landing,
     'get /api/landing-pages/{id}/qr': published,

@@ -58,7 +58,7 @@ export const DraftAnswerDto = z.object({
 });
 export type DraftAnswerDto = z.infer<typeof DraftAnswerDto>;
 
-/** `GET /api/landing-pages/{id}/draft-answers`: newest first. */
+/** `GET /api/landing-pages/{id}/draft-answers`: newest first. Also the answer of a deletion. */
 export const DraftAnswerList = z.object({ answers: z.array(DraftAnswerDto) });
 export type DraftAnswerList = z.infer<typeof DraftAnswerList>;
 

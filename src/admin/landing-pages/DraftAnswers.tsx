@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { DraftAnswerDto } from '../../contracts/draft-answer.ts';
 import type { LandingProblem } from '../../contracts/landing.ts';
 import { type AnswerPlace, fieldOfPlace } from '../../domain/landing/draft-answer.ts';
 import { fill } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
+import { toastDone } from '../toast.ts';
+import { AskDialog } from '../ui/AskDialog.tsx';
 import { CallFailure } from '../ui/CallFailure.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -57,6 +60,9 @@ function Approval({ editor: { page }, answer }: AnswerProps) {
       </p>
       <Author answer={answer} />
       <p className="landing-hint">{answer.version === page.version ? words.present : words.changed}</p>
+      <div className="admin-actions">
+        <RemoveAnswer page={page.id} answer={answer} name={words.approval.present} />
+      </div>
     </>
   );
 }
@@ -114,8 +120,50 @@ function Remark({ editor, answer, lead }: AnswerProps & Pick<DraftAnswersProps, 
         >
           {isHandled ? words.reopen : words.handle}
         </Button>
+        <RemoveAnswer page={id} answer={answer} name={place} />
       </div>
       {mark.error && <CallFailure error={mark.error} />}
+    </>
+  );
+}
+
+/** Deletes an answer once the editor has confirmed it. */
+function RemoveAnswer({ page, answer, name }: { page: string; answer: DraftAnswerDto; name: string }) {
+  const words = useLanguage().t.landing.answers;
+  const client = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const remove = useMutation({
+    mutationFn: () =>
+      callApi('DELETE /landing-pages/{id}/draft-answers/{answer}', {
+        params: { id: page, answer: answer.id },
+      }),
+    onSuccess: (left) => {
+      setAsked(false);
+      client.setQueryData(draftAnswersQuery(page).queryKey, left);
+      void client.invalidateQueries({ queryKey: landingListsKey });
+      toastDone(words.removed);
+    },
+  });
+  return (
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        aria-label={`${words.remove}, ${name}`}
+        onClick={() => setAsked(true)}
+      >
+        {words.remove}
+      </Button>
+      <AskDialog
+        opened={asked}
+        title={words.removeTitle}
+        question={words.removeAsk}
+        confirm={words.removeConfirm}
+        busy={remove.isPending}
+        failure={remove.error && <CallFailure error={remove.error} />}
+        answer={() => remove.mutate()}
+        cancel={() => setAsked(false)}
+      />
     </>
   );
 }

@@ -381,7 +381,7 @@ it('a secret link is made and shown once, and all of them are revoked together, 
   await waitFor(() => expect(screen.queryByText(secret)).toBeNull());
 });
 
-it('the fourth step shows which version the artist approved, and remarks that open their field and can be marked', async () => {
+it('the fourth step shows which version the artist approved, and remarks that open their field, can be marked and deleted', async () => {
   const remark = {
     ...{ id: 'r1', kind: 'remark', place: 'features', text: 'Sans les atouts.', name: '', locale: 'fr' },
     ...{ version: 1, versionAt: '2026-11-24T13:02:00.000Z', at: '2026-11-24T14:00:00.000Z' },
@@ -399,6 +399,8 @@ it('the fourth step shows which version the artist approved, and remarks that op
   const former = { ...approval, id: 'a2', version: 2, name: '' };
   const { calls } = serveLanding(landingDetail({ version: 3 }), ({ method, path }) => {
     if (path === '/landing-pages/p1/draft-answers') return { data: { answers: [approval, former, remark] } };
+    if (method === 'DELETE' && path === `/landing-pages/p1/draft-answers/${former.id}`)
+      return { data: { answers: [approval, remark] } };
     if (method !== 'PUT' || path !== '/landing-pages/p1/draft-answers/r1') return undefined;
     remark.handledAt = '2026-11-24T15:00:00.000Z';
     return { data: remark };
@@ -412,6 +414,11 @@ it('the fourth step shows which version the artist approved, and remarks that op
   fireEvent.click(button(`${words.handle}, ${t.sections.features}`));
   await screen.findByRole('button', { name: `${words.reopen}, ${t.sections.features}` });
   expect(calls.find(({ path }) => path.endsWith('/r1'))?.body).toEqual({ handled: true });
+  const removals = screen.getAllByRole('button', { name: `${words.remove}, ${words.approval.present}` });
+  fireEvent.click(removals[1] as HTMLElement);
+  expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+  fireEvent.click(await screen.findByRole('button', { name: words.removeConfirm }));
+  await waitFor(() => expect(screen.queryByText(said(words.changed))).toBeNull());
   fireEvent.click(button(`${words.open}, ${t.sections.features}`));
   await screen.findByRole('heading', { name: t.sections.features });
 });

@@ -1,7 +1,7 @@
 import { answerDraft } from '../../app/landing/answer-draft.ts';
 import { landingQr } from '../../app/landing/landing-qr.ts';
 import { createLandingPreview, revokeLandingPreviews } from '../../app/landing/preview-landing.ts';
-import { handleRemark, readDraftAnswers } from '../../app/landing/read-draft-answers.ts';
+import { handleRemark, readDraftAnswers, removeDraftAnswer } from '../../app/landing/read-draft-answers.ts';
 import { revokeFigures, shareFigures } from '../../app/landing/share-figures.ts';
 import {
   DraftAnswerChange,
@@ -97,6 +97,19 @@ export const landingSharingOperations = [
     fails: ['not_found'],
     run: ({ ports, params, input, asker }) =>
       handleRemark(ports, { page: params.id, answer: params.answer }, input, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'delete',
+    path: '/landing-pages/{id}/draft-answers/{answer}',
+    params: { ...params, answer: 'Of the answer.' },
+    summary: 'Delete an answer to the draft',
+    description: 'It is gone for good; the log keeps that it was, without its name and its text.',
+    answer: DraftAnswerList,
+    meaning: 'The answers that stay',
+    fails: ['not_found'],
+    run: ({ ports, params, asker }) =>
+      removeDraftAnswer(ports, { page: params.id, answer: params.answer }, asker),
   }),
   operation({
     ...shared,

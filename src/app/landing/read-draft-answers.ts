@@ -47,6 +47,18 @@ export async function handleRemark(
   return ok(answerDto(changed.value, await calledNames(ports.accounts)));
 }
 
+/** Deletes an answer for good: an empty try, or one whose author asks for it. Returns the answers that stay. */
+export async function removeDraftAnswer(
+  ports: AnswersPorts,
+  { page, answer }: { page: string; answer: string },
+  asker: Asker,
+): Promise<Result<DraftAnswerList, 'not_found'>> {
+  const removed = await ports.draftAnswers.remove(page, answer, ({ version }) =>
+    landingEntry(ports, asker, 'landing_answer_deleted', page, { before: { version } }),
+  );
+  return removed ? readDraftAnswers(ports, page) : fail('not_found');
+}
+
 /** Returns the summary of the answers to a page's draft, by the page. One statement for all pages. */
 export async function readAnswerSummaries(
   { draftAnswers }: Pick<LandingPorts, 'draftAnswers'>,

@@ -45,6 +45,8 @@ export interface DraftAnswers {
       before: DraftAnswer,
     ) => { ok: true; after: DraftAnswer; entries: readonly AuditEntry[] } | { ok: false; code: Code },
   ): Promise<Changed<DraftAnswer, Code>>;
+  /** Deletes an answer of a page with the entry that `entry` makes of it. Returns whether it was there. */
+  remove(page: string, answer: string, entry: (before: DraftAnswer) => AuditEntry): Promise<boolean>;
   /** The newest approved version of each page (null: no approval) and its remarks that wait; pages without answers are absent. */
   summaries(
     pages: readonly string[],

@@ -123,6 +123,7 @@ export const auditSubjects = {
   landing_draft_remarked: 'landing',
   landing_remark_handled: 'landing',
   landing_remark_reopened: 'landing',
+  landing_answer_deleted: 'landing',
   landing_test_started: 'landing',
   landing_test_stopped: 'landing',
 } as const satisfies Record<string, AuditSubject>;

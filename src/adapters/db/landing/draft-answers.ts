@@ -1,14 +1,24 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { DraftAnswer, DraftAnswers } from '../../../app/ports/draft-answers.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
 import { appendMail } from '../mail/mail-queue.ts';
+import type { Schema } from '../schema.ts';
 import type { DraftAnswerRow } from './landing-tables.ts';
 
 /** Creates the store of artists' answers to drafts, on either engine. `DraftAnswers` documents its functions. */
 export function createDraftAnswers({ db, engine }: Database): DraftAnswers {
+  const locked = (trx: Transaction<Schema>, page: string, answer: string) =>
+    trx
+      .selectFrom('draft_answers')
+      .innerJoin('landing_pages', 'landing_pages.id', 'draft_answers.page_id')
+      .selectAll('draft_answers')
+      .where('landing_pages.public_id', '=', storableText(page))
+      .where('draft_answers.public_id', '=', storableText(answer))
+      .$if(engine === 'postgres', (query) => query.forUpdate('draft_answers'))
+      .executeTakeFirst();
   return {
     async add(page, answer, { since, most }, entry, mail) {
       return db.transaction().execute(async (trx) => {
@@ -58,14 +68,7 @@ export function createDraftAnswers({ db, engine }: Database): DraftAnswers {
 
     async change(page, answer, judge) {
       return db.transaction().execute(async (trx) => {
-        const row = await trx
-          .selectFrom('draft_answers')
-          .innerJoin('landing_pages', 'landing_pages.id', 'draft_answers.page_id')
-          .selectAll('draft_answers')
-          .where('landing_pages.public_id', '=', storableText(page))
-          .where('draft_answers.public_id', '=', storableText(answer))
-          .$if(engine === 'postgres', (query) => query.forUpdate('draft_answers'))
-          .executeTakeFirst();
+        const row = await locked(trx, page, answer);
         if (!row) return undefined;
         const judged = judge(toAnswer(row));
         if (!judged.ok) return judged;
@@ -79,6 +82,16 @@ export function createDraftAnswers({ db, engine }: Database): DraftAnswers {
           await appendAudit(trx, ...entries);
         }
         return { ok: true, value: after };
+      });
+    },
+
+    async remove(page, answer, entry) {
+      return db.transaction().execute(async (trx) => {
+        const row = await locked(trx, page, answer);
+        if (!row) return false;
+        await trx.deleteFrom('draft_answers').where('id', '=', row.id).execute();
+        await appendAudit(trx, entry(toAnswer(row)));
+        return true;
       });
     },
 

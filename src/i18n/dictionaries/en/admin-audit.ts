@@ -291,6 +291,7 @@ export const adminAudit: typeof fr = {
     landing_draft_remarked: 'Comment received on a draft',
     landing_remark_handled: 'Comment marked as handled',
     landing_remark_reopened: 'Comment reopened',
+    landing_answer_deleted: 'Answer to a draft deleted',
     landing_test_started: 'Test of a landing page started',
     landing_test_stopped: 'Test of a landing page stopped',
   },

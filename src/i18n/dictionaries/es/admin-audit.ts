@@ -291,6 +291,7 @@ export const adminAudit: typeof fr = {
     landing_draft_remarked: 'Comentario recibido sobre un borrador',
     landing_remark_handled: 'Comentario marcado como tratado',
     landing_remark_reopened: 'Comentario reabierto',
+    landing_answer_deleted: 'Respuesta a un borrador eliminada',
     landing_test_started: 'Prueba de una landing page iniciada',
     landing_test_stopped: 'Prueba de una landing page detenida',
   },

@@ -294,6 +294,7 @@ export const adminAudit = {
     landing_draft_remarked: 'Remarque reçue sur un brouillon',
     landing_remark_handled: 'Remarque marquée comme traitée',
     landing_remark_reopened: 'Remarque rouverte',
+    landing_answer_deleted: 'Réponse à un brouillon supprimée',
     landing_test_started: 'Test d’une landing page lancé',
     landing_test_stopped: 'Test d’une landing page arrêté',
   } satisfies Record<AuditAction, string>,

@@ -291,6 +291,7 @@ export const adminAudit: typeof fr = {
     landing_draft_remarked: 'Comentário recebido sobre um rascunho',
     landing_remark_handled: 'Comentário marcado como tratado',
     landing_remark_reopened: 'Comentário reaberto',
+    landing_answer_deleted: 'Resposta a um rascunho excluída',
     landing_test_started: 'Teste de uma landing page iniciado',
     landing_test_stopped: 'Teste de uma landing page interrompido',
   },
