@@ -4,11 +4,17 @@ import { escaped, type HtmlToken, htmlTokens, unescaped } from './html-tokens.ts
 import { tidyHeadings, withoutEmpty } from './tidy-html.ts';
 
 /** The page's drawings in the places of an article's pictures and embeds, as HTML. */
+/** Width and height that the blog gives of a picture, in pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
 export interface ArticleDrawing {
   /** Draws the picture of the media library with this id; empty: it cannot be shown. */
   picture(id: string, alt: string): string;
   /** Stands for a picture that has no copy here; `alt` may be empty, and `inLink`: no link may be in it. */
-  missing(alt: string, address: string, inLink: boolean): string;
+  missing(alt: string, address: string, inLink: boolean, size: PictureSize | undefined): string;
   /** Returns where a link leads: its own address, or the path of the article's page here. */
   link(address: string): string;
   player(embed: Embed): string;
@@ -180,7 +186,7 @@ export function articleBody(html: string, draw: ArticleDrawing): ArticleBody {
     if (id !== undefined) return draw.picture(unescaped(id), alt);
     const address = unescaped(attributes.get('data-src') ?? '');
     if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return '';
-    return draw.missing(alt, address, isIn('a'));
+    return draw.missing(alt, address, isIn('a'), sizeOf(attributes));
   }
 
   /** Whether a tag is of an element that is nested too deep to be read. Its text is. */
@@ -234,4 +240,13 @@ function attributesOf(name: string, attributes: ReadonlyMap<string, string>): st
       return value !== undefined && allowed.test(value) ? ` ${key}="${escaped(unescaped(value))}"` : '';
     })
     .join('');
+}
+
+/** Returns the size of a picture; `undefined` without both of its sides. */
+function sizeOf(attributes: ReadonlyMap<string, string>): PictureSize | undefined {
+  const [width, height] = ['width', 'height'].map((side) => {
+    const typed = attributes.get(side) ?? '';
+    return /^[1-9]\d{0,4}$/.test(typed) ? Number(typed) : undefined;
+  });
+  return width === undefined || height === undefined ? undefined : { width, height };
 }

@@ -246,6 +246,26 @@ describe('the body of an article', () => {
     );
   });
 
+  it('keeps the room of a picture that stays on the blog, where the blog gives its size', () => {
+    const room = (size: string) => {
+      document.body.innerHTML = drawn(
+        `<img data-src="https://blog.example/p.jpg" alt="Scène" ${size} />`,
+      ).html;
+      return document.querySelector('svg')?.getAttribute('viewBox');
+    };
+    expect(room('width="1200" height="800"')).toBe('0 0 1200 800');
+    expect(document.querySelector('svg')?.getAttribute('width')).toBe('1200');
+    expect(document.body.textContent).toContain('Scène');
+    for (const size of [
+      '',
+      'width="1200"',
+      'width="0" height="3"',
+      'width="1e9" height="9"',
+      'width="x" height="1"',
+    ])
+      expect(room(size)).toBeUndefined();
+  });
+
   it('keeps links to its own parts, calls, and the part of another article', () => {
     const html = drawn(
       '<h2 id="article-h-a">A</h2><p><a href="#article-h-a">A</a> <a href="tel:+33612345678">T</a> <a href="https://blog.example/autre/#h-b">B</a></p>',

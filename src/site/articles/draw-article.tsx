@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ArticleView } from '../../contracts/shown-article.ts';
-import { type ArticleBody, articleBody } from '../../domain/article/article-body.ts';
+import { type ArticleBody, articleBody, type PictureSize } from '../../domain/article/article-body.ts';
 import { articlePart } from '../../domain/article/article-part.ts';
 import { articlePath } from '../../domain/article/article-path.ts';
 import type { Embed } from '../../domain/article/embed.ts';
@@ -27,12 +27,13 @@ export function drawArticle(
       Object.hasOwn(linked, address)
         ? localizePath(locale, articlePath(linked[address] ?? '')) + fragmentOf(address)
         : address,
-    missing: (alt, address, inLink) =>
+    missing: (alt, address, inLink, size) =>
       renderToStaticMarkup(
         <Left
           text={alt === '' ? t.missing.unnamed : fill(t.missing.text, { alt })}
           address={inLink ? undefined : address}
           open={t.missing.open}
+          size={size}
         />,
       ),
     left: (kind, name, address) => {
@@ -58,16 +59,27 @@ export function drawArticle(
   });
 }
 
+interface LeftProps {
+  text: string;
+  address: string | undefined;
+  open: string;
+  /** The room that a picture would take: the text below it moves no more once there is a copy. */
+  size?: PictureSize | undefined;
+}
+
 /** A line in the place of content that stays on the blog. */
-function Left({ text, address, open }: { text: string; address: string | undefined; open: string }) {
+function Left({ text, address, open, size }: LeftProps) {
   return (
     <span className="article-missing">
-      {text}{' '}
-      {address !== undefined && (
-        <a href={address} rel="noopener">
-          {open}
-        </a>
-      )}
+      {size && <svg viewBox={`0 0 ${size.width} ${size.height}`} width={size.width} aria-hidden="true" />}
+      <span>
+        {text}{' '}
+        {address !== undefined && (
+          <a href={address} rel="noopener">
+            {open}
+          </a>
+        )}
+      </span>
     </span>
   );
 }
