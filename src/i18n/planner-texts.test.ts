@@ -17,3 +17,19 @@ it('the price of advertising counts the fee, or says that it does not', () => {
       /Les honoraires ne sont pas comptés dans ce calcul\.$/,
     );
 });
+
+it('a month stands behind its Fridays with the elision of French', () => {
+  const text = (locale: 'fr' | 'en', month: string) =>
+    plannerTexts.advice(locale, { kind: 'wait_late', day: '2027-10-22', month }).text;
+  expect(text('fr', '2027-04-15')).toContain('aucun vendredi d’avril 2027');
+  expect(text('fr', '2027-10-15')).toContain('aucun vendredi d’octobre 2027');
+  expect(text('fr', '2027-05-15')).toContain('aucun vendredi de mai 2027');
+  expect(text('en', '2027-05-15')).toContain('No Friday of May 2027');
+});
+
+it('the weeks of promotion are those that the plan leaves', () => {
+  const title = (weeks: number) =>
+    plannerTexts.advice('fr', { kind: 'window_moderate', day: '2027-04-23', weeks }).title;
+  expect(title(1)).toMatch(/^Lancez la promotion 1.semaine avant$/);
+  expect(title(4)).toMatch(/^Lancez la promotion 4.semaines avant$/);
+});

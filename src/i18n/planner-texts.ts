@@ -33,18 +33,15 @@ import {
   formatNumber,
   formatPercent,
   numberFormat,
+  ofMonth,
 } from './format.ts';
 import { inWeeks, outOfTen } from './planner-figures.ts';
 
 const texts: Record<Locale, typeof fr> = { fr, en, es, pt };
 const names: Record<Locale, typeof frNames> = { fr: frNames, en: enNames, es: esNames, pt: ptNames };
 
-/** The documented advice on moderate competition, in weeks. */
-const PROMOTION_WEEKS = 4;
-
 /** The figures that sentences of every kind name. */
 const figuresIn = (locale: Locale) => ({
-  promotionWeeks: PROMOTION_WEEKS,
   pitchDays: PITCH_DAYS,
   testDays: AD_TEST_DAYS,
   saturated: SATURATED_ABOVE,
@@ -72,7 +69,7 @@ export const plannerTexts = {
       ...(other !== undefined && { other: formatDayOfMonth(locale, other) }),
       ...(count !== undefined && { count: formatNumber(locale, count) }),
       ...(than !== undefined && { than: formatNumber(locale, than) }),
-      ...(month !== undefined && { month: formatMonth(locale, month) }),
+      ...(month !== undefined && { month: formatMonth(locale, month), ofMonth: ofMonth(locale, month) }),
       ...(weeks !== undefined && {
         weeks: inWeeks(locale, weeks),
       }),

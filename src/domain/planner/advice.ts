@@ -60,7 +60,7 @@ export interface Advice {
   than?: number;
   /** The scores of `day` and of `other`, from 0 to 100. */
   scores?: readonly [day: number, other: number];
-  /** Whole weeks from `other` to `day`. */
+  /** Whole weeks: of the wait from `other` to `day`, or of the promotion. */
   weeks?: number;
   /** The 15th of a month. */
   month?: string;
@@ -83,6 +83,8 @@ export interface NamedCompetitor {
 const MOST_ADVICE = 5;
 /** The most releases that a sentence names. */
 const MOST_NAMES = 3;
+/** The documented advice on moderate competition: weeks of promotion before the release, where the plan leaves them. */
+const PROMOTION_WEEKS = 4;
 /** Another Friday is worth to be named from this difference in points on. */
 const CLEARLY_WORSE = 10;
 /** Public databases know the first releases of a Friday about this many days ahead. */
@@ -121,6 +123,7 @@ export function adviceFor(
       kind: windowOf(best, later !== undefined),
       day: best.friday,
       ...(later !== undefined && { other: later }),
+      weeks: promotionWeeks(step('preSave')),
     },
     measured &&
       best.total > SATURATED_ABOVE && {
@@ -170,6 +173,10 @@ function choice(comparison: Comparison): Advice {
   if (isEqualed(comparison)) return { kind: 'keep_equal', ...named };
   return { kind: best.basis === 'calendar' ? 'keep_unmeasured' : 'keep', ...named };
 }
+
+/** Promotion begins when the stores know the release, which may leave less than the usual weeks. */
+const promotionWeeks = (preSave: PlanStep | undefined): number =>
+  Math.max(1, Math.min(PROMOTION_WEEKS, Math.floor((preSave?.daysBefore ?? 0) / 7)));
 
 /** Whether another Friday of the answer's month that could be chosen has the same shown score. */
 const isEqualed = ({ fridays, best }: Comparison): boolean =>

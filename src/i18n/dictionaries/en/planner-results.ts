@@ -16,7 +16,7 @@ export const plannerResults = {
     },
     wait_late: {
       title: 'Wait for {day}',
-      text: 'No Friday of {month} leaves time any more to deliver, to pitch to Spotify and to promote.',
+      text: 'No Friday {ofMonth} leaves time any more to deliver, to pitch to Spotify and to promote.',
     },
     wait_better: {
       title: 'Wait for {day}',
@@ -24,14 +24,14 @@ export const plannerResults = {
     },
     equal: {
       title: 'Other Fridays are as good',
-      text: 'Other Fridays of {month} have the same score. Among equals we take the one that leaves most time to prepare, then the first.',
+      text: 'Other Fridays {ofMonth} have the same score. Among equals we take the one that leaves most time to prepare, then the first.',
     },
     window_low: {
       title: 'Use the room',
       text: 'Few competing releases on this Friday: put the promotion into the first week.',
     },
     window_moderate: {
-      title: 'Start promoting {promotionWeeks} weeks ahead',
+      title: 'Start promoting {weeks} ahead',
       text: 'Competition is moderate: people should be waiting for you on release day.',
     },
     window_high: {

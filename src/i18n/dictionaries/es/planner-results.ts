@@ -16,7 +16,7 @@ export const plannerResults = {
     },
     wait_late: {
       title: 'Espera al {day}',
-      text: 'Ningún viernes de {month} deja ya tiempo para entregar, proponer la canción a Spotify y promocionar.',
+      text: 'Ningún viernes {ofMonth} deja ya tiempo para entregar, proponer la canción a Spotify y promocionar.',
     },
     wait_better: {
       title: 'Espera al {day}',
@@ -24,14 +24,14 @@ export const plannerResults = {
     },
     equal: {
       title: 'Otros viernes valen lo mismo',
-      text: 'Otros viernes de {month} tienen la misma puntuación. En caso de empate elegimos el que deja más tiempo para prepararse y, después, el primero.',
+      text: 'Otros viernes {ofMonth} tienen la misma puntuación. En caso de empate elegimos el que deja más tiempo para prepararse y, después, el primero.',
     },
     window_low: {
       title: 'Aprovecha el hueco',
       text: 'Hay pocos lanzamientos competidores ese viernes: concentra la promoción en la primera semana.',
     },
     window_moderate: {
-      title: 'Empieza la promoción {promotionWeeks} semanas antes',
+      title: 'Empieza la promoción {weeks} antes',
       text: 'La competencia es moderada: conviene que te esperen el día del lanzamiento.',
     },
     window_high: {

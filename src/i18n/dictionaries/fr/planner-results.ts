@@ -15,7 +15,7 @@ export const plannerResults = {
     },
     wait_late: {
       title: 'Attendez le {day}',
-      text: 'Plus aucun vendredi de {month} ne laisse le temps de livrer, de proposer le titre à Spotify et de promouvoir.',
+      text: 'Plus aucun vendredi {ofMonth} ne laisse le temps de livrer, de proposer le titre à Spotify et de promouvoir.',
     },
     wait_better: {
       title: 'Attendez le {day}',
@@ -23,14 +23,14 @@ export const plannerResults = {
     },
     equal: {
       title: 'D’autres vendredis se valent',
-      text: 'D’autres vendredis de {month} ont le même score. À égalité, nous retenons celui qui laisse le plus de temps de préparation, puis le premier.',
+      text: 'D’autres vendredis {ofMonth} ont le même score. À égalité, nous retenons celui qui laisse le plus de temps de préparation, puis le premier.',
     },
     window_low: {
       title: 'Profitez de la place',
       text: 'Peu de sorties concurrentes ce vendredi : concentrez la promotion sur la première semaine.',
     },
     window_moderate: {
-      title: 'Lancez la promotion {promotionWeeks} semaines avant',
+      title: 'Lancez la promotion {weeks} avant',
       text: 'La concurrence est modérée : il faut être attendu le jour de la sortie.',
     },
     window_high: {

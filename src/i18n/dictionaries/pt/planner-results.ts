@@ -16,7 +16,7 @@ export const plannerResults = {
     },
     wait_late: {
       title: 'Espere até {day}',
-      text: 'Nenhuma sexta-feira de {month} deixa mais tempo para entregar, propor a faixa ao Spotify e promover.',
+      text: 'Nenhuma sexta-feira {ofMonth} deixa mais tempo para entregar, propor a faixa ao Spotify e promover.',
     },
     wait_better: {
       title: 'Espere até {day}',
@@ -24,14 +24,14 @@ export const plannerResults = {
     },
     equal: {
       title: 'Outras sextas-feiras valem o mesmo',
-      text: 'Outras sextas-feiras de {month} têm a mesma nota. Em caso de empate, ficamos com a que deixa mais tempo de preparo e, depois, com a primeira.',
+      text: 'Outras sextas-feiras {ofMonth} têm a mesma nota. Em caso de empate, ficamos com a que deixa mais tempo de preparo e, depois, com a primeira.',
     },
     window_low: {
       title: 'Aproveite o espaço',
       text: 'Há poucos lançamentos concorrentes nessa sexta-feira: concentre a promoção na primeira semana.',
     },
     window_moderate: {
-      title: 'Comece a promoção {promotionWeeks} semanas antes',
+      title: 'Comece a promoção {weeks} antes',
       text: 'A concorrência é moderada: é bom que esperem por você no dia do lançamento.',
     },
     window_high: {
