@@ -29,6 +29,7 @@ const exempt = new Set([
   'homeReviews.summary',
   'homeReviews.rating',
   'mails.review.text',
+  'settingsErrors.fee_percent_error',
   'settingsErrors.port_error',
   'settingsErrors.fee_percent_error',
   'simulator.result.formula.cpv',
