@@ -70,7 +70,7 @@ eachEngine('the register of claims', (engine) => {
     expect(new Set(items.map(({ state }) => state))).toEqual(new Set(['contradicted', 'unconfirmed']));
     expect(items.slice(0, 6).every(({ state }) => state === 'contradicted')).toBe(true);
     expect(shown()).toEqual([]);
-    expect(other.claims.shown().all).toHaveLength(14);
+    expect(other.claims.shown().all).toHaveLength(15);
   });
 
   it('shows a claim once it is confirmed, with its checker, and the audit log has the entry', async () => {

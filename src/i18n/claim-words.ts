@@ -34,6 +34,7 @@ function wordsIn(
     'artists-services': stats.artists,
     'views-home': counters.views,
     'views-services': stats.views,
+    'plays-services': stats.plays,
     countries: counters.countries,
     'artists-trained': hub.stats.artists,
     'budget-optimised': hub.stats.budget,

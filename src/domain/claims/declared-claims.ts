@@ -30,7 +30,19 @@ export const declaredClaims = {
   'artists-home': { subject: 'artists', figures: count(200), upwards: true, places: ['/'] },
   'artists-services': { subject: 'artists', figures: count(50), upwards: true, places: services },
   'views-home': { subject: 'views', figures: count(50_000_000), upwards: true, places: ['/'] },
-  'views-services': { subject: 'views', figures: count(150_000_000), upwards: true, places: services },
+  'views-services': {
+    subject: 'views',
+    figures: count(150_000_000),
+    upwards: true,
+    places: ['/youtube-ads', '/meta-ads'],
+  },
+  // An audio page counts plays: a claim of its own, which the agency confirms apart from the views.
+  'plays-services': {
+    subject: 'plays',
+    figures: count(150_000_000),
+    upwards: true,
+    places: ['/spotify-ads'],
+  },
   countries: { subject: 'countries', figures: count(25), upwards: true, places: ['/'] },
   renewal: {
     subject: 'renewal',

@@ -72,6 +72,7 @@ export const contentParts = {
       line('views', 'home.hero.counters.views', { max: 40, set: 'home' }),
       line('countries', 'home.hero.counters.countries', { max: 40, set: 'home' }),
       line('serviceViews', 'services.shared.stats.views', { max: 40, set: 'services' }),
+      line('servicePlays', 'services.shared.stats.plays', { max: 40, set: 'services' }),
       line('serviceCampaigns', 'services.shared.stats.campaigns', { max: 40, set: 'services' }),
       line('serviceArtists', 'services.shared.stats.artists', { max: 40, set: 'services' }),
     ],

@@ -6,6 +6,7 @@ import { shownReview } from '../../../tests/factories.ts';
 import type { ReviewDto, ReviewsView } from '../../contracts/review.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import type { ClaimKey } from '../../domain/claims/declared-claims.ts';
+import { locales } from '../../domain/locale/locale.ts';
 import { textsOf } from '../../i18n/site-texts.ts';
 import { ServicePage } from './ServicePage.tsx';
 import type { Service } from './service.ts';
@@ -194,6 +195,20 @@ it('ServicePage draws a bar for each million of views, each campaign and each ar
   expect(waves.map((wave) => barsIn(wave))).toEqual([150, 80, 50]);
 });
 
+it.each(locales)('ServicePage counts plays, not views, on the audio page (%s)', (locale) => {
+  const { stats } = servicesTexts(locale).shared;
+  const t = textsOf(locale);
+  const reviews = feed('loaded');
+  const counters = (service: Service) =>
+    render(
+      <ServicePage locale={locale} service={service} t={t} site={site} reviews={reviews} />,
+    ).container.querySelector('#stats')?.textContent;
+  expect(counters('spotify')).toContain(stats.plays);
+  expect(counters('spotify')).toContain(stats.legend.plays);
+  expect(counters('spotify')).not.toContain(stats.views);
+  expect(counters('meta')).toContain(stats.views);
+});
+
 it('ServicePage shows the figures that are left, without a claim about their bars', () => {
   const claims = {
     ...documentedClaims,
@@ -204,7 +219,7 @@ it('ServicePage shows the figures that are left, without a claim about their bar
   expect(counted).toEqual(['80+', '50+']);
   const [first, second] = [...page.querySelectorAll('.stat-wave')].map((wave) => barsIn(wave));
   expect(first).toBe(second);
-  expect(page.textContent).not.toContain(texts.shared.stats.legend);
+  expect(page.textContent).not.toContain(texts.shared.stats.legend.views);
 });
 
 it('ServicePage shows the three results of Meta as pictures with a text', () => {

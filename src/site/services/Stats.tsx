@@ -26,7 +26,7 @@ interface StatsProps {
  */
 export function Stats({ locale, service, t, title, claims }: StatsProps) {
   const places: [ClaimKey, string][] = [
-    ['views-services', t.views],
+    service === 'spotify' ? ['plays-services', t.plays] : ['views-services', t.views],
     ['campaigns-services', t.campaigns],
     ['artists-services', t.artists],
   ];
@@ -54,7 +54,7 @@ export function Stats({ locale, service, t, title, claims }: StatsProps) {
         <div className="flex flex-col justify-between gap-x-16 gap-y-4 lg:flex-row lg:items-end">
           <SectionHeading id="stats-title" eyebrow={t.eyebrow} title={title} />
           <p className="text-small text-muted text-balance lg:max-w-60 lg:text-right">
-            {documented ? t.legend : t.source}
+            {documented ? t.legend[service === 'spotify' ? 'plays' : 'views'] : t.source}
           </p>
         </div>
         <ul

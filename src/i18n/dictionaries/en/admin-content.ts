@@ -97,6 +97,7 @@ export const adminContent: typeof french = {
       views: 'Below the number of views',
       countries: 'Below the number of countries',
       serviceViews: 'Below the number of views',
+      servicePlays: 'Under the number of plays',
       serviceCampaigns: 'Below the number of campaigns',
       serviceArtists: 'Below the number of artists',
     },

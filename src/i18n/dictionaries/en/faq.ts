@@ -21,7 +21,7 @@ export const faq = {
     {
       question: 'When will I see the first results?',
       answer:
-        'The first delivery figures come within {agency.firstFigures}, the first results within {agency.firstResults}. Allow at least {agency.minimumDays} for the algorithm to learn and for costs to settle.',
+        'Count from the moment the ad goes live. Within {agency.firstFigures}, the first figures: it is running, and you see what it costs. Within {agency.firstResults}, the first results: enough to cut what does not work. To compare two audiences, wait {youtube.significantAfter} on YouTube, {meta.significantAfter} on Meta. And allow at least {agency.minimumDays} for the algorithm to learn and for costs to settle.',
     },
     {
       question: 'Which platform should I choose?',

@@ -20,9 +20,13 @@ export const services = {
     stats: {
       eyebrow: 'In figures',
       views: 'views delivered',
+      plays: 'plays delivered',
       campaigns: 'campaigns run',
       artists: 'artists supported',
-      legend: 'One bar stands for a million views, a campaign or an artist.',
+      legend: {
+        views: 'One bar stands for a million views, a campaign or an artist.',
+        plays: 'One bar stands for a million plays, a campaign or an artist.',
+      },
       source: 'The agency’s own figures.',
     },
     steps: { eyebrow: 'How it works' },

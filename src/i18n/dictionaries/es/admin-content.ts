@@ -99,6 +99,7 @@ export const adminContent: typeof french = {
       views: 'Bajo el número de visualizaciones',
       countries: 'Bajo el número de países',
       serviceViews: 'Bajo el número de visualizaciones',
+      servicePlays: 'Bajo el número de reproducciones',
       serviceCampaigns: 'Bajo el número de campañas',
       serviceArtists: 'Bajo el número de artistas',
     },

@@ -21,7 +21,7 @@ export const faq = {
     {
       question: '¿Cuándo veré los primeros resultados?',
       answer:
-        'Las primeras cifras de la campaña llegan en {agency.firstFigures}; los primeros resultados, en {agency.firstResults}. Cuenta con {agency.minimumDays} como mínimo para que el algoritmo aprenda y los costes se estabilicen.',
+        'Cuenta desde que el anuncio se publica. En {agency.firstFigures}, las primeras cifras: está en circulación y ves lo que cuesta. En {agency.firstResults}, los primeros resultados: lo justo para cortar lo que no funciona. Para comparar dos públicos, espera de {youtube.significantAfter} en YouTube y de {meta.significantAfter} en Meta. Y prevé {agency.minimumDays} como mínimo, para que el algoritmo aprenda y los costes se estabilicen.',
     },
     {
       question: '¿Qué plataforma elijo?',

@@ -20,9 +20,13 @@ export const services = {
     stats: {
       eyebrow: 'En cifras',
       views: 'visualizaciones generadas',
+      plays: 'reproducciones generadas',
       campaigns: 'campañas realizadas',
       artists: 'artistas promocionados',
-      legend: 'Una barra equivale a un millón de visualizaciones, una campaña o un artista.',
+      legend: {
+        views: 'Una barra equivale a un millón de visualizaciones, una campaña o un artista.',
+        plays: 'Una barra equivale a un millón de reproducciones, una campaña o un artista.',
+      },
       source: 'Cifras de la agencia.',
     },
     steps: { eyebrow: 'Cómo trabajamos' },

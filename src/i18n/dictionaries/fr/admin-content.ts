@@ -97,6 +97,7 @@ export const adminContent = {
       views: 'Sous le nombre de vues',
       countries: 'Sous le nombre de pays',
       serviceViews: 'Sous le nombre de vues',
+      servicePlays: 'Sous le nombre d’écoutes',
       serviceCampaigns: 'Sous le nombre de campagnes',
       serviceArtists: 'Sous le nombre d’artistes',
     },

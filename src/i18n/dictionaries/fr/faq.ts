@@ -19,7 +19,7 @@ export const faq = {
     {
       question: 'Quand verrai-je les premiers résultats ?',
       answer:
-        'Les premiers chiffres de diffusion arrivent en {agency.firstFigures}, les premiers résultats en {agency.firstResults}. Comptez {agency.minimumDays} au minimum pour que l’algorithme apprenne et que les coûts se stabilisent.',
+        'Comptez depuis la mise en ligne de la publicité. En {agency.firstFigures}, les premiers chiffres : elle est diffusée, et vous voyez ce qu’elle coûte. En {agency.firstResults}, les premiers résultats : de quoi couper ce qui ne marche pas. Pour comparer deux publics, attendez {youtube.significantAfter} sur YouTube, {meta.significantAfter} sur Meta. Et prévoyez {agency.minimumDays} au minimum, pour que l’algorithme apprenne et que les coûts se stabilisent.',
     },
     {
       question: 'Quelle plateforme choisir ?',

@@ -18,9 +18,13 @@ export const services = {
     stats: {
       eyebrow: 'En chiffres',
       views: 'vues générées',
+      plays: 'écoutes générées',
       campaigns: 'campagnes menées',
       artists: 'artistes accompagnés',
-      legend: 'Une barre vaut un million de vues, une campagne ou un artiste.',
+      legend: {
+        views: 'Une barre vaut un million de vues, une campagne ou un artiste.',
+        plays: 'Une barre vaut un million d’écoutes, une campagne ou un artiste.',
+      },
       source: 'Chiffres de l’agence.',
     },
     steps: { eyebrow: 'La méthode' },

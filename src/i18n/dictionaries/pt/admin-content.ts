@@ -98,6 +98,7 @@ export const adminContent: typeof french = {
       views: 'Abaixo do número de visualizações',
       countries: 'Abaixo do número de países',
       serviceViews: 'Abaixo do número de visualizações',
+      servicePlays: 'Abaixo do número de plays',
       serviceCampaigns: 'Abaixo do número de campanhas',
       serviceArtists: 'Abaixo do número de artistas',
     },

@@ -21,7 +21,7 @@ export const faq = {
     {
       question: 'Quando vejo os primeiros resultados?',
       answer:
-        'Os primeiros números de veiculação chegam em {agency.firstFigures}; os primeiros resultados, em {agency.firstResults}. Conte com pelo menos {agency.minimumDays} para o algoritmo aprender e os custos se estabilizarem.',
+        'Conte a partir do momento em que o anúncio entra no ar. Em {agency.firstFigures}, os primeiros números: ele está sendo veiculado, e você vê quanto custa. Em {agency.firstResults}, os primeiros resultados: o bastante para cortar o que não funciona. Para comparar dois públicos, espere de {youtube.significantAfter} no YouTube e de {meta.significantAfter} na Meta. E conte com pelo menos {agency.minimumDays}, para o algoritmo aprender e os custos se estabilizarem.',
     },
     {
       question: 'Qual plataforma escolher?',

@@ -20,9 +20,13 @@ export const services = {
     stats: {
       eyebrow: 'Em números',
       views: 'visualizações geradas',
+      plays: 'plays gerados',
       campaigns: 'campanhas feitas',
       artists: 'artistas atendidos',
-      legend: 'Uma barra vale um milhão de visualizações, uma campanha ou um artista.',
+      legend: {
+        views: 'Uma barra vale um milhão de visualizações, uma campanha ou um artista.',
+        plays: 'Uma barra vale um milhão de plays, uma campanha ou um artista.',
+      },
       source: 'Números da agência.',
     },
     steps: { eyebrow: 'Como trabalhamos' },
