@@ -37,11 +37,13 @@ export function guideComponents(
         <table>{children}</table>
       </div>
     ),
-    F: ({ k, part }: { k: FigureKey | ViewsName; part?: FigurePart }) => (
-      <span className="figures">
-        {isViewsName(k) ? viewsTokens(locale, costs)[k] : figureInSentence(locale, k, part)}
-      </span>
-    ),
+    // The views of a budget are a sentence: it may break, a figure may not.
+    F: ({ k, part }: { k: FigureKey | ViewsName; part?: FigurePart }) =>
+      isViewsName(k) ? (
+        viewsTokens(locale, costs)[k]
+      ) : (
+        <span className="figures">{figureInSentence(locale, k, part)}</span>
+      ),
     Figures: ({ of }: { of: FigureTableId }) => <FigureTable locale={locale} id={of} claims={claims} />,
     Prices: ({ of }: { of: Platform }) => <PriceTable locale={locale} platform={of} costs={costs} />,
     Example: () => <WorkedExample locale={locale} id={needCalculator()} />,
