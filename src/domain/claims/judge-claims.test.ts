@@ -158,11 +158,6 @@ describe('judgeClaims', () => {
     const shown = shownClaims(claims, agencyDay);
     expect(shown.of('views-services')).toBe(shown.of('views-home'));
     expect(shown.all).toHaveLength(1);
-    expect(claims.find(({ id }) => id === 'views-home')?.places).toEqual([
-      '/',
-      '/youtube-ads',
-      '/meta-ads',
-      '/spotify-ads',
-    ]);
+    expect(claims.find(({ id }) => id === 'views-home')?.places).toEqual(['/', '/youtube-ads', '/meta-ads']);
   });
 });
