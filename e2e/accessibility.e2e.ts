@@ -122,7 +122,7 @@ it.each([
     expected: [/request failed: GET .*\.js/, /console error: .*ERR_FAILED/],
     before: (p) => p.route(lost, (route) => route.abort()),
   });
-  await page.getByRole('link', { name: t.home.hero.simulate }).first().click();
+  await page.locator('[data-action]').click();
   await page.getByText(text).waitFor();
   await expectAccessible(page, state);
 });

@@ -33,7 +33,7 @@ describe.runIf(firefoxPath)('in Firefox', () => {
     expect(await page.locator('h1').innerText()).not.toBe('');
     await page.goto(`${site.url}/en`);
     await page
-      .getByRole('link', { name: textsOf('en').home.hero.simulate })
+      .getByRole('link', { name: textsOf('en').home.hero.contact })
       .first()
       .waitFor();
   });

@@ -123,12 +123,13 @@ it.each(locales)(
   async (locale) => {
     const page = await openPage(site, homeOf(locale));
     const range = page.getByRole('slider', { name: textsOf(locale).home.hero.scrubber.label });
-    const chip = page.locator('[data-chip]');
+    const hero = page.locator('#hero');
     const read = async () => {
-      const fragment = new URLSearchParams((await chip.getAttribute('href'))?.split('?')[1]);
+      const fragment = (await hero.locator('[data-action]').getAttribute('href'))?.split('?')[1];
       return {
-        link: Object.fromEntries(fragment),
-        views: (await chip.locator('[data-views]').textContent()) ?? '',
+        link: Object.fromEntries(new URLSearchParams(fragment)),
+        views: (await hero.locator('[data-views]').textContent()) ?? '',
+        range: (await hero.locator('[data-span]').textContent()) ?? '',
         value: (await range.getAttribute('aria-valuetext')) ?? '',
       };
     };
@@ -136,33 +137,52 @@ it.each(locales)(
       // It reacts after the first paint: an earlier key is not lost, only handled a moment later.
       await expect.poll(async () => (await read()).link['budget']).toBe(String(budget));
       // YouTube, Europe, awareness: 0.010 to 0.040 per view, 0.025 on average.
-      const { link, views, value } = await read();
-      expect(link).toEqual({
-        platform: 'youtube',
-        country: 'europe',
-        campaignType: 'awareness',
-        budget: String(budget),
-      });
-      // Rounded to two figures, with the range of the simulator beside it.
-      const shown = (cost: number) => formatNumber(locale, Number((budget / cost).toPrecision(2)));
-      expect(views).toContain(shown(0.025));
-      expect(await chip.locator('[data-between]').textContent()).toMatch(
-        new RegExp(`${shown(0.04)}.* ${shown(0.01)} `),
-      );
+      const { link, views, range: shown, value } = await read();
+      expect(link).toEqual({ platform: 'youtube', budget: String(budget) });
+      // Rounded to two figures, with the range of the simulator below it.
+      const rounded = (figure: number) => formatNumber(locale, Number(figure.toPrecision(2)));
+      expect(views).toContain(rounded(budget / 0.025));
+      expect(shown).toContain(rounded(budget / 0.04));
+      expect(shown).toContain(rounded(budget / 0.01));
       expect(value).toContain(formatEuro(locale, budget));
     };
-    await expectBudget(1000);
     await range.focus();
+    await expectBudget(1000);
     await page.keyboard.press('ArrowRight');
     await expectBudget(1050);
     await page.keyboard.press('End');
     await expectBudget(50_000);
     await page.keyboard.press('Home');
     await expectBudget(500);
-    await chip.click();
-    await page.getByRole('dialog', { name: textsOf(locale).simulator.title }).waitFor();
+    await hero.locator('[data-action]').click();
+    const dialog = page.getByRole('dialog', { name: textsOf(locale).simulator.title });
+    await dialog.getByRole('heading', { name: textsOf(locale).simulator.steps.campaignType.title }).waitFor();
   },
 );
+
+it('the budget meter shows the budget to which a visitor moved it before its script arrived', async () => {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  const page = await openPage(site, '/', {
+    before: (p) =>
+      p.route('**/*.js', async (route) => {
+        await sent;
+        await route.continue();
+      }),
+  });
+  const range = page.locator('[data-range]');
+  await range.focus();
+  await page.keyboard.press('End');
+  expect(await page.locator('[data-action]').getAttribute('href')).toBe('#simulator');
+  // The keyboard is not used again.
+  send();
+  await expect
+    .poll(() => page.locator('[data-action]').getAttribute('href'))
+    .toBe('#simulator?platform=youtube&budget=50000');
+  expect(await page.locator('[data-views]').textContent()).toContain(formatNumber('fr', 2_000_000));
+});
 
 describe('the home page in a small window', () => {
   it.each(locales)(
@@ -214,20 +234,59 @@ describe('the home page in a small window', () => {
     expect(clipped).toEqual([]);
   });
 
-  it.each([320, 360])('keeps the link of the budget meter inside %d px at every position', async (room) => {
-    for (const locale of locales) {
-      const page = await openPage(site, homeOf(locale), { viewport: { width: room, height: 640 } });
-      const outside = await page.locator('[data-range]').evaluate((range: HTMLInputElement) => {
-        const chip = document.querySelector('[data-chip]');
-        return Array.from({ length: 21 }, (_, index) => index * 5).filter((position) => {
-          range.value = String(position);
+  it.each([320, 360])(
+    'keeps the number of the budget meter on one line at %d px at every position',
+    async (room) => {
+      for (const locale of locales) {
+        const page = await openPage(site, homeOf(locale), { viewport: { width: room, height: 640 } });
+        await page.keyboard.press('Shift');
+        await page.locator('[data-range]').evaluate((range: HTMLInputElement) => {
+          range.value = '99';
           range.dispatchEvent(new Event('input', { bubbles: true }));
-          const { left = -1, right = -1 } = chip?.getBoundingClientRect() ?? {};
-          return left < 0 || right > innerWidth || document.documentElement.scrollWidth > innerWidth;
         });
-      });
-      expect([locale, outside]).toEqual([locale, []]);
-    }
+        await expect.poll(() => page.locator('[data-views]').getAttribute('data-digits')).toBe('7');
+        const wrong = await page.locator('[data-range]').evaluate((range: HTMLInputElement) => {
+          const number = document.querySelector('[data-views]');
+          const heights = new Set<number>();
+          const outside = Array.from({ length: 21 }, (_, index) => index * 5).filter((position) => {
+            range.value = String(position);
+            range.dispatchEvent(new Event('input', { bubbles: true }));
+            const { left = -1, right = -1, height = 0 } = number?.getBoundingClientRect() ?? {};
+            heights.add(Math.round(height));
+            return left < 0 || right > innerWidth - 20 || document.documentElement.scrollWidth > innerWidth;
+          });
+          return { outside, heights: heights.size };
+        });
+        expect([locale, wrong]).toEqual([locale, { outside: [], heights: 1 }]);
+      }
+    },
+  );
+
+  it('shows thumb, bars and button of the hero in forced colours', async () => {
+    const page = await openPage(site, '/', { forcedColors: 'active', colorScheme: 'dark' });
+    const border = await page
+      .locator('[data-action]')
+      .evaluate((button) => [
+        getComputedStyle(button).borderTopWidth,
+        getComputedStyle(button).borderTopColor,
+      ]);
+    expect(border[0]).toBe('1px');
+    expect(border[1]).not.toBe('rgba(0, 0, 0, 0)');
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const colours = await page.evaluate(() => {
+      const of = (selector: string, name: string) => {
+        const element = document.querySelector(selector);
+        return element ? getComputedStyle(element).getPropertyValue(name) : '';
+      };
+      return [
+        of('.scrubber-playhead', 'background-color'),
+        of('.is-lit > .scrubber-layer', 'fill'),
+        of('.scrubber-layer', 'fill'),
+        of('.hero-number', 'color'),
+      ];
+    });
+    expect(colours[1]).not.toBe(colours[2]);
+    for (const colour of colours) expect([colour, '']).not.toContain(ground);
   });
 });
 
@@ -235,7 +294,7 @@ it("the home page is complete without JavaScript, and the simulator's links open
   const page = await openPage(site, '/', { javaScriptEnabled: false });
   // No claim of the agency is confirmed yet.
   expect(await page.locator('[data-count]').count()).toBe(0);
-  await page.getByRole('link', { name: t.home.hero.simulate }).first().click();
+  await page.locator('[data-action]').click();
   const panel = page.locator('#simulator');
   expect(await panel.isVisible()).toBe(true);
   await panel.getByRole('link', { name: t.layout.noScript.action }).click();

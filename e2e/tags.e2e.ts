@@ -178,7 +178,10 @@ describe('a withdrawal of consent', () => {
     expect(loads).toBe(1);
     const { manage, dialog, t, stored, banner } = consentOn(page);
     await manage.click();
-    await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: t.refuse }).click()]);
+    await Promise.all([
+      page.waitForEvent('load'),
+      dialog.getByRole('button', { name: t.dialog.refuseAll }).click(),
+    ]);
     expect(await stored()).toEqual(record(nothing));
     expect(await page.evaluate(() => sessionStorage.getItem('told'))).toContain('fbq consent revoke');
     await page.waitForTimeout(AFTER_BANNER_MS);
@@ -259,7 +262,10 @@ describe('the cookie policy', () => {
     await page.goto('/en/cookies');
     const { manage, dialog, t } = consentOn(page, 'en');
     await manage.click();
-    await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: t.refuse }).click()]);
+    await Promise.all([
+      page.waitForEvent('load'),
+      dialog.getByRole('button', { name: t.dialog.refuseAll }).click(),
+    ]);
     await expect
       .poll(async () => (await found()).filter((item) => !item.endsWith(': essential')))
       .toEqual([]);

@@ -72,7 +72,7 @@ export const scenes: Record<string, Scene> = {
   simulator: {
     window: true,
     async act(page, photograph) {
-      await page.getByRole('link', { name: t.home.hero.simulate }).first().click();
+      await page.locator('a[href="#simulator"]:visible').first().click();
       const dialog = page.getByRole('dialog', { name: t.simulator.title });
       const heading = dialog.getByRole('heading');
       const at = (step: keyof typeof t.simulator.steps) =>

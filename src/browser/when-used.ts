@@ -24,7 +24,7 @@ export function whenUsed(load: () => Promise<unknown>, early = '[data-early]'): 
   };
   // The frame that answers the first touch does not wait for the start of a download.
   const afterNextFrame = () => requestAnimationFrame(() => setTimeout(start));
-  for (const sign of ['pointerover', 'touchstart', 'focusin', 'keydown', 'scroll']) {
+  for (const sign of ['pointerover', 'touchstart', 'focusin', 'keydown', 'input', 'scroll']) {
     document.addEventListener(sign, afterNextFrame, { once: true, passive: true });
   }
   for (const action of ['submit', 'click'] as const) {

@@ -32,7 +32,7 @@ export function campaign(changes: Partial<SimulationInputs> = {}): SimulationInp
 
 /** Finds the simulator by its visible texts, and drives it step by step. */
 export function simulatorOn(page: Page, locale: Locale = 'fr') {
-  const { simulator: t, home, errors } = textsOf(locale);
+  const { simulator: t, errors } = textsOf(locale);
   const dialog = page.getByRole('dialog', { name: t.title });
   const heading = dialog.getByRole('heading');
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
@@ -68,7 +68,7 @@ export function simulatorOn(page: Page, locale: Locale = 'fr') {
       await simulator.hurryLikeAPerson();
     },
     async open() {
-      await page.getByRole('link', { name: home.hero.simulate }).first().click();
+      await page.locator('a[href="#simulator"]:visible').first().click();
       await simulator.opened();
     },
     /** Waits until the step is shown and the focus is on its question. */

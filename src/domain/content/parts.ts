@@ -59,7 +59,7 @@ export const contentParts = {
       line('title1', 'home.hero.title.0', { max: 40 }),
       line('title2', 'home.hero.title.1', { max: 40 }),
       text('description', 'home.hero.description', { max: 320, tokens: 'figures' }),
-      line('simulate', 'home.hero.simulate', { max: 40 }),
+      line('simulate', 'home.hero.simulate', { max: 40, tokens: ['budget'] }),
       line('contact', 'home.hero.contact', { max: 40 }),
     ],
   },

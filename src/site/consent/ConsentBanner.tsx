@@ -13,33 +13,34 @@ interface ConsentBannerProps {
 /**
  * The cookie banner and the settings dialog. Both are in the HTML of every page, and only `consent.client.ts` shows
  * them: without script nothing is stored, so there is nothing to ask. They come first in the page, so that the keyboard
- * reaches them first; the banner does not take the focus.
+ * reaches them first; the banner does not take the focus. It is one line, which covers nothing of the first screen that
+ * matters; on a phone « Cookies » opens the explanation above the line.
  */
 export function ConsentBanner({ t, tags, cookiesHref }: ConsentBannerProps) {
   return (
     <div data-consent-root="" data-tags={JSON.stringify(tags)}>
-      <section className="consent-banner on-dark" aria-label={t.label} data-consent-banner="" hidden>
-        <div className="page-width consent-banner-content">
-          <span className="consent-meter" aria-hidden="true">
-            <span className="consent-bar is-lit" />
-            {consentCategories.map((category) => (
-              <span key={category} className="consent-bar" />
-            ))}
-          </span>
-          <p className="consent-title">{t.title}</p>
-          <p className="consent-text">
-            {t.text}{' '}
+      <section className="consent-banner" aria-label={t.label} data-consent-banner="" hidden>
+        <div className="page-width consent-line">
+          <button
+            type="button"
+            className="consent-link consent-about"
+            aria-expanded="false"
+            aria-controls="consent-text"
+            data-consent="about"
+          >
+            {t.about}
+          </button>
+          <p id="consent-text" className="consent-text">
+            <strong>{t.title}</strong> {t.text}{' '}
             <a className="link" href={cookiesHref}>
               {t.more}
             </a>
           </p>
-          <Answers
-            actions={[
-              ['accept', t.accept],
-              ['refuse', t.refuse],
-              ['settings', t.settings],
-            ]}
-          />
+          <Answer action="refuse">{t.refuse}</Answer>
+          <Answer action="accept">{t.accept}</Answer>
+          <button type="button" className="consent-link" data-consent="settings">
+            {t.settings}
+          </button>
         </div>
       </section>
       <dialog
@@ -98,34 +99,27 @@ export function ConsentBanner({ t, tags, cookiesHref }: ConsentBannerProps) {
               </a>
             </p>
           </div>
-          <Answers
-            actions={[
-              ['accept', t.accept],
-              ['refuse', t.refuse],
-              ['save', t.dialog.save],
-            ]}
-          />
+          <div className="consent-answers">
+            <Answer action="accept">{t.dialog.acceptAll}</Answer>
+            <Answer action="refuse">{t.dialog.refuseAll}</Answer>
+            <Answer action="save">{t.dialog.save}</Answer>
+          </div>
         </form>
       </dialog>
     </div>
   );
 }
 
-/** The three answers have the same size and style, so that no answer is suggested. */
-function Answers({ actions }: { actions: [action: string, label: string][] }) {
+/** The answers of the banner, and those of the dialog, have the same size and style, so that no answer is suggested. */
+function Answer({ action, children }: { action: 'accept' | 'refuse' | 'save'; children: string }) {
   return (
-    <div className="consent-answers">
-      {actions.map(([action, label]) => (
-        <Button
-          key={action}
-          tone="quiet"
-          className="consent-answer"
-          type={action === 'save' ? 'submit' : 'button'}
-          data-consent={action}
-        >
-          {label}
-        </Button>
-      ))}
-    </div>
+    <Button
+      tone="quiet"
+      className="consent-answer"
+      type={action === 'save' ? 'submit' : 'button'}
+      data-consent={action}
+    >
+      {children}
+    </Button>
   );
 }

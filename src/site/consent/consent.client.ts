@@ -93,12 +93,19 @@ export function startConsent(root: HTMLElement): void {
     dialog?.showModal();
   }
 
+  /** Opens or closes the explanation above the line. */
+  function explain(): void {
+    const about = banner?.querySelector('[data-consent=about]');
+    about?.setAttribute('aria-expanded', String(about.getAttribute('aria-expanded') !== 'true'));
+  }
+
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const action = target.closest<HTMLElement>('[data-consent]')?.dataset['consent'];
     if (action === 'accept') choose(all(true));
     else if (action === 'refuse') choose(all(false));
     else if (action === 'close') dialog.close();
+    else if (action === 'about') explain();
     else if (action === 'settings' || target.closest('[data-manage-cookies]')) openSettings();
   });
   dialog.querySelector('form')?.addEventListener('submit', () => {

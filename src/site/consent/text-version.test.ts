@@ -10,6 +10,7 @@ const wordings: Record<string, string> = {
   '2026-11-21': 'yQGVh2bbuCZAZAYH',
   '2026-11-21.2': '8uHqHjwcHQ14aNkz',
   '2026-11-22': 'Wuw99tn106-BMvXt',
+  '2026-11-28': 'Y-2n3MULZCOnKRlL',
 };
 
 it('CONSENT_TEXT_VERSION names the wording that visitors see', () => {

@@ -1,15 +1,11 @@
-import type { SiteFacts } from '../../contracts/site.ts';
 import { figures } from '../../domain/benchmarks/figures.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { positionOf, SCALE_MAX, SCALE_MIN, SCALE_STEPS } from '../../domain/simulator/budget-scale.ts';
-import { NAMED_BUDGET, namedCampaign } from '../../domain/simulator/named-campaign.ts';
-import { namedCosts } from '../../domain/simulator/named-views.ts';
-import { simulatorHref } from '../../domain/simulator/opener.ts';
-import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { NAMED_BUDGET } from '../../domain/simulator/named-campaign.ts';
 import { fill, formatEuro } from '../../i18n/format.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { waveform } from '../../ui/waveform.ts';
-import { describeBudget } from './scrubber-text.ts';
+import type { ScrubberTexts } from './scrubber-text.ts';
 
 const BAR_COUNT = 72;
 const heights = waveform(BAR_COUNT, figures['youtube.costPerView'].value[0]);
@@ -19,27 +15,16 @@ const ticks = [SCALE_MIN, 2000, 5000, 20_000, SCALE_MAX];
 
 interface BudgetScrubberProps {
   locale: Locale;
-  costs: SiteFacts['costs'];
-  t: PageDictionary['home']['hero']['scrubber'];
+  t: ScrubberTexts;
+  /** The initial budget and its views, for a screen reader. */
+  value: string;
 }
 
-/**
- * The hero's budget meter: a native range input over a waveform. The server renders it for 1 000 €; `scrubber.ts`
- * updates it, with the texts and costs from the data attributes.
- */
-export function BudgetScrubber({ locale, costs, t }: BudgetScrubberProps) {
-  const range = namedCosts(costs);
-  const position = positionOf(NAMED_BUDGET);
-  const shown = describeBudget(locale, NAMED_BUDGET, range, t);
+/** The hero's budget meter: a native range input over a waveform, updated by `scrubber.ts`. */
+export function BudgetScrubber({ locale, t, value }: BudgetScrubberProps) {
   return (
-    <div className="page-width">
-      <div
-        className="scrubber"
-        data-scrubber=""
-        data-texts={JSON.stringify(t)}
-        data-costs={JSON.stringify(range)}
-        data-locale={locale}
-      >
+    <div className="hero-meter">
+      <div className="scrubber">
         <div className="scrubber-wave">
           <Waveform />
         </div>
@@ -52,35 +37,17 @@ export function BudgetScrubber({ locale, costs, t }: BudgetScrubberProps) {
             <stop offset="1" className="glow-bottom" />
           </linearGradient>
         </svg>
-        <div className="scrubber-playhead" data-playhead="" aria-hidden="true" />
+        <div className="scrubber-playhead" aria-hidden="true" />
         <input
           type="range"
           className="scrubber-input"
           min={0}
           max={SCALE_STEPS}
-          defaultValue={position}
+          defaultValue={positionOf(NAMED_BUDGET)}
           aria-label={t.label}
-          aria-valuetext={shown.value}
+          aria-valuetext={value}
           data-range=""
         />
-        <a
-          className="scrubber-chip figures"
-          data-chip=""
-          href={simulatorHref({ ...namedCampaign, budget: NAMED_BUDGET })}
-        >
-          <span className="block text-small" data-context="">
-            {shown.context}
-          </span>
-          <span className="block font-display text-h4 font-bold" data-views="">
-            {shown.views}
-          </span>
-          <span className="block text-small" data-between="">
-            {shown.between}
-          </span>
-          <span className="mt-0.5 block text-small font-semibold underline underline-offset-2" data-action="">
-            {shown.simulate}
-          </span>
-        </a>
       </div>
       <ol className="scrubber-ticks figures" aria-hidden="true">
         {ticks.map((budget) => (

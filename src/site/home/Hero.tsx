@@ -1,6 +1,8 @@
 import type { SiteFacts } from '../../contracts/site.ts';
 import { parseMarks } from '../../domain/content/marks.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { NAMED_BUDGET } from '../../domain/simulator/named-campaign.ts';
+import { namedCosts } from '../../domain/simulator/named-views.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fillFigures } from '../../i18n/format-figure.ts';
@@ -8,6 +10,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { BudgetScrubber } from './BudgetScrubber.tsx';
 import { Counters } from './Counters.tsx';
+import { describeBudget } from './scrubber-text.ts';
 
 type HeroText = PageDictionary['home']['hero'];
 
@@ -18,30 +21,60 @@ interface HeroProps {
   claims: SiteFacts['claims'];
 }
 
+/**
+ * Headline, budget, its views, their range, the meter, one button, the price. The server renders the figures for
+ * 1 000 €; `scrubber.ts` updates them, with the texts and costs from the data attributes.
+ */
 export function Hero({ locale, costs, t, claims }: HeroProps) {
   const [first, last] = t.title;
+  const range = namedCosts(costs);
+  const texts = { ...t.scrubber, simulate: t.simulate };
+  const shown = describeBudget(locale, NAMED_BUDGET, range, texts);
   return (
     <section id="hero" className="hero on-dark" data-content="hero" aria-labelledby="hero-title">
-      <div className="page-width grid gap-x-12 gap-y-5 pt-4 pb-6 md:pt-14 lg:grid-cols-[1.35fr_1fr] lg:items-end">
+      <div
+        className="page-width hero-fold"
+        data-scrubber=""
+        data-texts={JSON.stringify(texts)}
+        data-costs={JSON.stringify(range)}
+        data-locale={locale}
+      >
         <div>
-          <p className="mb-3 text-small text-muted md:mb-5">{t.slogan}</p>
-          <h1 id="hero-title" className="text-hero font-extrabold">
-            {first} <span className="hero-glow">{last}</span>
+          <p className="hero-slogan text-small text-muted">{t.slogan}</p>
+          <h1 id="hero-title" className="hero-title font-extrabold">
+            <span className="block">{first}</span> <span className="block">{last}</span>
           </h1>
         </div>
-        <div className="flex max-w-md flex-col gap-5 lg:pb-3">
-          <p className="text-lead">
+        <p className="figures">
+          <span className="block text-lead text-muted" data-context="">
+            {shown.context}
+          </span>{' '}
+          <strong className="hero-number" data-digits={shown.digits} data-views="">
+            {shown.views}
+          </strong>{' '}
+          <span className="hero-range" data-span="">
+            {shown.range}
+          </span>
+        </p>
+        <BudgetScrubber locale={locale} t={texts} value={shown.value} />
+        <div className="hero-actions">
+          {/* Without script the plain fragment opens the panel; a click before `scrubber.ts` has started waits for it. */}
+          <ButtonLink
+            href={simulatorHref()}
+            className="max-md:min-h-13.5 max-md:text-lead"
+            data-action=""
+            data-early=""
+          >
+            {shown.action}
+          </ButtonLink>
+          <ButtonLink href="#contact" tone="quiet" className="max-md:hidden">
+            {t.contact}
+          </ButtonLink>
+          <p className="hero-price">
             <MarkedText marks={parseMarks(fillFigures(locale, t.description))} />
           </p>
-          <div className="actions">
-            <ButtonLink href={simulatorHref()}>{t.simulate}</ButtonLink>
-            <ButtonLink href="#contact" tone="quiet">
-              {t.contact}
-            </ButtonLink>
-          </div>
         </div>
       </div>
-      <BudgetScrubber locale={locale} costs={costs} t={t.scrubber} />
       <Counters locale={locale} t={t.counters} claims={claims} />
     </section>
   );

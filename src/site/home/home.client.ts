@@ -6,7 +6,11 @@ import { startArrival } from './card-arrival.ts';
 
 const COUNTERS_MS = 2500;
 
-whenUsed(() => import('./behaviours.ts').then((lazy) => lazy.startBehaviours()));
+const start = whenUsed(() => import('./behaviours.ts').then((lazy) => lazy.startBehaviours()));
+
+// A visitor who moved the budget before this script arrived used the page already.
+const range = document.querySelector<HTMLInputElement>('[data-range]');
+if (range && range.value !== range.defaultValue) void start();
 
 // Not on first use but at once: the counters may be on the first screen.
 const counters = document.querySelector<HTMLElement>('[data-counters]');

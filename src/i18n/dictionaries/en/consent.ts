@@ -3,17 +3,20 @@ import type { consent as fr } from '../fr/consent.ts';
 /** Cookie banner and settings. A change of meaning goes with a new CONSENT_TEXT_VERSION. */
 export const consent = {
   label: 'Cookie choice',
-  title: 'Cookies: you set the level',
-  text: 'Nothing switches on unless you agree: no third-party analytics, no advertising (Google, Meta, TikTok). The site works the same if you refuse. Change your choice in the footer.',
+  title: 'Cookies: your choice',
+  text: 'Nothing is stored unless you agree: no third-party analytics, no advertising (Google, Meta, TikTok). The site works the same if you refuse, and you can change your choice in the footer.',
   more: 'Cookie policy',
-  accept: 'Accept all',
-  refuse: 'Refuse all',
+  about: 'Cookies',
+  refuse: 'Refuse',
+  accept: 'Accept',
   settings: 'Settings',
   manage: 'Manage cookies',
   dialog: {
     title: 'Your cookie settings',
     text: 'Each lit bar is a permission you give. You can take it back at any time.',
     close: 'Close without changing anything',
+    acceptAll: 'Accept all',
+    refuseAll: 'Refuse all',
     save: 'Save',
     categories: {
       essential: {

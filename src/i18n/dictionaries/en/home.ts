@@ -14,14 +14,16 @@ export const home = {
     title: ['Your music,', 'its audience.'],
     description:
       'YouTube, Meta and TikTok campaigns for artists and labels. From {agency.minimum} a month, and you know where every euro goes.',
-    simulate: 'Estimate my campaign',
+    simulate: 'Estimate with {budget}',
     contact: 'Get in touch',
     scrubber: {
       label: 'Monthly budget, in euros',
-      context: '{budget} on YouTube, Europe',
+      context: '{budget} of ads on YouTube',
       ...budgetViews,
+      number: '≈ {views} views',
+      /** Empty: the word stands beside the number. */
+      unit: '',
       value: '{budget} a month: about {views} views on YouTube in Europe, {between}',
-      simulate: 'See what {budget} gets you',
       perMonth: '{budget} a month',
     },
     counters: {

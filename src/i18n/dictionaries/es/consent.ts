@@ -3,17 +3,20 @@ import type { consent as fr } from '../fr/consent.ts';
 /** Cookie banner and settings. A change of meaning goes with a new CONSENT_TEXT_VERSION. */
 export const consent = {
   label: 'Elección de cookies',
-  title: 'Cookies: tú ajustas el nivel',
-  text: 'Sin tu permiso no se enciende nada: ni analítica de terceros, ni publicidad (Google, Meta, TikTok). Rechazar no cambia nada. Puedes cambiarlo a pie de página.',
+  title: 'Cookies: tú eliges',
+  text: 'Sin tu permiso no se instala nada: ni analítica de terceros, ni publicidad (Google, Meta, TikTok). Rechazar no cambia nada en el sitio, y puedes cambiar tu elección a pie de página.',
   more: 'Política de cookies',
-  accept: 'Aceptar todo',
-  refuse: 'Rechazar todo',
-  settings: 'Configurar',
+  about: 'Cookies',
+  refuse: 'Rechazar',
+  accept: 'Aceptar',
+  settings: 'Ajustar',
   manage: 'Gestionar las cookies',
   dialog: {
     title: 'Tus ajustes de cookies',
     text: 'Cada barra encendida es un permiso que das. Puedes retirarlo en cualquier momento.',
     close: 'Cerrar sin cambiar nada',
+    acceptAll: 'Aceptar todo',
+    refuseAll: 'Rechazar todo',
     save: 'Guardar',
     categories: {
       essential: {

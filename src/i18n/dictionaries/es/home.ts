@@ -14,14 +14,16 @@ export const home = {
     title: ['Tu música,', 'su público.'],
     description:
       'Campañas en YouTube, Meta y TikTok para artistas y sellos. Desde {agency.minimum} al mes, y sabes adónde va cada euro.',
-    simulate: 'Estimar mi campaña',
+    simulate: 'Estimar con {budget}',
     contact: 'Escríbenos',
     scrubber: {
       label: 'Presupuesto mensual, en euros',
-      context: '{budget} en YouTube, Europa',
+      context: '{budget} de publicidad en YouTube',
       ...budgetViews,
+      /** The word is too long for the size of the number: `unit` begins the line below. */
+      number: '≈ {views}',
+      unit: 'visualizaciones',
       value: '{budget} al mes: unas {views} visualizaciones en YouTube en Europa, {between}',
-      simulate: 'Estimar con {budget}',
       perMonth: '{budget} al mes',
     },
     counters: {

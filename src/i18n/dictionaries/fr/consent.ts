@@ -1,17 +1,20 @@
 /** Cookie banner and settings. A change of meaning goes with a new CONSENT_TEXT_VERSION. */
 export const consent = {
   label: 'Choix des cookies',
-  title: 'Cookies : à vous de régler',
-  text: 'Sans votre accord, rien ne s’allume : ni mesure d’audience par un tiers, ni publicité (Google, Meta, TikTok). Refuser ne change rien au site. Choix modifiable en bas de page.',
+  title: 'Cookies : à vous de choisir',
+  text: 'Sans votre accord, rien n’est déposé : ni mesure d’audience par un tiers, ni publicité (Google, Meta, TikTok). Refuser ne change rien au site, et votre choix se modifie en bas de page.',
   more: 'Politique de cookies',
-  accept: 'Tout accepter',
-  refuse: 'Tout refuser',
-  settings: 'Paramétrer',
+  about: 'Cookies',
+  refuse: 'Refuser',
+  accept: 'Accepter',
+  settings: 'Régler',
   manage: 'Gérer les cookies',
   dialog: {
     title: 'Vos réglages de cookies',
     text: 'Une barre allumée est une autorisation que vous donnez. Vous pouvez la reprendre à tout moment.',
     close: 'Fermer sans rien changer',
+    acceptAll: 'Tout accepter',
+    refuseAll: 'Tout refuser',
     save: 'Enregistrer',
     categories: {
       essential: {

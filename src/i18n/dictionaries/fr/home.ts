@@ -13,14 +13,16 @@ export const home = {
     title: ['Votre son,', 'son public.'],
     description:
       'Campagnes YouTube, Meta et TikTok pour artistes et labels. Dès {agency.minimum} par mois, et vous savez où va chaque euro.',
-    simulate: 'Estimer ma campagne',
+    simulate: 'Estimer avec {budget}',
     contact: 'Nous contacter',
     scrubber: {
       label: 'Budget mensuel, en euros',
-      context: '{budget} sur YouTube, Europe',
+      context: '{budget} de publicité sur YouTube',
       ...budgetViews,
+      number: '≈ {views} vues',
+      /** Empty: the word stands beside the number. */
+      unit: '',
       value: '{budget} par mois : environ {views} vues sur YouTube en Europe, {between}',
-      simulate: 'Estimer avec {budget}',
       perMonth: '{budget} par mois',
     },
     counters: {

@@ -3,17 +3,20 @@ import type { consent as fr } from '../fr/consent.ts';
 /** Cookie banner and settings. A change of meaning goes with a new CONSENT_TEXT_VERSION. */
 export const consent = {
   label: 'Escolha de cookies',
-  title: 'Cookies: você ajusta o nível',
-  text: 'Sem a sua permissão, nada se acende: nem métricas de terceiros, nem publicidade (Google, Meta, TikTok). Se você recusar, o site funciona igual. Mude a escolha no rodapé.',
+  title: 'Cookies: você escolhe',
+  text: 'Sem a sua permissão, nada é gravado: nem métricas de terceiros, nem publicidade (Google, Meta, TikTok). Se você recusar, o site funciona igual, e você pode mudar a escolha no rodapé.',
   more: 'Política de cookies',
-  accept: 'Aceitar tudo',
-  refuse: 'Recusar tudo',
-  settings: 'Configurar',
+  about: 'Cookies',
+  refuse: 'Recusar',
+  accept: 'Aceitar',
+  settings: 'Ajustar',
   manage: 'Gerenciar cookies',
   dialog: {
     title: 'Suas configurações de cookies',
     text: 'Cada barra acesa é uma permissão que você dá. Você pode retirá-la a qualquer momento.',
     close: 'Fechar sem mudar nada',
+    acceptAll: 'Aceitar tudo',
+    refuseAll: 'Recusar tudo',
     save: 'Salvar',
     categories: {
       essential: {

@@ -14,14 +14,16 @@ export const home = {
     title: ['Sua música,', 'seu público.'],
     description:
       'Campanhas no YouTube, Meta e TikTok para artistas e selos. A partir de {agency.minimum} por mês, e você sabe para onde vai cada euro.',
-    simulate: 'Estimar minha campanha',
+    simulate: 'Estimar com {budget}',
     contact: 'Fale com a gente',
     scrubber: {
       label: 'Orçamento mensal, em euros',
-      context: '{budget} no YouTube, Europa',
+      context: '{budget} de anúncios no YouTube',
       ...budgetViews,
+      /** The word is too long for the size of the number: `unit` begins the line below. */
+      number: '≈ {views}',
+      unit: 'visualizações',
       value: '{budget} por mês: cerca de {views} visualizações no YouTube na Europa, {between}',
-      simulate: 'Estimar com {budget}',
       perMonth: '{budget} por mês',
     },
     counters: {
