@@ -60,7 +60,7 @@ it('the rail and the dashboard of a demo site lead to the list, whose open lines
 it('the lines of the company and of the legal pages are in order once its data is complete', async () => {
   const page = await openAdmin(site, PLACE, { viewport: desktop });
   await point(page, 'company').getByRole('link').click();
-  const { fields } = t.settings.company;
+  const { fields, fee } = t.settings.company;
   for (const [name, value] of [
     ['contactEmail', 'bonjour@agence.fr'],
     ['name', 'Agence OÜ'],
@@ -76,6 +76,7 @@ it('the lines of the company and of the legal pages are in order once its data i
     ['spaceInvoicedBy', 'Google, Meta'],
   ] as const)
     await page.getByLabel(fields[name], { exact: false }).first().fill(value);
+  await page.getByRole('radio', { name: fee.kinds.quote }).check();
   await page.getByRole('button', { name: t.common.save }).click();
   await page.getByText(t.settings.company.saved).waitFor();
   await page.goto(`${site.url}/admin${PLACE}`);

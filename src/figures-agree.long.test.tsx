@@ -18,6 +18,7 @@ import type { SiteFacts } from './contracts/site.ts';
 import { claimKeys } from './domain/claims/declared-claims.ts';
 import { judgeClaims, untouched } from './domain/claims/judge-claims.ts';
 import { shownClaims } from './domain/claims/shown-claims.ts';
+import type { Fee } from './domain/fee/fee.ts';
 import { guides } from './domain/guide/guides.ts';
 import { type Locale, locales } from './domain/locale/locale.ts';
 import { figuresOf, tableOf } from './domain/simulator/cost-cells.ts';
@@ -31,7 +32,10 @@ import { simulator as simulatorEs } from './i18n/dictionaries/es/simulator.ts';
 import { errors } from './i18n/dictionaries/fr/errors.ts';
 import { simulator as simulatorFr } from './i18n/dictionaries/fr/simulator.ts';
 import { simulator as simulatorPt } from './i18n/dictionaries/pt/simulator.ts';
-import { formatNumber } from './i18n/format.ts';
+import { MISSING_FEE } from './i18n/fee-text.ts';
+import { feeTexts } from './i18n/fee-texts.ts';
+import { formatNumber, formatPercent } from './i18n/format.ts';
+import { formatFigure } from './i18n/format-figure.ts';
 import { textsOf } from './i18n/site-texts.ts';
 import { guideComponents } from './site/guides/guide-components.tsx';
 import { FigureTable } from './site/guides/instruments/FigureTable.tsx';
@@ -79,6 +83,16 @@ const printedOn = (locale: Locale, path: string, page: HTMLElement): Printed[] =
   ...claimsIn(locale, page),
 ];
 
+/** The pages that name an advertising budget as a price. */
+const PRICED = ['/', '/youtube-ads', '/meta-ads', '/spotify-ads', '/contact', '/faq'];
+
+const percentage: Fee = {
+  kind: 'percentage',
+  percent: 13.5,
+  minimum: 0,
+  covers: { fr: 'a', en: 'a', es: 'a', pt: 'a' },
+};
+
 /** A table of which one price is another than the code's own. */
 const other = structuredClone(costTable);
 other.tiktok.costs.europe.awareness = [11, 33];
@@ -114,6 +128,33 @@ describe.each(locales)('the public pages in %s', (locale) => {
       expect(contradictions(printed)).toEqual([countries]);
     },
   );
+
+  it.each<[Fee, string]>([
+    [percentage, formatPercent(locale, 0.135)],
+    [{ kind: 'quote' }, feeTexts(locale).terms.quote],
+    [{ kind: 'missing' }, MISSING_FEE],
+  ])('name the fee %j, and no other, on every page with a price', (fee, mark) => {
+    const words = feeTexts(locale).terms.percentage.split('{')[0] ?? '';
+    const found = publicPages(locale, confirmed, undefined, fee)
+      .filter(([path]) => PRICED.includes(path))
+      .map(([path, element]) => {
+        const text = drawn(element).textContent?.toLowerCase() ?? '';
+        const named = text.split(words.toLowerCase()).slice(1);
+        const others = named.filter((rest) => !rest.startsWith(mark.toLowerCase()));
+        return { path, named: text.includes(mark.toLowerCase()), others };
+      });
+    expect(found).toEqual(PRICED.map((path) => ({ path, named: true, others: [] })));
+  });
+
+  it('name no least budget on a page without a fee', () => {
+    const prices = [formatFigure(locale, 'agency.minimum'), formatFigure(locale, 'spotify.from')];
+    const unpriced = pages
+      .filter(({ page }) => prices.some((price) => page.textContent?.includes(price)))
+      .map(({ path }) => path)
+      .filter((path) => !PRICED.includes(path));
+    // The glossary says that its figures are without the fee; the list of guides names the budgets that the guides compute.
+    expect(unpriced.filter((path) => !['/glossary', '/guides'].includes(path))).toEqual([]);
+  });
 
   it('show on the cards of the home page the prices with which the simulator computes', () => {
     const homeWith = (costs: SiteFacts['costs']) => {
@@ -154,6 +195,7 @@ function simulatorResult(locale: Locale, costs: SiteFacts['costs']): string {
       messages={errors.fields}
       inputs={named}
       estimate={estimateWith(costs)}
+      fee={{ kind: 'quote' }}
       delivery={undefined}
     />,
   );
@@ -247,7 +289,14 @@ describe.each(locales)('the tables of the guides in %s', (locale) => {
   });
 
   it('show for Europe the price of the card that leads to the simulator', () => {
-    const home = render(<Services locale={locale} costs={undefined} t={textsOf(locale).home.services} />);
+    const home = render(
+      <Services
+        locale={locale}
+        costs={undefined}
+        company={{ fee: percentage, spaceInvoicedBy: 'Google, Meta' }}
+        t={textsOf(locale).home.services}
+      />,
+    );
     const cards = [...home.container.querySelectorAll('li')].map((card) =>
       plain(card.querySelector('dd')?.textContent),
     );

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { GuideSummary } from '../src/contracts/guide.ts';
 import type { ReviewsView } from '../src/contracts/review.ts';
 import type { SiteFacts } from '../src/contracts/site.ts';
+import type { Fee } from '../src/domain/fee/fee.ts';
 import { guides } from '../src/domain/guide/guides.ts';
 import type { Locale } from '../src/domain/locale/locale.ts';
 import { textsOf } from '../src/i18n/site-texts.ts';
@@ -43,14 +44,17 @@ const reviews: ReviewsView = {
 /**
  * The public pages by their path; of guides and legal pages only the texts, and the planner is left out.
  * @param costs a saved cost table; absent: the code's own
+ * @param fee the agency's fee; absent: by quote
  */
 export function publicPages(
   locale: Locale,
   claims: SiteFacts['claims'],
   costs?: SiteFacts['costs'],
+  fee: Fee = { kind: 'quote' },
 ): [path: string, page: ReactElement][] {
   const site = {
     bookingUrls: {},
+    company: { fee, spaceInvoicedBy: 'Google, Meta' },
     contactEmail: 'a@music.example',
     demo: true,
     claims,

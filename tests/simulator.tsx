@@ -53,6 +53,12 @@ export const open = (prefill: SimulatorPrefill = {}, more: Partial<SimulatorProp
         bookingUrls: { youtube: booking },
         contactHref: '/#contact',
         privacyHref: '/privacy',
+        fee: {
+          kind: 'percentage',
+          percent: 15,
+          minimum: 0,
+          covers: { fr: 'réglage', en: 'setup', es: 'ajuste', pt: 'ajuste' },
+        },
       }}
       t={t}
       messages={messages}

@@ -1,5 +1,6 @@
 import { onlyFigure, type ShownClaims } from '../domain/claims/shown-claims.ts';
 import { type Mark, parseMarks, withoutMarks } from '../domain/content/marks.ts';
+import type { Fee } from '../domain/fee/fee.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import type { CostFigures } from '../domain/simulator/cost-cells.ts';
 import { type ClaimSource, claimSource } from './claim-source.ts';
@@ -7,23 +8,37 @@ import { unclaimedAnswer as en } from './dictionaries/en/faq.ts';
 import { unclaimedAnswer as es } from './dictionaries/es/faq.ts';
 import { unclaimedAnswer as fr } from './dictionaries/fr/faq.ts';
 import { unclaimedAnswer as pt } from './dictionaries/pt/faq.ts';
+import { feeSentence } from './fee-text.ts';
+import { feeTexts } from './fee-texts.ts';
 import { fillFigures } from './format-figure.ts';
 import { viewsTokens } from './views-tokens.ts';
 
 type Items = readonly { question: string; answer: string }[];
 
-/** The facts of the site that answers name: its claims, and its saved cost table, if there is one. */
+/** The facts of the site that answers name: its claims, its saved cost table, if there is one, and the fee. */
 interface NamedFacts {
   claims: ShownClaims;
   costs?: { figures: CostFigures } | undefined;
+  company: { fee: Fee };
 }
 
 /** The figure of the share of independent artists, as an answer names it. */
 const SHARE = 'agency.independent';
+/** The least advertising budget: a price that is never named without the fee. */
+const MINIMUM = 'agency.minimum';
 const unclaimed: Record<Locale, string> = { fr, en, es, pt };
 
-/** An answer with its figures; one with a claim that may not be shown is replaced by one without it. */
-function filled(locale: Locale, answer: string, { claims, costs }: NamedFacts): string {
+/**
+ * An answer with its figures, and with the fee where it names the least budget; one with a claim that may not be shown is
+ * replaced by one without it.
+ */
+function filled(locale: Locale, answer: string, facts: NamedFacts): string {
+  const text = withFigures(locale, answer, facts);
+  if (!answer.includes(`{${MINIMUM}}`)) return text;
+  return `${text} ${feeSentence(locale, feeTexts(locale), facts.company.fee)}`;
+}
+
+function withFigures(locale: Locale, answer: string, { claims, costs }: NamedFacts): string {
   const claim = claims.of('independent');
   if (!claim && answer.includes(`{${SHARE}}`)) return unclaimed[locale];
   return fillFigures(locale, answer, {

@@ -63,3 +63,22 @@ export function feeSum(locale: Locale, texts: FeeTexts, fee: Fee, budget: number
   });
   return fee.kind === 'percentage' && fee.example ? fill(texts.terms.example, { fee: text }) : text;
 }
+
+/** Returns the terms of the fee as a sentence: `Honoraires en plus : 15 %.` */
+export function feeSentence(locale: Locale, texts: FeeTexts, fee: Fee): string {
+  const terms = feeTerms(locale, texts, fee);
+  return `${terms.charAt(0).toLocaleUpperCase(locale)}${terms.slice(1)}.`;
+}
+
+/** Returns the sentences below the budgets of a page: the terms, then what the fee covers and who invoices the space. */
+export function feeNote(
+  locale: Locale,
+  texts: FeeTexts,
+  { fee, spaceInvoicedBy }: { fee: Fee; spaceInvoicedBy: string },
+): { terms: string; detail: string } {
+  const covers = fee.kind === 'percentage' ? `${fill(texts.covers, { covers: fee.covers[locale] })}. ` : '';
+  return {
+    terms: feeSentence(locale, texts, fee),
+    detail: `${covers}${fill(texts.invoicedBy, { names: spaceInvoicedBy })}.`,
+  };
+}

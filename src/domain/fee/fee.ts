@@ -20,6 +20,10 @@ export type Fee =
       example?: true;
     };
 
+/** Returns whether a number can be the percentage of a fee: above 0, at most 100, with one decimal at most. */
+export const isFeePercent = (percent: number): boolean =>
+  percent > 0 && percent <= 100 && Math.abs(percent * 10 - Math.round(percent * 10)) < 1e-9;
+
 /** The price of a month of advertising, in euros and cents. */
 export interface Price {
   budget: number;

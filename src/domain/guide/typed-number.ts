@@ -4,7 +4,7 @@ import { withoutInvisible } from '../text/typed-address.ts';
 
 type Sign = '.' | ',';
 /** The decimal sign of each language. */
-const decimalSign: Record<Locale, Sign> = { fr: ',', en: '.', es: ',', pt: ',' };
+export const decimalSign: Record<Locale, Sign> = { fr: ',', en: '.', es: ',', pt: ',' };
 
 const CURRENCY = /^(?:€|eur|euros?)\s?(?=[\d+-])|\s?(?:€|eur|euros?)$/i;
 /** The end of a Swiss or German price: `1’000.–`. */

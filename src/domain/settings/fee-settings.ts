@@ -1,12 +1,9 @@
 import { z } from 'zod';
+import { isFeePercent } from '../fee/fee.ts';
 import { locales } from '../locale/locale.ts';
 import { requiredLine } from './fields.ts';
 
-const percent = z
-  .number('fee_percent_error')
-  .positive('fee_percent_error')
-  .max(100, 'fee_percent_error')
-  .refine((typed) => Math.abs(typed * 10 - Math.round(typed * 10)) < 1e-9, 'fee_percent_error');
+const percent = z.number('fee_percent_error').refine(isFeePercent, 'fee_percent_error');
 const minimum = z.int('fee_minimum_error').min(0, 'fee_minimum_error').max(100_000, 'fee_minimum_error');
 
 /** The agency's fee; `Fee` (`domain/fee/fee.ts`) documents its fields. */

@@ -28,20 +28,22 @@ export interface SitePage {
 }
 
 const reworded = '2026-11-25';
+/** Prices name the agency's fee. */
+const priced = '2026-11-28';
 
 /** Every public page, the most important first. A test compares the list with the route files. */
 export const sitePages = [
-  { path: '/', kind: 'home', updated: '2026-11-28' },
-  { path: '/youtube-ads', kind: 'service', updated: '2026-11-28' },
-  { path: '/meta-ads', kind: 'service', updated: '2026-11-28' },
-  { path: '/spotify-ads', kind: 'service', updated: '2026-11-28' },
+  { path: '/', kind: 'home', updated: priced },
+  { path: '/youtube-ads', kind: 'service', updated: priced },
+  { path: '/meta-ads', kind: 'service', updated: priced },
+  { path: '/spotify-ads', kind: 'service', updated: priced },
   { path: '/expertise-marketing-musical', kind: 'hub', updated: reworded },
   { path: '/planificateur-de-sortie', kind: 'planner', updated: reworded },
   { path: '/guides', kind: 'index', updated: reworded },
   ...guides.map(({ slug, updated }) => ({ path: `/${slug}` as const, kind: 'guide' as const, updated })),
   { path: '/articles', kind: 'articles', updated: reworded },
   { path: '/glossaire', kind: 'glossary', updated: reworded },
-  { path: '/faq', kind: 'faq', updated: '2026-11-28' },
+  { path: '/faq', kind: 'faq', updated: priced },
   { path: '/all-reviews', kind: 'reviews', updated: '2026-11-26' },
   { path: '/nos-chiffres', kind: 'figures', updated: reworded },
   { path: '/contact', kind: 'contact', updated: reworded },

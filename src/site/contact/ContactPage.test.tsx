@@ -12,6 +12,7 @@ import { contactPageTexts } from './texts.ts';
 const closed = {
   contactEmail: 'hello@music.example',
   bookingUrls: {},
+  company: { fee: { kind: 'quote' } },
   claims: documentedClaims,
 } as unknown as SiteFacts;
 const open: SiteFacts = {

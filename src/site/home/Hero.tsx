@@ -1,10 +1,14 @@
 import type { SiteFacts } from '../../contracts/site.ts';
+import { figures } from '../../domain/benchmarks/figures.ts';
 import { parseMarks } from '../../domain/content/marks.ts';
+import type { Fee } from '../../domain/fee/fee.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { NAMED_BUDGET } from '../../domain/simulator/named-campaign.ts';
 import { namedCosts } from '../../domain/simulator/named-views.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { feeLine } from '../../i18n/fee-text.ts';
+import { feeTexts } from '../../i18n/fee-texts.ts';
 import { fillFigures } from '../../i18n/format-figure.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
@@ -17,6 +21,7 @@ type HeroText = PageDictionary['home']['hero'];
 interface HeroProps {
   locale: Locale;
   costs: SiteFacts['costs'];
+  fee: Fee;
   t: HeroText;
   claims: SiteFacts['claims'];
 }
@@ -25,7 +30,7 @@ interface HeroProps {
  * Headline, budget, its views, their range, the meter, one button, the price. The server renders the figures for
  * 1 000 €; `scrubber.ts` updates them, with the texts and costs from the data attributes.
  */
-export function Hero({ locale, costs, t, claims }: HeroProps) {
+export function Hero({ locale, costs, fee, t, claims }: HeroProps) {
   const [first, last] = t.title;
   const range = namedCosts(costs);
   const texts = { ...t.scrubber, simulate: t.simulate };
@@ -71,7 +76,10 @@ export function Hero({ locale, costs, t, claims }: HeroProps) {
             {t.contact}
           </ButtonLink>
           <p className="hero-price">
-            <MarkedText marks={parseMarks(fillFigures(locale, t.description))} />
+            <MarkedText marks={parseMarks(fillFigures(locale, t.description))} />{' '}
+            <span data-fee="">
+              {feeLine(locale, feeTexts(locale), fee, figures['agency.minimum'].value, 'perMonthFrom')}.
+            </span>
           </p>
         </div>
       </div>

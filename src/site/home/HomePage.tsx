@@ -26,8 +26,8 @@ interface HomePageProps {
 export function HomePage({ locale, t, site, articles, reviews, children }: HomePageProps) {
   return (
     <>
-      <Hero locale={locale} costs={site.costs} t={t.home.hero} claims={site.claims} />
-      <Services locale={locale} costs={site.costs} t={t.home.services} />
+      <Hero locale={locale} costs={site.costs} fee={site.company.fee} t={t.home.hero} claims={site.claims} />
+      <Services locale={locale} costs={site.costs} company={site.company} t={t.home.services} />
       <About locale={locale} t={t.home.about} claims={site.claims} />
       <Articles
         locale={locale}

@@ -12,6 +12,7 @@ import { Services } from './Services.tsx';
 
 afterEach(cleanup);
 
+const company = { fee: { kind: 'quote' }, spaceInvoicedBy: 'Google, Meta' } as const;
 /** The table in force costs something else than the code's own. */
 const other = structuredClone(costTable);
 other.tiktok.costs.europe.awareness = [11, 33];
@@ -23,7 +24,7 @@ describe.each(locales)('the cards of the services in %s', (locale) => {
     ['the first cost table', costTable, undefined],
     ['a saved cost table', other, { version: 2, figures: figuresOf(other) }],
   ])('show the price with which the simulator computes: %s', (_name, table, costs) => {
-    const { container } = render(<Services locale={locale} costs={costs} t={t} />);
+    const { container } = render(<Services locale={locale} costs={costs} company={company} t={t} />);
     const cards = [...container.querySelectorAll('h3')].map((title) => title.closest('li') as HTMLElement);
     for (const [index, platform] of platforms.entries()) {
       const estimate = estimateCampaign({ ...namedCampaign, platform, budget: 1000 }, table);

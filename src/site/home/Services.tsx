@@ -1,5 +1,7 @@
 import type { SiteFacts } from '../../contracts/site.ts';
+import { figures } from '../../domain/benchmarks/figures.ts';
 import { parseMarks } from '../../domain/content/marks.ts';
+import type { Fee } from '../../domain/fee/fee.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { tableOf } from '../../domain/simulator/cost-cells.ts';
 import { costTable, type WholeCostTable } from '../../domain/simulator/cost-table.ts';
@@ -7,9 +9,12 @@ import { type Platform, platforms } from '../../domain/simulator/inputs.ts';
 import { namedCampaign } from '../../domain/simulator/named-campaign.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
+import { feeNote, feeSum } from '../../i18n/fee-text.ts';
+import { feeTexts } from '../../i18n/fee-texts.ts';
 import { exchangeWords, fill, formatCostsInEuros } from '../../i18n/format.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
 import { Bars } from '../../ui/bars.tsx';
+import { FeeNote } from '../../ui/fee-note.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { PlatformMark } from '../../ui/platform-mark.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -34,11 +39,12 @@ const barColour: Record<Platform, string> = {
 interface ServicesProps {
   locale: Locale;
   costs: SiteFacts['costs'];
+  company: Pick<SiteFacts['company'], 'fee' | 'spaceInvoicedBy'>;
   t: ServicesText;
 }
 
 /** The cards of the platforms. Their prices are those with which the simulator computes, for the hero's campaign, in euros. */
-export function Services({ locale, costs, t }: ServicesProps) {
+export function Services({ locale, costs, company, t }: ServicesProps) {
   const table = (costs && tableOf(costs.figures)) ?? costTable;
   return (
     <section id="services" className="section" aria-labelledby="services-title" data-content="services">
@@ -51,13 +57,15 @@ export function Services({ locale, costs, t }: ServicesProps) {
               locale={locale}
               platform={platform}
               table={table}
+              fee={company.fee}
               phase={index * 1.9 + 0.6}
               t={t}
             />
           ))}
         </ul>
-        <p className="mt-4 text-small text-muted">{fill(t.basis, exchangeWords(locale))}</p>
-        <SpotifyLine locale={locale} t={t.spotify} />
+        <FeeNote {...feeNote(locale, feeTexts(locale), company)} className="mt-4 text-small" />
+        <p className="mt-2 text-small text-muted">{fill(t.basis, exchangeWords(locale))}</p>
+        <SpotifyLine locale={locale} fee={company.fee} t={t.spotify} />
       </div>
     </section>
   );
@@ -67,11 +75,12 @@ interface ServiceCardProps {
   locale: Locale;
   platform: Platform;
   table: WholeCostTable;
+  fee: Fee;
   phase: number;
   t: ServicesText;
 }
 
-function ServiceCard({ locale, platform, table, phase, t }: ServiceCardProps) {
+function ServiceCard({ locale, platform, table, fee, phase, t }: ServiceCardProps) {
   const { name, text } = t[platform];
   const facts = [serviceCost(locale, table[platform], t), serviceMinimum(locale, platform, t)];
   return (
@@ -102,6 +111,9 @@ function ServiceCard({ locale, platform, table, phase, t }: ServiceCardProps) {
             </div>
           ))}
         </dl>
+        <p className="figures text-small text-muted" data-fee="">
+          {feeSum(locale, feeTexts(locale), fee, figures[`${platform}.minimum`].value)}
+        </p>
         <p className="mt-3 flex flex-col items-start">
           <a
             href={simulatorHref({ platform })}
@@ -125,7 +137,7 @@ function ServiceCard({ locale, platform, table, phase, t }: ServiceCardProps) {
 }
 
 /** Spotify is not in the simulator: it has one line, which links to its service page. */
-function SpotifyLine({ locale, t }: { locale: Locale; t: ServicesText['spotify'] }) {
+function SpotifyLine({ locale, fee, t }: { locale: Locale; fee: Fee; t: ServicesText['spotify'] }) {
   return (
     <a
       href={localizePath(locale, '/spotify-ads')}
@@ -135,7 +147,8 @@ function SpotifyLine({ locale, t }: { locale: Locale; t: ServicesText['spotify']
       <span className="mr-auto flex flex-wrap items-baseline gap-x-4">
         <span className="font-display text-h4 font-bold tracking-tight">{t.name}</span>
         <span className="figures text-muted">
-          {fill(t.text, { from: formatFigure(locale, 'spotify.from') })}
+          {fill(t.text, { from: formatFigure(locale, 'spotify.from') })}{' '}
+          <span data-fee="">{feeSum(locale, feeTexts(locale), fee, figures['spotify.from'].value)}</span>
         </span>
       </span>
       <Arrow />

@@ -15,14 +15,14 @@ export type ScrubberTexts = (typeof home)['hero']['scrubber'] & { simulate: stri
  * and no country, so the simulator asks for them.
  */
 export function describeBudget(locale: Locale, budget: number, costs: CostRange, t: ScrubberTexts) {
-  const { views, between } = describeViews(locale, viewsOfBudget(budget, costs, 'CPV'), t);
+  const { views, about, between } = describeViews(locale, viewsOfBudget(budget, costs, 'CPV'), t);
   const euros = formatEuro(locale, budget);
   return {
     context: fill(t.context, { budget: euros }),
-    views: fill(t.number, { views }),
+    views: between === '' ? about : fill(t.number, { views }),
     /** The styles give more digits a smaller size, so that they fit on one line of a phone. */
     digits: views.replaceAll(/\D/g, '').length,
-    range: [t.unit, between].filter((part) => part !== '').join(', '),
+    range: between === '' ? '' : fill(t.spread, { between }),
     value: fill(t.value, { budget: euros, views, between }),
     action: fill(t.simulate, { budget: euros }),
     href: simulatorHref({ platform: namedCampaign.platform, budget }),

@@ -2,6 +2,8 @@ import type { SiteFacts } from '../../contracts/site.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { rssPath } from '../../domain/site-map/machine-files.ts';
 import { pageAddress } from '../../domain/site-map/page-address.ts';
+import { feeSentence } from '../../i18n/fee-text.ts';
+import { feeTexts } from '../../i18n/fee-texts.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
 
 export interface LanguageSection {
@@ -25,7 +27,7 @@ export function llms(site: SiteFacts, sections: readonly LanguageSection[]): str
 > ${line(site.brand)} is an agency that creates and runs ad campaigns for independent artists, musicians and labels on YouTube, Meta (Facebook and Instagram), TikTok and Spotify.
 
 - The site is written in French first, and in English, Spanish and Portuguese. Every page listed here exists in all four.
-- Ad budgets start at ${minimum} a month. At least ${metaMinimum} is advised on Meta and ${tiktokMinimum} on TikTok; on Spotify, a campaign is possible from ${spotifyFrom}. The agency’s fee is quoted for each client.
+- Ad budgets start at ${minimum} a month. At least ${metaMinimum} is advised on Meta and ${tiktokMinimum} on TikTok; on Spotify, a campaign is possible from ${spotifyFrom}. ${feeSentence('en', feeTexts('en'), site.company.fee)}
 - The simulator gives market averages; the guides and their calculators give the agency’s own. Neither is a guarantee.
 - Views and streams come from ads that the platforms show to people: no fake views, no bots, no promised numbers.
 - Contact: ${line(site.contactEmail)}

@@ -15,6 +15,7 @@ const site = {
   url: 'https://music.example',
   brand: 'Son & <Image>',
   contactEmail: 'hello@music.example',
+  company: { fee: { kind: 'quote' } },
 } as SiteFacts;
 
 /** Parses strictly: XML that is not well-formed fails the test. */

@@ -18,7 +18,8 @@ const bookingUrls = {
   meta: calendarOf('meta'),
   spotify: calendarOf('spotify'),
 };
-const site = { bookingUrls, claims: documentedClaims, demo: true } as SiteFacts;
+const company = { fee: { kind: 'quote' }, spaceInvoicedBy: 'Google, Meta' };
+const site = { bookingUrls, claims: documentedClaims, demo: true, company } as unknown as SiteFacts;
 const texts = servicesTexts('fr');
 
 const review = (id: string, rating = 5) =>

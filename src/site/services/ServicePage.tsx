@@ -66,7 +66,7 @@ export function ServicePage({ locale, service, t, site, reviews, children }: Ser
           />
         </LeadForm>
       </ServiceHero>
-      <Value locale={locale} service={service} t={page.value} guide={shared.guide} />
+      <Value locale={locale} service={service} company={site.company} t={page.value} guide={shared.guide} />
       <Stats
         locale={locale}
         service={service}

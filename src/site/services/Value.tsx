@@ -1,4 +1,8 @@
+import type { SiteFacts } from '../../contracts/site.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { feeNote } from '../../i18n/fee-text.ts';
+import { feeTexts } from '../../i18n/fee-texts.ts';
+import { FeeNote } from '../../ui/fee-note.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { PlatformWave } from './PlatformWave.tsx';
 import { guidePath, type Service } from './service.ts';
@@ -7,13 +11,14 @@ import type { ServiceTexts } from './texts.ts';
 interface ValueProps {
   locale: Locale;
   service: Service;
+  company: Pick<SiteFacts['company'], 'fee' | 'spaceInvoicedBy'>;
   t: ServiceTexts['value'];
   /** Label of the link to the guide. */
   guide: string;
 }
 
 /** The reasons for this platform in three points, and its prices. */
-export function Value({ locale, service, t, guide }: ValueProps) {
+export function Value({ locale, service, company, t, guide }: ValueProps) {
   return (
     <section id="value" className="section" aria-labelledby="value-title">
       <div className="page-width grid gap-x-16 gap-y-12 lg:grid-cols-[1.15fr_1fr]">
@@ -31,6 +36,7 @@ export function Value({ locale, service, t, guide }: ValueProps) {
               </div>
             ))}
           </dl>
+          <FeeNote {...feeNote(locale, feeTexts(locale), company)} className="px-6 pt-4 md:px-7" />
           <p className="px-6 pt-4 text-small text-muted md:px-7">{t.note}</p>
           <p className="px-6 pb-4 md:px-7">
             <a

@@ -1,3 +1,4 @@
+import type { Fee } from '../../domain/fee/fee.ts';
 import type { CostTable } from '../../domain/simulator/cost-table.ts';
 import { NoEstimateStep } from './NoEstimateStep.tsx';
 import type { Delivery } from './pending-submission.ts';
@@ -15,12 +16,21 @@ interface CurrentStepProps {
   state: State;
   delivery: Delivery | undefined;
   privacyHref: string;
+  fee: Fee;
   table: CostTable | undefined;
   onAnswer: (answer: Partial<Answers>) => void;
 }
 
 /** The current question, or the result. */
-export function CurrentStep({ wording, state, delivery, privacyHref, table, onAnswer }: CurrentStepProps) {
+export function CurrentStep({
+  wording,
+  state,
+  delivery,
+  privacyHref,
+  fee,
+  table,
+  onAnswer,
+}: CurrentStepProps) {
   const { step, answers, errors, result } = state;
   const props = { ...wording, answers, errors, onAnswer, table };
   switch (step) {
@@ -45,7 +55,13 @@ export function CurrentStep({ wording, state, delivery, privacyHref, table, onAn
     case 6:
       if (!result) return null;
       return result.estimate ? (
-        <ResultStep {...wording} inputs={result.inputs} estimate={result.estimate} delivery={delivery} />
+        <ResultStep
+          {...wording}
+          inputs={result.inputs}
+          estimate={result.estimate}
+          delivery={delivery}
+          fee={fee}
+        />
       ) : (
         <NoEstimateStep {...wording} inputs={result.inputs} />
       );

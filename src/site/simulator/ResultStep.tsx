@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react';
+import type { Fee } from '../../domain/fee/fee.ts';
 import { type Estimate, rangeOfCostText } from '../../domain/simulator/estimate.ts';
 import type { CampaignInputs } from '../../domain/simulator/inputs.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import { shownFigure } from '../../domain/simulator/shown-figure.ts';
+import { feeSum } from '../../i18n/fee-text.ts';
 import { exchangeWords, fill, formatCostRange, formatCostsInEuros, formatNumber } from '../../i18n/format.ts';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { Calculation } from './Calculation.tsx';
@@ -20,13 +22,14 @@ interface ResultStepProps extends Wording {
   inputs: CampaignInputs;
   estimate: Estimate;
   delivery: Delivery | undefined;
+  fee: Fee;
 }
 
 /**
  * Step 6: the views in large type, then range, cost, reach and calculation. The figures are rounded as on the pages; where
  * rounding changes one, a line has those that are stored and sent.
  */
-export function ResultStep({ inputs, estimate, delivery, ...wording }: ResultStepProps) {
+export function ResultStep({ inputs, estimate, delivery, fee, ...wording }: ResultStepProps) {
   const { t, locale } = wording;
   // The estimate is computed here with the server's rules. If the server's figures differ, they are shown and stored.
   const figures = delivery?.state === 'sent' ? delivery.answer : estimate;
@@ -117,6 +120,12 @@ export function ResultStep({ inputs, estimate, delivery, ...wording }: ResultSte
             reach: number(reach),
           })}
         </p>
+      )}
+      <p className="figures mt-4" data-fee="">
+        {feeSum(locale, t.fee, fee, inputs.budget)}
+      </p>
+      {fee.kind === 'percentage' && (
+        <p className="text-small text-muted">{fill(t.fee.covers, { covers: fee.covers[locale] })}</p>
       )}
       <div className="flex flex-wrap items-center gap-x-4 text-small">
         <p className="py-2 text-muted max-md:basis-full">{t.result.disclaimer}</p>

@@ -72,6 +72,7 @@ export function Simulator({ site, t, messages, prefill, close, table: given }: S
             state={state}
             delivery={delivery}
             privacyHref={site.privacyHref}
+            fee={site.fee}
             table={table}
             onAnswer={(answer) => dispatch({ type: 'answer', answer })}
           />

@@ -16,6 +16,7 @@ interface SimulatorHostProps {
   t: Pick<typeof layout, 'noScript' | 'simulatorFailed' | 'retry' | 'close'>;
   bookingUrls: SiteFacts['bookingUrls'];
   costs: SiteFacts['costs'];
+  fee: HostProps['fee'];
   contactHref: string;
   privacyHref: string;
 }
@@ -31,6 +32,7 @@ export function SimulatorHost({
   t,
   bookingUrls,
   costs,
+  fee,
   contactHref,
   privacyHref,
 }: SimulatorHostProps) {
@@ -44,6 +46,7 @@ export function SimulatorHost({
     ),
     contactHref,
     privacyHref,
+    fee,
     ...(costs && { costs }),
   };
   return (

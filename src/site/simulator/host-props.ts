@@ -1,4 +1,5 @@
 import type { ShownCosts } from '../../contracts/site.ts';
+import type { Fee } from '../../domain/fee/fee.ts';
 import { isLocale, type Locale } from '../../domain/locale/locale.ts';
 import type { Platform } from '../../domain/simulator/inputs.ts';
 
@@ -12,6 +13,7 @@ export interface HostProps {
   bookingUrls: Partial<Record<Platform, string>>;
   contactHref: string;
   privacyHref: string;
+  fee: Fee;
   /** A cost table that replaces the one in the code. */
   costs?: ShownCosts;
 }

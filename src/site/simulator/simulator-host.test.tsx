@@ -11,6 +11,7 @@ it('SimulatorHost gives a platform without a calendar the first that is configur
         locale="fr"
         t={textsOf('fr').layout}
         bookingUrls={bookingUrls}
+        fee={{ kind: 'quote' }}
         contactHref="/#contact"
         privacyHref="/privacy"
         costs={undefined}

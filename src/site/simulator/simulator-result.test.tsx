@@ -96,6 +96,14 @@ it.each([
   await waitFor(() => expect(document.querySelector('[data-delivery]')?.textContent).toBe(text));
 });
 
+it('the result names the fee and the total of the budget', async () => {
+  open(complete);
+  goOn();
+  await screen.findByText(t.result.sent);
+  const price = document.querySelector('[data-fee]')?.textContent?.replaceAll('\u00a0', ' ');
+  expect(price).toBe('1 000 € de publicité + 150 € d’honoraires = 1 150 €');
+});
+
 it('the calculation says that one euro is counted as one dollar', async () => {
   open(complete);
   goOn();

@@ -10,7 +10,13 @@ const { count } = vi.hoisted(() => ({ count: vi.fn<(report: VisitReport) => void
 vi.mock('../../browser/count.ts', () => ({ count }));
 vi.mock('../../browser/api.ts', () => ({ postJson: async () => ({ kind: 'lost' }) }));
 
-const site = { locale: 'fr', bookingUrls: {}, contactHref: '/#contact', privacyHref: '/privacy' } as const;
+const site = {
+  locale: 'fr',
+  bookingUrls: {},
+  contactHref: '/#contact',
+  privacyHref: '/privacy',
+  fee: { kind: 'quote' },
+} as const;
 const open = (prefill: SimulatorPrefill = {}) =>
   render(<Simulator site={site} t={t} messages={errors.fields} prefill={prefill} close={() => {}} />);
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CompanyDto } from '../../../contracts/company.ts';
+import { decimalSign } from '../../../domain/guide/typed-number.ts';
 import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { keepBrand } from '../../api/brand.ts';
 import { callApi } from '../../api/call-api.ts';
@@ -10,6 +11,8 @@ import { Loaded } from '../Loaded.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { bodyOf, draftOf, fieldsToFillIn } from './company-draft.ts';
+import { FeeFields } from './FeeFields.tsx';
+import { feeProblems } from './fee-draft.ts';
 import { LanguageFields } from './LanguageFields.tsx';
 import { ToFillIn } from './ToFillIn.tsx';
 
@@ -31,7 +34,6 @@ const legalFields = [
   'hostAddress',
   'hostPhone',
   'mediator',
-  'spaceInvoicedBy',
 ] as const;
 const types = { contactEmail: 'email', partnerUrl: 'url', phone: 'tel', hostPhone: 'tel' } as const;
 const languageFields = ['legalForm', 'register'] as const;
@@ -44,9 +46,11 @@ function CompanyForm({ latest }: { latest: CompanyDto }) {
   const queries = useQueryClient();
   const form = useSettingsForm({
     name: 'company',
-    keep: 'company',
+    // Not `company`: drafts that were kept under that name have no fee.
+    keep: 'company-fee',
     latest,
-    draftOf,
+    draftOf: (settings) => draftOf(settings, decimalSign[locale]),
+    problems: (draft) => feeProblems(draft, texts.fee),
     send: async (draft, version) => {
       const settings = await callApi('PUT /settings/company', {
         body: { ...bodyOf(latest, draft), version },
@@ -57,7 +61,7 @@ function CompanyForm({ latest }: { latest: CompanyDto }) {
     said: texts.saved,
   });
   const missing = fieldsToFillIn(latest, form.draft);
-  const field = (name: (typeof brandFields)[number] | (typeof legalFields)[number]) => (
+  const field = (name: (typeof brandFields)[number] | (typeof legalFields)[number] | 'spaceInvoicedBy') => (
     <TextInput
       key={name}
       {...form.field(name)}
@@ -86,6 +90,12 @@ function CompanyForm({ latest }: { latest: CompanyDto }) {
       <section className="admin-card" aria-labelledby="legal-title">
         <h2 id="legal-title">{texts.legalTitle}</h2>
         <div className="settings-fields">{legalFields.map(field)}</div>
+      </section>
+      <section className="admin-card" aria-labelledby="fee-title">
+        <h2 id="fee-title">{texts.fields.fee}</h2>
+        <p className="admin-muted">{texts.fee.hint}</p>
+        <FeeFields form={form} />
+        <div className="settings-fields">{field('spaceInvoicedBy')}</div>
       </section>
       <section className="admin-card" aria-labelledby="form-title">
         <h2 id="form-title">{texts.formTitle}</h2>

@@ -1,9 +1,10 @@
 import type { CompanyDto } from '../../../contracts/company.ts';
 import { isStandIn } from '../../../domain/go-live/company-facts.ts';
 import { isPlaceholder } from '../../../domain/settings/placeholder.ts';
+import { type FeeDraft, feeDraftOf, feeOf } from './fee-draft.ts';
 
 /** The values of the form as typed; a value that was not filled in yet is empty. */
-export type CompanyDraft = Omit<CompanyDto, 'version'>;
+export type CompanyDraft = Omit<CompanyDto, 'version' | 'fee'> & FeeDraft;
 
 const mapTexts = (draft: CompanyDraft, change: (name: string, text: string) => string): CompanyDraft =>
   Object.fromEntries(
@@ -13,26 +14,33 @@ const mapTexts = (draft: CompanyDraft, change: (name: string, text: string) => s
     ]),
   ) as CompanyDraft;
 
-export const draftOf = ({ version: _version, ...values }: CompanyDto): CompanyDraft =>
-  mapTexts(values, (_name, text) => (isPlaceholder(text) ? '' : text));
+/** @param decimal the decimal sign of the reader's language */
+export const draftOf = (
+  { version: _version, fee, ...values }: CompanyDto,
+  decimal: string = '.',
+): CompanyDraft =>
+  mapTexts({ ...values, ...feeDraftOf(fee, decimal) }, (_name, text) => (isPlaceholder(text) ? '' : text));
 
 /**
  * Returns the body to send. A field that was not filled in yet may stay so, so that the others can be saved before it; a
  * value that was taken out is sent as empty, and the server refuses it. French groups the digits of the capital: 10 000.
  */
-export function bodyOf(latest: CompanyDto, draft: CompanyDraft): CompanyDraft {
+export function bodyOf(latest: CompanyDto, draft: CompanyDraft): Omit<CompanyDto, 'version'> {
   const stored: Readonly<Record<string, unknown>> = latest;
-  const body = mapTexts(draft, (name, text) => {
+  const { feeKind, feePercent, feeMinimum, feeCovers, ...body } = mapTexts(draft, (name, text) => {
     const before = stored[name];
     return text.trim() === '' && typeof before === 'string' && isPlaceholder(before) ? before : text;
   });
-  return { ...body, capital: body.capital.replace(/(\d)[\s.\u00a0\u202f](?=\d{3}\b)/g, '$1') };
+  const fee = feeOf({ feeKind, feePercent, feeMinimum, feeCovers });
+  return { ...body, fee, capital: body.capital.replace(/(\d)[\s.\u00a0\u202f](?=\d{3}\b)/g, '$1') };
 }
 
 /** The fields that are still to be filled in, as typed now. */
 export const fieldsToFillIn = (latest: CompanyDto, draft: CompanyDraft): ReadonlySet<string> =>
   new Set(
     Object.entries(bodyOf(latest, draft)).flatMap(([name, value]) =>
-      typeof value === 'string' && isStandIn(value) ? name : [],
+      (typeof value === 'string' && isStandIn(value)) || isMissingFee(name, draft) ? name : [],
     ),
   );
+
+const isMissingFee = (name: string, { feeKind }: CompanyDraft) => name === 'fee' && feeKind === 'missing';

@@ -87,3 +87,35 @@ it('a value that was taken out is sent as empty, so that the server can refuse i
   });
   expect(bodyOf(company, { ...draft, capital: '10 000' }).capital).toBe('10000');
 });
+
+it('a fee that is missing is marked, is checked before it is sent, and shows the line that pages will have', async () => {
+  const missing = { ...company, fee: { kind: 'missing' as const } };
+  const calls = serve({
+    'GET /auth/me': () => ({ data: { id: 'me', email: 'boss@example.com', role: 'admin' } }),
+    'GET /settings/company': () => ({ data: missing }),
+    'PUT /settings/company': ({ body }) => ({ data: { ...(body as object), version: 1 } }),
+  });
+  await act(async () => {
+    openScreen(sectionRoute(<SettingsSection />), '/dashboard/settings/company');
+  });
+  const { fee } = t.company;
+  fireEvent.click(await screen.findByRole('radio', { name: fee.kinds.percentage }));
+  const type = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+  type(fee.percent, '250');
+  fireEvent.click(screen.getByRole('button', { name: admin.common.save }));
+  expect(await screen.findByText(fee.percentError)).toBeDefined();
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  type(fee.percent, '12,5 %');
+  type(fee.minimum, '150');
+  for (const input of screen.getAllByRole<HTMLInputElement>('textbox'))
+    if (input.name.startsWith('feeCovers')) fireEvent.change(input, { target: { value: 'Réglage' } });
+  expect(said(document.body.textContent ?? '')).toContain(
+    said('500 € de publicité par mois, honoraires en plus : 12,5 %, au moins 150 €'),
+  );
+  fireEvent.click(screen.getByRole('button', { name: admin.common.save }));
+  await screen.findByText(t.company.saved);
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    fee: { kind: 'percentage', percent: 12.5, minimum: 150, covers: { pt: 'Réglage' } },
+  });
+});

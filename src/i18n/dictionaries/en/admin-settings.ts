@@ -1,4 +1,5 @@
 import type { adminSettings as fr } from '../fr/admin-settings.ts';
+import { fee } from './fee.ts';
 
 export const adminSettings = {
   tabs: {
@@ -30,6 +31,20 @@ export const adminSettings = {
       other: '{count} fields are still to be filled in. Until then, the legal notice may contain brackets.',
     },
     saved: 'Company saved. The site is up to date.',
+    fee: {
+      words: fee,
+      kind: 'Fee',
+      hint: 'It is shown wherever an advertising budget is named as a price, beside who invoices the space.',
+      kinds: { percentage: 'A percentage of the advertising budget', quote: 'By quote, and said so' },
+      percent: 'Percentage',
+      minimum: 'Minimum a month, in euros',
+      minimumHint: 'Empty: no minimum.',
+      covers: 'What the fee covers',
+      shown: 'The site will say: “{line}”.',
+      percentError: 'A percentage above 0 and at most 100, with at most one decimal.',
+      minimumError: 'A whole number of euros, in digits.',
+      coversError: 'Please fill in this field in each language.',
+    },
     fields: {
       brand: 'Brand',
       contactEmail: 'Contact address',

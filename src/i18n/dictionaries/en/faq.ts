@@ -6,7 +6,7 @@ export const faq = {
     {
       question: 'How much does a campaign cost?',
       answer:
-        'From {agency.minimum} a month in ad spend, or {tiktok.minimum} on TikTok; Spotify is possible from {spotify.from}. Our clients spend between {agency.minimum} and {agency.maximum} a month. Our own fee is quoted before anything goes live.',
+        'From {agency.minimum} a month in ad spend, or {tiktok.minimum} on TikTok; Spotify is possible from {spotify.from}. Our clients spend between {agency.minimum} and {agency.maximum} a month.',
     },
     {
       question: 'How many views is my budget worth?',

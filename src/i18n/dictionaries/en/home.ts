@@ -7,13 +7,12 @@ export const home = {
   meta: {
     title: 'YouTube, Meta and TikTok ads for artists and labels',
     description:
-      'YouTube, Meta and TikTok campaigns for artists and labels, from {agency.minimum} a month. Estimate your views and your budget in {agency.estimateTime}.',
+      'YouTube, Meta and TikTok campaigns for artists and labels. Estimate your views and your budget in {agency.estimateTime}.',
   },
   hero: {
     slogan: 'The ad agency for independent artists',
     title: ['Your music,', 'its audience.'],
-    description:
-      'YouTube, Meta and TikTok campaigns for artists and labels. From {agency.minimum} a month, and you know where every euro goes.',
+    description: 'YouTube, Meta and TikTok campaigns for artists and labels.',
     simulate: 'Estimate with {budget}',
     contact: 'Get in touch',
     scrubber: {
@@ -21,8 +20,7 @@ export const home = {
       context: '{budget} of ads on YouTube',
       ...budgetViews,
       number: '≈ {views} views',
-      /** Empty: the word stands beside the number. */
-      unit: '',
+      spread: '{between}',
       value: '{budget} a month: about {views} views on YouTube in Europe, {between}',
       perMonth: '{budget} a month',
     },

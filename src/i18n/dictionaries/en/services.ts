@@ -217,7 +217,7 @@ export const services = {
     meta: {
       title: 'Meta Ads for artists: Reels, stories, tickets',
       description:
-        'Reels, stories and feed on Instagram and Facebook, leading to a stream, a pre-save or a ticket. From {meta.pageMinimum}, one measured goal per campaign.',
+        'Reels, stories and feed on Instagram and Facebook, leading to a stream, a pre-save or a ticket. One measured goal per campaign.',
     },
     hero: {
       slogan: 'Meta Ads for artists and labels',
@@ -395,7 +395,7 @@ export const services = {
     meta: {
       title: 'Spotify Ads for artists: your track, next',
       description:
-        'An audio or video ad, heard by people who already listen to your genre. From {spotify.from}, with no bought playlist slots and no fake streams.',
+        'An audio or video ad, heard by people who already listen to your genre. With no bought playlist slots and no fake streams.',
     },
     hero: {
       slogan: 'Spotify Ads for artists and labels',

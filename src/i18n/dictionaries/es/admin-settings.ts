@@ -1,4 +1,5 @@
 import type { adminSettings as fr } from '../fr/admin-settings.ts';
+import { fee } from './fee.ts';
 
 export const adminSettings = {
   tabs: {
@@ -31,6 +32,23 @@ export const adminSettings = {
       other: 'Quedan {count} campos por completar. Hasta entonces, el aviso legal puede contener corchetes.',
     },
     saved: 'Empresa guardada. El sitio está al día.',
+    fee: {
+      words: fee,
+      kind: 'Honorarios',
+      hint: 'Se muestran donde un presupuesto publicitario se anuncia como precio, junto a quién factura el espacio.',
+      kinds: {
+        percentage: 'Un porcentaje del presupuesto publicitario',
+        quote: 'Según presupuesto, y así se dice',
+      },
+      percent: 'Porcentaje',
+      minimum: 'Mínimo al mes, en euros',
+      minimumHint: 'Vacío: sin mínimo.',
+      covers: 'Qué cubren los honorarios',
+      shown: 'El sitio dirá: «{line}».',
+      percentError: 'Un porcentaje superior a 0 y de 100 como máximo, con un decimal como máximo.',
+      minimumError: 'Un número entero de euros, en cifras.',
+      coversError: 'Rellene este campo en cada idioma.',
+    },
     fields: {
       brand: 'Marca',
       contactEmail: 'Dirección de contacto',

@@ -6,7 +6,7 @@ export const faq = {
     {
       question: '¿Cuánto cuesta una campaña?',
       answer:
-        'Desde {agency.minimum} al mes de presupuesto publicitario, o {tiktok.minimum} en TikTok; en Spotify se puede desde {spotify.from}. Nuestros clientes invierten entre {agency.minimum} y {agency.maximum} al mes. Nuestros honorarios se fijan en un presupuesto aparte, antes de lanzar nada.',
+        'Desde {agency.minimum} al mes de presupuesto publicitario, o {tiktok.minimum} en TikTok; en Spotify se puede desde {spotify.from}. Nuestros clientes invierten entre {agency.minimum} y {agency.maximum} al mes.',
     },
     {
       question: '¿Para cuántas visualizaciones da mi presupuesto?',

@@ -7,22 +7,21 @@ export const home = {
   meta: {
     title: 'Publicidad en YouTube, Meta y TikTok para artistas y sellos',
     description:
-      'Campañas en YouTube, Meta y TikTok para artistas y sellos, desde {agency.minimum} al mes. Calcula tus visualizaciones y tu presupuesto en {agency.estimateTime}.',
+      'Campañas en YouTube, Meta y TikTok para artistas y sellos. Calcula tus visualizaciones y tu presupuesto en {agency.estimateTime}.',
   },
   hero: {
     slogan: 'La agencia de publicidad de los artistas independientes',
     title: ['Tu música,', 'su público.'],
-    description:
-      'Campañas en YouTube, Meta y TikTok para artistas y sellos. Desde {agency.minimum} al mes, y sabes adónde va cada euro.',
+    description: 'Campañas en YouTube, Meta y TikTok para artistas y sellos.',
     simulate: 'Estimar con {budget}',
     contact: 'Escríbenos',
     scrubber: {
       label: 'Presupuesto mensual, en euros',
       context: '{budget} de publicidad en YouTube',
       ...budgetViews,
-      /** The word is too long for the size of the number: `unit` begins the line below. */
+      /** The word is too long for the size of the number: `spread` begins with it. */
       number: '≈ {views}',
-      unit: 'visualizaciones',
+      spread: 'visualizaciones, {between}',
       value: '{budget} al mes: unas {views} visualizaciones en YouTube en Europa, {between}',
       perMonth: '{budget} al mes',
     },

@@ -218,7 +218,7 @@ export const services = {
     meta: {
       title: 'Meta Ads para artistas: Reels, historias, entradas',
       description:
-        'Reels, historias y feed en Instagram y Facebook, hacia una reproducción, un pre-save o una entrada. Desde {meta.pageMinimum}, con un objetivo medido.',
+        'Reels, historias y feed en Instagram y Facebook, hacia una reproducción, un pre-save o una entrada. Con un objetivo medido.',
     },
     hero: {
       slogan: 'Meta Ads para artistas y sellos',
@@ -396,7 +396,7 @@ export const services = {
     meta: {
       title: 'Spotify Ads para artistas: entre dos canciones, la tuya',
       description:
-        'Un anuncio de audio o vídeo ante quienes ya escuchan tu género. Desde {spotify.from}, sin puestos de playlist comprados ni reproducciones falsas.',
+        'Un anuncio de audio o vídeo ante quienes ya escuchan tu género. Sin puestos de playlist comprados ni reproducciones falsas.',
     },
     hero: {
       slogan: 'Spotify Ads para artistas y sellos',

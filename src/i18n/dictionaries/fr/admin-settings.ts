@@ -1,3 +1,5 @@
+import { fee } from './fee.ts';
+
 /** The settings of the back office, except the user's own account. */
 export const adminSettings = {
   tabs: {
@@ -31,6 +33,20 @@ export const adminSettings = {
         '{count} champs restent à compléter. En attendant, les mentions légales peuvent contenir des crochets.',
     },
     saved: 'Entreprise enregistrée. Le site est à jour.',
+    fee: {
+      words: fee,
+      kind: 'Honoraires',
+      hint: 'Ils paraissent partout où un budget publicitaire est annoncé comme un prix, à côté de qui facture l’espace.',
+      kinds: { percentage: 'Un pourcentage du budget publicitaire', quote: 'Sur devis, annoncé ainsi' },
+      percent: 'Pourcentage',
+      minimum: 'Minimum par mois, en euros',
+      minimumHint: 'Vide : pas de minimum.',
+      covers: 'Ce que couvrent les honoraires',
+      shown: 'Le site écrira : « {line} ».',
+      percentError: 'Un pourcentage supérieur à 0 et d’au plus 100, avec une décimale au plus.',
+      minimumError: 'Un nombre entier d’euros, en chiffres.',
+      coversError: 'Veuillez remplir ce champ dans chaque langue.',
+    },
     fields: {
       brand: 'Marque',
       contactEmail: 'Adresse de contact',

@@ -4,7 +4,7 @@ export const faq = {
     {
       question: 'Combien coûte une campagne ?',
       answer:
-        'À partir de {agency.minimum} de budget publicitaire par mois, et de {tiktok.minimum} sur TikTok ; Spotify est possible dès {spotify.from}. Nos clients investissent entre {agency.minimum} et {agency.maximum} par mois. Nos honoraires font l’objet d’un devis, avant tout lancement.',
+        'À partir de {agency.minimum} de budget publicitaire par mois, et de {tiktok.minimum} sur TikTok ; Spotify est possible dès {spotify.from}. Nos clients investissent entre {agency.minimum} et {agency.maximum} par mois.',
     },
     {
       question: 'Combien de vues pour mon budget ?',

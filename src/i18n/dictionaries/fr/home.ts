@@ -6,13 +6,12 @@ export const home = {
   meta: {
     title: 'Publicité YouTube, Meta et TikTok pour artistes et labels',
     description:
-      'Campagnes YouTube, Meta et TikTok pour artistes et labels, dès {agency.minimum} par mois. Estimez vos vues et votre budget en {agency.estimateTime}.',
+      'Campagnes YouTube, Meta et TikTok pour artistes et labels. Estimez vos vues et votre budget en {agency.estimateTime}.',
   },
   hero: {
     slogan: 'L’agence pub des artistes indépendants',
     title: ['Votre son,', 'son public.'],
-    description:
-      'Campagnes YouTube, Meta et TikTok pour artistes et labels. Dès {agency.minimum} par mois, et vous savez où va chaque euro.',
+    description: 'Campagnes YouTube, Meta et TikTok pour artistes et labels.',
     simulate: 'Estimer avec {budget}',
     contact: 'Nous contacter',
     scrubber: {
@@ -20,8 +19,7 @@ export const home = {
       context: '{budget} de publicité sur YouTube',
       ...budgetViews,
       number: '≈ {views} vues',
-      /** Empty: the word stands beside the number. */
-      unit: '',
+      spread: '{between}',
       value: '{budget} par mois : environ {views} vues sur YouTube en Europe, {between}',
       perMonth: '{budget} par mois',
     },

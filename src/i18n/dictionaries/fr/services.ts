@@ -215,7 +215,7 @@ export const services = {
     meta: {
       title: 'Meta Ads pour artistes : Reels, stories, billetterie',
       description:
-        'Reels, stories et fil sur Instagram et Facebook, vers une écoute, un pré-save ou un billet. Dès {meta.pageMinimum}, et un but mesuré par campagne.',
+        'Reels, stories et fil sur Instagram et Facebook, vers une écoute, un pré-save ou un billet. Un but mesuré par campagne.',
     },
     hero: {
       slogan: 'Meta Ads pour artistes et labels',
@@ -393,7 +393,7 @@ export const services = {
     meta: {
       title: 'Spotify Ads pour artistes : entre deux titres, le vôtre',
       description:
-        'Une annonce audio ou vidéo, entendue par ceux qui écoutent déjà votre genre. Dès {spotify.from}, sans place de playlist achetée ni écoute fabriquée.',
+        'Une annonce audio ou vidéo, entendue par ceux qui écoutent déjà votre genre. Sans place de playlist achetée ni écoute fabriquée.',
     },
     hero: {
       slogan: 'Spotify Ads pour artistes et labels',

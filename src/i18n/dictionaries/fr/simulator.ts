@@ -1,4 +1,5 @@
 import { budgetViews } from './budget-views.ts';
+import { fee } from './fee.ts';
 
 /** The campaign simulator, step by step. */
 export const simulator = {
@@ -65,6 +66,8 @@ export const simulator = {
     privacy: 'Pas de lettre d’information, pas de revente.',
     privacyLink: 'Confidentialité',
   },
+  /** The words of the agency's fee. */
+  fee,
   result: {
     heading: 'Votre estimation',
     context: '{budget} par mois sur {platform}, {type}, {region}',

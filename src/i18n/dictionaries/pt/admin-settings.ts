@@ -1,4 +1,5 @@
 import type { adminSettings as fr } from '../fr/admin-settings.ts';
+import { fee } from './fee.ts';
 
 export const adminSettings = {
   tabs: {
@@ -30,6 +31,23 @@ export const adminSettings = {
       other: 'Falta preencher {count} campos. Até lá, o aviso legal pode conter colchetes.',
     },
     saved: 'Empresa salva. O site está em dia.',
+    fee: {
+      words: fee,
+      kind: 'Honorários',
+      hint: 'Aparecem onde um orçamento de publicidade é anunciado como preço, ao lado de quem fatura o espaço.',
+      kinds: {
+        percentage: 'Uma porcentagem do orçamento de publicidade',
+        quote: 'Mediante orçamento, e dito assim',
+      },
+      percent: 'Porcentagem',
+      minimum: 'Mínimo por mês, em euros',
+      minimumHint: 'Vazio: sem mínimo.',
+      covers: 'O que os honorários cobrem',
+      shown: 'O site dirá: “{line}”.',
+      percentError: 'Uma porcentagem acima de 0 e de no máximo 100, com no máximo uma casa decimal.',
+      minimumError: 'Um número inteiro de euros, em algarismos.',
+      coversError: 'Preencha este campo em cada idioma.',
+    },
     fields: {
       brand: 'Marca',
       contactEmail: 'Endereço de contato',

@@ -6,7 +6,7 @@ export const faq = {
     {
       question: 'Quanto custa uma campanha?',
       answer:
-        'A partir de {agency.minimum} por mês de verba de mídia, ou de {tiktok.minimum} no TikTok; no Spotify, dá para começar com {spotify.from}. Nossos clientes investem entre {agency.minimum} e {agency.maximum} por mês. Nossos honorários são orçados à parte, antes de qualquer lançamento.',
+        'A partir de {agency.minimum} por mês de verba de mídia, ou de {tiktok.minimum} no TikTok; no Spotify, dá para começar com {spotify.from}. Nossos clientes investem entre {agency.minimum} e {agency.maximum} por mês.',
     },
     {
       question: 'Quantas visualizações cabem no meu orçamento?',

@@ -7,22 +7,21 @@ export const home = {
   meta: {
     title: 'Anúncios no YouTube, Meta e TikTok para artistas e selos',
     description:
-      'Campanhas no YouTube, Meta e TikTok para artistas e selos, a partir de {agency.minimum} por mês. Calcule suas visualizações e seu orçamento em {agency.estimateTime}.',
+      'Campanhas no YouTube, Meta e TikTok para artistas e selos. Calcule suas visualizações e seu orçamento em {agency.estimateTime}.',
   },
   hero: {
     slogan: 'A agência de anúncios dos artistas independentes',
     title: ['Sua música,', 'seu público.'],
-    description:
-      'Campanhas no YouTube, Meta e TikTok para artistas e selos. A partir de {agency.minimum} por mês, e você sabe para onde vai cada euro.',
+    description: 'Campanhas no YouTube, Meta e TikTok para artistas e selos.',
     simulate: 'Estimar com {budget}',
     contact: 'Fale com a gente',
     scrubber: {
       label: 'Orçamento mensal, em euros',
       context: '{budget} de anúncios no YouTube',
       ...budgetViews,
-      /** The word is too long for the size of the number: `unit` begins the line below. */
+      /** The word is too long for the size of the number: `spread` begins with it. */
       number: '≈ {views}',
-      unit: 'visualizações',
+      spread: 'visualizações, {between}',
       value: '{budget} por mês: cerca de {views} visualizações no YouTube na Europa, {between}',
       perMonth: '{budget} por mês',
     },

@@ -217,7 +217,7 @@ export const services = {
     meta: {
       title: 'Meta Ads para artistas: Reels, stories, ingressos',
       description:
-        'Reels, stories e feed no Instagram e no Facebook, rumo a um play, um pré-save ou um ingresso. A partir de {meta.pageMinimum}, um objetivo medido.',
+        'Reels, stories e feed no Instagram e no Facebook, rumo a um play, um pré-save ou um ingresso. Um objetivo medido.',
     },
     hero: {
       slogan: 'Meta Ads para artistas e selos',
@@ -395,7 +395,7 @@ export const services = {
     meta: {
       title: 'Spotify Ads para artistas: entre duas músicas, a sua',
       description:
-        'Um anúncio de áudio ou vídeo para quem já ouve o seu gênero. A partir de {spotify.from}, sem vagas de playlist compradas nem plays falsos.',
+        'Um anúncio de áudio ou vídeo para quem já ouve o seu gênero. Sem vagas de playlist compradas nem plays falsos.',
     },
     hero: {
       slogan: 'Spotify Ads para artistas e selos',

@@ -1,5 +1,6 @@
 import type { simulator as fr } from '../fr/simulator.ts';
 import { budgetViews } from './budget-views.ts';
+import { fee } from './fee.ts';
 
 /** The campaign simulator, step by step. */
 export const simulator = {
@@ -66,6 +67,8 @@ export const simulator = {
     privacy: 'Sem newsletter, sem venda de dados.',
     privacyLink: 'Privacidade',
   },
+  /** The words of the agency's fee. */
+  fee,
   result: {
     heading: 'Sua estimativa',
     context: '{budget} por mês, {platform}, {type}, {region}',
