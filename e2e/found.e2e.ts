@@ -3,6 +3,7 @@ import { type Locale, locales, localizePath, splitPath } from '../src/domain/loc
 import { REVIEW_PATH } from '../src/domain/review/review-path.ts';
 import { machineFiles, rssPath } from '../src/domain/site-map/machine-files.ts';
 import { type PageKind, sitePages } from '../src/domain/site-map/pages.ts';
+import { landingTexts } from '../src/i18n/landing-texts.ts';
 import { type HttpAnswer, http } from '../tests/journeys/http.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
 import { objectsIn, requiredKeys } from '../tests/structured-data.ts';
@@ -196,4 +197,12 @@ describe('the files for programs', () => {
     const paths = [...icons.map(({ src }: { src: string }) => src), '/favicon.ico', '/apple-touch-icon.png'];
     for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 200]);
   });
+});
+
+it('a sample landing page says in each language that it is one, and asks search engines to leave it out', async () => {
+  for (const locale of ['fr', 'en'] as const) {
+    const { body } = await http(site, localizePath(locale, '/p/les-eclats-bleus'));
+    expect(body).toContain(landingTexts[locale].example);
+    expect(values(body, 'meta', 'content', /name="robots"/)).toEqual(['noindex']);
+  }
 });

@@ -51,7 +51,10 @@ export function createLandingSource({
       pictures: landings.picturesOf(content),
     };
     const drawnPage = viewOf(drawn, locale, { siteUrl: ports.siteUrl, now: clock.now() });
-    return drawnPage && { landing: { ...drawnPage, ...(test && { variant: arm }) } };
+    if (!drawnPage) return undefined;
+    return {
+      landing: { ...drawnPage, ...(test && { variant: arm }), ...(page.demo && { isExample: true }) },
+    };
   }
 
   return {

@@ -39,6 +39,8 @@ export interface LandingView {
   now: number;
   /** Absolute address of the page in this language. */
   address: string;
+  /** A sample of a demonstration: its page says so, and search engines are asked to leave it out. */
+  isExample?: true;
   /** The arm that is drawn; absent: no test is running. */
   variant?: LandingVariant;
 }
