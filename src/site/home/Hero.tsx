@@ -76,10 +76,10 @@ export function Hero({ locale, costs, fee, t, claims }: HeroProps) {
             {t.contact}
           </ButtonLink>
           <p className="hero-price">
-            <MarkedText marks={parseMarks(fillFigures(locale, t.description))} />{' '}
-            <span data-fee="">
+            <span className="block" data-fee="">
               {feeLine(locale, feeTexts(locale), fee, figures['agency.minimum'].value, 'perMonthFrom')}.
-            </span>
+            </span>{' '}
+            <MarkedText marks={parseMarks(fillFigures(locale, t.description))} />
           </p>
         </div>
       </div>
