@@ -21,6 +21,7 @@ const open = new Set([
   'POST /api/booking/submit',
   'POST /api/simulator/submit',
   'POST /api/planner/submit',
+  'POST /api/planner/analysis',
   'GET /api/planner/coverage',
   'GET /api/planner/plan.ics',
   'POST /api/visits',

@@ -5,7 +5,8 @@ import { hasKnownTokens } from '../../domain/content/check.ts';
 import type { ContentField } from '../../domain/content/fields.ts';
 import type { ContentPart } from '../../domain/content/parts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { isViewsName, type ViewsName } from '../../domain/simulator/named-campaign.ts';
+import { isViewsName, NAMED_BUDGET, type ViewsName } from '../../domain/simulator/named-campaign.ts';
+import { formatEuro } from '../../i18n/format.ts';
 import { formatClaim } from '../../i18n/format-claim.ts';
 import { formatAmount, formatFigure } from '../../i18n/format-figure.ts';
 
@@ -52,6 +53,7 @@ const shortNames: Readonly<Record<string, (locale: Locale) => string>> = {
   last: (locale) => formatAmount(locale, 'count', figures['agency.firstResults'].value[1]),
   days: (locale) => formatAmount(locale, 'count', figures['agency.minimumDays'].value),
   from: (locale) => formatFigure(locale, 'spotify.from'),
+  budget: (locale) => formatEuro(locale, NAMED_BUDGET),
 };
 const shortClaims: Readonly<Record<string, string>> = {
   renewal: 'agency.renewal',
