@@ -33,7 +33,7 @@ it.each([
     const links = page.locator(`${tabs} a`);
     await links.first().waitFor();
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(addresses.length).toBe(9);
+    expect(addresses.length).toBe(10);
     for (const address of [...addresses, ...lists]) {
       await page.goto(address);
       await page.locator('main :is(.admin-card, .scroll-box, li)').first().waitFor();
@@ -190,7 +190,7 @@ it.each(locales)(
       return addresses.length;
     };
     expect(await follow('.rail-link[href]')).toBe(12);
-    expect(await follow('.settings-tabs a:not([href$=integrations])')).toBe(9);
+    expect(await follow('.settings-tabs a:not([href$=integrations])')).toBe(10);
 
     const { items } = (
       await (await fetch(`${site.url}/api/leads`, { headers: { authorization: `Bearer ${token}` } })).json()

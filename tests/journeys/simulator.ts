@@ -68,7 +68,8 @@ export function simulatorOn(page: Page, locale: Locale = 'fr') {
       await simulator.hurryLikeAPerson();
     },
     async open() {
-      await page.locator('a[href="#simulator"]:visible').first().click();
+      // The button of the hero names a platform and a budget, and opens a later question.
+      await page.locator('a[href="#simulator"]:visible:not([data-action])').first().click();
       await simulator.opened();
     },
     /** Waits until the step is shown and the focus is on its question. */
