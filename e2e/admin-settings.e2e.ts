@@ -45,11 +45,11 @@ it('the public pages compute with a saved cost', async () => {
     await page.evaluate((href) => location.assign(href), link);
     const region = page
       .getByRole('dialog')
-      .getByText(/^de 0,0\d\d.\$ à/)
+      .getByText(/^0,0\d à 0,0\d.€ par vue/)
       .first();
     costs.push(((await region.textContent()) ?? '').replaceAll('\u00a0', ' '));
   }
-  expect(costs).toEqual(['de 0,010 $ à 0,040 $ par vue', 'de 0,020 $ à 0,080 $ par vue']);
+  expect(costs).toEqual(['0,01 à 0,04 € par vue', '0,02 à 0,08 € par vue']);
 });
 
 it('saved brand and company data are on all pages, and two administrators do not overwrite each other', async () => {
@@ -71,6 +71,7 @@ it('saved brand and company data are on all pages, and two administrators do not
   }
   await second.getByLabel(new RegExp(`^${t.company.fields.vatNumber}`)).fill('FR00123456789');
   await second.getByLabel(new RegExp(`^${t.company.fields.capital.replace(/ \(.*/, '')}`)).fill('');
+  await second.getByRole('radio', { name: t.company.fee.kinds.quote }).check();
   await second.getByRole('button', save).click();
   await second.getByText(t.company.saved).waitFor();
   await expect.poll(() => html('/legal'), soon).toContain('Écho Musique OÜ');

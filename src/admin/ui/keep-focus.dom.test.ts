@@ -115,3 +115,15 @@ it('the title of the first screen after signing in gets the focus without a ring
   expect(focused()?.textContent).toBe('Prospects');
   expect(focused()?.hasAttribute('data-quiet')).toBe(false);
 });
+
+it('the title of a section that was opened from the command palette gets the focus with a ring', async () => {
+  show(
+    '<div id="app"><main id="section"><h1>Tableau de bord</h1></main></div><div id="palette"><input id="a"></div>',
+  );
+  document.getElementById('palette')?.remove();
+  const app = document.getElementById('app') as HTMLElement;
+  app.innerHTML = '<main id="section"><h1>Prospects</h1></main>';
+  await pass();
+  expect(focused()?.textContent).toBe('Prospects');
+  expect(focused()?.hasAttribute('data-quiet')).toBe(false);
+});

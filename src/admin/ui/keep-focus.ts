@@ -55,7 +55,10 @@ export function keepFocus(page: Document = document): () => void {
     if (!place) return;
     if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
     // After signing in, a ring would stand round the title of the first screen, as if something was chosen there.
-    place.toggleAttribute('data-quiet', !around.some(({ id }) => id === SECTION));
+    place.toggleAttribute(
+      'data-quiet',
+      around.some((one) => one.matches('main') && one.id !== SECTION),
+    );
     place.focus({ preventScroll: true });
   };
   const changes = new MutationObserver(() => {
