@@ -45,7 +45,7 @@ it('the public pages compute with a saved cost', async () => {
     await page.evaluate((href) => location.assign(href), link);
     const region = page
       .getByRole('dialog')
-      .getByText(/^0,0\d à 0,0\d.€ par vue/)
+      .getByText(/^0,0\d\sà\s0,0\d\s€\spar vue/)
       .first();
     costs.push(((await region.textContent()) ?? '').replaceAll('\u00a0', ' '));
   }
@@ -71,6 +71,7 @@ it('saved brand and company data are on all pages, and two administrators do not
   }
   await second.getByLabel(new RegExp(`^${t.company.fields.vatNumber}`)).fill('FR00123456789');
   await second.getByLabel(new RegExp(`^${t.company.fields.capital.replace(/ \(.*/, '')}`)).fill('');
+  await second.getByLabel(new RegExp(`^${t.company.fields.spaceInvoicedBy}`)).fill('Google, Meta, TikTok');
   await second.getByRole('radio', { name: t.company.fee.kinds.quote }).check();
   await second.getByRole('button', save).click();
   await second.getByText(t.company.saved).waitFor();
