@@ -22,6 +22,8 @@ async function signOut(page: Page): Promise<void> {
   await page.waitForURL('**/admin');
 }
 async function expectSound(page: Page, state: string): Promise<void> {
+  // At the top the header covers no part of a control, which axe would measure as a small one.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page, state);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect([state, over]).toEqual([state, 0]);
