@@ -108,6 +108,8 @@ describe.runIf(firefoxPath)('in Firefox', () => {
     await page.locator('input[name=password]').fill(administrator.password);
     await page.getByRole('button', { name: words.submit }).click();
     await page.waitForURL('**/dashboard');
+    // Firefox reports an import that the next page ends.
+    await page.locator('main h1').waitFor();
     await page.goto(`${site.url}/admin/dashboard/leads`);
     await page.getByText(sent.email).first().waitFor();
     // The session is in a cookie that no script reads.
