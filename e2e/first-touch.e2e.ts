@@ -77,20 +77,21 @@ const touches: [name: string, path: string, touch: (page: Page) => Promise<unkno
   ['the refusal of cookies', '/', (page) => consentOn(page).answer('refuse').tap(), true],
   ['the menu', '/', tapOn('header [popovertarget=menu]:visible')],
   ['the next reviews', '/', tapOn('[data-turn="1"]')],
-  ['a link to the form of the page', '/', tapOn('main a[href="#contact"]:visible')],
+  ['a link to the form of the page', '/', tapOn('a[href="#contact"]:visible')],
   [
     'the simulator with its first two steps',
     '/',
     async (page) => {
       const { opened, at, button, t, dialog } = simulatorOn(page);
+      // The button of the hero, which names the platform and the budget.
       await tapOn('a[href*="#simulator"]:visible')(page);
       await opened();
-      for (const step of ['platform', 'campaignType'] as const) {
-        await at(step);
-        await dialog.locator('.simulator-choice').first().tap();
-        await button(t.next).tap();
-      }
+      await at('campaignType');
+      await dialog.locator('.simulator-choice').first().tap();
+      await button(t.next).tap();
       await at('budget');
+      await button(t.next).tap();
+      await at('region');
     },
   ],
   ['a field of a calculator', '/guide-budget-youtube-ads', tapOn('[data-calculator] input:visible')],
