@@ -86,7 +86,7 @@ eachEngine('the plan by mail', (engine) => {
     expect(mail?.text).toContain(verdict);
   });
 
-  it('names nobody’s link: the artist’s name is the only typed text, and no program makes an address of it', async () => {
+  it('contains no link that a stranger typed: the artist’s name is the only typed text, without an address', async () => {
     await open();
     await submit({ artistName: 'Win at evil.example.com https://evil.example.com' });
     const [mail] = await mails();

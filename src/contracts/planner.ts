@@ -203,8 +203,8 @@ export const PlannerQuestion = PlannerFields.pick({
 });
 export type PlannerQuestion = z.infer<typeof PlannerQuestion>;
 
-/** `limited`: too many plans went to this address, or from the site. `none`: no mail server is set, or nobody asked for it. */
-export const planMailStates = ['queued', 'limited', 'none'] as const;
+/** `limited`: too many plans went to this address, or from the site. `none`: no mail server is set, or the visitor gave no address. */
+const planMailStates = ['queued', 'limited', 'none'] as const;
 export type PlanMailState = (typeof planMailStates)[number];
 
 /** The documented results, with the site's own analysis beside them. */

@@ -4,7 +4,7 @@ import { shownFigure } from '../domain/simulator/shown-figure.ts';
 import type { budgetViews } from './dictionaries/fr/budget-views.ts';
 import { fill, formatNumber } from './format.ts';
 
-export type BudgetViewsText = typeof budgetViews;
+type BudgetViewsText = typeof budgetViews;
 
 /**
  * Returns the views of a budget in words: `≈ 40 000 vues` and `entre 25 000 et 100 000 selon le clip`. The second is empty

@@ -30,7 +30,7 @@ export function feeTerms(locale: Locale, { terms }: Words, fee: Fee, budget?: nu
 }
 
 /** The places in which a budget is named: that of a month or of a campaign, the least one (`From`) or an exact one. */
-export type FeeLine = 'perMonth' | 'perMonthFrom' | 'perCampaign' | 'perCampaignFrom';
+type FeeLine = 'perMonth' | 'perMonthFrom' | 'perCampaign' | 'perCampaignFrom';
 
 /** Returns a budget with its fee: `500 € de publicité par mois, honoraires en plus : 15 %`. @param budget in euros */
 export function feeLine(

@@ -18,7 +18,7 @@ it('the price of advertising counts the fee, or says that it does not', () => {
     );
 });
 
-it('a month stands behind its Fridays with the elision of French', () => {
+it('a month follows its Fridays with the elision of French', () => {
   const text = (locale: 'fr' | 'en', month: string) =>
     plannerTexts.advice(locale, { kind: 'wait_late', day: '2027-10-22', month }).text;
   expect(text('fr', '2027-04-15')).toContain('aucun vendredi d’avril 2027');

@@ -4,7 +4,7 @@ import type { PlanStep } from '../../domain/planner/plan-steps.ts';
 import type { NewMail } from './mail.ts';
 
 /** The most mails with a plan since a moment, in epoch milliseconds: to one address, and to all together. */
-export interface PlanMailLimit {
+interface PlanMailLimit {
   since: number;
   toOne: number;
   toAll: number;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { statements } from './statements.ts';
 
 /** The most working hours within which the agency may promise an answer: two weeks. */
-export const REPLY_HOURS_MAX = 90;
+const REPLY_HOURS_MAX = 90;
 
 /** The statements that the agency has confirmed, and the time within which it answers. */
 export const StatementSettings = z.object({

@@ -5,12 +5,7 @@ export const namedCampaign = { platform: 'youtube', country: 'europe', campaignT
 export const NAMED_BUDGET = 1000;
 
 /** The names by which a text asks for the views of that budget, or for a part of the sentence. */
-export const viewsNames = [
-  'estimate.budget',
-  'estimate.views',
-  'estimate.about',
-  'estimate.between',
-] as const;
+const viewsNames = ['estimate.budget', 'estimate.views', 'estimate.about', 'estimate.between'] as const;
 export type ViewsName = (typeof viewsNames)[number];
 
 /** Returns whether a name in a text is one of them. */

@@ -33,7 +33,7 @@ describe.each(locales)('the cards of the services in %s', (locale) => {
       const price = formatCostsInEuros(locale, [min, max]).replaceAll('\u00a0', ' ');
       expect(within(cards[index] as HTMLElement).getByText(price)).toBeTruthy();
     }
-    // Euros first: a dollar stands in the sentence on the rate only.
+    // Prices are in euros: only the sentence about the rate has a dollar.
     expect(container.querySelector('ul')?.textContent).not.toContain('$');
     expect(container.textContent).toContain(fill(t.basis, exchangeWords(locale)));
   });

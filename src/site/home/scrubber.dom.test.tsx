@@ -43,7 +43,7 @@ it('the budget meter follows its input', () => {
 });
 
 it.each(locales)(
-  'the button of the hero opens the simulator at the goal, which nobody chose (%s)',
+  'the button of the hero opens the simulator at the goal, the first open question (%s)',
   (locale) => {
     const t = dictionaryOf(locale).home.hero;
     const { href, action } = describeBudget(locale, 1000, [0.01, 0.04], {

@@ -39,7 +39,7 @@ interface FooterLink {
 export function Footer({ locale, path, t, manageCookies, site, year }: FooterProps) {
   const page = (target: PagePath) => localizePath(locale, target);
   const home = (anchor: string) => homeAnchor(locale, path, anchor);
-  // The samples of a demonstration stand in for the blog that it has not.
+  // A demonstration has no blog: its samples replace it.
   const blogLink = site.blogUrl
     ? [{ href: site.blogUrl, label: t.footer.blog, external: true }]
     : site.demo
