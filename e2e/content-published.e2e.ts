@@ -147,7 +147,13 @@ it('a preview shows the draft in a frame of this site, and a visitor still sees 
   // Signed in: the visits of the agency are not counted.
   const framed = await openAdmin(site, '/dashboard');
   await framed.evaluate((source) => {
-    const frame = Object.assign(document.createElement('iframe'), { src: source, title: 'Preview' });
+    const frame = Object.assign(document.createElement('iframe'), {
+      src: source,
+      title: 'Preview',
+      // The slogan is not shown on a low phone.
+      width: '1280',
+      height: '720',
+    });
     document.body.append(frame);
   }, address);
   await framed.frameLocator('iframe[title="Preview"]').getByText(slogan).waitFor();

@@ -98,7 +98,10 @@ describe('pages of reviews that fail to load', () => {
     expect([await names(), await position.textContent()]).toEqual([namesFrom(0), before]);
     await expectAccessible(page, 'no second page');
     // It fails again, and can be retried once more.
+    const failed = page.waitForEvent('requestfailed');
     await retry('reviews').click();
+    // The button keeps the focus from the press on: only the failure says that the answer is there.
+    await failed;
     await expect
       .poll(() => retry('reviews').evaluate((button) => button === document.activeElement))
       .toBe(true);
