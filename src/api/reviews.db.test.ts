@@ -102,7 +102,7 @@ eachEngine('POST /api/reviews', (engine) => {
     const sentences: Record<string, string> = {
       fr: 'Veuillez sélectionner une note.',
       en: 'Please select a rating.',
-      es: 'Selecciona una puntuación.',
+      es: 'Elige una nota.',
       pt: 'Selecione uma nota.',
     };
     for (const [locale, sentence] of Object.entries(sentences)) {

@@ -80,7 +80,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: rewritten,
-    updated: rewritten,
+    updated: '2026-11-28',
   },
   {
     slug: 'page-ecoute-smart-link',
@@ -92,7 +92,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: rewritten,
-    updated: '2026-11-26',
+    updated: '2026-11-28',
   },
   {
     slug: 'roi-marketing-musical',
@@ -104,7 +104,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: opening,
-    updated: '2026-11-26',
+    updated: '2026-11-28',
   },
   {
     slug: 'kpi-marketing-musical',
@@ -116,7 +116,7 @@ export const guides = [
     parent: 'hub',
     offer: 'audit',
     published: opening,
-    updated: rewritten,
+    updated: '2026-11-28',
   },
   {
     slug: 'comparatif-plateformes-streaming',
@@ -127,7 +127,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: opening,
-    updated: rewritten,
+    updated: '2026-11-28',
   },
   {
     slug: 'targeting-audience-musicale',
@@ -138,7 +138,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: opening,
-    updated: rewritten,
+    updated: '2026-11-28',
   },
   {
     slug: 'creativites-ads-musicales',
@@ -149,7 +149,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: opening,
-    updated: '2026-11-26',
+    updated: '2026-11-28',
   },
 ] as const satisfies readonly Guide[];
 

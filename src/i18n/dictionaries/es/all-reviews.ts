@@ -117,6 +117,6 @@ export const allReviews = {
         text: 'Junto a la fecha de una opinión figuran el mes de la experiencia, cuando se conoce, y si hubo algo a cambio: lo declara el autor y lo recoge la invitación. Una opinión escrita aquí se borra {years} años después de escribirse, o antes si su autor lo pide. La que procede de un servicio desaparece con el original.',
       },
     ],
-    report: '¿Una opinión te parece falsa o hay que retirar la tuya? Escríbenos:',
+    report: '¿Una opinión te parece falsa o quieres retirar la tuya? Escríbenos:',
   },
 } satisfies typeof fr;

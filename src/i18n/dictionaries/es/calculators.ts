@@ -138,7 +138,7 @@ export const calculators = {
       optimise:
         'ROI combinado del {roi}, entre el {optimise} y el {scale}: mantén el presupuesto y mejora los anuncios y la segmentación.',
       test: 'ROI combinado del {roi}, entre el {test} y el {optimise}: sigue probando antes de gastar más.',
-      pause: 'ROI combinado del {roi}, por debajo del {test}: ponla en pausa y busca qué la frena.',
+      pause: 'ROI combinado del {roi}, por debajo del {test}: pon la campaña en pausa y busca qué la frena.',
     },
     working: {
       lifetimeRevenue:
@@ -232,7 +232,7 @@ export const calculators = {
         clicksB: 'Clics en B',
       },
       winner: {
-        caption: 'más de clics para {winner}, con las mismas impresiones',
+        caption: 'de clics para {winner}, con las mismas impresiones',
         captionOnlyOne: 'de clics para {winner}, ninguno para la otra',
         sentence:
           'Gana la versión {winner}: un {best} de clics frente a un {other}, con un {confidence} de confianza.',

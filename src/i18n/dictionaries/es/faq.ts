@@ -11,7 +11,7 @@ export const faq = {
     {
       question: '¿Para cuántas visualizaciones da mi presupuesto?',
       answer:
-        'En YouTube, {estimate.budget} de publicidad en Europa: {estimate.views}. El simulador calcula esta horquilla según la plataforma, el objetivo y la región: son medias de mercado, no una garantía. Nuestras guías cuentan de otra manera, de {youtube.costPerView|low} a {youtube.costPerView|high} por visualización: suponen un público escogido, género por género.',
+        'En YouTube, {estimate.budget} de publicidad en Europa: {estimate.views}. El simulador calcula este rango según la plataforma, el objetivo y la región: son medias de mercado, no una garantía. Nuestras guías cuentan de otra manera, de {youtube.costPerView|low} a {youtube.costPerView|high} por visualización: suponen un público escogido, género por género.',
     },
     {
       question: '¿Las visualizaciones son reales?',
@@ -29,7 +29,7 @@ export const faq = {
         'YouTube para dar a conocer un videoclip, Meta para llevar a una reproducción, a un concierto o a un pre-save, TikTok para probar un fragmento corto. Si dudas, compara las tres en el simulador.',
     },
     {
-      question: '¿Trabajáis con artistas sin sello?',
+      question: '¿La agencia trabaja con artistas sin sello?',
       answer:
         'Sobre todo con ellos: el {agency.independent} de nuestros clientes son independientes. Necesitas una canción terminada, un enlace para escucharla y un presupuesto que puedas dedicar a una primera prueba.',
     },

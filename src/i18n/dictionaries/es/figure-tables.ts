@@ -31,7 +31,7 @@ export const figureTables = {
     duration: 'Duración',
     cost: 'Coste',
     minimum: 'Mínimo recomendado al mes',
-    significantAfter: 'Resultados legibles',
+    significantAfter: 'Plazo para juzgar',
     revenue: 'Ingreso',
     lifetimeValue: 'Valor del tiempo de vida',
     blended: 'ROI combinado',

@@ -16,7 +16,7 @@ export const glossary = {
     'ab-test': {
       term: 'Test A/B (prueba A/B)',
       definition:
-        'Dos versiones de un mismo anuncio con una sola diferencia: la imagen, el gancho o el público. Te quedas con la que gana. Reserva el {kpi.testShare} del presupuesto para estos ensayos y espera al menos {kpi.abTest.impressions} impresiones por versión: antes, la diferencia entre dos fragmentos puede ser pura casualidad.',
+        'Dos versiones de un mismo anuncio con una sola diferencia: la imagen, el gancho o el público. Te quedas con la que gana. Reserva el {kpi.testShare} del presupuesto para estas pruebas y espera al menos {kpi.abTest.impressions} impresiones por versión: antes, la diferencia entre dos fragmentos puede ser pura casualidad.',
     },
     'ad-account': {
       term: 'Cuenta publicitaria (ad account)',
@@ -141,7 +141,7 @@ export const glossary = {
     conversion: {
       term: 'Conversión',
       definition:
-        'La acción que busca la campaña: una reproducción, un pre-save, un seguidor, una entrada. Se elige antes de lanzar, y solo una. Un videoclip visto por miles de personas sin conversiones ha hecho ruido; todavía no ha hecho público.',
+        'La acción que busca la campaña: una reproducción, un pre-save, un seguidor, una entrada. Se elige antes de lanzar, y solo una. Un videoclip visto por miles de personas sin conversiones ha hecho ruido; todavía no ha creado un público.',
     },
     'conversion-rate': {
       term: 'Tasa de conversión',
@@ -176,7 +176,7 @@ export const glossary = {
     'countdown-page': {
       term: 'Countdown Page (cuenta atrás)',
       definition:
-        'La página de Spotify que anuncia un álbum o un EP: cuenta atrás, temas, clips cortos, pre-save. Pide {streaming.countdown.listeners} oyentes activos y excluye los singles. A quienes hacen pre-save se les avisa el día de la salida.',
+        'La página de Spotify que anuncia un álbum o un EP: cuenta atrás, temas, clips cortos, pre-save. Pide {streaming.countdown.listeners} oyentes activos y excluye los singles. A quienes hacen pre-save se les avisa el día del lanzamiento.',
     },
     creative: {
       term: 'Creatividad (creative)',
@@ -251,7 +251,7 @@ export const glossary = {
     'in-feed': {
       term: 'Anuncio in-feed',
       definition:
-        'En YouTube, una miniatura y un título en la portada, en la búsqueda o junto a un vídeo. La persona decide hacer clic para ver: ahí la tasa de clics sí dice algo, y la visualización ocurre en tu canal.',
+        'En YouTube, una miniatura y un título en la página de inicio, en la búsqueda o junto a un vídeo. La persona decide hacer clic para ver: ahí la tasa de clics sí dice algo, y la visualización ocurre en tu canal.',
     },
     'in-stream': {
       term: 'Anuncio in-stream',
@@ -321,7 +321,7 @@ export const glossary = {
     'release-plan': {
       term: 'Plan de lanzamiento (release plan)',
       definition:
-        'El calendario de un single, un EP o un álbum: anuncio, pre-save, salida, videoclip, recordatorios. Evita gastarlo todo el primer viernes, cuando salen también muchos otros.',
+        'El calendario de un single, un EP o un álbum: anuncio, pre-save, lanzamiento, videoclip, recordatorios. Evita gastarlo todo el primer viernes, cuando salen también muchos otros.',
     },
     retargeting: {
       term: 'Retargeting (reimpacto)',
@@ -376,7 +376,7 @@ export const glossary = {
     'spark-ads': {
       term: 'Spark Ads',
       definition:
-        'El formato de TikTok que promociona un vídeo ya publicado, tuyo o de un creador que te da un código. Los comentarios, las veces compartido y los seguidores ganados se quedan en la cuenta de origen después de la campaña.',
+        'El formato de TikTok que promociona un vídeo ya publicado, tuyo o de un creador que te da un código. Los comentarios, los compartidos y los seguidores ganados se quedan en la cuenta de origen después de la campaña.',
     },
     streaming: {
       term: 'Streaming (escucha en línea)',
@@ -416,7 +416,7 @@ export const glossary = {
     'viral-factor': {
       term: 'Factor viral (viral factor)',
       definition:
-        'El coeficiente de nuestra fórmula de TikTok: cuanto más circula solo un contenido, menos difusión hay que pagar. Contamos {tiktok.viral.original} para un fragmento original, {tiktok.viral.trend} en una tendencia, {tiktok.viral.creator} con un creador. Es una hipótesis de partida: la viralidad se constata, no se encarga.',
+        'El coeficiente de nuestra fórmula de TikTok: cuanto más circula solo un contenido, menos difusión hay que pagar. Contamos {tiktok.viral.original} para un fragmento original, {tiktok.viral.trend} en una tendencia, {tiktok.viral.creator} con un creador. Es una hipótesis de partida: la viralidad se ve después, no se encarga.',
     },
     'watch-time': {
       term: 'Tiempo de visualización (watch time)',

@@ -54,7 +54,7 @@ export const landing: typeof fr = {
     title: 'Reproductor de {platform}',
   },
   inApp: {
-    text: 'Esta página está abierta dentro de una aplicación y quizá no tengas ahí la sesión de tus plataformas de música.',
+    text: 'Esta página está abierta dentro de una aplicación y quizá no tengas la sesión iniciada en tus plataformas de música.',
     open: 'Abrir en el navegador',
     copy: 'Copiar el enlace',
     copied: 'Enlace copiado',

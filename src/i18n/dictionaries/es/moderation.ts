@@ -30,6 +30,6 @@ export const moderation = {
       none: 'No damos nada a cambio.',
       given: 'Damos algo a cambio: tu opinión llevará la mención «Con algo a cambio».',
     },
-    foot: ['¿Prefieres no responder? Ignora este mensaje. Una pregunta: {contact}.', '{brand}'],
+    foot: ['¿Prefieres no responder? Ignora este mensaje. ¿Alguna pregunta? {contact}.', '{brand}'],
   },
 } satisfies typeof fr;

@@ -32,15 +32,15 @@ export const plannerPage = {
   faq: [
     {
       title: '¿De dónde salen las puntuaciones?',
-      text: 'Del calendario (festivos, fin de año), de los plazos que piden distribuidoras y plataformas, y del precio habitual de la publicidad según el mes. Los lanzamientos competidores se añaden cuando hay una base pública conectada; si no, el resultado dice que no se han medido.',
+      text: 'Del calendario (festivos, fin de año), de los plazos que piden distribuidoras y plataformas, y del precio habitual de la publicidad según el mes. Los demás lanzamientos se añaden cuando hay una base pública conectada; si no, el resultado dice que no se han medido.',
     },
     {
       title: '¿Por qué siempre un viernes?',
       text: 'Porque la industria lo fijó como día mundial de los lanzamientos, y las listas de novedades se actualizan ese día.',
     },
     {
-      title: '¿Cuánto prever en publicidad?',
-      text: '{planner.test} bastan para una prueba. {spotify.minimum} o más dan resultados lo bastante sólidos para decidir cómo seguir, pero las reproducciones solas no devuelven el gasto. Cero es una respuesta de verdad: el plan funciona sin publicidad.',
+      title: '¿Cuánto conviene gastar en publicidad?',
+      text: '{planner.test} bastan para una prueba. {spotify.minimum} o más dan resultados lo bastante sólidos para decidir cómo seguir, pero las reproducciones solas no devuelven el gasto. Cero también es una respuesta: el plan funciona sin publicidad.',
     },
     {
       title: '¿Qué pasa con mis respuestas?',

@@ -113,7 +113,7 @@ export const plannerResults = {
   },
   steps: {
     master: 'Máster y portada listos',
-    metadata: 'Créditos y repartos rellenados',
+    metadata: 'Créditos y reparto de derechos rellenados',
     deliver: 'Entregar a la distribuidora',
     singleDeliver: 'Entregar el primer single',
     singlePitch: 'Proponer el primer single a Spotify',
@@ -195,7 +195,7 @@ export const plannerResults = {
     named: 'Hola, aquí tienes el plan solicitado el {today} en {site} para {artist}.',
     pair: '{title}: {value}',
     score: '{score} {outOf}. {range}',
-    calendar: 'Estos días en tu calendario (.ics):',
+    calendar: 'Estos días en tu agenda (.ics):',
     again: 'Repetir el análisis:',
     foot: '¿No has pedido nada? Alguien escribió tu dirección por error. Ignora este mensaje o escribe a {contact} y borraremos la solicitud.',
   },

@@ -22,7 +22,7 @@ export const planner = {
     genre: 'Género',
     genreHint: 'uno solo, el más cercano',
     budget: 'Presupuesto publicitario',
-    budgetHint: 'cero es una respuesta de verdad',
+    budgetHint: 'cero también es una respuesta',
   },
   period: {
     title: '¿Qué mes, qué países?',
@@ -42,12 +42,12 @@ export const planner = {
   },
   contact: {
     title: '¿A quién respondemos?',
-    text: 'Con tu dirección, la agencia puede responderte. Sin ella, el resultado se muestra igualmente.',
+    text: 'Con tu correo, la agencia puede responderte. Sin él, el resultado se muestra igualmente.',
     emailHint: 'Para que la agencia pueda responderte.',
     /** Where a mail server is set. */
     mailed: {
       title: '¿Dónde enviamos el plan?',
-      text: 'El plan te llega por correo: la fecha, cada paso con su día y el enlace para tu calendario. Sin dirección, el resultado se muestra igualmente.',
+      text: 'El plan te llega por correo: la fecha, cada paso con su día y el enlace para tu agenda. Sin correo, el resultado se muestra igualmente.',
       emailHint: 'Para enviarte el plan y para que la agencia pueda responderte.',
       privacy: 'Usamos estos datos para enviarte el plan y responderte.',
     },
@@ -94,7 +94,7 @@ export const planner = {
     missedOne: 'plazo ya vencido para {month}: la entrega a la distribuidora ({day}).',
     missedMany: 'plazos ya vencidos para {month}, entre ellos la entrega a la distribuidora ({day}).',
     best: 'Tu mejor viernes',
-    unmeasured: 'A falta de medidas, el más prudente',
+    unmeasured: 'A falta de datos, el más prudente',
     agency: 'Análisis de la agencia',
     /** Waiting for a later month than the chosen one. */
     wait: {
@@ -133,7 +133,7 @@ export const planner = {
     until: 'el {day} como muy tarde',
     queued: 'El plan va camino de {email}.',
     limited:
-      'El plan no se ha enviado por correo: demasiados envíos hoy. El archivo para tu calendario sigue disponible aquí.',
+      'El plan no se ha enviado por correo: demasiados envíos hoy. El archivo para tu agenda sigue disponible aquí.',
     outOf: 'sobre {ten}',
     range: 'Entre {low} y {high}',
     eightOfTen: 'ocho de cada diez veces',

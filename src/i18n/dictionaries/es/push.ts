@@ -1,5 +1,5 @@
 import type { push as fr } from '../fr/push.ts';
 
 export const push: typeof fr = {
-  lead: { title: 'Nuevo contacto', body: 'Abre el back office para leerlo.' },
+  lead: { title: 'Nuevo contacto', body: 'Abre el panel de administración para leerlo.' },
 };

@@ -74,7 +74,7 @@ export const reviewPage = {
       'Esta invitación ya no es válida. Envía de nuevo: tu opinión saldrá sin la marca «{verified}».',
   },
   next: {
-    title: 'Qué pasa con ella',
+    title: 'Qué pasa con tu opinión',
     steps: [
       {
         title: 'La leemos',

@@ -147,7 +147,7 @@ export const services = {
         },
         {
           title: 'Un segundo encuentro',
-          text: 'A quien ya lo vio le llega tu siguiente tema, o la fecha más cercana a su casa.',
+          text: 'A quien ya lo vio le llega tu siguiente tema, o el concierto más cercano a su casa.',
         },
         {
           title: 'Un informe por semana',
@@ -608,7 +608,7 @@ export const services = {
         {
           question: '¿Por qué Spotify no está en el simulador?',
           answer:
-            'Porque no tenemos una tabla de costes lo bastante amplia para sacar una horquilla honesta. Una llamada de {agency.call} da algo mejor: un precio para tu canción.',
+            'Porque no tenemos una tabla de costes lo bastante amplia para dar un rango honesto. Una llamada de {agency.call} da algo mejor: un precio para tu canción.',
         },
       ],
     },

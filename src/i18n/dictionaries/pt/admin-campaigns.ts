@@ -50,7 +50,7 @@ export const adminCampaigns = {
     figures: '{views} (estimativa: de {low} a {high})',
     estimate: 'Estimadas de {low} a {high}',
     notEstimated: 'Sem estimativa',
-    streams: { one: '{count} reprodução, sem estimativa', other: '{count} reproduções, sem estimativa' },
+    streams: { one: '{count} play, sem estimativa', other: '{count} plays, sem estimativa' },
   },
   overdue: { mark: 'Atrasada', hint: 'O último dia passou, falta o resultado' },
   totals: {
@@ -59,7 +59,7 @@ export const adminCampaigns = {
     spent: 'Gasto',
     estimated: 'Visualizações estimadas',
     actual: 'Visualizações obtidas',
-    streams: 'Reproduções no Spotify',
+    streams: 'Plays no Spotify',
     costPerView: 'Custo por visualização',
   },
   export: {
@@ -94,7 +94,7 @@ export const adminCampaigns = {
     status: 'Status',
     results: 'Resultados',
     actualViews: 'Visualizações obtidas',
-    actualStreams: 'Reproduções obtidas',
+    actualStreams: 'Plays obtidos',
     actualCost: 'Custo real (€)',
     client: 'Cliente',
     clientName: 'Nome',

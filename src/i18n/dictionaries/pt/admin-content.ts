@@ -192,7 +192,7 @@ export const adminContent: typeof french = {
       growthText: 'Crescimento, texto',
       spotifyTitle: 'Título',
       spotifyText: 'Texto',
-      streams: 'Reproduções',
+      streams: 'Plays',
       listeners: 'Ouvintes',
       saves: 'Salvamentos',
       completion: 'Audições completas',

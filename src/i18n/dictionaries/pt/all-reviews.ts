@@ -117,6 +117,6 @@ export const allReviews = {
         text: 'Ao lado da data de uma avaliação aparecem o mês da experiência, quando é conhecido, e se houve algo em troca: quem escreve declara, e o convite registra. Uma avaliação escrita aqui é apagada {years} anos depois, ou antes, se quem escreveu pedir. A que vem de um serviço desaparece com a original.',
       },
     ],
-    report: 'Uma avaliação parece falsa, ou a sua deve ser retirada? Escreva para nós:',
+    report: 'Uma avaliação parece falsa, ou você quer retirar a sua? Escreva para nós:',
   },
 } satisfies typeof fr;

@@ -137,7 +137,7 @@ export const calculators = {
       optimise:
         'ROI combinado de {roi}, entre {optimise} e {scale}: mantenha a verba e melhore os anúncios e a segmentação.',
       test: 'ROI combinado de {roi}, entre {test} e {optimise}: continue testando antes de gastar mais.',
-      pause: 'ROI combinado de {roi}, abaixo de {test}: pause e descubra o que está travando.',
+      pause: 'ROI combinado de {roi}, abaixo de {test}: pause a campanha e descubra o que a está travando.',
     },
     working: {
       lifetimeRevenue:

@@ -5,7 +5,7 @@ export const campaignExport = {
   estimatedViews: 'Visualizações estimadas',
   estimatedLow: 'Estimativa baixa',
   estimatedHigh: 'Estimativa alta',
-  actualViews: 'Visualizações ou reproduções',
+  actualViews: 'Visualizações ou plays',
   actualReach: 'Alcance ou impressões',
   costPerView: 'Custo por visualização (€)',
   clientName: 'Cliente',

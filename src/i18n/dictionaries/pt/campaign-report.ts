@@ -34,9 +34,9 @@ export const campaignReport = {
   columns: { figure: 'Número', estimate: 'Estimativa', actual: 'Resultado' },
   rows: {
     views: 'Visualizações',
-    streams: 'Reproduções',
+    streams: 'Plays',
     costPerView: 'Custo por visualização',
-    costPerStream: 'Custo por reprodução',
+    costPerStream: 'Custo por play',
     reach: 'Pessoas alcançadas',
     impressions: 'Impressões',
   },

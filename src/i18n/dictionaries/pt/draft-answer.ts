@@ -19,7 +19,7 @@ export const draftAnswer = {
   places: {
     page: 'A página toda',
     head: 'Título, imagem e apresentação',
-    links: 'Links de audição',
+    links: 'Links para ouvir',
     hero: 'Abertura',
     features: 'Destaques',
     testimonials: 'Depoimentos',

@@ -31,7 +31,7 @@ export const figureTables = {
     duration: 'Prazo',
     cost: 'Custo',
     minimum: 'Mínimo recomendado por mês',
-    significantAfter: 'Resultados legíveis',
+    significantAfter: 'Prazo para avaliar',
     revenue: 'Receita',
     lifetimeValue: 'Valor do tempo de vida',
     blended: 'ROI combinado',
@@ -92,7 +92,7 @@ export const figureTables = {
     revenue: {
       average: 'Um play, em média',
       spotify: 'Um play no Spotify',
-      apple: 'Um play na Apple Music',
+      apple: 'Um play no Apple Music',
       video: 'Uma visualização de vídeo musical',
       track: 'Uma música baixada',
     },

@@ -141,7 +141,7 @@ export const glossary = {
     conversion: {
       term: 'Conversão',
       definition:
-        'A ação que a campanha busca: um play, um pré-save, um seguidor, um ingresso. Você a escolhe antes de lançar, e só uma. Um clipe visto por milhares de pessoas sem nenhuma conversão fez barulho; ainda não fez público.',
+        'A ação que a campanha busca: um play, um pré-save, um seguidor, um ingresso. Você a escolhe antes de lançar, e só uma. Um clipe visto por milhares de pessoas sem nenhuma conversão fez barulho; ainda não formou um público.',
     },
     'conversion-rate': {
       term: 'Taxa de conversão',
@@ -206,7 +206,7 @@ export const glossary = {
     distributor: {
       term: 'Distribuidora digital (distributor)',
       definition:
-        'A empresa que entrega suas faixas ao Spotify, à Apple Music ou à Deezer e repassa a receita a você. Também define com você o dia em que a música entra no ar. Avise cedo: uma campanha que leva a um link que ainda não funciona é dinheiro jogado fora.',
+        'A empresa que entrega suas faixas ao Spotify, ao Apple Music ou à Deezer e repassa a receita a você. Também define com você o dia em que a música entra no ar. Avise cedo: uma campanha que leva a um link que ainda não funciona é dinheiro jogado fora.',
     },
     'engagement-rate': {
       term: 'Taxa de engajamento',
@@ -311,7 +311,7 @@ export const glossary = {
     'pre-save': {
       term: 'Pré-save (pre-save)',
       definition:
-        'Colocar uma música na biblioteca de um ouvinte antes do lançamento: ela chega para ele no dia. Para você, é um primeiro dia menos silencioso e uma medida da espera. Lance várias semanas antes, com um trecho que se sustente sozinho.',
+        'Colocar uma música na biblioteca de um ouvinte antes do lançamento: ela chega para ele no dia. Para você, é um primeiro dia menos silencioso e uma medida da expectativa. Lance várias semanas antes, com um trecho que se sustente sozinho.',
     },
     reach: {
       term: 'Alcance (reach)',

@@ -14,7 +14,7 @@ export const mails = {
   },
   review: {
     subject: 'Uma avaliação espera sua decisão',
-    text: 'Acabou de chegar uma avaliação de {rating} em 5. Ela só aparece no site com a sua aprovação:',
+    text: 'Acabou de chegar uma avaliação com nota {rating} de 5. Ela só aparece no site com a sua aprovação:',
   },
   claim: {
     subject: 'Um número vai expirar em breve: {claim}',

@@ -30,6 +30,6 @@ export const moderation = {
       none: 'Não damos nada em troca.',
       given: 'Damos algo em troca: sua avaliação terá a menção “Com algo em troca”.',
     },
-    foot: ['Prefere não responder? Ignore esta mensagem. Uma dúvida: {contact}.', '{brand}'],
+    foot: ['Prefere não responder? Ignore esta mensagem. Alguma dúvida? {contact}.', '{brand}'],
   },
 } satisfies typeof fr;

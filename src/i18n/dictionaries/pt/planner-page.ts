@@ -39,8 +39,8 @@ export const plannerPage = {
       text: 'Porque a indústria fez dela o dia mundial dos lançamentos, e as playlists de novidades são atualizadas nesse dia.',
     },
     {
-      title: 'Quanto prever em anúncios?',
-      text: '{planner.test} bastam para um teste. {spotify.minimum} ou mais dão resultados sólidos o bastante para decidir o próximo passo, mas os plays sozinhos não pagam o gasto. Zero é uma resposta de verdade: o plano funciona sem anúncios.',
+      title: 'Quanto vale a pena gastar em anúncios?',
+      text: '{planner.test} bastam para um teste. {spotify.minimum} ou mais dão resultados sólidos o bastante para decidir o próximo passo, mas os plays sozinhos não pagam o gasto. Zero também é uma resposta: o plano funciona sem anúncios.',
     },
     {
       title: 'O que acontece com minhas respostas?',

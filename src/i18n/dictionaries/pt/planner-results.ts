@@ -127,7 +127,7 @@ export const plannerResults = {
     readTest: 'Ler os resultados do teste de anúncios',
     checkLinks: 'Conferir todos os links',
     release: 'Lançamento',
-    adsOn: 'Ligar os anúncios',
+    adsOn: 'Ativar os anúncios',
     secondContent: 'Publicar um segundo conteúdo',
     review: 'Avaliar a primeira semana',
     scaleOrStop: 'Aumentar ou parar os anúncios',

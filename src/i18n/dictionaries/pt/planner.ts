@@ -22,7 +22,7 @@ export const planner = {
     genre: 'Gênero',
     genreHint: 'um só, o mais próximo',
     budget: 'Orçamento de anúncios',
-    budgetHint: 'zero é uma resposta de verdade',
+    budgetHint: 'zero também é uma resposta',
   },
   period: {
     title: 'Qual mês, quais países?',
@@ -42,12 +42,12 @@ export const planner = {
   },
   contact: {
     title: 'A quem respondemos?',
-    text: 'Com seu endereço, a agência pode responder a você. Sem ele, o resultado aparece mesmo assim.',
+    text: 'Com seu e-mail, a agência pode responder a você. Sem ele, o resultado aparece mesmo assim.',
     emailHint: 'Para que a agência possa responder a você.',
     /** Where a mail server is set. */
     mailed: {
       title: 'Para onde vai o plano?',
-      text: 'O plano chega por e-mail: a data, cada etapa com seu dia e o link para sua agenda. Sem endereço, o resultado aparece mesmo assim.',
+      text: 'O plano chega por e-mail: a data, cada etapa com seu dia e o link para sua agenda. Sem e-mail, o resultado aparece mesmo assim.',
       emailHint: 'Para enviar o plano e para que a agência possa responder a você.',
       privacy: 'Usamos esses dados para enviar o plano e responder a você.',
     },

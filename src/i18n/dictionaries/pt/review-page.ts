@@ -75,7 +75,7 @@ export const reviewPage = {
       'Este convite não é mais válido. Envie de novo: sua avaliação vai seguir sem a marca “{verified}”.',
   },
   next: {
-    title: 'O que acontece com ela',
+    title: 'O que acontece com sua avaliação',
     steps: [
       {
         title: 'Ela é lida',

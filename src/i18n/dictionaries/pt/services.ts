@@ -119,7 +119,7 @@ export const services = {
           text: 'Vários começos, vários públicos, verbas pequenas. Os primeiros números chegam em {agency.firstFigures}.',
         },
         {
-          title: 'Aceleramos o que segura',
+          title: 'Aceleramos o que prende',
           text: 'A verba vai para os públicos que passam de {youtube.target.watchTime}. O resto para.',
         },
       ],
@@ -146,7 +146,7 @@ export const services = {
         },
         {
           title: 'Um segundo encontro',
-          text: 'Quem assistiu recebe a sua próxima música, ou a data mais perto de casa.',
+          text: 'Quem assistiu recebe a sua próxima música, ou o show mais perto de casa.',
         },
         {
           title: 'Um relatório por semana',
@@ -300,7 +300,7 @@ export const services = {
         },
         {
           title: 'Venda de ingressos',
-          text: 'Cidade por cidade, em volta da casa de shows, até a própria noite.',
+          text: 'Cidade por cidade, em volta da casa de shows, até a noite do show.',
         },
         {
           title: 'Um relatório por semana',
@@ -358,7 +358,7 @@ export const services = {
       title: 'Meta Ads: suas perguntas.',
       items: [
         {
-          question: 'Que verba preciso prever?',
+          question: 'Que verba devo reservar?',
           answer:
             'Uma campanha começa com {meta.pageMinimum} em {agency.minimumDays}. Recomendamos {meta.minimum} por mês: com menos, o algoritmo aprende devagar e sobra pouco para testar.',
         },
@@ -585,7 +585,7 @@ export const services = {
             'Os ouvintes do plano gratuito: os anúncios só chegam a eles. Para assinantes Premium, o Spotify for Artists tem outras ferramentas, Marquee e Showcase. Dizemos qual combina com o seu lançamento, mesmo que você possa usá-la sem nós.',
         },
         {
-          question: 'Que verba preciso prever?',
+          question: 'Que verba devo reservar?',
           answer:
             'Uma campanha é possível a partir de {spotify.from}. Recomendamos {spotify.minimum} em {spotify.minimumDays}, para comparar várias vozes e vários públicos.',
         },
@@ -607,7 +607,7 @@ export const services = {
         {
           question: 'Por que o Spotify não está no simulador?',
           answer:
-            'Porque não temos uma tabela de custos ampla o bastante para tirar dela uma faixa honesta. Uma ligação de {agency.call} faz melhor: um preço para a sua música.',
+            'Porque não temos uma tabela de custos ampla o bastante para dar uma faixa de preço honesta. Uma ligação de {agency.call} traz algo melhor: um preço para a sua música.',
         },
       ],
     },
