@@ -5,22 +5,17 @@ import { createDatabaseMediaStore } from '../adapters/db/media/database-media-st
 import { createMediaLibrary } from '../adapters/db/media/media-library.ts';
 import { createMediaOriginals } from '../adapters/db/media/media-originals.ts';
 import { createMediaQueue } from '../adapters/db/media/media-queue.ts';
-import { createResizer, type ProcessResizer } from '../adapters/pictures/create-resizer.ts';
+import { createResizer } from '../adapters/pictures/create-resizer.ts';
 import { fetchPicture } from '../adapters/pictures/fetch-picture.ts';
 import { createUploads } from '../adapters/pictures/receive-upload.ts';
 import { createS3MediaStore } from '../adapters/s3/s3-media-store.ts';
-import type { MediaPorts } from '../app/media/media-ports.ts';
-import type { ResizePorts } from '../app/media/resize-due.ts';
+import type { CopyPorts } from '../app/copies/keep-copies.ts';
 import { joinStores } from '../app/media/two-stores.ts';
+import type { Ports } from '../app/ports/all-ports.ts';
 import type { MediaStore } from '../app/ports/media.ts';
-import type { Clock, Ids, Log } from '../app/ports.ts';
 import type { Env } from '../config/env.ts';
 import { createCopyKeeper } from '../jobs/copy-keeper.ts';
 import type { Overrides } from './overrides.ts';
-
-export interface ComposedMedia extends Omit<ResizePorts, 'resizer'>, Omit<MediaPorts, 'resizeSoon'> {
-  resizer: ProcessResizer;
-}
 
 /** Builds the store of the pictures' files: the database, or the bucket of the environment before it. */
 export function composeMediaStore(
@@ -38,7 +33,7 @@ const COPY_LIMITS = { timeoutMs: 10_000, maxBytes: 2 * 1024 * 1024 };
 export function composeCopies(
   database: Database,
   { webhooks: { allowPrivate } }: Pick<Env, 'webhooks'>,
-  ports: Pick<ComposedMedia, 'clock' | 'log' | 'resizer' | 'mediaStore'>,
+  ports: Pick<CopyPorts, 'clock' | 'log' | 'resizer' | 'mediaStore'>,
   isSynchronised: () => boolean,
 ) {
   const copies = createPictureCopies(database);
@@ -55,14 +50,11 @@ export function composeCopies(
 export function composeMedia(
   database: Database,
   env: Pick<Env, 'dataDir' | 'mediaS3' | 'webhooks'>,
-  { clock, ids, log }: { clock: Clock; ids: Ids; log: Log },
+  { ids, log }: Pick<Ports, 'ids' | 'log'>,
   { stallMs, limits }: NonNullable<Overrides['media']> = {},
-): ComposedMedia {
+) {
   const folder = path.join(env.dataDir, 'uploads');
   return {
-    clock,
-    ids,
-    log,
     media: createMediaLibrary(database),
     mediaQueue: createMediaQueue(database),
     mediaOriginals: createMediaOriginals(database),

@@ -3,8 +3,7 @@ import type { Database } from '../adapters/db/engine/connect.ts';
 import { createInvitationStore } from '../adapters/db/reviews/invitation-store.ts';
 import { createModerationDesk } from '../adapters/db/reviews/moderation-desk.ts';
 import { createReviewInbox } from '../adapters/db/reviews/review-inbox.ts';
-import type { NoticePorts } from '../app/mail/agency-notices.ts';
-import type { ReviewPorts } from '../app/reviews/review-ports.ts';
+import type { Ports } from '../app/ports/all-ports.ts';
 import { moderationTexts } from '../i18n/moderation-texts.ts';
 import type { RevisionWatch } from '../jobs/revision-watch.ts';
 
@@ -13,8 +12,8 @@ export function composeModeration(
   database: Database,
   revisions: RevisionWatch,
   settingsKeys: readonly string[],
-  publisher: ReviewPorts['publisher'],
-): Omit<ReviewPorts, 'clock' | 'log' | 'seal' | 'campaigns' | 'quarantine' | keyof NoticePorts> {
+  publisher: Ports['publisher'],
+) {
   return {
     inbox: createReviewInbox(database),
     moderation: createModerationDesk(database),

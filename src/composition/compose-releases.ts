@@ -2,6 +2,7 @@ import type { Database } from '../adapters/db/engine/connect.ts';
 import { createReleaseQueue } from '../adapters/db/releases/release-queue.ts';
 import { createReleaseStore } from '../adapters/db/releases/release-store.ts';
 import { createReleaseVendors } from '../adapters/release-vendors/create-release-vendors.ts';
+import type { Ports } from '../app/ports/all-ports.ts';
 import type { ReleaseJobPorts } from '../app/releases/release-ports.ts';
 import type { Env } from '../config/env.ts';
 import type { Overrides } from './overrides.ts';
@@ -13,7 +14,7 @@ export const contactName = (siteUrl: string): string => `MDMC/1.0 ( ${siteUrl} )
 export function composeReleases(
   database: Database,
   { siteUrl, webhooks }: Pick<Env, 'siteUrl' | 'webhooks'>,
-  parts: Pick<ReleaseJobPorts, 'clock' | 'log' | 'random'>,
+  parts: Pick<Ports, 'clock' | 'log' | 'random'>,
   { bases, ...overrides }: NonNullable<Overrides['releaseVendors']> = {},
 ): ReleaseJobPorts {
   const options = {

@@ -1,7 +1,7 @@
 import { createPushSender } from '../adapters/push/push-sender.ts';
 import { createDemoAutomation } from '../adapters/webhooks/demo-automation.ts';
 import { createWebhookSender } from '../adapters/webhooks/send-webhook.ts';
-import type { LiveSettings } from '../app/ports/settings.ts';
+import type { LiveSettings, Seal } from '../app/ports/settings.ts';
 import type { Clock, Log, WebhookAddresses, WebhookSender } from '../app/ports.ts';
 import type { Env } from '../config/env.ts';
 import type { Secrets } from '../config/secrets.ts';
@@ -20,7 +20,7 @@ interface SendingParts extends Pick<Stores, 'queue' | 'pushStore'> {
   random: () => number;
   settings: LiveSettings;
   secrets: Secrets;
-  mail: ReturnType<typeof composeMail>;
+  mail: ReturnType<typeof composeMail> & { seal: Seal };
 }
 
 /**

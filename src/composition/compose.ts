@@ -72,6 +72,7 @@ import { composeReleases } from './compose-releases.ts';
 import { composeSending } from './compose-sending.ts';
 import { composeStores, type Stores } from './compose-stores.ts';
 import { composeWordpress } from './compose-wordpress.ts';
+import { joinPorts } from './join-ports.ts';
 import { createLife, type Life } from './life.ts';
 import type { Overrides } from './overrides.ts';
 import { shownFee } from './site-facts.ts';
@@ -144,13 +145,13 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const stores = { ...plainStores, leads: countLeads(plainStores.leads, metrics) };
   const { accounts, campaigns, leads } = stores;
   const visits = createVisitWriter({ clock, counts: stores.visitCounts, log });
-  const mail = composeMail(database, env, settings, seal, log);
+  const mail = composeMail(database, env, settings, log);
   const { addresses, sender, pushSender, deliveries, mails, pushes } = composeSending(
     env,
-    { clock, log, random, queue: stores.queue, pushStore: stores.pushStore, settings, secrets, mail },
+    { ...stores, clock, log, random, settings, secrets, mail: { ...mail, seal } },
     overrides.sender,
   );
-  const media = composeMedia(database, env, { clock, ids, log }, overrides.media);
+  const media = composeMedia(database, env, { ids, log }, overrides.media);
   const releases = composeReleases(database, env, { clock, log, random }, overrides.releaseVendors);
   const releaseSourcesOn = () => asksReleaseSources(env, settings.now());
   const feeds = composeFeeds(
@@ -177,7 +178,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
       deliveries,
       mails,
       pushes,
-      createMediaWork(media),
+      createMediaWork({ ...media, clock, log }),
       synchroniser,
       createReleaseWork(releases, releaseSourcesOn),
       createLandingLinkWork({ ...landing, clock, log, random }),
@@ -190,7 +191,9 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     deliveries.addressesChanged();
     worker.wake();
   });
-  const { copies, copyKeeper } = composeCopies(database, env, media, () => isBlogConnected({ settings }));
+  const { copies, copyKeeper } = composeCopies(database, env, { ...media, clock, log }, () =>
+    isBlogConnected({ settings }),
+  );
   feeds.refresher.onChange(copyKeeper.wake);
   const goLive = composeGoLive(
     database,
@@ -202,12 +205,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     const { brand, contactEmail } = settings.now().company;
     return { brand, contactEmail, url: settings.now().site.url };
   });
-  const ports: Ports = {
-    ...stores,
-    ...mail,
-    ...media,
-    ...landing,
-    ...moderation,
+  const ports: Ports = joinPorts(stores, mail, media, landing, moderation, wordpress, {
     get siteUrl() {
       return settings.now().site.url;
     },
@@ -254,13 +252,12 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     previewCodes: createPreviewCodes(secrets.session, clock),
     newSecret: newWebhookSecret,
     blogAllowHttp: env.blogAllowHttp,
-    ...wordpress,
     wordpressTexts,
     syncSoon: worker.wake,
     databaseState: createDatabaseState(database),
     goLive: goLive.sources,
     safekeeping: overrides.safekeeping ?? createSafekeeping(env),
-  };
+  });
   const changes = createChangeHub({ revisions, log });
   const api = createApi({
     ports,
@@ -296,10 +293,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     seedDemo: settings.now().demo.active ? steps.seedDemo : undefined,
     enter: () => enterProcess(database, env.dataDir),
     worker,
-    housekeeper: createHousekeeper({
-      ...{ ...ports, ...media, ...landing, ...mail },
-      keptCopies: { forget: (before) => forgetCopies(env.dataDir, before) },
-    }),
+    housekeeper: createHousekeeper(ports, { forget: (before) => forgetCopies(env.dataDir, before) }),
     refresher: feeds.refresher,
     copyKeeper,
     resizer: media.resizer,

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createHousekeeper, type HousekeeperPorts } from './housekeeper.ts';
+import type { Ports } from '../app/ports/all-ports.ts';
+import { createHousekeeper } from './housekeeper.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -16,32 +17,32 @@ it('deletes old proofs, mails, leads, reviews, deleted landing pages and picture
   const ports = {
     clock: { now: Date.now },
     consents: { save: vi.fn(), forget: forgetProofs },
-    mails: { forget: forgetMails } as unknown as HousekeeperPorts['mails'],
+    mails: { forget: forgetMails },
     quarantine: { forget: vi.fn(async () => 0) },
     people: { forget: forgetLeads },
-    addresses: { of: () => undefined } as unknown as HousekeeperPorts['addresses'],
+    addresses: { of: () => undefined },
     deliver: vi.fn(),
-    keptCopies: { forget: vi.fn() },
     keptMails: { forget: vi.fn(), erase: vi.fn() },
     ids: { next: () => 'n1' },
-    claims: { judge: () => [] } as unknown as HousekeeperPorts['claims'],
-    claimStore: { list: async () => [] } as unknown as HousekeeperPorts['claimStore'],
+    claims: { judge: () => [] },
+    claimStore: { list: async () => [] },
     liveLandings: { all: () => [] },
     landingLinks: { untold: async () => [], announce: vi.fn() },
-    leadReminders: { due: async () => [] } as unknown as HousekeeperPorts['leadReminders'],
-    mailSettings: {} as HousekeeperPorts['mailSettings'],
-    mailTexts: {} as HousekeeperPorts['mailTexts'],
-    media: { purge } as unknown as HousekeeperPorts['media'],
+    leadReminders: { due: async () => [] },
+    mailSettings: {},
+    mailTexts: {},
+    media: { purge },
     moderation: { forget: forgetReviews },
     invitations: { forget: async () => 0 },
-    mediaStore: { remove } as unknown as HousekeeperPorts['mediaStore'],
-    mediaOriginals: { forgetOrphans: vi.fn() } as unknown as HousekeeperPorts['mediaOriginals'],
+    mediaStore: { remove },
+    mediaOriginals: { forgetOrphans: vi.fn() },
     landings: { purge: vi.fn() },
     landingPreviews: { forget: vi.fn() },
-    uploads: { forget: vi.fn() } as unknown as HousekeeperPorts['uploads'],
+    uploads: { forget: vi.fn() },
     log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
   };
-  const housekeeper = createHousekeeper(ports);
+  const keptCopies = { forget: vi.fn() };
+  const housekeeper = createHousekeeper(ports as unknown as Ports, keptCopies);
   housekeeper.start();
   await vi.advanceTimersByTimeAsync(1000);
   expect(forgetProofs).toHaveBeenCalledOnce();
@@ -54,7 +55,7 @@ it('deletes old proofs, mails, leads, reviews, deleted landing pages and picture
   const days = (count: number) => Date.now() - count * 86_400_000;
   expect(ports.landings.purge).toHaveBeenLastCalledWith(days(30) - 1000);
   expect(ports.landingPreviews.forget).toHaveBeenLastCalledWith(days(30) - 1000);
-  expect(ports.keptCopies.forget).toHaveBeenLastCalledWith(days(30) - 1000);
+  expect(keptCopies.forget).toHaveBeenLastCalledWith(days(30) - 1000);
   await housekeeper.stop();
   await vi.advanceTimersByTimeAsync(86_400_000);
   expect(forgetProofs).toHaveBeenCalledTimes(3);

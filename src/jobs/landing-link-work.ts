@@ -1,4 +1,5 @@
-import { lookAtDueLinks, type WatchLinksPorts, watchLinks } from '../app/landing/watch-links.ts';
+import { lookAtDueLinks, watchLinks } from '../app/landing/watch-links.ts';
+import type { Ports } from '../app/ports/all-ports.ts';
 import type { WatchedLandings } from './live-landing.ts';
 import type { QueuedWork } from './queue-worker.ts';
 
@@ -6,12 +7,12 @@ import type { QueuedWork } from './queue-worker.ts';
 const RENEW_MS = 10 * 60_000;
 const LANE = 'links';
 
-export interface LandingLinkPorts extends WatchLinksPorts {
-  liveLandings: Pick<WatchedLandings, 'all' | 'onChange'>;
-}
-
 /** Returns the work on the links of landing pages: one lane, in which each host has one place. */
-export function createLandingLinkWork(ports: LandingLinkPorts): QueuedWork {
+export function createLandingLinkWork(
+  ports: Pick<Ports, 'clock' | 'landingLinks' | 'linkFollower' | 'log' | 'random'> & {
+    liveLandings: WatchedLandings;
+  },
+): QueuedWork {
   let renewAt = 0;
   ports.liveLandings.onChange(() => {
     renewAt = 0;

@@ -1,8 +1,8 @@
 import { dutyOf } from '../../domain/account/duty.ts';
 import { expiryAfter, USE_STEP_MS } from '../../domain/account/session.ts';
 import type { Admitted } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
-import type { AccountPorts } from './account-ports.ts';
 
 /**
  * Finds the account that makes a request, anew for each call: verifies the token's signature, issuer, audience and
@@ -11,7 +11,7 @@ import type { AccountPorts } from './account-ports.ts';
  * @param use `attended`: the call counts as use of the session and prolongs it
  */
 export async function authorize(
-  { clock, sessions, tokens, settings }: Pick<AccountPorts, 'clock' | 'sessions' | 'tokens' | 'settings'>,
+  { clock, sessions, tokens, settings }: Ports,
   token: string,
   use: 'attended' | 'unattended',
 ): Promise<Result<Admitted, 'unauthorized'>> {

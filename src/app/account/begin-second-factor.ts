@@ -1,8 +1,8 @@
 import type { SecondFactorInvitation, SecondFactorSetup } from '../../contracts/second-factor.ts';
 import type { Asker, Caller } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { secretName } from '../ports/second-factor.ts';
 import { fail, ok, type Result, throttled } from '../result.ts';
-import type { AccountPorts } from './account-ports.ts';
 import { firstCodeOf } from './confirm-second-factor.ts';
 import { refuse } from './refused-factor.ts';
 
@@ -11,7 +11,7 @@ import { refuse } from './refused-factor.ts';
  * the thief of a token cannot lock the owner out; guesses at the password are slowed down as at the sign-in.
  */
 export async function beginSecondFactor(
-  ports: AccountPorts,
+  ports: Ports,
   { password }: SecondFactorSetup,
   { who: { account }, requestId }: Asker,
   { address }: Caller,

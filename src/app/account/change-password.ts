@@ -1,8 +1,8 @@
 import type { PasswordChange } from '../../contracts/account.ts';
 import { passwordProblem } from '../../domain/account/password.ts';
 import type { Asker, Caller } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { failFields, ok, type Result, throttled } from '../result.ts';
-import type { AccountPorts } from './account-ports.ts';
 import { knownTexts } from './known-texts.ts';
 import { newSession } from './new-session.ts';
 import { ownerNotice } from './owner-notice.ts';
@@ -12,7 +12,7 @@ import { ownerNotice } from './owner-notice.ts';
  * password, so that the thief of a token does not gain the account; guesses are slowed down as at the sign-in.
  */
 export async function changePassword(
-  ports: AccountPorts,
+  ports: Ports,
   { current, password }: PasswordChange,
   { who: { account }, requestId }: Asker,
   { address, userAgent }: Caller,

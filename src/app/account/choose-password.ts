@@ -1,6 +1,6 @@
 import { type PasswordProblem, passwordProblem } from '../../domain/account/password.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
-import type { AccountPorts } from './account-ports.ts';
 
 /** A password that the owner of the account did not type. */
 export interface ChosenPassword {
@@ -14,7 +14,7 @@ export interface ChosenPassword {
  * @param own texts that an attacker knows of the account
  */
 export async function choosePassword(
-  { passwords }: Pick<AccountPorts, 'passwords'>,
+  { passwords }: Pick<Ports, 'passwords'>,
   own: readonly string[],
   given: string | undefined,
 ): Promise<Result<ChosenPassword, PasswordProblem>> {

@@ -1,9 +1,9 @@
 import type { RecoveryCodes, SecondFactorConfirmation } from '../../contracts/second-factor.ts';
 import { inGroups, readCode } from '../../domain/account/second-factor.ts';
 import type { Asker, Caller } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { secretName } from '../ports/second-factor.ts';
 import { fail, ok, type Result, throttled } from '../result.ts';
-import type { AccountPorts } from './account-ports.ts';
 import { ownerNotice } from './owner-notice.ts';
 import { refuse } from './refused-factor.ts';
 
@@ -16,7 +16,7 @@ export const firstCodeOf = (accountId: string): string => `first code of ${accou
  * token who guessed the code would lock the owner out.
  */
 export async function confirmSecondFactor(
-  ports: AccountPorts,
+  ports: Ports,
   typed: SecondFactorConfirmation,
   { who: { account }, requestId }: Asker,
   { address }: Caller,

@@ -1,8 +1,8 @@
 import { normalizeEmail } from '../../domain/account/email.ts';
 import type { PasswordProblem } from '../../domain/account/password.ts';
 import type { Role } from '../../domain/account/role.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
-import type { AccountPorts } from './account-ports.ts';
 import { type ChosenPassword, choosePassword } from './choose-password.ts';
 import { newAccount } from './new-account.ts';
 
@@ -10,7 +10,7 @@ import { newAccount } from './new-account.ts';
  * Makes an account, from the terminal. Without a password, one is generated. Its owner replaces it at the first sign-in.
  */
 export async function createAccount(
-  ports: Pick<AccountPorts, 'clock' | 'ids' | 'accounts' | 'passwords'>,
+  ports: Pick<Ports, 'accounts' | 'clock' | 'ids' | 'passwords'>,
   given: { email: string; name?: string; role: Role; password: string | undefined },
 ): Promise<Result<ChosenPassword, PasswordProblem | 'account_exists'>> {
   const email = normalizeEmail(given.email);

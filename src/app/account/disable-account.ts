@@ -1,10 +1,10 @@
 import { normalizeEmail } from '../../domain/account/email.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
-import type { AccountPorts } from './account-ports.ts';
 
 /** Disables an account from the terminal and ends its sessions. Its history stays. */
 export async function disableAccount(
-  { clock, accounts }: Pick<AccountPorts, 'clock' | 'accounts'>,
+  { clock, accounts }: Pick<Ports, 'accounts' | 'clock'>,
   email: string,
 ): Promise<Result<undefined, 'account_unknown'>> {
   const account = await accounts.byEmail(normalizeEmail(email));

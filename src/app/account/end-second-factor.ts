@@ -1,13 +1,13 @@
 import type { SecondFactorDto, SecondFactorProof } from '../../contracts/second-factor.ts';
 import type { Asker, Caller } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
-import type { AccountPorts } from './account-ports.ts';
 import { ownerNotice } from './owner-notice.ts';
 import { proveFactor } from './prove-owner.ts';
 
 /** Switches the second factor off, with the password and a code. */
 export async function endSecondFactor(
-  ports: AccountPorts,
+  ports: Ports,
   proof: SecondFactorProof,
   asker: Asker,
   caller: Caller,

@@ -1,5 +1,5 @@
 import { normalizeEmail } from '../../domain/account/email.ts';
-import type { AccountPorts } from './account-ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { newAccount } from './new-account.ts';
 
 /** Address of the first administrator when no address is configured. It receives no mail. */
@@ -18,7 +18,7 @@ export interface GeneratedCredentials {
  * dies first, `npm run admin -- reset` sets a new password.
  */
 export async function ensureFirstAdministrator(
-  ports: Pick<AccountPorts, 'clock' | 'ids' | 'accounts' | 'passwords'>,
+  ports: Pick<Ports, 'accounts' | 'clock' | 'ids' | 'passwords'>,
   configured: { email: string | undefined; password: string | undefined },
 ): Promise<GeneratedCredentials | undefined> {
   if (!(await ports.accounts.isEmpty())) return undefined;

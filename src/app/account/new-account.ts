@@ -1,10 +1,10 @@
 import type { Account } from '../ports/account.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { AuditEntry } from '../ports/audit.ts';
-import type { AccountPorts } from './account-ports.ts';
 
 /** An account to be stored, with the entry that records it. */
 export function newAccount(
-  { clock, ids }: Pick<AccountPorts, 'clock' | 'ids'>,
+  { clock, ids }: Pick<Ports, 'clock' | 'ids'>,
   given: Omit<Account, 'id' | 'createdAt' | 'lastSignedInAt' | 'disabledAt'>,
 ): [Account, AuditEntry] {
   const account: Account = {

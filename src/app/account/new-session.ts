@@ -2,11 +2,11 @@ import { deviceOf } from '../../domain/account/device.ts';
 import { expiryAfter } from '../../domain/account/session.ts';
 import type { Caller } from '../asker.ts';
 import type { Session } from '../ports/account.ts';
-import type { AccountPorts } from './account-ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
 
 /** A session that begins now on the caller's device, to be stored. */
 export function newSession(
-  { clock, ids }: Pick<AccountPorts, 'clock' | 'ids'>,
+  { clock, ids }: Ports,
   accountId: string,
   { userAgent }: Pick<Caller, 'userAgent'>,
 ): Session {

@@ -1,15 +1,10 @@
 import type { OwnSessionDto, SignOutAnswer } from '../../contracts/account.ts';
 import { type Asker, actorOf } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
-import type { AccountPorts } from './account-ports.ts';
-
-type SessionPorts = Pick<AccountPorts, 'clock' | 'sessions'>;
 
 /** The open sessions of the account, the last used first. */
-export async function listOwnSessions(
-  { clock, sessions }: SessionPorts,
-  { who }: Asker,
-): Promise<OwnSessionDto[]> {
+export async function listOwnSessions({ clock, sessions }: Ports, { who }: Asker): Promise<OwnSessionDto[]> {
   const open = await sessions.list(who.account.id, clock.now());
   return open.map(({ id, createdAt, usedAt, device }) => ({
     id,
@@ -22,7 +17,7 @@ export async function listOwnSessions(
 
 /** Ends one session of the account. */
 export async function endOwnSession(
-  ports: SessionPorts,
+  ports: Ports,
   id: string,
   asker: Asker,
 ): Promise<Result<SignOutAnswer, 'not_found'>> {
@@ -32,12 +27,12 @@ export async function endOwnSession(
 }
 
 /** Ends every session of the account but the one that asks. */
-export async function endOtherSessions(ports: SessionPorts, asker: Asker): Promise<SignOutAnswer> {
+export async function endOtherSessions(ports: Ports, asker: Asker): Promise<SignOutAnswer> {
   const { account, sessionId } = asker.who;
   return { ended: await ports.sessions.endAll(account.id, endedBy(ports, asker), sessionId) };
 }
 
-const endedBy = (ports: SessionPorts, asker: Asker) => ({
+const endedBy = (ports: Ports, asker: Asker) => ({
   ...actorOf(ports, asker),
   action: 'sessions_ended' as const,
   subject: asker.who.account.id,

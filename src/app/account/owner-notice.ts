@@ -1,12 +1,6 @@
 import type { Account } from '../ports/account.ts';
-import type { AccessChange, MailSettingsSource, MailTexts, NewMail } from '../ports/mail.ts';
-import type { Ids } from '../ports.ts';
-
-export interface OwnerNoticePorts {
-  ids: Ids;
-  mailTexts: MailTexts;
-  mailSettings: MailSettingsSource;
-}
+import type { Ports } from '../ports/all-ports.ts';
+import type { AccessChange, NewMail } from '../ports/mail.ts';
 
 /**
  * The message that the way into an account was changed, to its owner, who may not be the person that changed it. It is to
@@ -14,7 +8,7 @@ export interface OwnerNoticePorts {
  * @param at the time of the change, in epoch milliseconds
  */
 export function ownerNotice(
-  { ids, mailTexts, mailSettings }: OwnerNoticePorts,
+  { ids, mailTexts, mailSettings }: Pick<Ports, 'ids' | 'mailSettings' | 'mailTexts'>,
   { email, locale }: Pick<Account, 'email' | 'locale'>,
   change: AccessChange,
   at: number,

@@ -1,16 +1,12 @@
 import type { PasskeyQuestion, PasskeySignIn } from '../../contracts/passkey.ts';
 import { CHALLENGE_MS } from '../../domain/account/passkey.ts';
 import type { Caller } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { newSession } from './new-session.ts';
-import type { PasskeyPorts } from './passkeys.ts';
 
 /** Asks for any passkey of the site. Says nothing about accounts: the browser knows which keys it has. */
-export async function beginPasskeySignIn({
-  clock,
-  ceremonies,
-  passkeys,
-}: Pick<PasskeyPorts, 'clock' | 'ceremonies' | 'passkeys'>): Promise<PasskeyQuestion> {
+export async function beginPasskeySignIn({ clock, ceremonies, passkeys }: Ports): Promise<PasskeyQuestion> {
   const now = clock.now();
   const question = await ceremonies.signIn();
   await passkeys.ask(question.challenge, null, now + CHALLENGE_MS, now);
@@ -23,7 +19,7 @@ export async function beginPasskeySignIn({
  * not grow, disabled account.
  */
 export async function signInWithPasskey(
-  ports: PasskeyPorts,
+  ports: Ports,
   { credential }: PasskeySignIn,
   { requestId, address, userAgent }: Caller,
 ): Promise<Result<string, 'passkey_refused'>> {

@@ -2,17 +2,14 @@ import type { OwnerProof } from '../../contracts/account.ts';
 import type { PasskeyDraft, PasskeyDto, PasskeyQuestion } from '../../contracts/passkey.ts';
 import { CHALLENGE_MS } from '../../domain/account/passkey.ts';
 import { type Asker, actorOf, type Caller } from '../asker.ts';
-import type { Passkey, PasskeyCeremonies, PasskeyStore } from '../ports/passkeys.ts';
+import type { Ports } from '../ports/all-ports.ts';
+import type { Passkey } from '../ports/passkeys.ts';
 import { fail, ok, type Result } from '../result.ts';
-import type { AccountPorts } from './account-ports.ts';
 import { ownerNotice } from './owner-notice.ts';
 import { proveOwner } from './prove-owner.ts';
 
-export type PasskeyPorts = AccountPorts & { passkeys: PasskeyStore; ceremonies: PasskeyCeremonies };
-type OwnPorts = Pick<PasskeyPorts, 'clock' | 'passkeys'>;
-
 /** The passkeys of the account, oldest first. */
-export async function listPasskeys({ passkeys }: OwnPorts, { who }: Asker): Promise<PasskeyDto[]> {
+export async function listPasskeys({ passkeys }: Ports, { who }: Asker): Promise<PasskeyDto[]> {
   return (await passkeys.list(who.account.id)).map(toDto);
 }
 
@@ -21,7 +18,7 @@ export async function listPasskeys({ passkeys }: OwnPorts, { who }: Asker): Prom
  * a password gains no key of his own; guesses are slowed down as at the sign-in.
  */
 export async function beginPasskey(
-  ports: PasskeyPorts,
+  ports: Ports,
   proof: OwnerProof,
   asker: Asker,
   caller: Caller,
@@ -37,7 +34,7 @@ export async function beginPasskey(
 
 /** Stores the passkey that the browser made for the question. */
 export async function addPasskey(
-  ports: PasskeyPorts,
+  ports: Ports,
   { name, credential }: PasskeyDraft,
   asker: Asker,
 ): Promise<Result<PasskeyDto, 'passkey_not_added'>> {
@@ -62,7 +59,7 @@ export async function addPasskey(
 
 /** Gives a passkey of the account another name. */
 export async function renamePasskey(
-  ports: OwnPorts,
+  ports: Ports,
   id: string,
   name: string,
   asker: Asker,
@@ -74,7 +71,7 @@ export async function renamePasskey(
 
 /** Removes a passkey of the account, with the same proof as for a new one: it opens no session any more. */
 export async function removePasskey(
-  ports: PasskeyPorts,
+  ports: Ports,
   id: string,
   proof: OwnerProof,
   asker: Asker,
@@ -92,7 +89,7 @@ export async function removePasskey(
 }
 
 const entryOf = (
-  ports: OwnPorts,
+  ports: Ports,
   asker: Asker,
   action: 'passkey_added' | 'passkey_renamed' | 'passkey_removed',
 ) => ({ ...actorOf(ports, asker), action, subject: asker.who.account.id, before: null, after: null });

@@ -5,10 +5,8 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import type { Caller } from '../asker.ts';
 import { sealLinkMail } from '../mail/link-mail.ts';
 import type { Account } from '../ports/account.ts';
-import type { LandingCodes } from '../ports/landing.ts';
-import type { PasskeyStore } from '../ports/passkeys.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
-import type { AccountPorts } from './account-ports.ts';
 import { knownTexts } from './known-texts.ts';
 import { ownerNotice } from './owner-notice.ts';
 
@@ -17,30 +15,12 @@ const LINK_MS = 3_600_000;
 /** Most open links of an account: more requests send no more mails, so that nobody's mailbox can be flooded. */
 const MOST_LINKS = 3;
 
-export type PasswordLinkPorts = Pick<
-  AccountPorts,
-  | 'clock'
-  | 'ids'
-  | 'accounts'
-  | 'passwords'
-  | 'throttle'
-  | 'passwordLinks'
-  | 'seal'
-  | 'settings'
-  | 'mailTexts'
-  | 'mailSettings'
-> & {
-  passkeys: Pick<PasskeyStore, 'list'>;
-  /** The generator of random codes, and their digests. */
-  landingCodes: LandingCodes;
-};
-
 /**
  * Sends a link to a new password to the owner of an address, and nothing to an address without an account. The caller is
  * answered before this runs, so that the time of the answer tells nothing.
  */
 export async function sendPasswordLink(
-  ports: PasswordLinkPorts,
+  ports: Ports,
   typed: string,
   locale: Locale,
   requestId: string,
@@ -78,7 +58,7 @@ export async function sendPasswordLink(
  * the name that the person may correct, and the names of the passkeys, which a new password does not end.
  */
 export async function readPasswordLink(
-  ports: Pick<PasswordLinkPorts, 'clock' | 'landingCodes' | 'passwordLinks' | 'passkeys'>,
+  ports: Ports,
   code: string,
 ): Promise<Result<PasswordLinkOwner, 'not_found'>> {
   const account = await ports.passwordLinks.find(ports.landingCodes.hashOf(code), ports.clock.now());
@@ -91,7 +71,7 @@ export async function readPasswordLink(
  * the name that the person gives.
  */
 export async function usePasswordLink(
-  ports: PasswordLinkPorts,
+  ports: Ports,
   { code, password, name, removePasskeys }: PasswordByLink,
   { requestId, address }: Caller,
 ): Promise<Result<PasswordLinkOwner, 'not_found' | 'invalid_fields'>> {
@@ -123,7 +103,7 @@ export async function usePasswordLink(
 }
 
 async function ownerOf(
-  { passkeys }: Pick<PasswordLinkPorts, 'passkeys'>,
+  { passkeys }: Ports,
   { id, email, name, invited }: Account,
 ): Promise<PasswordLinkOwner> {
   return { email, name, invited, passkeys: (await passkeys.list(id)).map((passkey) => passkey.name) };

@@ -1,10 +1,10 @@
 import type { OwnerProof } from '../../contracts/account.ts';
 import type { SecondFactorProof } from '../../contracts/second-factor.ts';
 import { type Asker, actorOf, type Caller } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { AuditEntry } from '../ports/audit.ts';
 import type { SecondFactor } from '../ports/second-factor.ts';
 import { fail, failFields, ok, type Result, throttled } from '../result.ts';
-import type { AccountPorts } from './account-ports.ts';
 import { refuse } from './refused-factor.ts';
 import { spendCode } from './spend-code.ts';
 
@@ -16,7 +16,7 @@ type Proven = Omit<AuditEntry, 'action'>;
  * bring longer waits.
  */
 export async function proveFactor(
-  ports: AccountPorts,
+  ports: Ports,
   proof: SecondFactorProof,
   asker: Asker,
   caller: Caller,
@@ -30,7 +30,7 @@ export async function proveFactor(
  * hold both, or a stolen password would outlive the second factor.
  */
 export async function proveOwner(
-  ports: AccountPorts,
+  ports: Ports,
   proof: OwnerProof,
   asker: Asker,
   caller: Caller,
@@ -39,13 +39,13 @@ export async function proveOwner(
 }
 
 /** The second factor of the account that asks, if it is on. */
-async function factorOf(ports: AccountPorts, { who }: Asker): Promise<SecondFactor | undefined> {
+async function factorOf(ports: Ports, { who }: Asker): Promise<SecondFactor | undefined> {
   const factor = await ports.secondFactors.find(who.account.id);
   return factor?.since == null ? undefined : factor;
 }
 
 async function prove(
-  ports: AccountPorts,
+  ports: Ports,
   factor: SecondFactor | undefined,
   { password, code }: OwnerProof,
   asker: Asker,

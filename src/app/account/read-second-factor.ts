@@ -1,10 +1,10 @@
 import type { SecondFactorDto } from '../../contracts/second-factor.ts';
 import type { Asker } from '../asker.ts';
-import type { AccountPorts } from './account-ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
 
 /** Whether the account is asked for codes; a secret that waits for its first code counts as off. */
 export async function readSecondFactor(
-  { secondFactors }: Pick<AccountPorts, 'secondFactors'>,
+  { secondFactors }: Ports,
   { who: { account } }: Asker,
 ): Promise<SecondFactorDto> {
   const factor = await secondFactors.find(account.id);

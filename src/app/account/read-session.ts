@@ -1,12 +1,12 @@
 import type { SessionDto } from '../../contracts/account.ts';
 import { lastEndOf } from '../../domain/account/session.ts';
 import type { Asker } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
-import type { AccountPorts } from './account-ports.ts';
 
 /** Returns when the session of this token ends. */
 export async function readSession(
-  { clock, sessions }: Pick<AccountPorts, 'clock' | 'sessions'>,
+  { clock, sessions }: Ports,
   { who }: Asker,
 ): Promise<Result<SessionDto, 'unauthorized'>> {
   const found = await sessions.find(who.sessionId);

@@ -1,9 +1,9 @@
+import type { Ports } from '../ports/all-ports.ts';
 import { type Failed, failFields } from '../result.ts';
-import type { AccountPorts } from './account-ports.ts';
 
 /** Records a wrong password or code of an account that is signed in, and refuses it. */
 export async function refuse(
-  { clock, audit }: Pick<AccountPorts, 'clock' | 'audit'>,
+  { clock, audit }: Ports,
   accountId: string,
   requestId: string,
   field: 'password' | 'code',

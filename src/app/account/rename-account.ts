@@ -1,11 +1,11 @@
 import type { AccountDto, OwnAccountChange } from '../../contracts/account.ts';
 import { type Asker, actorOf } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { ownAccount } from './own-account.ts';
-import type { PasskeyPorts } from './passkeys.ts';
 
 /** Sets the name of the person whose account asks. The journal keeps that it changed, and neither name. */
 export async function renameAccount(
-  ports: Pick<PasskeyPorts, 'clock' | 'accounts' | 'passkeys'>,
+  ports: Ports,
   { name }: OwnAccountChange,
   asker: Asker,
 ): Promise<AccountDto> {

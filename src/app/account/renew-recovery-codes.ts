@@ -1,14 +1,14 @@
 import type { RecoveryCodes, SecondFactorProof } from '../../contracts/second-factor.ts';
 import { inGroups } from '../../domain/account/second-factor.ts';
 import type { Asker, Caller } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
-import type { AccountPorts } from './account-ports.ts';
 import { ownerNotice } from './owner-notice.ts';
 import { proveFactor } from './prove-owner.ts';
 
 /** Replaces the recovery codes, with the password and a code. The new ones are shown this once; the old ones end at once. */
 export async function renewRecoveryCodes(
-  ports: AccountPorts,
+  ports: Ports,
   proof: SecondFactorProof,
   asker: Asker,
   caller: Caller,

@@ -1,8 +1,8 @@
 import { normalizeEmail } from '../../domain/account/email.ts';
 import type { PasswordProblem } from '../../domain/account/password.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { AuditEntry } from '../ports/audit.ts';
 import { fail, ok, type Result } from '../result.ts';
-import type { AccountPorts } from './account-ports.ts';
 import { type ChosenPassword, choosePassword } from './choose-password.ts';
 
 /**
@@ -10,7 +10,7 @@ import { type ChosenPassword, choosePassword } from './choose-password.ts';
  * account if it was disabled. A person who can run commands on the server can always get back in.
  */
 export async function resetPassword(
-  ports: Pick<AccountPorts, 'clock' | 'accounts' | 'passwords'>,
+  ports: Pick<Ports, 'accounts' | 'clock' | 'passwords'>,
   given: { email: string; password: string | undefined },
 ): Promise<Result<ChosenPassword, PasswordProblem | 'account_unknown'>> {
   const account = await ports.accounts.byEmail(normalizeEmail(given.email));

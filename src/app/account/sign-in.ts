@@ -1,8 +1,8 @@
 import type { SignIn } from '../../contracts/account.ts';
 import { normalizeEmail } from '../../domain/account/email.ts';
 import type { Caller } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result, throttled } from '../result.ts';
-import type { AccountPorts } from './account-ports.ts';
 import { newSession } from './new-session.ts';
 import { spendCode } from './spend-code.ts';
 
@@ -14,7 +14,7 @@ export type SignInProblem = 'invalid_credentials' | 'second_factor_required' | '
  * reveals whether a code is asked for too; a wrong code counts as a wrong password.
  */
 export async function signIn(
-  ports: AccountPorts,
+  ports: Ports,
   typed: SignIn,
   { requestId, address, userAgent }: Caller,
 ): Promise<Result<string, SignInProblem | 'rate_limited'>> {

@@ -1,10 +1,10 @@
 import type { SignOutAnswer } from '../../contracts/account.ts';
 import type { Asker } from '../asker.ts';
-import type { AccountPorts } from './account-ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
 
 /** Ends every session of the account, that of this token included. */
 export async function signOutEverywhere(
-  { clock, sessions }: Pick<AccountPorts, 'clock' | 'sessions'>,
+  { clock, sessions }: Ports,
   { who: { account }, requestId }: Asker,
 ): Promise<SignOutAnswer> {
   const ended = await sessions.endAll(account.id, {

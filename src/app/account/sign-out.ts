@@ -1,10 +1,10 @@
 import type { SignOutAnswer } from '../../contracts/account.ts';
 import type { Asker } from '../asker.ts';
-import type { AccountPorts } from './account-ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
 
 /** Ends the session of this token. */
 export async function signOut(
-  { clock, sessions }: Pick<AccountPorts, 'clock' | 'sessions'>,
+  { clock, sessions }: Ports,
   { who: { sessionId, account }, requestId }: Asker,
 ): Promise<SignOutAnswer> {
   const ended = await sessions.end(sessionId, {

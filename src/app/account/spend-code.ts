@@ -1,9 +1,9 @@
 import { readCode } from '../../domain/account/second-factor.ts';
 import type { Account } from '../ports/account.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { AuditEntry } from '../ports/audit.ts';
 import { type SecondFactor, secretName } from '../ports/second-factor.ts';
-import type { AccountPorts } from './account-ports.ts';
-import { type OwnerNoticePorts, ownerNotice } from './owner-notice.ts';
+import { ownerNotice } from './owner-notice.ts';
 
 /**
  * Returns whether a typed code is right, and uses it up: no code counts twice. A recovery code counts also when the
@@ -11,7 +11,7 @@ import { type OwnerNoticePorts, ownerNotice } from './owner-notice.ts';
  * @param entry records the use of a recovery code, of which the owner is told by e-mail
  */
 export async function spendCode(
-  ports: Pick<AccountPorts, 'secondFactors' | 'codes' | 'seal'> & OwnerNoticePorts,
+  ports: Ports,
   owner: Account,
   { accountId, secret: sealed }: SecondFactor,
   typed: string,

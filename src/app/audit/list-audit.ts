@@ -1,16 +1,11 @@
 import type { AuditEntryDto, AuditPage, AuditQuery } from '../../contracts/audit.ts';
 import { calledName } from '../../domain/account/name.ts';
-import type { AccountStore } from '../ports/account.ts';
-import type { AuditReader, ListedAuditEntry } from '../ports/audit.ts';
-
-export interface AuditPorts {
-  auditReader: AuditReader;
-  accounts: AccountStore;
-}
+import type { Ports } from '../ports/all-ports.ts';
+import type { ListedAuditEntry } from '../ports/audit.ts';
 
 /** A page of the audit log, with the addresses and names that its ids have today. */
 export async function listAudit(
-  { auditReader, accounts }: Pick<AuditPorts, 'auditReader' | 'accounts'>,
+  { auditReader, accounts }: Ports,
   { account, action, from, until, page, pageSize }: AuditQuery,
 ): Promise<AuditPage> {
   const moment = (text: string | undefined) => (text === undefined ? undefined : Date.parse(text));

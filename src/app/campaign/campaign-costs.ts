@@ -1,13 +1,13 @@
+import type { Ports } from '../ports/all-ports.ts';
 import type { CampaignLead } from '../ports/campaigns.ts';
 import type { CostVersion } from '../ports/costs.ts';
-import type { CampaignPorts } from './campaign-ports.ts';
 
 /**
  * Returns the cost table for a campaign's estimate: the version that its client was shown, for a lead that is a
  * simulation, so that it is not judged by a range that no client saw; else the present one.
  */
 export async function campaignCosts(
-  { costs, costStore }: Pick<CampaignPorts, 'costs' | 'costStore'>,
+  { costs, costStore }: Ports,
   lead: CampaignLead | undefined,
 ): Promise<CostVersion> {
   const shown = lead?.costVersion ?? null;

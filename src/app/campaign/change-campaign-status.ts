@@ -2,17 +2,17 @@ import type { CampaignDto, CampaignStatusChange } from '../../contracts/campaign
 import { startSuitsStatus } from '../../domain/campaign/has-begun.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { type Asker, actorOf } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
 import { campaignChanged } from './campaign-audit.ts';
 import { campaignDto } from './campaign-dto.ts';
-import type { CampaignPorts } from './campaign-ports.ts';
 
 /**
  * Changes a campaign's status alone: the status is changed in a list, where the other fields are not seen. A campaign that has
  * not begun is not finished.
  */
 export async function changeCampaignStatus(
-  { clock, campaigns }: Pick<CampaignPorts, 'clock' | 'campaigns'>,
+  { clock, campaigns }: Ports,
   id: string,
   { status }: CampaignStatusChange,
   asker: Asker,

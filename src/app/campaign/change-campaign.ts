@@ -2,6 +2,7 @@ import type { CampaignChange, CampaignDto } from '../../contracts/campaign.ts';
 import { startSuitsStatus } from '../../domain/campaign/has-begun.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { type Asker, actorOf } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { Judgement } from '../ports/audit.ts';
 import type { Campaign } from '../ports/campaigns.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
@@ -9,7 +10,6 @@ import { campaignChanged } from './campaign-audit.ts';
 import { campaignCosts } from './campaign-costs.ts';
 import { campaignDto } from './campaign-dto.ts';
 import { campaignEstimate } from './campaign-estimate.ts';
-import type { CampaignPorts } from './campaign-ports.ts';
 
 /** Fields that the estimate depends on. */
 const inputs = ['platform', 'campaignType', 'country', 'budget', 'leadId'] as const;
@@ -21,7 +21,7 @@ const inputs = ['platform', 'campaignType', 'country', 'budget', 'leadId'] as co
  * replaces the state that was read, and no later one.
  */
 export async function changeCampaign(
-  ports: Omit<CampaignPorts, 'ids'>,
+  ports: Ports,
   id: string,
   { version, ...draft }: CampaignChange,
   asker: Asker,

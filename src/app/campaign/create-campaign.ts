@@ -2,16 +2,16 @@ import type { CampaignDraft, CampaignDto } from '../../contracts/campaign.ts';
 import { startSuitsStatus } from '../../domain/campaign/has-begun.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { type Asker, actorOf } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
 import { campaignCreated } from './campaign-audit.ts';
 import { campaignCosts } from './campaign-costs.ts';
 import { campaignDto } from './campaign-dto.ts';
 import { campaignEstimate } from './campaign-estimate.ts';
-import type { CampaignPorts } from './campaign-ports.ts';
 
 /** Stores a campaign, with its estimate where the simulator gives one. A lead that it names must have been won. */
 export async function createCampaign(
-  ports: CampaignPorts,
+  ports: Ports,
   draft: CampaignDraft,
   asker: Asker,
 ): Promise<Result<CampaignDto, 'lead_not_won' | 'campaign_without_estimate' | 'invalid_fields'>> {

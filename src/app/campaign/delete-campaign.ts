@@ -1,12 +1,12 @@
 import type { CampaignDeleted } from '../../contracts/campaign.ts';
 import { type Asker, actorOf } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { campaignDeleted } from './campaign-audit.ts';
-import type { CampaignPorts } from './campaign-ports.ts';
 
 /** Deletes a campaign. Its fields stay in the audit log. */
 export async function deleteCampaign(
-  { clock, campaigns }: Pick<CampaignPorts, 'clock' | 'campaigns'>,
+  { clock, campaigns }: Ports,
   id: string,
   asker: Asker,
 ): Promise<Result<CampaignDeleted, 'not_found'>> {

@@ -4,10 +4,9 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { ExportTable } from '../export/table-file.ts';
 import type { ColumnKind } from '../export/xlsx-file.ts';
-import type { AuditLog } from '../ports/audit.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { Campaign } from '../ports/campaigns.ts';
 import { campaignDto } from './campaign-dto.ts';
-import type { CampaignPorts } from './campaign-ports.ts';
 import { campaignSearch } from './campaign-search.ts';
 
 /** The words of the file in its reader's language. */
@@ -70,7 +69,7 @@ export const campaignColumnKinds: readonly ColumnKind[] = ordered.map(([, { kind
 
 /** The campaigns that pass the filter, all of them, as the table of a file. Writes an entry into the audit log. */
 export async function exportCampaigns(
-  ports: Pick<CampaignPorts, 'clock' | 'campaigns'> & { audit: AuditLog },
+  ports: Ports,
   filter: CampaignFilter,
   words: CampaignExportWords,
   asker: Asker,

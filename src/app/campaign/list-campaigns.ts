@@ -1,11 +1,11 @@
 import type { CampaignPage, CampaignQuery } from '../../contracts/campaign.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { campaignDto } from './campaign-dto.ts';
-import type { CampaignPorts } from './campaign-ports.ts';
 import { campaignSearch } from './campaign-search.ts';
 
 /** A page of the campaigns, the totals of the filter, and how many there are of each status under the rest of it. */
 export async function listCampaigns(
-  { campaigns, clock }: Pick<CampaignPorts, 'campaigns' | 'clock'>,
+  { campaigns, clock }: Ports,
   query: CampaignQuery,
 ): Promise<CampaignPage> {
   const search = campaignSearch(query, clock.now());

@@ -1,11 +1,11 @@
 import type { CampaignDetail } from '../../contracts/campaign.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { campaignDto } from './campaign-dto.ts';
-import type { CampaignPorts } from './campaign-ports.ts';
 
 /** A campaign, and how many links to its report are open. */
 export async function readCampaign(
-  { campaigns, campaignLinks, clock }: Pick<CampaignPorts, 'campaigns' | 'campaignLinks' | 'clock'>,
+  { campaigns, campaignLinks, clock }: Ports,
   id: string,
 ): Promise<Result<CampaignDetail, 'not_found'>> {
   const campaign = await campaigns.byId(id);

@@ -3,11 +3,9 @@ import type { SecretLink } from '../../contracts/secret-link.ts';
 import { reportFigures } from '../../domain/campaign/report-figures.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { type Asker, actorOf } from '../asker.ts';
-import { makeLink, type SecretLinkPorts } from '../links/make-link.ts';
+import { makeLink } from '../links/make-link.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
-import type { CampaignPorts } from './campaign-ports.ts';
-
-type ReportPorts = SecretLinkPorts & Pick<CampaignPorts, 'campaignLinks'>;
 
 const report = {
   path: '/p/report',
@@ -17,7 +15,7 @@ const report = {
 
 /** Makes a secret link to the report of a campaign, which shows the campaign as it is whenever the link is opened. */
 export const shareReport = (
-  ports: ReportPorts,
+  ports: Ports,
   id: string,
   { locale }: { locale: Locale },
   asker: Asker,
@@ -34,7 +32,7 @@ export const shareReport = (
 
 /** Revokes the open links to the report of a campaign. */
 export async function revokeReports(
-  ports: ReportPorts,
+  ports: Ports,
   id: string,
   asker: Asker,
 ): Promise<Result<{ revoked: number }, 'not_found'>> {
@@ -50,7 +48,7 @@ export async function revokeReports(
 }
 
 /** The report that a code opens; `undefined` for a code that opens nothing. It holds neither the contact nor the notes. */
-export async function openReport(ports: ReportPorts, code: string): Promise<CampaignReport | undefined> {
+export async function openReport(ports: Ports, code: string): Promise<CampaignReport | undefined> {
   const now = ports.clock.now();
   const opened = await ports.campaignLinks.campaign(ports.landingCodes.hashOf(code), now);
   if (!opened) return undefined;

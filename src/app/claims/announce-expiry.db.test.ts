@@ -3,13 +3,13 @@ import { eachEngine } from '../../../tests/databases.ts';
 import { openTestSite, type TestSite } from '../../../tests/test-site.ts';
 import { untouched } from '../../domain/claims/judge-claims.ts';
 import { claimWords } from '../../i18n/claim-words.ts';
-import { announceExpiry, type ExpiryPorts } from './announce-expiry.ts';
+import { announceExpiry } from './announce-expiry.ts';
 
 const ADDRESS = 'agence@example.com';
 
 eachEngine('announceExpiry', (engine) => {
   let site: TestSite;
-  let ports: ExpiryPorts;
+  let ports: Parameters<typeof announceExpiry>[0];
   let now = Date.parse('2026-11-24T12:00:00Z');
   afterEach(() => site.close());
 

@@ -1,17 +1,11 @@
 import type { Claim } from '../../domain/claims/claim.ts';
-import { claimNotice, type NoticePorts } from '../mail/agency-notices.ts';
-import type { ClaimStore, CurrentClaims } from '../ports/claims.ts';
-import type { Clock, Log } from '../ports.ts';
-
-export interface ExpiryPorts extends NoticePorts {
-  clock: Clock;
-  log: Log;
-  claims: CurrentClaims;
-  claimStore: ClaimStore;
-}
+import { claimNotice } from '../mail/agency-notices.ts';
+import type { Ports } from '../ports/all-ports.ts';
 
 /** Tells the agency of each confirmed claim that expires within two weeks, once for each last day. */
-export async function announceExpiry(ports: ExpiryPorts): Promise<void> {
+export async function announceExpiry(
+  ports: Pick<Ports, 'claimStore' | 'claims' | 'clock' | 'ids' | 'log' | 'mailSettings' | 'mailTexts'>,
+): Promise<void> {
   const { clock, log, claims, claimStore } = ports;
   const notices = claims
     .judge(await claimStore.list())
@@ -22,7 +16,7 @@ export async function announceExpiry(ports: ExpiryPorts): Promise<void> {
   if (sent > 0) log.info({ sent }, 'expiring claims announced');
 }
 
-function noticeOf(ports: NoticePorts, claim: Claim) {
+function noticeOf(ports: Pick<Ports, 'ids' | 'mailSettings' | 'mailTexts'>, claim: Claim) {
   const { id, validUntil } = claim;
   const mail = validUntil === null ? undefined : claimNotice(ports, { ...claim, validUntil });
   return validUntil !== null && mail ? [{ id, validUntil, mail }] : [];

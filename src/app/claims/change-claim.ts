@@ -5,15 +5,15 @@ import { untouched } from '../../domain/claims/judge-claims.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { type Asker, actorOf } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { failFields, type Result } from '../result.ts';
 import { changedFields, claimAudit } from './claim-audit.ts';
 import { basisProblems, draftProblems, typedEntry } from './claim-draft.ts';
-import type { ClaimPorts } from './claim-ports.ts';
 import { writeClaim } from './write-claim.ts';
 
 /** Adds a claim, which stands on the page of the figures once it is confirmed. */
 export async function addClaim(
-  ports: ClaimPorts,
+  ports: Ports,
   { unit, ...draft }: ClaimDraft,
   asker: Asker,
   locale: Locale,
@@ -42,7 +42,7 @@ export async function addClaim(
  * stands for itself again.
  */
 export async function changeClaim(
-  ports: ClaimPorts,
+  ports: Ports,
   id: string,
   { version, ...draft }: ClaimChange,
   asker: Asker,

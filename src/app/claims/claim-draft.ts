@@ -3,8 +3,8 @@ import { basisPictures, type ClaimEntry, type Texts } from '../../domain/claims/
 import { declaredClaim, isClaimKey } from '../../domain/claims/declared-claims.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { pagePictures } from '../media/page-pictures.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { ClaimWords } from '../ports/claims.ts';
-import type { ClaimPorts } from './claim-ports.ts';
 
 /** The fields that are wrong, each with the key of its sentence. A text is named with its language: `label.es`. */
 export function draftProblems(
@@ -26,7 +26,7 @@ export function draftProblems(
 
 /** The problem of a basis that is a picture of the library which is deleted, unknown or not ready. */
 export async function basisProblems(
-  { media }: Pick<ClaimPorts, 'media'>,
+  { media }: Ports,
   { basis }: Pick<ClaimChange, 'basis'>,
 ): Promise<Record<string, string>> {
   const [file] = basis ? basisPictures([{ basis }]) : [];

@@ -2,14 +2,14 @@ import type { ClaimConfirmation, ClaimDto, ClaimWithdrawal } from '../../contrac
 import type { Locale } from '../../domain/locale/locale.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { type Asker, actorOf } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { Result } from '../result.ts';
 import { claimAudit } from './claim-audit.ts';
-import type { ClaimPorts } from './claim-ports.ts';
 import { writeClaim } from './write-claim.ts';
 
 /** Confirms a claim as it is, until a day that is not over: the account and the day stand in the register. */
 export async function confirmClaim(
-  ports: Omit<ClaimPorts, 'ids'>,
+  ports: Ports,
   id: string,
   { version, validUntil }: ClaimConfirmation,
   asker: Asker,
@@ -34,7 +34,7 @@ export async function confirmClaim(
 
 /** Takes a claim off every page, until it is confirmed or changed. */
 export async function withdrawClaim(
-  ports: Omit<ClaimPorts, 'ids'>,
+  ports: Ports,
   id: string,
   { version }: ClaimWithdrawal,
   asker: Asker,

@@ -3,18 +3,15 @@ import { type Claim, claimStates } from '../../domain/claims/claim.ts';
 import type { ClaimFigure } from '../../domain/claims/declared-claims.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { calledNames } from '../account/called-names.ts';
-import type { ClaimPorts } from './claim-ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
 
 /** Returns the whole register, read anew: contradictions first, then the order of the site. */
-export async function listClaims(
-  ports: Pick<ClaimPorts, 'accounts' | 'claims' | 'claimStore' | 'claimWords'>,
-  locale: Locale,
-): Promise<ClaimRegister> {
+export async function listClaims(ports: Ports, locale: Locale): Promise<ClaimRegister> {
   return registerDto(ports, ports.claims.judge(await ports.claimStore.list()), locale);
 }
 
 export async function registerDto(
-  ports: Pick<ClaimPorts, 'accounts' | 'claims' | 'claimWords'>,
+  ports: Ports,
   claims: readonly Claim[],
   locale: Locale,
 ): Promise<ClaimRegister> {
@@ -25,7 +22,7 @@ export async function registerDto(
 
 /** Returns the function that writes a claim for the back office. */
 export async function claimDtos(
-  { accounts, claimWords }: Pick<ClaimPorts, 'accounts' | 'claimWords'>,
+  { accounts, claimWords }: Ports,
   locale: Locale,
 ): Promise<(claim: Claim) => ClaimDto> {
   const nameOf = await calledNames(accounts);

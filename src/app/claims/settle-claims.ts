@@ -4,10 +4,10 @@ import { declaredClaim, isClaimKey } from '../../domain/claims/declared-claims.t
 import { withDeclared } from '../../domain/claims/judge-claims.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { type Actor, type Asker, actorOf } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { ok, type Result } from '../result.ts';
 import { claimAudit } from './claim-audit.ts';
 import { missingLanguages } from './claim-draft.ts';
-import type { ClaimPorts } from './claim-ports.ts';
 import { registerDto } from './list-claims.ts';
 
 /**
@@ -15,7 +15,7 @@ import { registerDto } from './list-claims.ts';
  * that is kept has to be confirmed like any other.
  */
 export async function settleClaims(
-  ports: Omit<ClaimPorts, 'ids'>,
+  ports: Ports,
   settlement: Settlement,
   asker: Asker,
   locale: Locale,

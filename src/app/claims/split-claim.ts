@@ -2,9 +2,9 @@ import type { ClaimRegister, ClaimWithdrawal } from '../../contracts/claim.ts';
 import type { ClaimEntry } from '../../domain/claims/claim.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { type Asker, actorOf } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { ok, type Result } from '../result.ts';
 import { claimAudit } from './claim-audit.ts';
-import type { ClaimPorts } from './claim-ports.ts';
 import { registerDto } from './list-claims.ts';
 import { withVersions } from './settle-claims.ts';
 
@@ -13,7 +13,7 @@ import { withVersions } from './settle-claims.ts';
  * confirmed. Under the same words they contradict each other again.
  */
 export async function splitClaim(
-  ports: Omit<ClaimPorts, 'ids'>,
+  ports: Ports,
   id: string,
   { version }: ClaimWithdrawal,
   asker: Asker,

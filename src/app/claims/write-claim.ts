@@ -2,9 +2,9 @@ import type { ClaimDto } from '../../contracts/claim.ts';
 import type { ClaimEntry } from '../../domain/claims/claim.ts';
 import { withDeclared } from '../../domain/claims/judge-claims.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { AuditEntry } from '../ports/audit.ts';
 import { fail, ok, type Result } from '../result.ts';
-import type { ClaimPorts } from './claim-ports.ts';
 import { claimDtos } from './list-claims.ts';
 
 type WrittenOr<Code> =
@@ -17,7 +17,7 @@ type WrittenOr<Code> =
  * @param added the entry of a claim that is not stored yet
  */
 export async function writeClaim<Code extends string>(
-  ports: Omit<ClaimPorts, 'ids'>,
+  ports: Ports,
   at: number,
   id: string,
   locale: Locale,

@@ -1,20 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ConsentAnswer, ConsentProof } from '../../contracts/consent-proof.ts';
 import { believableTime } from '../../domain/consent/choice.ts';
-import type { Clock, ConsentStore } from '../ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
-
-export interface ConsentPorts {
-  clock: Clock;
-  consents: ConsentStore;
-}
 
 /**
  * Keeps the proof of a cookie choice. The same proof again changes nothing; another one under its id is refused. Its time is
  * the browser's, which may send it later, but never after the server's clock.
  */
 export async function recordConsent(
-  { clock, consents }: ConsentPorts,
+  { clock, consents }: Pick<Ports, 'clock' | 'consents'>,
   { id, record, textVersion, locale }: ConsentProof,
 ): Promise<Result<ConsentAnswer, 'idempotency_conflict'>> {
   const now = clock.now();

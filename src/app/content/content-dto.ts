@@ -6,10 +6,8 @@ import { missingTexts } from '../../domain/content/resolve.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { agencyMoment } from '../../domain/time/agency-moment.ts';
 import { calledNames, type NameOf } from '../account/called-names.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { ContentPlace, SavedContent, StoredDraft, StoredVersion } from '../ports/content.ts';
-import type { ContentPorts } from './content-ports.ts';
-
-export type ReadPorts = Pick<ContentPorts, 'accounts' | 'contentStore' | 'contentTexts'>;
 
 /** All that is stored of the parts, by place. */
 interface Stored {
@@ -22,7 +20,7 @@ const placeKey = ({ part, locale }: ContentPlace) => `${part} ${locale}`;
 const byPlace = <T extends ContentPlace>(rows: readonly T[]) =>
   new Map(rows.map((row) => [placeKey(row), row]));
 
-async function readStored({ accounts, contentStore }: ReadPorts): Promise<Stored> {
+async function readStored({ accounts, contentStore }: Ports): Promise<Stored> {
   const [drafts, online, nameOf] = await Promise.all([
     contentStore.drafts(),
     contentStore.online(),
@@ -36,7 +34,7 @@ async function readStored({ accounts, contentStore }: ReadPorts): Promise<Stored
 }
 
 /** Every part with its state in every language, without its texts. */
-export async function listContent(ports: ReadPorts): Promise<ContentList> {
+export async function listContent(ports: Ports): Promise<ContentList> {
   const stored = await readStored(ports);
   return {
     parts: partKeys.map((part) => ({
@@ -47,17 +45,17 @@ export async function listContent(ports: ReadPorts): Promise<ContentList> {
 }
 
 /** A part with all its texts in every language. */
-export async function readContent(ports: ReadPorts, part: PartKey): Promise<ContentDetail> {
+export async function readContent(ports: Ports, part: PartKey): Promise<ContentDetail> {
   const stored = await readStored(ports);
   return { part, locales: locales.map((locale) => localeDetail(ports, stored, { part, locale })) };
 }
 
 /** A part with all its texts in one language. */
-export async function readLocale(ports: ReadPorts, place: ContentPlace): Promise<ContentLocale> {
+export async function readLocale(ports: Ports, place: ContentPlace): Promise<ContentLocale> {
   return localeDetail(ports, await readStored(ports), place);
 }
 
-function localeState({ contentTexts }: ReadPorts, stored: Stored, place: ContentPlace) {
+function localeState({ contentTexts }: Ports, stored: Stored, place: ContentPlace) {
   const { drafts, online, nameOf } = stored;
   const { part, locale } = place;
   const row = drafts.get(placeKey(place));
@@ -98,7 +96,7 @@ function periodOf(content: PartContent | null | undefined): ContentLocale['perio
   return { startsAt: iso(startsAt), endsAt: iso(endsAt) };
 }
 
-function localeDetail(ports: ReadPorts, stored: Stored, place: ContentPlace): ContentLocale {
+function localeDetail(ports: Ports, stored: Stored, place: ContentPlace): ContentLocale {
   const { drafts, online, nameOf } = stored;
   const draft = drafts.get(placeKey(place))?.draft ?? null;
   const version = online.get(placeKey(place)) ?? null;

@@ -5,10 +5,11 @@ import type { PartKey } from '../../domain/content/parts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { calledNames } from '../account/called-names.ts';
 import { type Asker, actorOf } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { StoredVersion } from '../ports/content.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { type ReadPorts, readLocale, versionDto } from './content-dto.ts';
-import { contentConflict, type DraftPorts, placeName } from './save-draft.ts';
+import { readLocale, versionDto } from './content-dto.ts';
+import { contentConflict, placeName } from './save-draft.ts';
 
 interface VersionsQuery {
   locale: Locale;
@@ -18,7 +19,7 @@ interface VersionsQuery {
 
 /** The versions of a part in a language, newest first, each with its changes. */
 export async function listVersions(
-  { accounts, contentStore, contentTexts }: ReadPorts,
+  { accounts, contentStore, contentTexts }: Ports,
   part: PartKey,
   { locale, page, pageSize }: VersionsQuery,
 ): Promise<VersionsPage> {
@@ -49,7 +50,7 @@ export async function listVersions(
 
 /** Makes an earlier version the draft, in place of the draft that was read. */
 export async function restoreVersion(
-  ports: DraftPorts,
+  ports: Ports,
   part: PartKey,
   { locale, number, version }: { locale: Locale; number: number; version: number },
   asker: Asker,

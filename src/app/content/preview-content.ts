@@ -8,15 +8,15 @@ import { previewPath } from '../../domain/content/preview-path.ts';
 import { localizePath } from '../../domain/locale/locale.ts';
 import type { Asker } from '../asker.ts';
 import { pagePictures } from '../media/page-pictures.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { ContentPlace } from '../ports/content.ts';
-import type { ContentPorts } from './content-ports.ts';
 import { draftAt } from './save-draft.ts';
 
 /**
  * Makes a code that opens the pages of a part with its draft for a quarter of an hour, while the session that asks lasts.
  */
 export async function createPreview(
-  { previewCodes }: Pick<ContentPorts, 'previewCodes'>,
+  { previewCodes }: Ports,
   place: ContentPlace,
   { who }: Asker,
 ): Promise<PreviewCode> {
@@ -37,10 +37,7 @@ export async function createPreview(
  * code is not genuine or has expired, when its session has ended, or when the account may no longer publish.
  */
 export async function openPreview(
-  ports: Pick<
-    ContentPorts,
-    'clock' | 'previewCodes' | 'sessions' | 'contentStore' | 'content' | 'media' | 'pagePictures'
-  >,
+  ports: Ports,
   code: string,
 ): Promise<{ content: ContentSnapshot; pictures: PagePictures } | undefined> {
   const preview = await ports.previewCodes.read(code);

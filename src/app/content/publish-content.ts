@@ -6,9 +6,9 @@ import { picturesIn, placedPictures } from '../../domain/content/pictures.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import { pagePictures } from '../media/page-pictures.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
 import { readLocale } from './content-dto.ts';
-import type { ContentPorts } from './content-ports.ts';
 import { contentConflict, draftAt, placeName } from './save-draft.ts';
 
 /**
@@ -16,7 +16,7 @@ import { contentConflict, draftAt, placeName } from './save-draft.ts';
  * within a second.
  */
 export async function publishContent(
-  ports: Omit<ContentPorts, 'previewCodes'>,
+  ports: Ports,
   part: PartKey,
   { locale, draftVersion }: { locale: Locale; draftVersion: number },
   asker: Asker,
@@ -54,7 +54,7 @@ export async function publishContent(
 
 /** A picture that was deleted since it was chosen, or could not be prepared, stands on no page. */
 async function pictureProblems(
-  { media }: Pick<ContentPorts, 'media'>,
+  { media }: Ports,
   part: PartKey,
   content: PartContent,
 ): Promise<ContentProblems> {

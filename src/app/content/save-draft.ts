@@ -11,19 +11,17 @@ import type { PartKey } from '../../domain/content/parts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { putRight } from '../../domain/text/typography.ts';
 import { type Asker, actorOf } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { ContentPlace, StoredDraft } from '../ports/content.ts';
 import { conflict, type Failed, fail, failFields, ok, type Result } from '../result.ts';
 import { readLocale } from './content-dto.ts';
-import type { ContentPorts } from './content-ports.ts';
-
-export type DraftPorts = Omit<ContentPorts, 'content' | 'previewCodes'>;
 
 /**
  * Saves the draft of a part in a language in place of the version that was read, with its typography put right. The failure
  * of a conflict carries the stored draft, so that both texts can be compared.
  */
 export async function saveDraft(
-  ports: DraftPorts,
+  ports: Ports,
   part: PartKey,
   { locale, content, fallback, version }: DraftChange,
   asker: Asker,
@@ -41,7 +39,7 @@ export async function saveDraft(
 
 /** Discards the draft of a part in a language. */
 export async function discardDraft(
-  ports: DraftPorts,
+  ports: Ports,
   part: PartKey,
   { locale, version }: { locale: Locale; version: number },
   asker: Asker,
@@ -64,12 +62,12 @@ export async function discardDraft(
 
 /** The conflict with another account's change, with the stored draft. */
 export const contentConflict = async (
-  ports: DraftPorts,
+  ports: Ports,
   place: ContentPlace,
 ): Promise<Failed<'content_conflict'>> => conflict('content_conflict', await readLocale(ports, place));
 
 export const draftAt = async (
-  { contentStore }: Pick<DraftPorts, 'contentStore'>,
+  { contentStore }: Ports,
   { part, locale }: ContentPlace,
 ): Promise<StoredDraft | undefined> =>
   (await contentStore.drafts()).find((row) => row.part === part && row.locale === locale);

@@ -1,21 +1,17 @@
-import type { MediaStore, Resizer } from '../ports/media.ts';
-import type { DuePicture, FetchPicture, PictureCopies } from '../ports/picture-copies.ts';
-import type { Clock, Log } from '../ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
+import type { Resizer } from '../ports/media.ts';
+import type { DuePicture, FetchPicture } from '../ports/picture-copies.ts';
 
 /** A picture that could not be fetched is tried again after so many milliseconds. */
 const RETRY_MS = 86_400_000;
 const AT_ONCE = 20;
 
-export interface CopyPorts {
-  clock: Clock;
-  log: Log;
-  copies: PictureCopies;
+export type CopyPorts = Pick<Ports, 'clock' | 'copies' | 'log' | 'mediaStore'> & {
   fetchPicture: FetchPicture;
   resizer: Resizer;
-  mediaStore: Pick<MediaStore, 'put' | 'remove'>;
   /** Whether the articles of the blog are synchronised, with their pictures: their covers need no copy then. */
   isSynchronised(): boolean;
-}
+};
 
 /**
  * Fetches the pictures that published reviews and the latest articles name, each once, and keeps a small copy; deletes the

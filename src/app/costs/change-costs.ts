@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CostsChange, CostsDto } from '../../contracts/costs.ts';
 import type { Asker } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { type CostPorts, costsDto } from './read-costs.ts';
+import { costsDto } from './read-costs.ts';
 
 /**
  * Saves a table as the version after the one that it was made from, which must still be the latest. A table equal to
@@ -10,7 +11,7 @@ import { type CostPorts, costsDto } from './read-costs.ts';
  * second.
  */
 export async function changeCosts(
-  ports: CostPorts,
+  ports: Ports,
   { version, table }: CostsChange,
   { who, requestId }: Asker,
 ): Promise<Result<CostsDto, 'settings_conflict'>> {

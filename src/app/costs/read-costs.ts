@@ -1,42 +1,29 @@
 import type { CostsDto, CostVersionDto, CostVersionsDto } from '../../contracts/costs.ts';
 import { calledNames, type NameOf } from '../account/called-names.ts';
-import type { AccountStore } from '../ports/account.ts';
-import type { CostStore, CostVersion, CurrentCosts } from '../ports/costs.ts';
-import type { Clock } from '../ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
+import type { CostVersion } from '../ports/costs.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { costRows } from './cost-rows.ts';
 
-/** The ports of the use cases of the cost table; each use case takes the part that it needs. */
-export interface CostPorts {
-  clock: Clock;
-  accounts: AccountStore;
-  costs: CurrentCosts;
-  costStore: CostStore;
-}
-type ReadPorts = Pick<CostPorts, 'accounts' | 'costStore'>;
-
 /** Reads the table in force, anew: the editor must not start from an older one. */
-export async function readCosts(ports: ReadPorts): Promise<CostsDto> {
+export async function readCosts(ports: Ports): Promise<CostsDto> {
   return costsDto(ports, await ports.costStore.latest());
 }
 
 /** Any version. */
-export async function readCostVersion(
-  ports: ReadPorts,
-  version: string,
-): Promise<Result<CostsDto, 'not_found'>> {
+export async function readCostVersion(ports: Ports, version: string): Promise<Result<CostsDto, 'not_found'>> {
   const found = /^[1-9]\d{0,8}$/.test(version) && (await ports.costStore.byVersion(Number(version)));
   return found ? ok(await costsDto(ports, found)) : fail('not_found');
 }
 
 /** Every version without its costs, newest first, and how many simulations were made under each. */
-export async function listCostVersions(ports: ReadPorts): Promise<CostVersionsDto> {
+export async function listCostVersions(ports: Ports): Promise<CostVersionsDto> {
   const nameOf = await calledNames(ports.accounts);
   const versions = await ports.costStore.list();
   return versions.map(({ simulations, ...version }) => ({ ...versionDto(version, nameOf), simulations }));
 }
 
-export async function costsDto(ports: ReadPorts, { table, ...version }: CostVersion): Promise<CostsDto> {
+export async function costsDto(ports: Ports, { table, ...version }: CostVersion): Promise<CostsDto> {
   return { ...versionDto(version, await calledNames(ports.accounts)), platforms: costRows(table) };
 }
 

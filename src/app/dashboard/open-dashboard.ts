@@ -1,12 +1,13 @@
 import type { DashboardAnswer, DashboardQuery } from '../../contracts/dashboard.ts';
 import type { Asker } from '../asker.ts';
-import { readWelcome, type WelcomePorts } from '../welcome/read-welcome.ts';
+import type { Ports } from '../ports/all-ports.ts';
+import { readWelcome } from '../welcome/read-welcome.ts';
 import { dashboardForRole } from './dashboard-for-role.ts';
-import { type DashboardPorts, readDashboard } from './read-dashboard.ts';
+import { readDashboard } from './read-dashboard.ts';
 
 /** The figures that the role has a use for, and where the account may begin while it has not dismissed that. */
 export async function openDashboard(
-  ports: DashboardPorts & WelcomePorts,
+  ports: Ports,
   query: DashboardQuery,
   asker: Asker,
 ): Promise<DashboardAnswer> {

@@ -3,18 +3,12 @@ import { namedTimes } from '../../domain/dashboard/response-time.ts';
 import { budgetBands, OTHER_SOURCES } from '../../domain/dashboard/scale.ts';
 import { platforms } from '../../domain/simulator/inputs.ts';
 import { agencyDayStart, dayName, momentOrDay, nextAgencyDay } from '../../domain/time/agency-day.ts';
-import type { CampaignFigures, DashboardStore, Period } from '../ports/dashboard.ts';
-import type { Clock } from '../ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
+import type { DashboardStore, Period } from '../ports/dashboard.ts';
 import { cardSeries } from './card-series.ts';
 import { daysBefore, daysOf, endsOf, lastDays, lastMonths, periodOf } from './days.ts';
 import { pipelineOf, waitingIn, wonSimulations } from './pipeline-value.ts';
 import { visitFigures } from './visit-figures.ts';
-
-export interface DashboardPorts {
-  clock: Clock;
-  dashboard: DashboardStore;
-  campaignFigures: CampaignFigures;
-}
 
 const ACTIVITIES = 12;
 const SOURCES = 6;
@@ -25,7 +19,7 @@ const ERASURES = 20;
  * empty ones.
  */
 export async function readDashboard(
-  ports: DashboardPorts,
+  ports: Pick<Ports, 'campaignFigures' | 'clock' | 'dashboard'>,
   { days, from, to }: DashboardQuery,
 ): Promise<DashboardDto> {
   const { clock, dashboard, campaignFigures } = ports;
@@ -84,7 +78,7 @@ export async function readDashboard(
 }
 
 async function cardFigures(
-  { dashboard, campaignFigures }: DashboardPorts,
+  { dashboard, campaignFigures }: Pick<Ports, 'campaignFigures' | 'clock' | 'dashboard'>,
   period: Period,
 ): Promise<Pick<DashboardDto, 'cards' | 'cardSeries'>> {
   const start = agencyDayStart(dayName(period.from));
@@ -129,7 +123,10 @@ const leadSums = (rows: Awaited<ReturnType<DashboardStore['leadsByDay']>>) => ({
 });
 
 /** The latest events of every kind. */
-async function latest({ dashboard, campaignFigures }: DashboardPorts): Promise<ActivityDto[]> {
+async function latest({
+  dashboard,
+  campaignFigures,
+}: Pick<Ports, 'campaignFigures' | 'clock' | 'dashboard'>): Promise<ActivityDto[]> {
   const [leads, reviews, campaigns] = await Promise.all([
     dashboard.latestLeads(ACTIVITIES),
     dashboard.latestReviews(ACTIVITIES),

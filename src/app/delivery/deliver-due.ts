@@ -1,13 +1,7 @@
 import { type Destination, destinations } from '../../domain/delivery/destinations.ts';
 import { nextStep } from '../../domain/delivery/retry.ts';
-import type {
-  ClaimedDelivery,
-  Clock,
-  DeliveryQueue,
-  Log,
-  WebhookAddresses,
-  WebhookSender,
-} from '../ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
+import type { ClaimedDelivery, DeliveryQueue, WebhookSender } from '../ports.ts';
 import { workOn } from '../queue/work-on.ts';
 
 /**
@@ -19,17 +13,10 @@ export const LEASE_MS = 30_000;
 /** The documented timeout for the automation of bookings; the others have the sender's timeout. */
 const patienceMs: Partial<Record<Destination, number>> = { booking: 10_000 };
 
-export interface DeliveryPorts {
-  clock: Clock;
-  queue: DeliveryQueue;
-  sender: WebhookSender;
-  addresses: WebhookAddresses;
+export type DeliveryPorts = Pick<Ports, 'addresses' | 'clock' | 'log' | 'queue' | 'random' | 'sender'> & {
   /** Answers the deliveries of samples; absent: they wait. */
   demoAutomation?: Pick<WebhookSender, 'send'> | undefined;
-  log: Log;
-  /** A number in [0, 1), for the jitter. */
-  random(): number;
-}
+};
 
 /**
  * Claims up to `limit` due deliveries to a destination and starts them all. Returns one promise for each, settled

@@ -1,12 +1,10 @@
 import type { ReplayAnswer } from '../../contracts/lead.ts';
 import { type Asker, actorOf } from '../asker.ts';
-import type { PipelinePorts } from '../leads/manage/pipeline-ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 
-type ReplayPorts = Pick<PipelinePorts, 'clock' | 'queue' | 'deliver'>;
-
 /** Makes every delivery that was given up due again. */
-export async function replayAll(ports: ReplayPorts, asker: Asker): Promise<ReplayAnswer> {
+export async function replayAll(ports: Ports, asker: Asker): Promise<ReplayAnswer> {
   const actor = actorOf(ports, asker);
   const replayed = await ports.queue.replayDead(actor.at, (count) => ({
     ...actor,
@@ -21,7 +19,7 @@ export async function replayAll(ports: ReplayPorts, asker: Asker): Promise<Repla
 
 /** Makes one delivery that was given up due again. */
 export async function replayOne(
-  ports: ReplayPorts,
+  ports: Ports,
   id: string,
   asker: Asker,
 ): Promise<Result<ReplayAnswer, 'not_found' | 'delivery_not_dead'>> {

@@ -1,7 +1,7 @@
 import type { WebhookTestAnswer } from '../../contracts/lead.ts';
 import { destinations } from '../../domain/delivery/destinations.ts';
 import { type Asker, actorOf } from '../asker.ts';
-import type { PipelinePorts } from '../leads/manage/pipeline-ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /** A person waits for the answer. */
@@ -9,7 +9,7 @@ const TIMEOUT_MS = 5000;
 
 /** Sends one signed message that is no lead, and returns the outcome. It is neither stored nor sent again. */
 export async function testWebhook(
-  ports: Pick<PipelinePorts, 'clock' | 'ids' | 'addresses' | 'sender' | 'audit'>,
+  ports: Ports,
   name: string,
   asker: Asker,
 ): Promise<Result<WebhookTestAnswer, 'not_found' | 'webhook_not_configured'>> {

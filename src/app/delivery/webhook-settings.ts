@@ -6,15 +6,15 @@ import type {
 } from '../../contracts/webhook-settings.ts';
 import { type Destination, destinations } from '../../domain/delivery/destinations.ts';
 import type { Asker } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { ok, type Result } from '../result.ts';
 import { changeSettings } from '../settings/change-settings.ts';
 import { readSettings } from '../settings/read-settings.ts';
-import type { SettingsPorts } from '../settings/settings-ports.ts';
 
 const HOUR = 3_600_000;
 
 /** Reads the automations' addresses, as far as they may be shown, and which secret signs. */
-export async function readWebhooks(ports: SettingsPorts): Promise<WebhookSettingsDto> {
+export async function readWebhooks(ports: Ports): Promise<WebhookSettingsDto> {
   const { version, secret, previousUntil } = await readSettings(ports, 'webhooks');
   const addresses = ports.settings.now().webhooks;
   const hosts = destinations.map((name): [Destination, string | null] => [
@@ -32,7 +32,7 @@ export async function readWebhooks(ports: SettingsPorts): Promise<WebhookSetting
 
 /** Saves the addresses that are named. */
 export async function changeWebhooks(
-  ports: SettingsPorts,
+  ports: Ports,
   change: WebhookChange,
   asker: Asker,
 ): Promise<Result<WebhookSettingsDto, 'settings_conflict'>> {
@@ -43,7 +43,7 @@ export async function changeWebhooks(
 
 /** Signs with a new secret from now on, and for some hours with the present one beside it. */
 export async function rotateSecret(
-  ports: SettingsPorts & { newSecret(): string },
+  ports: Ports,
   { version, hours }: Rotation,
   asker: Asker,
 ): Promise<Result<RotationAnswer, 'settings_conflict'>> {

@@ -1,20 +1,9 @@
 import type { DemoDto, DemoRemovedDto } from '../../contracts/demo.ts';
 import { type Asker, actorOf } from '../asker.ts';
-import type { DemoRemoval } from '../ports/demo.ts';
-import type { MediaStore } from '../ports/media.ts';
-import type { LiveSettings } from '../ports/settings.ts';
-import type { Clock } from '../ports.ts';
-
-export interface RemoveDemoPorts {
-  clock: Clock;
-  demoRemoval: DemoRemoval;
-  mediaStore: Pick<MediaStore, 'remove'>;
-  settings?: Pick<LiveSettings, 'refresh'>;
-}
+import type { Ports } from '../ports/all-ports.ts';
 
 /** The number of samples of each kind. */
-export const readDemo = ({ demoRemoval }: Pick<RemoveDemoPorts, 'demoRemoval'>): Promise<DemoDto> =>
-  demoRemoval.counts();
+export const readDemo = ({ demoRemoval }: Ports): Promise<DemoDto> => demoRemoval.counts();
 
 /**
  * Removes all samples and ends the demonstration, and returns their numbers: figures that nobody confirmed and example
@@ -22,7 +11,10 @@ export const readDemo = ({ demoRemoval }: Pick<RemoveDemoPorts, 'demoRemoval'>):
  * `keptPictures`.
  * @param asker undefined: a command removes them
  */
-export async function removeDemo(ports: RemoveDemoPorts, asker?: Asker): Promise<DemoRemovedDto> {
+export async function removeDemo(
+  ports: Pick<Ports, 'clock' | 'demoRemoval' | 'mediaStore'> & Partial<Pick<Ports, 'settings'>>,
+  asker?: Asker,
+): Promise<DemoRemovedDto> {
   const { clock, demoRemoval, mediaStore, settings } = ports;
   const actor = asker ? actorOf(ports, asker) : { at: clock.now(), actorId: null, requestId: null };
   const { removed, keptPictures, files } = await demoRemoval.removeAll(actor.at, (rows) => ({

@@ -2,13 +2,12 @@ import { BUILT_IN_VERSION, costTable } from '../../domain/simulator/cost-table.t
 import { laterSteps } from '../../domain/visit/simulator-steps.ts';
 import { campaignEstimate } from '../campaign/campaign-estimate.ts';
 import { listAssignees } from '../leads/manage/list-assignees.ts';
-import type { AccountStore } from '../ports/account.ts';
-import type { Campaign, CampaignStore } from '../ports/campaigns.ts';
+import type { Ports } from '../ports/all-ports.ts';
+import type { Campaign } from '../ports/campaigns.ts';
 import type { DemoStore, HasRealRows } from '../ports/demo.ts';
-import type { DemoReview, ReviewStore } from '../ports/feeds.ts';
+import type { DemoReview } from '../ports/feeds.ts';
 import type { LandingSamples } from '../ports/landing.ts';
 import type { VisitCount } from '../ports/visit.ts';
-import type { Clock, LeadStore } from '../ports.ts';
 import { demoLeads, idOf } from './demo-leads.ts';
 import { type DemoMoments, demoDay, demoMoment, demoMoments } from './demo-moments.ts';
 import { sampleCampaigns } from './sample-campaigns.ts';
@@ -17,16 +16,11 @@ import { sampleSimulations } from './sample-leads.ts';
 import { samplePendingReviews } from './sample-pending-reviews.ts';
 import { sampleVisitColumns, sampleVisits } from './sample-visits.ts';
 
-export interface DemoPorts {
-  clock: Clock;
-  accounts: Pick<AccountStore, 'list'>;
-  leads: LeadStore;
-  campaigns: CampaignStore;
-  reviews: ReviewStore;
+export type DemoPorts = Pick<Ports, 'accounts' | 'campaigns' | 'clock' | 'leads' | 'reviews'> & {
   demo: DemoStore;
   landingSamples: LandingSamples;
   hasRealRows: HasRealRows;
-}
+};
 
 /** The numbers of stored or removed rows, by kind. */
 export interface DemoCounts {

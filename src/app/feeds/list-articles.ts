@@ -6,26 +6,9 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { MEDIA_PATH } from '../../domain/media/file-name.ts';
 import { cutText } from '../../domain/text/cut.ts';
 import { pagePictures } from '../media/page-pictures.ts';
-import type { Article, ArticleStore, FeedTexts } from '../ports/feeds.ts';
-import type { MediaLibrary } from '../ports/media.ts';
-import type { PictureCopies } from '../ports/picture-copies.ts';
-import type { ShownPosts } from '../ports/shown-posts.ts';
-import type { PostStore } from '../ports/wordpress.ts';
-import type { Clock, StateStore } from '../ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
+import type { Article } from '../ports/feeds.ts';
 import { readHistory, stateOf } from './feed-state.ts';
-
-export interface ListArticlesPorts {
-  clock: Clock;
-  copies: Pick<PictureCopies, 'filesOf'>;
-  media: Pick<MediaLibrary, 'byIds'>;
-  shownPosts: Pick<ShownPosts, 'list' | 'withIds'>;
-  posts: Pick<PostStore, 'byId' | 'categories' | 'featured'>;
-  articles: ArticleStore;
-  state: StateStore;
-  texts: FeedTexts;
-  /** BCP 47 tag, because articles do not name their language. */
-  blogLanguage: string;
-}
 
 /** The home page shows the latest three. */
 const MAX_ARTICLES = 3;
@@ -37,7 +20,13 @@ const COVER_WIDTH = 800;
  * The latest blog posts for a reader, from the database; no vendor is called. Synchronised ones have pages of their own
  * here; without any, they are those of the public feed.
  */
-export async function listArticles(ports: ListArticlesPorts, locale: Locale): Promise<FeedView<ArticleDto>> {
+export async function listArticles(
+  ports: Pick<
+    Ports,
+    'articles' | 'blogLanguage' | 'clock' | 'copies' | 'media' | 'posts' | 'shownPosts' | 'state' | 'texts'
+  >,
+  locale: Locale,
+): Promise<FeedView<ArticleDto>> {
   const synchronised = await listSynchronised(ports, locale);
   if (synchronised.length > 0) return { state: 'loaded', items: synchronised };
   const articles = await ports.articles.list(MAX_ARTICLES);
@@ -53,7 +42,17 @@ export async function listArticles(ports: ListArticlesPorts, locale: Locale): Pr
 }
 
 async function listSynchronised(
-  { clock, shownPosts, posts, media, texts, blogLanguage }: ListArticlesPorts,
+  {
+    clock,
+    shownPosts,
+    posts,
+    media,
+    texts,
+    blogLanguage,
+  }: Pick<
+    Ports,
+    'articles' | 'blogLanguage' | 'clock' | 'copies' | 'media' | 'posts' | 'shownPosts' | 'state' | 'texts'
+  >,
   locale: Locale,
 ): Promise<ArticleDto[]> {
   const now = clock.now();
@@ -97,7 +96,13 @@ function coverIn(files: readonly { url: string; width: number }[]): ArticleDto['
 function shown(
   article: Article,
   locale: Locale,
-  { texts, blogLanguage }: ListArticlesPorts,
+  {
+    texts,
+    blogLanguage,
+  }: Pick<
+    Ports,
+    'articles' | 'blogLanguage' | 'clock' | 'copies' | 'media' | 'posts' | 'shownPosts' | 'state' | 'texts'
+  >,
   covers: ReadonlyMap<string, string>,
 ): ArticleDto {
   const { id, title, demo, excerpt, link, publishedAt, categories, image } = article;

@@ -48,11 +48,11 @@ const articlesOf = (stored: Article[], history?: object, locale: 'fr' | 'en' = '
   listArticles(
     {
       articles: { list: async () => stored } as never,
-      copies: { filesOf: async () => new Map([['https://example.com/f.jpg', 'a-cover.webp']]) },
+      copies: { filesOf: async () => new Map([['https://example.com/f.jpg', 'a-cover.webp']]) } as never,
       clock: { now: () => NOON },
-      shownPosts: { list: async () => ({ items: [], total: 0 }), withIds: async () => [] },
+      shownPosts: { list: async () => ({ items: [], total: 0 }), withIds: async () => [] } as never,
       posts: {} as never,
-      media: { byIds: async () => [] },
+      media: { byIds: async () => [] } as never,
       state: state(history),
       texts: feedTexts,
       blogLanguage: 'fr',

@@ -14,32 +14,12 @@ import {
   judgeStatements,
 } from '../../domain/go-live/judge-statements.ts';
 import { readHistory } from '../feeds/feed-state.ts';
-import type { CurrentClaims } from '../ports/claims.ts';
-import type { CurrentCosts } from '../ports/costs.ts';
-import type { ReviewStore } from '../ports/feeds.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { GoLiveSources } from '../ports/go-live.ts';
-import type { ReleaseQueue } from '../ports/release-store.ts';
-import type { LiveSettings } from '../ports/settings.ts';
-import type { Clock, Log, StateStore, WebhookAddresses } from '../ports.ts';
 import { latestBackup, latestRestore } from './safekeeping.ts';
 
 /** Other servers are asked again by the first reader after this many milliseconds, in the background. */
 const ASK_AGAIN_MS = 10 * 60_000;
-
-export interface GoLivePorts {
-  clock: Clock;
-  log: Log;
-  state: StateStore;
-  settings: LiveSettings;
-  addresses: WebhookAddresses;
-  reviews: Pick<ReviewStore, 'count'>;
-  claims: Pick<CurrentClaims, 'now' | 'refresh'>;
-  costs: Pick<CurrentCosts, 'now' | 'refresh'>;
-  releaseQueue: Pick<ReleaseQueue, 'sources'>;
-  /** Whether the site asks sources of releases at all. */
-  releaseSourcesOn(): boolean;
-  goLive: GoLiveSources;
-}
 
 type Answers = Awaited<ReturnType<GoLiveSources['answers']['read']>>;
 
@@ -48,7 +28,7 @@ type Answers = Awaited<ReturnType<GoLiveSources['answers']['read']>>;
  * minutes old when the list was read in the last ten minutes, and asked for again in the background when it is older, so
  * that no reader waits for another server.
  */
-export async function readGoLive(ports: GoLivePorts): Promise<GoLiveDto> {
+export async function readGoLive(ports: Ports): Promise<GoLiveDto> {
   const { clock, log, settings, claims, costs, goLive } = ports;
   await Promise.all([settings.refresh(), claims.refresh(), costs.refresh()]);
   const answers = await goLive.answers.read();
@@ -64,7 +44,7 @@ export async function readGoLive(ports: GoLivePorts): Promise<GoLiveDto> {
 }
 
 /** Asks the other servers, and computes the list with their answers. */
-export async function checkGoLive(ports: GoLivePorts): Promise<GoLiveDto> {
+export async function checkGoLive(ports: Ports): Promise<GoLiveDto> {
   const { settings, claims, costs, goLive } = ports;
   await Promise.all([settings.refresh(), claims.refresh(), costs.refresh()]);
   await goLive.answers.refresh();
@@ -83,7 +63,7 @@ function listOf(checks: GoLiveCheckDto[], { at }: Answers, checking: boolean): G
 }
 
 /** A check that throws is reported as one that could not run; the others stand. */
-async function checkAll(ports: GoLivePorts, answers: Answers): Promise<GoLiveCheckDto[]> {
+async function checkAll(ports: Ports, answers: Answers): Promise<GoLiveCheckDto[]> {
   const runs = runsOf(ports, answers);
   const dtos = checkKeys.map(async (key): Promise<GoLiveCheckDto> => {
     const { weight } = goLiveChecks[key];
@@ -100,7 +80,7 @@ async function checkAll(ports: GoLivePorts, answers: Answers): Promise<GoLiveChe
 
 type Runs = { [Key in CheckKey]: () => Promise<Finding<Key>> };
 
-function runsOf(ports: GoLivePorts, answers: Answers): Runs {
+function runsOf(ports: Ports, answers: Answers): Runs {
   const { clock, state, settings, addresses, reviews, claims, costs, goLive } = ports;
   const { reader } = goLive;
   const { company, booking, demo, mail, site, statements, reviewsWidget, integrations } = settings.now();

@@ -1,24 +1,19 @@
 import type { OwnerProof } from '../../contracts/account.ts';
 import type { GoLiveDto } from '../../contracts/go-live.ts';
-import type { AccountPorts } from '../account/account-ports.ts';
 import { proveOwner } from '../account/prove-owner.ts';
 import { type Asker, actorOf, type Caller } from '../asker.ts';
-import type { AuditLog } from '../ports/audit.ts';
-import type { FreshBackup, Safekeeping } from '../ports/safekeeping.ts';
+import type { Ports } from '../ports/all-ports.ts';
+import type { FreshBackup } from '../ports/safekeeping.ts';
 import { ok, type Result } from '../result.ts';
-import { type GoLivePorts, readGoLive } from './check-go-live.ts';
+import { readGoLive } from './check-go-live.ts';
 import { noteBackup } from './safekeeping.ts';
-
-export interface SafekeepingPorts {
-  safekeeping: Safekeeping;
-}
 
 /**
  * Makes a backup for its download. It holds the data of every person, so that the password is asked for, and a code where the
  * second factor is on. The list before going live counts it once its last byte was taken.
  */
 export async function downloadBackup(
-  ports: AccountPorts & GoLivePorts & SafekeepingPorts & { audit: AuditLog },
+  ports: Ports,
   proof: OwnerProof,
   asker: Asker,
   caller: Caller,
@@ -38,10 +33,7 @@ export async function downloadBackup(
 }
 
 /** Makes a backup, restores it into a database of its own, and returns the list before going live with the outcome. */
-export async function tryRestore(
-  ports: GoLivePorts & SafekeepingPorts & { audit: AuditLog },
-  asker: Asker,
-): Promise<GoLiveDto> {
+export async function tryRestore(ports: Ports, asker: Asker): Promise<GoLiveDto> {
   await ports.safekeeping.tryRestore();
   const { at, actorId, requestId } = actorOf(ports, asker);
   await ports.audit.append({

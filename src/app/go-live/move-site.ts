@@ -1,12 +1,11 @@
 import type { SiteAddressChange } from '../../contracts/site-address.ts';
 import { judgeAddress } from '../../domain/go-live/judge-site.ts';
-import type { AccountPorts } from '../account/account-ports.ts';
 import { proveOwner } from '../account/prove-owner.ts';
 import type { Asker, Caller } from '../asker.ts';
-import type { GoLiveSources } from '../ports/go-live.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { failFields, type Result } from '../result.ts';
 import { changeSettings } from '../settings/change-settings.ts';
-import type { SettingsPorts, SettingsView } from '../settings/settings-ports.ts';
+import type { SettingsView } from '../settings/settings-view.ts';
 
 /** Longer than the time limit of the question itself. */
 const PATIENCE_MS = 10_000;
@@ -25,7 +24,7 @@ const refusals: Readonly<Record<string, string>> = {
  * the list before going live says that it was not checked. Links to new passwords go to this address: the password is needed.
  */
 export async function moveSite(
-  ports: AccountPorts & SettingsPorts & { goLive: Pick<GoLiveSources, 'probe'> },
+  ports: Ports,
   { url, version, ...proof }: SiteAddressChange,
   asker: Asker,
   caller: Caller,

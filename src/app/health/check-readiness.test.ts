@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { checkReadiness, type ReadinessPorts } from './check-readiness.ts';
+import type { Ports } from '../ports/all-ports.ts';
+import { checkReadiness } from './check-readiness.ts';
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-const check = (databaseState: ReadinessPorts['databaseState']) => checkReadiness({ log, databaseState }, 20);
+const check = (databaseState: Ports['databaseState']) => checkReadiness({ log, databaseState }, 20);
 
 it('returns true when the database is migrated', async () => {
   expect(await check(async () => 'current')).toBe(true);

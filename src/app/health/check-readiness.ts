@@ -1,16 +1,13 @@
-import type { Log } from '../ports.ts';
-
-export interface ReadinessPorts {
-  log: Log;
-  /** `current` when every migration is applied; throws when the database does not answer or takes no writes. */
-  databaseState(): Promise<'current' | 'pending'>;
-}
+import type { Ports } from '../ports/all-ports.ts';
 
 /** Milliseconds after which the check answers no: the caller waits no longer either. */
 const PATIENCE_MS = 2000;
 
 /** Returns true when the database answers, is migrated and takes writes: only then may traffic come. Never throws. */
-export async function checkReadiness(ports: ReadinessPorts, patienceMs = PATIENCE_MS): Promise<boolean> {
+export async function checkReadiness(
+  ports: Pick<Ports, 'databaseState' | 'log'>,
+  patienceMs = PATIENCE_MS,
+): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<'timeout'>((resolve) => {
     timer = setTimeout(resolve, patienceMs, 'timeout');

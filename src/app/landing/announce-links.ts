@@ -1,18 +1,14 @@
-import { linkNotice, type NoticePorts } from '../mail/agency-notices.ts';
-import type { LiveLandings } from '../ports/landing.ts';
-import type { LandingLinkStore } from '../ports/landing-links.ts';
-import type { Clock, Log } from '../ports.ts';
+import { linkNotice } from '../mail/agency-notices.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { linksOf } from './watch-links.ts';
 
-export interface AnnounceLinksPorts extends NoticePorts {
-  clock: Clock;
-  log: Log;
-  liveLandings: Pick<LiveLandings, 'all'>;
-  landingLinks: Pick<LandingLinkStore, 'announce' | 'untold'>;
-}
-
 /** Tells the agency by one mail of the links that were found broken since the last one, with the pages that show them. */
-export async function announceBrokenLinks(ports: AnnounceLinksPorts): Promise<void> {
+export async function announceBrokenLinks(
+  ports: Pick<
+    Ports,
+    'clock' | 'ids' | 'landingLinks' | 'liveLandings' | 'log' | 'mailSettings' | 'mailTexts'
+  >,
+): Promise<void> {
   const { clock, landingLinks, liveLandings, log } = ports;
   const untold = await landingLinks.untold();
   if (untold.length === 0) return;

@@ -1,8 +1,8 @@
 import type { DraftAnswered, DraftAnswerSubmission } from '../../contracts/draft-answer.ts';
 import { MAX_ANSWERS_A_DAY, placesOf } from '../../domain/landing/draft-answer.ts';
-import { draftAnswerNotice, type NoticePorts } from '../mail/agency-notices.ts';
+import { draftAnswerNotice } from '../mail/agency-notices.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result, throttled } from '../result.ts';
-import type { LandingPorts } from './landing-ports.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -13,7 +13,7 @@ const DAY_MS = 24 * HOUR_MS;
  * erased.
  */
 export async function answerDraft(
-  ports: Pick<LandingPorts, 'clock' | 'landingPreviews' | 'landingCodes' | 'draftAnswers'> & NoticePorts,
+  ports: Ports,
   submission: DraftAnswerSubmission,
   requestId: string,
 ): Promise<Result<DraftAnswered, 'not_found' | 'rate_limited'>> {

@@ -1,5 +1,5 @@
 import type { BrokenLinkDto } from '../../contracts/landing.ts';
-import type { LandingPorts } from './landing-ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { linksOf } from './watch-links.ts';
 
 /** Returns which links of a page online the monthly look found broken, by the page's id. One statement for all pages. */
@@ -7,7 +7,7 @@ export async function readBrokenLinks({
   clock,
   landingLinks,
   liveLandings,
-}: Pick<LandingPorts, 'clock' | 'landingLinks' | 'liveLandings'>): Promise<(id: string) => BrokenLinkDto[]> {
+}: Pick<Ports, 'clock' | 'landingLinks' | 'liveLandings'>): Promise<(id: string) => BrokenLinkDto[]> {
   const broken = new Map((await landingLinks.broken()).map((link) => [link.url, link]));
   const now = clock.now();
   return (id) => {

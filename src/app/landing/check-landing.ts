@@ -17,17 +17,15 @@ import { isReservedHost } from '../../domain/landing/reserved-host.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { tagsOf } from '../../domain/settings/integration-settings.ts';
 import { mediaDto } from '../media/media-dto.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { StoredLanding } from '../ports/landing.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { followLinks } from './follow-link.ts';
-import type { LandingPorts } from './landing-ports.ts';
 import { weighLanding } from './weigh-landing.ts';
-
-type CheckPorts = Pick<LandingPorts, 'clock' | 'media' | 'settings'>;
 
 /** Checks the stored draft for its publication in some languages; without any: in all that have texts. */
 export async function checkLanding(
-  ports: CheckPorts & Pick<LandingPorts, 'landings' | 'landingScale' | 'linkFollower' | 'siteUrl'>,
+  ports: Ports,
   id: string,
   languages: readonly Locale[],
 ): Promise<Result<LandingCheck, 'not_found'>> {
@@ -59,7 +57,7 @@ export async function checkLanding(
 
 /** The findings about a draft that need no other server. */
 export async function checkedDraft(
-  { clock, media, settings }: CheckPorts,
+  { clock, media, settings }: Ports,
   { content }: StoredLanding,
   languages: readonly Locale[],
 ): Promise<{ errors: LandingProblem[]; warnings: LandingProblem[] }> {
@@ -90,7 +88,7 @@ export async function checkedDraft(
 
 /** Asks each link's server, all at once: an editor waits no longer than a link is followed. */
 async function linkProblems(
-  ports: Pick<LandingPorts, 'clock' | 'linkFollower'>,
+  ports: Ports,
   { content: { shared }, demo }: StoredLanding,
 ): Promise<LandingProblem[]> {
   const now = ports.clock.now();

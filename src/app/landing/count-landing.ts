@@ -5,12 +5,7 @@ import {
   landingButtons,
 } from '../../domain/landing/landing-count.ts';
 import type { LandingContent } from '../../domain/landing/landing-page.ts';
-import type { LandingCounter, LiveLandings } from '../ports/landing.ts';
-
-export interface CountLandingPorts {
-  liveLandings: Pick<LiveLandings, 'byId'>;
-  landingCounter: LandingCounter;
-}
+import type { Ports } from '../ports/all-ports.ts';
 
 type LandingReport = Extract<VisitReport, { kind: `landing-${string}` }>;
 
@@ -18,10 +13,7 @@ type LandingReport = Extract<VisitReport, { kind: `landing-${string}` }>;
  * Counts a view or a click of a page that is online. Left out are unknown pages, languages that are not published and
  * links that the page does not have: with those, any program could fill the table.
  */
-export function countLanding(
-  { liveLandings, landingCounter }: CountLandingPorts,
-  report: LandingReport,
-): void {
+export function countLanding({ liveLandings, landingCounter }: Ports, report: LandingReport): void {
   const { page, locale, channel, variant = '' } = report;
   const shown = liveLandings.byId(page);
   if (!shown?.version.languages.includes(locale)) return;

@@ -4,16 +4,14 @@ import { UNTITLED } from '../../domain/landing/landing-list.ts';
 import { type LandingContent, newContent } from '../../domain/landing/landing-page.ts';
 import { tidyContent } from '../../domain/landing/tidy-content.ts';
 import type { Asker } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { StoredLanding } from '../ports/landing.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { landingEntry } from './landing-audit.ts';
-import type { LandingPorts } from './landing-ports.ts';
-
-type CreatePorts = Pick<LandingPorts, 'clock' | 'ids' | 'landings'>;
 
 /** Creates a page with an empty draft. */
 export async function createLanding(
-  ports: CreatePorts,
+  ports: Ports,
   { title, template, locale }: LandingCreation,
   asker: Asker,
 ): Promise<LandingCreated> {
@@ -30,7 +28,7 @@ const COPY = ' (2)';
 
 /** Copies the draft of a page, and nothing else: no version, schedule, slug or count. */
 export async function duplicateLanding(
-  ports: CreatePorts,
+  ports: Ports,
   id: string,
   asker: Asker,
 ): Promise<Result<LandingCreated, 'not_found'>> {
@@ -47,7 +45,7 @@ export async function duplicateLanding(
 }
 
 function newPage(
-  { clock, ids }: Pick<CreatePorts, 'clock' | 'ids'>,
+  { clock, ids }: Ports,
   content: LandingContent,
   template: StoredLanding['template'],
   { who }: Asker,

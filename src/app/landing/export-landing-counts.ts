@@ -1,6 +1,7 @@
 import { type Separator, toCsv } from '../../domain/lead/csv.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { ok, type Result } from '../result.ts';
-import { type CountsPorts, countsInPeriod, type DayCount } from './read-landing-counts.ts';
+import { countsInPeriod, type DayCount } from './read-landing-counts.ts';
 
 const columns = ['day', 'kind', 'locale', 'channel', 'variant', 'target', 'count'] as const;
 
@@ -14,7 +15,7 @@ export interface LandingCountWords {
 
 /** The counts of a page in a period as a CSV file, one line for each day, kind, language, channel, arm and link. */
 export async function exportLandingCounts(
-  ports: CountsPorts,
+  ports: Ports,
   id: string,
   query: { from?: string | undefined; until?: string | undefined },
   { headings, name, separator }: LandingCountWords,

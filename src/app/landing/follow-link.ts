@@ -1,10 +1,6 @@
 import { askedAddress } from '../../domain/landing/asked-address.ts';
 import type { FollowedLink } from '../../domain/landing/watched-link.ts';
-import type { LinkFollower } from '../ports/landing-links.ts';
-
-interface FollowPorts {
-  linkFollower: LinkFollower;
-}
+import type { Ports } from '../ports/all-ports.ts';
 
 /** Pages that do not go away: where neither answers, this server has no connection. */
 const knownGood = ['https://open.spotify.com/', 'https://www.youtube.com/'];
@@ -13,7 +9,7 @@ const knownGood = ['https://open.spotify.com/', 'https://www.youtube.com/'];
 const SEVERAL_HOSTS = 2;
 
 /** Returns a function that asks once, at its first call, whether this server reaches any known page. */
-function connectionProbe({ linkFollower }: FollowPorts): () => Promise<boolean> {
+function connectionProbe({ linkFollower }: Pick<Ports, 'linkFollower'>): () => Promise<boolean> {
   let asked: Promise<boolean> | undefined;
   const ask = async () => {
     const answers = await Promise.all(knownGood.map((address) => linkFollower.follow(address)));
@@ -31,7 +27,7 @@ function connectionProbe({ linkFollower }: FollowPorts): () => Promise<boolean> 
  * @param isConnected a probe that several links share
  */
 export async function followLink(
-  ports: FollowPorts,
+  ports: Pick<Ports, 'linkFollower'>,
   link: string,
   isConnected = connectionProbe(ports),
 ): Promise<FollowedLink> {
@@ -46,7 +42,7 @@ export async function followLink(
 
 /** Follows whole addresses at once. Several hosts with unknown names are a failure of this server's connection too. */
 export async function followLinks(
-  ports: FollowPorts,
+  ports: Ports,
   links: readonly string[],
 ): Promise<ReadonlyMap<string, FollowedLink>> {
   const isConnected = connectionProbe(ports);

@@ -10,10 +10,10 @@ import { landingState } from '../../domain/landing/landing-schedule.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { calledNames, type NameOf } from '../account/called-names.ts';
 import { mediaDto } from '../media/media-dto.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { LandingVersionRow, ListedLanding, StoredLanding } from '../ports/landing.ts';
 import type { Picture } from '../ports/media.ts';
 import { readBrokenLinks } from './broken-links.ts';
-import type { LandingPorts } from './landing-ports.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 const isoOrNull = (at: number | null): string | null => (at === null ? null : iso(at));
@@ -79,13 +79,8 @@ export const versionSummary = (version: LandingVersionRow, nameOf: NameOf): Land
   at: iso(version.at),
 });
 
-export type DetailPorts = Pick<
-  LandingPorts,
-  'accounts' | 'clock' | 'landings' | 'landingLinks' | 'landingPreviews' | 'liveLandings' | 'siteUrl'
->;
-
 /** A page with its draft, as the builder reads it. */
-export async function detailOf(ports: DetailPorts, page: StoredLanding): Promise<LandingDetail> {
+export async function detailOf(ports: Ports, page: StoredLanding): Promise<LandingDetail> {
   const now = ports.clock.now();
   const [nameOf, versions, oldSlugs, links, brokenOf] = await Promise.all([
     calledNames(ports.accounts),

@@ -1,11 +1,11 @@
 import type { LandingQr } from '../../contracts/landing.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { addressesOf } from './landing-dto.ts';
-import type { LandingPorts } from './landing-ports.ts';
 
 /** The QR code of a published page's address, in its first language; `not_found` for a page without an address. */
 export async function landingQr(
-  { landings, siteUrl, drawQr }: Pick<LandingPorts, 'landings' | 'siteUrl' | 'drawQr'>,
+  { landings, siteUrl, drawQr }: Ports,
   id: string,
 ): Promise<Result<LandingQr, 'not_found'>> {
   const page = await landings.byId(id);

@@ -1,14 +1,14 @@
 import type { LandingPageList, LandingQuery } from '../../contracts/landing.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { readBrokenLinks } from './broken-links.ts';
 import { itemDto } from './landing-dto.ts';
-import type { LandingPorts } from './landing-ports.ts';
 import { readAnswerSummaries } from './read-draft-answers.ts';
 
 /** A page of the list, how many pages there are in each part, and the rows' pictures: eight statements in all. */
 export async function listLandings(
   ports: Pick<
-    LandingPorts,
-    'clock' | 'draftAnswers' | 'landings' | 'landingLinks' | 'liveLandings' | 'media' | 'siteUrl'
+    Ports,
+    'clock' | 'draftAnswers' | 'landingLinks' | 'landings' | 'liveLandings' | 'media' | 'siteUrl'
   >,
   query: LandingQuery,
 ): Promise<LandingPageList> {

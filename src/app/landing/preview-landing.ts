@@ -5,10 +5,10 @@ import { slugOf } from '../../domain/landing/landing-slug.ts';
 import type { LandingView } from '../../domain/landing/landing-view.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Asker } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { Result } from '../result.ts';
-import type { LandingPorts } from './landing-ports.ts';
 import { viewOf } from './landing-view.ts';
-import { type LinkPorts, makeLandingLink, revokeLandingLinks } from './secret-link.ts';
+import { makeLandingLink, revokeLandingLinks } from './secret-link.ts';
 
 const draft = {
   shows: 'draft',
@@ -26,14 +26,14 @@ const NO_TAGS = { googleAnalytics: false, metaPixel: false, tiktokPixel: false }
 
 /** Makes a secret link to the draft of a page, as it is whenever the link is opened. */
 export const createLandingPreview = (
-  ports: LinkPorts,
+  ports: Ports,
   id: string,
   { locale }: { locale: Locale },
   asker: Asker,
 ): Promise<Result<SecretLink, 'not_found'>> => makeLandingLink(ports, id, locale, draft, asker);
 
 /** Revokes the open links to the draft of a page. */
-export const revokeLandingPreviews = (ports: LinkPorts, id: string, asker: Asker) =>
+export const revokeLandingPreviews = (ports: Ports, id: string, asker: Asker) =>
   revokeLandingLinks(ports, id, draft, asker);
 
 /** A draft behind a secret link: what is drawn, and what an answer to it names. */
@@ -48,7 +48,7 @@ export interface OpenedDraft {
 
 /** The draft that a code opens, in the asked language or its first one; `undefined` for a code that opens nothing. */
 export async function openLandingPreview(
-  ports: LinkPorts & Pick<LandingPorts, 'media'>,
+  ports: Ports,
   code: string,
   locale: Locale,
 ): Promise<OpenedDraft | undefined> {

@@ -4,12 +4,12 @@ import { landingState, shownVersion } from '../../domain/landing/landing-schedul
 import { freeSlug, isReservedSlug, slugOf } from '../../domain/landing/landing-slug.ts';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { type Asker, actorOf } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { JudgedLanding, LandingVersionRow, StoredLanding } from '../ports/landing.ts';
 import { type Failed, fail, failFields, ok, type Result } from '../result.ts';
 import { checkedDraft } from './check-landing.ts';
 import { landingEntry, onlineFacts } from './landing-audit.ts';
 import { addressesOf } from './landing-dto.ts';
-import type { LandingPorts } from './landing-ports.ts';
 import { landingConflict } from './save-landing.ts';
 
 /** A publication whose own fields are right: languages in the order of the site, and its moments. */
@@ -34,7 +34,7 @@ const SLUG_ATTEMPTS = 5;
  * this process when this resolves, in every other one within a second.
  */
 export async function publishLanding(
-  ports: Omit<LandingPorts, 'landingCodes'>,
+  ports: Ports,
   id: string,
   input: LandingPublication,
   asker: Asker,

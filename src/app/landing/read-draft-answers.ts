@@ -6,17 +6,15 @@ import type {
 } from '../../contracts/draft-answer.ts';
 import { calledNames, type NameOf } from '../account/called-names.ts';
 import { type Asker, actorOf } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { DraftAnswer } from '../ports/draft-answers.ts';
 import type { ListedLanding } from '../ports/landing.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { landingEntry } from './landing-audit.ts';
-import type { LandingPorts } from './landing-ports.ts';
-
-type AnswersPorts = Pick<LandingPorts, 'accounts' | 'clock' | 'draftAnswers' | 'landings'>;
 
 /** The answers to the draft of a page, newest first. */
 export async function readDraftAnswers(
-  ports: AnswersPorts,
+  ports: Ports,
   page: string,
 ): Promise<Result<DraftAnswerList, 'not_found'>> {
   if (!(await ports.landings.byId(page))) return fail('not_found');
@@ -27,7 +25,7 @@ export async function readDraftAnswers(
 
 /** Marks a remark as dealt with, or as waiting again. An approval waits for nothing: it is not found here. */
 export async function handleRemark(
-  ports: AnswersPorts,
+  ports: Ports,
   { page, answer }: { page: string; answer: string },
   { handled }: DraftAnswerChange,
   asker: Asker,
@@ -49,7 +47,7 @@ export async function handleRemark(
 
 /** Deletes an answer for good: an empty try, or one whose author asks for it. Returns the answers that stay. */
 export async function removeDraftAnswer(
-  ports: AnswersPorts,
+  ports: Ports,
   { page, answer }: { page: string; answer: string },
   asker: Asker,
 ): Promise<Result<DraftAnswerList, 'not_found'>> {
@@ -61,7 +59,7 @@ export async function removeDraftAnswer(
 
 /** Returns the summary of the answers to a page's draft, by the page. One statement for all pages. */
 export async function readAnswerSummaries(
-  { draftAnswers }: Pick<LandingPorts, 'draftAnswers'>,
+  { draftAnswers }: Pick<Ports, 'draftAnswers'>,
   pages: readonly ListedLanding[],
 ): Promise<(page: ListedLanding) => DraftAnswerSummary> {
   const found = await draftAnswers.summaries(pages.map(({ id }) => id));

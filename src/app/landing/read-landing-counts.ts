@@ -1,11 +1,9 @@
 import type { LandingCounts } from '../../contracts/landing.ts';
 import { LONGEST_PERIOD_DAYS } from '../../domain/landing/figure-bars.ts';
 import { agencyDay, dayName, dayNumber } from '../../domain/time/agency-day.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { LandingCount } from '../ports/landing.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
-import type { LandingPorts } from './landing-ports.ts';
-
-export type CountsPorts = Pick<LandingPorts, 'clock' | 'landings' | 'landingCounts'>;
 export type DayCount = Omit<LandingCount, 'page'>;
 export interface CountsPeriod {
   from: string;
@@ -25,7 +23,7 @@ const nameOf = { view: 'visits', conversion: 'conversions', click: 'clicks' } as
 
 /** The counts of a page in a period of the agency's days. */
 export async function countsInPeriod(
-  { clock, landings, landingCounts }: CountsPorts,
+  { clock, landings, landingCounts }: Ports,
   id: string,
   query: { from?: string | undefined; until?: string | undefined },
 ): Promise<Result<CountsPeriod, 'not_found' | 'invalid_fields'>> {
@@ -39,7 +37,7 @@ export async function countsInPeriod(
 
 /** The figures of a page: of each day, and by channel, language, arm of a test and clicked link. */
 export async function readLandingCounts(
-  ports: CountsPorts,
+  ports: Ports,
   id: string,
   query: { from?: string | undefined; until?: string | undefined },
 ): Promise<Result<LandingCounts, 'not_found' | 'invalid_fields'>> {

@@ -1,20 +1,18 @@
 import type { LandingDetail, LandingVersion, LandingVersions } from '../../contracts/landing.ts';
 import { calledNames } from '../account/called-names.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { type DetailPorts, detailOf, versionSummary } from './landing-dto.ts';
-import type { LandingPorts } from './landing-ports.ts';
-
-export type ReadPorts = DetailPorts;
+import { detailOf, versionSummary } from './landing-dto.ts';
 
 /** A page with its draft; a deleted one as well, as long as it can be restored. */
-export async function readLanding(ports: ReadPorts, id: string): Promise<Result<LandingDetail, 'not_found'>> {
+export async function readLanding(ports: Ports, id: string): Promise<Result<LandingDetail, 'not_found'>> {
   const page = await ports.landings.byId(id);
   return page ? ok(await detailOf(ports, page)) : fail('not_found');
 }
 
 /** The published versions of a page, newest first. */
 export async function listLandingVersions(
-  ports: Pick<LandingPorts, 'accounts' | 'landings'>,
+  ports: Ports,
   id: string,
 ): Promise<Result<LandingVersions, 'not_found'>> {
   if (!(await ports.landings.byId(id))) return fail('not_found');
@@ -25,7 +23,7 @@ export async function listLandingVersions(
 
 /** A published version with its content. */
 export async function readLandingVersion(
-  ports: Pick<LandingPorts, 'accounts' | 'landings'>,
+  ports: Ports,
   id: string,
   number: string,
 ): Promise<Result<LandingVersion, 'not_found'>> {

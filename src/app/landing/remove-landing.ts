@@ -1,15 +1,13 @@
 import type { LandingAnswer } from '../../contracts/landing.ts';
 import type { Asker } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { landingEntry, onlineFacts } from './landing-audit.ts';
 import { detailOf } from './landing-dto.ts';
-import type { LandingPorts } from './landing-ports.ts';
-
-type RemovePorts = Omit<LandingPorts, 'landingCodes' | 'media'>;
 
 /** Deletes a page: it is offline at once, and can be restored as it was. Deleting it once more changes nothing. */
 export async function deleteLanding(
-  ports: RemovePorts,
+  ports: Ports,
   id: string,
   asker: Asker,
 ): Promise<Result<LandingAnswer, 'not_found'>> {
@@ -18,14 +16,14 @@ export async function deleteLanding(
 
 /** Takes a deletion back: a page that was online is online again. */
 export async function restoreLanding(
-  ports: RemovePorts,
+  ports: Ports,
   id: string,
   asker: Asker,
 ): Promise<Result<LandingAnswer, 'not_found'>> {
   return setDeleted(ports, id, asker, null);
 }
 
-async function setDeleted(ports: RemovePorts, id: string, asker: Asker, deletedAt: number | null) {
+async function setDeleted(ports: Ports, id: string, asker: Asker, deletedAt: number | null) {
   const changed = await ports.landings.change(id, (before) => {
     const facts = { title: before.title, ...onlineFacts(before) };
     const entry =

@@ -2,20 +2,18 @@ import type { LandingMove, LandingReturn } from '../../contracts/landing.ts';
 import { languagesOf } from '../../domain/landing/landing-content.ts';
 import { landingState, shownVersion } from '../../domain/landing/landing-schedule.ts';
 import type { Asker } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { JudgedLanding, StoredLanding, StoredLandingVersion } from '../ports/landing.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { landingEntry, onlineFacts } from './landing-audit.ts';
 import { detailOf } from './landing-dto.ts';
-import type { LandingPorts } from './landing-ports.ts';
-
-type MovePorts = Omit<LandingPorts, 'landingCodes'>;
 
 /**
  * Takes a page offline at once. Its versions, its slug and its draft stay. The answer holds what `republishLanding` needs
  * to take this back.
  */
 export const takeOffline = (
-  ports: MovePorts,
+  ports: Ports,
   id: string,
   asker: Asker,
 ): Promise<Result<LandingMove, 'not_found'>> =>
@@ -40,7 +38,7 @@ export const takeOffline = (
  * @param input without moments: from now on, to the end that the page has
  */
 export async function republishLanding(
-  ports: MovePorts,
+  ports: Ports,
   id: string,
   input: LandingReturn,
   asker: Asker,
@@ -72,7 +70,7 @@ export async function republishLanding(
 }
 
 async function move(
-  ports: MovePorts,
+  ports: Ports,
   id: string,
   judge: (before: StoredLanding, now: number) => Pick<Moved, 'after' | 'entries'>,
 ): Promise<Result<LandingMove, 'not_found'>> {

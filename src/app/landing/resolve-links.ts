@@ -7,6 +7,7 @@ import {
 } from '../../domain/landing/platforms.ts';
 import { deezerItem, type ReleaseCode, readReleaseCode } from '../../domain/landing/release-code.ts';
 import { searchKey } from '../../domain/text/search-key.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { LinkFollower } from '../ports/landing-links.ts';
 import {
   type CatalogueHit,
@@ -15,11 +16,6 @@ import {
   type MusicCatalogues,
 } from '../ports/music-catalogues.ts';
 import { failFields, ok, type Result } from '../result.ts';
-
-export interface ResolveLinksPorts {
-  catalogues: MusicCatalogues;
-  linkFollower: LinkFollower;
-}
 
 const platformOf = { itunes: 'apple-music', deezer: 'deezer' } as const;
 
@@ -38,7 +34,7 @@ interface Start {
  * another edition is told by that.
  */
 export async function resolveLinks(
-  ports: ResolveLinksPorts,
+  ports: Pick<Ports, 'catalogues' | 'linkFollower'>,
   typed: string,
 ): Promise<Result<ResolvedLinks, 'invalid_fields'>> {
   const start = await startOf(ports, typed);
@@ -62,7 +58,7 @@ const nothing: Omit<Start, 'code'> = { proposals: [], failed: [] };
 
 /** The answers of Apple and Deezer to a code; the one that has already named the release is not asked again. */
 async function askByCode(
-  { catalogues }: ResolveLinksPorts,
+  { catalogues }: Pick<Ports, 'catalogues' | 'linkFollower'>,
   code: ReleaseCode,
   before: readonly LinkProposal[],
 ): Promise<Omit<Start, 'code'>> {
@@ -80,12 +76,15 @@ async function askByCode(
   };
 }
 
-const linkedTo = async (ports: ResolveLinksPorts, { link }: Start): Promise<Start | undefined> =>
+const linkedTo = async (
+  ports: Pick<Ports, 'catalogues' | 'linkFollower'>,
+  { link }: Start,
+): Promise<Start | undefined> =>
   link === undefined ? undefined : linkedBy(ports, { kind: 'link', value: link });
 
 /** The links to platforms that MusicBrainz holds. */
 async function linkedBy(
-  { catalogues }: ResolveLinksPorts,
+  { catalogues }: Pick<Ports, 'catalogues' | 'linkFollower'>,
   by: Parameters<MusicCatalogues['linked']>[0],
 ): Promise<Start> {
   const answer = await catalogues.linked(by);
@@ -116,7 +115,10 @@ const onePerPlatform = (all: readonly LinkProposal[]): LinkProposal[] =>
       one.platform === 'other' || all.findIndex(({ platform }) => platform === one.platform) === place,
   );
 
-async function startOf(ports: ResolveLinksPorts, typed: string): Promise<Start | undefined> {
+async function startOf(
+  ports: Pick<Ports, 'catalogues' | 'linkFollower'>,
+  typed: string,
+): Promise<Start | undefined> {
   const code = readReleaseCode(typed);
   if (code) return { code, proposals: [], failed: [] };
   if (!isShortLink(typed.trim())) {
@@ -138,7 +140,7 @@ async function endOf(follower: LinkFollower, short: string): Promise<RecognisedL
 }
 
 async function startOfLink(
-  { catalogues }: ResolveLinksPorts,
+  { catalogues }: Pick<Ports, 'catalogues' | 'linkFollower'>,
   link: RecognisedLink,
   source: 'typed' | 'short',
 ): Promise<Start> {

@@ -3,16 +3,16 @@ import { calledName } from '../../domain/account/name.ts';
 import { titleOf } from '../../domain/landing/landing-content.ts';
 import { tidyContent } from '../../domain/landing/tidy-content.ts';
 import { type Asker, actorOf } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { conflict, type Failed, fail, ok, type Result } from '../result.ts';
 import { detailOf, shownLanguages } from './landing-dto.ts';
-import type { ReadPorts } from './read-landing.ts';
 
 /**
  * Saves the whole draft in place of the version that was read. A conflict carries the stored draft, so that both can be
  * compared. A deleted page is saved no more.
  */
 export async function saveLanding(
-  ports: ReadPorts,
+  ports: Ports,
   id: string,
   { version, content, template }: LandingChange,
   asker: Asker,
@@ -46,7 +46,7 @@ export async function saveLanding(
 
 /** The conflict with another account's draft, with the stored one. */
 export async function landingConflict(
-  ports: ReadPorts,
+  ports: Ports,
   id: string,
 ): Promise<Failed<'landing_conflict' | 'not_found'>> {
   const page = await ports.landings.byId(id);

@@ -1,14 +1,12 @@
 import type { SecretLink } from '../../contracts/secret-link.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Asker } from '../asker.ts';
-import { makeLink, type SecretLinkPorts } from '../links/make-link.ts';
+import { makeLink } from '../links/make-link.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { AuditEntry } from '../ports/audit.ts';
 import type { LandingLinkPart } from '../ports/landing.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { landingEntry } from './landing-audit.ts';
-import type { LandingPorts } from './landing-ports.ts';
-
-export type LinkPorts = SecretLinkPorts & Pick<LandingPorts, 'landingPreviews'>;
 
 interface LandingLinkKind {
   shows: LandingLinkPart;
@@ -22,7 +20,7 @@ interface LandingLinkKind {
 
 /** Makes a secret link to a part of a page. */
 export const makeLandingLink = (
-  ports: LinkPorts,
+  ports: Ports,
   id: string,
   locale: Locale,
   kind: LandingLinkKind,
@@ -38,7 +36,7 @@ export const makeLandingLink = (
 
 /** Revokes the open links to a part of a page. */
 export async function revokeLandingLinks(
-  ports: LinkPorts,
+  ports: Ports,
   id: string,
   { shows, revoked: action }: LandingLinkKind,
   asker: Asker,

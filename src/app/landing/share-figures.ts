@@ -4,9 +4,10 @@ import { LONGEST_PERIOD_DAYS } from '../../domain/landing/figure-bars.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { agencyDay, dayName, dayNumber } from '../../domain/time/agency-day.ts';
 import type { Asker } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { Result } from '../result.ts';
-import { type CountsPorts, readLandingCounts } from './read-landing-counts.ts';
-import { type LinkPorts, makeLandingLink, revokeLandingLinks } from './secret-link.ts';
+import { readLandingCounts } from './read-landing-counts.ts';
+import { makeLandingLink, revokeLandingLinks } from './secret-link.ts';
 
 const figures = {
   shows: 'figures',
@@ -19,19 +20,19 @@ const figures = {
 
 /** Makes a secret link to the figures of a page, as they are whenever the link is opened. */
 export const shareFigures = (
-  ports: LinkPorts,
+  ports: Ports,
   id: string,
   { locale }: { locale: Locale },
   asker: Asker,
 ): Promise<Result<SecretLink, 'not_found'>> => makeLandingLink(ports, id, locale, figures, asker);
 
 /** Revokes the open links to the figures of a page. */
-export const revokeFigures = (ports: LinkPorts, id: string, asker: Asker) =>
+export const revokeFigures = (ports: Ports, id: string, asker: Asker) =>
   revokeLandingLinks(ports, id, figures, asker);
 
 /** The figures that a code opens, since the page was made; `undefined` for a code that opens nothing. */
 export async function openFigures(
-  ports: LinkPorts & CountsPorts,
+  ports: Ports,
   code: string,
   locale: Locale,
 ): Promise<LandingReport | undefined> {

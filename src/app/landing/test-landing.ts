@@ -9,19 +9,14 @@ import {
   nextAgencyDay,
 } from '../../domain/time/agency-day.ts';
 import { type Asker, actorOf } from '../asker.ts';
-import type { LandingTests, StoredTest } from '../ports/landing-tests.ts';
+import type { Ports } from '../ports/all-ports.ts';
+import type { StoredTest } from '../ports/landing-tests.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
 import { landingEntry } from './landing-audit.ts';
-import type { LandingPorts } from './landing-ports.ts';
-
-export interface LandingTestPorts
-  extends Pick<LandingPorts, 'clock' | 'ids' | 'landings' | 'landingCounts' | 'liveLandings' | 'media'> {
-  landingTests: LandingTests;
-}
 
 /** The tests of a page, newest first, with the figures of both arms. */
 export async function listLandingTests(
-  ports: LandingTestPorts,
+  ports: Ports,
   id: string,
 ): Promise<Result<LandingTestList, 'not_found'>> {
   if (!(await ports.landings.byId(id))) return fail('not_found');
@@ -33,7 +28,7 @@ export async function listLandingTests(
 
 /** Plans a test of a page that is online, from the next day on. One test at a time: two would change each other's rates. */
 export async function startLandingTest(
-  ports: LandingTestPorts,
+  ports: Ports,
   id: string,
   { change, days }: LandingTestPlan,
   asker: Asker,
@@ -74,7 +69,7 @@ export async function startLandingTest(
 
 /** Stops a test early: it gets no verdict. A test that is over stays as it is. */
 export async function stopLandingTest(
-  ports: LandingTestPorts,
+  ports: Ports,
   id: string,
   testId: string,
   asker: Asker,
@@ -91,7 +86,7 @@ export async function stopLandingTest(
 }
 
 async function testDto(
-  { clock, landingCounts }: LandingTestPorts,
+  { clock, landingCounts }: Ports,
   id: string,
   test: StoredTest,
 ): Promise<LandingTestDto> {

@@ -7,20 +7,11 @@ import {
   type FollowedLink,
   readAnswer,
 } from '../../domain/landing/watched-link.ts';
-import type { LiveLandings, ShownLanding } from '../ports/landing.ts';
-import type { ClaimedLinkHost, LandingLinkStore, LinkFollower } from '../ports/landing-links.ts';
-import type { Clock, Log } from '../ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
+import type { ShownLanding } from '../ports/landing.ts';
+import type { ClaimedLinkHost } from '../ports/landing-links.ts';
 import { workOn } from '../queue/work-on.ts';
 import { followLink } from './follow-link.ts';
-
-export interface WatchLinksPorts {
-  clock: Clock;
-  log: Log;
-  random: () => number;
-  liveLandings: Pick<LiveLandings, 'all'>;
-  landingLinks: LandingLinkStore;
-  linkFollower: LinkFollower;
-}
 
 /** Longer than a link is followed, so that no other process asks the host meanwhile. */
 const LEASE_MS = 60_000;
@@ -41,7 +32,7 @@ export async function watchLinks({
   clock,
   landingLinks,
   liveLandings,
-}: Pick<WatchLinksPorts, 'clock' | 'landingLinks' | 'liveLandings'>): Promise<void> {
+}: Pick<Ports, 'clock' | 'landingLinks' | 'liveLandings'>): Promise<void> {
   const now = clock.now();
   const pages = liveLandings.all().filter(({ page }) => !page.demo);
   const links = new Set(pages.flatMap((page) => linksOf(page, now)));
@@ -53,7 +44,10 @@ export async function watchLinks({
  * host gets one request at a time, and one that says 429 or 503 is left alone for as long as it asks.
  * @returns the looks under way, none of which rejects
  */
-export async function lookAtDueLinks(ports: WatchLinksPorts, limit: number): Promise<Promise<void>[]> {
+export async function lookAtDueLinks(
+  ports: Pick<Ports, 'clock' | 'landingLinks' | 'linkFollower' | 'liveLandings' | 'log' | 'random'>,
+  limit: number,
+): Promise<Promise<void>[]> {
   const { clock, landingLinks } = ports;
   const claimed = await landingLinks.claim({ now: clock.now(), leaseMs: LEASE_MS, limit });
   return claimed.map((host) =>

@@ -2,14 +2,14 @@ import type { LandingWeight } from '../../domain/landing/check-weight.ts';
 import { picturesOf } from '../../domain/landing/landing-content.ts';
 import { slugOf } from '../../domain/landing/landing-slug.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { StoredLanding } from '../ports/landing.ts';
 import type { Picture } from '../ports/media.ts';
-import type { LandingPorts } from './landing-ports.ts';
 import { viewOf } from './landing-view.ts';
 
 /** Weighs a draft as it would be sent: it is drawn and compressed in each language to publish. */
 export async function weighLanding(
-  { clock, landingScale, media, siteUrl }: Pick<LandingPorts, 'clock' | 'landingScale' | 'media' | 'siteUrl'>,
+  { clock, landingScale, media, siteUrl }: Pick<Ports, 'clock' | 'landingScale' | 'media' | 'siteUrl'>,
   { content, slug, template, title }: StoredLanding,
   languages: readonly Locale[],
 ): Promise<LandingWeight> {

@@ -1,16 +1,9 @@
 import type { SecretLink } from '../../contracts/secret-link.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { type Asker, actorOf } from '../asker.ts';
-import type { NewSecretLink, SecretCodes } from '../ports/secret-links.ts';
-import type { Clock } from '../ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
+import type { NewSecretLink } from '../ports/secret-links.ts';
 import { fail, ok, type Result } from '../result.ts';
-
-export interface SecretLinkPorts {
-  clock: Clock;
-  landingCodes: SecretCodes;
-  /** Origin of the site, without a slash at the end. */
-  siteUrl: string;
-}
 
 interface LinkKind {
   /** The path before the code, without language. */
@@ -24,7 +17,7 @@ interface LinkKind {
  * @param store writes the link; returns false when the record that it shows does not exist
  */
 export async function makeLink(
-  ports: SecretLinkPorts,
+  ports: Ports,
   locale: Locale,
   { path, ms }: LinkKind,
   asker: Asker,

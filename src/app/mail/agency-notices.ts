@@ -3,21 +3,15 @@ import type { AnswerKind } from '../../domain/landing/draft-answer.ts';
 import type { BrokenVerdict } from '../../domain/landing/watched-link.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { MailEvent } from '../../domain/mail/settings.ts';
-import type { MailSettingsSource, MailTexts, NewMail } from '../ports/mail.ts';
-import type { FormLead, Ids } from '../ports.ts';
-
-/** The ports of the mails to the agency. Without an address in the settings, no mail is written. */
-export interface NoticePorts {
-  ids: Ids;
-  mailSettings: MailSettingsSource;
-  mailTexts: MailTexts;
-}
+import type { Ports } from '../ports/all-ports.ts';
+import type { MailTexts, NewMail } from '../ports/mail.ts';
+import type { FormLead } from '../ports.ts';
 
 /**
  * The message about a new lead, to be written in the lead's own transaction. It names the kind of lead and links to the
  * back office: a person's name, address and message stay where they are protected and can be erased.
  */
-export function leadNotice(ports: NoticePorts, lead: FormLead): NewMail | undefined {
+export function leadNotice(ports: Ports, lead: FormLead): NewMail | undefined {
   const platform = lead.kind === 'planner' ? null : lead.fields.platform;
   return notice(ports, 'leads', (texts, locale) =>
     texts.lead(locale, {
@@ -30,7 +24,7 @@ export function leadNotice(ports: NoticePorts, lead: FormLead): NewMail | undefi
 }
 
 /** The message about a review that waits for a decision, to be written in the review's own transaction. */
-export function reviewNotice(ports: NoticePorts, review: { rating: number }): NewMail | undefined {
+export function reviewNotice(ports: Ports, review: { rating: number }): NewMail | undefined {
   return notice(ports, 'reviews', (texts, locale) => texts.review(locale, { rating: review.rating }));
 }
 
@@ -39,7 +33,7 @@ export function reviewNotice(ports: NoticePorts, review: { rating: number }): Ne
  * leaves the pages by itself.
  */
 export function claimNotice(
-  ports: NoticePorts,
+  ports: Pick<Ports, 'ids' | 'mailSettings' | 'mailTexts'>,
   claim: Pick<Claim, 'figures' | 'upwards' | 'label'> & { validUntil: string },
 ): NewMail | undefined {
   return notice(ports, undefined, (texts, locale) => texts.claim(locale, claim));
@@ -50,7 +44,7 @@ export function claimNotice(
  * of paid clicks find nothing behind them.
  */
 export function linkNotice(
-  ports: NoticePorts,
+  ports: Pick<Ports, 'ids' | 'mailSettings' | 'mailTexts'>,
   links: readonly { title: string; url: string; verdict: BrokenVerdict }[],
 ): NewMail | undefined {
   return notice(ports, undefined, (texts, locale) => texts.links(locale, links));
@@ -61,14 +55,14 @@ export function linkNotice(
  * events that the settings name: the agency has asked for the answer. It holds neither the artist's name nor the remark.
  */
 export function draftAnswerNotice(
-  ports: NoticePorts,
+  ports: Ports,
   answer: { page: string; title: string; kind: AnswerKind },
 ): NewMail | undefined {
   return notice(ports, undefined, (texts, locale) => texts.draftAnswer(locale, answer));
 }
 
 function notice(
-  { ids, mailSettings, mailTexts }: NoticePorts,
+  { ids, mailSettings, mailTexts }: Pick<Ports, 'ids' | 'mailSettings' | 'mailTexts'>,
   event: MailEvent | undefined,
   write: (texts: MailTexts, locale: Locale) => Omit<NewMail, 'id' | 'to'>,
 ): NewMail | undefined {

@@ -7,12 +7,10 @@ import type {
 import type { SmtpSecurity } from '../../domain/mail/settings.ts';
 import type { MailGroup } from '../../domain/settings/mail-settings.ts';
 import { type Asker, actorOf } from '../asker.ts';
-import type { AuditLog } from '../ports/audit.ts';
-import type { Mailer, MailQueue, MailSettingsSource, MailTexts } from '../ports/mail.ts';
-import type { Clock, Ids } from '../ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
 import { changeSettings } from '../settings/change-settings.ts';
-import type { SettingsPorts, SettingsView } from '../settings/settings-ports.ts';
+import type { SettingsView } from '../settings/settings-view.ts';
 
 /** `starttls` begins in clear text, where attackers have injected commands (nostarttls.secvuln.info, 2021). */
 const protection: Record<SmtpSecurity, number> = { none: 0, starttls: 1, tls: 2 };
@@ -20,23 +18,12 @@ const protection: Record<SmtpSecurity, number> = { none: 0, starttls: 1, tls: 2 
 /** Messages that the back office shows. */
 const SHOWN = 50;
 
-/** The ports of the mail use cases; each use case takes the part that it needs. */
-export interface MailPorts {
-  clock: Clock;
-  ids: Ids;
-  audit: AuditLog;
-  mails: MailQueue;
-  mailer: Mailer;
-  mailSettings: MailSettingsSource;
-  mailTexts: MailTexts;
-}
-
 /**
  * Saves the settings; mails that failed under the old ones are tried again at once. A stored password is sent to no other
  * server, for no other user and with no weaker encryption than it was typed for: else it must be typed again.
  */
 export async function changeMailSettings(
-  ports: SettingsPorts & Pick<MailPorts, 'mails'>,
+  ports: Ports,
   change: MailSettingsChange,
   asker: Asker,
 ): Promise<Result<SettingsView<'mail'>, 'settings_conflict' | 'invalid_fields'>> {
@@ -61,7 +48,7 @@ function isElsewhere(known: Server, { host, port, security, user }: Server): boo
 }
 
 /** Sends one message with the saved settings, and returns the outcome. It is not stored, and not sent again. */
-export async function testMail(ports: MailPorts, to: string, asker: Asker): Promise<MailTestAnswer> {
+export async function testMail(ports: Ports, to: string, asker: Asker): Promise<MailTestAnswer> {
   const actor = actorOf(ports, asker);
   const settings = ports.mailSettings.mail();
   const { subject, text } = ports.mailTexts.test(settings.notify.locale, {
@@ -89,7 +76,7 @@ export async function testMail(ports: MailPorts, to: string, asker: Asker): Prom
 }
 
 /** The latest messages, and the number of messages of each state. */
-export async function listMails({ mails }: Pick<MailPorts, 'mails'>): Promise<MailListDto> {
+export async function listMails({ mails }: Ports): Promise<MailListDto> {
   const [counts, items] = await Promise.all([mails.counts(), mails.latest(SHOWN)]);
   const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
   return {
@@ -104,10 +91,7 @@ export async function listMails({ mails }: Pick<MailPorts, 'mails'>): Promise<Ma
 }
 
 /** Sends all failed messages again. */
-export async function retryMails(
-  ports: Pick<MailPorts, 'clock' | 'mails'>,
-  asker: Asker,
-): Promise<MailRetryAnswer> {
+export async function retryMails(ports: Ports, asker: Asker): Promise<MailRetryAnswer> {
   const actor = actorOf(ports, asker);
   const retried = await ports.mails.retryDead(actor.at, (count) => ({
     ...actor,
@@ -121,7 +105,7 @@ export async function retryMails(
 
 /** Sends one message at once that failed, or that waits after a failure. */
 export async function retryMail(
-  ports: Pick<MailPorts, 'clock' | 'mails'>,
+  ports: Ports,
   id: string,
   asker: Asker,
 ): Promise<Result<MailRetryAnswer, 'not_found' | 'mail_not_waiting'>> {

@@ -1,7 +1,6 @@
 import { type MailOutcome, nextMailStep } from '../../domain/mail/retry.ts';
-import type { ClaimedMail, KeptMails, Mailer, MailQueue, MailSettingsSource } from '../ports/mail.ts';
-import type { Seal } from '../ports/settings.ts';
-import type { Clock, Log } from '../ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
+import type { ClaimedMail } from '../ports/mail.ts';
 import { workOn } from '../queue/work-on.ts';
 import { mailSecretName } from './link-mail.ts';
 
@@ -15,30 +14,24 @@ const KEPT_MS = 30 * 24 * 3_600_000;
 /** A file with a secret link goes after this time, which is the life of a link to a password. */
 const KEPT_LINK_MS = 3_600_000;
 
-export interface SendMailPorts {
-  clock: Clock;
-  mails: MailQueue;
-  mailer: Mailer;
-  keptMails: KeptMails;
-  mailSettings: MailSettingsSource;
-  seal: Pick<Seal, 'open'>;
-  log: Log;
-  /** A number in [0, 1), for the jitter. */
-  random(): number;
-}
-
 /**
  * Claims up to `limit` due messages and starts them all. Returns one promise for each, settled when its attempt is
  * recorded.
  * @throws when the database refuses the claim; then no attempt was started
  */
-export async function startDueMails(ports: SendMailPorts, limit: number): Promise<Promise<void>[]> {
+export async function startDueMails(
+  ports: Pick<Ports, 'clock' | 'keptMails' | 'log' | 'mailSettings' | 'mailer' | 'mails' | 'random' | 'seal'>,
+  limit: number,
+): Promise<Promise<void>[]> {
   const claimed = await ports.mails.claim({ now: ports.clock.now(), leaseMs: LEASE_MS, limit });
   return claimed.map((mail) => sendOne(ports, mail));
 }
 
 /** One attempt at a mail. */
-function sendOne(ports: SendMailPorts, mail: ClaimedMail): Promise<void> {
+function sendOne(
+  ports: Pick<Ports, 'clock' | 'keptMails' | 'log' | 'mailSettings' | 'mailer' | 'mails' | 'random' | 'seal'>,
+  mail: ClaimedMail,
+): Promise<void> {
   return workOn(ports, { mailId: mail.id, attempt: mail.attempt }, 'mail', async () => {
     const outcome = await attempt(ports, mail);
     const next = nextMailStep(outcome, mail.attempt, ports.random());
@@ -52,7 +45,11 @@ function sendOne(ports: SendMailPorts, mail: ClaimedMail): Promise<void> {
 }
 
 async function attempt(
-  { mailer, mailSettings, seal }: SendMailPorts,
+  {
+    mailer,
+    mailSettings,
+    seal,
+  }: Pick<Ports, 'clock' | 'keptMails' | 'log' | 'mailSettings' | 'mailer' | 'mails' | 'random' | 'seal'>,
   mail: ClaimedMail,
 ): Promise<MailOutcome> {
   const { sealed, ...rest } = mail;
@@ -66,7 +63,7 @@ export async function forgetOldMails({
   clock,
   mails,
   keptMails,
-}: Pick<SendMailPorts, 'clock' | 'mails' | 'keptMails'>): Promise<void> {
+}: Pick<Ports, 'clock' | 'keptMails' | 'mails'>): Promise<void> {
   const now = clock.now();
   await mails.forget(now - KEPT_MS);
   await keptMails.forget(now - KEPT_MS, now - KEPT_LINK_MS);

@@ -3,11 +3,11 @@ import { calledName } from '../../domain/account/name.ts';
 import { readPictureHead } from '../../domain/media/picture-head.ts';
 import { type RefusedHead, refusedHead } from '../../domain/media/refused-head.ts';
 import { type Asker, actorOf } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { Picture, ReceivedUpload } from '../ports/media.ts';
 import { type Failed, fail, ok, type Result } from '../result.ts';
 import { mediaAdded } from './media-audit.ts';
 import { mediaDto } from './media-dto.ts';
-import type { MediaPorts } from './media-ports.ts';
 import { newPicture } from './new-picture.ts';
 
 /** After so many milliseconds, an account whose places are all taken may try again. */
@@ -25,7 +25,7 @@ export type UploadFailure =
  * size and frames are read from its first bytes, and an upload that cannot become a picture is refused at once.
  */
 export async function addPicture(
-  ports: MediaPorts,
+  ports: Ports,
   { name, body }: { name: string; body: ReadableStream<Uint8Array> | null },
   asker: Asker,
 ): Promise<Result<MediaDto, UploadFailure>> {
@@ -47,12 +47,7 @@ export async function addPicture(
 }
 
 /** Stores the bytes before the picture: a picture that can be claimed has all of its bytes. */
-async function store(
-  ports: MediaPorts,
-  name: string,
-  upload: ReceivedUpload,
-  asker: Asker,
-): Promise<Picture> {
+async function store(ports: Ports, name: string, upload: ReceivedUpload, asker: Asker): Promise<Picture> {
   const { ids, media, mediaOriginals } = ports;
   const actor = actorOf(ports, asker);
   const now = actor.at;

@@ -1,17 +1,17 @@
 import type { MediaChange, MediaDto } from '../../contracts/media.ts';
 import { type Asker, actorOf } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { Picture } from '../ports/media.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { mediaChanged } from './media-audit.ts';
 import { mediaDto } from './media-dto.ts';
-import type { MediaPorts } from './media-ports.ts';
 
 /**
  * Changes the named fields of a picture (another focal point brings another picture for sharing), and takes its deletion back with `deleted: false`. It changes the state that
  * was read, and no later one.
  */
 export async function changePicture(
-  { clock, media, resizeSoon }: Pick<MediaPorts, 'clock' | 'media' | 'resizeSoon'>,
+  { clock, media, resizeSoon }: Ports,
   id: string,
   { version, deleted, ...change }: MediaChange,
   asker: Asker,

@@ -1,9 +1,9 @@
 import type { MediaDto, MediaUse } from '../../contracts/media.ts';
 import { type Asker, actorOf } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { type Failed, fail, ok, type Result } from '../result.ts';
 import { mediaDeleted } from './media-audit.ts';
 import { mediaDto } from './media-dto.ts';
-import type { MediaPorts } from './media-ports.ts';
 
 /** The refusal to delete a picture that is shown, with the places that show it. */
 export interface StillUsed extends Failed<'media_used'> {
@@ -15,7 +15,7 @@ export interface StillUsed extends Failed<'media_used'> {
  * restored; deleting it once more changes nothing.
  */
 export async function deletePicture(
-  { clock, media }: Pick<MediaPorts, 'clock' | 'media'>,
+  { clock, media }: Ports,
   id: string,
   asker: Asker,
 ): Promise<Result<MediaDto, 'not_found'> | StillUsed> {

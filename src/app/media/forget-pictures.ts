@@ -1,22 +1,15 @@
 import { UNDO_DAYS } from '../../domain/media/picture.ts';
-import type { MediaLibrary, MediaOriginals, MediaStore, Uploads } from '../ports/media.ts';
-import type { Clock } from '../ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
 
 const HOUR_MS = 3_600_000;
-
-export interface ForgetPicturesPorts {
-  clock: Clock;
-  media: MediaLibrary;
-  mediaOriginals: MediaOriginals;
-  mediaStore: MediaStore;
-  uploads: Uploads;
-}
 
 /**
  * Deletes pictures whose deletion can no longer be undone, and the parts that interrupted uploads left more than an hour
  * ago.
  */
-export async function forgetPictures(ports: ForgetPicturesPorts): Promise<void> {
+export async function forgetPictures(
+  ports: Pick<Ports, 'clock' | 'media' | 'mediaOriginals' | 'mediaStore' | 'uploads'>,
+): Promise<void> {
   const now = ports.clock.now();
   const files = await ports.media.purge(now - UNDO_DAYS * 24 * HOUR_MS);
   for (const name of files) await ports.mediaStore.remove(name);

@@ -1,12 +1,9 @@
 import type { MediaPage, MediaQuery } from '../../contracts/media.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { mediaDto } from './media-dto.ts';
-import type { MediaPorts } from './media-ports.ts';
 
 /** A page of the library, and how many pictures there are in each part under the same search. */
-export async function listPictures(
-  { media }: Pick<MediaPorts, 'media'>,
-  query: MediaQuery,
-): Promise<MediaPage> {
+export async function listPictures({ media }: Ports, query: MediaQuery): Promise<MediaPage> {
   const { items, total } = await media.list(query);
   const counts = await media.counts(query);
   return { items: items.map(mediaDto), total, page: query.page, pageSize: query.pageSize, counts };

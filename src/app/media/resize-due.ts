@@ -1,14 +1,13 @@
 import { type MediaStep, nextMediaStep, type ResizeOutcome } from '../../domain/media/next-step.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type {
   ClaimedPicture,
-  MediaOriginals,
   MediaQueue,
   MediaStore,
   ResizedPicture,
   Resizer,
   ResizerOutput,
 } from '../ports/media.ts';
-import type { Clock, Log } from '../ports.ts';
 import { workOn } from '../queue/work-on.ts';
 
 /**
@@ -17,14 +16,10 @@ import { workOn } from '../queue/work-on.ts';
  */
 const LEASE_MS = 300_000;
 
-export interface ResizePorts {
-  clock: Clock;
+export type ResizePorts = Pick<Ports, 'clock' | 'log' | 'mediaOriginals' | 'mediaStore'> & {
   mediaQueue: MediaQueue;
-  mediaOriginals: MediaOriginals;
-  mediaStore: MediaStore;
   resizer: Resizer;
-  log: Log;
-}
+};
 
 /**
  * Claims the picture that has waited longest and starts its resizing. Gives a promise, settled when the attempt is

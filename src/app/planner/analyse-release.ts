@@ -9,11 +9,10 @@ import type { PlannerBudget } from '../../domain/planner/inputs.ts';
 import { type PlanStep, planSteps } from '../../domain/planner/plan-steps.ts';
 import { type PlannedRelease, type ScoredFriday, scoreFriday } from '../../domain/planner/score-friday.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { NamedRelease } from '../ports/releases.ts';
 import { type MeasuredPeriod, measureFridays } from './measure-fridays.ts';
-import type { PlannerPorts } from './planner-ports.ts';
 
-type AnalysisPorts = Pick<PlannerPorts, 'fee' | 'plannerTexts' | 'releaseMeasures'>;
 type Release = Pick<PlannerFields, 'releaseType' | 'budget' | 'territories' | 'genre' | 'releaseDate'>;
 
 /**
@@ -22,7 +21,7 @@ type Release = Pick<PlannerFields, 'releaseType' | 'budget' | 'territories' | 'g
  * @param now epoch milliseconds
  */
 export async function analyseRelease(
-  { fee: presentFee, plannerTexts, releaseMeasures }: AnalysisPorts,
+  { fee: presentFee, plannerTexts, releaseMeasures }: Pick<Ports, 'fee' | 'plannerTexts' | 'releaseMeasures'>,
   { releaseType, budget, territories, genre, releaseDate }: Release,
   now: number,
   locale: Locale,

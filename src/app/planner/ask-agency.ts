@@ -1,6 +1,6 @@
 import { nextStep } from '../../domain/delivery/retry.ts';
 import { LEASE_MS } from '../delivery/deliver-due.ts';
-import type { PlannerPorts } from './planner-ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { type AgencyResults, readAgencyAnswer } from './read-agency-answer.ts';
 
 /** The time that a visitor waits for the agency's automation, in milliseconds (docs/product.md). */
@@ -9,15 +9,13 @@ const ANSWER_BYTES = 256 * 1024;
 /** The part of an answer that an attempt keeps, in characters, as for every delivery. */
 const KEPT_ANSWER = 1024;
 
-type AskPorts = Pick<PlannerPorts, 'queue' | 'sender' | 'addresses' | 'clock' | 'plainText' | 'log'>;
-
 /**
  * Sends a stored lead to the agency's automation and reads its answer. The call is the first attempt of the lead's
  * delivery, and is recorded as such: if it fails, the queue goes on with it.
  * @returns `undefined` when the answer is missing or unusable
  */
 export async function askAgency(
-  { queue, sender, addresses, clock, plainText, log }: AskPorts,
+  { queue, sender, addresses, clock, plainText, log }: Ports,
   { id, body, today }: { id: string; body: string; today: string },
 ): Promise<AgencyResults | undefined> {
   const url = addresses.of('planner');

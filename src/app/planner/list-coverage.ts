@@ -4,13 +4,10 @@ import { noReleases } from '../../domain/planner/expected-releases.ts';
 import { fridaysOf } from '../../domain/planner/fridays.ts';
 import { releaseMonths } from '../../domain/planner/inputs.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
-import type { PlannerPorts } from './planner-ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
 
 /** Returns the share of each offered month's releases that the tables know by now: the mean of its Fridays to come. */
-export async function listCoverage({
-  clock,
-  releaseMeasures,
-}: Pick<PlannerPorts, 'clock' | 'releaseMeasures'>): Promise<PlannerCoverage> {
+export async function listCoverage({ clock, releaseMeasures }: Ports): Promise<PlannerCoverage> {
   const now = clock.now();
   const today = agencyDay(now);
   const months = releaseMonths(today).map((month) => ({

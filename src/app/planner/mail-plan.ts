@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { planSteps } from '../../domain/planner/plan-steps.ts';
 import { withoutLinks } from '../../domain/text/without-links.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
-import type { PlannerPorts } from './planner-ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
 
 const DAY_MS = 86_400_000;
 /** Anybody can type another person's address: it gets no more plans a day than these. */
@@ -11,14 +11,8 @@ const MOST_TO_ONE = 3;
 /** An agency has some dozens of releases a day at most; more mails would cost its sender the trust of mail providers. */
 const MOST_TO_ALL = 200;
 
-type MailPlanPorts = Pick<
-  PlannerPorts,
-  'clock' | 'ids' | 'mailSettings' | 'planMails' | 'planMail' | 'publisher' | 'deliver'
->;
-
 /** Whether plans are mailed: there is a server that sends them. */
-export const mailsPlans = ({ mailSettings }: Pick<PlannerPorts, 'mailSettings'>): boolean =>
-  mailSettings.mail().smtp !== null;
+export const mailsPlans = ({ mailSettings }: Ports): boolean => mailSettings.mail().smtp !== null;
 
 /**
  * Mails the plan of a stored release to its visitor, once. Of the typed text the mail holds the artist's name alone,
@@ -26,7 +20,7 @@ export const mailsPlans = ({ mailSettings }: Pick<PlannerPorts, 'mailSettings'>)
  * @returns `none`: no mail server is set, or the answer names no day
  */
 export async function mailPlan(
-  ports: MailPlanPorts,
+  ports: Ports,
   leadId: string,
   fields: PlannerFields,
   answer: Pick<PlannerAnswer, 'optimalDate' | 'score' | 'competition' | 'recommendations' | 'analysis'>,

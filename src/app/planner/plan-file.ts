@@ -3,11 +3,11 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { type CalendarDay, calendarFile } from '../../domain/planner/calendar-file.ts';
 import { planSteps } from '../../domain/planner/plan-steps.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
-import type { PlannerPorts } from './planner-ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
 
 /** Returns the steps of a release that are not over yet, as a file for calendars. */
 export function planFile(
-  { clock, plannerTexts }: Pick<PlannerPorts, 'clock' | 'plannerTexts'>,
+  { clock, plannerTexts }: Ports,
   { friday, releaseType, budget, territories, from }: PlanQuery,
   locale: Locale,
 ): { name: string; content: string } {

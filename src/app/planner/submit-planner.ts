@@ -14,18 +14,18 @@ import { agencyDay } from '../../domain/time/agency-day.ts';
 import { LEASE_MS } from '../delivery/deliver-due.ts';
 import { leadOrigin, type RequestFacts } from '../leads/submit/lead-origin.ts';
 import { deliveryIdOf, storeLead } from '../leads/submit/store-lead.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
 import { analyseRelease } from './analyse-release.ts';
 import { askAgency } from './ask-agency.ts';
 import { mailPlan, mailsPlans } from './mail-plan.ts';
-import type { PlannerPorts } from './planner-ports.ts';
 
 /**
  * Stores a release as a lead with its delivery, then analyses it: by the agency's automation where one is configured,
  * else by the site's own engine. A failure of the analysis does not lose the lead.
  */
 export async function submitPlanner(
-  ports: PlannerPorts,
+  ports: Ports,
   submission: PlannerSubmission,
   facts: RequestFacts,
 ): Promise<Result<PlannerAnswer, 'invalid_fields' | 'idempotency_conflict' | 'analysis_failed'>> {
@@ -68,7 +68,7 @@ export async function submitPlanner(
 
 /** A submission that looks like spam gets no mail, and the answer of a person. */
 async function mailTo(
-  ports: PlannerPorts,
+  ports: Ports,
   submission: PlannerSubmission,
   leadId: string,
   fields: PlannerFields,
@@ -81,7 +81,7 @@ async function mailTo(
 
 /** Analyses a release by the site's own engine for a visitor who gives no address. Nothing is stored and nothing is sent. */
 export async function analyseOnly(
-  ports: Pick<PlannerPorts, 'clock' | 'fee' | 'plannerTexts' | 'releaseMeasures'>,
+  ports: Ports,
   question: PlannerQuestion,
   locale: Locale,
 ): Promise<Result<PlannerAnswer, 'invalid_fields'>> {

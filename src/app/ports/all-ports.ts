@@ -1,75 +1,229 @@
-import type { AccountPorts } from '../account/account-ports.ts';
-import type { PasskeyPorts } from '../account/passkeys.ts';
-import type { AuditPorts } from '../audit/list-audit.ts';
-import type { CampaignPorts } from '../campaign/campaign-ports.ts';
-import type { ClaimPorts } from '../claims/claim-ports.ts';
-import type { ConsentPorts } from '../consent/record-consent.ts';
-import type { ContentPorts } from '../content/content-ports.ts';
-import type { CostPorts } from '../costs/read-costs.ts';
-import type { DashboardPorts } from '../dashboard/read-dashboard.ts';
-import type { RemoveDemoPorts } from '../demo/remove-demo.ts';
-import type { ListArticlesPorts } from '../feeds/list-articles.ts';
-import type { GoLivePorts } from '../go-live/check-go-live.ts';
-import type { SafekeepingPorts } from '../go-live/keep-safe.ts';
-import type { ReadinessPorts } from '../health/check-readiness.ts';
-import type { LandingPorts } from '../landing/landing-ports.ts';
-import type { ResolveLinksPorts } from '../landing/resolve-links.ts';
-import type { LandingTestPorts } from '../landing/test-landing.ts';
-import type { PipelinePorts } from '../leads/manage/pipeline-ports.ts';
-import type { ReminderPorts } from '../leads/remind/remind-of-follow-ups.ts';
-import type { SimulationPorts } from '../leads/submit/submit-simulation.ts';
-import type { LeadViewPorts } from '../leads/views/lead-views.ts';
-import type { MailPorts } from '../mail/mail-desk.ts';
-import type { MediaPorts } from '../media/media-ports.ts';
-import type { PlannerPorts } from '../planner/planner-ports.ts';
-import type { PushPorts } from '../push/push-desk.ts';
-import type { RadarPorts } from '../releases/radar-ports.ts';
-import type { ListReviewsPorts } from '../reviews/read/list-reviews.ts';
-import type { ReviewPorts } from '../reviews/review-ports.ts';
-import type { SettingsPorts } from '../settings/settings-ports.ts';
-import type { HttpRule, SourceTestPorts } from '../settings/source-settings.ts';
-import type { IntegrationTestPorts } from '../settings/test-integration.ts';
-import type { VisitPorts } from '../visit/count-visit.ts';
-import type { WelcomePorts } from '../welcome/read-welcome.ts';
-import type { ReadSyncPorts } from '../wordpress/read-sync.ts';
-import type { ShowArticlesPorts } from '../wordpress/show-articles.ts';
-import type { WordpressPorts } from '../wordpress/sync-ports.ts';
+import type { PagePictures } from '../../contracts/page-pictures.ts';
+import type { Fee } from '../../domain/fee/fee.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type {
+  Clock,
+  ConsentStore,
+  DeliveryQueue,
+  Ids,
+  LeadStore,
+  Log,
+  StateStore,
+  WebhookAddresses,
+  WebhookSender,
+} from '../ports.ts';
+import type { AccountStore, GuessThrottle, Passwords, SessionStore, SessionTokens } from './account.ts';
+import type { AuditLog, AuditReader } from './audit.ts';
+import type { CampaignLeadOf, CampaignLinks, CampaignStore } from './campaigns.ts';
+import type { ClaimStore, ClaimWords, CurrentClaims } from './claims.ts';
+import type { ContentStore, ContentTexts, LiveContent, PreviewCodes } from './content.ts';
+import type { CostStore, CurrentCosts } from './costs.ts';
+import type { CampaignFigures, DashboardStore } from './dashboard.ts';
+import type { DemoRemoval } from './demo.ts';
+import type { DraftAnswers } from './draft-answers.ts';
+import type { ArticleStore, FeedTexts, ReviewStore } from './feeds.ts';
+import type { GoLiveSources } from './go-live.ts';
+import type {
+  LandingCodes,
+  LandingCounter,
+  LandingCountStore,
+  LandingPreviews,
+  LandingScale,
+  LandingStore,
+  LiveLandings,
+} from './landing.ts';
+import type { LandingLinkStore, LinkFollower } from './landing-links.ts';
+import type { LandingTests } from './landing-tests.ts';
+import type { LeadReminders, LeadViewStore } from './lead-views.ts';
+import type { LeadDesk, People } from './leads.ts';
+import type { KeptMails, Mail, Mailer, MailQueue, MailSettingsSource, MailTexts } from './mail.ts';
+import type { MediaLibrary, MediaOriginals, MediaStore, Uploads } from './media.ts';
+import type {
+  InvitationCodes,
+  InvitationStore,
+  ModerationDesk,
+  ModerationTexts,
+  ReviewInbox,
+} from './moderation.ts';
+import type { MusicCatalogues } from './music-catalogues.ts';
+import type { PasskeyCeremonies, PasskeyStore } from './passkeys.ts';
+import type { PasswordLinkStore } from './password-links.ts';
+import type { PictureCopies } from './picture-copies.ts';
+import type { MailedPlan, PlanMails, Publisher } from './plan-mails.ts';
+import type { PlannerTexts } from './planner-texts.ts';
+import type { PushSender, PushStore } from './push.ts';
+import type { Quarantine } from './quarantine.ts';
+import type { ReleaseQueue } from './release-store.ts';
+import type { RadarReader, ReleaseMeasures } from './releases.ts';
+import type { Safekeeping } from './safekeeping.ts';
+import type { OneTimeCodes, SecondFactorStore } from './second-factor.ts';
+import type { LiveSettings, Seal, SettingsStore } from './settings.ts';
+import type { ShownPosts } from './shown-posts.ts';
+import type { TagLoaders } from './tag-loaders.ts';
+import type { VendorSources } from './vendor-sources.ts';
+import type { VisitCounter } from './visit.ts';
+import type { WelcomeStore } from './welcome.ts';
+import type { BlogReaders, PostStore, SyncStore, WordpressTexts } from './wordpress.ts';
+import type { HookStore, SignedMessage } from './wordpress-hooks.ts';
+import type { BlogPictureStore } from './wordpress-pictures.ts';
 
-/** Everything that use cases need from outside; each use case names the part that it takes. */
-export type Ports = AccountPorts &
-  PasskeyPorts &
-  AuditPorts &
-  CampaignPorts &
-  SettingsPorts &
-  ClaimPorts &
-  ConsentPorts &
-  ContentPorts &
-  CostPorts &
-  DashboardPorts &
-  GoLivePorts &
-  SafekeepingPorts &
-  IntegrationTestPorts &
-  LandingPorts &
-  LandingTestPorts &
-  LeadViewPorts &
-  ListArticlesPorts &
-  ListReviewsPorts &
-  MailPorts &
-  MediaPorts &
-  PipelinePorts &
-  PlannerPorts &
-  PushPorts &
-  RadarPorts &
-  ReadinessPorts &
-  ReminderPorts &
-  RemoveDemoPorts &
-  ResolveLinksPorts &
-  ReviewPorts &
-  SimulationPorts &
-  SourceTestPorts &
-  HttpRule &
-  WelcomePorts &
-  WordpressPorts &
-  ReadSyncPorts &
-  ShowArticlesPorts &
-  VisitPorts & { newSecret(): string };
+/**
+ * Everything that use cases need from outside. A use case destructures what it needs; a job, which is composed before the
+ * whole, and a use case that a unit test calls with fakes take `Pick<Ports, …>`. Times are epoch milliseconds (UTC).
+ */
+export interface Ports {
+  clock: Clock;
+  ids: Ids;
+  /** A number in [0, 1), for the jitter. */
+  random(): number;
+  log: Log;
+  audit: AuditLog;
+  auditReader: AuditReader;
+  state: StateStore;
+  /** `current` when every migration is applied; throws when the database does not answer or takes no writes. */
+  databaseState(): Promise<'current' | 'pending'>;
+  /** Origin of the public site without a trailing slash. */
+  siteUrl: string;
+  /** A new secret for the signature of webhooks. */
+  newSecret(): string;
+
+  // Accounts.
+  accounts: AccountStore;
+  sessions: SessionStore;
+  passwords: Passwords;
+  tokens: SessionTokens;
+  throttle: GuessThrottle;
+  secondFactors: SecondFactorStore;
+  codes: OneTimeCodes;
+  passkeys: PasskeyStore;
+  ceremonies: PasskeyCeremonies;
+  passwordLinks: PasswordLinkStore;
+
+  // Settings.
+  settings: LiveSettings;
+  settingsStore: SettingsStore;
+  seal: Seal;
+  vendors: VendorSources;
+  blogAllowHttp: boolean;
+  tagLoaders: TagLoaders;
+  consents: ConsentStore;
+  goLive: GoLiveSources;
+  safekeeping: Safekeeping;
+
+  // Mails and notifications.
+  mails: MailQueue;
+  mailer: Mailer;
+  mailTexts: MailTexts;
+  mailSettings: MailSettingsSource;
+  keptMails: KeptMails;
+  pushStore: PushStore;
+  pushSender: PushSender;
+
+  // Leads and their delivery.
+  leads: LeadStore;
+  desk: LeadDesk;
+  leadViews: LeadViewStore;
+  leadReminders: LeadReminders;
+  people: People;
+  quarantine: Quarantine;
+  queue: DeliveryQueue;
+  sender: WebhookSender;
+  addresses: WebhookAddresses;
+  /** Called after a commit that makes a delivery due. */
+  deliver(): void;
+
+  // Campaigns, prices and figures.
+  campaigns: CampaignStore;
+  campaignLinks: CampaignLinks;
+  leadOf: CampaignLeadOf;
+  campaignFigures: CampaignFigures;
+  costs: CurrentCosts;
+  costStore: CostStore;
+  /** The agency's fee, as the pages show it. */
+  fee(): Fee;
+  dashboard: DashboardStore;
+  welcomes: WelcomeStore;
+  visits: VisitCounter;
+  demoRemoval: DemoRemoval;
+
+  // Planner and releases.
+  plannerTexts: PlannerTexts;
+  /** Writes the mail with a plan. */
+  planMail(locale: Locale, plan: MailedPlan): Omit<Mail, 'to'>;
+  planMails: PlanMails;
+  /** The present sender of the messages, and the present address of the site, without a slash at the end. */
+  publisher(): Publisher;
+  /** Returns a vendor's text without markup, on one line; null: no text is left. */
+  plainText(value: unknown, maxLength: number): string | null;
+  releaseMeasures: ReleaseMeasures;
+  releaseQueue: ReleaseQueue;
+  /** Whether the site asks sources of releases at all. */
+  releaseSourcesOn(): boolean;
+  radarReader: RadarReader;
+
+  // Reviews.
+  reviews: ReviewStore;
+  inbox: ReviewInbox;
+  moderation: ModerationDesk;
+  moderationTexts: ModerationTexts;
+  invitations: InvitationStore;
+  invitationCodes: InvitationCodes;
+  /** Called after a commit that changes the reviews on pages; resolves when pages show the change. */
+  reviewsChanged(): Promise<void>;
+
+  // Content and claims.
+  content: LiveContent;
+  contentStore: ContentStore;
+  contentTexts: ContentTexts;
+  previewCodes: PreviewCodes;
+  /** The pictures of the online content. */
+  pagePictures: { now(): PagePictures };
+  claims: CurrentClaims;
+  claimStore: ClaimStore;
+  claimWords: ClaimWords;
+
+  // Media.
+  media: MediaLibrary;
+  mediaOriginals: MediaOriginals;
+  mediaStore: MediaStore;
+  uploads: Uploads;
+  /** Wakes this process's worker for a picture to resize. */
+  resizeSoon(): void;
+  copies: PictureCopies;
+
+  // Landing pages.
+  landings: LandingStore;
+  landingPreviews: LandingPreviews;
+  landingCodes: LandingCodes;
+  landingCounts: LandingCountStore;
+  landingCounter: LandingCounter;
+  landingLinks: LandingLinkStore;
+  landingScale: LandingScale;
+  landingTests: LandingTests;
+  liveLandings: LiveLandings;
+  draftAnswers: DraftAnswers;
+  /** Draws the QR code of a text: its size in squares and an SVG path. */
+  drawQr(text: string): { size: number; path: string };
+  /** Asks the servers of a page's links; private addresses are not connected to. */
+  linkFollower: LinkFollower;
+  catalogues: MusicCatalogues;
+
+  // Blog.
+  blogs: BlogReaders;
+  blogPictures: BlogPictureStore;
+  /** BCP 47 tag, because articles do not name their language. */
+  blogLanguage: string;
+  hooks: HookStore;
+  /** Whether a message has a signature by the secret, and a time near `now`. */
+  isSigned(secret: string, message: SignedMessage, now: number): boolean;
+  posts: PostStore;
+  shownPosts: ShownPosts;
+  articles: ArticleStore;
+  texts: FeedTexts;
+  /** Whether samples are shown in place of a blog that is not connected. */
+  showsSamples(): boolean;
+  syncs: SyncStore;
+  /** Wakes this process's worker for a synchronisation. */
+  syncSoon(): void;
+  wordpressTexts: WordpressTexts;
+}

@@ -1,4 +1,5 @@
 import type { PostQuery } from '../../contracts/wordpress.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
 import type { WordpressSettings } from '../../domain/settings/source-settings.ts';
 import type { ConnectionProblem } from '../../domain/wordpress/connection-problem.ts';
 import type { PostStatus } from '../../domain/wordpress/post-status.ts';
@@ -304,4 +305,10 @@ export interface PostStore {
 export interface BlogReaders {
   blog(settings: WordpressSettings, signal: AbortSignal): BlogReader;
   samples(): BlogReader;
+}
+
+/** The sentences of the log and of failures, in the reader's language. */
+export interface WordpressTexts {
+  log(locale: Locale, entry: LogEntry): string;
+  problem(locale: Locale, problem: ConnectionProblem, detail: string | null): string;
 }

@@ -1,11 +1,11 @@
 import type { PersonCounts, PersonRequest } from '../../contracts/person.ts';
-import type { PipelinePorts } from '../leads/manage/pipeline-ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { ok, type Result } from '../result.ts';
 import { requestedPerson } from './requested-person.ts';
 
 /** Counts what an erasure of a person would take out, for the question before the erasure. */
 export async function countPerson(
-  ports: Pick<PipelinePorts, 'desk' | 'people'>,
+  ports: Ports,
   typed: PersonRequest,
 ): Promise<Result<PersonCounts, 'not_found'>> {
   const requested = await requestedPerson(ports.desk, typed);

@@ -1,6 +1,6 @@
 import type { PersonCounts, PersonRequest } from '../../contracts/person.ts';
 import { type Asker, actorOf } from '../asker.ts';
-import type { PipelinePorts } from '../leads/manage/pipeline-ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { ok, type Result } from '../result.ts';
 import { erasureNotice } from './erasure-notice.ts';
 import { personEntry } from './person-entry.ts';
@@ -12,7 +12,7 @@ import { requestedPerson } from './requested-person.ts';
  * deleted when it is delivered; of a lead without an address it holds the id alone.
  */
 export async function erasePerson(
-  ports: Pick<PipelinePorts, 'clock' | 'ids' | 'desk' | 'people' | 'keptMails' | 'addresses' | 'deliver'>,
+  ports: Ports,
   typed: PersonRequest,
   asker: Asker,
 ): Promise<Result<PersonCounts, 'not_found'>> {

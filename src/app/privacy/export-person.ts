@@ -3,14 +3,14 @@ import { calledNames } from '../account/called-names.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import { campaignDto } from '../campaign/campaign-dto.ts';
 import { leadDetail } from '../leads/manage/lead-detail.ts';
-import type { PipelinePorts } from '../leads/manage/pipeline-ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { ok, type Result } from '../result.ts';
 import { personEntry } from './person-entry.ts';
 import { requestedPerson } from './requested-person.ts';
 
 /** Collects everything that is stored about a person, for that person. */
 export async function exportPerson(
-  ports: Pick<PipelinePorts, 'clock' | 'desk' | 'people' | 'accounts'>,
+  ports: Ports,
   typed: PersonRequest,
   asker: Asker,
 ): Promise<Result<PersonExport, 'not_found'>> {

@@ -1,23 +1,15 @@
 import { LEAD_YEARS } from '../../domain/lead/retention.ts';
 import { yearsBefore } from '../../domain/time/years-before.ts';
-import type { People } from '../ports/leads.ts';
-import type { Clock, Ids, Log, WebhookAddresses } from '../ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { erasureNotice } from './erasure-notice.ts';
-
-export interface ForgetLeadsPorts {
-  clock: Clock;
-  ids: Ids;
-  log: Log;
-  people: Pick<People, 'forget'>;
-  addresses: WebhookAddresses;
-  deliver(): void;
-}
 
 /**
  * Deletes the leads of people who sent nothing for three years, and tells the automations that received them
  * (docs/decisions/0102-leads-end-after-three-years.md).
  */
-export async function forgetLeads(ports: ForgetLeadsPorts): Promise<void> {
+export async function forgetLeads(
+  ports: Pick<Ports, 'addresses' | 'clock' | 'deliver' | 'ids' | 'log' | 'people'>,
+): Promise<void> {
   const now = ports.clock.now();
   const leads = await ports.people.forget(yearsBefore(now, LEAD_YEARS), erasureNotice(ports, null, now));
   if (leads === 0) return;

@@ -1,20 +1,13 @@
 import type { PushAddress, PushState, PushSubscriptionInput } from '../../contracts/push.ts';
 import type { Asker } from '../asker.ts';
-import type { PushSender, PushStore } from '../ports/push.ts';
-import type { Clock } from '../ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
 
 /** The browsers of one account that are told at most. */
 const MOST = 20;
 
-export interface PushPorts {
-  clock: Clock;
-  pushStore: PushStore;
-  pushSender: Pick<PushSender, 'publicKey'>;
-}
-
 /** Whether this browser is told of new leads, for the account that asks. */
 export async function readPush(
-  { pushStore, pushSender }: PushPorts,
+  { pushStore, pushSender }: Ports,
   { endpoint }: PushAddress,
   { who }: Asker,
 ): Promise<PushState> {
@@ -24,7 +17,7 @@ export async function readPush(
 
 /** Tells this browser of new leads from now on. */
 export async function subscribe(
-  { clock, pushStore, pushSender }: PushPorts,
+  { clock, pushStore, pushSender }: Ports,
   { endpoint, keys, locale }: PushSubscriptionInput,
   { who }: Asker,
 ): Promise<PushState> {
@@ -34,7 +27,7 @@ export async function subscribe(
 
 /** Tells this browser no longer. */
 export async function unsubscribe(
-  { pushStore, pushSender }: PushPorts,
+  { pushStore, pushSender }: Ports,
   { endpoint }: PushAddress,
   { who }: Asker,
 ): Promise<PushState> {

@@ -1,20 +1,14 @@
 import { nextPushStep } from '../../domain/push/retry.ts';
-import type { ClaimedPush, PushSender, PushStore, PushTexts } from '../ports/push.ts';
-import type { Clock, Log } from '../ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
+import type { ClaimedPush, PushTexts } from '../ports/push.ts';
 import { workOn } from '../queue/work-on.ts';
 
 /** The duration of a claim in milliseconds: longer than the time limit of one request. */
 const LEASE_MS = 60_000;
 
-export interface SendPushPorts {
-  clock: Clock;
-  pushStore: PushStore;
-  pushSender: PushSender;
+export type SendPushPorts = Pick<Ports, 'clock' | 'log' | 'pushSender' | 'pushStore' | 'random'> & {
   pushTexts: PushTexts;
-  log: Log;
-  /** A number in [0, 1), for the jitter. */
-  random(): number;
-}
+};
 
 /**
  * Claims up to `limit` due notifications and starts them all. Returns one promise for each, settled when its attempt is

@@ -1,18 +1,15 @@
 import { QUARANTINE_DAYS } from '../../domain/spam/spam.ts';
-import type { Quarantine } from '../ports/quarantine.ts';
-import type { Clock, Log } from '../ports.ts';
-
-export interface ForgetQuarantinedPorts {
-  clock: Clock;
-  log: Log;
-  quarantine: Pick<Quarantine, 'forget'>;
-}
+import type { Ports } from '../ports/all-ports.ts';
 
 /** Returns the moment before which submissions that look like spam are no longer kept, in epoch milliseconds. */
 export const oldestQuarantined = (now: number): number => now - QUARANTINE_DAYS * 86_400_000;
 
 /** Deletes the submissions that look like spam after their time (docs/product.md, Leads and webhooks). */
-export async function forgetQuarantined({ clock, log, quarantine }: ForgetQuarantinedPorts): Promise<void> {
+export async function forgetQuarantined({
+  clock,
+  log,
+  quarantine,
+}: Pick<Ports, 'clock' | 'log' | 'quarantine'>): Promise<void> {
   const forms = await quarantine.forget(oldestQuarantined(clock.now()));
   if (forms > 0) log.info({ forms }, 'quarantined forms deleted');
 }

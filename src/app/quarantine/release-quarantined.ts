@@ -1,8 +1,8 @@
 import type { QuarantineReleased } from '../../contracts/quarantine.ts';
 import { type Asker, actorOf } from '../asker.ts';
-import { deliveryOf, type LeadPorts } from '../leads/submit/store-lead.ts';
+import { deliveryOf } from '../leads/submit/store-lead.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
-import type { ReviewPorts } from '../reviews/review-ports.ts';
 
 /**
  * Stores a submission that looks like spam as an ordinary lead, and delivers it. No notice is mailed: the agency knows it
@@ -10,7 +10,7 @@ import type { ReviewPorts } from '../reviews/review-ports.ts';
  * no second one.
  */
 export async function releaseLead(
-  ports: Pick<LeadPorts, 'clock' | 'leads' | 'quarantine' | 'deliver'>,
+  ports: Ports,
   id: string,
   asker: Asker,
 ): Promise<Result<QuarantineReleased, 'not_found'>> {
@@ -28,7 +28,7 @@ export async function releaseLead(
  * meanwhile, it is stored as written without one.
  */
 export async function releaseReview(
-  ports: Pick<ReviewPorts, 'clock' | 'inbox' | 'quarantine'>,
+  ports: Ports,
   id: string,
   asker: Asker,
 ): Promise<Result<QuarantineReleased, 'not_found'>> {
@@ -45,6 +45,6 @@ export async function releaseReview(
 const entryOf = (
   action: 'lead_released' | 'review_released',
   subject: string,
-  ports: Pick<LeadPorts, 'clock'>,
+  ports: Ports,
   asker: Asker,
 ) => ({ ...actorOf(ports, asker), action, subject, before: null, after: null });

@@ -2,8 +2,8 @@ import type { RadarSource } from '../../contracts/radar.ts';
 import { ASK_AGAIN_MS, releaseSourceNames } from '../../domain/planner/release-sources.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { type Asker, actorOf } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result, throttled } from '../result.ts';
-import type { RadarPorts } from './radar-ports.ts';
 import { sourceDto } from './source-dto.ts';
 
 /**
@@ -11,7 +11,7 @@ import { sourceDto } from './source-dto.ts';
  * stays alone; and so does one that was asked for in the last ten minutes.
  */
 export async function askSourceNow(
-  ports: RadarPorts,
+  ports: Ports,
   name: string,
   asker: Asker,
 ): Promise<Result<RadarSource, 'not_found' | 'source_off' | 'rate_limited'>> {

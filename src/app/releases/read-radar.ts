@@ -19,8 +19,8 @@ import { placeGenres } from '../../domain/planner/known-release.ts';
 import { SETTLED_AFTER_WEEKS } from '../../domain/planner/scoring-constants.ts';
 import { seasonFridays, seasonOf } from '../../domain/planner/season.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { countedIn } from './forecast-friday.ts';
-import type { RadarPorts } from './radar-ports.ts';
 
 const noReleases: ClassCounts = { mega: 0, major: 0, indie: 0, emerging: 0 };
 /** The most releases of a cell that are listed. */
@@ -28,13 +28,11 @@ const MOST_RELEASES = 100;
 /** The number of Fridays whose prediction is shown beside the count. */
 const COMPARED_FRIDAYS = 8;
 
-type ReadPorts = Pick<RadarPorts, 'clock' | 'radarReader'>;
-
 /**
  * Returns the coming Fridays: the known and expected releases in each genre of a territory, or each territory of a genre.
  */
 export async function readRadar(
-  { clock, radarReader }: ReadPorts,
+  { clock, radarReader }: Ports,
   { by, genre, territory, weeks }: RadarQuery,
 ): Promise<RadarDto> {
   const now = clock.now();
@@ -98,7 +96,7 @@ function toCell(measure: FridayMeasure | undefined): RadarCell {
 
 /** Returns the releases of a cell, the loudest first, each with the reason of its class and its record. */
 export async function listRadarReleases(
-  { radarReader }: ReadPorts,
+  { radarReader }: Ports,
   place: RadarCellQuery,
 ): Promise<RadarReleases> {
   const { items, total } = await radarReader.releases(place, MOST_RELEASES);
@@ -119,7 +117,7 @@ export async function listRadarReleases(
 
 /** Compares the predictions of four weeks ahead with the counts of four weeks after. */
 export async function readAccuracy(
-  { radarReader }: ReadPorts,
+  { radarReader }: Ports,
   place: Omit<RadarCellQuery, 'friday'>,
 ): Promise<RadarAccuracy> {
   const rows = await radarReader.accuracy(place, SETTLED_AFTER_WEEKS, COMPARED_FRIDAYS);

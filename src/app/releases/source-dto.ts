@@ -1,11 +1,11 @@
 import type { RadarSource } from '../../contracts/radar.ts';
 import { releaseSources } from '../../domain/planner/release-sources.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { StoredSource } from '../ports/release-store.ts';
-import type { RadarPorts } from './radar-ports.ts';
 
 /** Returns a source as the back office shows it. */
 export function sourceDto(
-  { releaseSourcesOn }: Pick<RadarPorts, 'releaseSourcesOn'>,
+  { releaseSourcesOn }: Ports,
   source: StoredSource,
   coverage: RadarSource['coverage'],
 ): RadarSource {

@@ -2,12 +2,12 @@ import type { RadarSource, RadarSources, SourceSwitch } from '../../contracts/ra
 import { releaseSourceNames } from '../../domain/planner/release-sources.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { type Asker, actorOf } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { conflict, fail, ok, type Result } from '../result.ts';
-import type { RadarPorts } from './radar-ports.ts';
 import { sourceDto } from './source-dto.ts';
 
 /** Returns every declared source with its licence, its state and the numbers of its answers. */
-export async function listSources(ports: RadarPorts): Promise<RadarSources> {
+export async function listSources(ports: Ports): Promise<RadarSources> {
   const { clock, radarReader, releaseQueue } = ports;
   await releaseQueue.prepare(clock.now());
   const coverage = await radarReader.coverage(agencyDay(clock.now()));
@@ -17,7 +17,7 @@ export async function listSources(ports: RadarPorts): Promise<RadarSources> {
 
 /** Switches a source on or off. One that goes on is asked at once. */
 export async function switchSource(
-  ports: RadarPorts,
+  ports: Ports,
   name: string,
   { enabled, version }: SourceSwitch,
   asker: Asker,

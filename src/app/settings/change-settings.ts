@@ -1,17 +1,18 @@
 import { type GroupName, secretsOf } from '../../domain/settings/groups.ts';
 import type { Asker } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { StoredGroup } from '../ports/settings.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { secretName } from './effective-group.ts';
 import { settingsView } from './read-settings.ts';
-import type { SettingsChange, SettingsPorts, SettingsView } from './settings-ports.ts';
+import type { SettingsChange, SettingsView } from './settings-view.ts';
 
 /**
  * Saves a group of settings, which is in force when this resolves. Refused when another change was saved after the
  * version that this one is based on. A change of nothing is not stored: the environment's values stay in force.
  */
 export async function changeSettings<Name extends GroupName>(
-  ports: SettingsPorts,
+  ports: Pick<Ports, 'clock' | 'seal' | 'settings' | 'settingsStore'>,
   name: Name,
   change: SettingsChange<Name>,
   { who, requestId }: Asker,
@@ -50,7 +51,7 @@ function withoutSecrets(name: GroupName, values: Values): Values {
 
 /** Secrets that stay are sealed anew, which moves them from an old key to the present one. */
 function sealedSecrets(
-  { seal }: Pick<SettingsPorts, 'seal'>,
+  { seal }: Pick<Ports, 'seal'>,
   name: GroupName,
   stored: StoredGroup | undefined,
   typed: Values,

@@ -1,11 +1,12 @@
 import type { SecretView } from '../../contracts/settings.ts';
 import { type GroupName, hasTellableEnd, secretsOf } from '../../domain/settings/groups.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { LiveSettings } from '../ports/settings.ts';
-import type { SettingsPorts, SettingsView } from './settings-ports.ts';
+import type { SettingsView } from './settings-view.ts';
 
 /** A group of settings as it is in force, secrets masked. */
 export async function readSettings<Name extends GroupName>(
-  { settings }: Pick<SettingsPorts, 'settings'>,
+  { settings }: Pick<Ports, 'settings'>,
   name: Name,
 ): Promise<SettingsView<Name>> {
   await settings.refresh();

@@ -1,21 +1,9 @@
 import { groupNames, secretsOf } from '../../domain/settings/groups.ts';
 import { mailSecretName } from '../mail/link-mail.ts';
-import type { MailQueue } from '../ports/mail.ts';
-import type { InvitationCodes, InvitationStore } from '../ports/moderation.ts';
-import { type SecondFactorStore, secretName as secondFactorName } from '../ports/second-factor.ts';
-import type { Seal, SettingsStore, StoredGroup } from '../ports/settings.ts';
-import type { Log } from '../ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
+import { secretName as secondFactorName } from '../ports/second-factor.ts';
+import type { Seal, StoredGroup } from '../ports/settings.ts';
 import { secretName } from './effective-group.ts';
-
-interface ResealPorts {
-  settingsStore: SettingsStore;
-  secondFactors: SecondFactorStore;
-  mails: Pick<MailQueue, 'listSealed' | 'reseal'>;
-  invitations: Pick<InvitationStore, 'hashOldCodes'>;
-  invitationCodes: InvitationCodes;
-  seal: Seal;
-  log: Log;
-}
 
 /**
  * Seals anew, with the present key, every secret that an older key sealed: afterwards the older key can be removed. A
@@ -30,7 +18,10 @@ export async function resealSecrets({
   invitationCodes,
   seal,
   log,
-}: ResealPorts) {
+}: Pick<
+  Ports,
+  'invitationCodes' | 'invitations' | 'log' | 'mails' | 'seal' | 'secondFactors' | 'settingsStore'
+>) {
   const counts = { groups: 0, secondFactors: 0, mails: 0, invitations: 0 };
   const stored = await settingsStore.list();
   for (const name of groupNames) {

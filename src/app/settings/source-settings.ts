@@ -13,23 +13,14 @@ import { isSameBlog } from '../../domain/wordpress/blog-address.ts';
 import type { ConnectionProblem } from '../../domain/wordpress/connection-problem.ts';
 import { sampleCategories } from '../../domain/wordpress/sample-categories.ts';
 import type { Asker } from '../asker.ts';
-import type { AuditLog } from '../ports/audit.ts';
-import type { VendorSources } from '../ports/vendor-sources.ts';
-import type { Clock } from '../ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
-import type { WordpressPorts } from '../wordpress/sync-ports.ts';
 import { changeSettings } from './change-settings.ts';
-import type { SettingsPorts, SettingsView } from './settings-ports.ts';
-
-export interface SourceTestPorts extends Pick<SettingsPorts, 'settings'> {
-  clock: Clock;
-  audit: AuditLog;
-  vendors: VendorSources;
-}
+import type { SettingsView } from './settings-view.ts';
 
 /** Saves the connection to the blog. Without a user name there is no password either. */
 export async function changeWordpress(
-  ports: SettingsPorts & HttpRule & Pick<WordpressPorts, 'syncs'>,
+  ports: Ports,
   change: WordpressChange,
   asker: Asker,
 ): Promise<Result<SettingsView<'wordpress'>, 'settings_conflict' | 'invalid_fields'>> {
@@ -65,7 +56,7 @@ export async function changeWordpress(
 
 /** Makes the secret by which the blog signs its messages; the one before is refused from now on. */
 export async function changeHookSecret(
-  ports: SettingsPorts & { newSecret(): string },
+  ports: Ports,
   { version }: HookSecretChange,
   asker: Asker,
 ): Promise<Result<HookSecretAnswer, 'settings_conflict' | 'wordpress_not_connected'>> {
@@ -80,7 +71,7 @@ export async function changeHookSecret(
 
 /** Tests a connection to a blog, which need not be saved, with the stored password where no password was typed. */
 export async function testWordpress(
-  ports: SourceTestPorts & HttpRule,
+  ports: Ports,
   typed: WordpressTest,
   asker: Asker,
 ): Promise<Result<WordpressTestAnswer, 'invalid_fields'>> {
@@ -105,9 +96,7 @@ export async function readCategories({
   settings,
   vendors,
   showsSamples,
-}: Pick<SourceTestPorts, 'settings' | 'vendors'> & {
-  showsSamples(): boolean;
-}): Promise<WordpressCategories> {
+}: Ports): Promise<WordpressCategories> {
   await settings.refresh();
   const { wordpress } = settings.now();
   if (wordpress.url !== '') return { ...(await vendors.connection(wordpress).categories()), sample: false };
@@ -115,17 +104,12 @@ export async function readCategories({
   return { reason: null, detail: null, categories: sample ? [...sampleCategories] : [], sample };
 }
 
-/** Whether the configuration allows a blog by http that is not on this machine. */
-export interface HttpRule {
-  blogAllowHttp: boolean;
-}
-
-const refusedAddress = ({ blogAllowHttp }: HttpRule, url: string) =>
+const refusedAddress = ({ blogAllowHttp }: Ports, url: string) =>
   url !== '' && !isBlogAddress(url, blogAllowHttp) ? failFields({ url: 'https_error' }) : undefined;
 
 /** Tests a reviews widget, which need not be saved, with the stored key where no key was typed. */
 export async function testReviewsWidget(
-  ports: SourceTestPorts,
+  ports: Ports,
   { widgetId, apiKey }: ReviewsWidgetTest,
   asker: Asker,
 ): Promise<SourceTestAnswer> {
@@ -152,7 +136,7 @@ function passwordFor(
 }
 
 async function tested(
-  { clock, audit }: SourceTestPorts,
+  { clock, audit }: Ports,
   subject: string,
   asked: Record<string, string>,
   ask: () => Promise<{ code: ConnectionProblem; detail?: string | null | undefined } | undefined>,

@@ -2,20 +2,12 @@ import type { IntegrationTestAnswer } from '../../contracts/integrations.ts';
 import { integrations, isIntegration } from '../../domain/settings/integrations.ts';
 import { isTagId } from '../../domain/tag-id/tag-id.ts';
 import type { Asker } from '../asker.ts';
-import type { AuditLog } from '../ports/audit.ts';
-import type { TagLoaders } from '../ports/tag-loaders.ts';
-import type { Clock } from '../ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
-
-export interface IntegrationTestPorts {
-  clock: Clock;
-  audit: AuditLog;
-  tagLoaders: TagLoaders;
-}
 
 /** Asks the vendor for an identifier, which need not be saved. One in a wrong form is not asked for. */
 export async function testIntegration(
-  { clock, audit, tagLoaders }: IntegrationTestPorts,
+  { clock, audit, tagLoaders }: Ports,
   name: string,
   id: string,
   { who, requestId }: Asker,

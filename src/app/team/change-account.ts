@@ -1,8 +1,8 @@
 import type { AccountChange, AccountRowDto } from '../../contracts/account.ts';
 import { mayManage } from '../../domain/account/role.ts';
-import type { AccountPorts } from '../account/account-ports.ts';
 import { type Actor, type Asker, actorOf } from '../asker.ts';
 import type { Account } from '../ports/account.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { AuditEntry, Judgement } from '../ports/audit.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { listAccounts } from './list-accounts.ts';
@@ -12,7 +12,7 @@ import { listAccounts } from './list-accounts.ts';
  * one.
  */
 export async function changeAccount(
-  ports: Pick<AccountPorts, 'clock' | 'accounts'>,
+  ports: Ports,
   id: string,
   change: AccountChange,
   asker: Asker,

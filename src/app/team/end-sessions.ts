@@ -1,11 +1,11 @@
 import type { SignOutAnswer } from '../../contracts/account.ts';
-import type { AccountPorts } from '../account/account-ports.ts';
 import { type Asker, actorOf } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /** Ends every session of an account; its owner signs in again with the same password. */
 export async function endSessions(
-  ports: Pick<AccountPorts, 'clock' | 'accounts' | 'sessions'>,
+  ports: Ports,
   id: string,
   asker: Asker,
 ): Promise<Result<SignOutAnswer, 'not_found'>> {

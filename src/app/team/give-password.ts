@@ -1,7 +1,7 @@
 import type { GivenPassword } from '../../contracts/account.ts';
-import type { AccountPorts } from '../account/account-ports.ts';
-import { type OwnerNoticePorts, ownerNotice } from '../account/owner-notice.ts';
+import { ownerNotice } from '../account/owner-notice.ts';
 import { type Asker, actorOf } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /**
@@ -9,7 +9,7 @@ import { fail, ok, type Result } from '../result.ts';
  * owner by e-mail that it changed. One's own is changed by naming the present one; a disabled account has to be enabled first.
  */
 export async function givePassword(
-  ports: Pick<AccountPorts, 'clock' | 'accounts' | 'passwords'> & OwnerNoticePorts,
+  ports: Pick<Ports, 'accounts' | 'clock' | 'ids' | 'mailSettings' | 'mailTexts' | 'passwords'>,
   id: string,
   asker: Asker,
 ): Promise<Result<GivenPassword, 'not_found' | 'own_account' | 'account_disabled'>> {

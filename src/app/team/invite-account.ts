@@ -3,25 +3,22 @@ import { normalizeEmail } from '../../domain/account/email.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { withoutLinks } from '../../domain/text/without-links.ts';
 import { newAccount } from '../account/new-account.ts';
-import type { PasswordLinkPorts } from '../account/password-links.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import { sealLinkMail } from '../mail/link-mail.ts';
 import type { Account } from '../ports/account.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { AuditEntry } from '../ports/audit.ts';
-import type { MailSettingsSource } from '../ports/mail.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /** Life of an invitation in milliseconds: a week. */
 const INVITATION_MS = 7 * 86_400_000;
-
-export type InvitationPorts = PasswordLinkPorts & { mailSettings: MailSettingsSource };
 
 /**
  * Creates an account that its person opens by a link, which goes to the address by e-mail. Without a mail server, the
  * link is in the answer, for the administrator to hand over. Until then the account has a password that was never shown.
  */
 export async function inviteAccount(
-  ports: InvitationPorts,
+  ports: Ports,
   draft: AccountDraft,
   asker: Asker,
 ): Promise<Result<Invitation, 'account_exists'>> {
@@ -47,7 +44,7 @@ export async function inviteAccount(
 
 /** Sends a new invitation to an account that has not accepted one; the link before it ends. */
 export async function inviteAgain(
-  ports: InvitationPorts,
+  ports: Ports,
   id: string,
   asker: Asker,
 ): Promise<Result<Invitation, 'not_found' | 'invitation_accepted' | 'account_disabled'>> {
@@ -60,7 +57,7 @@ export async function inviteAgain(
 
 /** Withdraws an invitation that was not accepted: the account is deleted, and its link ends. */
 export async function withdrawInvitation(
-  { clock, accounts }: Pick<InvitationPorts, 'clock' | 'accounts'>,
+  { clock, accounts }: Ports,
   id: string,
   asker: Asker,
 ): Promise<Result<{ withdrawn: true }, 'not_found' | 'invitation_accepted'>> {
@@ -76,7 +73,7 @@ export async function withdrawInvitation(
   return withdrawn ? ok({ withdrawn: true }) : fail('invitation_accepted');
 }
 
-async function sendInvitation(ports: InvitationPorts, account: Account, asker: Asker): Promise<Invitation> {
+async function sendInvitation(ports: Ports, account: Account, asker: Asker): Promise<Invitation> {
   const { id: accountId, email, name, locale } = account;
   const inviter = asker.who.account;
   const entry: AuditEntry = {

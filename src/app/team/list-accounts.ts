@@ -1,11 +1,8 @@
 import type { AccountRowDto } from '../../contracts/account.ts';
-import type { AccountPorts } from '../account/account-ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
 
 /** All accounts, oldest first, with their open sessions, second factors and invitations. */
-export async function listAccounts({
-  clock,
-  accounts,
-}: Pick<AccountPorts, 'clock' | 'accounts'>): Promise<AccountRowDto[]> {
+export async function listAccounts({ clock, accounts }: Ports): Promise<AccountRowDto[]> {
   const rows = await accounts.withSessions(clock.now());
   return rows.map(({ createdAt, lastSignedInAt, disabledAt, invitedUntil, ...row }) => ({
     id: row.id,

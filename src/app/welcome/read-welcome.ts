@@ -5,26 +5,13 @@ import { missingFields } from '../../domain/go-live/company-facts.ts';
 import { tagsOf } from '../../domain/settings/integration-settings.ts';
 import { type WelcomeStep, welcomeSteps } from '../../domain/welcome/steps.ts';
 import type { Asker } from '../asker.ts';
-import type { AccountStore } from '../ports/account.ts';
-import type { ContentStore } from '../ports/content.ts';
-import type { LiveSettings } from '../ports/settings.ts';
-import type { WelcomeStore } from '../ports/welcome.ts';
-import type { Clock, WebhookAddresses } from '../ports.ts';
-
-export interface WelcomePorts {
-  clock: Clock;
-  welcomes: WelcomeStore;
-  settings: Pick<LiveSettings, 'now'>;
-  addresses: WebhookAddresses;
-  accounts: Pick<AccountStore, 'list'>;
-  contentStore: Pick<ContentStore, 'online'>;
-}
+import type { Ports } from '../ports/all-ports.ts';
 
 /**
  * The steps to begin with, each with whether it is done, as far as this account may do them. Null: it dismissed them, or
  * there is nothing left to do.
  */
-export async function readWelcome(ports: WelcomePorts, { who }: Asker): Promise<WelcomeDto | null> {
+export async function readWelcome(ports: Ports, { who }: Asker): Promise<WelcomeDto | null> {
   if (!mayManage(who.account.role) || (await ports.welcomes.isDismissed(who.account.id))) return null;
   const done = await doneSteps(ports);
   const steps = welcomeSteps.map((step) => ({ step, done: done[step] }));
@@ -36,7 +23,7 @@ async function doneSteps({
   addresses,
   accounts,
   contentStore,
-}: WelcomePorts): Promise<Record<WelcomeStep, boolean>> {
+}: Ports): Promise<Record<WelcomeStep, boolean>> {
   const { company, integrations } = settings.now();
   const [team, online] = await Promise.all([accounts.list(), contentStore.online()]);
   return {
@@ -49,10 +36,7 @@ async function doneSteps({
 }
 
 /** The steps are not shown to the account again. */
-export async function dismissWelcome(
-  { clock, welcomes }: Pick<WelcomePorts, 'clock' | 'welcomes'>,
-  { who }: Asker,
-): Promise<WelcomeDismissed> {
+export async function dismissWelcome({ clock, welcomes }: Ports, { who }: Asker): Promise<WelcomeDismissed> {
   await welcomes.dismiss(who.account.id, clock.now());
   return { dismissed: true };
 }

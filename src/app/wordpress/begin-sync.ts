@@ -2,16 +2,14 @@ import type { SyncView } from '../../contracts/wordpress.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { nextSyncAt } from '../../domain/wordpress/frequency.ts';
 import type { Asker } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { blogInSettings } from './blog-in-settings.ts';
-import { type ReadSyncPorts, readSync } from './read-sync.ts';
-import type { WordpressPorts } from './sync-ports.ts';
-
-type BeginPorts = ReadSyncPorts & Pick<WordpressPorts, 'ids' | 'audit' | 'syncSoon'>;
+import { readSync } from './read-sync.ts';
 
 /** Begins a synchronisation for an administrator. Without a blog, the log records its absence. */
 export async function beginSync(
-  ports: BeginPorts,
+  ports: Ports,
   locale: Locale,
   { who, requestId }: Asker,
 ): Promise<Result<SyncView, 'wordpress_not_connected' | 'sync_running'>> {
@@ -34,7 +32,7 @@ export async function beginSync(
 
 /** Cancels the synchronisation that runs or waits. Stored articles stay. */
 export async function cancelSync(
-  ports: ReadSyncPorts & Pick<WordpressPorts, 'audit'>,
+  ports: Ports,
   locale: Locale,
   { who, requestId }: Asker,
 ): Promise<Result<SyncView, 'sync_not_running'>> {
@@ -56,7 +54,7 @@ const BETWEEN_MS = 10_000;
  * one began. Several processes may call it at once.
  */
 export async function beginDueSync(
-  ports: Pick<WordpressPorts, 'clock' | 'ids' | 'settings' | 'showsSamples' | 'syncs' | 'hooks'>,
+  ports: Pick<Ports, 'clock' | 'hooks' | 'ids' | 'settings' | 'showsSamples' | 'syncs'>,
 ): Promise<void> {
   const { clock, ids, settings, syncs, hooks } = ports;
   if ((await blogInSettings(ports)).kind === 'none') return;

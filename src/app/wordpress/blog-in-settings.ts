@@ -1,5 +1,5 @@
 import type { WordpressSettings } from '../../domain/settings/source-settings.ts';
-import type { WordpressPorts } from './sync-ports.ts';
+import type { Ports } from '../ports/all-ports.ts';
 
 /** The blog to synchronise: the connected one, or the samples of a site with demo data and no blog. */
 export type BlogInSettings =
@@ -8,14 +8,14 @@ export type BlogInSettings =
   | { kind: 'none' };
 
 /** Whether the settings in force connect a blog: that needs its address, a user name and a password. */
-export function isBlogConnected({ settings }: Pick<WordpressPorts, 'settings'>): boolean {
+export function isBlogConnected({ settings }: Pick<Ports, 'settings'>): boolean {
   const { url, username, appPassword } = settings.now().wordpress;
   return url !== '' && username !== '' && appPassword !== undefined;
 }
 
 /** Returns the blog that the settings in force name. Samples that were removed do not return. */
 export async function blogInSettings(
-  ports: Pick<WordpressPorts, 'settings' | 'showsSamples'>,
+  ports: Pick<Ports, 'settings' | 'showsSamples'>,
 ): Promise<BlogInSettings> {
   const { wordpress } = ports.settings.now();
   if (isBlogConnected(ports)) return { kind: 'blog', settings: wordpress, host: new URL(wordpress.url).host };

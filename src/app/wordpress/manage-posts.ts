@@ -5,15 +5,13 @@ import { copiesIn } from '../../domain/wordpress/article-pictures.ts';
 import { MOST_FEATURED } from '../../domain/wordpress/post-status.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import { pagePictures } from '../media/page-pictures.ts';
+import type { Ports } from '../ports/all-ports.ts';
+import type { MediaLibrary } from '../ports/media.ts';
 import type { Post, RemoteCategory } from '../ports/wordpress.ts';
 import { fail, ok, type Result } from '../result.ts';
-import type { WordpressPorts } from './sync-ports.ts';
 
 /** One page of the blog's articles, with the values that its filters offer. */
-export async function listPosts(
-  { posts, media }: Pick<WordpressPorts, 'posts' | 'media'>,
-  query: PostQuery,
-): Promise<PostPage> {
+export async function listPosts({ posts, media }: Ports, query: PostQuery): Promise<PostPage> {
   const [{ items, total }, categories, authors, featured] = [
     await posts.list(query),
     await posts.categories(),
@@ -32,7 +30,7 @@ export async function listPosts(
   };
 }
 
-const copiesOf = (media: WordpressPorts['media'], posts: readonly Post[]): Promise<PagePictures> =>
+const copiesOf = (media: MediaLibrary, posts: readonly Post[]): Promise<PagePictures> =>
   pagePictures(
     { media },
     posts.flatMap(({ picture }) => picture ?? []),
@@ -43,7 +41,7 @@ const PREVIEW_WIDTH = 900;
 
 /** An article with its text. */
 export async function readPost(
-  { posts, media }: Pick<WordpressPorts, 'posts' | 'media'>,
+  { posts, media }: Ports,
   id: string,
 ): Promise<Result<PostDetail, 'not_found'>> {
   const post = await posts.byId(id);
@@ -64,7 +62,7 @@ export async function readPost(
  * ones. One that is not featured has no place there: `not_found`.
  */
 export async function changePost(
-  { posts, clock, media }: Pick<WordpressPorts, 'posts' | 'clock' | 'media'>,
+  { posts, clock, media }: Ports,
   id: string,
   change: PostChange,
   asker: Asker,

@@ -1,27 +1,16 @@
 import type { SyncDto, SyncView } from '../../contracts/wordpress.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import type { ConnectionProblem } from '../../domain/wordpress/connection-problem.ts';
 import { nextSyncAt } from '../../domain/wordpress/frequency.ts';
 import { logKinds, syncPercent } from '../../domain/wordpress/sync-steps.ts';
-import type { LogEntry, Sync } from '../ports/wordpress.ts';
+import type { Ports } from '../ports/all-ports.ts';
+import type { Sync, WordpressTexts } from '../ports/wordpress.ts';
 import { blogInSettings } from './blog-in-settings.ts';
-import type { WordpressPorts } from './sync-ports.ts';
 
 /** Bars that the screen shows. */
 const HISTORY = 24;
 
-/** The sentences of the log and of failures, in the reader's language. */
-export interface WordpressTexts {
-  log(locale: Locale, entry: LogEntry): string;
-  problem(locale: Locale, problem: ConnectionProblem, detail: string | null): string;
-}
-
-export type ReadSyncPorts = Pick<WordpressPorts, 'clock' | 'settings' | 'syncs' | 'showsSamples'> & {
-  wordpressTexts: WordpressTexts;
-};
-
 /** The state of the synchronisation, its past and its log. */
-export async function readSync(ports: ReadSyncPorts, locale: Locale): Promise<SyncView> {
+export async function readSync(ports: Ports, locale: Locale): Promise<SyncView> {
   const { settings, syncs, clock, wordpressTexts } = ports;
   await settings.refresh();
   const blog = await blogInSettings(ports);

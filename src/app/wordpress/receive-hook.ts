@@ -1,8 +1,8 @@
+import type { Ports } from '../ports/all-ports.ts';
 import type { SignedMessage } from '../ports/wordpress-hooks.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { beginDueSync } from './begin-sync.ts';
 import { isBlogConnected } from './blog-in-settings.ts';
-import type { WordpressPorts } from './sync-ports.ts';
 
 /** How long the ids of messages are kept, in milliseconds: longer than a message is accepted, in both directions. */
 const KEPT_MS = 15 * 60_000;
@@ -12,10 +12,7 @@ const KEPT_MS = 15 * 60_000;
  * shortly after one, the next begins a little later: each message is followed by one that began after it.
  */
 export async function receiveHook(
-  ports: Pick<
-    WordpressPorts,
-    'clock' | 'ids' | 'settings' | 'showsSamples' | 'syncs' | 'hooks' | 'isSigned' | 'syncSoon'
-  >,
+  ports: Ports,
   message: SignedMessage,
 ): Promise<Result<{ received: true }, 'hook_unsigned' | 'hook_repeated'>> {
   const { clock, settings, hooks, isSigned, syncSoon } = ports;

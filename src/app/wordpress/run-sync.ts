@@ -1,19 +1,13 @@
 import { syncWaitAfter } from '../../domain/wordpress/retry.ts';
+import type { Ports } from '../ports/all-ports.ts';
 import type { BlogFailure, ClaimedSync, LogEntry, SyncCursor } from '../ports/wordpress.ts';
 import { blogInSettings, scopeOf } from './blog-in-settings.ts';
 import { prepare } from './prepare-pictures.ts';
-import type { WordpressPorts } from './sync-ports.ts';
 import { LEASE_MS, type Stop, type SyncRun } from './sync-run.ts';
 import { categories, changes, connect, FULL_PART, removals, texts } from './sync-steps.ts';
 
 /** How often a process that works on a synchronisation looks whether it was cancelled, in milliseconds. */
 const LOOK_MS = 1000;
-
-export type RunPorts = Pick<
-  WordpressPorts,
-  'clock' | 'log' | 'random' | 'settings' | 'vendors' | 'blogs' | 'syncs' | 'posts' | 'showsSamples'
-> &
-  SyncRun['ports'];
 
 /**
  * Claims the due synchronisation and starts it. Gives a promise, settled when its outcome is recorded; `undefined` when no
@@ -21,13 +15,52 @@ export type RunPorts = Pick<
  * @param stopping aborted when the process ends: the work goes on after the next start, from where it was
  * @throws when the database refuses the claim; then nothing was started
  */
-export async function startDueSync(ports: RunPorts, stopping: AbortSignal): Promise<Promise<void>[]> {
+export async function startDueSync(
+  ports: Pick<
+    Ports,
+    | 'blogLanguage'
+    | 'blogPictures'
+    | 'blogs'
+    | 'clock'
+    | 'ids'
+    | 'log'
+    | 'mediaOriginals'
+    | 'posts'
+    | 'random'
+    | 'resizeSoon'
+    | 'settings'
+    | 'showsSamples'
+    | 'syncs'
+    | 'vendors'
+  >,
+  stopping: AbortSignal,
+): Promise<Promise<void>[]> {
   const claimed = await ports.syncs.claim({ now: ports.clock.now(), leaseMs: LEASE_MS });
   return claimed ? [work(ports, claimed, stopping)] : [];
 }
 
 /** Never rejects: when the outcome cannot be recorded, the claim runs out and the work is done again. */
-async function work(ports: RunPorts, claimed: ClaimedSync, stopping: AbortSignal): Promise<void> {
+async function work(
+  ports: Pick<
+    Ports,
+    | 'blogLanguage'
+    | 'blogPictures'
+    | 'blogs'
+    | 'clock'
+    | 'ids'
+    | 'log'
+    | 'mediaOriginals'
+    | 'posts'
+    | 'random'
+    | 'resizeSoon'
+    | 'settings'
+    | 'showsSamples'
+    | 'syncs'
+    | 'vendors'
+  >,
+  claimed: ClaimedSync,
+  stopping: AbortSignal,
+): Promise<void> {
   const { clock, log, syncs } = ports;
   const ending = new AbortController();
   const signal = AbortSignal.any([stopping, ending.signal]);
@@ -52,7 +85,23 @@ async function work(ports: RunPorts, claimed: ClaimedSync, stopping: AbortSignal
 }
 
 async function openRun(
-  ports: RunPorts,
+  ports: Pick<
+    Ports,
+    | 'blogLanguage'
+    | 'blogPictures'
+    | 'blogs'
+    | 'clock'
+    | 'ids'
+    | 'log'
+    | 'mediaOriginals'
+    | 'posts'
+    | 'random'
+    | 'resizeSoon'
+    | 'settings'
+    | 'showsSamples'
+    | 'syncs'
+    | 'vendors'
+  >,
   claimed: ClaimedSync,
   signal: AbortSignal,
 ): Promise<SyncRun | undefined> {
@@ -123,7 +172,27 @@ async function continueFromLast(run: SyncRun): Promise<void> {
   run.progress.cursor = { ...cursor, after: until, unread, comparedAt, filesUntil };
 }
 
-async function end(ports: RunPorts, run: SyncRun, stop: Stop | undefined): Promise<void> {
+async function end(
+  ports: Pick<
+    Ports,
+    | 'blogLanguage'
+    | 'blogPictures'
+    | 'blogs'
+    | 'clock'
+    | 'ids'
+    | 'log'
+    | 'mediaOriginals'
+    | 'posts'
+    | 'random'
+    | 'resizeSoon'
+    | 'settings'
+    | 'showsSamples'
+    | 'syncs'
+    | 'vendors'
+  >,
+  run: SyncRun,
+  stop: Stop | undefined,
+): Promise<void> {
   const { clock, log, syncs } = ports;
   const { claimed, progress } = run;
   const report = {
@@ -188,14 +257,58 @@ function leftEntries({ left }: SyncCursor): LogEntry[] {
 }
 
 /** Asks the connection test for the cause of a refusal: one answer of the blog does not tell it. */
-async function explained({ vendors, settings }: RunPorts, failure: BlogFailure): Promise<BlogFailure> {
+async function explained(
+  {
+    vendors,
+    settings,
+  }: Pick<
+    Ports,
+    | 'blogLanguage'
+    | 'blogPictures'
+    | 'blogs'
+    | 'clock'
+    | 'ids'
+    | 'log'
+    | 'mediaOriginals'
+    | 'posts'
+    | 'random'
+    | 'resizeSoon'
+    | 'settings'
+    | 'showsSamples'
+    | 'syncs'
+    | 'vendors'
+  >,
+  failure: BlogFailure,
+): Promise<BlogFailure> {
   if (failure.transient || settings.now().wordpress.url === '') return failure;
   if (failure.problem === 'invalid' && failure.detail === 'empty') return failure;
   const { reason, detail } = await vendors.connection(settings.now().wordpress).test();
   return reason === null ? failure : { problem: reason, detail, transient: false };
 }
 
-async function endUnconnected({ clock, syncs }: RunPorts, claimed: ClaimedSync): Promise<void> {
+async function endUnconnected(
+  {
+    clock,
+    syncs,
+  }: Pick<
+    Ports,
+    | 'blogLanguage'
+    | 'blogPictures'
+    | 'blogs'
+    | 'clock'
+    | 'ids'
+    | 'log'
+    | 'mediaOriginals'
+    | 'posts'
+    | 'random'
+    | 'resizeSoon'
+    | 'settings'
+    | 'showsSamples'
+    | 'syncs'
+    | 'vendors'
+  >,
+  claimed: ClaimedSync,
+): Promise<void> {
   const at = clock.now();
   const progress = { ...claimed };
   const log = [{ code: 'not_connected' as const, params: {} }];

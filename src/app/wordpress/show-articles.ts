@@ -13,17 +13,9 @@ import { unescaped } from '../../domain/article/html-tokens.ts';
 import { minutesOf } from '../../domain/guide/reading-minutes.ts';
 import { keptTogether } from '../../domain/text/kept-together.ts';
 import { pagePictures, sharePicture } from '../media/page-pictures.ts';
-import type { MediaLibrary } from '../ports/media.ts';
-import type { ShownPost, ShownPosts } from '../ports/shown-posts.ts';
+import type { Ports } from '../ports/all-ports.ts';
+import type { ShownPost } from '../ports/shown-posts.ts';
 import type { Post, PostStore, RemoteCategory } from '../ports/wordpress.ts';
-import type { Clock } from '../ports.ts';
-
-export interface ShowArticlesPorts {
-  clock: Clock;
-  shownPosts: ShownPosts;
-  posts: Pick<PostStore, 'byId' | 'categories'>;
-  media: Pick<MediaLibrary, 'byIds'>;
-}
 
 /** Articles on a page of the list: the first page begins with one large and three smaller ones. */
 const ARTICLES_ON_PAGE = 13;
@@ -35,7 +27,7 @@ type Names = ReadonlyMap<number, ArticleCategoryView>;
 
 /** Returns one page of the list; `undefined` when there is no such page or category. An empty list has one page. */
 export async function listShownArticles(
-  { clock, shownPosts, posts, media }: ShowArticlesPorts,
+  { clock, shownPosts, posts, media }: Ports,
   part: { category?: string | undefined; page: number },
 ): Promise<ArticleListView | undefined> {
   const now = clock.now();
@@ -76,7 +68,7 @@ export async function listShownArticles(
 
 /** Returns the article at an address, the present address of one that moved, or nothing for one that is not to be shown. */
 export async function showArticle(
-  { clock, shownPosts, posts, media }: ShowArticlesPorts,
+  { clock, shownPosts, posts, media }: Ports,
   slug: string,
 ): Promise<ArticleView | { movedTo: string } | undefined> {
   const found = await shownPosts.find(slug, clock.now());
@@ -112,7 +104,7 @@ export async function showArticle(
 
 /** Returns the newest articles, for feeds and search engines. */
 export async function listArticleEntries(
-  { clock, shownPosts }: Pick<ShowArticlesPorts, 'clock' | 'shownPosts'>,
+  { clock, shownPosts }: Ports,
   limit: number,
 ): Promise<ArticleEntry[]> {
   const entries = await shownPosts.entries(limit, clock.now());

@@ -1,4 +1,5 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
+import type { Ports } from '../ports/all-ports.ts';
 import type {
   BlogAnswer,
   BlogFailure,
@@ -11,7 +12,6 @@ import type {
   SyncCursor,
   SyncProgress,
 } from '../ports/wordpress.ts';
-import type { WordpressPorts } from './sync-ports.ts';
 
 /** How long a claim holds, in milliseconds: it is held anew while the process lives. */
 export const LEASE_MS = 60_000;
@@ -35,7 +35,7 @@ export type Stop =
 /** A synchronisation that this process works on. */
 export interface SyncRun {
   ports: Pick<
-    WordpressPorts,
+    Ports,
     'clock' | 'ids' | 'syncs' | 'posts' | 'blogPictures' | 'mediaOriginals' | 'blogLanguage' | 'resizeSoon'
   >;
   /** Aborted when the process ends, and when the synchronisation was cancelled. */

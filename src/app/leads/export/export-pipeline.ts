@@ -4,9 +4,9 @@ import type { Cell } from '../../../domain/lead/csv.ts';
 import { type Asker, actorOf } from '../../asker.ts';
 import type { ExportTable } from '../../export/table-file.ts';
 import type { ColumnKind } from '../../export/xlsx-file.ts';
+import type { Ports } from '../../ports/all-ports.ts';
 import type { PipelineReport } from '../../ports/leads.ts';
 import { leadSearch } from '../manage/lead-search.ts';
-import type { PipelinePorts } from '../manage/pipeline-ports.ts';
 import { type Columns, cellsOf, type LeadWords, leadColumns } from './lead-columns.ts';
 
 /** The columns of `npm run leads`, and those of the pipeline. */
@@ -37,7 +37,7 @@ export const pipelineColumnKinds: readonly ColumnKind[] = order.map((column) => 
 
 /** The leads that match, all of them or those of the ids, as the table of a file. Writes an entry into the audit log. */
 export async function exportPipeline(
-  ports: Pick<PipelinePorts, 'clock' | 'desk' | 'audit'>,
+  ports: Ports,
   filter: LeadExportQuery,
   words: ExportWords,
   asker: Asker,

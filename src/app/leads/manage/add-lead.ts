@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type LeadAdded, ManualFields, type ManualLeadDraft } from '../../../contracts/manual-lead.ts';
 import { type Asker, actorOf } from '../../asker.ts';
-import type { LeadStore, ManualLead } from '../../ports.ts';
+import type { Ports } from '../../ports/all-ports.ts';
+import type { ManualLead } from '../../ports.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { deliveryIdOf } from '../submit/store-lead.ts';
-import type { PipelinePorts } from './pipeline-ports.ts';
 
 /**
  * Stores a lead that the asker typed, assigned to the asker. It is delivered to the automation of messages if the asker
  * wishes so, and no notice is mailed: the agency knows it already. The same key gives the first lead's id.
  */
 export async function addLead(
-  ports: Pick<PipelinePorts, 'clock' | 'ids' | 'deliver'> & { leads: LeadStore },
+  ports: Ports,
   { locale, followUp, deliver, key, ...typed }: ManualLeadDraft,
   asker: Asker,
 ): Promise<Result<LeadAdded, 'idempotency_conflict'>> {

@@ -1,12 +1,12 @@
 import type { LeadDetailDto, NoteDraft } from '../../../contracts/lead.ts';
 import { type Asker, actorOf } from '../../asker.ts';
+import type { Ports } from '../../ports/all-ports.ts';
 import { fail, type Result } from '../../result.ts';
 import { findLead } from './find-lead.ts';
-import type { PipelinePorts } from './pipeline-ports.ts';
 
 /** Writes a note about a lead; gives the lead with it. */
 export async function addNote(
-  ports: Pick<PipelinePorts, 'clock' | 'ids' | 'desk' | 'accounts'>,
+  ports: Ports,
   leadId: string,
   { text }: NoteDraft,
   asker: Asker,

@@ -2,9 +2,9 @@ import { expect, it, vi } from 'vitest';
 import { NOON } from '../../../../tests/factories.ts';
 import type { LeadChange } from '../../../contracts/lead-change.ts';
 import type { Account } from '../../ports/account.ts';
+import type { Ports } from '../../ports/all-ports.ts';
 import type { LeadDesk, LeadToChange } from '../../ports/leads.ts';
 import { changeLead } from './change-lead.ts';
-import type { PipelinePorts } from './pipeline-ports.ts';
 
 const state = {
   status: 'new',
@@ -29,7 +29,7 @@ async function judgementOf(change: LeadChange, before: Partial<LeadToChange> = {
       return { ok: false, code: 'stop' };
     },
   } as unknown as LeadDesk;
-  const ports = { clock: { now: () => NOON }, desk } as PipelinePorts;
+  const ports = { clock: { now: () => NOON }, desk } as Ports;
   await changeLead(ports, 'l', change, { who: { sessionId: 's', account: owner }, requestId: 'r' });
   return judged.mock.calls[0]?.[0];
 }

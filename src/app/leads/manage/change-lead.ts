@@ -2,16 +2,16 @@ import type { LeadDetailDto } from '../../../contracts/lead.ts';
 import type { LeadChange, LeadsChange, LeadsChanged } from '../../../contracts/lead-change.ts';
 import { type Actor, type Asker, actorOf } from '../../asker.ts';
 import type { Account } from '../../ports/account.ts';
+import type { Ports } from '../../ports/all-ports.ts';
 import type { AuditEntry, Judgement } from '../../ports/audit.ts';
 import type { LeadState, LeadToChange } from '../../ports/leads.ts';
 import { fail, failFields, ok, type Result } from '../../result.ts';
 import { findLead } from './find-lead.ts';
 import { canBeAssigned } from './list-assignees.ts';
-import type { PipelinePorts } from './pipeline-ports.ts';
 
 /** Changes a lead's status, assignee, follow-up, outcome, name, address or telephone; returns the lead as it is then. */
 export async function changeLead(
-  ports: Pick<PipelinePorts, 'clock' | 'desk' | 'accounts'>,
+  ports: Pick<Ports, 'accounts' | 'clock' | 'desk'>,
   id: string,
   change: LeadChange,
   asker: Asker,
@@ -22,7 +22,7 @@ export async function changeLead(
 
 /** Makes the same change of several leads, of all of them or of none; each has its own entries in the audit log. */
 export async function changeLeads(
-  ports: Pick<PipelinePorts, 'clock' | 'desk'>,
+  ports: Ports,
   { ids, ...change }: LeadsChange,
   asker: Asker,
 ): Promise<Result<LeadsChanged, 'invalid_fields'>> {
@@ -30,7 +30,7 @@ export async function changeLeads(
 }
 
 async function changeEach(
-  ports: Pick<PipelinePorts, 'clock' | 'desk'>,
+  ports: Pick<Ports, 'clock' | 'desk'>,
   ids: readonly string[],
   change: LeadChange,
   asker: Asker,

@@ -1,7 +1,7 @@
 import type { LeadCounts } from '../../../contracts/lead.ts';
 import { agencyDay, dayNumber } from '../../../domain/time/agency-day.ts';
-import type { PipelinePorts } from './pipeline-ports.ts';
+import type { Ports } from '../../ports/all-ports.ts';
 
 /** Counts the leads that ask for something on the agency's present day. */
-export const countTodos = ({ clock, desk }: Pick<PipelinePorts, 'clock' | 'desk'>): Promise<LeadCounts> =>
+export const countTodos = ({ clock, desk }: Ports): Promise<LeadCounts> =>
   desk.counts(dayNumber(agencyDay(clock.now())));

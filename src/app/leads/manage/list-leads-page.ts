@@ -1,11 +1,11 @@
 import type { LeadPage, LeadQuery, LeadRowDto } from '../../../contracts/lead.ts';
+import type { Ports } from '../../ports/all-ports.ts';
 import type { LeadSummary } from '../../ports/leads.ts';
 import { leadSearch } from './lead-search.ts';
-import type { PipelinePorts } from './pipeline-ports.ts';
 
 /** A page of the leads that match. */
 export async function listLeadsPage(
-  { clock, desk }: Pick<PipelinePorts, 'clock' | 'desk'>,
+  { clock, desk }: Ports,
   { page, pageSize, ...filter }: LeadQuery,
 ): Promise<LeadPage> {
   const { items, total } = await desk.page(leadSearch(filter, clock.now()), {

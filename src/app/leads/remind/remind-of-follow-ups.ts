@@ -1,25 +1,17 @@
 import { agencyDay, agencyDayStart, dayNumber } from '../../../domain/time/agency-day.ts';
-import type { LeadReminders } from '../../ports/lead-views.ts';
-import type { MailTexts } from '../../ports/mail.ts';
-import type { Clock, Ids, Log } from '../../ports.ts';
+import type { Ports } from '../../ports/all-ports.ts';
 import { canBeAssigned } from '../manage/list-assignees.ts';
 
 /** The agency's morning, in milliseconds after its midnight: seven o'clock. */
 const MORNING_MS = 7 * 3_600_000;
 
-export interface ReminderPorts {
-  clock: Clock;
-  ids: Ids;
-  log: Log;
-  leadReminders: LeadReminders;
-  mailTexts: MailTexts;
-}
-
 /**
  * Mails the number of follow-ups of the day to the accounts that ask for it, once a day, from seven in the morning on the
  * agency's clock. Without a follow-up there is no mail, and none later that day. The mail holds numbers and links alone.
  */
-export async function remindOfFollowUps(ports: ReminderPorts): Promise<void> {
+export async function remindOfFollowUps(
+  ports: Pick<Ports, 'clock' | 'ids' | 'leadReminders' | 'log' | 'mailTexts'>,
+): Promise<void> {
   const { clock, ids, log, leadReminders, mailTexts } = ports;
   const now = clock.now();
   const day = agencyDay(now);

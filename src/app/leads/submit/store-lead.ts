@@ -1,21 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Destination } from '../../../domain/delivery/destinations.ts';
 import { type FillFacts, QUARANTINE_MAX, spamSign } from '../../../domain/spam/spam.ts';
-import { leadNotice, type NoticePorts } from '../../mail/agency-notices.ts';
-import type { Quarantine } from '../../ports/quarantine.ts';
-import type { Clock, FormLead, Ids, LeadStore, Log, NewDelivery } from '../../ports.ts';
+import { leadNotice } from '../../mail/agency-notices.ts';
+import type { Ports } from '../../ports/all-ports.ts';
+import type { FormLead, NewDelivery } from '../../ports.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import type { RequestFacts } from './lead-origin.ts';
-
-export interface LeadPorts extends NoticePorts {
-  clock: Clock;
-  ids: Ids;
-  leads: LeadStore;
-  quarantine: Quarantine;
-  log: Log;
-  /** Called after the commit, so that the delivery leaves at once. */
-  deliver(): void;
-}
 
 /**
  * Stores a lead with its one delivery and the notice to the agency, and returns the lead's id. The body of the delivery is
@@ -24,7 +14,7 @@ export interface LeadPorts extends NoticePorts {
  * @param notBefore the earliest moment of the delivery's first attempt by the queue, in epoch milliseconds
  */
 export async function storeLead(
-  ports: LeadPorts,
+  ports: Ports,
   lead: FormLead,
   destination: Destination,
   filled: FillFacts,

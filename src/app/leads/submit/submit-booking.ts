@@ -1,11 +1,12 @@
 import { type BookingAnswer, BookingFields, type BookingSubmission } from '../../../contracts/booking.ts';
+import type { Ports } from '../../ports/all-ports.ts';
 import { ok, type Result } from '../../result.ts';
 import { leadOrigin, type RequestFacts } from './lead-origin.ts';
-import { type LeadPorts, storeLead } from './store-lead.ts';
+import { storeLead } from './store-lead.ts';
 
 /** Stores who is about to book a call, with its delivery. Whether a slot is then taken, only the calendar knows. */
 export async function submitBooking(
-  ports: LeadPorts,
+  ports: Ports,
   submission: BookingSubmission,
   facts: RequestFacts,
 ): Promise<Result<BookingAnswer, 'idempotency_conflict'>> {

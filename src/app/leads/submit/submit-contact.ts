@@ -1,11 +1,12 @@
 import type { ContactAnswer, ContactSubmission } from '../../../contracts/contact.ts';
+import type { Ports } from '../../ports/all-ports.ts';
 import { ok, type Result } from '../../result.ts';
 import { leadOrigin, type RequestFacts } from './lead-origin.ts';
-import { type LeadPorts, storeLead } from './store-lead.ts';
+import { storeLead } from './store-lead.ts';
 
 /** Stores a message with its delivery. */
 export async function submitContact(
-  ports: LeadPorts,
+  ports: Ports,
   submission: ContactSubmission,
   facts: RequestFacts,
 ): Promise<Result<ContactAnswer, 'idempotency_conflict'>> {

@@ -1,14 +1,10 @@
 import type { SimulationAnswer, SimulationSubmission } from '../../../contracts/simulation.ts';
 import { estimateCampaign } from '../../../domain/simulator/estimate.ts';
-import type { CostStore, CostVersion, CurrentCosts } from '../../ports/costs.ts';
+import type { Ports } from '../../ports/all-ports.ts';
+import type { CostVersion } from '../../ports/costs.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { leadOrigin, type RequestFacts } from './lead-origin.ts';
-import { type LeadPorts, storeLead } from './store-lead.ts';
-
-export interface SimulationPorts extends LeadPorts {
-  costs: CurrentCosts;
-  costStore: CostStore;
-}
+import { storeLead } from './store-lead.ts';
 
 /**
  * Computes the estimate from the agency's table, stores the simulation with its delivery, and returns the figures. The
@@ -16,7 +12,7 @@ export interface SimulationPorts extends LeadPorts {
  * (docs/decisions/0023-cost-table-versions.md).
  */
 export async function submitSimulation(
-  ports: SimulationPorts,
+  ports: Ports,
   submission: SimulationSubmission,
   facts: RequestFacts,
 ): Promise<Result<SimulationAnswer, 'no_estimate' | 'idempotency_conflict'>> {
@@ -58,10 +54,7 @@ export async function submitSimulation(
 }
 
 /** The version that the visitor saw; without one, or if it never existed, the present version. */
-async function shownCosts(
-  { costs, costStore }: Pick<SimulationPorts, 'costs' | 'costStore'>,
-  shown: number | undefined,
-): Promise<CostVersion> {
+async function shownCosts({ costs, costStore }: Ports, shown: number | undefined): Promise<CostVersion> {
   const present = costs.now();
   if (shown === undefined || shown === present.version) return present;
   return (await costStore.byVersion(shown)) ?? present;

@@ -1,22 +1,16 @@
 import type { LeadViewDraft, LeadViewDto } from '../../../contracts/lead-view.ts';
 import { MOST_VIEWS } from '../../../domain/lead/lead-values.ts';
 import type { Asker } from '../../asker.ts';
-import type { LeadViewStore } from '../../ports/lead-views.ts';
-import type { Ids } from '../../ports.ts';
+import type { Ports } from '../../ports/all-ports.ts';
 import { fail, failFields, ok, type Result } from '../../result.ts';
 
-export interface LeadViewPorts {
-  ids: Ids;
-  leadViews: LeadViewStore;
-}
-
 /** The views of the asker. They are a matter of the asker's own, so the audit log has no entry about them. */
-export const listViews = ({ leadViews }: LeadViewPorts, { who }: Asker): Promise<LeadViewDto[]> =>
+export const listViews = ({ leadViews }: Ports, { who }: Asker): Promise<LeadViewDto[]> =>
   leadViews.list(who.account.id);
 
 /** Saves a view of the asker, in the place of one of the same name; returns all of them. */
 export async function saveView(
-  ports: LeadViewPorts,
+  ports: Ports,
   draft: LeadViewDraft,
   { who }: Asker,
 ): Promise<Result<LeadViewDto[], 'invalid_fields'>> {
@@ -27,7 +21,7 @@ export async function saveView(
 
 /** Deletes a view of the asker; returns those that are left. */
 export async function deleteView(
-  { leadViews }: LeadViewPorts,
+  { leadViews }: Ports,
   id: string,
   { who }: Asker,
 ): Promise<Result<LeadViewDto[], 'not_found'>> {

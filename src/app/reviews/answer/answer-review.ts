@@ -1,17 +1,16 @@
 import type { AnswerDraft, ModeratedReviewDto } from '../../../contracts/moderation.ts';
 import type { ReviewAnswer } from '../../../domain/review/answer.ts';
 import { type Asker, actorOf } from '../../asker.ts';
+import type { Ports } from '../../ports/all-ports.ts';
 import type { AuditEntry } from '../../ports/audit.ts';
 import { conflict, fail, ok, type Result } from '../../result.ts';
 import { moderatedReview } from '../moderate/moderated-review.ts';
-import type { ReviewPorts } from '../review-ports.ts';
 
-type AnswerPorts = Pick<ReviewPorts, 'clock' | 'moderation' | 'reviewsChanged'>;
 type Answered = Promise<Result<ModeratedReviewDto, 'not_found' | 'answer_conflict'>>;
 
 /** Answers a review in public, or replaces the answer that was read. The date is that of the last change. */
 export const answerReview = (
-  ports: AnswerPorts,
+  ports: Ports,
   id: string,
   { text, lang, version }: AnswerDraft,
   asker: Asker,
@@ -22,7 +21,7 @@ export const answerReview = (
 
 /** Removes the answer that was read. */
 export const removeAnswer = (
-  ports: AnswerPorts,
+  ports: Ports,
   id: string,
   { version }: { version: number },
   asker: Asker,
@@ -30,7 +29,7 @@ export const removeAnswer = (
 
 /** Only a review that pages show has an answer: any other is unknown here. */
 async function change(
-  ports: AnswerPorts,
+  ports: Ports,
   id: string,
   answer: ReviewAnswer | null,
   version: number,

@@ -1,9 +1,9 @@
 import type { InvitationDraft, NewInvitation } from '../../../contracts/review-invitation.ts';
 import { type Asker, actorOf } from '../../asker.ts';
+import type { Ports } from '../../ports/all-ports.ts';
 import type { Campaign } from '../../ports/campaigns.ts';
 import type { Invitation } from '../../ports/moderation.ts';
 import { failFields, ok, type Result } from '../../result.ts';
-import type { ReviewPorts } from '../review-ports.ts';
 import { newInvitation } from './invitation-dto.ts';
 import { invitationMail } from './invitation-mail.ts';
 
@@ -17,18 +17,7 @@ const DRAWS = 5;
  * is stored.
  */
 export async function createInvitation(
-  ports: Pick<
-    ReviewPorts,
-    | 'clock'
-    | 'ids'
-    | 'invitations'
-    | 'invitationCodes'
-    | 'campaigns'
-    | 'publisher'
-    | 'moderationTexts'
-    | 'mailSettings'
-    | 'seal'
-  >,
+  ports: Ports,
   { client, campaignId, days, reward, mail }: InvitationDraft,
   asker: Asker,
 ): Promise<Result<NewInvitation, 'invalid_fields'>> {

@@ -1,13 +1,10 @@
 import type { InvitationDto, NewInvitation } from '../../../contracts/review-invitation.ts';
 import { invitationState } from '../../../domain/review/invitation.ts';
+import type { Ports } from '../../ports/all-ports.ts';
 import type { Invitation } from '../../ports/moderation.ts';
-import type { ReviewPorts } from '../review-ports.ts';
 
 /** An invitation as the back office lists it: its code is not known any more. */
-export function invitationDto(
-  { clock, mailSettings }: Pick<ReviewPorts, 'clock' | 'mailSettings'>,
-  invitation: Invitation,
-): InvitationDto {
+export function invitationDto({ clock, mailSettings }: Ports, invitation: Invitation): InvitationDto {
   const { id, client, campaignId, campaign, createdAt, expiresAt, usedAt, mailedAt } = invitation;
   const { reviewId, reward } = invitation;
   return {
@@ -27,11 +24,7 @@ export function invitationDto(
 }
 
 /** An invitation whose code was made just now, with the address to send, in the only answer that has it. */
-export const newInvitation = (
-  ports: Pick<ReviewPorts, 'clock' | 'publisher' | 'mailSettings'>,
-  invitation: Invitation,
-  code: string,
-): NewInvitation => ({
+export const newInvitation = (ports: Ports, invitation: Invitation, code: string): NewInvitation => ({
   ...invitationDto(ports, invitation),
   code,
   url: `${ports.publisher().url}/review/${code}`,

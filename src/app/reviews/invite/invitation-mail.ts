@@ -1,16 +1,16 @@
 import type { InvitationMail } from '../../../contracts/review-invitation.ts';
 import { withoutLinks } from '../../../domain/text/without-links.ts';
 import { sealLinkMail } from '../../mail/link-mail.ts';
+import type { Ports } from '../../ports/all-ports.ts';
 import type { NewMail } from '../../ports/mail.ts';
 import type { Invitation } from '../../ports/moderation.ts';
-import type { ReviewPorts } from '../review-ports.ts';
 
 /**
  * The message with the link of an invitation, to be written in the transaction that records it. The client's name is typed by
  * staff: nothing in it may become a link in a message that the agency signs.
  */
 export function invitationMail(
-  ports: Pick<ReviewPorts, 'ids' | 'seal' | 'moderationTexts' | 'publisher'>,
+  ports: Ports,
   { client, expiresAt, reward }: Pick<Invitation, 'client' | 'expiresAt' | 'reward'>,
   code: string,
   { email, locale }: InvitationMail,

@@ -1,12 +1,9 @@
 import type { InvitationPage, InvitationQuery } from '../../../contracts/review-invitation.ts';
-import type { ReviewPorts } from '../review-ports.ts';
+import type { Ports } from '../../ports/all-ports.ts';
 import { invitationDto } from './invitation-dto.ts';
 
 /** A page of the invitations, newest first. */
-export async function listInvitations(
-  ports: Pick<ReviewPorts, 'clock' | 'invitations' | 'mailSettings'>,
-  query: InvitationQuery,
-): Promise<InvitationPage> {
+export async function listInvitations(ports: Ports, query: InvitationQuery): Promise<InvitationPage> {
   const { items, total } = await ports.invitations.page(query, ports.clock.now());
   return {
     items: items.map((invitation) => invitationDto(ports, invitation)),

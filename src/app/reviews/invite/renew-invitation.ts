@@ -1,8 +1,8 @@
 import type { InvitationMail, NewInvitation } from '../../../contracts/review-invitation.ts';
 import { invitationState } from '../../../domain/review/invitation.ts';
 import { type Asker, actorOf } from '../../asker.ts';
+import type { Ports } from '../../ports/all-ports.ts';
 import { fail, ok, type Result } from '../../result.ts';
-import type { ReviewPorts } from '../review-ports.ts';
 import { newInvitation } from './invitation-dto.ts';
 import { invitationMail } from './invitation-mail.ts';
 
@@ -12,17 +12,7 @@ import { invitationMail } from './invitation-mail.ts';
  * @param to where the new link is sent at once, in the client's language; absent: it is not sent
  */
 export async function renewInvitation(
-  ports: Pick<
-    ReviewPorts,
-    | 'clock'
-    | 'ids'
-    | 'invitations'
-    | 'invitationCodes'
-    | 'publisher'
-    | 'moderationTexts'
-    | 'mailSettings'
-    | 'seal'
-  >,
+  ports: Ports,
   id: string,
   to: InvitationMail | undefined,
   asker: Asker,

@@ -1,12 +1,12 @@
 import type { InvitationDto } from '../../../contracts/review-invitation.ts';
 import { type Asker, actorOf } from '../../asker.ts';
+import type { Ports } from '../../ports/all-ports.ts';
 import { fail, ok, type Result } from '../../result.ts';
-import type { ReviewPorts } from '../review-ports.ts';
 import { invitationDto } from './invitation-dto.ts';
 
 /** Takes an open invitation back; once more changes nothing. One that was used or has expired cannot be taken back. */
 export async function revokeInvitation(
-  ports: Pick<ReviewPorts, 'clock' | 'invitations' | 'mailSettings'>,
+  ports: Ports,
   id: string,
   asker: Asker,
 ): Promise<Result<InvitationDto, 'not_found' | 'invitation_invalid'>> {

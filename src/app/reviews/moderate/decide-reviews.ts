@@ -7,10 +7,10 @@ import type {
 import { defaultLocale, isLocale } from '../../../domain/locale/locale.ts';
 import type { ReviewStatus } from '../../../domain/review/status.ts';
 import { type Asker, actorOf } from '../../asker.ts';
+import type { Ports } from '../../ports/all-ports.ts';
 import type { AuditEntry } from '../../ports/audit.ts';
 import type { DecisionMail, DecisionOutcome, JudgedReview } from '../../ports/moderation.ts';
 import { fail, ok, type Result } from '../../result.ts';
-import type { ReviewPorts } from '../review-ports.ts';
 import { moderatedReview } from './moderated-review.ts';
 
 /** Another moderator was faster: the review's present status, and that moderator's e-mail address. */
@@ -21,17 +21,12 @@ export interface AlreadyDecided {
   by: string | null;
 }
 
-type DecisionPorts = Pick<
-  ReviewPorts,
-  'clock' | 'ids' | 'moderation' | 'moderationTexts' | 'publisher' | 'reviewsChanged'
->;
-
 /** Time in milliseconds to undo a decision before its author is told. */
 const MAIL_DELAY = 10_000;
 
 /** Approves or rejects one review, or takes a decision back. Pages show it when this resolves. */
 export async function decideReview(
-  ports: DecisionPorts,
+  ports: Ports,
   id: string,
   decision: ReviewDecision,
   asker: Asker,
@@ -47,7 +42,7 @@ export async function decideReview(
  * Decides about several. Each is judged by itself: one that another moderator has judged does not hold up the others.
  */
 export async function decideReviews(
-  ports: DecisionPorts,
+  ports: Ports,
   { ids, ...decision }: BulkDecision,
   asker: Asker,
 ): Promise<BulkDecisionAnswer> {
@@ -59,7 +54,7 @@ export async function decideReviews(
 }
 
 async function decide(
-  ports: DecisionPorts,
+  ports: Ports,
   ids: readonly string[],
   { status, from, reason, tellAuthor }: ReviewDecision,
   asker: Asker,
@@ -94,7 +89,7 @@ async function decide(
  * to third persons.
  */
 function rejectionMail(
-  { ids, moderationTexts, publisher }: DecisionPorts,
+  { ids, moderationTexts, publisher }: Ports,
   { email, lang, createdAt, demo }: JudgedReview,
   reason: string,
   due: number,

@@ -1,13 +1,5 @@
 import { oldestKept } from '../../../domain/review/disclosures.ts';
-import type { InvitationStore, ModerationDesk } from '../../ports/moderation.ts';
-import type { Clock, Log } from '../../ports.ts';
-
-export interface ForgetReviewsPorts {
-  clock: Clock;
-  log: Log;
-  moderation: Pick<ModerationDesk, 'forget'>;
-  invitations: Pick<InvitationStore, 'forget'>;
-}
+import type { Ports } from '../../ports/all-ports.ts';
 
 /**
  * Deletes reviews of the site past the time that the pages promise (docs/product.md, Reviews), and the invitations that were
@@ -18,7 +10,7 @@ export async function forgetReviews({
   log,
   moderation,
   invitations,
-}: ForgetReviewsPorts): Promise<void> {
+}: Pick<Ports, 'clock' | 'invitations' | 'log' | 'moderation'>): Promise<void> {
   const before = oldestKept(clock.now());
   const reviews = await moderation.forget(before);
   if (reviews > 0) log.info({ reviews }, 'old reviews deleted');

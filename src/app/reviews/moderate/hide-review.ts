@@ -1,18 +1,16 @@
 import type { ModeratedReviewDto, ReviewHiding } from '../../../contracts/moderation.ts';
 import type { ReviewStatus } from '../../../domain/review/status.ts';
 import { type Asker, actorOf } from '../../asker.ts';
+import type { Ports } from '../../ports/all-ports.ts';
 import { fail, ok, type Result } from '../../result.ts';
-import type { ReviewPorts } from '../review-ports.ts';
 import { moderatedReview } from './moderated-review.ts';
-
-type HidingPorts = Pick<ReviewPorts, 'clock' | 'moderation' | 'reviewsChanged'>;
 
 /**
  * Hides a review from another site, with a reason in the moderation log. Its rating still counts in the average that pages
  * show (decision record 0072). One that is hidden already stays so, with the first reason.
  */
 export const hideReview = (
-  ports: HidingPorts,
+  ports: Ports,
   id: string,
   { reason }: ReviewHiding,
   asker: Asker,
@@ -20,13 +18,13 @@ export const hideReview = (
 
 /** Shows a hidden review again. One that is shown stays so. */
 export const showReview = (
-  ports: HidingPorts,
+  ports: Ports,
   id: string,
   asker: Asker,
 ): Promise<Result<ModeratedReviewDto, 'not_found'>> => change(ports, id, 'approved', null, asker);
 
 async function change(
-  ports: HidingPorts,
+  ports: Ports,
   id: string,
   to: Exclude<ReviewStatus, 'pending'>,
   reason: string | null,

@@ -1,7 +1,7 @@
 import type { ModerationCounts, ModerationPage, ModerationQuery } from '../../../contracts/moderation.ts';
 import { momentsOfDays } from '../../../domain/time/agency-day.ts';
+import type { Ports } from '../../ports/all-ports.ts';
 import type { ReviewSearch } from '../../ports/moderation.ts';
-import type { ReviewPorts } from '../review-ports.ts';
 import { moderatedReview } from './moderated-review.ts';
 
 /** The search that a query of the address means. Its days are the agency's, as the list shows them. */
@@ -11,10 +11,7 @@ export const reviewSearch = ({ from, to, ...query }: ModerationQuery): ReviewSea
 });
 
 /** A page of the reviews that were written on the site, or of all, with e-mail addresses: for moderators only. */
-export async function listModerated(
-  { moderation }: Pick<ReviewPorts, 'moderation'>,
-  query: ModerationQuery,
-): Promise<ModerationPage> {
+export async function listModerated({ moderation }: Ports, query: ModerationQuery): Promise<ModerationPage> {
   const search = reviewSearch(query);
   const items = await moderation.page(search);
   const counts = await moderation.counts(search);
@@ -23,5 +20,5 @@ export async function listModerated(
 }
 
 /** The numbers of reviews that were written on the site, by status. */
-export const countModerated = ({ moderation }: Pick<ReviewPorts, 'moderation'>): Promise<ModerationCounts> =>
+export const countModerated = ({ moderation }: Ports): Promise<ModerationCounts> =>
   moderation.counts({ source: 'site' });

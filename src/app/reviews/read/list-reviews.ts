@@ -7,15 +7,8 @@ import { initialsOf, shownName } from '../../../domain/review/shown-name.ts';
 import { reviewFigures } from '../../../domain/review/stats.ts';
 import { cutText } from '../../../domain/text/cut.ts';
 import { readHistory, stateOf } from '../../feeds/feed-state.ts';
-import type { FeedTexts, Review, ReviewStore } from '../../ports/feeds.ts';
-import type { Clock, StateStore } from '../../ports.ts';
-
-export interface ListReviewsPorts {
-  clock: Clock;
-  reviews: ReviewStore;
-  state: StateStore;
-  texts: FeedTexts;
-}
+import type { Ports } from '../../ports/all-ports.ts';
+import type { FeedTexts, Review } from '../../ports/feeds.ts';
 
 /** More of one source are never kept, and of the site's own never shown on a page. */
 export const MAX_REVIEWS = 500;
@@ -32,7 +25,7 @@ export interface PageOfReviews {
  * @param part absent: as many as pages show
  */
 export async function listReviews(
-  ports: ListReviewsPorts,
+  ports: Pick<Ports, 'clock' | 'reviews' | 'state' | 'texts'>,
   locale: Locale,
   part?: PageOfReviews,
 ): Promise<ReviewsView> {

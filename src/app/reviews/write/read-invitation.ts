@@ -1,10 +1,10 @@
 import type { InvitationView } from '../../../contracts/review-invitation.ts';
 import { invitationState, readInvitationCode } from '../../../domain/review/invitation.ts';
-import type { ReviewPorts } from '../review-ports.ts';
+import type { Ports } from '../../ports/all-ports.ts';
 
 /** Returns the public state of a code: whether a review can be written with it, without any data about the invited person. */
 export async function readInvitation(
-  { clock, invitations, invitationCodes }: Pick<ReviewPorts, 'clock' | 'invitations' | 'invitationCodes'>,
+  { clock, invitations, invitationCodes }: Ports,
   typed: string,
 ): Promise<InvitationView> {
   const code = readInvitationCode(typed);

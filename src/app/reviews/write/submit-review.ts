@@ -6,10 +6,10 @@ import { ratings } from '../../../domain/review/rating.ts';
 import { QUARANTINE_MAX, spamSign } from '../../../domain/spam/spam.ts';
 import { agencyDay } from '../../../domain/time/agency-day.ts';
 import type { RequestFacts } from '../../leads/submit/lead-origin.ts';
-import { type NoticePorts, reviewNotice } from '../../mail/agency-notices.ts';
+import { reviewNotice } from '../../mail/agency-notices.ts';
+import type { Ports } from '../../ports/all-ports.ts';
 import type { Invitation, WrittenReview } from '../../ports/moderation.ts';
 import { fail, failFields, ok, type Result } from '../../result.ts';
-import type { ReviewPorts } from '../review-ports.ts';
 
 /**
  * Stores a review, which waits for a decision. With a code, the invitation must be open and is used up. A bot gets
@@ -17,10 +17,7 @@ import type { ReviewPorts } from '../review-ports.ts';
  * id; with another review it is a conflict.
  */
 export async function submitReview(
-  ports: Pick<
-    ReviewPorts,
-    'clock' | 'log' | 'inbox' | 'quarantine' | 'invitations' | 'invitationCodes' | keyof NoticePorts
-  >,
+  ports: Ports,
   submission: ReviewSubmission,
   facts: RequestFacts,
 ): Promise<Result<ReviewSubmissionAnswer, 'invitation_invalid' | 'idempotency_conflict' | 'invalid_fields'>> {

@@ -1,10 +1,10 @@
 import type { HelpfulAnswer, HelpfulVote } from '../../../contracts/review-submission.ts';
+import type { Ports } from '../../ports/all-ports.ts';
 import { fail, ok, type Result } from '../../result.ts';
-import type { ReviewPorts } from '../review-ports.ts';
 
 /** Counts that a browser found an approved review helpful, once. Pages show it within a second. */
 export async function voteHelpful(
-  { inbox }: Pick<ReviewPorts, 'inbox'>,
+  { inbox }: Ports,
   reviewId: string,
   { voter }: HelpfulVote,
 ): Promise<Result<HelpfulAnswer, 'not_found'>> {

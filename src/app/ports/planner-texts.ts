@@ -5,11 +5,6 @@ import type { BandVerdict } from '../../domain/planner/break-even.ts';
 import type { CalendarDay } from '../../domain/planner/calendar-file.ts';
 import type { Expected } from '../../domain/planner/expected-releases.ts';
 import type { PlanStep } from '../../domain/planner/plan-steps.ts';
-import type { LeadPorts } from '../leads/submit/store-lead.ts';
-import type { Mail } from '../ports/mail.ts';
-import type { MailedPlan, PlanMails, Publisher } from '../ports/plan-mails.ts';
-import type { ReleaseMeasures } from '../ports/releases.ts';
-import type { DeliveryQueue, WebhookAddresses, WebhookSender } from '../ports.ts';
 
 /** A heading and a sentence for a reader. */
 export interface Words {
@@ -31,20 +26,4 @@ export interface PlannerTexts {
   /** Name of the calendar and of its file, which is ASCII and ends in `.ics`. */
   calendar(locale: Locale, friday: string): { name: string; file: string };
   calendarDay(locale: Locale, step: PlanStep): Pick<CalendarDay, 'title' | 'text'>;
-}
-
-export interface PlannerPorts extends LeadPorts {
-  /** The agency's fee, as the pages show it. */
-  fee(): Fee;
-  queue: DeliveryQueue;
-  sender: WebhookSender;
-  addresses: WebhookAddresses;
-  plannerTexts: PlannerTexts;
-  releaseMeasures: ReleaseMeasures;
-  planMails: PlanMails;
-  /** Writes the mail with a plan. */
-  planMail(locale: Locale, plan: MailedPlan): Omit<Mail, 'to'>;
-  publisher(): Publisher;
-  /** Returns a vendor's text without markup, on one line; null: no text is left. */
-  plainText(value: unknown, maxLength: number): string | null;
 }

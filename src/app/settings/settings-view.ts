@@ -1,15 +1,5 @@
 import type { SecretView } from '../../contracts/settings.ts';
 import type { GroupName, SecretOf, ValuesOf } from '../../domain/settings/groups.ts';
-import type { LiveSettings, Seal, SettingsStore } from '../ports/settings.ts';
-import type { Clock } from '../ports.ts';
-
-/** The ports of the use cases of settings; each use case takes the part that it needs. */
-export interface SettingsPorts {
-  clock: Clock;
-  settings: LiveSettings;
-  settingsStore: SettingsStore;
-  seal: Seal;
-}
 
 /** A group for the back office. `version` 0: nothing is stored, the environment's values are in force. */
 export type SettingsView<Name extends GroupName> = ValuesOf<Name> &
