@@ -99,7 +99,7 @@ export const adminCampaigns = {
     actualCost: 'Coste real (€)',
     client: 'Cliente',
     clientName: 'Nombre',
-    clientEmail: 'Email',
+    clientEmail: 'Correo electrónico',
     clientLocale: 'Idioma',
     unknownLanguage: 'Desconocido',
     notes: 'Notas',

@@ -21,7 +21,7 @@ export const adminClaims = {
   columns: {
     value: 'Valor',
     label: 'Lo que dice',
-    scope: 'Alcance',
+    scope: 'Ámbito',
     basis: 'Base',
     checked: 'Comprobada por',
     until: 'Hasta',
@@ -76,7 +76,7 @@ export const adminClaims = {
     labelHint: 'Las palabras que siguen a la cifra.',
     sentence:
       'En las páginas, esta cifra está dentro de una frase: estas palabras solo cambian el registro y «Nuestras cifras».',
-    scope: 'Alcance',
+    scope: 'Ámbito',
     scopeHint: 'El periodo y lo que se cuenta. Déjalo vacío en los cuatro idiomas si no lo hay.',
     basis: 'Base',
     bases: { none: 'Ninguna', text: 'Un texto', link: 'Un enlace', file: 'Una imagen de la biblioteca' },
@@ -89,7 +89,7 @@ export const adminClaims = {
     untilHint: 'Al día siguiente desaparece de todas las páginas. Te avisamos por correo dos semanas antes.',
     untilMissing: 'Elige un último día futuro antes de confirmar.',
     number: 'Introduce un número.',
-    again: 'Otro valor, otras palabras, otro alcance u otra base se tienen que confirmar de nuevo.',
+    again: 'Otro valor, otras palabras, otro ámbito u otra base se tienen que confirmar de nuevo.',
     save: 'Guardar',
     confirm: 'Confirmar esta cifra',
     withdraw: 'Retirar de las páginas',

@@ -203,7 +203,7 @@ export const adminContent: typeof french = {
     },
   },
   choices: {
-    email: 'Por email',
+    email: 'Por correo electrónico',
     form: 'Con un formulario',
     letter: 'Por carta',
     signature: 'Con una firma',

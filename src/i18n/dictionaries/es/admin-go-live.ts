@@ -62,7 +62,7 @@ export const adminGoLive: typeof fr = {
     not_configured: 'ningún widget',
   },
   address: {
-    text: 'La dirección con la que los visitantes ven el sitio, con https. El sitio comprueba antes que lleva aquí. Enlaces, correos y buscadores la siguen al instante; las cookies seguras, HSTS y las claves de acceso, en el próximo arranque del servidor.',
+    text: 'La dirección con la que los visitantes ven el sitio, con https. El sitio comprueba antes que lleva aquí. Enlaces, correos y buscadores la siguen al instante; las cookies seguras, HSTS y las llaves de acceso, en el próximo arranque del servidor.',
     field: 'Dirección pública',
     action: 'Comprobar y guardar',
     done: 'Dirección guardada.',

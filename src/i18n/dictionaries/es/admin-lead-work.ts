@@ -71,7 +71,7 @@ export const leadWork = {
   },
   add: {
     title: 'Añadir un contacto',
-    channel: '¿Cómo llegó a vosotros?',
+    channel: '¿Cómo llegó a la agencia?',
     channels: { phone: 'Por teléfono', message: 'Por mensaje', meeting: 'En persona' },
     name: 'Nombre o artista',
     email: 'Correo electrónico',
@@ -85,7 +85,7 @@ export const leadWork = {
     basis: '¿Por qué guardas sus datos?',
     bases: {
       asked: 'Espera una respuesta o una oferta.',
-      agreed: 'Aceptó que le volváis a contactar.',
+      agreed: 'Aceptó que la agencia vuelva a contactarle.',
     },
     inform:
       'Sin una de estas dos razones, no guardes nada. Dile que guardas sus datos y que la política de privacidad del sitio explica sus derechos.',

@@ -97,7 +97,7 @@ export const adminRadar = {
     purposes: {
       listenbrainz: 'fechas, títulos, formatos',
       wikidata: 'género y país del artista',
-      musicbrainz: 'sellos y países de salida',
+      musicbrainz: 'sellos y países de lanzamiento',
       listenbrainz_artists: 'los nombres más grandes',
       musicbrainz_tags: 'géneros que faltan',
     },

@@ -47,7 +47,7 @@ export const adminSettings = {
       shown: 'El sitio dirá: «{line}».',
       percentError: 'Un porcentaje superior a 0 y de 100 como máximo, con un decimal como máximo.',
       minimumError: 'Un número entero de euros, en cifras.',
-      coversError: 'Rellene este campo en cada idioma.',
+      coversError: 'Rellena este campo en cada idioma.',
     },
     fields: {
       brand: 'Marca',
@@ -292,7 +292,7 @@ export const adminSettings = {
     role: 'Rol',
     roleOf: 'Rol de {email}',
     roleText:
-      'Edición escribe los contenidos, las páginas de aterrizaje y la selección de artículos. Ventas se ocupa de los contactos y las campañas. La moderación juzga las opiniones. La administración lo hace todo, incluidos estos ajustes y las cifras anunciadas.',
+      'Edición escribe los contenidos, las landing pages y la selección de artículos. Ventas se ocupa de los contactos y las campañas. La moderación juzga las opiniones. La administración lo hace todo, incluidos estos ajustes y las cifras anunciadas.',
     password: 'Contraseña de {email}',
     roleNow: '{person} tiene ahora el rol «{role}»',
     disabledNow: 'Cuenta desactivada: {person}',

@@ -9,7 +9,7 @@ export const campaignExport = {
   actualReach: 'Alcance o impresiones',
   costPerView: 'Coste por visualización (€)',
   clientName: 'Cliente',
-  clientEmail: 'Email del cliente',
+  clientEmail: 'Correo del cliente',
   clientLocale: 'Idioma del cliente',
   id: 'Identificador',
 } satisfies typeof fr;

@@ -4,7 +4,7 @@ export const contentErrors = {
   content_required: 'Este texto está vacío.',
   content_consent: 'Anota quién dio su consentimiento, cuándo y cómo, antes de publicar este testimonio.',
   content_link:
-    'Un enlace empieza por https:// o, para una página de este sitio, por una barra. Para un email, escribe mailto, dos puntos y la dirección.',
+    'Un enlace empieza por https:// o, para una página de este sitio, por una barra. Para un correo, escribe mailto, dos puntos y la dirección.',
   content_token:
     'Este nombre entre llaves no existe. Toma uno de la lista que hay debajo del campo o quita las llaves.',
   content_no_token: 'Este texto no puede llevar llaves: no tiene nombres que se rellenen solos. Quítalas.',

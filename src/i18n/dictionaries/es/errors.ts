@@ -105,7 +105,7 @@ export const errors = {
     date_order_error: 'El final no puede ser anterior al inicio.',
     start_to_come:
       'Una campaña terminada ya ha empezado: su inicio no puede estar por llegar. Corrige esa fecha o elige otro estado.',
-    period_error: 'Elige un período más corto.',
+    period_error: 'Elige un periodo más corto.',
     status_error: 'Elige un estado.',
     amount_error: 'Introduce un número válido que no sea negativo.',
     claim_value: 'Introduce un número válido.',

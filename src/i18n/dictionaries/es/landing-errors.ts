@@ -9,7 +9,7 @@ export const landingErrors = {
     landing_conflict:
       'Otra persona acaba de modificar esta página. No se ha guardado nada y lo que has escrito sigue aquí.',
     landing_not_ready:
-      'Esta página todavía no se puede publicar: corrige antes los puntos que la bloquean en la verificación.',
+      'Esta página todavía no se puede publicar: corrige antes los puntos que la bloquean en la comprobación.',
   },
   fields: {
     landing_test_text: 'Escribe otro titular en al menos un idioma.',

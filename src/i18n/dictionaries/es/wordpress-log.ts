@@ -12,7 +12,7 @@ export const wordpressLog: typeof french = {
   post_refused: 'Artículo {number} omitido: su forma es inesperada o su texto, demasiado largo',
   page_too_large: 'Un artículo omitido: es demasiado grande para leerlo',
   left_on_blog: 'Contenidos que quedaron en el blog: {count}. Los artículos los enlazan.',
-  shortcodes: 'Códigos de maquetación eliminados: {count}. Revise los artículos que los contenían.',
+  shortcodes: 'Códigos de maquetación eliminados: {count}. Revisa los artículos que los contenían.',
   pictures: 'Imágenes copiadas: {copied}, omitidas: {refused}',
   picture_missing: 'Imagen {name} omitida: el blog no la tiene',
   picture_large: 'Imagen {name} omitida: pesa demasiado',

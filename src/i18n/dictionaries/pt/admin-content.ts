@@ -195,7 +195,7 @@ export const adminContent: typeof french = {
       streams: 'Plays',
       listeners: 'Ouvintes',
       saves: 'Salvamentos',
-      completion: 'Audições completas',
+      completion: 'Anúncio ouvido até o fim',
       clicks: 'Cliques',
       cost: 'Custo',
       playlists: 'Playlists',

@@ -6,7 +6,7 @@ export const adminGoLive: typeof fr = {
   checkedToday: 'Verificado às {at}',
   checkedOn: 'Verificado em {at}',
   notYet: 'Ainda não verificado',
-  computed: 'Não há nada para marcar: o site constata cada ponto sozinho.',
+  computed: 'Não há nada para marcar: o site verifica cada ponto sozinho.',
   risky: {
     one: '{count} ponto a torna arriscada.',
     other: '{count} pontos a tornam arriscada.',
@@ -62,7 +62,7 @@ export const adminGoLive: typeof fr = {
     not_configured: 'nenhum widget',
   },
   address: {
-    text: 'O endereço pelo qual os visitantes veem o site, com https. O site verifica antes que ele leva até aqui. Links, emails e buscadores o seguem na hora; cookies seguros, HSTS e chaves de acesso, na próxima inicialização do servidor.',
+    text: 'O endereço pelo qual os visitantes veem o site, com https. O site verifica antes que ele leva até aqui. Links, e-mails e buscadores o seguem na hora; cookies seguros, HSTS e chaves de acesso, na próxima inicialização do servidor.',
     field: 'Endereço público',
     action: 'Verificar e salvar',
     done: 'Endereço salvo.',
@@ -281,7 +281,7 @@ export const adminGoLive: typeof fr = {
           other: '{count} avaliações conectadas, lidas em {at}.',
         },
         none: 'Nenhum widget conectado: só aparecem as avaliações escritas no site.',
-        failing: 'Última leitura falhou em {at}: {cause}.',
+        failing: 'A última leitura falhou em {at}: {cause}.',
         waiting: 'O serviço de avaliações ainda não respondeu.',
       },
     },

@@ -45,7 +45,7 @@ export const adminIntegrations = {
   enabled: 'Ativar no site',
   needs: 'Só carrega se o visitante aceitar: {categories}.',
   categories: {
-    analytics: 'medição de audiência',
+    analytics: 'métricas de audiência',
     marketing: 'publicidade',
     functional: 'funcionais',
   },
@@ -53,7 +53,7 @@ export const adminIntegrations = {
   toggles: {
     enableEnhancedEcommerce: {
       label: 'E-commerce avançado',
-      text: 'Uma simulação ou uma reserva também conta como início de um pedido, com plataforma, tipo e orçamento.',
+      text: 'Uma simulação ou um agendamento também conta como início de um pedido, com plataforma, tipo e orçamento.',
     },
     enableUserProperties: {
       label: 'Propriedades do usuário',

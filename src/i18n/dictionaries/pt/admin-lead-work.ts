@@ -31,7 +31,7 @@ export const leadWork = {
     phone: 'Telefone alterado',
   },
   contact: {
-    title: 'Contatos',
+    title: 'Dados de contato',
     labels: { name: 'Nome ou artista', email: 'E-mail', phone: 'Telefone' },
     wrong: {
       name: 'Informe um nome.',

@@ -185,7 +185,7 @@ export const adminSettings = {
       credentials: 'Usuário ou senha recusados.',
       refused: 'O servidor recusou a mensagem.',
       file: 'Não foi possível escrever a mensagem.',
-      key: 'O link da mensagem já não pode ser lido: a chave dos ajustes mudou. Crie um novo link.',
+      key: 'O link da mensagem já não pode ser lido: a chave das configurações mudou. Crie um novo link.',
     },
     listTitle: 'Últimas mensagens',
     counts: {
@@ -288,7 +288,7 @@ export const adminSettings = {
     role: 'Papel',
     roleOf: 'Papel de {email}',
     roleText:
-      'A edição escreve os conteúdos, as páginas de destino e a escolha dos artigos. Vendas cuida dos leads e das campanhas. A moderação julga as avaliações. A administração faz tudo, inclusive estas configurações e os números anunciados.',
+      'A edição escreve os conteúdos, as landing pages e a escolha dos artigos. Vendas cuida dos leads e das campanhas. A moderação julga as avaliações. A administração faz tudo, inclusive estas configurações e os números anunciados.',
     password: 'Senha de {email}',
     roleNow: '{person} agora tem o papel “{role}”',
     disabledNow: 'Conta desativada: {person}',

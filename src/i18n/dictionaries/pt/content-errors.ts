@@ -4,7 +4,7 @@ export const contentErrors = {
   content_required: 'Este texto está vazio.',
   content_consent: 'Anote quem deu o consentimento, quando e como, antes de publicar este depoimento.',
   content_link:
-    'Um link começa com https:// ou, para uma página deste site, com uma barra. Para um email, escreva mailto, dois-pontos e o endereço.',
+    'Um link começa com https:// ou, para uma página deste site, com uma barra. Para um e-mail, escreva mailto, dois-pontos e o endereço.',
   content_token: 'Este nome entre chaves não existe. Use um da lista abaixo do campo ou retire as chaves.',
   content_no_token: 'Este texto não pode ter chaves: não há nomes que se preencham sozinhos. Retire-as.',
   content_items: 'Um item desta lista está repetido. Recarregue a página e tente de novo.',
