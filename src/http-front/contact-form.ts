@@ -1,11 +1,11 @@
-import type { ContactFields } from '../contracts/contact.ts';
+import { ContactFields } from '../contracts/contact.ts';
 import type { PageLocals } from '../contracts/site.ts';
 import type { CallApi } from './call-api.ts';
 import { type PlainForm, type PostedFrom, postPlainForm } from './plain-form.ts';
 
 const contactForm: PlainForm<ContactFields> = {
   endpoint: '/api/contact/submit',
-  names: ['name', 'email', 'message', 'platform'],
+  names: ContactFields.keyof().options,
 };
 
 /**

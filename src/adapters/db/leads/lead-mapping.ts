@@ -6,6 +6,7 @@ import type { ManualFields } from '../../../contracts/manual-lead.ts';
 import type { PlannerFields } from '../../../contracts/planner.ts';
 import type { SimulationFields } from '../../../contracts/simulation.ts';
 import { BY_HAND } from '../../../domain/lead/by-hand.ts';
+import { personOf } from '../../../domain/lead/person.ts';
 import { BUILT_IN_VERSION } from '../../../domain/simulator/cost-table.ts';
 import { agencyDay, dayNumber } from '../../../domain/time/agency-day.ts';
 import { storableText } from '../engine/storable-text.ts';
@@ -14,11 +15,9 @@ import type { DeliveryRow, LeadRow } from './lead-tables.ts';
 
 export function toLeadRow(lead: Lead, idempotencyKey: string | undefined): Insertable<LeadRow> {
   const { origin } = lead;
-  const name = storableText(
-    lead.kind === 'contact' || lead.kind === 'manual' ? lead.fields.name : lead.fields.artistName,
-  );
-  const email = storableText(lead.fields.email);
-  const phone = lead.kind === 'manual' ? lead.fields.phone || null : null;
+  const { phone, ...person } = personOf(lead.fields);
+  const name = storableText(person.name);
+  const email = storableText(person.email);
   return {
     ...derivedColumns({
       name,

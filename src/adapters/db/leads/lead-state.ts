@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { LeadState } from '../../../app/ports/leads.ts';
 import { normalizeEmail } from '../../../domain/account/email.ts';
+import { withPerson } from '../../../domain/lead/person.ts';
 import { dayName, dayNumber } from '../../../domain/time/agency-day.ts';
 import { storableText } from '../engine/storable-text.ts';
 import { searchText } from './lead-columns.ts';
@@ -19,7 +20,7 @@ export const stateColumns = [
   'phone',
 ] as const;
 /** The columns that repeat name, address and telephone, besides those that are derived from them. */
-export const copiedColumns = ['kind', 'fields'] as const;
+export const copiedColumns = ['fields'] as const;
 
 type StateRow = Pick<Selectable<LeadRow>, (typeof stateColumns)[number]>;
 type CopiedRow = Pick<Selectable<LeadRow>, (typeof copiedColumns)[number]>;
@@ -57,16 +58,10 @@ export const isCorrected = (before: Contact, after: Contact): boolean =>
  * The columns that repeat a lead's name, address and telephone: the search text, the key of the address, and the fields of
  * the form, so that a corrected value is in no list, export or search any more. Deliveries keep what they were made with.
  */
-export function copiesOf({ kind, fields }: CopiedRow, { name, email, phone }: Contact) {
-  const named = kind === 'contact' || kind === 'manual' ? { name } : { artistName: name };
+export function copiesOf({ fields }: CopiedRow, { name, email, phone }: Contact) {
   return {
     search: searchText({ name, email, phone }),
     email_key: storableText(normalizeEmail(email)),
-    fields: JSON.stringify({
-      ...JSON.parse(fields),
-      ...named,
-      email,
-      ...(kind === 'manual' && { phone: phone ?? '' }),
-    }),
+    fields: JSON.stringify(withPerson(JSON.parse(fields), { name, email, phone })),
   };
 }

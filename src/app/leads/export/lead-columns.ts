@@ -1,6 +1,7 @@
 import type { PlannerFields } from '../../../contracts/planner.ts';
 import type { ConsentRecord } from '../../../domain/consent/consent.ts';
 import type { Cell } from '../../../domain/lead/csv.ts';
+import { personOf } from '../../../domain/lead/person.ts';
 import type { DeliveryReport, Lead, LeadReport } from '../../ports.ts';
 
 /** The words of a file of leads: those for programs (`export-leads.ts`), or those of a language (`i18n/`). */
@@ -41,12 +42,11 @@ export type Columns<Report> = Record<string, (report: Report, words: LeadWords) 
 export const leadColumns = {
   created: ({ lead }, { moment }) => moment(lead.createdAt),
   kind: ({ lead }, { name }) => name('kind', lead.kind),
-  name: ({ lead }) => leadName(lead),
+  name: ({ lead }) => personOf(lead.fields).name,
   email: ({ lead }) => lead.fields.email,
   platform: ({ lead }, { name }) =>
     lead.kind === 'planner' || lead.fields.platform === null ? null : name('platform', lead.fields.platform),
-  message: ({ lead }) =>
-    lead.kind === 'contact' || lead.kind === 'manual' ? lead.fields.message || null : null,
+  message: ({ lead }) => ('message' in lead.fields && lead.fields.message) || null,
   link: ({ lead }) => leadLink(lead),
   newsletter: ({ lead }, { yes }) => ('newsletter' in lead.fields && lead.fields.newsletter ? yes : null),
   campaignType: ({ lead }, { name }) =>
@@ -76,11 +76,6 @@ export const leadColumns = {
 /** One line, below the headings. */
 export const cellsOf = <Report>(columns: Columns<Report>, report: Report, words: LeadWords): Cell[] =>
   Object.values(columns).map((tell) => tell(report, words));
-
-/** The person's or the artist's name. */
-export function leadName(lead: Lead): string {
-  return lead.kind === 'contact' || lead.kind === 'manual' ? lead.fields.name : lead.fields.artistName;
-}
 
 /** Leaves out the attempts of a delivery that succeeded at once, and status and error of a successful one. */
 export function toldOf({

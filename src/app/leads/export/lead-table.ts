@@ -1,6 +1,6 @@
+import { personOf } from '../../../domain/lead/person.ts';
 import type { LeadReport } from '../../ports.ts';
 import { deliveriesText } from './export-leads.ts';
-import { leadName } from './lead-columns.ts';
 
 /** Wider columns are cut, so that a line fits a screen. */
 const MAX_WIDTH = 40;
@@ -13,7 +13,7 @@ export function leadsAsTable(reports: readonly LeadReport[]): string {
     ...reports.map(({ lead, deliveries }) => [
       new Date(lead.createdAt).toISOString().slice(0, 16).replace('T', ' '),
       lead.demo ? `${lead.kind} (demo)` : lead.kind,
-      leadName(lead),
+      personOf(lead.fields).name,
       lead.fields.email,
       lead.kind === 'simulation'
         ? `${lead.fields.platform}, ${lead.fields.budget} €, ${lead.fields.country}`

@@ -1,4 +1,4 @@
-import type { ContactAnswer, ContactSubmission } from '../../../contracts/contact.ts';
+import { type ContactAnswer, ContactFields, type ContactSubmission } from '../../../contracts/contact.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import { ok, type Result } from '../../result.ts';
 import { leadOrigin, type RequestFacts } from './lead-origin.ts';
@@ -10,14 +10,13 @@ export async function submitContact(
   submission: ContactSubmission,
   facts: RequestFacts,
 ): Promise<Result<ContactAnswer, 'idempotency_conflict'>> {
-  const { name, email, message, platform } = submission;
   const stored = await storeLead(
     ports,
     {
       id: ports.ids.next(),
       kind: 'contact',
       createdAt: ports.clock.now(),
-      fields: { name, email, message, platform },
+      fields: ContactFields.parse(submission),
       origin: leadOrigin(submission, facts),
       demo: false,
     },
