@@ -177,6 +177,8 @@ describe('the release planner', () => {
       expect(await said.isVisible()).toBe(true);
       expect(await said.locator('a').getAttribute('href')).toBe('/#contact');
       expect(await page.locator('a[href="#planner"]').first().isVisible()).toBe(false);
+      if (path === PATH)
+        expect(await page.getByRole('figure').innerText()).toMatch(/^Exemple\n.*15\u00a0janvier/s);
     },
   );
 

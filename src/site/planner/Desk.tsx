@@ -5,6 +5,7 @@ import { ACTIVE_ABOVE, SATURATED_ABOVE } from '../../domain/planner/scoring-cons
 import { fill, formatNumber, formatShortDay } from '../../i18n/format.ts';
 import { monthAtStart, outOfTen } from '../../i18n/planner-figures.ts';
 import { DeskArrow } from './DeskArrow.tsx';
+import { fridayNote } from './friday-note.ts';
 import { Meter } from './Meter.tsx';
 import { meterTop } from './meter-path.ts';
 import type { Wording } from './texts.ts';
@@ -121,7 +122,7 @@ export function Desk({ wording, fridays, asked, best, chosen, onChoose }: DeskPr
         </thead>
         <tbody>
           {row(words.score, ({ score }) => outOfTen(locale, score), 'score')}
-          {row(words.competition, (friday) => noteOf(friday, t), 'note')}
+          {row(words.competition, (friday) => fridayNote(friday, t), 'note')}
           {measured &&
             row(
               words.known,
@@ -150,9 +151,3 @@ export function Desk({ wording, fridays, asked, best, chosen, onChoose }: DeskPr
 
 /** A count with its range, in a narrow column. */
 const SHORT_RANGE = '{total} {low}–{high}';
-
-function noteOf(friday: FridayDto, t: Wording['t']): string {
-  if (friday.blackout) return t.results.holidays;
-  if (!friday.feasible) return t.results.tooSoon;
-  return friday.basis === 'calendar' ? t.results.notMeasured : t.results.levels[friday.competition];
-}

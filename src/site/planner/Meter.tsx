@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { FridayDto } from '../../contracts/planner.ts';
-import { CHANNEL_WIDTH, segmentPath, segmentsOf } from './meter-path.ts';
+import { CHANNEL_WIDTH, type MeteredFriday, segmentPath, segmentsOf } from './meter-path.ts';
 
 interface MeterProps {
-  friday: FridayDto;
+  friday: MeteredFriday;
   /** The number of releases at the top of the meter. */
   top: number;
   /** The name of the visitor's own segment, on the best Friday and on the chosen one. */

@@ -1,18 +1,13 @@
 import type { PlannerAnalysis } from '../../contracts/planner.ts';
-import { fill, formatEuro, formatEuroRange, formatNumber } from '../../i18n/format.ts';
+import { fill, formatEuro, formatNumber } from '../../i18n/format.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
+import { MoneyMeters } from './MoneyMeters.tsx';
 import type { Wording } from './texts.ts';
 
 /** The verdict on advertising, on the only light panel of the screen: spent and earned on one scale, and the fans to win. */
-export function Money({
-  wording: { locale, t },
-  money,
-}: {
-  wording: Wording;
-  money: PlannerAnalysis['money'];
-}) {
+export function Money({ wording, money }: { wording: Wording; money: PlannerAnalysis['money'] }) {
+  const { locale, t } = wording;
   const { breakEven, rest } = money;
-  const cost = breakEven ? (breakEven.total ?? breakEven.spend) : 0;
   return (
     <section className="planner-money" aria-labelledby="planner-money">
       <p className="text-small">{t.results.money}</p>
@@ -20,25 +15,7 @@ export function Money({
       <p>{money.text}</p>
       {breakEven && (
         <>
-          <dl>
-            <div>
-              <dt>{t.results.spent}</dt>
-              <dd>
-                <meter min={0} max={cost} value={cost} />
-                {formatEuro(locale, cost)}
-              </dd>
-            </div>
-            <div>
-              <dt>{t.results.earned}</dt>
-              <dd>
-                <meter min={0} max={cost} value={breakEven.revenue[1]} />
-                {formatEuroRange(locale, [
-                  Math.round(breakEven.revenue[0]),
-                  Math.round(breakEven.revenue[1]),
-                ])}
-              </dd>
-            </div>
-          </dl>
+          <MoneyMeters wording={wording} breakEven={breakEven} />
           <p className="text-small">{money.price}</p>
           <p className="text-small">
             {fill(t.results.fans, {

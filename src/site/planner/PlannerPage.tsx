@@ -1,51 +1,76 @@
 import type { SiteFacts } from '../../contracts/site.ts';
-import type { Locale } from '../../domain/locale/locale.ts';
 import type { plannerPage } from '../../i18n/dictionaries/fr/planner-page.ts';
 import { fillFigures } from '../../i18n/format-figure.ts';
 import { Accordion } from '../../ui/accordion.tsx';
-import { Bars } from '../../ui/bars.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ExampleCalendar, ExampleMoney, ExamplePoints } from './ExampleParts.tsx';
+import { ExampleResult } from './ExampleResult.tsx';
+import { exampleOf } from './example.ts';
 import { PLANNER_FRAGMENT } from './host-props.ts';
 import { PlannerHost } from './PlannerHost.tsx';
+import type { ExampleWording } from './page-texts.ts';
 import { WithoutScript } from './WithoutScript.tsx';
 
 interface PlannerPageProps {
-  locale: Locale;
   site: SiteFacts;
   t: typeof plannerPage;
+  wording: ExampleWording;
 }
 
-/** A desk whose five channels differ: a decoration, without a figure. */
-const channels = [0.9, 0.35, 0.6, 1, 0.75];
-
-/** The page of the release planner: its promise, its opener, and the questions. It is complete without script. */
-export function PlannerPage({ locale, site, t: { page, faq } }: PlannerPageProps) {
+/**
+ * The page of the release planner: its promise and its opener beside the result of an example, three parts of that
+ * result, and the questions. It is complete without script.
+ */
+export function PlannerPage({ site, t: { page, faq }, wording }: PlannerPageProps) {
+  const { locale, words } = wording;
+  const { fee } = site.company;
+  const example = exampleOf(fee);
+  const { date, calendar, money } = words.parts;
+  const hasTotal = typeof example.money.breakEven?.total === 'number';
   return (
     <>
       <article className="on-dark planner-intro">
         <div className="page-width">
           <header>
-            <Bars heights={channels} fill={0.6} className="planner-intro-desk" />
             <h1>{page.title}</h1>
             <p className="planner-intro-lead">{page.lead}</p>
             <p className="planner-open">
               <ButtonLink href={`#${PLANNER_FRAGMENT}`} data-early="">
                 {page.open}
               </ButtonLink>
+              <small>{page.note}</small>
             </p>
             <WithoutScript locale={locale} t={page} />
           </header>
-          <ul className="planner-facts">
-            {page.facts.map(({ title, text }) => (
-              <li key={title}>
-                <h2 className="text-h4">{title}</h2>
-                <p className="text-muted">{text}</p>
-              </li>
-            ))}
-          </ul>
+          <ExampleResult wording={wording} example={example} />
         </div>
       </article>
-      <section className="page-width py-16" aria-labelledby="planner-faq">
+      <section className="page-width section" aria-labelledby="planner-received">
+        <h2 id="planner-received" className="text-h2">
+          {words.title}
+        </h2>
+        <ul className="planner-received">
+          <li>
+            <h3 className="text-h4">{date.title}</h3>
+            <p className="text-muted">{date.text}</p>
+            <ExamplePoints wording={wording} example={example} />
+          </li>
+          <li>
+            <h3 className="text-h4">{calendar.title}</h3>
+            <p className="text-muted">{calendar.text}</p>
+            <ExampleCalendar wording={wording} example={example} />
+          </li>
+          <li>
+            <h3 className="text-h4">{money.title}</h3>
+            <p className="text-muted">
+              {hasTotal && `${money.withFee} `}
+              {money.text}
+            </p>
+            <ExampleMoney wording={wording} example={example} fee={fee} />
+          </li>
+        </ul>
+      </section>
+      <section className="page-width pb-16 md:pb-24" aria-labelledby="planner-faq">
         <h2 id="planner-faq" className="mb-6 text-h2">
           {page.questions}
         </h2>

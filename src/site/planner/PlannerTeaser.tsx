@@ -1,7 +1,6 @@
 import type { SiteFacts } from '../../contracts/site.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { plannerPage } from '../../i18n/dictionaries/fr/planner-page.ts';
-import { Bars } from '../../ui/bars.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PLANNER_FRAGMENT } from './host-props.ts';
 import { PlannerHost } from './PlannerHost.tsx';
@@ -13,15 +12,11 @@ interface PlannerTeaserProps {
   t: (typeof plannerPage)['page'];
 }
 
-/** A desk whose five channels differ: a decoration, without a figure. */
-const channels = [0.9, 0.35, 0.6, 1, 0.75];
-
 /** The section of another page that opens the planner there, with the planner's place. */
 export function PlannerTeaser({ locale, site, t }: PlannerTeaserProps) {
   return (
     <section id="planner-teaser" className="on-dark planner-teaser" aria-labelledby="planner-teaser-title">
       <div className="page-width">
-        <Bars heights={channels} fill={0.6} className="planner-teaser-desk" />
         <div>
           <h2 id="planner-teaser-title" className="text-h2">
             {t.title}

@@ -18,7 +18,7 @@ export interface Segments {
   to: number;
 }
 
-interface MeteredFriday {
+export interface MeteredFriday {
   basis: string;
   known: ClassCounts;
   likely: ClassCounts;

@@ -9,22 +9,9 @@ export const plannerPage = {
   crumb: 'Release planner',
   page: {
     title: 'Which Friday for your release?',
-    lead: 'Four steps, no account. The planner compares every Friday of the month, tells you which deadlines have passed, and works back from the date to today.',
+    lead: 'Answer three questions. We compare the Fridays, count the days that are left, and say if it is better to wait.',
     open: 'Find my Friday',
-    facts: [
-      {
-        title: 'A date, with reasons',
-        text: 'Each Friday gets a score and its reasons. Anything that was not measured is marked.',
-      },
-      {
-        title: 'The calendar, backwards',
-        text: 'Delivery, Spotify pitch, pre-save, clips: each step has its day, in a file for your calendar.',
-      },
-      {
-        title: 'A verdict on advertising',
-        text: 'What a spend brings back in streams, and how many fans you must win. The answer may be: don’t buy.',
-      },
-    ],
+    note: 'No account. Your email is optional.',
     questions: 'Frequently asked questions',
     noScript: 'The planner needs JavaScript. Without it, message us and we will do the sums for you.',
     contact: 'Get in touch',

@@ -189,6 +189,7 @@ export const planner = {
     advice: 'What to do, and why',
     money: 'Spotify advertising',
     spent: 'Spent',
+    fee: 'Fee',
     earned: 'Earned',
     fans: 'You would need to win {low} to {high} real fans to break even. Based on an assumed {cost} a stream.',
     rest: 'Above {from}: {title}. {text}',

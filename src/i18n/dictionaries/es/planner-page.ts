@@ -9,22 +9,9 @@ export const plannerPage = {
   crumb: 'Planificador de lanzamientos',
   page: {
     title: '¿Qué viernes para tu lanzamiento?',
-    lead: 'Cuatro pasos, sin registro. El planificador compara todos los viernes del mes, indica qué plazos ya pasaron y cuenta hacia atrás desde la fecha hasta hoy.',
+    lead: 'Responde a tres preguntas. Comparamos los viernes, contamos los días que quedan y decimos si es mejor esperar.',
     open: 'Encontrar mi viernes',
-    facts: [
-      {
-        title: 'Una fecha, con razones',
-        text: 'Cada viernes recibe una puntuación y sus motivos. Lo que no se ha medido se indica.',
-      },
-      {
-        title: 'El calendario hacia atrás',
-        text: 'Entrega, propuesta a Spotify, pre-save, clips: cada paso tiene su día, en un archivo para tu agenda.',
-      },
-      {
-        title: 'Un veredicto sobre la publicidad',
-        text: 'Lo que un gasto devuelve en reproducciones y cuántos fans hay que ganar. La respuesta puede ser: no compres.',
-      },
-    ],
+    note: 'Sin registro. Tu correo es opcional.',
     questions: 'Preguntas frecuentes',
     noScript: 'El planificador necesita JavaScript. Sin él, envíanos un mensaje: hacemos el cálculo por ti.',
     contact: 'Escríbenos',

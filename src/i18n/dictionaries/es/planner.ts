@@ -191,6 +191,7 @@ export const planner = {
     advice: 'Qué hacer, y por qué',
     money: 'Publicidad en Spotify',
     spent: 'Gastado',
+    fee: 'Honorarios',
     earned: 'Devuelto',
     fans: 'Habría que ganar de {low} a {high} fans de verdad para recuperar el gasto. Cálculo con una hipótesis de {cost} por reproducción.',
     rest: 'A partir de {from}: {title}. {text}',

@@ -8,22 +8,9 @@ export const plannerPage = {
   crumb: 'Planificateur de sortie',
   page: {
     title: 'Quel vendredi pour votre sortie ?',
-    lead: 'Quatre étapes, sans inscription. Le planificateur compare tous les vendredis du mois, signale les échéances déjà passées et remonte le calendrier jusqu’à aujourd’hui.',
+    lead: 'Répondez à trois questions. Nous comparons les vendredis, comptons les jours qui restent et disons s’il vaut mieux attendre.',
     open: 'Trouver mon vendredi',
-    facts: [
-      {
-        title: 'Une date, et pourquoi',
-        text: 'Chaque vendredi reçoit un score avec ses raisons. Ce qui n’a pas été mesuré est signalé.',
-      },
-      {
-        title: 'Le calendrier à rebours',
-        text: 'Livraison, proposition à Spotify, pré-save, extraits : chaque étape a son jour, dans un fichier pour votre agenda.',
-      },
-      {
-        title: 'Un avis sur la publicité',
-        text: 'Ce qu’une dépense rapporte en écoutes, et combien de fans il faut gagner. La réponse peut être : n’achetez pas.',
-      },
-    ],
+    note: 'Sans inscription. Votre email est facultatif.',
     questions: 'Questions fréquentes',
     noScript:
       'Le planificateur a besoin de JavaScript. Sans lui, écrivez-nous : nous faisons le calcul pour vous.',

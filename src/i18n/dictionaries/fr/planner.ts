@@ -190,6 +190,7 @@ export const planner = {
     advice: 'Quoi faire, et pourquoi',
     money: 'Publicité Spotify',
     spent: 'Dépensé',
+    fee: 'Honoraires',
     earned: 'Rapporté',
     fans: 'Il faudrait gagner {low} à {high} vrais fans pour rentrer dans vos frais. Calcul sur une hypothèse de {cost} l’écoute.',
     rest: 'Au-delà de {from} : {title}. {text}',

@@ -9,22 +9,9 @@ export const plannerPage = {
   crumb: 'Planejador de lançamento',
   page: {
     title: 'Qual sexta-feira para o seu lançamento?',
-    lead: 'Quatro passos, sem cadastro. O planejador compara todas as sextas-feiras do mês, indica quais prazos já passaram e conta para trás, da data até hoje.',
+    lead: 'Responda a três perguntas. Comparamos as sextas-feiras, contamos os dias que faltam e dizemos se é melhor esperar.',
     open: 'Achar minha sexta-feira',
-    facts: [
-      {
-        title: 'Uma data, com motivos',
-        text: 'Cada sexta-feira recebe uma nota e seus motivos. O que não foi medido é indicado.',
-      },
-      {
-        title: 'O calendário ao contrário',
-        text: 'Entrega, proposta ao Spotify, pré-save, trechos: cada etapa tem seu dia, em um arquivo para sua agenda.',
-      },
-      {
-        title: 'Um veredito sobre anúncios',
-        text: 'O que um gasto devolve em plays e quantos fãs é preciso conquistar. A resposta pode ser: não compre.',
-      },
-    ],
+    note: 'Sem cadastro. Seu e-mail é opcional.',
     questions: 'Perguntas frequentes',
     noScript: 'O planejador precisa de JavaScript. Sem ele, escreva para nós: fazemos a conta para você.',
     contact: 'Fale com a gente',

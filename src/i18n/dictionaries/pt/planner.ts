@@ -186,6 +186,7 @@ export const planner = {
     advice: 'O que fazer, e por quê',
     money: 'Anúncios no Spotify',
     spent: 'Gasto',
+    fee: 'Honorários',
     earned: 'Retorno',
     fans: 'Seria preciso conquistar de {low} a {high} fãs de verdade para recuperar o gasto. Conta feita com uma hipótese de {cost} por play.',
     rest: 'A partir de {from}: {title}. {text}',

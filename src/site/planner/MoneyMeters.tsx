@@ -1,0 +1,39 @@
+import type { BreakEven } from '../../domain/planner/break-even.ts';
+import { formatEuro, formatEuroRange } from '../../i18n/format.ts';
+import type { Wording } from './texts.ts';
+
+/** The advertising, the agency's fee where it is known, and what streams bring back, on one scale. */
+export function MoneyMeters({
+  wording: { locale, t },
+  breakEven: { spend, total, revenue },
+}: {
+  wording: Pick<Wording, 'locale' | 't'>;
+  breakEven: BreakEven;
+}) {
+  const cost = total ?? spend;
+  const [low, high] = revenue;
+  const rows = [
+    { name: t.results.spent, value: spend, text: formatEuro(locale, spend) },
+    ...(total === null
+      ? []
+      : [{ name: t.results.fee, value: total - spend, text: formatEuro(locale, total - spend) }]),
+    {
+      name: t.results.earned,
+      value: high,
+      text: formatEuroRange(locale, [Math.round(low), Math.round(high)]),
+    },
+  ];
+  return (
+    <dl className="planner-sums">
+      {rows.map(({ name, value, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <meter min={0} max={cost} value={value} />
+            {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
