@@ -150,4 +150,4 @@ export function Desk({ wording, fridays, asked, best, chosen, onChoose }: DeskPr
 }
 
 /** A count with its range, in a narrow column. */
-const SHORT_RANGE = '{total} {low}–{high}';
+const SHORT_RANGE = '{total} ({low}\u2060–\u2060{high})';

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { CHANNEL_WIDTH, type MeteredFriday, segmentPath, segmentsOf } from './meter-path.ts';
 
 interface MeterProps {
@@ -35,13 +34,13 @@ export function Meter({ friday, top, you, isDashed }: MeterProps) {
         ))}
       </svg>
       {you && (
-        <b
-          className="planner-you"
-          data-dashed={isDashed || undefined}
-          style={{ '--at': above / top } as CSSProperties}
-        >
-          {you}
-        </b>
+        <span className="planner-place">
+          <b className="planner-you" data-dashed={isDashed || undefined}>
+            {you}
+          </b>
+          {/* The room below the segment. Its height is an attribute: the server renders this without a style. */}
+          <svg width="0" height={`${(100 * above) / top}%`} aria-hidden="true" focusable="false" />
+        </span>
       )}
     </span>
   );

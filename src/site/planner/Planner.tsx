@@ -86,7 +86,7 @@ export function Planner({ site, t, names, questions, close }: PlannerProps) {
         <Questions wording={wording} questions={questions} />
       ) : (
         <div key={step} className="planner-page flow-step">
-          {step === 1 && <StepProject {...props} />}
+          {step === 1 && <StepProject {...props} today={today} />}
           {step === 2 && <StepPeriod {...props} months={months} today={today} coverage={coverage} />}
           {step === 3 && (
             <StepContact

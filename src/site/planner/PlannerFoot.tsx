@@ -1,5 +1,6 @@
 import { fill } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { Alert } from './Alert.tsx';
 import type { HostProps } from './host-props.ts';
 import { type Action, errorKeys, LAST_STEP, type State } from './planner-state.ts';
 import { ResultActions } from './ResultActions.tsx';
@@ -28,9 +29,11 @@ export function PlannerFoot({
   if (step === LAST_STEP && analysis.state !== 'done') return null;
   return (
     <footer className="flow-foot flow-actions planner-foot">
-      {missing && <p className="planner-missing">{t.alerts.missing[missing]}</p>}
+      <Alert key={step} className="planner-missing">
+        {missing && t.alerts.missing[missing]}
+      </Alert>
       {step === 1 && !missing && (
-        <p className="text-small text-muted">{fill(t.progress, { step, total: LAST_STEP })}</p>
+        <p className="planner-progress">{fill(t.progress, { step, total: LAST_STEP })}</p>
       )}
       {step > 1 && step < LAST_STEP && (
         <Button tone="quiet" onClick={() => dispatch({ type: 'back' })}>

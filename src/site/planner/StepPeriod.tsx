@@ -4,6 +4,8 @@ import { holidaysOf } from '../../domain/planner/holidays.ts';
 import { type Territory, territories } from '../../domain/planner/inputs.ts';
 import { dateFormat, fill, formatPercent, formatShortDay } from '../../i18n/format.ts';
 import { Bars } from '../../ui/bars.tsx';
+import { Alert } from './Alert.tsx';
+import { FirstFriday } from './FirstFriday.tsx';
 import type { StepProps } from './step-props.ts';
 import { Tape } from './Tape.tsx';
 import type { Coverage } from './use-coverage.ts';
@@ -41,6 +43,7 @@ export function StepPeriod({ wording, answers, errors, onAnswer, months, today, 
         </h2>
         <p className="planner-lead">{t.period.text}</p>
         <Tape wording={wording} answers={answers} withPlace />
+        <FirstFriday wording={wording} today={today} answers={answers} />
       </div>
       <div className="planner-groups">
         <fieldset>
@@ -87,16 +90,19 @@ export function StepPeriod({ wording, answers, errors, onAnswer, months, today, 
           ))}
           <p className="mt-3 text-small text-muted">{t.period.legend}</p>
         </fieldset>
-        <fieldset aria-invalid={errors.territories} aria-describedby="planner-territories-error">
+        <fieldset
+          aria-invalid={errors.territories}
+          aria-describedby={errors.territories && 'planner-territories-error'}
+        >
           <legend>
             {t.period.territories}{' '}
             <small>
               {fill(t.period.chosen, { count: answers.territories.length, total: territories.length })}
             </small>
           </legend>
-          <p id="planner-territories-error" className="planner-alert">
+          <Alert id="planner-territories-error" className="planner-alert">
             {errors.territories && t.period.none}
-          </p>
+          </Alert>
           <p className="planner-chips">
             {answers.territories.map((territory) => (
               <button

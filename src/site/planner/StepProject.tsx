@@ -3,6 +3,8 @@ import { weeksNeeded } from '../../domain/planner/scoring-constants.ts';
 import { fill } from '../../i18n/format.ts';
 import { budgetName } from '../../i18n/planner-budget.ts';
 import { Bars } from '../../ui/bars.tsx';
+import { Alert } from './Alert.tsx';
+import { FirstFriday } from './FirstFriday.tsx';
 import { genreRhythm } from './genre-rhythm.ts';
 import type { StepProps } from './step-props.ts';
 import { Tape } from './Tape.tsx';
@@ -17,7 +19,7 @@ const levels = [0.2, 0.4, 0.6, 0.8, 1];
 const litLevels = [0, 1, 3, 5];
 
 /** Step 1: format, genre and budget. */
-export function StepProject({ wording, answers, errors, onAnswer }: StepProps) {
+export function StepProject({ wording, answers, errors, onAnswer, today }: StepProps & { today: string }) {
   const { locale, t, names } = wording;
   return (
     <div className="planner-split">
@@ -27,10 +29,13 @@ export function StepProject({ wording, answers, errors, onAnswer }: StepProps) {
         </h2>
         <p className="planner-lead">{t.project.text}</p>
         <Tape wording={wording} answers={answers} />
+        <FirstFriday wording={wording} today={today} answers={answers} />
       </div>
       <div className="planner-groups">
         <fieldset>
-          <legend>{t.project.format}</legend>
+          <legend>
+            {t.project.format} <small>{t.project.formatHint}</small>
+          </legend>
           <div className="planner-cards is-three">
             {releaseTypes.map((type) => (
               <label key={type} className="planner-card">
@@ -49,14 +54,14 @@ export function StepProject({ wording, answers, errors, onAnswer }: StepProps) {
             ))}
           </div>
         </fieldset>
-        <fieldset aria-invalid={errors.genre} aria-describedby="planner-genre-error">
+        <fieldset aria-invalid={errors.genre} aria-describedby={errors.genre && 'planner-genre-error'}>
           <legend>
             {t.project.genre} <small>{t.project.genreHint}</small>
           </legend>
           {/* Above the pads: below them, it would be out of view on a phone. */}
-          <p id="planner-genre-error" className="planner-alert">
+          <Alert id="planner-genre-error" className="planner-alert">
             {errors.genre && t.alerts.genre}
-          </p>
+          </Alert>
           <div className="planner-pads">
             {genres.map((genre) => (
               <label key={genre} className={`planner-pad ${genre === 'variete' ? 'is-wide' : ''}`}>

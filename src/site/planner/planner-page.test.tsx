@@ -30,10 +30,11 @@ describe('the example of the planner’s page', () => {
 
   it.each(locales)('is marked as an example before any figure, in %s', (locale) => {
     const wording = exampleWordings[locale];
-    const text = textOf(
-      renderToStaticMarkup(<ExampleResult wording={wording} example={exampleOf(percentage)} />),
-    );
+    const html = renderToStaticMarkup(<ExampleResult wording={wording} example={exampleOf(percentage)} />);
+    const text = textOf(html);
     expect(text.startsWith(wording.words.label)).toBe(true);
+    // The policy of the pages permits no style in an attribute.
+    expect(html).not.toContain('style=');
     expect(text.replace(/^\D*28 \D*2026/, '')).toMatch(/15/);
   });
 

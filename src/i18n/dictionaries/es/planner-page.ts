@@ -9,7 +9,7 @@ export const plannerPage = {
   crumb: 'Planificador de lanzamientos',
   page: {
     title: '¿Qué viernes para tu lanzamiento?',
-    lead: 'Responde a tres preguntas. Comparamos los viernes, contamos los días que quedan y decimos si es mejor esperar.',
+    lead: 'Di qué lanzas, cuándo y dónde. Comparamos los viernes, contamos los días que quedan y decimos si es mejor esperar.',
     open: 'Encontrar mi viernes',
     note: 'Sin registro. Tu correo es opcional.',
     questions: 'Preguntas frecuentes',

@@ -8,7 +8,7 @@ export const plannerPage = {
   crumb: 'Planificateur de sortie',
   page: {
     title: 'Quel vendredi pour votre sortie ?',
-    lead: 'Répondez à trois questions. Nous comparons les vendredis, comptons les jours qui restent et disons s’il vaut mieux attendre.',
+    lead: 'Dites ce que vous sortez, quand et où. Nous comparons les vendredis, comptons les jours qui restent et disons s’il vaut mieux attendre.',
     open: 'Trouver mon vendredi',
     note: 'Sans inscription. Votre email est facultatif.',
     questions: 'Questions fréquentes',

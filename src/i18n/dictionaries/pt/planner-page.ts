@@ -9,7 +9,7 @@ export const plannerPage = {
   crumb: 'Planejador de lançamento',
   page: {
     title: 'Qual sexta-feira para o seu lançamento?',
-    lead: 'Responda a três perguntas. Comparamos as sextas-feiras, contamos os dias que faltam e dizemos se é melhor esperar.',
+    lead: 'Diga o que você lança, quando e onde. Comparamos as sextas-feiras, contamos os dias que faltam e dizemos se é melhor esperar.',
     open: 'Achar minha sexta-feira',
     note: 'Sem cadastro. Seu e-mail é opcional.',
     questions: 'Perguntas frequentes',
