@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
@@ -25,11 +27,14 @@ eachEngine('the plan by mail', (engine) => {
     await site.close();
   });
   /** Opens a site; its mail server is never reached, because no worker runs. */
-  const open = async ({ host = 'mail.example.com', perMinute = '1000' } = {}) => {
+  const open = async ({ host = 'mail.example.com', perMinute = '1000', automation = '' } = {}) => {
     site = await openTestSite(
       engine,
       { clock: { now: () => clock.now } },
-      { RATE_LIMIT_PER_MINUTE: perMinute },
+      {
+        RATE_LIMIT_PER_MINUTE: perMinute,
+        ...(automation && { WEBHOOK_PLANNER_URL: automation, WEBHOOK_ALLOW_PRIVATE: 'on' }),
+      },
     );
     headers = bearer(await tokenOf(site, await addAccount(site)));
     const path = '/api/settings/mail';
@@ -84,6 +89,44 @@ eachEngine('the plan by mail', (engine) => {
     const [mail] = await mails();
     expect(mail?.subject).toBe(subject);
     expect(mail?.text).toContain(verdict);
+  });
+
+  it('holds the answer of the agency’s automation, and no other, where one answered the visitor', async () => {
+    const shown = {
+      competition: 'Faible',
+      score: 82.5,
+      competitors: { mega: 0, major: 1, indie: 2, emerging: 3 },
+      optimalDate: { date: '2027-01-22' },
+      recommendations: ['Gardez le 22 janvier.', 'Livrez avant le 11 décembre.'],
+    };
+    const server = createServer((_request, response) => void response.end(JSON.stringify(shown)));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    try {
+      await open({ automation: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` });
+      expect(await submit()).toMatchObject({
+        mail: 'queued',
+        source: 'agency',
+        optimalDate: { date: '2027-01-22' },
+      });
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+    const [mail] = await mails();
+    expect(mail?.subject).toContain('22 janvier');
+    const text = mail?.text ?? '';
+    for (const part of [
+      'Analyse de l’agence',
+      '22 janvier 2027',
+      '8,3',
+      'Faible',
+      ...shown.recommendations.map((line) => `- ${line}`),
+      'Livrer au distributeur',
+      'friday=2027-01-22',
+    ])
+      expect(text).toContain(part);
+    // Nothing that the visitor was not shown: the own engine’s date, verdict and figures.
+    expect(text).not.toMatch(/meilleur vendredi|Faute de mesure|N’achetez|Dépensé|null|undefined|\{\w+\}/);
   });
 
   it('contains no link that a stranger typed: the artist’s name is the only typed text, without an address', async () => {

@@ -22,15 +22,20 @@ const databases: Record<ReleaseSourceName, string> = {
 };
 
 /**
- * Says when the releases of a Friday were read and where. Empty: nothing was read.
+ * Says when the releases of a Friday were read and where, or that they are invented. Empty: nothing was read.
  * @param zone absent: that of the browser
  */
 export function readFrom(
   locale: Locale,
-  words: { fetched: string; sources: string },
-  { fetchedAt, sources }: { fetchedAt: string | null; sources: readonly { name: ReleaseSourceName }[] },
+  words: { fetched: string; sources: string; sampleBasis: string },
+  {
+    fetchedAt,
+    sources,
+    sample,
+  }: { fetchedAt: string | null; sources: readonly { name: ReleaseSourceName }[]; sample: boolean },
   zone?: string,
 ): string {
+  if (sample) return words.sampleBasis;
   const names = [...new Set(sources.map(({ name }) => databases[name]))];
   const at = fetchedAt === null ? undefined : Date.parse(fetchedAt);
   const hour = dateFormat(locale, { hour: '2-digit', minute: '2-digit', ...(zone && { timeZone: zone }) });
