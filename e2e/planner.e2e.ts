@@ -247,7 +247,7 @@ describe('the release planner', () => {
       true,
     );
     expect(await dialog.getByRole('status').first().innerText()).toMatch(
-      /score .* sur 10, de .* à .*, concurrence/,
+      /score .* sur 10, de .* à .*\. Concurrence/,
     );
     await tabTo('.planner-day');
     await page.keyboard.press('Enter');

@@ -29,7 +29,7 @@ export function Points({
         {(Object.entries(reasons) as [PointReason, number][]).map(([reason, points]) => (
           <div key={reason}>
             <dt>{words.pointsOf[reason]}</dt>
-            <dd>{signed.format(points)}</dd>
+            <dd>{signed.format(points).replace('-', '−')}</dd>
           </div>
         ))}
         <div>

@@ -208,7 +208,7 @@ export const planner = {
     bookShort: 'Book a call',
     calendar: 'Add to my calendar (.ics)',
     calendarShort: 'Calendar (.ics)',
-    summary: '{date}: score {score} out of {ten}, from {low} to {high}, competition {competition}.',
+    summary: '{date}: score {score} out of {ten}, from {low} to {high}. Competition: {competition}.',
     summaryVerdict: 'Advertising: {verdict}.',
     points: 'The points, one by one',
     pointsBase: 'Where every Friday starts',

@@ -34,7 +34,7 @@ export const planner = {
     text: 'Se compararán todos los viernes del mes.',
     month: 'Mes de lanzamiento',
     fridays: '{count} viernes',
-    short: 'muy tarde',
+    short: 'ya es tarde',
     announced: 'ya anunciado: {share}',
     legend:
       'Barras encendidas: parte de los lanzamientos ya anunciada. Sin barra, sirve de guía la misma época de los años anteriores.',
@@ -210,7 +210,7 @@ export const planner = {
     bookShort: 'Reservar llamada',
     calendar: 'Añadir a mi agenda (.ics)',
     calendarShort: 'Agenda (.ics)',
-    summary: '{date}: puntuación {score} sobre {ten}, de {low} a {high}, competencia {competition}.',
+    summary: '{date}: puntuación {score} sobre {ten}, de {low} a {high}. Competencia: {competition}.',
     summaryVerdict: 'Publicidad: {verdict}.',
     points: 'Los puntos, uno a uno',
     pointsBase: 'Punto de partida de cada viernes',

@@ -209,7 +209,7 @@ export const planner = {
     bookShort: 'Réserver un appel',
     calendar: 'Ajouter à mon agenda (.ics)',
     calendarShort: 'Agenda (.ics)',
-    summary: '{date} : score {score} sur {ten}, de {low} à {high}, concurrence {competition}.',
+    summary: '{date} : score {score} sur {ten}, de {low} à {high}. Concurrence : {competition}.',
     summaryVerdict: 'Publicité : {verdict}.',
     points: 'Les points, un par un',
     pointsBase: 'Départ de chaque vendredi',

@@ -1,0 +1,17 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { PlannerAnalysis } from '../../contracts/planner.ts';
+import { planner as t } from '../../i18n/dictionaries/es/planner.ts';
+import { plannerNames as names } from '../../i18n/dictionaries/es/planner-names.ts';
+import { Points } from './Points.tsx';
+
+afterEach(cleanup);
+
+it('points that a reason takes have a minus sign, not a hyphen', () => {
+  const best = { reasons: { volume: -7.4, time: 5 }, score: 87, basis: 'known' } as Partial<
+    PlannerAnalysis['best']
+  > as PlannerAnalysis['best'];
+  render(<Points wording={{ locale: 'es', t, names }} best={best} />);
+  expect(screen.getByText('−7,4').tagName).toBe('DD');
+  expect(screen.getByText('+5').tagName).toBe('DD');
+});
