@@ -20,7 +20,12 @@ eachEngine('the leads API', (engine) => {
     }),
     formula: contactLead({
       createdAt: NOON + 60_000,
-      fields: { ...contactLead().fields, name: '=HYPERLINK("http://x.example")', email: 'f@example.com' },
+      fields: {
+        ...contactLead().fields,
+        name: '=HYPERLINK("http://x.example")',
+        email: 'f@example.com',
+        platform: 'unknown',
+      },
     }),
     simulation: simulationLead({
       // 3 November in Paris, and still 2 November in UTC.
@@ -83,6 +88,7 @@ eachEngine('the leads API', (engine) => {
     ['kind=simulation,booking', ['Nova', 'Ünder 100%']],
     ['kind=planner', []],
     ['platform=spotify', ['Nova']],
+    ['platform=unknown', ['=HYPERLINK("http://x.example")']],
     ['source=newsletter', [SCRIPT]],
     ['source=example.org', ['Nova']],
     ['sourceNot=Newsletter,%20example.org', ['Ünder 100%', '=HYPERLINK("http://x.example")']],

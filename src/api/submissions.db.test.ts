@@ -161,6 +161,18 @@ eachEngine('the submissions API', (engine) => {
     });
   });
 
+  it.each(['unknown', 'youtube', 'meta', 'tiktok', 'spotify'])(
+    'stores and delivers the choice %s of a contact, and no other code',
+    async (platform) => {
+      expect((await site.post('/api/contact/submit', { ...contactForm, platform })).status).toBe(201);
+      const [stored] = await site.stores.leads.list({ limit: 1 });
+      expect(stored?.lead.fields).toEqual({ ...contactForm, platform });
+      expect(stored?.deliveries).toMatchObject([{ destination: 'contact' }]);
+      const other = await site.post('/api/contact/submit', { ...contactForm, platform: `${platform}_ads` });
+      expect(Object.keys((await other.json()).fields)).toEqual(['platform']);
+    },
+  );
+
   it('returns the specified messages for a wrong contact form', async () => {
     const empty = await (await site.post('/api/contact/submit', {})).json();
     expect(empty.message).toBe('Veuillez remplir tous les champs requis.');

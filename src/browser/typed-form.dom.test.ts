@@ -44,6 +44,26 @@ it('carryTyped keeps a ticked box', () => {
   expect(field('newsletter').checked).toBe(true);
 });
 
+const menu = `<form data-carried="contact"><input name="name"><select name="platform">
+  <option value="unknown" selected></option><option value="meta"></option></select></form>`;
+
+it('carryTyped carries the choice of a menu that begins with one', () => {
+  page(menu);
+  carryTyped();
+  field('platform').value = 'meta';
+  switchLanguage();
+  page(menu);
+  carryTyped();
+  expect(field('platform').value).toBe('meta');
+});
+
+it('carryTyped stores nothing for the choice that a menu begins with', () => {
+  page(menu);
+  carryTyped();
+  switchLanguage();
+  expect(sessionStorage.length).toBe(0);
+});
+
 it('carryTyped removes the values when the next page has no such form', () => {
   sessionStorage.setItem(TYPED_KEY, '["contact",[["name","Léa"]]]');
   page('');

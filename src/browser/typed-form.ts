@@ -20,7 +20,10 @@ export function carryTyped(): void {
     // The link opens in another tab or window.
     if (ctrlKey || metaKey || shiftKey) return;
     const typed = [...new FormData(form)].filter(
-      ([key, value]) => value && !form.querySelector(`[type=hidden][name="${CSS.escape(key)}"]`),
+      ([key, value]) =>
+        value &&
+        !isUntouchedMenu(form.elements.namedItem(key)) &&
+        !form.querySelector(`[type=hidden][name="${CSS.escape(key)}"]`),
     );
     try {
       if (typed.length > 0) sessionStorage.setItem(TYPED_KEY, JSON.stringify([name, typed]));
@@ -37,6 +40,11 @@ function fillIn(form: HTMLFormElement, typed: [string, string][]): void {
   for (const [name, value] of typed) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true;
-    else if (control && 'value' in control && !control.value) control.value = value;
+    else if (control && 'value' in control && (!control.value || isUntouchedMenu(control)))
+      control.value = value;
   }
 }
+
+/** Whether a menu still shows the choice that the page began with. */
+const isUntouchedMenu = (control: unknown): boolean =>
+  control instanceof HTMLSelectElement && control.selectedOptions[0]?.hasAttribute('selected') === true;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { contactPlatforms } from '../domain/lead/lead-values.ts';
 import { NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
-import { platforms } from '../domain/simulator/inputs.ts';
 import { email, line } from './fields.ts';
 import { LeadContext } from './lead-context.ts';
 
@@ -9,7 +9,7 @@ export const ContactFields = z.object({
   name: line('contact_required', NAME_MAX_LENGTH),
   email: z.string('contact_required').trim().min(1, 'contact_required').pipe(email('contact_email')),
   message: line('contact_required', 5000),
-  platform: z.enum(platforms, 'contact_platform'),
+  platform: z.enum(contactPlatforms, 'contact_platform'),
 });
 export type ContactFields = z.infer<typeof ContactFields>;
 

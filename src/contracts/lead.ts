@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { bookingPlatforms } from '../domain/booking/platforms.ts';
 import { destinations } from '../domain/delivery/destinations.ts';
 import { deliveryStates, deliverySummaries } from '../domain/delivery/states.ts';
-import { leadKinds, leadSorts, leadStatuses, lostReasons, todos } from '../domain/lead/lead-values.ts';
+import {
+  contactPlatforms,
+  leadKinds,
+  leadSorts,
+  leadStatuses,
+  lostReasons,
+  todos,
+} from '../domain/lead/lead-values.ts';
 import { orders, pageSizes, SEARCH_MAX_LENGTH } from '../domain/list/list-parameters.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { abortWith } from '../domain/text/abort-with.ts';
@@ -29,8 +35,8 @@ export const LeadFilter = z.object({
   q: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
   kind: listOf(leadKinds).optional(),
   status: listOf(leadStatuses).optional(),
-  /** The requested platforms, Spotify included. */
-  platform: listOf(bookingPlatforms).optional(),
+  /** The requested platforms; `unknown`: the contact has not chosen one yet. */
+  platform: listOf(contactPlatforms).optional(),
   delivery: listOf(deliverySummaries).optional(),
   /** Leads that ask for one of these, on the agency's present day. */
   todo: listOf(todos).optional(),

@@ -1,11 +1,14 @@
 import { ContactFields } from '../contracts/contact.ts';
 import type { PageLocals } from '../contracts/site.ts';
+import { UNKNOWN_PLATFORM } from '../domain/lead/lead-values.ts';
 import type { CallApi } from './call-api.ts';
 import { type PlainForm, type PostedFrom, postPlainForm } from './plain-form.ts';
 
 const contactForm: PlainForm<ContactFields> = {
   endpoint: '/api/contact/submit',
   names: ContactFields.keyof().options,
+  // The forms of landing pages and of a former contact page may have no choice.
+  body: (typed) => ({ ...typed, platform: typed.platform || UNKNOWN_PLATFORM }),
 };
 
 /**

@@ -34,6 +34,8 @@ describe.each(locales)('leadExportWords in %s', (locale) => {
     expect(told.filter((word) => codes.includes(word) || !/^\p{Lu}/u.test(word))).toEqual([]);
     for (const platform of [...platforms, 'spotify_ads', 'youtube_ads'])
       expect(words.name('platform', platform)).toMatch(/^(?:YouTube|Meta|TikTok|Spotify)$/);
+    expect(words.name('platform', 'unknown')).toMatch(/^\p{Lu}\p{Ll}/u);
+    expect(words.name('platform', 'unknown')).not.toBe('Unknown');
     expect(words.name('source', 'direct')).not.toBe('direct');
     expect(words.name('source', 'example.org')).toBe('example.org');
   });

@@ -19,11 +19,11 @@ describe.each(locales)('the mail texts in %s', (locale: Locale) => {
     expect(`${subject}${text}`).not.toMatch(/\{\w+\}/);
   });
 
-  it('have a subject for a lead without platform and budget', () => {
+  it('have a subject for a lead that names neither platform nor budget', () => {
     const { subject, text } = texts.lead(locale, {
       id: '1',
       kind: 'contact',
-      platform: 'other',
+      platform: 'unknown',
       budget: null,
     });
     expect(subject).not.toContain('·');

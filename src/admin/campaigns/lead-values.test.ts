@@ -44,6 +44,10 @@ it('leadValues takes Spotify from the lead of its page', () => {
   expect(leadValues(booking, 'fr')).toMatchObject({ artist: 'Léa', platform: 'spotify' });
 });
 
+it.each(['radio', 'unknown'])('leadValues omits the platform %s, which campaigns do not have', (platform) => {
+  expect(leadValues({ ...simulation, platform }, 'fr').platform).toBe('');
+});
+
 it('leadValues takes the name of a contact, and omits a value that the form does not offer', () => {
   const contact = {
     ...simulation,

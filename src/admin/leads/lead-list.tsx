@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LeadFilter, LeadRowDto } from '../../contracts/lead.ts';
-import { bookingPlatforms } from '../../domain/booking/platforms.ts';
 import { deliverySummaries } from '../../domain/delivery/states.ts';
-import { leadKinds, leadSorts, leadStatuses, todos } from '../../domain/lead/lead-values.ts';
+import {
+  contactPlatforms,
+  leadKinds,
+  leadSorts,
+  leadStatuses,
+  todos,
+} from '../../domain/lead/lead-values.ts';
 import { SEARCH_MAX_LENGTH } from '../../domain/list/list-parameters.ts';
 import { callApi } from '../api/call-api.ts';
 import { type AdminTexts, useLanguage } from '../texts.ts';
@@ -36,7 +41,7 @@ const fields = {
     (t) => t.leads.statuses,
   ),
   platform: menu(
-    bookingPlatforms,
+    contactPlatforms,
     (t) => t.leads.columns.platform,
     (t) => t.leads.platforms,
   ),

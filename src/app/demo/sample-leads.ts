@@ -1,4 +1,4 @@
-import type { LeadStatus } from '../../domain/lead/lead-values.ts';
+import type { contactPlatforms, LeadStatus } from '../../domain/lead/lead-values.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { CampaignType, Platform, Region } from '../../domain/simulator/inputs.ts';
 import type { SampleOrigin } from './sample-origins.ts';
@@ -27,7 +27,7 @@ export type SampleContactRow = readonly [
   locale: Locale,
   name: string,
   mailbox: string,
-  platform: Platform,
+  platform: (typeof contactPlatforms)[number],
   message: string,
   ...Rest,
 ];
@@ -97,7 +97,7 @@ export const sampleContacts: readonly SampleContactRow[] = [
   [16, '19:50', 'fr', 'Noémie Vauclair', 'noemie.vauclair', 'meta', 'Notre concert à Rennes affiche encore 120 places. Une campagne locale de dix jours a-t-elle un sens ?', 'facebook', 'Facebook mobile', 'won', 'arrived'],
   [13, '12:33', 'es', 'Discos La Azotea Azul', 'hola.azoteaazul', 'youtube', 'Queremos promocionar un videoclip en México y Colombia. ¿Qué plazo necesitáis para empezar?', 'newsletter', 'Chrome', 'contacted', 'arrived'],
   [9, '08:48', 'fr', 'Atelier Vingt-Sept', 'prod.vingtsept', 'youtube', 'Pouvez-vous nous envoyer un exemple de rapport de fin de campagne, même anonymisé ?', 'search', 'Firefox', 'contacted', 'arrived'],
-  [6, '16:39', 'pt', 'Selo Maresia Alta', 'selo.maresia', 'meta', 'Trabalham com artistas em início de carreira? O nosso orçamento é de 800 € por mês.', 'instagram', 'Instagram mobile', 'new', 'arrived'],
+  [6, '16:39', 'pt', 'Selo Maresia Alta', 'selo.maresia', 'unknown', 'Trabalham com artistas em início de carreira? O nosso orçamento é de 800 € por mês.', 'instagram', 'Instagram mobile', 'new', 'arrived'],
   [2, '10:21', 'fr', 'Léonie Aubrac-Tessier', 'leonie.aubrac', 'tiktok', 'Bonjour, est-il possible d’arrêter une campagne en cours si les résultats ne suivent pas ?', 'newsletter', 'Safari mobile', 'new', 'arrived'],
   [0, '08:26', 'en', 'Rowan Ellismere', 'rowan.ellismere', 'youtube', 'Our single comes out in five weeks. When should the video campaign start?', 'search', 'Chrome', 'new', 'arrived'],
 ];

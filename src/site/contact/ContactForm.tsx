@@ -1,7 +1,8 @@
 import type { ContactFormOutcome, SiteFacts } from '../../contracts/site.ts';
+import { bookingPlatforms } from '../../domain/booking/platforms.ts';
+import { contactPlatforms, UNKNOWN_PLATFORM } from '../../domain/lead/lead-values.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
-import { platforms } from '../../domain/simulator/inputs.ts';
 import { TRAP_FIELD } from '../../domain/spam/spam.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill } from '../../i18n/format.ts';
@@ -53,11 +54,8 @@ export function ContactForm({ locale, t, site, outcome, path }: ContactFormProps
       </div>
       <Field label={t.platform} {...field('platform')}>
         {(control) => (
-          <select {...control} defaultValue={control.defaultValue ?? ''}>
-            <option value="" disabled>
-              {t.choosePlatform}
-            </option>
-            {platforms.map((platform) => (
+          <select {...control} defaultValue={control.defaultValue || UNKNOWN_PLATFORM}>
+            {contactPlatforms.map((platform) => (
               <option key={platform} value={platform}>
                 {t.platforms[platform]}
               </option>
@@ -84,7 +82,7 @@ export function ContactForm({ locale, t, site, outcome, path }: ContactFormProps
         <Button type="submit" data-submit="">
           {t.send}
         </Button>
-        {platforms.map((platform) => {
+        {bookingPlatforms.map((platform) => {
           const url = bookingUrls[platform];
           const name = t.platforms[platform].split(' ')[0] ?? platform;
           return (
@@ -114,7 +112,7 @@ export function ContactForm({ locale, t, site, outcome, path }: ContactFormProps
         className="text-small empty:hidden"
       />
       <p className="text-small text-muted">
-        {t.privacy} {platforms.some((platform) => bookingUrls[platform]) && `${t.thirdParty} `}
+        {t.privacy} {bookingPlatforms.some((platform) => bookingUrls[platform]) && `${t.thirdParty} `}
         <a className="link" href={localizePath(locale, '/privacy')}>
           {t.privacyLink}
         </a>

@@ -32,6 +32,18 @@ describe.each(locales)('ContactPage in %s', (locale) => {
     expect(form?.getAttribute('method')).toBe('post');
   });
 
+  it('offers not to know the platform first, which is chosen until the visitor chooses another', () => {
+    const menu = show().querySelector<HTMLSelectElement>('select[name=platform]');
+    expect([...(menu?.options ?? [])].map(({ value, text }) => [value, text])).toEqual([
+      ['unknown', t.contact.platforms.unknown],
+      ['youtube', 'YouTube'],
+      ['meta', 'Meta (Facebook, Instagram)'],
+      ['tiktok', 'TikTok'],
+      ['spotify', 'Spotify'],
+    ]);
+    expect(menu?.value).toBe('unknown');
+  });
+
   it('names the day and the hour of the reply where the agency has set a reply time, else none', () => {
     const paris = t.contact.reply.slice(t.contact.reply.lastIndexOf('('));
     expect(show().textContent).not.toContain(paris);
@@ -83,6 +95,7 @@ it('ContactPage names the third party only where the form can book a call', () =
   expect(booking?.textContent).toContain(t.contact.thirdParty);
   expect([...(booking?.querySelectorAll('a[data-book]') ?? [])].map((a) => a.getAttribute('href'))).toEqual([
     'https://book.example/y?a=1&b=2',
+    'https://book.example/s',
   ]);
   cleanup();
   expect(form(closed)?.textContent).not.toContain(t.contact.thirdParty);

@@ -46,7 +46,7 @@ export function LeadForm({ locale, service, t, title, link, children }: LeadForm
       <h2 id="lead-title" className="text-h3">
         {title}
       </h2>
-      {platform && <input type="hidden" name="platform" value={platform} />}
+      <input type="hidden" name="platform" value={service} />
       <div className="flex flex-col gap-4 sm:max-lg:grid sm:max-lg:grid-cols-2">
         <Field label={t.name} id="lead-name" name="name" required>
           {(control) => <input type="text" autoComplete="name" maxLength={NAME_MAX_LENGTH} {...control} />}

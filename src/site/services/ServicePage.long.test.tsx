@@ -147,11 +147,14 @@ describe('the reviews of ServicePage', () => {
 });
 
 describe('the form of ServicePage', () => {
-  it('posts to the contact section without script, with the platform of the page', () => {
-    const form = show('meta').querySelector('form');
-    expect(form?.getAttribute('action')).toBe('/#contact');
-    expect(form?.querySelector<HTMLInputElement>('[name=platform]')?.value).toBe('meta');
-  });
+  it.each<Service>(['youtube', 'meta', 'spotify'])(
+    'posts to the contact section without script, with the platform of the page, on %s',
+    (service) => {
+      const form = show(service).querySelector('form');
+      expect(form?.getAttribute('action')).toBe('/#contact');
+      expect(form?.querySelector<HTMLInputElement>('[name=platform]')?.value).toBe(service);
+    },
+  );
 
   it('requires name and e-mail, but not the link', () => {
     const form = show('youtube').querySelector('form');
@@ -161,9 +164,8 @@ describe('the form of ServicePage', () => {
     expect([link?.type, link?.required]).toEqual(['url', false]);
   });
 
-  it('has no platform on Spotify, and an unticked newsletter box', () => {
+  it('has no platform for the simulator on Spotify, and an unticked newsletter box', () => {
     const form = show('spotify').querySelector('form');
-    expect(form?.querySelector('[name=platform]')).toBeNull();
     expect(form?.dataset['platform']).toBeUndefined();
     expect(form?.querySelector<HTMLInputElement>('[name=newsletter]')?.checked).toBe(false);
   });

@@ -36,6 +36,8 @@ export const adminLeads = {
     meta: 'Meta',
     tiktok: 'TikTok',
     spotify: 'Spotify',
+    /** The contact has not chosen a platform yet. */
+    unknown: 'Ne sait pas',
   },
   campaignTypes: {
     awareness: 'Notoriété',

@@ -37,6 +37,8 @@ export const adminLeads = {
     meta: 'Meta',
     tiktok: 'TikTok',
     spotify: 'Spotify',
+    /** The contact has not chosen a platform yet. */
+    unknown: 'Não sabe',
   },
   campaignTypes: {
     awareness: 'Reconhecimento',
