@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPage } from '../tests/journeys/browser.ts';
 import {
@@ -5,6 +6,7 @@ import {
   EMAIL,
   expectDelivered,
   leadsOf,
+  MISSING,
   message,
   plain,
   REQUIRED,
@@ -17,17 +19,29 @@ import { textsOf } from '../tests/journeys/texts.ts';
 
 const site = await siteOfFile();
 
+/** Expects an element to have the focus and to be in the window: the form is at the end of a long page. */
+async function expectFocused(element: Locator): Promise<void> {
+  await expect.poll(() => element.evaluate((it) => it === document.activeElement)).toBe(true);
+  await expect
+    .poll(async () => {
+      const { top, bottom } = await element.evaluate((it) => it.getBoundingClientRect().toJSON());
+      return top >= 0 && bottom <= (element.page().viewportSize()?.height ?? 0);
+    })
+    .toBe(true);
+}
+
 describe('the contact form without JavaScript', () => {
   const options = { javaScriptEnabled: false };
 
   it('sends the message as a plain form', async () => {
     const page = await openPage(site, '/en', options);
-    const { fill, button, says, values } = contactFormOn(page, 'en');
+    const { fill, button, says, status, values } = contactFormOn(page, 'en');
     const sent = message();
     await fill(sent);
     await button.click();
     await says(textsOf('en').contact.success);
-    expect(page.url()).toBe(`${site.url}/en#contact`);
+    expect(page.url()).toBe(`${site.url}/en`);
+    await expectFocused(status);
     expect((await values())['email']).toBe('');
     // A browser changes the line ends in a plain form.
     await expectDelivered(
@@ -39,7 +53,7 @@ describe('the contact form without JavaScript', () => {
 
   it('shows the errors beside the fields, with the typed values', async () => {
     const page = await openPage(site, '/', { ...options, expected: [/console error: .*422/] });
-    const { form, fill, error, says, values } = contactFormOn(page);
+    const { form, fill, fields, error, says, values } = contactFormOn(page);
     const sent = { ...message(), email: 'lea', name: ' ' };
     await fill(sent);
     // Without this, the browser's own check prevents the request.
@@ -47,12 +61,13 @@ describe('the contact form without JavaScript', () => {
     await form.locator('button[type=submit]').click();
     await says(REQUIRED);
     expect([await error('name'), await error('email'), await error('message')]).toEqual([
-      REQUIRED,
+      MISSING.name,
       EMAIL,
       '',
     ]);
     expect(await values()).toEqual({ ...sent, name: (await values())['name'] });
     expect(await form.locator('[aria-invalid="true"]').count()).toBe(2);
+    await expectFocused(fields.name);
   });
 
   it('returns the same response to a bot as to a person, and stores nothing for the bot', async () => {

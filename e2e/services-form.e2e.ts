@@ -124,11 +124,13 @@ describe('the form of YouTube and Meta', () => {
     await email.fill('lea@music.example');
     await link.fill('https://youtu.be/x');
     await submit.click();
-    await page.waitForURL(`${site.url}/en#contact`);
+    await page.waitForURL(`${site.url}/en`);
     const values = await page
       .locator('#contact form')
       .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
     expect(values).toMatchObject({ name: 'Léa', email: 'lea@music.example', platform: 'meta' });
     expect(values['message']).toMatch(/^https:\/\/youtu\.be\/x\s*$/);
+    const focused = page.locator('#contact form :focus');
+    await expect.poll(() => focused.getAttribute('name')).toBe('message');
   });
 });

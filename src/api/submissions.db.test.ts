@@ -176,7 +176,12 @@ eachEngine('the submissions API', (engine) => {
   it('returns the specified messages for a wrong contact form', async () => {
     const empty = await (await site.post('/api/contact/submit', {})).json();
     expect(empty.message).toBe('Veuillez remplir tous les champs requis.');
-    expect(Object.keys(empty.fields)).toEqual(['name', 'email', 'message', 'platform']);
+    expect(empty.fields).toEqual({
+      name: 'Indiquez votre nom.',
+      email: 'Indiquez votre adresse email.',
+      message: 'Écrivez votre message.',
+      platform: 'Veuillez choisir une plateforme.',
+    });
     const wrongEmail = { ...contactForm, email: 'lea@' };
     expect((await (await site.post('/api/contact/submit', wrongEmail)).json()).message).toBe(
       'Veuillez entrer une adresse email valide.',

@@ -18,11 +18,19 @@ interface Texts {
 /** The values of the fields by field name; an empty field is `''`. */
 export type Typed = Record<string, string>;
 
+/** The message of the whole form, and one for each wrong field. */
+interface Refusal {
+  message: string;
+  fields: Record<string, string>;
+}
+
 interface ApiForm {
   /** Path below the base address of the API. */
   endpoint: string;
   /** Builds the request body from the values; by default the values themselves are sent. */
   body?(typed: Typed): object;
+  /** Returns the errors that need no server; `undefined`: the form can be sent. */
+  check?(typed: Typed): Refusal | undefined;
   /** Hides the success message after this time, in milliseconds; by default it stays. */
   successMs?: number;
   onSent?(): void;
@@ -35,7 +43,7 @@ interface ApiForm {
  * is sent by the browser when this script is late or absent. Only a success empties the fields.
  */
 export function startApiForm(form: HTMLFormElement, options: ApiForm): void {
-  const { endpoint, body = (typed: Typed) => typed, successMs, onSent, onRefused } = options;
+  const { endpoint, body = (typed: Typed) => typed, check, successMs, onSent, onRefused } = options;
   const button = form.querySelector<HTMLButtonElement>('[data-submit]');
   const status = form.querySelector<HTMLElement>('[data-status]');
   const locale = form.dataset['locale'];
@@ -52,6 +60,13 @@ export function startApiForm(form: HTMLFormElement, options: ApiForm): void {
     delete status.dataset['fields'];
   };
 
+  const refuse = (message: string, fields: Refusal['fields'] | undefined) => {
+    showErrors(form, fields ?? {});
+    say('error', message);
+    if (fields) status.dataset['fields'] = 'wrong';
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+
   form.addEventListener('input', (event) => {
     if (event.target instanceof Element) clearError(form, event.target.getAttribute('name') ?? '');
     // The message above the button names fields: it goes with the last of their errors.
@@ -62,10 +77,12 @@ export function startApiForm(form: HTMLFormElement, options: ApiForm): void {
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     if (button.disabled) return;
+    const { [TRAP_FIELD]: trap = '', ...typed } = typedIn(form);
+    const wrong = check?.(typed);
+    if (wrong) return refuse(wrong.message, wrong.fields);
     button.disabled = true;
     button.textContent = texts.sending;
     say('', '');
-    const { [TRAP_FIELD]: trap = '', ...typed } = typedIn(form);
     const answer = await postJson(
       endpoint,
       { ...body(typed), ...leadContext(locale), [TRAP_FIELD]: trap },
@@ -86,10 +103,7 @@ export function startApiForm(form: HTMLFormElement, options: ApiForm): void {
       if (successMs !== undefined) hideSuccess = setTimeout(() => say('', ''), successMs);
       onSent?.();
     } else {
-      showErrors(form, answer.failure.fields ?? {});
-      say('error', onRefused?.(answer.failure) ?? answer.failure.message);
-      if (answer.failure.fields) status.dataset['fields'] = 'wrong';
-      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      refuse(onRefused?.(answer.failure) ?? answer.failure.message, answer.failure.fields);
     }
   });
 }

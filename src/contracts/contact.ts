@@ -6,9 +6,13 @@ import { LeadContext } from './lead-context.ts';
 
 /** The typed fields of the contact form; unchanged, also the body of its webhook. */
 export const ContactFields = z.object({
-  name: line('contact_required', NAME_MAX_LENGTH),
-  email: z.string('contact_required').trim().min(1, 'contact_required').pipe(email('contact_email')),
-  message: line('contact_required', 5000),
+  name: line('contact_required.name', NAME_MAX_LENGTH),
+  email: z
+    .string('contact_required.email')
+    .trim()
+    .min(1, 'contact_required.email')
+    .pipe(email('contact_email')),
+  message: line('contact_required.message', 5000),
   platform: z.enum(contactPlatforms, 'contact_platform'),
 });
 export type ContactFields = z.infer<typeof ContactFields>;

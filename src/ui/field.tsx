@@ -7,6 +7,7 @@ export interface ControlProps {
   className: string;
   required: boolean;
   defaultValue?: string;
+  autoFocus?: true;
   'aria-invalid'?: true;
   'aria-describedby': string;
 }
@@ -19,6 +20,8 @@ interface FieldProps {
   hint?: string;
   error?: string | undefined;
   defaultValue?: string | undefined;
+  /** Whether the page begins with the focus here. An address with a fragment would prevent it. */
+  focused?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -31,6 +34,7 @@ export function Field({
   hint,
   error,
   defaultValue,
+  focused = false,
   children,
 }: FieldProps) {
   return (
@@ -50,6 +54,7 @@ export function Field({
         required,
         'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
         ...(defaultValue !== undefined && { defaultValue }),
+        ...(focused && { autoFocus: true as const }),
         ...(error && { 'aria-invalid': true as const }),
       })}
       <p id={`${id}-error`} className="field-error" data-error-for={name}>

@@ -12,6 +12,12 @@ export const plain = (text: string | null) =>
     .trim();
 export const SUCCESS = 'Message envoyé avec succès !';
 export const REQUIRED = 'Veuillez remplir tous les champs requis.';
+/** The messages beside the fields, which are not documented. */
+export const MISSING = {
+  name: 'Indiquez votre nom.',
+  email: 'Indiquez votre adresse email.',
+  message: 'Écrivez votre message.',
+};
 export const EMAIL = 'Veuillez entrer une adresse email valide.';
 export const ERROR = "Une erreur s'est produite. Veuillez réessayer.";
 

@@ -45,14 +45,17 @@ export function jsonBody(
   };
 }
 
-/** Returns 422. Its `message` is that of the first missing field, or else of the first rule that failed. */
+/**
+ * Returns 422. Its `message` is that of the first missing field, or else of the first rule that failed; for a key with a
+ * field after a dot (`contact_required.name`), the message for all its fields (`contact_required`).
+ */
 export function invalidFields<E extends ApiEnv>(c: Context<E>, { issues }: z.ZodError) {
   const texts = errorsFor(c.get('locale'));
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) fields[String(path[0])] ??= fieldMessage(texts, message);
-  const first = issues.find(({ message }) => message.endsWith('_required')) ?? issues[0];
+  const first = issues.find(({ message }) => /_required(?:\.|$)/.test(message)) ?? issues[0];
   return failure(c, 'invalid_fields', {
     fields,
-    ...(first && { message: fieldMessage(texts, first.message) }),
+    ...(first && { message: fieldMessage(texts, first.message.replace(/\..*$/, '')) }),
   });
 }

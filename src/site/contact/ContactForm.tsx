@@ -7,9 +7,25 @@ import { TRAP_FIELD } from '../../domain/spam/spam.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill } from '../../i18n/format.ts';
 import { replyText } from '../../i18n/reply-text.ts';
+import { errorsFor } from '../../i18n/server-errors.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Trap } from '../../ui/trap.tsx';
+
+/** The messages for what the browser itself finds; those of the API. */
+const errorsOf = (locale: Locale) => {
+  const { fields } = errorsFor(locale);
+  return {
+    required: fields.contact_required,
+    missing: {
+      name: fields['contact_required.name'],
+      email: fields['contact_required.email'],
+      message: fields['contact_required.message'],
+    },
+    email: fields.contact_email,
+  };
+};
+export type ContactErrors = ReturnType<typeof errorsOf>;
 
 interface ContactFormProps {
   locale: Locale;
@@ -21,27 +37,33 @@ interface ContactFormProps {
   path: string;
 }
 
+/** In the order of the form. */
+const fieldNames = ['name', 'email', 'platform', 'message'] as const;
+
 /** The contact form. Its data attributes are for script; `data-texts` holds the texts that only the script shows. */
 export function ContactForm({ locale, t, site, outcome, path }: ContactFormProps) {
   const { bookingUrls, replyHours } = site;
   const refused = outcome?.kind === 'refused' ? outcome : undefined;
-  const field = (name: 'name' | 'email' | 'message' | 'platform') => ({
+  const firstWrong = fieldNames.find((name) => refused?.fields[name]);
+  const field = (name: (typeof fieldNames)[number]) => ({
     name,
     id: `contact-${name}`,
     error: refused?.fields[name],
     defaultValue: refused?.values[name],
     required: true,
+    focused: name === firstWrong,
   });
   return (
     <form
       className="contact-form flex flex-col gap-5 rounded-card border border-line bg-raised p-6 md:p-8"
       method="post"
-      action={`${localizePath(locale, path)}#contact`}
+      action={localizePath(locale, path)}
       data-contact-form=""
       data-carried="contact"
       data-early=""
       data-locale={locale}
       data-texts={JSON.stringify({ send: t.send, sending: t.sending, success: t.success, error: t.error })}
+      data-errors={JSON.stringify(errorsOf(locale))}
     >
       <p className="text-small text-muted">{t.required}</p>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -69,6 +91,9 @@ export function ContactForm({ locale, t, site, outcome, path }: ContactFormProps
       <Trap id={`contact-${TRAP_FIELD}`} name={TRAP_FIELD} label={t.trap} />
       <p
         role="status"
+        tabIndex={outcome && -1}
+        // biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent stands far below the top
+        autoFocus={outcome !== undefined && firstWrong === undefined}
         data-status=""
         className="form-status"
         data-kind={outcome && (refused ? 'error' : 'success')}

@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { documentedClaims } from '../../../tests/claims.ts';
-import type { SiteFacts } from '../../contracts/site.ts';
+import type { ContactFormOutcome, SiteFacts } from '../../contracts/site.ts';
 import { locales, localizePath } from '../../domain/locale/locale.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
 import { replyText } from '../../i18n/reply-text.ts';
@@ -26,9 +27,9 @@ describe.each(locales)('ContactPage in %s', (locale) => {
   const texts = contactPageTexts[locale];
   const show = (site = open) => render(<ContactPage locale={locale} t={t} site={site} />).container;
 
-  it('has a form that posts to its own page and anchor', () => {
+  it('has a form that posts to its own page, without a fragment, which would keep the focus from the answer', () => {
     const form = show().querySelector('#contact form');
-    expect(form?.getAttribute('action')).toBe(localizePath(locale, '/contact#contact'));
+    expect(form?.getAttribute('action')).toBe(localizePath(locale, '/contact'));
     expect(form?.getAttribute('method')).toBe('post');
   });
 
@@ -109,4 +110,26 @@ it('ContactPage shows a refused message again with the typed values, and escapes
   expect(Object.fromEntries(Object.keys(values).map((name) => [name, value(name)]))).toEqual(values);
   expect(container.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
   expect(container.querySelector('#contact b')).toBeNull();
+});
+
+describe('the focus of a page that answers a form without script', () => {
+  const focused = (outcome: ContactFormOutcome) => {
+    const html = renderToStaticMarkup(
+      <ContactPage locale="fr" t={textsOf('fr')} site={open} outcome={outcome} />,
+    );
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    return [...page.querySelectorAll('[autofocus]')].map(
+      (element) => element.getAttribute('name') ?? element.getAttribute('role'),
+    );
+  };
+  const refused = { kind: 'refused', message: 'Non', values: {} } as const;
+
+  it('is on the first wrong field', () => {
+    expect(focused({ ...refused, fields: { message: 'Message ?', email: 'Email ?' } })).toEqual(['email']);
+  });
+
+  it('is on the message of the form when it was sent, or refused for another reason', () => {
+    expect(focused({ kind: 'sent' })).toEqual(['status']);
+    expect(focused({ ...refused, fields: {} })).toEqual(['status']);
+  });
 });

@@ -1,4 +1,7 @@
-import { startApiForm } from '../../browser/api-form.ts';
+import { startApiForm, type Typed } from '../../browser/api-form.ts';
+import { isEmail } from '../../domain/lead/email-address.ts';
+import { typedEmail } from '../../domain/text/typed-address.ts';
+import type { ContactErrors } from './ContactForm.tsx';
 
 /** The success message is shown for 5 s (docs/product.md). */
 const SUCCESS_MS = 5000;
@@ -6,6 +9,20 @@ const SUCCESS_MS = 5000;
 export async function startContactForm(): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('form[data-contact-form]');
   if (!form) return;
-  startApiForm(form, { endpoint: '/contact/submit', successMs: SUCCESS_MS });
+  const errors = JSON.parse(form.dataset['errors'] ?? '{}') as ContactErrors;
+  startApiForm(form, {
+    endpoint: '/contact/submit',
+    check: (typed) => checkContact(typed, errors),
+    successMs: SUCCESS_MS,
+  });
   if (form.querySelector('a[data-book]')) (await import('./book-call.client.ts')).startBookings(form);
+}
+
+/** Returns the errors that the API would find, with the same messages; `undefined`: none. */
+export function checkContact(typed: Typed, { required, missing, email }: ContactErrors) {
+  const empty = (['name', 'email', 'message'] as const).filter((name) => !typed[name]?.trim());
+  const fields: Record<string, string> = Object.fromEntries(empty.map((name) => [name, missing[name]]));
+  if (!fields['email'] && !isEmail(typedEmail(typed['email'] ?? ''))) fields['email'] = email;
+  if (Object.keys(fields).length === 0) return undefined;
+  return { message: empty.length > 0 ? required : email, fields };
 }

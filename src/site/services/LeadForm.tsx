@@ -24,7 +24,7 @@ interface LeadFormProps {
 
 /**
  * The form of a landing page. With script it opens the simulator (`lead-form.client.ts`); without script it posts to
- * the contact section of the home page, which comes back with the typed values filled in
+ * the contact section of the home page, which comes back with the typed values filled in and the focus on the message
  * (`http-front/contact-form.ts`).
  */
 export function LeadForm({ locale, service, t, title, link, children }: LeadFormProps) {
@@ -35,7 +35,7 @@ export function LeadForm({ locale, service, t, title, link, children }: LeadForm
       id="lead"
       className="flex flex-col gap-4 rounded-card border border-line bg-raised p-5 md:p-7"
       method="post"
-      action={localizePath(locale, '/#contact')}
+      action={localizePath(locale, '/')}
       aria-labelledby="lead-title"
       data-lead-form=""
       data-carried="lead"

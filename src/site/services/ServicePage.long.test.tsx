@@ -151,7 +151,7 @@ describe('the form of ServicePage', () => {
     'posts to the contact section without script, with the platform of the page, on %s',
     (service) => {
       const form = show(service).querySelector('form');
-      expect(form?.getAttribute('action')).toBe('/#contact');
+      expect(form?.getAttribute('action')).toBe('/');
       expect(form?.querySelector<HTMLInputElement>('[name=platform]')?.value).toBe(service);
     },
   );

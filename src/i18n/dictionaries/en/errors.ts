@@ -61,6 +61,9 @@ export const errors = {
   },
   fields: {
     contact_required: 'Please fill in all the required fields.',
+    'contact_required.name': 'Enter your name.',
+    'contact_required.email': 'Enter your email address.',
+    'contact_required.message': 'Write your message.',
     contact_email: 'Please enter a valid email address.',
     contact_platform: 'Please choose a platform.',
     platform_error: 'Please choose a platform.',

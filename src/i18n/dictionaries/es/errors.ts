@@ -63,6 +63,9 @@ export const errors = {
   },
   fields: {
     contact_required: 'Rellena todos los campos obligatorios.',
+    'contact_required.name': 'Indica tu nombre.',
+    'contact_required.email': 'Indica tu correo electrónico.',
+    'contact_required.message': 'Escribe tu mensaje.',
     contact_email: 'Introduce una dirección de correo válida.',
     contact_platform: 'Elige una plataforma.',
     platform_error: 'Elige una plataforma.',

@@ -62,6 +62,9 @@ export const errors = {
   },
   fields: {
     contact_required: 'Veuillez remplir tous les champs requis.',
+    'contact_required.name': 'Indiquez votre nom.',
+    'contact_required.email': 'Indiquez votre adresse email.',
+    'contact_required.message': 'Écrivez votre message.',
     contact_email: 'Veuillez entrer une adresse email valide.',
     contact_platform: 'Veuillez choisir une plateforme.',
     platform_error: 'Veuillez choisir une plateforme.',

@@ -62,6 +62,9 @@ export const errors = {
   },
   fields: {
     contact_required: 'Preencha todos os campos obrigatórios.',
+    'contact_required.name': 'Informe seu nome.',
+    'contact_required.email': 'Informe seu e-mail.',
+    'contact_required.message': 'Escreva sua mensagem.',
     contact_email: 'Digite um endereço de e-mail válido.',
     contact_platform: 'Escolha uma plataforma.',
     platform_error: 'Escolha uma plataforma.',
