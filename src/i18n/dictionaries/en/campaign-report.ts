@@ -51,6 +51,6 @@ export const campaignReport = {
     'The estimate comes from our simulator. Its table is in dollars: we count {euro} as {dollars}. It is a market average, not a guarantee.',
   version: 'It was computed with version {version} of our cost table.',
   question: 'A question about this report?',
-  read: 'Read on {moment}, Paris time.',
+  read: 'Viewed on {moment}, Paris time.',
   expires: 'This secret link opens until {day}. Anyone who has it can read this report.',
 } satisfies typeof fr;

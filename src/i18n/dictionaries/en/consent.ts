@@ -39,6 +39,6 @@ export const consent = {
     tagManager:
       'Google Tag Manager, which can hold other tools, loads only if analytics and advertising are both accepted.',
     proof:
-      'Your choice stands for six months. We keep a dated proof of it, with no IP address and nothing that identifies you.',
+      'Your choice is kept for six months. We keep a dated proof of it, with no IP address and nothing that identifies you.',
   },
 } satisfies typeof fr;

@@ -9,9 +9,9 @@ export const faq = {
         'From {agency.minimum} a month in ad spend, or {tiktok.minimum} on TikTok; Spotify is possible from {spotify.from}. Our clients spend between {agency.minimum} and {agency.maximum} a month.',
     },
     {
-      question: 'How many views is my budget worth?',
+      question: 'How many views does my budget buy?',
       answer:
-        'On YouTube, {estimate.budget} of ad spend in Europe: {estimate.views}. The simulator works out this range for your platform, goal and region: market averages, not a guarantee. Our guides count differently, {youtube.costPerView|low} to {youtube.costPerView|high} a view: they assume a chosen audience, genre by genre.',
+        'On YouTube, {estimate.budget} of ad spend in Europe: {estimate.views}. The simulator works out this range for your platform, goal and region: market averages, not a guarantee. Our guides count differently, {youtube.costPerView|low} to {youtube.costPerView|high} a view: they assume a targeted audience, genre by genre.',
     },
     {
       question: 'Are the views real?',
@@ -26,7 +26,7 @@ export const faq = {
     {
       question: 'Which platform should I choose?',
       answer:
-        'YouTube to get a video discovered, Meta to lead to a stream, a gig or a pre-save, TikTok to test a short clip. If you can’t decide, compare all three in the simulator.',
+        'YouTube to get a video discovered, Meta to win streams, ticket sales or pre-saves, TikTok to test a short clip. If you can’t decide, compare all three in the simulator.',
     },
     {
       question: 'Do you work with artists who have no label?',

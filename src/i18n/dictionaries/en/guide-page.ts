@@ -8,10 +8,10 @@ export const guidePage = {
   note: 'Good to know',
   /** The origin of a statement about another company's rules, and the day on which it was checked. */
   checked: {
-    page: 'Source: {source}, read on {date}.',
+    page: 'Source: {source}, accessed on {date}.',
     /** A stored copy of the page was read. */
-    datedCopy: 'Source: {source}, page {ofMonth}, read on {date} (archived copy).',
-    undatedCopy: 'Source: {source}, read on {date} (archived copy).',
+    datedCopy: 'Source: {source}, page {ofMonth}, accessed on {date} (archived copy).',
+    undatedCopy: 'Source: {source}, accessed on {date} (archived copy).',
   },
   /** The note on the origin of a guide's figures. */
   basis:

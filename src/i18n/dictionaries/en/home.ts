@@ -11,7 +11,7 @@ export const home = {
   },
   hero: {
     slogan: 'The ad agency for independent artists',
-    title: ['Your music,', 'its audience.'],
+    title: ['Your music.', 'The right ears.'],
     description: 'YouTube, Meta and TikTok campaigns for artists and labels.',
     simulate: 'Estimate with {budget}',
     contact: 'Get in touch',
@@ -50,7 +50,7 @@ export const home = {
     },
     meta: {
       name: 'Meta Ads',
-      text: 'Reels and stories that lead to a stream, a ticket, a pre-save.',
+      text: 'Reels and stories that win you streams, ticket sales and pre-saves.',
     },
     tiktok: {
       name: 'TikTok Ads',

@@ -27,6 +27,6 @@ export const landingReport = {
   empty: 'No visit yet. The figures appear here from the first one on.',
   print: 'Print',
   foot: 'Counted without cookies, without the visits of the agency or of robots. Days in Paris.',
-  read: 'Read on {moment}, Paris time.',
+  read: 'Viewed on {moment}, Paris time.',
   expires: 'This secret link opens until {day}. Share it with your team only.',
 };

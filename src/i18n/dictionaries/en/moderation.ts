@@ -28,7 +28,7 @@ export const moderation = {
     ],
     rewards: {
       none: 'We give nothing in return.',
-      given: 'We give something in return: your review will say “Something given in return”.',
+      given: 'We give something in return: your review will say “Incentive given”.',
     },
     foot: ['Would you rather not reply? Ignore this message. A question: {contact}.', '{brand}'],
   },

@@ -27,11 +27,11 @@ export const plannerPage = {
     },
     {
       title: 'How much should I plan for ads?',
-      text: '{planner.test} is enough for a test. {spotify.minimum} and more gives results solid enough to decide what comes next, but streams alone do not pay the spend back. Zero is a real answer: the plan works without advertising.',
+      text: '{planner.test} is enough for a test. {spotify.minimum} or more gives results solid enough to decide what comes next, but streams alone do not pay the spend back. Zero is a real answer: the plan works without advertising.',
     },
     {
       title: 'What happens to my answers?',
-      text: 'If you give your email address, they are stored with it so that the agency can reply. Without an address, nothing is stored. The newsletter is sent only if you tick the box.',
+      text: 'If you give your email address, they are saved with it so that the agency can reply. Without an address, nothing is saved. The newsletter is sent only if you tick the box.',
     },
   ],
 } satisfies typeof fr;

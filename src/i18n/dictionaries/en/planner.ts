@@ -16,7 +16,7 @@ export const planner = {
   },
   project: {
     title: 'What are you releasing?',
-    text: 'Three answers to know how much time you need.',
+    text: 'Three answers are enough to tell how much time you need.',
     format: 'Format',
     formatHint: 'and the time it takes',
     weeks: '{weeks} weeks',
@@ -56,9 +56,9 @@ export const planner = {
       emailHint: 'To send you the plan, and so that the agency can reply to you.',
       privacy: 'We use these details to send you the plan and to reply to you.',
     },
-    stored: 'Your request is stored before the analysis: nothing is lost if the connection drops.',
+    stored: 'Your request is saved before the analysis: nothing is lost if the connection drops.',
     without: 'See the result without an email',
-    withoutNote: 'Nothing is stored then.',
+    withoutNote: 'In that case, nothing is saved.',
     artist: 'Artist name',
     optional: 'optional',
     email: 'Email address',
@@ -80,13 +80,13 @@ export const planner = {
   loading: {
     title: 'Analysis under way',
     steps: [
-      'We are storing your request.',
+      'We are saving your request.',
       'We are comparing the Fridays of the month.',
       'We are working back through the calendar.',
     ],
-    slow: 'This takes longer than usual. Your request is stored.',
+    slow: 'This is taking longer than usual. Your request is saved.',
     /** Without an address nothing is stored. */
-    slowOnly: 'This takes longer than usual.',
+    slowOnly: 'This is taking longer than usual.',
   },
   failed: {
     title: 'Analysis error',
@@ -166,8 +166,8 @@ export const planner = {
     deskMeasured: 'Solid: announced. Outlined: expected. Dotted: possible.',
     classes: { mega: 'very big name', major: 'major', indie: 'indie', emerging: 'emerging' },
     kinds: { single: 'single', ep: 'EP', album: 'album', other: 'release' },
-    fetched: 'Read on {date} at {time}.',
-    stale: 'This count is over a week old: it only counts for half.',
+    fetched: 'Checked on {date} at {time}.',
+    stale: 'This count is over a week old: it counts for only half.',
     sample: 'Example: the artists and titles are made up.',
     sampleBasis: 'Example: nothing was surveyed.',
     competitors: 'Who releases at the same time',

@@ -65,7 +65,7 @@ export const services = {
       slogan: 'YouTube Ads for artists and labels',
       title: ['It all happens', 'before “Skip”.'],
       description:
-        'Your video in front of people who already listen to artists like you. {estimate.budget} of ad spend in Europe: {estimate.views}. A launch takes {youtube.launch|low} to {youtube.launch|high}, and you can verify every view in your own channel.',
+        'Your video in front of people who already listen to artists like you. {estimate.budget} of ad spend in Europe: {estimate.views}. A launch takes {youtube.launch|low} to {youtube.launch|high}, and you can check the views in your own channel.',
     },
     form: {
       title: 'How many views for your video?',
@@ -104,7 +104,7 @@ export const services = {
         { label: 'First figures', value: '{agency.firstFigures}' },
         { label: 'Meaningful results', value: '{youtube.significantAfter}' },
       ],
-      note: 'The number of views is the simulator’s, for a broad campaign in Europe. The cost per view is that of our guides, which assume a chosen audience, genre by genre.',
+      note: 'The number of views is the simulator’s, for a broad campaign in Europe. The cost per view is that of our guides, which assume a targeted audience, genre by genre.',
     },
     stats: { title: 'Our campaigns in numbers.' },
     steps: {
@@ -182,7 +182,7 @@ export const services = {
         {
           question: 'What budget does a video launch need?',
           answer:
-            'Between {youtube.launch|low} and {youtube.launch|high} for a launch. For {estimate.budget} in Europe, the simulator counts {estimate.views}. Our guides assume a chosen audience, in pop or hip-hop: there, {youtube.goal.first.views} views take {youtube.goal.first.budget|low} to {youtube.goal.first.budget|high}. Genre, country and the video itself move that figure.',
+            'Between {youtube.launch|low} and {youtube.launch|high} for a launch. For {estimate.budget} in Europe, the simulator counts {estimate.views}. Our guides assume a targeted audience, in pop or hip-hop: there, {youtube.goal.first.views} views take {youtube.goal.first.budget|low} to {youtube.goal.first.budget|high}. Genre, country and the video itself move that figure.',
         },
         {
           question: 'How can I check that the views are real?',
@@ -197,7 +197,7 @@ export const services = {
         {
           question: 'When do results show?',
           answer:
-            'The first figures are in within {agency.firstFigures}. A verdict takes {youtube.significantAfter}: the time it takes for audiences to pull apart.',
+            'The first figures are in within {agency.firstFigures}. A verdict takes {youtube.significantAfter}: the time it takes for one audience to pull ahead of the others.',
         },
         {
           question: 'What if people don’t keep watching?',

@@ -27,7 +27,7 @@ export const simulator = {
     },
     region: {
       title: 'Where is your audience?',
-      text: 'From one region to another, the same view has a very different price.',
+      text: 'The same view costs far more in some regions than in others.',
     },
     contact: {
       title: 'Which artist is it for?',

@@ -51,6 +51,6 @@ export const campaignReport = {
     'La estimación viene de nuestro simulador. Su tabla está en dólares: contamos {euro} como {dollars}. Es una media del mercado, no una garantía.',
   version: 'Se calculó con la versión {version} de nuestra tabla de costes.',
   question: '¿Una pregunta sobre este informe?',
-  read: 'Leído el {moment}, hora de París.',
+  read: 'Consultado el {moment}, hora de París.',
   expires: 'Este enlace secreto se abre hasta el {day}. Quien lo tenga puede leer este informe.',
 } satisfies typeof fr;

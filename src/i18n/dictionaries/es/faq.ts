@@ -11,7 +11,7 @@ export const faq = {
     {
       question: '¿Para cuántas visualizaciones da mi presupuesto?',
       answer:
-        'En YouTube, {estimate.budget} de publicidad en Europa: {estimate.views}. El simulador calcula este rango según la plataforma, el objetivo y la región: son medias de mercado, no una garantía. Nuestras guías cuentan de otra manera, de {youtube.costPerView|low} a {youtube.costPerView|high} por visualización: suponen un público escogido, género por género.',
+        'En YouTube, {estimate.budget} de publicidad en Europa: {estimate.views}. El simulador calcula este rango según la plataforma, el objetivo y la región: son medias de mercado, no una garantía. Nuestras guías cuentan de otra manera, de {youtube.costPerView|low} a {youtube.costPerView|high} por visualización: suponen un público segmentado, género por género.',
     },
     {
       question: '¿Las visualizaciones son reales?',

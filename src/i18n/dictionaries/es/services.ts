@@ -105,7 +105,7 @@ export const services = {
         { label: 'Primeras cifras', value: '{agency.firstFigures}' },
         { label: 'Resultados significativos', value: '{youtube.significantAfter}' },
       ],
-      note: 'El número de visualizaciones es el del simulador, para una campaña amplia en Europa. El coste por visualización es el de nuestras guías, que suponen un público escogido, género por género.',
+      note: 'El número de visualizaciones es el del simulador, para una campaña amplia en Europa. El coste por visualización es el de nuestras guías, que suponen un público segmentado, género por género.',
     },
     stats: { title: 'Nuestras campañas, en cifras.' },
     steps: {
@@ -183,7 +183,7 @@ export const services = {
         {
           question: '¿Qué presupuesto hace falta para lanzar un videoclip?',
           answer:
-            'Entre {youtube.launch|low} y {youtube.launch|high} para un lanzamiento. Para {estimate.budget} en Europa, el simulador cuenta {estimate.views}. Nuestras guías suponen un público escogido, en pop o hip-hop: ahí, {youtube.goal.first.views} visualizaciones requieren de {youtube.goal.first.budget|low} a {youtube.goal.first.budget|high}. El género, el país y el propio videoclip mueven esa cifra.',
+            'Entre {youtube.launch|low} y {youtube.launch|high} para un lanzamiento. Para {estimate.budget} en Europa, el simulador cuenta {estimate.views}. Nuestras guías suponen un público segmentado, en pop o hip-hop: ahí, {youtube.goal.first.views} visualizaciones requieren de {youtube.goal.first.budget|low} a {youtube.goal.first.budget|high}. El género, el país y el propio videoclip mueven esa cifra.',
         },
         {
           question: '¿Cómo compruebo que las visualizaciones son reales?',

@@ -88,7 +88,7 @@ export const allReviews = {
       },
       {
         term: 'Refusés',
-        text: 'Un avis laissé ici l’est s’il insulte, s’il expose la vie privée de quelqu’un, s’il fait de la publicité ou s’il ne parle pas de notre travail. Chaque décision entre dans un registre qui ne s’efface pas, et le motif d’un refus peut être envoyé à l’auteur qui a laissé son email.',
+        text: 'Un avis laissé ici est refusé s’il insulte, s’il expose la vie privée de quelqu’un, s’il fait de la publicité ou s’il ne parle pas de notre travail. Chaque décision entre dans un registre qui ne s’efface pas, et le motif d’un refus peut être envoyé à l’auteur qui a laissé son email.',
       },
       {
         term: 'Masqués',

@@ -49,6 +49,6 @@ export const campaignReport = {
     'L’estimation vient de notre simulateur. Sa table est en dollars : nous comptons {euro} pour {dollars}. C’est une moyenne de marché, pas une garantie.',
   version: 'Elle a été calculée avec la version {version} de notre table des coûts.',
   question: 'Une question sur ce bilan ?',
-  read: 'Lu le {moment}, heure de Paris.',
+  read: 'Consulté le {moment}, heure de Paris.',
   expires: 'Ce lien secret s’ouvre jusqu’au {day}. Toute personne qui l’a peut lire ce bilan.',
 };

@@ -9,7 +9,7 @@ export const faq = {
     {
       question: 'Combien de vues pour mon budget ?',
       answer:
-        'Sur YouTube, {estimate.budget} de publicité en Europe : {estimate.views}. Le simulateur calcule cette fourchette selon la plateforme, l’objectif et la région : ce sont des moyennes de marché, pas une garantie. Nos guides comptent autrement, de {youtube.costPerView|low} à {youtube.costPerView|high} la vue : ils supposent un public choisi, genre par genre.',
+        'Sur YouTube, {estimate.budget} de publicité en Europe : {estimate.views}. Le simulateur calcule cette fourchette selon la plateforme, l’objectif et la région : ce sont des moyennes de marché, pas une garantie. Nos guides comptent autrement, de {youtube.costPerView|low} à {youtube.costPerView|high} la vue : ils supposent un public ciblé, genre par genre.',
     },
     {
       question: 'Les vues sont-elles réelles ?',

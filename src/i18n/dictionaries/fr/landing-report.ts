@@ -27,6 +27,6 @@ export const landingReport = {
   empty: 'Aucune visite pour l’instant. Les chiffres s’affichent ici dès la première.',
   print: 'Imprimer',
   foot: 'Comptés sans cookie, sans les visites de l’agence ni celles des robots. Jours de Paris.',
-  read: 'Lus le {moment}, heure de Paris.',
+  read: 'Consultés le {moment}, heure de Paris.',
   expires: 'Ce lien secret s’ouvre jusqu’au {day}. Partagez-le seulement avec votre équipe.',
 };

@@ -126,7 +126,7 @@ export const planner = {
       loseWeeks: '{weeks} d’attente.',
       loseDecember: 'Les cadeaux de fin d’année et {weeks} d’attente.',
       concert: 'Un concert d’ici là ? Annoncez-y la date du {day}.',
-      obliged: 'Si {month} est obligé',
+      obliged: 'S’il faut que ce soit en {month}',
       obligedSingle: 'Demandez l’accord de votre distributeur, livrez le {deliver} et sortez le {day}.',
       obligedLonger:
         'Sortez un seul titre le {day}, livré le {deliver}, et gardez le reste pour le {answer}.',

@@ -102,7 +102,7 @@ export const services = {
         { label: 'Premiers chiffres', value: '{agency.firstFigures}' },
         { label: 'Résultats significatifs', value: '{youtube.significantAfter}' },
       ],
-      note: 'Le nombre de vues est celui du simulateur, pour une campagne large en Europe. Le coût par vue est celui de nos guides, qui supposent un public choisi, genre par genre.',
+      note: 'Le nombre de vues est celui du simulateur, pour une campagne large en Europe. Le coût par vue est celui de nos guides, qui supposent un public ciblé, genre par genre.',
     },
     stats: { title: 'Nos campagnes en chiffres.' },
     steps: {
@@ -180,7 +180,7 @@ export const services = {
         {
           question: 'Quel budget pour lancer un clip ?',
           answer:
-            'Entre {youtube.launch|low} et {youtube.launch|high} pour un lancement. Le simulateur compte, pour {estimate.budget} en Europe, {estimate.views}. Nos guides supposent un public choisi, en pop ou en hip-hop : {youtube.goal.first.views} vues y demandent de {youtube.goal.first.budget|low} à {youtube.goal.first.budget|high}. Le genre, le pays et le clip lui-même déplacent ce chiffre.',
+            'Entre {youtube.launch|low} et {youtube.launch|high} pour un lancement. Le simulateur compte, pour {estimate.budget} en Europe, {estimate.views}. Nos guides supposent un public ciblé, en pop ou en hip-hop : {youtube.goal.first.views} vues y demandent de {youtube.goal.first.budget|low} à {youtube.goal.first.budget|high}. Le genre, le pays et le clip lui-même déplacent ce chiffre.',
         },
         {
           question: 'Comment vérifier que les vues sont réelles ?',

@@ -104,7 +104,7 @@ export const simulator = {
     newTab: '(nouvel onglet)',
     sending: 'Envoi à l’agence…',
     sent: 'Estimation transmise à l’agence.',
-    kept: 'Connexion perdue : votre estimation reste ici et partira dès que le réseau revient.',
+    kept: 'Connexion perdue : votre estimation reste ici et partira dès que le réseau reviendra.',
     refused: 'L’agence n’a pas reçu cette estimation : {reason}',
     none: {
       title: 'Pas encore de prix pour cette combinaison',

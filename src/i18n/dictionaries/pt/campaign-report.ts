@@ -51,6 +51,6 @@ export const campaignReport = {
     'A estimativa vem do nosso simulador. A tabela está em dólares: contamos {euro} como {dollars}. É uma média do mercado, não uma garantia.',
   version: 'Foi calculada com a versão {version} da nossa tabela de custos.',
   question: 'Alguma dúvida sobre este relatório?',
-  read: 'Lido em {moment}, horário de Paris.',
+  read: 'Consultado em {moment}, horário de Paris.',
   expires: 'Este link secreto abre até {day}. Quem o tiver pode ler este relatório.',
 } satisfies typeof fr;

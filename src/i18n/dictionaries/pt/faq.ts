@@ -11,7 +11,7 @@ export const faq = {
     {
       question: 'Quantas visualizações cabem no meu orçamento?',
       answer:
-        'No YouTube, {estimate.budget} de publicidade na Europa: {estimate.views}. O simulador calcula essa faixa conforme a plataforma, o objetivo e a região: são médias de mercado, não uma garantia. Nossos guias contam de outro jeito, de {youtube.costPerView|low} a {youtube.costPerView|high} por visualização: supõem um público escolhido, gênero por gênero.',
+        'No YouTube, {estimate.budget} de publicidade na Europa: {estimate.views}. O simulador calcula essa faixa conforme a plataforma, o objetivo e a região: são médias de mercado, não uma garantia. Nossos guias contam de outro jeito, de {youtube.costPerView|low} a {youtube.costPerView|high} por visualização: supõem um público segmentado, gênero por gênero.',
     },
     {
       question: 'As visualizações são reais?',

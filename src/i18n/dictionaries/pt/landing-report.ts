@@ -27,6 +27,6 @@ export const landingReport = {
   empty: 'Nenhuma visita por enquanto. Os números aparecem aqui a partir da primeira.',
   print: 'Imprimir',
   foot: 'Contados sem cookies, sem as visitas da agência nem as de robôs. Dias de Paris.',
-  read: 'Lidos em {moment}, horário de Paris.',
+  read: 'Consultados em {moment}, horário de Paris.',
   expires: 'Este link secreto abre até {day}. Compartilhe-o só com a sua equipe.',
 };

@@ -104,7 +104,7 @@ export const services = {
         { label: 'Primeiros números', value: '{agency.firstFigures}' },
         { label: 'Resultados significativos', value: '{youtube.significantAfter}' },
       ],
-      note: 'O número de visualizações é o do simulador, para uma campanha ampla na Europa. O custo por visualização é o dos nossos guias, que supõem um público escolhido, gênero por gênero.',
+      note: 'O número de visualizações é o do simulador, para uma campanha ampla na Europa. O custo por visualização é o dos nossos guias, que supõem um público segmentado, gênero por gênero.',
     },
     stats: { title: 'Nossas campanhas em números.' },
     steps: {
@@ -182,7 +182,7 @@ export const services = {
         {
           question: 'Que verba é preciso para lançar um clipe?',
           answer:
-            'Entre {youtube.launch|low} e {youtube.launch|high} para um lançamento. Para {estimate.budget} na Europa, o simulador conta {estimate.views}. Nossos guias supõem um público escolhido, em pop ou hip-hop: neles, {youtube.goal.first.views} visualizações exigem de {youtube.goal.first.budget|low} a {youtube.goal.first.budget|high}. O gênero, o país e o próprio clipe mexem nesse número.',
+            'Entre {youtube.launch|low} e {youtube.launch|high} para um lançamento. Para {estimate.budget} na Europa, o simulador conta {estimate.views}. Nossos guias supõem um público segmentado, em pop ou hip-hop: neles, {youtube.goal.first.views} visualizações exigem de {youtube.goal.first.budget|low} a {youtube.goal.first.budget|high}. O gênero, o país e o próprio clipe mexem nesse número.',
         },
         {
           question: 'Como confiro se as visualizações são reais?',
