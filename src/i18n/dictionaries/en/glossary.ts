@@ -31,7 +31,7 @@ export const glossary = {
     'ad-library': {
       term: 'Ad Library',
       definition:
-        'Meta’s public register of the ads a page is running, by country. TikTok has its own, the Creative Center. Look up similar artists: an ad that has been running for long probably works. Both are free, and say nothing about results.',
+        'Meta’s public register of the ads a page is running, by country. TikTok has its own, the Creative Center. Look up similar artists: an ad that has been running for a long time probably works. Both are free, and say nothing about results.',
     },
     'ad-set': {
       term: 'Ad set (ad group)',
@@ -151,7 +151,7 @@ export const glossary = {
     'conversions-api': {
       term: 'Conversions API',
       definition:
-        'Sending a conversion to Meta from the page’s server, beside the pixel in the browser. A shared identifier keeps it from being counted a second time. It needs the same consent as the pixel: it changes the route and leaves the rule.',
+        'Sending a conversion to Meta from the page’s server, beside the pixel in the browser. A shared identifier keeps it from being counted a second time. It needs the same consent as the pixel: it changes the route, not the rule.',
     },
     'cost-per-acquisition': {
       term: 'Acquisition cost, or cost per acquisition (CPA)',
@@ -176,7 +176,7 @@ export const glossary = {
     'countdown-page': {
       term: 'Countdown Page',
       definition:
-        'Spotify’s page that announces an album or an EP: timer, tracks, short clips, pre-save. It takes {streaming.countdown.listeners} active listeners, and leaves out singles. People who pre-save are told on release day.',
+        'Spotify’s page that announces an album or an EP: timer, tracks, short clips, pre-save. It requires {streaming.countdown.listeners} active listeners, and excludes singles. People who pre-save are notified on release day.',
     },
     creative: {
       term: 'Creative',
@@ -196,7 +196,7 @@ export const glossary = {
     'demand-gen': {
       term: 'Demand Gen',
       definition:
-        'Google’s campaign that runs on YouTube, Shorts, Discover and Gmail for clicks or conversions. Lookalike audiences live there, treated as a signal. It is not paid by the view: for a music video, compare it with a video view campaign.',
+        'Google’s campaign that runs on YouTube, Shorts, Discover and Gmail for clicks or conversions. Lookalike audiences live there, treated as a signal. It is not paid by the view: for a music video, compare it with a Video views campaign.',
     },
     'discovery-mode': {
       term: 'Discovery Mode',
