@@ -140,7 +140,7 @@ export const planner = {
     outOf: 'out of {ten}',
     range: 'Between {low} and {high}',
     eightOfTen: 'eight times out of ten',
-    rangeNote: 'Without a count of releases, the score is capped at {cap}.',
+    rangeNote: 'As long as too few releases are announced, the score is capped at {cap}.',
     competition: 'Competition',
     levels: {
       low: 'Low',
@@ -213,7 +213,7 @@ export const planner = {
     points: 'The points, one by one',
     pointsBase: 'Where every Friday starts',
     pointsKept: 'Score, out of {whole}',
-    pointsCapped: 'Without announced releases, it is brought down to its cap.',
+    pointsCapped: 'Without enough announced releases, it is brought down to its cap.',
     pointsOf: {
       volume: 'Releases expected that day',
       mega: 'Very big names',

@@ -142,7 +142,7 @@ export const planner = {
     outOf: 'sobre {ten}',
     range: 'Entre {low} y {high}',
     eightOfTen: 'ocho de cada diez veces',
-    rangeNote: 'Sin un recuento de lanzamientos, la puntuación no pasa de {cap}.',
+    rangeNote: 'Mientras haya muy pocos lanzamientos anunciados, la puntuación no pasa de {cap}.',
     competition: 'Competencia',
     levels: {
       low: 'Baja',
@@ -215,7 +215,7 @@ export const planner = {
     points: 'Los puntos, uno a uno',
     pointsBase: 'Punto de partida de cada viernes',
     pointsKept: 'Puntuación final, sobre {whole}',
-    pointsCapped: 'A falta de lanzamientos anunciados, se reduce hasta su límite.',
+    pointsCapped: 'A falta de suficientes lanzamientos anunciados, se reduce hasta su límite.',
     pointsOf: {
       volume: 'Lanzamientos previstos ese día',
       mega: 'Grandes nombres',

@@ -141,7 +141,7 @@ export const planner = {
     outOf: 'sur {ten}',
     range: 'Entre {low} et {high}',
     eightOfTen: 'huit fois sur dix',
-    rangeNote: 'Sans relevé des sorties, le score est plafonné à {cap}.',
+    rangeNote: 'Tant que trop peu de sorties sont annoncées, le score est plafonné à {cap}.',
     competition: 'Concurrence',
     levels: {
       low: 'Faible',
@@ -214,7 +214,7 @@ export const planner = {
     points: 'Les points, un par un',
     pointsBase: 'Départ de chaque vendredi',
     pointsKept: 'Score retenu, sur {whole}',
-    pointsCapped: 'Faute de sorties annoncées, il est ramené sous son plafond.',
+    pointsCapped: 'Faute d’assez de sorties annoncées, il est ramené sous son plafond.',
     pointsOf: {
       volume: 'Sorties attendues ce jour-là',
       mega: 'Très grands noms',

@@ -137,7 +137,7 @@ export const planner = {
     outOf: 'em {ten}',
     range: 'Entre {low} e {high}',
     eightOfTen: 'oito vezes em dez',
-    rangeNote: 'Sem a contagem de lançamentos, a nota fica limitada a {cap}.',
+    rangeNote: 'Enquanto houver poucos lançamentos anunciados, a nota fica limitada a {cap}.',
     competition: 'Concorrência',
     levels: {
       low: 'Baixa',
@@ -210,7 +210,7 @@ export const planner = {
     points: 'Os pontos, um a um',
     pointsBase: 'Ponto de partida de cada sexta-feira',
     pointsKept: 'Nota final, em {whole}',
-    pointsCapped: 'Sem lançamentos anunciados, ela é reduzida até o limite.',
+    pointsCapped: 'Sem lançamentos anunciados em número suficiente, ela é reduzida até o limite.',
     pointsOf: {
       volume: 'Lançamentos esperados nesse dia',
       mega: 'Nomes muito grandes',
