@@ -58,9 +58,9 @@ const figuresIn = (locale: Locale) => ({
 export const plannerTexts = {
   advice(
     locale: Locale,
-    { kind, day, other, count, than, scores, weeks, month, releases, territories }: Advice,
+    { kind, day, other, count, than, scores, weeks, month, ties, releases, territories }: Advice,
   ) {
-    const { advice, named } = texts[locale];
+    const { advice, named, ties: tieWords } = texts[locale];
     const { title, text } = advice[kind];
     const list = new Intl.ListFormat(locale, { type: 'conjunction' });
     const values = {
@@ -72,6 +72,11 @@ export const plannerTexts = {
       ...(month !== undefined && { month: formatMonth(locale, month), ofMonth: ofMonth(locale, month) }),
       ...(weeks !== undefined && {
         weeks: inWeeks(locale, weeks),
+      }),
+      ...(ties && {
+        ties: ties
+          .map((one) => tieWords[one])
+          .reduce((before, after) => fill(tieWords.next, { before, after })),
       }),
       ...(scores && { score: outOfTen(locale, scores[0]), otherScore: outOfTen(locale, scores[1]) }),
       ...(territories && {
@@ -102,11 +107,20 @@ export const plannerTexts = {
 
   basis(
     locale: Locale,
-    { basis, coverage, announced }: { basis: Basis; coverage: number; announced: number },
+    {
+      basis,
+      hasSeason,
+      coverage,
+      announced,
+    }: { basis: Basis; hasSeason: boolean; coverage: number; announced: number },
   ): string {
     const words = texts[locale].basis;
-    const isFar = basis === 'season' && announced === 0 && Math.round(100 * coverage) === 0;
-    return fill(isFar ? words.far : words[basis], {
+    const kindOf = (): keyof typeof words => {
+      if (basis === 'season' && announced === 0 && Math.round(100 * coverage) === 0) return 'far';
+      if (basis === 'mixed' && !hasSeason) return 'scaled';
+      return basis === 'calendar' && announced > 0 ? 'few' : basis;
+    };
+    return fill(words[kindOf()], {
       share: formatPercent(locale, coverage),
       cap: formatNumber(locale, CALENDAR_CAP / 10),
       ten: 10,

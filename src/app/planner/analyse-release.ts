@@ -1,11 +1,12 @@
 import type { CompetitorDto, PlannerAnalysis, PlannerFields } from '../../contracts/planner.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { adviceFor } from '../../domain/planner/advice.ts';
-import { type MoneyVerdict, moneyVerdict } from '../../domain/planner/break-even.ts';
+import { moneyVerdict } from '../../domain/planner/break-even.ts';
 import { type Change, otherFridays, withNeighbour } from '../../domain/planner/changes.ts';
 import { type Comparison, comparedPeriod, compareFridays } from '../../domain/planner/choose-friday.ts';
 import { sumOf } from '../../domain/planner/expected-releases.ts';
 import type { PlannerBudget } from '../../domain/planner/inputs.ts';
+import { planBudget } from '../../domain/planner/plan-budget.ts';
 import { type PlanStep, planSteps } from '../../domain/planner/plan-steps.ts';
 import { type PlannedRelease, type ScoredFriday, scoreFriday } from '../../domain/planner/score-friday.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
@@ -39,16 +40,18 @@ export async function analyseRelease(
   const comparison = compareFridays(release, releaseDate, measured.of);
   const { best, fridays, asked } = comparison;
   const fee = presentFee();
+  const readsReleases = measured.sources.length > 0 || measured.fridays.size > 0;
   const money = moneyVerdict(budget, best, fee);
-  const stepsTo = (friday: string, spends: PlannerBudget) =>
-    planSteps(friday, { ...release, budget: spends });
+  const stepsTo = (friday: string, bought: PlannerBudget) =>
+    planSteps(friday, { ...release, budget: bought });
   const named = (steps: readonly PlanStep[]) =>
     steps.map(({ squeezed: _squeezed, ...step }) => ({
       ...step,
       title: plannerTexts.step(locale, step.key),
       consequence: step.late ? plannerTexts.consequence(locale, step.key) : null,
     }));
-  const steps = stepsTo(best.friday, spentBy(money, budget));
+  const spends = planBudget(money.verdict, budget);
+  const steps = stepsTo(best.friday, spends);
   const shown = new Set([best, ...fridays].map(({ friday }) => friday));
   return {
     today,
@@ -60,9 +63,7 @@ export async function analyseRelease(
       fridays: asked.fridays.map(toDto),
       best: asked.best && toDto(asked.best),
       // For a Friday that misses deadlines, advertising is not advised.
-      steps: asked.best
-        ? named(stepsTo(asked.best.friday, asked.best.feasible ? spentBy(money, budget) : 0))
-        : [],
+      steps: asked.best ? named(stepsTo(asked.best.friday, asked.best.feasible ? spends : 0)) : [],
     },
     basis: {
       ...basisOf(best, measured),
@@ -74,7 +75,7 @@ export async function analyseRelease(
       friday: toDto(change.friday),
       missed: stepsTo(change.friday.friday, 0).filter(({ late }) => late).length,
     })),
-    advice: adviceFor(comparison, steps, money, today, measured.named).map((advice) => ({
+    advice: adviceFor(comparison, steps, money, today, measured.named, readsReleases).map((advice) => ({
       kind: advice.kind,
       ...plannerTexts.advice(locale, advice),
       releases: (advice.releases ?? []).map(({ artist, title, url }) => ({ artist, title, url })),
@@ -88,10 +89,6 @@ export async function analyseRelease(
     },
   };
 }
-
-/** The budget whose steps a plan holds: advice not to buy leaves out the steps that buy. */
-const spentBy = ({ verdict }: MoneyVerdict, budget: PlannerBudget): PlannerBudget =>
-  verdict === 'test' || verdict === 'consider' ? budget : 0;
 
 /** The Fridays beside the best one, the wait for a better one where it is none of these, and one more territory. */
 function changesOf(
@@ -146,7 +143,7 @@ const toCompetitor = ({
   ...shown
 }: NamedRelease): CompetitorDto => shown;
 
-/** The points before the cap rank Fridays, and are not shown. */
-function toDto({ points: _points, holidays, ...shown }: ScoredFriday) {
+/** The points before the cap rank Fridays, and are not shown; the text of the basis says whether past years were counted. */
+function toDto({ points: _points, hasSeason: _hasSeason, holidays, ...shown }: ScoredFriday) {
   return { ...shown, holidays: [...holidays] };
 }

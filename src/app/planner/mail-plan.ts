@@ -1,5 +1,6 @@
 import type { PlanMailState, PlannerAnswer, PlannerFields } from '../../contracts/planner.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { planBudget } from '../../domain/planner/plan-budget.ts';
 import { planSteps } from '../../domain/planner/plan-steps.ts';
 import { withoutLinks } from '../../domain/text/without-links.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
@@ -31,9 +32,8 @@ export async function mailPlan(
   const { clock, ids, planMails, planMail, publisher } = ports;
   const now = clock.now();
   const today = agencyDay(now);
-  const { verdict } = answer.analysis?.money ?? {};
-  // As on the screen: advice not to buy leaves out the steps that buy, and the agency's automation does not say.
-  const budget = verdict === 'nothing' || verdict === 'dont_buy' ? 0 : fields.budget;
+  // The agency's automation gives no verdict on money.
+  const budget = answer.analysis ? planBudget(answer.analysis.money.verdict, fields.budget) : fields.budget;
   const text = planMail(locale, {
     ...fields,
     artistName: withoutLinks(fields.artistName),

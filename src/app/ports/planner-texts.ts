@@ -19,7 +19,10 @@ export interface PlannerTexts {
   /** The price of a spend with its fee, and whether the sum counts the fee. */
   price(locale: Locale, fee: Fee, spend: number): string;
   /** `announced`: the known releases of the Friday. */
-  basis(locale: Locale, basis: Pick<Expected, 'basis' | 'coverage'> & { announced: number }): string;
+  basis(
+    locale: Locale,
+    basis: Pick<Expected, 'basis' | 'hasSeason' | 'coverage'> & { announced: number },
+  ): string;
   step(locale: Locale, key: PlanStep['key']): string;
   /** What follows from a step that is too late. */
   consequence(locale: Locale, key: PlanStep['key']): string;

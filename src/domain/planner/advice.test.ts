@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { adviceFor, type NamedCompetitor } from './advice.ts';
 import { moneyVerdict } from './break-even.ts';
 import { compareFridays } from './choose-friday.ts';
-import type { FridayMeasure } from './expected-releases.ts';
+import { type FridayMeasure, noReleases } from './expected-releases.ts';
 import type { PlannerBudget, ReleaseType } from './inputs.ts';
 import { planSteps } from './plan-steps.ts';
 
@@ -22,10 +22,11 @@ function adviceOf(
 
 it('names the date, the Friday to avoid and the deadlines first', () => {
   expect(adviceOf('2027-01-15')).toEqual([
-    { kind: 'keep_equal', day: '2027-01-15', count: 0 },
+    { kind: 'keep_equal', day: '2027-01-15', count: 0, ties: ['time', 'first'] },
     { kind: 'avoid_holidays', day: '2027-01-15', other: '2027-01-01' },
     { kind: 'deliver', day: '2026-12-04', other: '2026-12-18' },
     { kind: 'pitch', day: '2026-12-18', other: '2027-01-08' },
+    { kind: 'again', day: '2026-12-04' },
   ]);
 });
 
@@ -62,8 +63,38 @@ it('names the releases for which a Friday is avoided, the loudest first', () => 
   expect(avoid?.releases?.map(({ artist }) => artist)).toEqual(['Star', 'Major A', 'Major B']);
 });
 
-it('advises to repeat an analysis that is too far ahead to be measured', () => {
-  expect(adviceOf('2027-10-15', { budget: 0 }).at(-1)).toEqual({ kind: 'again', day: '2027-07-03' });
+it('advises to repeat an analysis that is too far ahead, once databases can measure it', () => {
+  expect(adviceOf('2027-10-15', { budget: 0 })).toContainEqual({ kind: 'again', day: '2027-08-20' });
+  // Past years alone say what is usual, not what comes out. Eight weeks before 19 February is Christmas Day.
+  const season: FridayMeasure = { known: noReleases, season: { ...noReleases, indie: 3 }, coverage: 0.04 };
+  const advice = adviceOf('2027-02-15', { budget: 0 }, (day) =>
+    day === '2027-02-19' ? season : { ...season, known: { ...noReleases, major: 1 } },
+  );
+  expect(advice[0]).toMatchObject({ kind: 'keep_equal', day: '2027-02-19', ties: ['quiet'] });
+  expect(advice).toContainEqual({ kind: 'again', day: '2027-01-08' });
+});
+
+it('advises no later analysis where no releases are read', () => {
+  const release = { today, releaseType: 'single', budget: 0, territories: ['FR'] } as const;
+  const comparison = compareFridays(release, '2027-10-15', () => undefined);
+  const steps = planSteps(comparison.best.friday, release);
+  const advice = adviceFor(comparison, steps, moneyVerdict(0, comparison.best), today, [], false);
+  expect(advice.map(({ kind }) => kind)).not.toContain('again');
+});
+
+it('advises to invest only where the verdict allows more than a test', () => {
+  const release = { today, releaseType: 'single', budget: 1500, territories: ['FR'] } as const;
+  const comparison = compareFridays(release, '2027-06-15', () => undefined);
+  const fee = {
+    kind: 'percentage',
+    percent: 15,
+    minimum: 900,
+    covers: { fr: '', en: '', es: '', pt: '' },
+  } as const;
+  const money = moneyVerdict(1500, comparison.best, fee);
+  expect(money.verdict).toBe('test');
+  const kinds = adviceFor(comparison, [], money, today).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind.startsWith('invest'))).toEqual([]);
 });
 
 it('never advises to invest beside advice not to buy', () => {

@@ -1,14 +1,18 @@
 import type { MoneyVerdict } from './break-even.ts';
-import type { Comparison } from './choose-friday.ts';
+import type { Comparison, TieReason } from './choose-friday.ts';
 import { dayAfter, daysBetween } from './fridays.ts';
+import { isBlackout } from './holidays.ts';
 import type { Territory } from './inputs.ts';
 import type { PlanStep, PlanStepKey } from './plan-steps.ts';
 import type { PointReason, ScoredFriday } from './score-friday.ts';
 import {
   ACTIVE_ABOVE,
   HEAVILY_ABOVE,
+  knownShares,
+  LEAST_SHARE_TO_SCALE,
   MANY_MAJOR_ABOVE,
   MANY_MEGA_ABOVE,
+  MIXED_FROM,
   MODERATELY_ABOVE,
   SATURATED_ABOVE,
 } from './scoring-constants.ts';
@@ -18,7 +22,10 @@ export const adviceKinds = [
   'keep',
   'keep_unmeasured',
   'keep_equal',
+  'keep_possible',
+  'keep_outside',
   'wait_late',
+  'wait_holidays',
   'wait_better',
   'equal',
   'window_low',
@@ -26,7 +33,6 @@ export const adviceKinds = [
   'window_high',
   'window_high_everywhere',
   'saturated',
-  'saturated_everywhere',
   'active',
   'mega',
   'major',
@@ -40,6 +46,7 @@ export const adviceKinds = [
   'deliver_now',
   'deliver_last',
   'pitch',
+  'pitch_last',
   'no_single',
   'again',
   'invest',
@@ -64,6 +71,8 @@ export interface Advice {
   weeks?: number;
   /** The 15th of a month. */
   month?: string;
+  /** Why `day` is preferred to Fridays with the same score. */
+  ties?: readonly TieReason[];
   /** Known releases that are the reason, the loudest first. */
   releases?: readonly NamedCompetitor[];
   territories?: readonly Territory[];
@@ -87,13 +96,17 @@ const MOST_NAMES = 3;
 const PROMOTION_WEEKS = 4;
 /** Another Friday is worth to be named from this difference in points on. */
 const CLEARLY_WORSE = 10;
-/** Public databases know the first releases of a Friday about this many days ahead. */
-const FIRST_ANNOUNCED_DAYS = 90;
+/** From this number of days ahead on, public databases usually know enough releases of a Friday to measure it. */
+const measuredDays = ({ hasSeason }: ScoredFriday): number => {
+  const enough = hasSeason ? MIXED_FROM : LEAST_SHARE_TO_SCALE;
+  return 7 * knownShares.findLastIndex((share) => share >= enough);
+};
 
 /**
  * Returns up to five pieces of advice for the best Friday, the weightiest first. The verdict on money outranks advice to
- * invest: it is only given when advertising is not advised against. None contradicts another one: a later date is only
- * advised where the comparison knows a better one.
+ * invest, which is given only where the verdict allows more than a test. None contradicts another one: a later date is
+ * only advised where the comparison knows a better one.
+ * @param readsReleases whether releases are read at all: without them a later analysis would know no more
  */
 export function adviceFor(
   comparison: Comparison,
@@ -101,8 +114,9 @@ export function adviceFor(
   money: MoneyVerdict,
   today: string,
   known: readonly NamedCompetitor[] = [],
+  readsReleases = true,
 ): Advice[] {
-  const { fridays, best, wait } = comparison;
+  const { fridays, best, ties, wait } = comparison;
   const measured = best.basis !== 'calendar';
   const step = (key: PlanStepKey) => steps.find((one) => one.key === key);
   const loud = (friday: string, releaseClass: string) =>
@@ -112,28 +126,26 @@ export function adviceFor(
     .sort((a, b) => a.points - b.points)[0];
   const deliver = step('deliver');
   const pitch = step('pitch');
-  const again = dayAfter(best.friday, -FIRST_ANNOUNCED_DAYS);
+  const measurable = dayAfter(best.friday, -measuredDays(best));
+  // Nothing new is announced between the years.
+  const again = isBlackout(measurable) ? dayAfter(measurable, 14) : measurable;
+  const isFar = best.basis === 'calendar' || best.basis === 'season';
+  const isRepeated = isFar && readsReleases && again > today;
+  /** What is learned then can still move the date, so it outranks the deadlines. */
+  const isBeforeDelivery = deliver !== undefined && again < deliver.day;
   const later = wait?.friday;
 
   const all: (Advice | undefined | false)[] = [
     choice(comparison),
     comparison.asked !== null &&
-      isEqualed(comparison) && { kind: 'equal', day: best.friday, month: best.friday },
+      ties.length > 0 && { kind: 'equal', day: best.friday, month: best.friday, ties },
     measured && {
       kind: windowOf(best, later !== undefined),
       day: best.friday,
       ...(later !== undefined && { other: later }),
       weeks: promotionWeeks(step('preSave')),
     },
-    measured &&
-      best.total > SATURATED_ABOVE && {
-        kind: later === undefined ? 'saturated_everywhere' : 'saturated',
-        count: best.total,
-        ...(later !== undefined && { other: later }),
-      },
-    measured &&
-      best.total > ACTIVE_ABOVE &&
-      best.total <= SATURATED_ABOVE && { kind: 'active', count: best.total },
+    measured && best.total > SATURATED_ABOVE && { kind: 'saturated', count: best.total },
     best.likely.mega > MANY_MEGA_ABOVE && {
       kind: 'mega',
       count: best.likely.mega,
@@ -146,20 +158,27 @@ export function adviceFor(
     },
     worst !== undefined && best.points - worst.points >= CLEARLY_WORSE && avoidance(worst, best, loud),
     best.holidays.length > 0 && { kind: 'holiday', day: best.friday, territories: best.holidays },
+    isRepeated && isBeforeDelivery && { kind: 'again', day: again },
     deliver && delivery(deliver),
-    pitch && { kind: 'pitch', day: pitch.day, other: pitch.until ?? pitch.day },
+    pitch && pitching(pitch),
     step('countdown') !== undefined &&
       step('firstSingle') === undefined && { kind: 'no_single', day: best.friday },
-    !measured && again > today && { kind: 'again', day: again },
-    money.verdict !== 'nothing' && money.verdict !== 'dont_buy' && { kind: investment(best.score) },
+    isRepeated && !isBeforeDelivery && { kind: 'again', day: again },
+    measured &&
+      best.total > ACTIVE_ABOVE &&
+      best.total <= SATURATED_ABOVE && { kind: 'active', count: best.total },
+    money.verdict === 'consider' && { kind: investment(best.score) },
   ];
   return all.filter((one): one is Advice => Boolean(one)).slice(0, MOST_ADVICE);
 }
 
 function choice(comparison: Comparison): Advice {
-  const { best, asked } = comparison;
+  const { fridays, best, asked, ties } = comparison;
   const named = { day: best.friday, count: best.total };
-  if (asked?.reason === 'late') return { kind: 'wait_late', ...named, month: asked.month };
+  if (asked?.reason === 'late') {
+    const inHolidays = asked.fridays.some(({ feasible }) => feasible);
+    return { kind: inHolidays ? 'wait_holidays' : 'wait_late', ...named, month: asked.month };
+  }
   if (asked?.best) {
     const { friday, score } = asked.best;
     return {
@@ -170,20 +189,24 @@ function choice(comparison: Comparison): Advice {
       weeks: daysBetween(friday, best.friday) / 7,
     };
   }
-  if (isEqualed(comparison)) return { kind: 'keep_equal', ...named };
-  return { kind: best.basis === 'calendar' ? 'keep_unmeasured' : 'keep', ...named };
+  if (ties.length > 0) return { kind: 'keep_equal', ...named, ties };
+  if (best.basis === 'calendar') return { kind: 'keep_unmeasured', ...named };
+  // Not to be chosen: it is too soon, or between the years.
+  const [rival] = fridays
+    .filter(({ friday, score }) => friday !== best.friday && score >= best.score)
+    .sort((a, b) => b.score - a.score);
+  if (!rival) return { kind: 'keep', ...named };
+  return {
+    kind: rival.feasible ? 'keep_outside' : 'keep_possible',
+    ...named,
+    other: rival.friday,
+    scores: [best.score, rival.score],
+  };
 }
 
 /** Promotion begins when the stores know the release, which may leave less than the usual weeks. */
 const promotionWeeks = (preSave: PlanStep | undefined): number =>
   Math.max(1, Math.min(PROMOTION_WEEKS, Math.floor((preSave?.daysBefore ?? 0) / 7)));
-
-/** Whether another Friday of the answer's month that could be chosen has the same shown score. */
-const isEqualed = ({ fridays, best }: Comparison): boolean =>
-  fridays.some(
-    ({ feasible, blackout, friday, score }) =>
-      feasible && !blackout && friday !== best.friday && score === best.score,
-  );
 
 function windowOf({ competition }: ScoredFriday, hasBetter: boolean): AdviceKind {
   if (competition !== 'high') return `window_${competition}`;
@@ -194,6 +217,9 @@ function delivery({ day, until, squeezed }: PlanStep): Advice {
   if (until === null) return { kind: 'deliver_last', day };
   return { kind: squeezed ? 'deliver_now' : 'deliver', day, other: until };
 }
+
+const pitching = ({ day, until }: PlanStep): Advice =>
+  until === null ? { kind: 'pitch_last', day } : { kind: 'pitch', day, other: until };
 
 /** The reason that costs a Friday most beside the best one. */
 function avoidance(
@@ -226,8 +252,15 @@ function avoidance(
     },
     holiday: { kind: 'avoid_holiday', ...days, territories: worst.holidays },
   };
+  // A reason is named by its rounded count, which must show it.
+  const shows: Record<keyof typeof advice, boolean> = {
+    mega: worst.likely.mega > best.likely.mega,
+    major: worst.likely.major > best.likely.major,
+    volume: worst.total > best.total,
+    holiday: worst.holidays.length > 0,
+  };
   const [reason] = (['mega', 'major', 'volume', 'holiday'] as const)
-    .filter((one) => loss(one) > 0)
+    .filter((one) => loss(one) > 0 && shows[one])
     .sort((a, b) => loss(b) - loss(a));
   return reason && advice[reason];
 }

@@ -14,10 +14,19 @@ const WORTH_WAITING = 15;
 export const waitReasons = ['late', 'better'] as const;
 export type WaitReason = (typeof waitReasons)[number];
 
+/**
+ * Why one of several Fridays with the same shown score is the best, in the order of weight: fewer deliveries and pitches
+ * later than usual, more points before rounding and the cap, the earlier day.
+ */
+export const tieReasons = ['time', 'quiet', 'first'] as const;
+export type TieReason = (typeof tieReasons)[number];
+
 export interface Comparison {
   /** The Fridays to come of the answer's month, in order. */
   fridays: ScoredFriday[];
   best: ScoredFriday;
+  /** Why it is preferred to the Fridays of its month with the same score that could be chosen; empty: there is none. */
+  ties: TieReason[];
   /** The chosen month, where the answer lies in a later one. */
   asked: AskedMonth | null;
   /** A later Friday within three months of the chosen one with a better score than the best; the best of them. */
@@ -38,7 +47,7 @@ export interface AskedMonth {
  * Compares the Fridays of a month, and of the three months after it, and names the best one. It can be prepared in time
  * and is not between 22 December and 2 January. It lies in the chosen month, unless no Friday there is of this kind or
  * waiting is clearly better: then in the first month from which no later one is clearly better.
- * @param month any day of the month
+ * @param month any day of the month; of a past one no Friday is left
  * @param measureOf returns the measurements of a Friday; `undefined`: not measured
  */
 export function compareFridays(
@@ -46,11 +55,14 @@ export function compareFridays(
   month: string,
   measureOf: (friday: string) => FridayMeasure | undefined,
 ): Comparison {
-  const months = monthsFrom(month).map((one) => {
+  const advantage = advantageOf(release);
+  const byAdvantage = (a: ScoredFriday, b: ScoredFriday): number =>
+    b.score - a.score || (advantage(a, b)?.by ?? 0);
+  const months = monthsFrom(month, release.today).map((one) => {
     const fridays = fridaysOf(one)
       .filter((friday) => friday >= release.today)
       .map((friday) => scoreFriday(release, friday, measureOf(friday)));
-    return { fridays, best: fridays.filter(isChoice).sort(byAdvantage(release))[0] };
+    return { fridays, best: fridays.filter(isChoice).sort(byAdvantage)[0] };
   });
   const answered = months.filter((one): one is { fridays: ScoredFriday[]; best: ScoredFriday } => !!one.best);
   const [first] = answered;
@@ -73,15 +85,20 @@ export function compareFridays(
   const better = months
     .flatMap(({ fridays }) => fridays)
     .filter((one) => isChoice(one) && one.friday > clearly.best.friday && one.score > clearly.best.score)
-    .sort(byAdvantage(release))[0];
-  return { ...clearly, asked, wait: better ?? null };
+    .sort(byAdvantage)[0];
+  const reasons = clearly.fridays
+    .filter((one) => isChoice(one) && one !== clearly.best && one.score === clearly.best.score)
+    .map((rival) => advantage(clearly.best, rival)?.reason);
+  return { ...clearly, ties: tieReasons.filter((one) => reasons.includes(one)), asked, wait: better ?? null };
 }
 
 /** A score without any measurement is capped so low that every measured one would be better. */
 const comparable = ({ basis, score }: ScoredFriday): number => (basis === 'calendar' ? -1 : score);
 
-const monthsFrom = (month: string): string[] => {
-  const months = [month];
+/** The month, and those after it; after a past one, the running month and those after that. */
+const monthsFrom = (month: string, today = month): string[] => {
+  const isPast = month.slice(0, 7) < today.slice(0, 7);
+  const months = isPast ? [month, `${today.slice(0, 7)}-15`] : [month];
   for (let beyond = 0; beyond < MONTHS_BEYOND; beyond++) months.push(nextMonth(months.at(-1) ?? month));
   return months;
 };
@@ -126,10 +143,10 @@ const byScore = (a: ScoredFriday, b: ScoredFriday): number =>
 const othersDecide: readonly PlanStepKey[] = ['singleDeliver', 'deliver', 'singlePitch', 'pitch'];
 
 /**
- * The highest shown score first, so that the answer agrees with the table. Of equal ones the safer: fewer deliveries and
- * pitches later than usual, then more points before the cap, then more that is measured, then the earlier.
+ * Compares two Fridays with the same shown score, of which one is preferred: so the answer agrees with its table.
+ * `by`: negative, the first one is preferred.
  */
-const byAdvantage = (release: PlannedRelease) => {
+const advantageOf = (release: PlannedRelease) => {
   const squeezed = new Map<string, number>();
   const countOf = (friday: string): number => {
     const known = squeezed.get(friday);
@@ -140,10 +157,13 @@ const byAdvantage = (release: PlannedRelease) => {
     squeezed.set(friday, count);
     return count;
   };
-  return (a: ScoredFriday, b: ScoredFriday): number =>
-    b.score - a.score ||
-    countOf(a.friday) - countOf(b.friday) ||
-    b.points - a.points ||
-    b.coverage - a.coverage ||
-    (a.friday < b.friday ? -1 : 1);
+  return (a: ScoredFriday, b: ScoredFriday): { reason: TieReason; by: number } | undefined => {
+    const differences: Record<TieReason, number> = {
+      time: countOf(a.friday) - countOf(b.friday),
+      quiet: b.points - a.points,
+      first: a.friday < b.friday ? -1 : 1,
+    };
+    const reason = tieReasons.find((one) => differences[one] !== 0);
+    return reason && { reason, by: differences[reason] };
+  };
 };

@@ -27,6 +27,8 @@ export interface FridayMeasure {
 
 export interface Expected {
   basis: Basis;
+  /** Whether past years tell of the unknown part; without them it is scaled from the known one. */
+  hasSeason: boolean;
   coverage: number;
   known: ClassCounts;
   /** The most likely numbers, not rounded. */
@@ -49,6 +51,7 @@ export function expectedReleases(measure: FridayMeasure | undefined): Expected {
   if (!measure)
     return {
       basis: 'calendar',
+      hasSeason: false,
       coverage: 0,
       known: noReleases,
       likely: noReleases,
@@ -67,23 +70,27 @@ export function expectedReleases(measure: FridayMeasure | undefined): Expected {
   // Classes vary on their own, so their sum varies less than they would together: variances add up, deviations do not.
   const whole = Math.hypot(...Object.values(deviations));
   const together = sumOf(deviations);
-  // As long as not all is known, one release more is possible, also where none ever came out in this week.
+  // As long as not all is known, one release more is possible, also where none ever came out in this week. Without past
+  // years a share of which none is known leaves more open: the number of which it would miss all one time in ten.
+  const isScaled = !season && coverage >= LEAST_SHARE_TO_SCALE;
+  const least = (1 - coverage) * (isScaled ? Math.log(10) / coverage : 1);
   const spread = (name: ReleaseClass): number =>
     together === 0 ? 0 : (RANGE_DEVIATIONS * deviations[name] * whole) / together;
   return {
     basis: basisOf(coverage, season !== undefined),
+    hasSeason: season !== undefined,
     coverage,
     known,
     likely: mapCounts((name) => known[name] + unseen(name)),
     low: mapCounts((name) => known[name] + Math.max(0, unseen(name) - spread(name))),
     high: mapCounts(
-      (name) => known[name] + unseen(name) + Math.max(spread(name), name === 'emerging' ? 1 - coverage : 0),
+      (name) => known[name] + unseen(name) + Math.max(spread(name), name === 'emerging' ? least : 0),
     ),
   };
 }
 
 function basisOf(coverage: number, hasSeason: boolean): Basis {
   if (coverage >= KNOWN_FROM) return 'known';
-  if (coverage >= MIXED_FROM) return 'mixed';
-  return hasSeason ? 'season' : 'calendar';
+  if (!hasSeason) return coverage >= LEAST_SHARE_TO_SCALE ? 'mixed' : 'calendar';
+  return coverage >= MIXED_FROM ? 'mixed' : 'season';
 }

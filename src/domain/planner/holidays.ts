@@ -3,9 +3,9 @@ import type { Territory } from './inputs.ts';
 
 /**
  * The national public holidays of the planner's territories, by rules: a fixed day, a distance from Easter Sunday in
- * days, or the nth weekday of a month. Regional holidays (Germany, Switzerland, Spain, Canada) and the substitutes of
- * days that fall on a weekend are left out. Sundays do not matter to a release on a Friday, so they are left out too.
- * The tests compare single years with published calendars.
+ * days, or the nth weekday of a month. Regional holidays (Germany, Switzerland, Spain, Canada) are left out. Sundays do not
+ * matter to a release on a Friday, so those of Easter are left out too. The tests compare single years with published
+ * calendars.
  */
 type Rule =
   | { fixed: string; since?: number }
@@ -131,6 +131,12 @@ const rules: Record<Exclude<Territory, 'GLOBAL'>, readonly Rule[]> = {
   ],
 };
 
+/**
+ * The day off in place of a holiday on a weekend, by law or by the government's calendar: the nearest weekday (5 U.S.C.
+ * 6103), else the next one that is free (gov.uk bank holidays; Canada Labour Code, 195). The other countries have none.
+ */
+const substitutes: Partial<Record<Territory, 'nearest' | 'next'>> = { US: 'nearest', UK: 'next', CA: 'next' };
+
 /** The computed years: an analysis asks for the same two or three many times. */
 const computed = new Map<string, readonly string[]>();
 
@@ -140,11 +146,25 @@ export function holidaysOf(territory: Territory, year: number): readonly string[
   const key = `${territory}${year}`;
   const known = computed.get(key);
   if (known) return known;
-  const days = rules[territory]
-    .flatMap((rule) => dayOf(rule, year) ?? [])
-    .map(dayName)
-    .sort();
+  const numbers = rules[territory].flatMap((rule) => dayOf(rule, year) ?? []);
+  const days = withSubstitutes(territory, numbers)
+    .sort((a, b) => a - b)
+    .map(dayName);
   computed.set(key, days);
+  return days;
+}
+
+/** New Year's Day on a Saturday has its American substitute on 31 December of the year before, when nobody works anyway. */
+function withSubstitutes(territory: Territory, holidays: readonly number[]): number[] {
+  const kind = substitutes[territory];
+  const days = [...holidays];
+  if (kind === undefined) return days;
+  const isWeekend = (day: number): boolean => [0, 6].includes(weekdayOf(day));
+  for (const holiday of holidays.filter(isWeekend)) {
+    let day = kind === 'nearest' && weekdayOf(holiday) === 6 ? holiday - 1 : holiday + 1;
+    while (isWeekend(day) || days.includes(day)) day += 1;
+    days.push(day);
+  }
   return days;
 }
 

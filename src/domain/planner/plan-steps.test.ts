@@ -20,10 +20,23 @@ it('delivers, pitches and promotes a single far ahead on the usual days', () => 
 it('moves steps off weekends and public holidays of every chosen country', () => {
   // 14 May 2027 minus a week is 7 May; Ascension is Thursday 6 May, so the links are checked on Wednesday before a Friday 7.
   expect(planOf('2027-05-07')['checkLinks']?.day).toBe('2027-05-05');
-  // 1 January is a Friday: the last pitch of 8 January moves to the last day of the year.
-  expect(planOf('2027-01-08')['pitch']?.until).toBe('2026-12-31');
+  // 1 January is a Friday, and nobody works on the day before it.
+  expect(planOf('2027-01-08')['pitch']?.until).toBe('2026-12-30');
   // The agency's holidays count for the whole world.
-  expect(planOf('2027-01-08', { territories: ['GLOBAL'] })['pitch']?.until).toBe('2026-12-31');
+  expect(planOf('2027-01-08', { territories: ['GLOBAL'] })['pitch']?.until).toBe('2026-12-30');
+  // 4 July 2027 is a Sunday: Americans are off on the Monday after it.
+  expect(planOf('2027-07-02', { territories: ['US'] })['secondContent']?.day).toBe('2027-07-06');
+  expect(planOf('2027-07-02', { territories: ['FR'] })['secondContent']?.day).toBe('2027-07-05');
+});
+
+it('asks nobody for anything on 24 and 31 December', () => {
+  // The usual delivery of 5 February is on Christmas Day.
+  expect(planOf('2027-02-05')['deliver']?.day).toBe('2026-12-23');
+  const plan = planOf('2027-02-26', { today: '2026-12-31', releaseType: 'ep', territories: ['BE'] });
+  expect(plan['master']?.day).toBe('2027-01-04');
+  // A single of 29 January would have to be delivered on 31 December.
+  expect(plan['firstSingle']?.day).toBe('2027-02-05');
+  expect(planOf('2026-12-18', { today: '2026-10-26' })['review']?.day).toBe('2026-12-28');
 });
 
 it('begins on the first work day, not on a Saturday', () => {
@@ -40,6 +53,11 @@ it('waits for the delivery to be processed before the pitch, longer around the h
   const tight = planOf('2027-06-04', { today: '2027-05-07' });
   expect(tight['deliver']?.day).toBe('2027-05-07');
   expect(tight['pitch']?.day).toBe('2027-05-14');
+});
+
+it('a delivery whose processing falls between the years is processed in two weeks', () => {
+  expect(planOf('2027-01-29', { today: '2026-12-23' })['pitch']?.day).toBe('2027-01-06');
+  expect(planOf('2027-01-29', { today: '2026-12-28' })['pitch']?.day).toBe('2027-01-11');
 });
 
 it('gives the first single of an album a delivery and a pitch of its own, before that of the album', () => {
@@ -81,11 +99,11 @@ it('says that stores could not show a release any more', () => {
   expect(planOf('2026-12-18')['release']?.late).toBe(false);
 });
 
-it('has the steps that buy only with a budget', () => {
+it('has the steps that buy only with a budget, and a campaign only beyond that of a test', () => {
   const keys = (budget: PlanInputs['budget']) =>
     planSteps('2027-06-04', { ...inputs, budget }).map(({ key }) => key);
   const buys = ['adTest', 'readTest', 'adsOn', 'scaleOrStop'];
   expect(keys(0).filter((key) => buys.includes(key))).toEqual([]);
-  expect(keys(500).filter((key) => buys.includes(key))).toEqual(['adTest', 'readTest', 'adsOn']);
+  expect(keys(500).filter((key) => buys.includes(key))).toEqual(['adTest', 'readTest']);
   expect(keys(1500).filter((key) => buys.includes(key))).toEqual(buys);
 });

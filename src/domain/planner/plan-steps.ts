@@ -15,7 +15,7 @@ import { type WorkDays, workDays } from './work-days.ts';
 const DELIVERY_DAYS = 42;
 /** Around the holidays a delivery goes out this number of days earlier, where there is still time. */
 const HOLIDAY_DAYS = 14;
-/** Days from a delivery until stores show the release, so that it can be pitched; around the holidays. */
+/** Days from a delivery until stores show the release, so that it can be pitched; in the rush and during the holidays. */
 const PROCESSING_DAYS = 7;
 const HOLIDAY_PROCESSING_DAYS = 14;
 /** The last day on which Spotify accepts a pitch, in days before the release. */
@@ -27,9 +27,9 @@ export const COUNTDOWN_LISTENERS = 5000;
 /** Days from the first single to the EP or album, the best first. */
 const SINGLE_DAYS = [35, 28, 21, 14] as const;
 const BEST_SINGLE_DAYS = SINGLE_DAYS[0];
-/** The smallest code of a budget (`inputs.ts`) that pays for a test of advertising, and for more afterwards. */
+/** The codes of a budget (`inputs.ts`) from which it pays for a test of advertising, and for a campaign after it. */
 const TEST_BUDGET: PlannerBudget = 500;
-const MORE_BUDGET: PlannerBudget = 1500;
+const CAMPAIGN_BUDGET: PlannerBudget = 1500;
 
 /** The steps, in the order in which two of the same day are done. */
 export const planStepKeys = [
@@ -70,7 +70,7 @@ export interface PlanStep {
   squeezed: boolean;
 }
 
-/** What a plan depends on. `budget` is that of the advertising that is bought: 0 where the advice is not to buy. */
+/** What a plan depends on. `budget` is that of the advertising that is bought (`planBudget`). */
 export interface PlanInputs {
   today: string;
   releaseType: ReleaseType;
@@ -81,8 +81,11 @@ export interface PlanInputs {
 /** Distributors close for the holidays: this concerns releases from 15 November to 14 January. */
 const isHolidaySeason = (friday: string): boolean => friday.slice(5) >= '11-15' || friday.slice(5) < '01-15';
 
-const processingDays = (friday: string): number =>
-  isHolidaySeason(friday) ? HOLIDAY_PROCESSING_DAYS : PROCESSING_DAYS;
+/** Deliveries wait in the rush before the holidays, and where the usual days would fall into them. */
+const processingDays = (friday: string, delivered: string): number =>
+  isHolidaySeason(friday) || isBlackout(delivered) || isBlackout(dayAfter(delivered, PROCESSING_DAYS))
+    ? HOLIDAY_PROCESSING_DAYS
+    : PROCESSING_DAYS;
 
 /** Returns the steps of a release in the order of their days. */
 export function planSteps(friday: string, inputs: PlanInputs): PlanStep[] {
@@ -109,10 +112,10 @@ export function planSteps(friday: string, inputs: PlanInputs): PlanStep[] {
   }
   plan.add('checkLinks', 1, 1);
   plan.fix('release', friday, delivered === NEVER);
-  if (budget >= TEST_BUDGET) plan.fix('adsOn', friday);
+  if (budget >= CAMPAIGN_BUDGET) plan.fix('adsOn', friday);
   plan.follow('secondContent', 3);
   plan.follow('review', 7);
-  if (budget >= MORE_BUDGET) plan.follow('scaleOrStop', 14);
+  if (budget >= CAMPAIGN_BUDGET) plan.follow('scaleOrStop', 14);
   plan.follow('report', 28);
   return plan.steps.sort(
     (a, b) => b.daysBefore - a.daysBefore || planStepKeys.indexOf(a.key) - planStepKeys.indexOf(b.key),
@@ -137,12 +140,13 @@ function deliveryDays(friday: string, releaseType: ReleaseType): { usual: number
   return { usual: Math.max(DELIVERY_DAYS, last) + (isHolidaySeason(friday) ? HOLIDAY_DAYS : 0), last };
 }
 
-/** A day that no plan reaches: what depends on it is too late. */
-const NEVER = '9999-12-31';
+/** A day that no plan reaches, a work day everywhere: what depends on it is too late. */
+const NEVER = '9999-06-30';
 
 /** The day from which stores show a release. A late delivery is still possible while they can show it by its Friday. */
 function processed(friday: string, deliver: PlanStep, start: string): string {
-  const shown = dayAfter(deliver.late ? start : deliver.day, processingDays(friday));
+  const delivered = deliver.late ? start : deliver.day;
+  const shown = dayAfter(delivered, processingDays(friday, delivered));
   return shown <= friday ? shown : NEVER;
 }
 

@@ -1,60 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { adviceFor } from './advice.ts';
-import { moneyVerdict } from './break-even.ts';
+import { answerTo, askedReleases } from '../../../tests/planner-answers.ts';
 import { comparedPeriod, compareFridays, firstFeasibleMonth } from './choose-friday.ts';
-import type { ClassCounts, FridayMeasure } from './expected-releases.ts';
-import { dayAfter, daysBetween, fridaysFrom } from './fridays.ts';
-import { type PlannerBudget, plannerBudgets, releaseMonths, releaseTypes, territories } from './inputs.ts';
-import { type PlanStep, planSteps } from './plan-steps.ts';
+import { dayAfter, fridaysFrom } from './fridays.ts';
+import { isBlackout } from './holidays.ts';
+import type { PlanStep } from './plan-steps.ts';
 import { scoreFriday } from './score-friday.ts';
-import { knownShares } from './scoring-constants.ts';
 import { workDays } from './work-days.ts';
 
 /** The rules that every answer keeps, over releases, days and measurements of all kinds. */
-
-const counts = fc.record({ mega: fc.nat(4), major: fc.nat(8), indie: fc.nat(15), emerging: fc.nat(20) });
-const asked = fc.record({
-  today: fc.nat(730).map((days) => dayAfter('2026-11-28', days)),
-  monthsAhead: fc.nat(17),
-  releaseType: fc.constantFrom(...releaseTypes),
-  budget: fc.constantFrom(...plannerBudgets),
-  territories: fc.uniqueArray(fc.constantFrom(...territories), { minLength: 1, maxLength: 4 }),
-  /** The measurements of the Fridays, one after the other. */
-  known: fc.array(counts, { minLength: 25, maxLength: 25 }),
-  season: fc.option(counts, { nil: undefined }),
-  isMeasured: fc.boolean(),
-});
-type Asked = typeof asked extends fc.Arbitrary<infer T> ? T : never;
-
-function answerTo({ known, season, isMeasured, monthsAhead, budget, ...rest }: Asked) {
-  const release = { ...rest, budget };
-  const month = releaseMonths(rest.today)[monthsAhead] ?? rest.today;
-  const { from } = comparedPeriod(month);
-  const measureOf = (friday: string): FridayMeasure | undefined => {
-    const weeks = Math.floor(daysBetween(rest.today, friday) / 7);
-    const coverage = knownShares[weeks] ?? 0;
-    if (!isMeasured || (!season && coverage === 0)) return undefined;
-    const all = known[Math.floor(daysBetween(from, friday) / 7)] ?? ({} as ClassCounts);
-    const announced = (n: number) => Math.round(n * coverage);
-    return {
-      known: {
-        mega: announced(all.mega),
-        major: announced(all.major),
-        indie: announced(all.indie),
-        emerging: announced(all.emerging),
-      },
-      ...(season && { season }),
-      coverage,
-    };
-  };
-  const comparison = compareFridays(release, month, measureOf);
-  const money = moneyVerdict(budget, comparison.best);
-  const spent: PlannerBudget = money.verdict === 'test' || money.verdict === 'consider' ? budget : 0;
-  const steps = planSteps(comparison.best.friday, { ...release, budget: spent });
-  const advice = adviceFor(comparison, steps, money, rest.today);
-  return { release, month, measureOf, comparison, money, steps, advice };
-}
 
 const buys = ['adTest', 'readTest', 'adsOn', 'scaleOrStop'];
 const dayOf = (steps: readonly PlanStep[], key: PlanStep['key']) =>
@@ -62,18 +16,22 @@ const dayOf = (steps: readonly PlanStep[], key: PlanStep['key']) =>
 
 it('no answer lies in the past, misses a deadline, or contradicts itself', () => {
   fc.assert(
-    fc.property(asked, (input) => {
+    fc.property(askedReleases, (input) => {
       const { release, comparison, money, steps, advice } = answerTo(input);
       const { best, fridays, asked: chosen, wait } = comparison;
       const { today } = release;
       const days = workDays(release.territories);
-      const before = steps.filter(({ daysBefore, key }) => daysBefore > 0 && key !== 'firstSingle');
+      const people = steps.filter(({ key }) => !['firstSingle', 'release', 'adsOn'].includes(key));
+      const others = fridays.filter(({ friday }) => friday !== best.friday);
+      const named = (kind: string) => advice.find((one) => one.kind.startsWith(kind));
+      const avoided = fridays.find(({ friday }) => friday === named('avoid_')?.other);
       const kinds = new Set(advice.map(({ kind }) => kind));
       const says = (...some: string[]) => some.some((kind) => (kinds as Set<string>).has(kind));
       const order = (first: PlanStep['key'], second: PlanStep['key']) => {
         const [a, b] = [dayOf(steps, first), dayOf(steps, second)];
         return a === undefined || b === undefined || a <= b;
       };
+      const promotionDays = steps.find(({ key }) => key === 'preSave')?.daysBefore ?? 0;
       const rivals = fridays.filter(
         ({ feasible, blackout, friday }) => feasible && !blackout && friday !== best.friday,
       );
@@ -87,7 +45,41 @@ it('no answer lies in the past, misses a deadline, or contradicts itself', () =>
         'no advice names a past day': advice.every(
           ({ day, other }) => (day ?? today) >= today && (other ?? today) >= today,
         ),
-        'a person acts on work days': before.every(({ day }) => days.from(day) === day),
+        'a person acts on work days': people.every(
+          ({ day, until }) => days.from(day) === day && (until === null || days.from(until) === until),
+        ),
+        'nobody acts on 24 and 31 December': people.every(
+          ({ day }) => !day.endsWith('-12-24') && !day.endsWith('-12-31'),
+        ),
+        'the most favourable Friday of the month is it':
+          !says('keep') || others.every(({ score }) => score < best.score),
+        'a Friday with a better score that is not advised is named with it':
+          !says('keep_possible', 'keep_outside') ||
+          others.some(
+            ({ friday, score, feasible, blackout }) =>
+              friday === named('keep_')?.other &&
+              score === named('keep_')?.scores?.[1] &&
+              score >= best.score &&
+              (says('keep_possible') ? !feasible : blackout),
+          ),
+        'no Friday of a month that is called late leaves time':
+          !says('wait_late') || chosen?.fridays.every(({ feasible }) => !feasible) === true,
+        'a month that leaves time in the holidays only is called so':
+          !says('wait_holidays') ||
+          chosen?.fridays.some(({ feasible, blackout }) => feasible && blackout) === true,
+        'a Friday is avoided for a reason that its row shows':
+          avoided === undefined ||
+          ((!says('avoid_mega') || avoided.likely.mega > best.likely.mega) &&
+            (!says('avoid_major') || avoided.likely.major > best.likely.major) &&
+            (!says('avoid_volume') || avoided.total > best.total) &&
+            (!says('avoid_holiday') || avoided.holidays.length > 0) &&
+            (!says('avoid_holidays') || avoided.blackout)),
+        'the promised weeks of promotion are left': advice.every(
+          ({ weeks, kind }) => !kind.startsWith('window_') || 7 * (weeks ?? 0) <= Math.max(7, promotionDays),
+        ),
+        'an analysis is repeated later, not between the years':
+          named('again')?.day === undefined ||
+          ((named('again')?.day ?? '') > today && !isBlackout(named('again')?.day ?? '')),
         'a last day is not before its day': steps.every(({ day, until }) => until === null || until > day),
         'deliveries are before pitches, pitches before promotion':
           order('master', 'deliver') &&
@@ -108,12 +100,11 @@ it('no answer lies in the past, misses a deadline, or contradicts itself', () =>
           rivals.some(({ score }) => score === best.score) === says('keep_equal', 'equal'),
         'waiting is offered whenever it has a better score': wait === null || wait.score > best.score,
         'the wait can be prepared': wait === null || (wait.feasible && !wait.blackout),
-        'a later date is advised only where one is better':
-          !says('window_high', 'saturated') || wait !== null,
+        'a later date is advised only where one is better': !says('window_high') || wait !== null,
         'advice to invest does not stand beside advice not to buy':
-          !says('invest', 'invest_some', 'invest_careful') ||
-          money.verdict === 'test' ||
-          money.verdict === 'consider',
+          !says('invest', 'invest_some', 'invest_careful') || money.verdict === 'consider',
+        'a test has no campaign after it':
+          money.verdict !== 'test' || steps.every(({ key }) => key !== 'adsOn' && key !== 'scaleOrStop'),
         'who should not buy has no step that buys':
           (money.verdict !== 'dont_buy' && money.verdict !== 'nothing') ||
           steps.every(({ key }) => !buys.includes(key)),
@@ -133,7 +124,7 @@ it('no answer lies in the past, misses a deadline, or contradicts itself', () =>
 
 it('waiting is offered whenever a Friday within three months that can be prepared has a better score', () => {
   fc.assert(
-    fc.property(asked, (input) => {
+    fc.property(askedReleases, (input) => {
       const { comparison, release, month, measureOf } = answerTo(input);
       const { best, wait } = comparison;
       const better = fridaysFrom(best.friday, dayAfter(comparedPeriod(month).to, -7))
@@ -148,7 +139,7 @@ it('waiting is offered whenever a Friday within three months that can be prepare
 
 it('the month that is chosen at first has a Friday that can be prepared', () => {
   fc.assert(
-    fc.property(asked, ({ today, releaseType, territories: chosen }) => {
+    fc.property(askedReleases, ({ today, releaseType, territories: chosen }) => {
       const month = firstFeasibleMonth({ today, releaseType, territories: chosen });
       const release = { today, releaseType, territories: chosen, budget: 0 as const };
       return compareFridays(release, month, () => undefined).asked === null;

@@ -61,6 +61,8 @@ export interface ScoredFriday {
   /** The points of each reason; a reason without points is absent. */
   reasons: Partial<Record<PointReason, number>>;
   basis: Basis;
+  /** Whether past years were counted. */
+  hasSeason: boolean;
   coverage: number;
   competition: Competition;
   known: ClassCounts;
@@ -111,6 +113,7 @@ export function scoreFriday(
     points,
     reasons,
     basis: expected.basis,
+    hasSeason: expected.hasSeason,
     coverage: expected.coverage,
     competition: competitionOf(likely, total, expected.basis),
     known: expected.known,

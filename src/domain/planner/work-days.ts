@@ -9,9 +9,12 @@ const HOME: Territory = 'FR';
 /** 1 January 1970 was a Thursday: the Saturdays after it leave 2 over when divided by 7, the Sundays 3. */
 const isWeekend = (day: string): boolean => [2, 3].includes(((dayNumber(day) % 7) + 7) % 7);
 
+/** Offices close at noon at the latest: whoever has a question to a delivery finds nobody who answers it. */
+const isEve = (day: string): boolean => ['12-24', '12-31'].includes(day.slice(5));
+
 /**
- * The days on which distributors, stores and artists act: no weekend, and no national holiday of any chosen territory.
- * Regional holidays are not known (`holidays.ts`).
+ * The days on which distributors, stores and artists act: no weekend, no national holiday of any chosen territory, neither
+ * 24 nor 31 December. Regional holidays are not known (`holidays.ts`).
  */
 export interface WorkDays {
   /** Returns a day itself, or the first work day after it. */
@@ -23,7 +26,9 @@ export interface WorkDays {
 export function workDays(territories: readonly Territory[]): WorkDays {
   const countries = territories.map((territory) => (territory === 'GLOBAL' ? HOME : territory));
   const isOff = (day: string): boolean =>
-    isWeekend(day) || countries.some((country) => holidaysOf(country, Number(day.slice(0, 4))).includes(day));
+    isWeekend(day) ||
+    isEve(day) ||
+    countries.some((country) => holidaysOf(country, Number(day.slice(0, 4))).includes(day));
   const move = (day: string, by: 1 | -1): string => {
     let moved = day;
     while (isOff(moved)) moved = dayAfter(moved, by);

@@ -1,5 +1,7 @@
 import { apiAddress } from '../../browser/api-address.ts';
 import type { PlannerAnswer } from '../../contracts/planner.ts';
+import type { PlannerBudget } from '../../domain/planner/inputs.ts';
+import { planBudget } from '../../domain/planner/plan-budget.ts';
 import { fill } from '../../i18n/format.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -24,8 +26,7 @@ export function ResultActions({ wording, site, answers, answer, again }: ResultA
     `${apiAddress('/planner/plan.ics')}?${new URLSearchParams({
       friday,
       releaseType: answers.releaseType,
-      // Advice not to buy leaves out the steps that buy.
-      budget: String(buys(answer) ? answers.budget : 0),
+      budget: String(bought(answer, answers)),
       territories: answers.territories.join(','),
       lang: locale,
     })}`;
@@ -56,6 +57,6 @@ export function ResultActions({ wording, site, answers, answer, again }: ResultA
   );
 }
 
-/** Whether the advice is to buy advertising; the agency's automation does not say. */
-const buys = ({ analysis }: PlannerAnswer): boolean =>
-  !analysis || analysis.money.verdict === 'test' || analysis.money.verdict === 'consider';
+/** The budget of the shown plan; the agency's automation gives no verdict on money. */
+const bought = ({ analysis }: PlannerAnswer, { budget }: Answers): PlannerBudget =>
+  analysis ? planBudget(analysis.money.verdict, budget) : budget;

@@ -12,11 +12,23 @@ export const plannerResults = {
     },
     keep_equal: {
       title: 'Keep {day}',
-      text: 'Other Fridays of the month have the same score. Among equals we take the one that leaves most time to prepare, then the first.',
+      text: 'Other Fridays of the month have the same score. Among equals we take {ties}.',
+    },
+    keep_possible: {
+      title: 'Keep {day}',
+      text: 'Score: {score} out of {ten}. {other} gets {otherScore}, but leaves no time to prepare the release.',
+    },
+    keep_outside: {
+      title: 'Keep {day}',
+      text: 'Score: {score} out of {ten}. {other} gets {otherScore}, but falls in the holidays: from {holidaysFrom} to {holidaysTo} distributors and playlists run slowly.',
     },
     wait_late: {
       title: 'Wait for {day}',
       text: 'No Friday {ofMonth} leaves time any more to deliver, to pitch to Spotify and to promote.',
+    },
+    wait_holidays: {
+      title: 'Wait for {day}',
+      text: 'No Friday {ofMonth} leaves time to prepare everything before the holidays: from {holidaysFrom} to {holidaysTo} distributors and playlists run slowly.',
     },
     wait_better: {
       title: 'Wait for {day}',
@@ -24,29 +36,25 @@ export const plannerResults = {
     },
     equal: {
       title: 'Other Fridays are as good',
-      text: 'Other Fridays {ofMonth} have the same score. Among equals we take the one that leaves most time to prepare, then the first.',
+      text: 'Other Fridays {ofMonth} have the same score. Among equals we take {ties}.',
     },
     window_low: {
       title: 'Use the room',
-      text: 'Few competing releases on this Friday: put the promotion into the first week.',
+      text: 'Few competing releases are expected on this Friday: put the promotion into the first week.',
     },
     window_moderate: {
       title: 'Start promoting {weeks} ahead',
-      text: 'Competition is moderate: people should be waiting for you on release day.',
+      text: 'Moderate competition is expected: make sure that people are waiting for you on release day.',
     },
     window_high: {
       title: 'Move to {other} if you can',
-      text: 'Competition is strong on {day}, and {other} has a better score.',
+      text: 'Strong competition is expected on {day}, and {other} has a better score.',
     },
     window_high_everywhere: {
       title: 'Prepare for a contested release',
-      text: 'Competition is strong on this Friday, and waiting brings no better score: reach those who follow you first.',
+      text: 'Strong competition is expected on this Friday, and waiting brings no better score: reach those who follow you first.',
     },
     saturated: {
-      title: 'Choose another Friday if you can',
-      text: 'Releases expected that day: {count}. Beyond {saturated}, listeners have no time left to discover. {other} has a better score.',
-    },
-    saturated_everywhere: {
       title: 'Rely on your own listeners',
       text: 'Releases expected that day: {count}. Beyond {saturated}, listeners have no time left to discover.',
     },
@@ -79,7 +87,7 @@ export const plannerResults = {
       text: 'Last safe day: {other}. After it your distributor can no longer promise the date.',
     },
     deliver_now: {
-      title: 'Deliver as early as {day}',
+      title: 'Deliver right away, on {day}',
       text: 'The usual day has passed. Last safe day: {other}; after it your distributor can no longer promise the date.',
     },
     deliver_last: {
@@ -90,15 +98,22 @@ export const plannerResults = {
       title: 'Pitch the track to Spotify on {day}',
       text: 'By {other} at the latest: Spotify asks for {pitchDays} days before release.',
     },
+    pitch_last: {
+      title: 'Pitch the track to Spotify by {day} at the latest',
+      text: 'Spotify asks for {pitchDays} days before release.',
+    },
     no_single: {
       title: 'Release without a single ahead',
       text: 'There is no time to deliver and pitch a single before {day}: put the best track forward.',
     },
     again: {
       title: 'Run the analysis again on {day}',
-      text: 'The first releases are announced several weeks ahead: by then it is known who else comes out that day.',
+      text: 'More releases of that Friday are announced by then, and the score can rest on them.',
     },
-    invest: { title: 'You can invest heavily', text: 'The score is above {high} out of {ten}.' },
+    invest: {
+      title: 'You can invest heavily',
+      text: 'The score is above {high} out of {ten}: the date suits it, if you are after fans.',
+    },
     invest_some: {
       title: 'Invest moderately',
       text: 'The score is above {middle} out of {ten}, and not above {high}.',
@@ -149,6 +164,13 @@ export const plannerResults = {
     release: 'Platforms would not show it that day.',
     other: 'This step is over.',
   },
+  /** Why a Friday is preferred to others with the same score; `next` joins two reasons. */
+  ties: {
+    time: 'the one with the least hurried deadlines',
+    quiet: 'the quietest',
+    first: 'the first',
+    next: '{before}, then {after}',
+  },
   /** The known releases that are the reason of an advice. */
   named: 'Already announced: {names}.',
   verdicts: {
@@ -176,6 +198,11 @@ export const plannerResults = {
     far: 'Nothing is announced this far ahead: the figures come from the same weeks of past years.',
     season:
       'Public databases announce hardly anything for this Friday yet: the figures come mainly from the same weeks of past years.',
+    /** Past years were not counted. */
+    scaled:
+      'About {share} of the releases of this Friday are already announced in public databases; the rest is estimated from them, as past years are not counted yet.',
+    /** Some releases are announced, and past years were not counted. */
+    few: 'Too few releases are announced to measure the competition: calendar and lead times make nearly all of the score. It cannot exceed {cap} out of {ten}.',
     calendar:
       'Competition was not measured: only calendar and lead times counted. The score cannot exceed {cap} out of {ten}.',
   },

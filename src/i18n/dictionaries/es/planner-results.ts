@@ -12,11 +12,23 @@ export const plannerResults = {
     },
     keep_equal: {
       title: 'Quédate con el {day}',
-      text: 'Otros viernes del mes tienen la misma puntuación. En caso de empate elegimos el que deja más tiempo para prepararse y, después, el primero.',
+      text: 'Otros viernes del mes tienen la misma puntuación. En caso de empate elegimos {ties}.',
+    },
+    keep_possible: {
+      title: 'Quédate con el {day}',
+      text: 'Puntuación: {score} sobre {ten}. El {other} obtiene {otherScore}, pero ya no deja tiempo para preparar el lanzamiento.',
+    },
+    keep_outside: {
+      title: 'Quédate con el {day}',
+      text: 'Puntuación: {score} sobre {ten}. El {other} obtiene {otherScore}, pero cae en las fiestas: del {holidaysFrom} al {holidaysTo}, distribuidoras y listas van a medio gas.',
     },
     wait_late: {
       title: 'Espera al {day}',
       text: 'Ningún viernes {ofMonth} deja ya tiempo para entregar, proponer la canción a Spotify y promocionar.',
+    },
+    wait_holidays: {
+      title: 'Espera al {day}',
+      text: 'Ningún viernes {ofMonth} deja ya tiempo para prepararlo todo antes de las fiestas: del {holidaysFrom} al {holidaysTo}, distribuidoras y listas van a medio gas.',
     },
     wait_better: {
       title: 'Espera al {day}',
@@ -24,29 +36,25 @@ export const plannerResults = {
     },
     equal: {
       title: 'Otros viernes valen lo mismo',
-      text: 'Otros viernes {ofMonth} tienen la misma puntuación. En caso de empate elegimos el que deja más tiempo para prepararse y, después, el primero.',
+      text: 'Otros viernes {ofMonth} tienen la misma puntuación. En caso de empate elegimos {ties}.',
     },
     window_low: {
       title: 'Aprovecha el hueco',
-      text: 'Hay pocos lanzamientos competidores ese viernes: concentra la promoción en la primera semana.',
+      text: 'Se esperan pocos lanzamientos competidores ese viernes: concentra la promoción en la primera semana.',
     },
     window_moderate: {
       title: 'Empieza la promoción {weeks} antes',
-      text: 'La competencia es moderada: conviene que te esperen el día del lanzamiento.',
+      text: 'Se espera una competencia moderada: consigue que te esperen el día del lanzamiento.',
     },
     window_high: {
       title: 'Pásalo al {other} si puedes',
-      text: 'La competencia es alta el {day}, y el {other} obtiene mejor puntuación.',
+      text: 'Se espera una competencia alta el {day}, y el {other} obtiene mejor puntuación.',
     },
     window_high_everywhere: {
       title: 'Prepárate para un lanzamiento disputado',
-      text: 'La competencia es alta ese viernes y esperar no mejora la puntuación: llega primero a quienes ya te siguen.',
+      text: 'Se espera una competencia alta ese viernes y esperar no mejora la puntuación: llega primero a quienes ya te siguen.',
     },
     saturated: {
-      title: 'Cambia de viernes si puedes',
-      text: 'Lanzamientos previstos ese día: {count}. Por encima de {saturated}, el público ya no tiene tiempo de descubrir. El {other} obtiene mejor puntuación.',
-    },
-    saturated_everywhere: {
       title: 'Apóyate en tu público',
       text: 'Lanzamientos previstos ese día: {count}. Por encima de {saturated}, el público ya no tiene tiempo de descubrir.',
     },
@@ -82,7 +90,7 @@ export const plannerResults = {
       text: 'Último plazo: el {other}. Después, tu distribuidora ya no puede prometer la fecha.',
     },
     deliver_now: {
-      title: 'Entrega desde el {day}',
+      title: 'Entrega cuanto antes, el {day}',
       text: 'El plazo habitual ya pasó. Último plazo: el {other}; después, tu distribuidora ya no puede prometer la fecha.',
     },
     deliver_last: {
@@ -93,15 +101,22 @@ export const plannerResults = {
       title: 'Propón la canción a Spotify el {day}',
       text: 'El {other} como muy tarde: Spotify pide {pitchDays} días antes del lanzamiento.',
     },
+    pitch_last: {
+      title: 'Propón la canción a Spotify el {day} como muy tarde',
+      text: 'Spotify pide {pitchDays} días antes del lanzamiento.',
+    },
     no_single: {
       title: 'Publica sin single previo',
       text: 'No da tiempo a entregar y proponer un single antes del {day}: destaca la mejor canción.',
     },
     again: {
       title: 'Repite el análisis el {day}',
-      text: 'Los primeros lanzamientos se anuncian varias semanas antes: entonces se sabrá quién más sale ese día.',
+      text: 'Para entonces se habrán anunciado más lanzamientos de ese viernes, y la puntuación podrá apoyarse en ellos.',
     },
-    invest: { title: 'Puedes invertir con fuerza', text: 'La puntuación supera {high} sobre {ten}.' },
+    invest: {
+      title: 'Puedes invertir con fuerza',
+      text: 'La puntuación supera {high} sobre {ten}: la fecha acompaña, si lo que buscas son fans.',
+    },
     invest_some: {
       title: 'Invierte con moderación',
       text: 'La puntuación supera {middle} sobre {ten}, sin pasar de {high}.',
@@ -152,6 +167,13 @@ export const plannerResults = {
     release: 'Las plataformas no lo mostrarían ese día.',
     other: 'Este paso ya pasó.',
   },
+  /** Why a Friday is preferred to others with the same score; `next` joins two reasons. */
+  ties: {
+    time: 'el de plazos menos ajustados',
+    quiet: 'el más tranquilo',
+    first: 'el primero',
+    next: '{before}, luego {after}',
+  },
   /** The known releases that are the reason of an advice. */
   named: 'Ya anunciado: {names}.',
   verdicts: {
@@ -178,6 +200,11 @@ export const plannerResults = {
     far: 'No hay nada anunciado tan lejos: las cifras vienen de las mismas semanas de años anteriores.',
     season:
       'Las bases públicas apenas anuncian nada todavía para ese viernes: las cifras vienen sobre todo de las mismas semanas de años anteriores.',
+    /** Past years were not counted. */
+    scaled:
+      'Alrededor del {share} de los lanzamientos de ese viernes ya está anunciado en bases públicas; el resto se estima a partir de ellos, a falta de recuentos de años anteriores.',
+    /** Some releases are announced, and past years were not counted. */
+    few: 'Hay muy pocos lanzamientos anunciados para medir la competencia: casi toda la puntuación viene del calendario y de los plazos. No puede pasar de {cap} sobre {ten}.',
     calendar:
       'Competencia no medida: solo han contado el calendario y los plazos. La puntuación no puede pasar de {cap} sobre {ten}.',
   },

@@ -11,11 +11,23 @@ export const plannerResults = {
     },
     keep_equal: {
       title: 'Gardez le {day}',
-      text: 'D’autres vendredis du mois ont le même score. À égalité, nous retenons celui qui laisse le plus de temps de préparation, puis le premier.',
+      text: 'D’autres vendredis du mois ont le même score. À égalité, nous retenons {ties}.',
+    },
+    keep_possible: {
+      title: 'Gardez le {day}',
+      text: 'Score : {score} sur {ten}. Le {other} obtient {otherScore}, mais ne laisse plus le temps de préparer la sortie.',
+    },
+    keep_outside: {
+      title: 'Gardez le {day}',
+      text: 'Score : {score} sur {ten}. Le {other} obtient {otherScore}, mais tombe pendant les fêtes : du {holidaysFrom} au {holidaysTo}, distributeurs et playlists tournent au ralenti.',
     },
     wait_late: {
       title: 'Attendez le {day}',
       text: 'Plus aucun vendredi {ofMonth} ne laisse le temps de livrer, de proposer le titre à Spotify et de promouvoir.',
+    },
+    wait_holidays: {
+      title: 'Attendez le {day}',
+      text: 'Plus aucun vendredi {ofMonth} ne laisse le temps de tout préparer avant les fêtes : du {holidaysFrom} au {holidaysTo}, distributeurs et playlists tournent au ralenti.',
     },
     wait_better: {
       title: 'Attendez le {day}',
@@ -23,29 +35,25 @@ export const plannerResults = {
     },
     equal: {
       title: 'D’autres vendredis se valent',
-      text: 'D’autres vendredis {ofMonth} ont le même score. À égalité, nous retenons celui qui laisse le plus de temps de préparation, puis le premier.',
+      text: 'D’autres vendredis {ofMonth} ont le même score. À égalité, nous retenons {ties}.',
     },
     window_low: {
       title: 'Profitez de la place',
-      text: 'Peu de sorties concurrentes ce vendredi : concentrez la promotion sur la première semaine.',
+      text: 'Peu de sorties concurrentes sont attendues ce vendredi : concentrez la promotion sur la première semaine.',
     },
     window_moderate: {
       title: 'Lancez la promotion {weeks} avant',
-      text: 'La concurrence est modérée : il faut être attendu le jour de la sortie.',
+      text: 'La concurrence attendue est modérée : faites en sorte que l’on vous attende le jour de la sortie.',
     },
     window_high: {
       title: 'Décalez au {other} si vous le pouvez',
-      text: 'La concurrence est forte le {day}, et le {other} obtient un meilleur score.',
+      text: 'La concurrence attendue est forte le {day}, et le {other} obtient un meilleur score.',
     },
     window_high_everywhere: {
       title: 'Préparez une sortie disputée',
-      text: 'La concurrence est forte ce vendredi, et attendre n’apporte pas de meilleur score : touchez d’abord ceux qui vous suivent déjà.',
+      text: 'La concurrence attendue est forte ce vendredi, et attendre n’apporte pas de meilleur score : touchez d’abord ceux qui vous suivent déjà.',
     },
     saturated: {
-      title: 'Changez de vendredi si vous le pouvez',
-      text: 'Sorties attendues ce jour-là : {count}. Au-delà de {saturated}, les auditeurs n’ont plus le temps de découvrir. Le {other} obtient un meilleur score.',
-    },
-    saturated_everywhere: {
       title: 'Comptez sur votre public',
       text: 'Sorties attendues ce jour-là : {count}. Au-delà de {saturated}, les auditeurs n’ont plus le temps de découvrir.',
     },
@@ -92,15 +100,22 @@ export const plannerResults = {
       title: 'Proposez le titre à Spotify le {day}',
       text: 'Au plus tard le {other} : Spotify demande {pitchDays} jours avant la sortie.',
     },
+    pitch_last: {
+      title: 'Proposez le titre à Spotify au plus tard le {day}',
+      text: 'Spotify demande {pitchDays} jours avant la sortie.',
+    },
     no_single: {
       title: 'Sortez sans single d’avance',
       text: 'Le temps manque pour livrer et proposer un single avant le {day} : mettez en avant le meilleur titre.',
     },
     again: {
       title: 'Refaites l’analyse le {day}',
-      text: 'Les premières sorties sont annoncées plusieurs semaines avant : on saura alors qui d’autre sort ce jour-là.',
+      text: 'Davantage de sorties de ce vendredi seront alors annoncées : le score pourra s’appuyer sur elles.',
     },
-    invest: { title: 'Vous pouvez investir fortement', text: 'Le score dépasse {high} sur {ten}.' },
+    invest: {
+      title: 'Vous pouvez investir fortement',
+      text: 'Le score dépasse {high} sur {ten} : la date s’y prête, si vous cherchez des fans.',
+    },
     invest_some: {
       title: 'Investissez modérément',
       text: 'Le score dépasse {middle} sur {ten}, sans dépasser {high}.',
@@ -151,6 +166,13 @@ export const plannerResults = {
     release: 'Les plateformes ne la montreraient pas ce jour-là.',
     other: 'Cette étape est passée.',
   },
+  /** Why a Friday is preferred to others with the same score; `next` joins two reasons. */
+  ties: {
+    time: 'celui dont les délais pressent le moins',
+    quiet: 'le plus calme',
+    first: 'le premier',
+    next: '{before}, puis {after}',
+  },
   /** The known releases that are the reason of an advice. */
   named: 'Déjà annoncé : {names}.',
   verdicts: {
@@ -177,6 +199,11 @@ export const plannerResults = {
     far: 'Aucune sortie n’est annoncée si loin : les chiffres viennent des mêmes semaines des années passées.',
     season:
       'Les bases publiques n’annoncent encore presque rien pour ce vendredi : les chiffres viennent surtout des mêmes semaines des années passées.',
+    /** Past years were not counted. */
+    scaled:
+      'Environ {share} des sorties de ce vendredi sont déjà annoncées dans les bases publiques ; le reste est estimé à partir d’elles, faute de relevés des années passées.',
+    /** Some releases are announced, and past years were not counted. */
+    few: 'Trop peu de sorties sont annoncées pour mesurer la concurrence : le score vient presque tout entier du calendrier et des délais. Il ne peut pas dépasser {cap} sur {ten}.',
     calendar:
       'Concurrence non mesurée : seuls le calendrier et les délais ont compté. Le score ne peut pas dépasser {cap} sur {ten}.',
   },

@@ -3,20 +3,32 @@ import type { plannerResults as fr } from '../fr/planner-results.ts';
 export const plannerResults = {
   advice: {
     keep: {
-      title: 'Fique com {day}',
+      title: 'Fique com o dia {day}',
       text: 'Lançamentos esperados nesse dia: {count}. É a sexta-feira mais favorável do mês.',
     },
     keep_unmeasured: {
-      title: 'Fique com {day}',
+      title: 'Fique com o dia {day}',
       text: 'É a sexta-feira mais segura do mês, pelo calendário e pelos prazos.',
     },
     keep_equal: {
-      title: 'Fique com {day}',
-      text: 'Outras sextas-feiras do mês têm a mesma nota. Em caso de empate, ficamos com a que deixa mais tempo de preparo e, depois, com a primeira.',
+      title: 'Fique com o dia {day}',
+      text: 'Outras sextas-feiras do mês têm a mesma nota. Em caso de empate, ficamos com {ties}.',
+    },
+    keep_possible: {
+      title: 'Fique com o dia {day}',
+      text: 'Nota: {score} em {ten}. O dia {other} tem {otherScore}, mas já não dá tempo de preparar o lançamento.',
+    },
+    keep_outside: {
+      title: 'Fique com o dia {day}',
+      text: 'Nota: {score} em {ten}. O dia {other} tem {otherScore}, mas cai nas festas: de {holidaysFrom} a {holidaysTo}, distribuidoras e playlists andam devagar.',
     },
     wait_late: {
       title: 'Espere até {day}',
-      text: 'Nenhuma sexta-feira {ofMonth} deixa mais tempo para entregar, propor a faixa ao Spotify e promover.',
+      text: 'Em nenhuma sexta-feira {ofMonth} ainda dá tempo de entregar, propor a faixa ao Spotify e promover.',
+    },
+    wait_holidays: {
+      title: 'Espere até {day}',
+      text: 'Em nenhuma sexta-feira {ofMonth} ainda dá tempo de preparar tudo antes das festas: de {holidaysFrom} a {holidaysTo}, distribuidoras e playlists andam devagar.',
     },
     wait_better: {
       title: 'Espere até {day}',
@@ -24,29 +36,25 @@ export const plannerResults = {
     },
     equal: {
       title: 'Outras sextas-feiras valem o mesmo',
-      text: 'Outras sextas-feiras {ofMonth} têm a mesma nota. Em caso de empate, ficamos com a que deixa mais tempo de preparo e, depois, com a primeira.',
+      text: 'Outras sextas-feiras {ofMonth} têm a mesma nota. Em caso de empate, ficamos com {ties}.',
     },
     window_low: {
       title: 'Aproveite o espaço',
-      text: 'Há poucos lançamentos concorrentes nessa sexta-feira: concentre a promoção na primeira semana.',
+      text: 'Poucos lançamentos concorrentes são esperados nessa sexta-feira: concentre a promoção na primeira semana.',
     },
     window_moderate: {
       title: 'Comece a promoção {weeks} antes',
-      text: 'A concorrência é moderada: é bom que esperem por você no dia do lançamento.',
+      text: 'A concorrência esperada é moderada: faça com que esperem por você no dia do lançamento.',
     },
     window_high: {
-      title: 'Mude para {other} se puder',
-      text: 'A concorrência é forte em {day}, e {other} tem nota melhor.',
+      title: 'Mude para o dia {other} se puder',
+      text: 'A concorrência esperada é forte em {day}, e o dia {other} tem nota melhor.',
     },
     window_high_everywhere: {
       title: 'Prepare um lançamento disputado',
-      text: 'A concorrência é forte nessa sexta-feira, e esperar não melhora a nota: alcance primeiro quem já segue você.',
+      text: 'A concorrência esperada é forte nessa sexta-feira, e esperar não melhora a nota: alcance primeiro quem já segue você.',
     },
     saturated: {
-      title: 'Troque de sexta-feira se puder',
-      text: 'Lançamentos esperados nesse dia: {count}. Acima de {saturated}, o público já não tem tempo de descobrir. A nota de {other} é melhor.',
-    },
-    saturated_everywhere: {
       title: 'Conte com o seu público',
       text: 'Lançamentos esperados nesse dia: {count}. Acima de {saturated}, o público já não tem tempo de descobrir.',
     },
@@ -62,15 +70,18 @@ export const plannerResults = {
       title: 'Escolha um público preciso',
       text: 'Lançamentos de grandes gravadoras esperados: {count}. Os orçamentos delas ocupam os espaços mais vistos.',
     },
-    avoid_mega: { title: 'Evite {other}', text: 'Nomes muito grandes esperados: {count}.' },
-    avoid_major: { title: 'Evite {other}', text: 'Lançamentos de grandes gravadoras esperados: {count}.' },
+    avoid_mega: { title: 'Evite o dia {other}', text: 'Nomes muito grandes esperados: {count}.' },
+    avoid_major: {
+      title: 'Evite o dia {other}',
+      text: 'Lançamentos de grandes gravadoras esperados: {count}.',
+    },
     avoid_volume: {
-      title: 'Evite {other}',
+      title: 'Evite o dia {other}',
       text: 'Lançamentos esperados: {count}, contra {than} em {day}.',
     },
-    avoid_holiday: { title: 'Evite {other}', text: 'Feriado perto dessa sexta-feira: {countries}.' },
+    avoid_holiday: { title: 'Evite o dia {other}', text: 'Feriado perto dessa sexta-feira: {countries}.' },
     avoid_holidays: {
-      title: 'Evite {other}',
+      title: 'Evite o dia {other}',
       text: 'De {holidaysFrom} a {holidaysTo}, distribuidoras e playlists andam devagar: uma sexta-feira vazia não é uma oportunidade.',
     },
     holiday: {
@@ -82,7 +93,7 @@ export const plannerResults = {
       text: 'Último prazo: {other}. Depois disso, a distribuidora não pode mais prometer a data.',
     },
     deliver_now: {
-      title: 'Entregue já em {day}',
+      title: 'Entregue o quanto antes, em {day}',
       text: 'O prazo habitual passou. Último prazo: {other}; depois disso, a distribuidora não pode mais prometer a data.',
     },
     deliver_last: {
@@ -93,15 +104,22 @@ export const plannerResults = {
       title: 'Proponha a faixa ao Spotify em {day}',
       text: 'Até {other}, no máximo: o Spotify pede {pitchDays} dias antes do lançamento.',
     },
+    pitch_last: {
+      title: 'Proponha a faixa ao Spotify até {day}, no máximo',
+      text: 'O Spotify pede {pitchDays} dias antes do lançamento.',
+    },
     no_single: {
       title: 'Lance sem single antes',
       text: 'Falta tempo para entregar e propor um single antes de {day}: destaque a melhor faixa.',
     },
     again: {
       title: 'Refaça a análise em {day}',
-      text: 'Os primeiros lançamentos são anunciados várias semanas antes: aí se saberá quem mais lança nesse dia.',
+      text: 'Até lá, mais lançamentos dessa sexta-feira terão sido anunciados, e a nota poderá se apoiar neles.',
     },
-    invest: { title: 'Dá para investir forte', text: 'A nota passa de {high} em {ten}.' },
+    invest: {
+      title: 'Dá para investir forte',
+      text: 'A nota passa de {high} em {ten}: a data ajuda, se o objetivo é ganhar fãs.',
+    },
     invest_some: {
       title: 'Invista com moderação',
       text: 'A nota passa de {middle} em {ten}, sem passar de {high}.',
@@ -152,6 +170,13 @@ export const plannerResults = {
     release: 'As plataformas não mostrariam o lançamento nesse dia.',
     other: 'Esta etapa já passou.',
   },
+  /** Why a Friday is preferred to others with the same score; `next` joins two reasons. */
+  ties: {
+    time: 'a de prazos menos apertados',
+    quiet: 'a mais tranquila',
+    first: 'a primeira',
+    next: '{before}, depois {after}',
+  },
   /** The known releases that are the reason of an advice. */
   named: 'Já anunciado: {names}.',
   verdicts: {
@@ -178,6 +203,11 @@ export const plannerResults = {
     far: 'Nada está anunciado com tanta antecedência: os números vêm das mesmas semanas de anos anteriores.',
     season:
       'As bases públicas ainda anunciam quase nada para essa sexta-feira: os números vêm sobretudo das mesmas semanas de anos anteriores.',
+    /** Past years were not counted. */
+    scaled:
+      'Cerca de {share} dos lançamentos dessa sexta-feira já estão anunciados em bases públicas; o resto é estimado a partir deles, por falta de contagens de anos anteriores.',
+    /** Some releases are announced, and past years were not counted. */
+    few: 'Há poucos lançamentos anunciados para medir a concorrência: quase toda a nota vem do calendário e dos prazos. Ela não pode passar de {cap} em {ten}.',
     calendar:
       'Concorrência não medida: só o calendário e os prazos contaram. A nota não pode passar de {cap} em {ten}.',
   },
