@@ -59,8 +59,9 @@ module.exports = {
       ['^src/site/reading/', '^src/site/flow/', '^src/site/reviews/(?:ReviewCard|Testimonials)\\.tsx$'],
     ),
     layer('admin', ['domain', 'contracts', 'i18n', 'ui', 'browser', 'api/client-types']),
-    // The shell combines the features; `ui` holds what their tables and forms share, `api` how they call the API.
-    feature('admin', ['^src/admin/shell/'], ['^src/admin/ui/', '^src/admin/api/']),
+    // The shell combines the features; `ui` holds what their tables and forms share, `editor` the editor of documents, `api`
+    // how they call the API.
+    feature('admin', ['^src/admin/shell/'], ['^src/admin/ui/', '^src/admin/api/', '^src/admin/editor/']),
     packages('admin', [
       'react',
       'react-dom',

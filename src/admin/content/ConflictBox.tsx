@@ -1,8 +1,8 @@
+import { openPlaces } from '../editor/drafts.ts';
 import { useLanguage } from '../texts.ts';
 import { ConflictChoices } from '../ui/form/ConflictChoices.tsx';
 import { placeOf } from './content-names.ts';
-import { openNames } from './drafts.ts';
-import { itemIds, type Texts } from './part-texts.ts';
+import { flattened, itemIds, type Texts } from './part-texts.ts';
 import type { PartEditor } from './use-part-editor.ts';
 import { useTextNames } from './use-text-names.ts';
 import { Written } from './Written.tsx';
@@ -18,9 +18,9 @@ export function ConflictBox({ editor }: { editor: PartEditor }) {
   const { t } = useLanguage();
   const words = t.content.conflict;
   const names = useTextNames(editor);
-  const { draft, store, locale, stored } = editor;
-  const { theirs } = draft;
-  if (!theirs) return null;
+  const { draft, texts: mine, store, locale, stored } = editor;
+  if (!draft.theirs) return null;
+  const theirs = flattened(draft.theirs.draft);
   const side = (name: string, texts: Texts) => {
     if (isGone(name, texts)) return words.removed;
     return <Written editor={editor} name={name} texts={texts} none={words.nothing} />;
@@ -30,12 +30,12 @@ export function ConflictBox({ editor }: { editor: PartEditor }) {
       title={words.title}
       by={stored.draft?.by ?? null}
       lang={locale}
-      disputed={openNames(draft).map((name) => ({
+      disputed={openPlaces(draft).map((name) => ({
         name,
-        label: names.nameOf(name, isGone(name, draft.draft) ? theirs.draft : draft.draft),
-        mine: side(name, draft.draft),
-        theirs: side(name, theirs.draft),
-        stamp: JSON.stringify([names.written(name, draft.draft), names.written(name, theirs.draft)]),
+        label: names.nameOf(name, isGone(name, mine) ? theirs : mine),
+        mine: side(name, mine),
+        theirs: side(name, theirs),
+        stamp: JSON.stringify([names.written(name, mine), names.written(name, theirs)]),
       }))}
       decide={(sides) => store.decide(locale, sides)}
     />

@@ -1,11 +1,11 @@
 import { ActionIcon } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
+import { keyOfStep } from '../editor/drafts.ts';
 import { useLanguage } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { code, inLanguage } from '../ui/language-words.ts';
 import { Segments } from '../ui/Segments.tsx';
-import { languageOfStep } from './drafts.ts';
 import { SavedState } from './SavedState.tsx';
 import type { PartEditor } from './use-part-editor.ts';
 
@@ -21,7 +21,7 @@ export function EditorBar({ editor, missingIn, show }: EditorBarProps) {
   const words = t.content;
   const { store, drafts } = editor;
   const step = (way: 'back' | 'forward') => {
-    const of = languageOfStep(drafts, way);
+    const of = keyOfStep(drafts, way);
     if (of === undefined) return;
     store.step(way);
     if (of !== editor.locale) show(of);
@@ -33,7 +33,7 @@ export function EditorBar({ editor, missingIn, show }: EditorBarProps) {
     ['mod+Y', () => step('forward')],
   ]);
   const button = (way: 'back' | 'forward', name: string) => {
-    const end = languageOfStep(drafts, way) === undefined;
+    const end = keyOfStep(drafts, way) === undefined;
     return (
       <ActionIcon
         variant="subtle"

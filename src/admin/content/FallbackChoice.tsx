@@ -15,9 +15,9 @@ export function FallbackChoice({ editor }: { editor: PartEditor }) {
       className="content-fallback"
       size="sm"
       label={fill(words.label, { language: inLanguage(locale, editor.locale) })}
-      value={fallbackIn(editor.texts)}
+      value={fallbackIn(editor.values)}
       data={fallbacks.map((value) => ({ value, label: words[value] }))}
-      onChange={({ currentTarget }) => editor.replace({ ...editor.texts, fallback: currentTarget.value })}
+      onChange={({ currentTarget }) => editor.replace({ ...editor.values, fallback: currentTarget.value })}
     />
   );
 }

@@ -61,7 +61,7 @@ export function FieldInput({ editor, field, name, said }: FieldInputProps) {
       editor.change(name, currentTarget.value),
   };
   const count = isTyped && <CharacterCount className="content-count" count={value.length} max={field.max} />;
-  const french = editor.drafts.locales.fr.draft[name] ?? '';
+  const french = editor.french[name] ?? '';
   const hint = (
     <>
       {isTyped && editor.locale !== sourceLanguage && (
@@ -80,7 +80,7 @@ export function FieldInput({ editor, field, name, said }: FieldInputProps) {
         field={field}
         value={value}
         standard={standard[name] ?? ''}
-        fallback={editor.locale === 'fr' ? 'none' : fallbackIn(texts)}
+        fallback={editor.locale === 'fr' ? 'none' : fallbackIn(editor.values)}
         notes={notes[name]}
       />
       <TokenNames editor={editor} field={field} name={name} input={id} />

@@ -1,25 +1,16 @@
 import { Button } from '@mantine/core';
 import { fill, formatNumber } from '../../i18n/format.ts';
+import { writeAt } from '../editor/value-paths.ts';
 import { useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { ItemParts } from '../ui/items/ItemRow.tsx';
 import { ItemRows } from '../ui/items/ItemRows.tsx';
-import { type Item, useItemOrder } from '../ui/items/use-item-order.ts';
+import { useItemOrder } from '../ui/items/use-item-order.ts';
 import { type ListKey, namingField } from './content-names.ts';
 import { FieldSets } from './FieldSets.tsx';
 import { MissingItems } from './MissingItems.tsx';
-import {
-  isHidden,
-  isSame,
-  itemIds,
-  itemKey,
-  type Texts,
-  textsOfItem,
-  withItem,
-  withOrder,
-  withoutItem,
-} from './part-texts.ts';
+import { itemKey, type PartItem } from './part-texts.ts';
 import type { PartEditor } from './use-part-editor.ts';
 
 interface ItemListProps {
@@ -33,55 +24,50 @@ interface ItemListProps {
 export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
   const { locale, t } = useLanguage();
   const words = t.content.items;
-  const { texts, online, errors, part } = editor;
+  const { values, errors, part } = editor;
+  const { items } = values;
   const declared = part.items;
   const naming = declared ? namingField(declared) : '';
-  const items = itemIds(texts).map((id) => ({ id }));
-  const nameOf = ({ id }: Item) => texts[itemKey(id, naming)] || words[list].fresh;
+  const nameOf = (item: PartItem) => item[naming] || words[list].fresh;
+  const replace = (next: readonly PartItem[]) => editor.replace({ ...values, items: next });
   const order = useItemOrder({
     items,
     open,
     setOpen,
     nameOf,
-    reorder: (moved) =>
-      editor.replace(
-        withOrder(
-          texts,
-          moved.map(({ id }) => id),
-        ),
-      ),
-    remove: ({ id }) => {
-      editor.replace(withoutItem(texts, id));
-      return textsOfItem(texts, id);
+    reorder: replace,
+    remove: (removed) => {
+      replace(items.filter(({ id }) => id !== removed.id));
+      return removed;
     },
-    putBack: (id, place, own: Texts) => editor.replace(withItem(texts, id, place, own)),
+    putBack: (_id, place, item: PartItem) => replace(items.toSpliced(place, 0, item)),
   });
   if (!declared) return null;
   const isFull = items.length >= declared.max;
 
   const add = (id: string, at = items.length) => {
     // The translation of an item has its picture and the consent of its person; only its texts are to be written.
-    const french = editor.drafts.locales.fr.draft;
+    const french = editor.french;
     const begun = Object.fromEntries(
       declared.fields.map(({ key, kind, internal }) => [
-        itemKey(id, key),
+        key,
         kind === 'picture' || internal ? (french[itemKey(id, key)] ?? '') : '',
       ]),
     );
-    editor.replace(withItem(texts, id, at, { ...begun, [itemKey(id, 'hidden')]: '' }));
+    replace(items.toSpliced(at, 0, { ...begun, id, hidden: '' }));
     order.openFresh(id);
   };
-  const partsOf = (item: Item): ItemParts => {
+  const partsOf = (item: PartItem): ItemParts => {
     const { id } = item;
-    const hidden = isHidden(texts, id);
-    const hide = () => editor.replace({ ...texts, [itemKey(id, 'hidden')]: hidden ? '' : 'yes' });
+    const hidden = item['hidden'] === 'yes';
+    const hide = () => editor.replace(writeAt(values, itemKey(id, 'hidden'), hidden ? '' : 'yes'));
     return {
       isHidden: hidden,
       isWrong: Object.keys(errors).some((field) => field.startsWith(`items.${id}.`)),
       pills: (
         <>
           {hidden && <span className="content-pill">{words.hidden}</span>}
-          {!isSame(textsOfItem(texts, id), textsOfItem(online, id)) && (
+          {editor.changed.some((field) => field.startsWith(`items.${id}.`)) && (
             <span className="content-pill" data-role="information">
               {words.draft}
             </span>

@@ -13,7 +13,7 @@ export function Lacking({ editor }: { editor: PartEditor }) {
   const { locale, t } = useLanguage();
   const { nameOf, written } = useTextNames(editor);
   if (editor.locale === 'fr') return null;
-  const { draft: french } = editor.drafts.locales.fr;
+  const { french } = editor;
   const { missing } = editor.stored;
   return (
     <>

@@ -20,7 +20,7 @@ interface MissingItemsProps {
 export function MissingItems({ editor, list, naming, add }: MissingItemsProps) {
   const { locale, t } = useLanguage();
   const words = t.content.items;
-  const { draft: french } = editor.drafts.locales.fr;
+  const { french } = editor;
   const own = itemIds(editor.texts);
   const order = itemIds(french);
   const missing = order.filter((id) => !own.includes(id));

@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ContentDetail } from '../../contracts/content.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { isUnsaved } from '../editor/drafts.ts';
+import { isSame } from '../editor/value-paths.ts';
 import { useLanguage } from '../texts.ts';
 import { AskDialog } from '../ui/AskDialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -12,7 +14,6 @@ import { Actions } from './Actions.tsx';
 import { ConflictBox } from './ConflictBox.tsx';
 import { isList, placeOf } from './content-names.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
-import { isUnsaved } from './drafts.ts';
 import { EditorBar } from './EditorBar.tsx';
 import { FieldSets } from './FieldSets.tsx';
 import { FilesNote } from './FilesNote.tsx';
@@ -20,7 +21,7 @@ import { ItemList } from './ItemList.tsx';
 import { Lacking } from './Lacking.tsx';
 import { OnlineLine } from './OnlineLine.tsx';
 import { Preview } from './Preview.tsx';
-import { isSame } from './part-texts.ts';
+import { standardValues } from './part-texts.ts';
 import { usePartEditor } from './use-part-editor.ts';
 import { draftsIn } from './use-text-names.ts';
 import { VersionsDrawer } from './VersionsDrawer.tsx';
@@ -46,8 +47,9 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow }: Part
   const [item, setItem] = useState<string>();
   const [asked, setAsked] = useState<'versions' | 'discard'>();
   const editor = usePartEditor(detail, locale);
-  const { key, part, store, drafts, standard, texts } = editor;
-  const leaving = useStoringGuard(Object.values(drafts.locales).some(isUnsaved), store.flush);
+  const { key, part, store, drafts, values } = editor;
+  const standard = { ...standardValues(part, editor.stored.default), fallback: values.fallback };
+  const leaving = useStoringGuard(Object.values(drafts.all).some(isUnsaved), store.flush);
   const close = () => setAsked(undefined);
   /** Opens the item of a field, so that its input is there, and leads to the first wrong input. */
   const reveal = (field: string) => {
@@ -87,8 +89,8 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow }: Part
             size="xs"
             variant="default"
             leftSection={<Icon name="reset" />}
-            disabled={isSame({ ...texts, fallback: '' }, { ...standard, fallback: '' })}
-            onClick={() => editor.replace({ ...standard, fallback: texts['fallback'] ?? 'none' })}
+            disabled={isSame(values, standard)}
+            onClick={() => editor.replace(standard)}
           >
             {words.reset.action}
           </Button>

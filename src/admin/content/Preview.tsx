@@ -12,7 +12,7 @@ import { Waiting } from '../ui/Waiting.tsx';
 import { namingField } from './content-names.ts';
 import { previewQuery } from './content-queries.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
-import { itemKey } from './part-texts.ts';
+import { flattened, itemKey } from './part-texts.ts';
 import { SearchResult } from './SearchResult.tsx';
 import type { PartEditor } from './use-part-editor.ts';
 
@@ -38,7 +38,8 @@ export function Preview({ editor, item }: PreviewProps) {
   const { t } = useLanguage();
   const words = t.content.preview;
   const { key, locale, part } = editor;
-  const stored = editor.draft.base.draft;
+  const { corrected, base } = editor.draft;
+  const stored = flattened(corrected ?? base.draft);
   const [width, setWidth] = useState<Width>('phone');
   const [state, setState] = useState<'online' | 'draft'>('draft');
   const [chosen, setChosen] = useState<string>();

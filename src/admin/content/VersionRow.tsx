@@ -10,7 +10,7 @@ import { CallFailure } from '../ui/CallFailure.tsx';
 import { Moment } from '../ui/Moment.tsx';
 import { Question } from '../ui/Question.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import { type Texts, textsOf } from './part-texts.ts';
+import { flattened, type Texts, valuesOf } from './part-texts.ts';
 import type { PartEditor } from './use-part-editor.ts';
 
 interface VersionRowProps {
@@ -42,7 +42,7 @@ export function VersionRow({ editor, version, close }: VersionRowProps) {
       close();
     },
   });
-  const after = textsOf(part, stored.default, version);
+  const after = flattened(valuesOf(part, stored.default, version));
   const before: Texts = {
     ...after,
     ...Object.fromEntries(version.changes.map(({ field, before: was }) => [field, was ?? ''])),

@@ -4,14 +4,24 @@ import type { ContentDetail, ContentLocale, TypographyNote } from '../../contrac
 import { type ContentPart, type PartKey, partOf } from '../../domain/content/parts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { callApi } from '../api/call-api.ts';
+import { createDraftStore, type DraftStore } from '../editor/draft-store.ts';
+import { type Draft, type Drafts, openErrors } from '../editor/drafts.ts';
+import { writeAt } from '../editor/value-paths.ts';
 import type { Saving } from '../ui/form/draft-sender.ts';
 import type { FieldErrors, Stored } from '../ui/form/form-state.ts';
 import { useDraftStore } from '../ui/form/use-draft-store.ts';
 import { useToldChanges } from '../ui/form/use-told-changes.tsx';
 import { contentListQuery, partKey, withLocale } from './content-queries.ts';
-import { createDraftStore, type DraftStore } from './draft-store.ts';
-import type { Drafts, LocaleDraft } from './drafts.ts';
-import { contentOf, differing, fallbackIn, isSame, type Texts, textsOf } from './part-texts.ts';
+import {
+  contentOf,
+  differing,
+  fallbackIn,
+  flattened,
+  type PartValues,
+  standardValues,
+  type Texts,
+  valuesOf,
+} from './part-texts.ts';
 import { useTextNames } from './use-text-names.ts';
 
 /** Everything that the screen of a part draws itself with, in the language that is shown. */
@@ -21,11 +31,13 @@ export interface PartEditor {
   locale: Locale;
   /** The state of this language on the server. */
   stored: ContentLocale;
-  store: DraftStore;
-  drafts: Drafts;
-  draft: LocaleDraft;
+  store: DraftStore<Locale, PartValues>;
+  drafts: Drafts<Locale, PartValues>;
+  draft: Draft<PartValues>;
+  values: PartValues;
   texts: Texts;
-  /** The documented default, and the online texts. */
+  /** The French draft, the documented default, and the online texts. */
+  french: Texts;
   standard: Texts;
   online: Texts;
   /** The names of the texts that differ from those online. */
@@ -36,17 +48,17 @@ export interface PartEditor {
   saving: Saving;
   /** Changes one text; typing in one field is one step to undo. */
   change: (name: string, text: string) => void;
-  /** Changes several texts at once, as a step of its own. */
-  replace: (texts: Texts) => void;
+  /** Changes several values at once, as a step of its own. */
+  replace: (values: PartValues) => void;
 }
 
-const storedIn = (part: ContentPart, { locales }: ContentDetail): Record<Locale, Stored<Texts>> =>
+const storedIn = (part: ContentPart, { locales }: ContentDetail): Record<Locale, Stored<PartValues>> =>
   Object.fromEntries(
     locales.map((entry) => [
       entry.locale,
-      { version: entry.draftVersion, draft: textsOf(part, entry.default, shownOf(entry)) },
+      { version: entry.draftVersion, draft: valuesOf(part, entry.default, shownOf(entry)) },
     ]),
-  ) as Record<Locale, Stored<Texts>>;
+  ) as Record<Locale, Stored<PartValues>>;
 
 const shownOf = ({ draft, version, fallback }: ContentLocale) =>
   draft ?? version ?? { content: null, fallback };
@@ -59,14 +71,14 @@ export function usePartEditor(detail: ContentDetail, locale: Locale): PartEditor
   const latest = useRef(detail);
   const [notes, setNotes] = useState<Readonly<Record<string, TypographyNote['changes']>>>({});
   const [store] = useState(() => {
-    const send = async (of: Locale, texts: Texts, version: number): Promise<Stored<Texts>> => {
+    const send = async (of: Locale, values: PartValues, version: number): Promise<Stored<PartValues>> => {
       const standard = localeIn(latest.current, of).default;
       const answer = await callApi('PUT /content/{part}/draft', {
         params: { part: key },
         body: {
           locale: of,
-          content: contentOf(part, standard, texts),
-          fallback: fallbackIn(texts),
+          content: contentOf(part, standard, values),
+          fallback: fallbackIn(values),
           version,
         },
       });
@@ -76,7 +88,7 @@ export function usePartEditor(detail: ContentDetail, locale: Locale): PartEditor
       void client.invalidateQueries(contentListQuery);
       return {
         version: answer.locale.draftVersion,
-        draft: textsOf(part, answer.locale.default, shownOf(answer.locale)),
+        draft: valuesOf(part, answer.locale.default, shownOf(answer.locale)),
       };
     };
     const refresh = () => void client.invalidateQueries({ queryKey: partKey(key) });
@@ -88,13 +100,14 @@ export function usePartEditor(detail: ContentDetail, locale: Locale): PartEditor
   const renew = useEffectEvent((read: ContentDetail) => {
     const known = latest.current;
     latest.current = read;
-    for (const { locale: of, before, after } of store.renew(storedIn(part, read))) {
+    for (const { key: of, before, after } of store.renew(storedIn(part, read))) {
       const { draft, version } = localeIn(read, of);
       // A discarded draft leaves no name.
       if (!draft && version?.number === localeIn(known, of).version?.number) continue;
+      const [was, is] = [flattened(before), flattened(after)];
       tellChanges({
         by: (draft ?? version)?.by ?? null,
-        fields: differing(before, after).map((name) => names.nameOf(name, name in after ? after : before)),
+        fields: differing(was, is).map((name) => names.nameOf(name, name in is ? is : was)),
         undo: () => store.change(of, before),
       });
     }
@@ -102,19 +115,14 @@ export function usePartEditor(detail: ContentDetail, locale: Locale): PartEditor
   useEffect(() => renew(detail), [detail]);
 
   const stored = localeIn(detail, locale);
-  const draft = drafts.locales[locale];
-  const texts = draft.draft;
-  const standard = textsOf(part, stored.default, { content: null, fallback: 'none' });
-  const online = textsOf(part, stored.default, stored.version ?? { content: null, fallback: 'none' });
-  const { attempt } = draft;
-  const standing = Object.entries(attempt.wrong).filter(
-    ([name]) => (attempt.draft[name] ?? '') === (texts[name] ?? ''),
+  const draft = drafts.all[locale];
+  const values = draft.draft;
+  const texts = flattened(values);
+  const online = flattened(
+    stored.version ? valuesOf(part, stored.default, stored.version) : standardValues(part, stored.default),
   );
   const prefix = `${locale} `;
   const own = Object.entries(notes).filter(([name]) => name.startsWith(prefix));
-  const replace = (next: Texts) => {
-    if (!isSame(next, texts)) store.change(locale, next);
-  };
   return {
     key,
     part,
@@ -123,18 +131,20 @@ export function usePartEditor(detail: ContentDetail, locale: Locale): PartEditor
     store,
     drafts,
     draft,
+    values,
     texts,
-    standard,
+    french: flattened(drafts.all.fr.draft),
+    standard: flattened(standardValues(part, stored.default)),
     online,
     changed: differing(texts, online),
-    errors: Object.fromEntries(standing),
+    errors: openErrors(draft),
     notes: Object.fromEntries(own.map(([name, changes]) => [name.slice(prefix.length), changes])),
     saving,
     change: (name, text) => {
       setNotes(({ [prefix + name]: _, ...others }) => others);
-      store.change(locale, { ...texts, [name]: text }, name);
+      store.change(locale, writeAt(values, name, text), name);
     },
-    replace,
+    replace: (next) => store.change(locale, next),
   };
 }
 

@@ -38,17 +38,17 @@ export function usePublish(editor: PartEditor, reveal: (field: string) => void) 
   /** Stores the last typed texts first. Returns false where that fails: the saved state says why, and a wrong field is opened. */
   async function publish(): Promise<boolean> {
     if (!(await store.flush())) {
-      if (store.snapshot().drafts.locales[locale].theirs) {
+      if (store.snapshot().drafts.all[locale].theirs) {
         reveal('');
         // Once the editor is shown, where a phone showed the preview.
         setTimeout(focusChoices, 0);
         return false;
       }
-      const [wrong] = Object.keys(store.snapshot().drafts.locales[locale].attempt.wrong);
+      const [wrong] = Object.keys(store.snapshot().drafts.all[locale].attempt.wrong);
       if (wrong !== undefined) reveal(wrong);
       return false;
     }
-    const draftVersion = store.snapshot().drafts.locales[locale].base.version;
+    const draftVersion = store.snapshot().drafts.all[locale].base.version;
     await callApi('POST /content/{part}/publish', { params: { part: key }, body: { locale, draftVersion } });
     return true;
   }

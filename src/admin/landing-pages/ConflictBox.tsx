@@ -1,8 +1,8 @@
+import { openPlaces } from '../editor/drafts.ts';
+import { readAt } from '../editor/value-paths.ts';
 import { useLanguage } from '../texts.ts';
 import { ConflictChoices } from '../ui/form/ConflictChoices.tsx';
-import { readAt } from './content-paths.ts';
-import { openPlaces } from './landing-draft.ts';
-import type { LandingEditor } from './use-landing-editor.ts';
+import { type LandingEditor, PAGE } from './use-landing-editor.ts';
 import { useWritten } from './use-written.ts';
 
 /** Two editors changed the same values: both values of each, and the decision with which to go on. */
@@ -24,7 +24,7 @@ export function ConflictBox({ editor }: { editor: LandingEditor }) {
         theirs: written(theirs.draft, path),
         stamp: JSON.stringify([readAt(draft.draft, path), readAt(theirs.draft, path)]),
       }))}
-      decide={store.decide}
+      decide={(sides) => store.decide(PAGE, sides)}
     />
   );
 }

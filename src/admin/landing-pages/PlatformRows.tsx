@@ -14,7 +14,7 @@ import { ItemRows } from './ItemRows.tsx';
 import { LinkField } from './LinkField.tsx';
 import { newItemId } from './landing-values.ts';
 import { placeId } from './place-id.ts';
-import type { LandingEditor } from './use-landing-editor.ts';
+import { type LandingEditor, PAGE } from './use-landing-editor.ts';
 
 interface PlatformRowsProps {
   editor: LandingEditor;
@@ -102,5 +102,5 @@ function typed(editor: LandingEditor, row: PlatformLink, path: string, url: stri
   const rows = editor.values.shared.platforms.map((one) =>
     one.id === row.id ? { ...one, url, platform } : one,
   );
-  editor.store.change(withRows(editor, rows), path);
+  editor.store.change(PAGE, withRows(editor, rows), path);
 }

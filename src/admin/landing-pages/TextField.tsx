@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { UNTITLED } from '../../domain/landing/landing-list.ts';
 import { LONG_TEXT, SHORT_TEXT } from '../../domain/landing/landing-page.ts';
 import { fill } from '../../i18n/format.ts';
+import { readAt } from '../editor/value-paths.ts';
 import { useLanguage } from '../texts.ts';
 import { CharacterCount } from '../ui/CharacterCount.tsx';
 import { SourceText, sourceLanguage } from '../ui/SourceText.tsx';
-import { readAt } from './content-paths.ts';
 import { placeId } from './place-id.ts';
-import type { LandingEditor } from './use-landing-editor.ts';
+import { type LandingEditor, PAGE } from './use-landing-editor.ts';
 
 interface TextFieldProps {
   editor: LandingEditor;
@@ -52,8 +52,8 @@ export function TextField({ editor, path, label, long = false, hint, placeholder
     }),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       editor.change(path, currentTarget.value),
-    onFocus: () => editor.store.enter(path),
-    onBlur: () => editor.store.leave(path),
+    onFocus: () => editor.store.enter(PAGE, path),
+    onBlur: () => editor.store.leave(PAGE, path),
   };
   return (
     <div className="landing-field">

@@ -3,6 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../i18n/format.ts';
+import { keyOfStep } from '../editor/drafts.ts';
 import { useLanguage } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Typed } from '../ui/Typed.tsx';
@@ -67,7 +68,7 @@ interface WizardBarProps {
 export function WizardBar({ editor, step, go, list, openVersions }: WizardBarProps) {
   const { t } = useLanguage();
   const words = t.landing.wizard;
-  const { store, draft, values } = editor;
+  const { store, drafts, values } = editor;
   const move = (way: 'back' | 'forward') => store.step(way);
   // Within a field these keys are the browser's own.
   useHotkeys([
@@ -76,7 +77,7 @@ export function WizardBar({ editor, step, go, list, openVersions }: WizardBarPro
     ['mod+Y', () => move('forward')],
   ]);
   const stepButton = (way: 'back' | 'forward', name: string) => {
-    const end = (way === 'back' ? draft.history.past : draft.history.future).length === 0;
+    const end = keyOfStep(drafts, way) === undefined;
     return (
       <ActionIcon
         variant="subtle"

@@ -1,7 +1,7 @@
 import { languagesOf } from '../../domain/landing/landing-content.ts';
 import { type LandingSection, sectionsOf } from '../../domain/landing/landing-page.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { readAt } from './content-paths.ts';
+import { readAt } from '../editor/value-paths.ts';
 import type { LandingValues } from './landing-values.ts';
 
 const always = ['title', 'description', 'action'];

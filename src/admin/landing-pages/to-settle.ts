@@ -5,7 +5,7 @@ import {
   type LandingProblemCode,
   landingErrors,
 } from '../../domain/landing/landing-problem.ts';
-import { readAt } from './content-paths.ts';
+import { readAt } from '../editor/value-paths.ts';
 import type { LandingValues } from './landing-values.ts';
 
 /** Findings that rest on other servers, on the library of pictures or on the settings: the browser cannot judge them anew. */

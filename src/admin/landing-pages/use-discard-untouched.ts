@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { callApi } from '../api/call-api.ts';
-import { isUnsaved } from './landing-draft.ts';
+import { isUnsaved } from '../editor/drafts.ts';
 import { landingListsKey } from './landing-queries.ts';
-import type { LandingEditor } from './use-landing-editor.ts';
+import { type LandingEditor, PAGE } from './use-landing-editor.ts';
 
 /** The draft of a page that was created and not edited since. */
 const CREATED = 1;
@@ -16,7 +16,7 @@ export function useDiscardUntouched({ page, store }: LandingEditor, isNew: boole
   const client = useQueryClient();
   const isMounted = useRef(true);
   const discard = useEffectEvent(() => {
-    const { draft } = store.snapshot();
+    const draft = store.snapshot().drafts.all[PAGE];
     if (!isNew || page.slug !== null || draft.base.version !== CREATED || isUnsaved(draft)) return;
     void callApi('DELETE /landing-pages/{id}', { params: { id: page.id } })
       .then(() => client.invalidateQueries({ queryKey: landingListsKey }))

@@ -4,23 +4,27 @@ import type { LandingDetail } from '../../contracts/landing.ts';
 import { emptyTexts, type LandingTexts } from '../../domain/landing/landing-page.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { callApi } from '../api/call-api.ts';
+import { createDraftStore, type DraftStore } from '../editor/draft-store.ts';
+import { type Draft, type Drafts, openErrors } from '../editor/drafts.ts';
+import { differences, readAt, writeAt } from '../editor/value-paths.ts';
 import type { Saving } from '../ui/form/draft-sender.ts';
 import type { FieldErrors } from '../ui/form/form-state.ts';
 import { useDraftStore } from '../ui/form/use-draft-store.ts';
 import { useToldChanges } from '../ui/form/use-told-changes.tsx';
-import { readAt, writeAt } from './content-paths.ts';
-import { createDraftStore, type DraftStore } from './draft-store.ts';
-import type { LandingDraft } from './landing-draft.ts';
 import { landingListsKey, landingPageKey } from './landing-queries.ts';
 import { changeOf, type LandingValues, storedValues } from './landing-values.ts';
 import { useWritten } from './use-written.ts';
+
+/** All languages of a page are one draft. */
+export const PAGE = 'page';
 
 /** Everything that the wizard draws itself with, in the language of the texts that are shown. */
 export interface LandingEditor {
   /** The page as the server holds it. */
   page: LandingDetail;
-  store: DraftStore<LandingValues>;
-  draft: LandingDraft<LandingValues>;
+  store: DraftStore<typeof PAGE, LandingValues>;
+  drafts: Drafts<typeof PAGE, LandingValues>;
+  draft: Draft<LandingValues>;
   values: LandingValues;
   saving: Saving;
   /** The language of the texts, and its texts; empty ones in a new language. */
@@ -39,9 +43,9 @@ export function useLandingEditor(page: LandingDetail, language: Locale): Landing
   const client = useQueryClient();
   const { id } = page;
   const [store] = useState(() =>
-    createDraftStore<LandingValues>({
-      stored: storedValues(page),
-      send: async (values, version) => {
+    createDraftStore<typeof PAGE, LandingValues>({
+      stored: { [PAGE]: storedValues(page) },
+      send: async (_key, values, version) => {
         const body = changeOf(values, version);
         const answer = await callApi('PUT /landing-pages/{id}', { params: { id }, body });
         client.setQueryData<LandingDetail>(
@@ -54,31 +58,32 @@ export function useLandingEditor(page: LandingDetail, language: Locale): Landing
       refresh: () => void client.invalidateQueries({ queryKey: landingPageKey(id) }),
     }),
   );
-  const { draft, saving } = useDraftStore(store);
+  const { drafts, saving } = useDraftStore(store);
   const { nameOf } = useWritten();
   const tellChanges = useToldChanges();
   const renew = useEffectEvent((read: LandingDetail) => {
-    const before = store.snapshot().draft.draft;
-    const places = store.renew(storedValues(read));
-    if (places.length > 0)
-      tellChanges({ by: read.updatedBy, fields: places.map(nameOf), undo: () => store.change(before) });
+    for (const { before, after } of store.renew({ [PAGE]: storedValues(read) }))
+      tellChanges({
+        by: read.updatedBy,
+        fields: differences(before, after).map(nameOf),
+        undo: () => store.change(PAGE, before),
+      });
   });
   useEffect(() => renew(page), [page]);
+  const draft = drafts.all[PAGE];
   const values = draft.draft;
-  const standing = Object.entries(draft.attempt.wrong).filter(
-    ([name]) => readAt(draft.attempt.draft, name) === readAt(values, name),
-  );
   return {
     page,
     store,
+    drafts,
     draft,
     values,
     saving,
     language,
     texts: values.texts[language] ?? emptyTexts(),
-    errors: Object.fromEntries(standing),
-    change: (path, value) => store.change(written(values, path, value), path),
-    replace: (next) => store.change(next),
+    errors: openErrors(draft),
+    change: (path, value) => store.change(PAGE, written(values, path, value), path),
+    replace: (next) => store.change(PAGE, next),
   };
 }
 

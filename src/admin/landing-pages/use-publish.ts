@@ -4,7 +4,7 @@ import { atLeast } from '../ui/at-least.ts';
 import { focusChoices } from '../ui/form/ConflictChoices.tsx';
 import { landingKey } from './landing-queries.ts';
 import type { PublishPlan } from './publish-plan.ts';
-import type { LandingEditor } from './use-landing-editor.ts';
+import { type LandingEditor, PAGE } from './use-landing-editor.ts';
 
 /** The draft could not be stored, so that there is nothing to publish: the saved state says why. */
 export class Unstored extends Error {
@@ -28,7 +28,7 @@ export function usePublish({ page, store }: LandingEditor) {
       focusChoices();
       throw new Unstored();
     }
-    const { version } = store.snapshot().draft.base;
+    const { version } = store.snapshot().drafts.all[PAGE].base;
     return callApi('POST /landing-pages/{id}/publish', {
       params: { id },
       body: {

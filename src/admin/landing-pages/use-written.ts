@@ -1,8 +1,8 @@
 import { isLocale } from '../../domain/locale/locale.ts';
+import { readAt } from '../editor/value-paths.ts';
 import { useLanguage } from '../texts.ts';
 import { code } from '../ui/language-words.ts';
 import { useMoments } from '../ui/use-moments.ts';
-import { readAt } from './content-paths.ts';
 import { fieldName } from './field-name.ts';
 import type { LandingValues } from './landing-values.ts';
 

@@ -1,40 +1,42 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/call-api.ts';
 import { delays } from '../ui/form/draft-sender.ts';
+import type { Stored } from '../ui/form/form-state.ts';
 import { createDraftStore } from './draft-store.ts';
-import type { Texts } from './part-texts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const stored = (title: string, version = 1) => ({
+interface Values {
+  title: string;
+  slogan: string;
+}
+const stored = (title: string, version = 1): Stored<Values> => ({
   version,
-  draft: { title, slogan: 'Bonjour', items: '', fallback: 'none' } as Texts,
+  draft: { title, slogan: 'Bonjour' },
 });
 const everywhere = (title: string, version = 1) => ({
   fr: stored(title, version),
   en: stored(title, version),
-  es: stored(title, version),
-  pt: stored(title, version),
 });
 
 /** A store with a server that accepts each draft, unless `answer` says otherwise. */
-function open(answer: (texts: Texts, version: number) => Texts | ApiError = (texts) => texts) {
+function open(answer: (values: Values, version: number) => Values | ApiError = (values) => values) {
   const sent: string[] = [];
   let version = 1;
   const refresh = vi.fn();
-  const store = createDraftStore({
+  const store = createDraftStore<'fr' | 'en', Values>({
     stored: everywhere('Un'),
-    send: async (locale, texts, based) => {
-      sent.push(`${locale} ${texts['title']}`);
-      const said = answer(texts, based);
+    send: async (key, values, based) => {
+      sent.push(`${key} ${values.title}`);
+      const said = answer(values, based);
       if (said instanceof ApiError) throw said;
       version += 1;
       return { version, draft: said };
     },
     refresh,
   });
-  const texts = (locale: 'fr' | 'en' = 'fr') => store.snapshot().drafts.locales[locale].draft;
+  const texts = (locale: 'fr' | 'en' = 'fr') => store.snapshot().drafts.all[locale].draft;
   const type = (title: string, locale: 'fr' | 'en' = 'fr') =>
     store.change(locale, { ...texts(locale), title }, 'title');
   return { store, sent, refresh, texts, type, saving: () => store.snapshot().saving };
@@ -55,15 +57,15 @@ it('a draft is stored once typing has paused for a second', async () => {
 });
 
 it('a text that typography put right is shown once its field is left, and is not sent again', async () => {
-  const { store, type, sent, texts } = open((typed) => ({ ...typed, title: `${typed['title']}`.trim() }));
+  const { store, type, sent, texts } = open((typed) => ({ ...typed, title: typed.title.trim() }));
   store.enter('fr', 'title');
   type('Deux ');
   await pause();
-  expect(texts()['title']).toBe('Deux ');
+  expect(texts().title).toBe('Deux ');
   await pause(10_000);
   expect(sent).toHaveLength(1);
   store.leave('fr', 'title');
-  expect(texts()['title']).toBe('Deux');
+  expect(texts().title).toBe('Deux');
 });
 
 it('a lost connection is tried again by itself, and typed texts stay', async () => {
@@ -76,13 +78,13 @@ it('a lost connection is tried again by itself, and typed texts stay', async () 
   away = false;
   await pause(delays.retry[0]);
   expect(sent.at(-1)).toBe('fr Deux, trois');
-  expect(texts()['title']).toBe('Deux, trois');
+  expect(texts().title).toBe('Deux, trois');
   expect(saving().state).toBe('saved');
 });
 
 it('a refused text has its sentence and is not sent again before it is changed', async () => {
   const { store, type, sent, saving } = open((typed) =>
-    typed['title'] === 'Mauvais' ? new ApiError(422, '', { title: 'Non.' }) : typed,
+    typed.title === 'Mauvais' ? new ApiError(422, '', { title: 'Non.' }) : typed,
   );
   type('Mauvais');
   await pause();
@@ -106,7 +108,7 @@ it('after a conflict the drafts are read again, and nothing is sent before the d
   expect(saving().state).toBe('conflict');
   await pause(60_000);
   expect(sent).toHaveLength(1);
-  expect(texts()['title']).toBe('Mon titre');
+  expect(texts().title).toBe('Mon titre');
   store.decide('fr', {});
   await pause(0);
   expect(sent.at(-1)).toBe('fr Mon titre');
@@ -118,9 +120,9 @@ it('after taking the texts of the other person, a step back brings the own ones 
   type('Mon titre');
   store.renew({ ...everywhere('Un'), fr: stored('Son titre', 5) });
   store.decide('fr', { title: 'theirs' });
-  expect(texts()['title']).toBe('Son titre');
+  expect(texts().title).toBe('Son titre');
   store.step('back');
-  expect(texts()['title']).toBe('Mon titre');
+  expect(texts().title).toBe('Mon titre');
 });
 
 it('a text that only the other person changed is taken over beside typed ones, and a step back leaves it', async () => {
@@ -153,14 +155,14 @@ it('a newer version is taken over at once where nothing was typed, and a step ba
   type('Mon titre');
   await pause();
   const [taken] = store.renew({ ...everywhere('Un'), fr: stored('Son titre', 5) });
-  expect(texts()['title']).toBe('Son titre');
+  expect(texts().title).toBe('Son titre');
   expect(taken).toMatchObject({
-    locale: 'fr',
+    key: 'fr',
     before: { title: 'Mon titre' },
     after: { title: 'Son titre' },
   });
   store.step('back');
-  expect(texts()['title']).toBe('Mon titre');
+  expect(texts().title).toBe('Mon titre');
 });
 
 it('two languages are stored one after the other, each once, also when it is asked for meanwhile', async () => {
@@ -183,4 +185,50 @@ it('a step back is stored as well', async () => {
   store.step('forward');
   await pause();
   expect(sent.at(-1)).toBe('fr Deux');
+});
+
+it('letters typed while a draft is stored are stored after it, on its version', async () => {
+  const based: number[] = [];
+  const { type, sent, saving } = open((values, version) => {
+    based.push(version);
+    return values;
+  });
+  type('A');
+  const stored = pause();
+  type('AB');
+  await stored;
+  await pause();
+  expect(sent.at(-1)).toBe('fr AB');
+  expect(saving().state).toBe('saved');
+});
+
+it('a connection that stays lost is tried again with growing pauses', async () => {
+  let away = true;
+  const { type, sent, saving } = open((values) => (away ? new ApiError(503) : values));
+  type('Deux');
+  await pause();
+  await pause(delays.retry[0]);
+  expect(sent).toHaveLength(2);
+  await pause(delays.retry[1] - 1);
+  expect(sent).toHaveLength(2);
+  away = false;
+  await pause(1);
+  expect(saving().state).toBe('saved');
+});
+
+it('an error of a request is put at the field that it names', async () => {
+  const { store, type } = open(() => new ApiError(422, '', { 'content.title': 'Non.' }));
+  type('Mauvais');
+  await pause();
+  expect(store.snapshot().drafts.all.fr.attempt.wrong).toEqual({ title: 'Non.' });
+});
+
+it('leaving stores a waiting draft at once, and returns whether that worked', async () => {
+  let away = false;
+  const { store, type } = open((values) => (away ? new ApiError(0) : values));
+  type('A');
+  await expect(store.flush()).resolves.toBe(true);
+  away = true;
+  type('B');
+  await expect(store.flush()).resolves.toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type LandingContent, newContent } from '../../domain/landing/landing-page.ts';
-import { readAt, writeAt } from './content-paths.ts';
 import { decided, disputed, mergedValues } from './merge-values.ts';
+import { readAt, writeAt } from './value-paths.ts';
 
 const base = newContent('fr', 'Nova');
 const item = (id: string, url = '') => ({
@@ -91,4 +91,36 @@ it('two orders of one list need a decision', () => {
   expect(disputed(three)).toEqual(['shared.platforms']);
   expect(ids(decided(three, {}))).toEqual(['c', 'a', 'b']);
   expect(ids(decided(three, { 'shared.platforms': 'theirs' }))).toEqual(['b', 'c', 'a']);
+});
+
+it('a value that both editors changed to the same needs no decision', () => {
+  const same = writeAt(base, 'shared.artist', 'Nova');
+  expect(disputed(of(same, same))).toEqual([]);
+});
+
+it('an item that one editor removed goes where the other did not change it', () => {
+  const gone = platforms(item('b'), item('c'));
+  const other = writeAt(start, 'shared.artist', 'Nova');
+  for (const three of [of(other, gone, start), of(gone, other, start)]) {
+    expect(disputed(three)).toEqual([]);
+    expect(ids(mergedValues(three))).toEqual(['b', 'c']);
+  }
+});
+
+it('items that each editor added are both there, at their places', () => {
+  const mine = platforms(item('mine', 'https://x.example'), item('a'), item('b'), item('c'));
+  const theirs = platforms(item('a'), item('b'), item('c'), item('theirs', 'https://y.example'));
+  const three = of(mine, theirs, start);
+  expect(disputed(three)).toEqual([]);
+  expect(ids(mergedValues(three))).toEqual(['mine', 'a', 'b', 'c', 'theirs']);
+  expect(readAt(mergedValues(three), 'shared.platforms.theirs.url')).toBe('https://y.example');
+});
+
+it('the order of the editor who moved items stays, also where the other one added an item', () => {
+  const moved = platforms(item('c'), item('a'), item('b'));
+  const added = platforms(item('a'), item('new'), item('b'), item('c'));
+  for (const three of [of(moved, added, start), of(added, moved, start)]) {
+    expect(disputed(three)).toEqual([]);
+    expect(ids(mergedValues(three))).toEqual(['c', 'a', 'new', 'b']);
+  }
 });

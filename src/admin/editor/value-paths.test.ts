@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newContent } from '../../domain/landing/landing-page.ts';
-import { differences, fieldNamed, readAt, writeAt } from './content-paths.ts';
+import { differences, fieldNamed, readAt, writeAt } from './value-paths.ts';
 
 const base = {
   ...newContent('fr', 'Nova'),
