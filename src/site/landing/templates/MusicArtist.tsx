@@ -75,7 +75,7 @@ export function MusicArtist({ model }: { model: LandingModel }) {
           <Player model={model} />
         </section>
         {features.length > 0 && (
-          <section className="features">
+          <div className="features">
             {features.map(({ id, icon, title, text }) => (
               <article className="feature" key={id}>
                 <FeatureIcon icon={icon} />
@@ -83,7 +83,7 @@ export function MusicArtist({ model }: { model: LandingModel }) {
                 {text && <p>{text}</p>}
               </article>
             ))}
-          </section>
+          </div>
         )}
         {quotes.length > 0 && (
           <section className="quotes" aria-label={t.quotes}>

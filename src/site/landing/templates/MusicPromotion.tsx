@@ -91,7 +91,7 @@ export function MusicPromotion({ model }: { model: LandingModel }) {
         <Player model={model} />
         {description && <p className="about">{description}</p>}
         {features.length > 0 && (
-          <section className="steps">
+          <div className="steps">
             {features.map((feature) => (
               <article key={feature.id} className="step">
                 <span className="step-mark">
@@ -101,7 +101,7 @@ export function MusicPromotion({ model }: { model: LandingModel }) {
                 {feature.text && <p>{feature.text}</p>}
               </article>
             ))}
-          </section>
+          </div>
         )}
         {quotes.length > 0 && (
           <section className="quotes" aria-label={t.quotes}>
