@@ -108,6 +108,7 @@ export function startFlow<Wanted extends object>(flow: OpenedFlow<Wanted>): void
     enter('loading');
     try {
       const show = await loadOnce();
+      await nextFrame();
       if (wanted !== asked) return;
       enter('open');
       hide = show(asked, close);
@@ -165,6 +166,9 @@ export function startFlow<Wanted extends object>(flow: OpenedFlow<Wanted>): void
   enter('closed');
   followAddress();
 }
+
+/** A slow phone paints the answer to the touch first: to show a flow takes it longer than an interaction may. */
+const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
 
 function dropFragment(): void {
   history.replaceState(history.state, '', location.pathname + location.search);

@@ -1,4 +1,4 @@
-import { useReducer, useState } from 'react';
+import { useDeferredValue, useReducer, useState } from 'react';
 import { tableOf } from '../../domain/simulator/cost-cells.ts';
 import type { CostTable } from '../../domain/simulator/cost-table.ts';
 import type { SimulatorPrefill } from '../../domain/simulator/opener.ts';
@@ -30,7 +30,10 @@ export interface SimulatorProps {
 /** The six steps in a modal dialog. It is mounted while it is open, so closing forgets all answers. */
 export function Simulator({ site, t, messages, prefill, close, table: given }: SimulatorProps) {
   const [table] = useState(() => given ?? (site.costs && tableOf(site.costs.figures)));
-  const [state, dispatch] = useReducer(reduce, prefill, initialState);
+  const [latest, dispatch] = useReducer(reduce, prefill, initialState);
+  const deferred = useDeferredValue(latest);
+  // A slow phone paints the pressed button first: to draw another step takes it longer than an interaction may.
+  const state = latest.step === deferred.step ? latest : deferred;
   const { step, answers, result } = state;
   const delivery = useSubmission(result, answers, site);
   useStepCounts(step);

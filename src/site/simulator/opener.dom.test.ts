@@ -8,7 +8,9 @@ const hide = vi.fn();
 const show = vi.fn<Show>();
 const load = vi.fn<() => Promise<Show>>();
 const phase = () => document.documentElement.dataset['simulator'];
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** A flow opens after the next frame. */
+const settle = () =>
+  new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => setTimeout(resolve, 5)), 5));
 const lastClose = (): Close => {
   const close = show.mock.lastCall?.[1];
   if (!close) throw new Error('not shown');
@@ -99,6 +101,18 @@ describe('a click on an opener', () => {
       ?.addEventListener('click', (event) => queueMicrotask(() => event.preventDefault()));
     click(selector);
     expect(phase()).toBe('closed');
+  });
+
+  it('opens the simulator after the frame that answers the touch, since to draw it takes a slow phone longer', async () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    click('#plain');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect([phase(), show.mock.calls.length]).toEqual(['loading', 0]);
+    for (const frame of frames) frame(0);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect([phase(), show.mock.calls.length]).toEqual(['open', 1]);
+    vi.mocked(window.requestAnimationFrame).mockRestore();
   });
 
   it('opens the simulator again after closing, even before the browser has gone back', async () => {
