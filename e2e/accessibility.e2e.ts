@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contrast } from '../src/domain/colour/contrast.ts';
 import { localizePath } from '../src/domain/locale/locale.ts';
 import { REVIEW_PATH } from '../src/domain/review/review-path.ts';
 import { sitePages } from '../src/domain/site-map/pages.ts';
@@ -127,12 +128,55 @@ it.each([
   await expectAccessible(page, state);
 });
 
-describe('in forced colours', () => {
-  /** One page of each kind; the planner's own test opens its dialog. */
-  const kinds = sitePages.filter(({ kind }, at) => sitePages.findIndex((page) => page.kind === kind) === at);
-  const services = sitePages.filter(({ kind }) => kind === 'service');
-  const paths = new Set([...kinds, ...services].map(({ path }) => path));
+/** One page of each kind; the planner's own test opens its dialog. */
+const kinds = sitePages.filter(({ kind }, at) => sitePages.findIndex((page) => page.kind === kind) === at);
+const services = sitePages.filter(({ kind }) => kind === 'service');
+const paths = new Set([...kinds, ...services].map(({ path }) => path));
 
+describe('on paper', () => {
+  it.each([...paths])(
+    'the texts of %s are legible without their grounds, and nothing covers them',
+    async (path) => {
+      const page = await openPage(demo, path);
+      await page.emulateMedia({ media: 'print' });
+      const texts = await page.locator('body *').evaluateAll((all) => {
+        const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+        const pixel = (color: string) => {
+          canvas?.clearRect(0, 0, 1, 1);
+          Object.assign(canvas ?? {}, { fillStyle: color });
+          canvas?.fillRect(0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0, alpha = 0] = canvas?.getImageData(0, 0, 1, 1).data ?? [];
+          const hex = [red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('');
+          return alpha === 255 ? `#${hex}` : '#ffffff';
+        };
+        return all
+          .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          .filter((element) => !element.closest('[aria-hidden="true"], .sr-only'))
+          .filter(({ childNodes }) =>
+            [...childNodes].some(
+              ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+            ),
+          )
+          .map((element) => ({
+            text: `${element.className} ${element.textContent?.trim().slice(0, 40)}`,
+            color: pixel(getComputedStyle(element).color),
+          }));
+      });
+      expect(texts.length).toBeGreaterThan(5);
+      expect(texts.filter(({ color }) => contrast(color, '#ffffff') < 3)).toEqual([]);
+      const fixed = await page
+        .locator('body *')
+        .evaluateAll((all) =>
+          all
+            .filter((element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility())
+            .map(({ className }) => className),
+        );
+      expect(fixed).toEqual([]);
+    },
+  );
+});
+
+describe('in forced colours', () => {
   it.each([...paths, REVIEW_PATH, '/p/les-eclats-bleus'])(
     'every control of %s has a visible shape, and the chosen one of several differs',
     async (path) => {
