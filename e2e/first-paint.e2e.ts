@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { desktop, laidOut, openPage, phone } from '../tests/journeys/browser.ts';
 import { whoRefused } from '../tests/journeys/consent.ts';
 import { http } from '../tests/journeys/http.ts';
+import { paintsOf } from '../tests/journeys/page-timing.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
 
 /** A visit's first page between its first paint and its first use: fonts arrive, the rest is laid out. */
@@ -32,22 +33,6 @@ const shifts = (page: Page) =>
           for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value');
         }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => done(sum), 100);
-      }),
-  );
-/** The first and the largest paint in ms after the start, and the addresses that were requested before the first. */
-const paintsOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<{ first: number; largest: number; early: string[] }>((done) => {
-        const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-        new PerformanceObserver((list) => {
-          const early = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < first);
-          done({
-            first,
-            largest: list.getEntries().at(-1)?.startTime ?? Number.NaN,
-            early: early.map(({ name }) => name),
-          });
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );
 const fontsInUse = (page: Page) => page.evaluate(() => [...document.fonts].map(({ family }) => family));

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage, type VisitOptions } from '../tests/journeys/browser.ts';
 import { consentOn, whoRefused } from '../tests/journeys/consent.ts';
+import { longestInteraction, noteInteractions } from '../tests/journeys/page-timing.ts';
 import { simulatorOn } from '../tests/journeys/simulator.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
 
@@ -22,19 +23,6 @@ const phone = {
   hasTouch: true,
   reducedMotion: 'no-preference',
 } as const satisfies VisitOptions;
-
-/** Notes the longest interaction since the page was opened, from the touch to the next painted frame (Event Timing). */
-async function noteInteractions(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    let longest = 0;
-    Reflect.set(window, 'longestInteraction', () => longest);
-    new PerformanceObserver((list) => {
-      for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
-        if (interactionId) longest = Math.max(longest, duration);
-      // The types of the DOM do not know `durationThreshold`.
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  });
-}
 
 /**
  * Returns how much to slow the processor down, so that the phone is the same one on a slow machine: the slowdown of the
@@ -102,9 +90,7 @@ async function firstTouch(page: Page, path: string, touch: (page: Page) => Promi
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('h1').waitFor();
   await touch(page);
-  // The entry of an interaction comes after its frame.
-  await page.waitForTimeout(1000);
-  return page.evaluate(() => Reflect.get(window, 'longestInteraction')() as number);
+  return longestInteraction(page);
 }
 
 it.each(touches)(

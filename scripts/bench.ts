@@ -5,6 +5,7 @@ import { measureBuild } from './bench/build-time.ts';
 import { measureCrashes } from './bench/crashes.ts';
 import { measureDashboard } from './bench/dashboard.ts';
 import { measureEvents } from './bench/events.ts';
+import { measureFirstPaint } from './bench/first-paint.ts';
 import { measureHtml } from './bench/html.ts';
 import { measureLandingList } from './bench/landing-list.ts';
 import { measureLandingPage } from './bench/landing-page.ts';
@@ -38,6 +39,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   weight: measurePageWeight,
   html: measureHtml,
   lighthouse: measureLighthouse,
+  'first-paint': measureFirstPaint,
   throughput: measureThroughput,
   'page-cpu': measurePageCpu,
   memory: measureMemory,
