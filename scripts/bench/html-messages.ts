@@ -32,10 +32,25 @@ const unknownToTheChecker: { feature: string; says: RegExp; near?: RegExp }[] = 
     feature: 'scroll-driven animation, asked for by @supports',
     says: /^CSS: “animation-(?:timeline|range)”/,
   },
+  {
+    feature: 'custom properties in calc()',
+    says: /^CSS: “(?:font-size|--numeral)”: Parse Error/,
+    near: /--rows\)|svh|--stretch\)/,
+  },
+  { feature: 'CSS of SVG', says: /^CSS: “(?:paint-order|vector-effect)”/ },
   { feature: ':target-current', says: /^CSS: .*“:target-current”/ },
 ];
 
-/** Sorts messages: the count of each known gap of the checker, the count of each warning, and the errors. */
+/** Warnings that change nothing for a reader, by the reason. */
+const explained: { reason: string; says: RegExp }[] = [
+  // React writes `<br/>`. The slash harms only beside a value without quotation marks, and React quotes every value.
+  { reason: 'React closes void elements', says: /^Trailing slash on void elements/ },
+];
+
+/**
+ * Sorts messages: the count of each known gap of the checker, the count of each explained warning, and the errors, to
+ * which every other warning belongs.
+ */
 export function sortMessages(messages: readonly CheckerMessage[]) {
   const cssItDoesNotKnow: Record<string, number> = {};
   const warnings: Record<string, number> = {};
@@ -44,7 +59,8 @@ export function sortMessages(messages: readonly CheckerMessage[]) {
     const known = unknownToTheChecker.find(
       ({ says, near }) => says.test(message) && (near?.test(extract) ?? true),
     );
-    if (type === 'info') count(warnings, message);
+    const warning = type === 'info' && explained.find(({ says }) => says.test(message));
+    if (warning) count(warnings, warning.reason);
     else if (type === 'error' && known) count(cssItDoesNotKnow, known.feature);
     else errors.push(`${url.split('/').at(-1)}: ${message} near ${extract.trim()}`);
   }

@@ -3,18 +3,23 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { locales, localizePath } from '../../src/domain/locale/locale.ts';
+import { locales, localizePath, splitPath } from '../../src/domain/locale/locale.ts';
 import { REVIEW_PATH } from '../../src/domain/review/review-path.ts';
 import { sitePages } from '../../src/domain/site-map/pages.ts';
+import { administratorEnv } from './administrator.ts';
 import { mayInstall, program } from './debian.ts';
 import { type CheckerMessage, sortMessages } from './html-messages.ts';
+import { otherPages, type PageRequest } from './other-pages.ts';
 import { startSite } from './site-process.ts';
 
 /** The package of the Nu HTML checker: 30 MB of Java, used only here, hence no dependency of the project. */
 const CHECKER = 'vnu-jar@26.9.27';
 const cache = fileURLToPath(new URL('../../.cache/html/', import.meta.url));
 
-/** Checks all pages in all languages, including the review form, with the Nu HTML checker. Throws with its errors. */
+/**
+ * Checks all pages in all languages with the Nu HTML checker, also those outside the site map: the review form, landing pages,
+ * reports, articles, refusals. Throws with its errors, and with its warnings that no rule of `html-messages.ts` explains.
+ */
 export async function measureHtml() {
   const java = program('java', 'default-jre-headless');
   const jar = checker();
@@ -54,21 +59,24 @@ async function savePages(): Promise<string[]> {
   const folder = join(cache, 'pages');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const site = await startSite();
+  const site = await startSite(administratorEnv);
   try {
     const files: string[] = [];
-    for (const locale of locales) {
-      for (const path of [...sitePages.map((page) => page.path), REVIEW_PATH]) {
-        const address = localizePath(locale, path);
-        const response = await fetch(site.url + address, {
-          headers: { 'accept-language': locale },
-          redirect: 'manual',
-        });
-        if (response.status !== 200) throw new Error(`${address} answered ${response.status}`);
-        const file = join(folder, `${address.slice(1).replaceAll('/', '_') || 'home'}.html`);
-        writeFileSync(file, await response.text());
-        files.push(file);
-      }
+    const paths = [...sitePages.map((page) => page.path), REVIEW_PATH];
+    const listed = locales.flatMap((locale) =>
+      paths.map((path): PageRequest => ({ path: localizePath(locale, path), status: 200 })),
+    );
+    for (const { path, status, posted } of [...listed, ...(await otherPages(site.url))]) {
+      const response = await fetch(site.url + path, {
+        headers: { 'accept-language': splitPath(path).locale, ...(posted && { 'content-type': posted }) },
+        redirect: 'manual',
+        ...(posted && { method: 'POST', body: 'text' }),
+      });
+      if (response.status !== status) throw new Error(`${path} answered ${response.status}`);
+      const name = path.slice(1).replaceAll('/', '_') || 'home';
+      const file = join(folder, `${posted ? 'posted_' : ''}${name}.html`);
+      writeFileSync(file, await response.text());
+      files.push(file);
     }
     return files;
   } finally {
