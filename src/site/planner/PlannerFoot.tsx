@@ -32,6 +32,15 @@ export function PlannerFoot({
       <Alert key={step} className="planner-missing">
         {missing && t.alerts.missing[missing]}
       </Alert>
+      {missing === 'email' && (
+        <button
+          type="button"
+          className="link planner-foot-without"
+          onClick={() => dispatch({ type: 'withoutEmail' })}
+        >
+          {t.contact.without}
+        </button>
+      )}
       {step === 1 && !missing && (
         <p className="planner-progress">{fill(t.progress, { step, total: LAST_STEP })}</p>
       )}
