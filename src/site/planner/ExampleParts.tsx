@@ -43,7 +43,7 @@ export function ExamplePoints({ wording: { locale, t, words }, example: { best }
               ? fill(t.results.expected, { count: formatNumber(locale, best.total) })
               : t.results.pointsOf[reason]}
           </dt>
-          <dd>{signed.format((points[index] ?? 0) / 10)}</dd>
+          <dd>{signed.format((points[index] ?? 0) / 10).replace('-', '−')}</dd>
         </div>
       ))}
       <div className="text-muted">

@@ -23,7 +23,7 @@ export const plannerExample = {
   },
   withoutGenre: 'Lançamentos sem gênero conhecido: {count}',
   notCounted: 'não contam',
-  onDay: 'Em {day}',
+  onDay: 'Dia {day}',
   lastPitch: 'Último dia para o Spotify',
   advertising: 'Anúncios no Spotify, menos de {budget}',
 } satisfies typeof fr;
