@@ -3,7 +3,8 @@ const MAX_TRIES = 20;
 
 /**
  * Replaces each section whose feed the server is still loading: requests the page again every three seconds, at most
- * 20 times, and takes the section of the same id from the response, so that only the server renders cards. A list that
+ * 20 times, and takes the section of the same id from the response, so that only the server renders cards. A section that
+ * the response lacks has nothing to show: it is removed, with the links to it. A list that
  * is still missing after that becomes the error that the page holds in a `<template>`.
  */
 export async function awaitFeeds(onReplaced: () => void): Promise<void> {
@@ -14,8 +15,9 @@ export async function awaitFeeds(onReplaced: () => void): Promise<void> {
     const fresh = await freshPage();
     for (const section of waiting) {
       const successor = fresh.getElementById(section.id);
-      if (!successor || successor.dataset['feed'] === 'loading') continue;
-      section.replaceWith(successor);
+      if (successor ? successor.dataset['feed'] === 'loading' : !fresh.querySelector('main')) continue;
+      if (successor) section.replaceWith(successor);
+      else leaveOut(section);
       onReplaced();
     }
   }
@@ -40,11 +42,17 @@ export async function freshPage(): Promise<Document> {
     credentials: 'omit',
     headers: { 'accept-language': lang },
   }).then(
-    (response) => response.text(),
+    (response) => (response.ok ? response.text() : ''),
     () => '',
   );
   const fresh = new DOMParser().parseFromString(page, 'text/html');
   return fresh.documentElement.lang === lang ? fresh : document.implementation.createHTMLDocument();
+}
+
+function leaveOut(section: HTMLElement): void {
+  for (const link of document.querySelectorAll(`a[href="#${section.id}"]`))
+    (link.closest('li') ?? link).remove();
+  section.remove();
 }
 
 const awaited = () => document.querySelectorAll<HTMLElement>('[data-feed="loading"]');

@@ -50,3 +50,23 @@ it('a list that is missing after 20 requests becomes an error with a retry butto
   document.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }));
   expect(reload).toHaveBeenCalledOnce();
 });
+
+it('a section that the page lacks once its list is loaded is removed, with the links to it', async () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `<ul><li><a href="#articles">Articles</a></li><li><a href="#reviews">Avis</a></li></ul>
+    <section id="reviews" data-feed="loading"></section>`;
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValueOnce(new Response('<main></main>', { status: 503 }))
+    .mockResolvedValueOnce(new Response('<main><section id="articles"></section></main>'));
+  const onReplaced = vi.fn();
+  const done = startMissingFeeds(onReplaced);
+  await vi.advanceTimersByTimeAsync(3000);
+  // A page that could not be rendered says nothing about the list.
+  expect(document.querySelector('section')).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(3000);
+  await done;
+  expect([fetched.mock.calls.length, onReplaced.mock.calls.length]).toEqual([2, 1]);
+  expect(document.querySelector('section')).toBeNull();
+  expect(document.body.textContent?.trim()).toBe('Articles');
+});

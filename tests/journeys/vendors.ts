@@ -110,7 +110,9 @@ export type Feed = 'articles' | 'reviews';
 /** Reads the states of the two lists from the HTML of the home page. */
 async function statesIn(site: Site, locale: Locale = 'fr') {
   const { body } = await http(site, homeOf(locale));
-  const stateOf = (feed: Feed) => new RegExp(`id="${feed}"[^>]*data-feed="(\\w+)"`).exec(body)?.[1];
+  // A list that is loaded and empty has no section.
+  const stateOf = (feed: Feed) =>
+    new RegExp(`id="${feed}"[^>]*data-feed="(\\w+)"`).exec(body)?.[1] ?? 'loaded';
   return { articles: stateOf('articles'), reviews: stateOf('reviews') };
 }
 

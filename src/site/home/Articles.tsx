@@ -1,5 +1,5 @@
 import type { ArticleDto } from '../../contracts/article.ts';
-import type { FeedView } from '../../contracts/feed.ts';
+import { type FeedView, isEmptyFeed } from '../../contracts/feed.ts';
 import { ARTICLES_PATH } from '../../domain/article/article-path.ts';
 import type { ArticleCategory } from '../../domain/article/category.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
@@ -29,10 +29,11 @@ const coverColour: Record<ArticleCategory, string> = {
 };
 
 /**
- * The three latest articles of the blog. A cover is the site's own copy of the featured picture, or drawn.
+ * The three latest articles of the blog; nothing while there are none. A cover is the site's own copy of the featured picture, or drawn.
  */
 export function Articles({ locale, t, feeds, newTab, articles, blogUrl }: ArticlesProps) {
   const { state, items } = articles;
+  if (isEmptyFeed(articles)) return null;
   const isHere = items.some(({ path }) => path !== null);
   return (
     <section id="articles" className="section" aria-labelledby="articles-title" data-feed={state}>
@@ -70,7 +71,6 @@ export function Articles({ locale, t, feeds, newTab, articles, blogUrl }: Articl
             card="h-80"
           />
         )}
-        {state === 'loaded' && items.length === 0 && <p className="mt-8 text-lead text-muted">{t.pending}</p>}
         {items.length > 0 && (
           <ul className="mt-10 grid gap-5 md:mt-14 md:grid-cols-3">
             {items.map((article, index) => (

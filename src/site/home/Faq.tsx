@@ -16,6 +16,7 @@ interface FaqProps {
 const SHOWN = 7;
 
 export function Faq({ locale, t, faq, site }: FaqProps) {
+  if (faq.items.length === 0) return null;
   const more = { text: t.more, href: localizePath(locale, '/faq') };
   return (
     <QuestionsSection eyebrow={t.eyebrow} title={t.title} more={more}>

@@ -1,3 +1,4 @@
+import { isEmptyFeed } from '../../contracts/feed.ts';
 import type { PagePictures } from '../../contracts/page-pictures.ts';
 import type { ReviewsView } from '../../contracts/review.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
@@ -25,10 +26,12 @@ interface ReviewsProps {
 
 /**
  * The reviews, six per page. The HTML contains the first page and the pager; `review-pager.ts` loads the others on
- * demand. Without script only the first page and the link to all reviews are shown.
+ * demand. Without script only the first page and the link to all reviews are shown. Nothing while there is neither a
+ * review nor a testimonial.
  */
 export function Reviews({ locale, t, feeds, own, pictures, reviews }: ReviewsProps) {
   const { state, items, reason, stats } = reviews;
+  if (isEmptyFeed(reviews) && own.testimonials.length === 0) return null;
   const pages = Math.ceil(stats.totalReviews / REVIEWS_ON_PAGE);
   return (
     <section
@@ -81,9 +84,6 @@ export function Reviews({ locale, t, feeds, own, pictures, reviews }: ReviewsPro
             className="review-page mt-10 md:mt-14"
             card="h-56"
           />
-        )}
-        {state === 'loaded' && items.length === 0 && (
-          <p className="mt-8 text-lead text-muted">{feeds.reviews.first}</p>
         )}
         {items.length > 0 && (
           <div className="mt-10 md:mt-14" data-reviews={stats.totalReviews}>

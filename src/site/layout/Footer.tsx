@@ -12,6 +12,7 @@ import { MarkedText } from '../../ui/marked-text.tsx';
 import { waveform } from '../../ui/waveform.ts';
 import { Logo } from './Logo.tsx';
 import { homeAnchor } from './links.ts';
+import type { ShownLists } from './shown-lists.ts';
 
 /** The services with a page of their own; their names are the same in every language. */
 const offers = [
@@ -28,6 +29,7 @@ interface FooterProps {
   manageCookies: string;
   site: SiteFacts;
   year: number;
+  lists: ShownLists;
 }
 
 interface FooterLink {
@@ -36,13 +38,13 @@ interface FooterLink {
   external?: boolean;
 }
 
-export function Footer({ locale, path, t, manageCookies, site, year }: FooterProps) {
+export function Footer({ locale, path, t, manageCookies, site, year, lists }: FooterProps) {
   const page = (target: PagePath) => localizePath(locale, target);
   const home = (anchor: string) => homeAnchor(locale, path, anchor);
   // A demonstration has no blog: its samples replace it.
   const blogLink = site.blogUrl
     ? [{ href: site.blogUrl, label: t.footer.blog, external: true }]
-    : site.demo
+    : site.demo && lists.articlePages
       ? [{ href: page('/articles'), label: t.footer.blog }]
       : [];
   const columns: { title: string; links: FooterLink[]; button?: string }[] = [
@@ -52,8 +54,8 @@ export function Footer({ locale, path, t, manageCookies, site, year }: FooterPro
         { href: home('services'), label: t.nav.services },
         ...offers.map(([label, target]) => ({ href: page(target), label })),
         { href: home('about'), label: t.nav.about },
-        { href: page('/articles'), label: t.nav.articles },
-        { href: page('/all-reviews'), label: t.nav.reviews },
+        ...(lists.articlePages ? [{ href: page('/articles'), label: t.nav.articles }] : []),
+        ...(lists.reviews ? [{ href: page('/all-reviews'), label: t.nav.reviews }] : []),
         { href: home('contact'), label: t.nav.contact },
       ],
     },
@@ -64,7 +66,7 @@ export function Footer({ locale, path, t, manageCookies, site, year }: FooterPro
         { href: simulatorHref(), label: t.footer.simulator },
         { href: page('/planificateur-de-sortie'), label: t.footer.planner },
         { href: page('/expertise-marketing-musical'), label: t.nav.guides },
-        { href: page('/faq'), label: t.nav.faq },
+        ...(lists.faq ? [{ href: page('/faq'), label: t.nav.faq }] : []),
         { href: page('/glossaire'), label: t.footer.glossary },
         // Without a claim the page has nothing to say.
         ...(site.claims.all.length > 0

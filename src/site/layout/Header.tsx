@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { LanguageSelector } from './LanguageSelector.tsx';
 import { Logo } from './Logo.tsx';
 import { homeAnchor } from './links.ts';
+import type { ShownLists } from './shown-lists.ts';
 
 /** The ground below the header before the page is scrolled. */
 export type HeaderTone = 'dark' | 'light';
@@ -17,14 +18,15 @@ interface HeaderProps {
   tone: HeaderTone;
   t: PageDictionary['layout'];
   brand: string;
+  lists: ShownLists;
 }
 
 /**
  * The header of every public page. The two menus are native popovers: without any script they open, close on Escape and
  * on a click outside, and give the focus back.
  */
-export function Header({ locale, path, tone, t, brand }: HeaderProps) {
-  const links = navigation(locale, path, t.nav);
+export function Header({ locale, path, tone, t, brand, lists }: HeaderProps) {
+  const links = navigation(locale, path, t.nav, lists);
   const plannerPath: PagePath = '/planificateur-de-sortie';
   const planner = { href: localizePath(locale, plannerPath), label: t.footer.planner };
   return (
@@ -96,15 +98,15 @@ export function Header({ locale, path, tone, t, brand }: HeaderProps) {
   );
 }
 
-function navigation(locale: Locale, path: string, nav: PageDictionary['layout']['nav']) {
+function navigation(locale: Locale, path: string, nav: PageDictionary['layout']['nav'], lists: ShownLists) {
   const home = (anchor: string) => homeAnchor(locale, path, anchor);
   return [
     { href: home('services'), label: nav.services },
     { href: home('about'), label: nav.about },
     { href: localizePath(locale, '/expertise-marketing-musical'), label: nav.guides },
-    { href: home('articles'), label: nav.articles },
-    { href: home('reviews'), label: nav.reviews },
-    { href: home('faq'), label: nav.faq },
+    ...(lists.articles ? [{ href: home('articles'), label: nav.articles }] : []),
+    ...(lists.reviews ? [{ href: home('reviews'), label: nav.reviews }] : []),
+    ...(lists.faq ? [{ href: home('faq'), label: nav.faq }] : []),
     { href: home('contact'), label: nav.contact },
   ];
 }

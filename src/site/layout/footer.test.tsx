@@ -4,9 +4,14 @@ import { noClaims } from '../../../tests/claims.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import { textsOf } from '../../i18n/site-texts.ts';
 import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import type { ShownLists } from './shown-lists.ts';
 
-/** Returns the addresses of the links that are called « Blog ». */
-function blogLinks(facts: Partial<SiteFacts>): string[] {
+const full: ShownLists = { articles: true, articlePages: true, reviews: true, faq: true };
+const empty: ShownLists = { articles: false, articlePages: false, reviews: false, faq: false };
+
+/** Returns the footer's HTML. */
+function footer(facts: Partial<SiteFacts>, lists = full): string {
   const t = textsOf('en').layout;
   const site = {
     brand: 'Agency',
@@ -15,10 +20,14 @@ function blogLinks(facts: Partial<SiteFacts>): string[] {
     demo: false,
     ...facts,
   } as SiteFacts;
-  const html = renderToStaticMarkup(
-    <Footer locale="en" path="/faq" t={t} manageCookies="Cookies" site={site} year={2026} />,
+  return renderToStaticMarkup(
+    <Footer locale="en" path="/faq" t={t} manageCookies="Cookies" site={site} year={2026} lists={lists} />,
   );
-  return [...html.matchAll(/<a href="([^"]*)"[^>]*>\s*Blog\b/g)].map(([, href = '']) => href);
+}
+
+/** Returns the addresses of the links that are called « Blog ». */
+function blogLinks(facts: Partial<SiteFacts>, lists = full): string[] {
+  return [...footer(facts, lists).matchAll(/<a href="([^"]*)"[^>]*>\s*Blog\b/g)].map(([, href = '']) => href);
 }
 
 it('the footer links to the blog of the agency', () => {
@@ -27,5 +36,28 @@ it('the footer links to the blog of the agency', () => {
 
 it('without a blog, the footer links to the sample articles in a demonstration, and to nothing else', () => {
   expect(blogLinks({ demo: true })).toEqual(['/en/articles']);
+  expect(blogLinks({ demo: true }, empty)).toEqual([]);
   expect(blogLinks({})).toEqual([]);
+});
+
+it('the footer links to articles, reviews and questions only while there are some', () => {
+  const addresses = ['/en/articles', '/en/all-reviews', '/en/faq'];
+  const linked = (lists: ShownLists) =>
+    addresses.filter((address) => footer({}, lists).includes(`href="${address}"`));
+  expect(linked(full)).toEqual(addresses);
+  expect(linked(empty)).toEqual([]);
+  expect(linked({ ...empty, articles: true })).toEqual([]);
+});
+
+it('the header links to the sections of articles, reviews and questions only while the home page has them', () => {
+  const anchors = (lists: ShownLists, path: string) => {
+    const html = renderToStaticMarkup(
+      <Header locale="en" path={path} tone="light" t={textsOf('en').layout} brand="Agency" lists={lists} />,
+    );
+    return new Set([...html.matchAll(/href="([^"]*#(?:articles|reviews|faq))"/g)].map(([, href]) => href));
+  };
+  expect([...anchors(full, '/')]).toEqual(['#articles', '#reviews', '#faq']);
+  expect([...anchors(full, '/terms')]).toEqual(['/en#articles', '/en#reviews', '/en#faq']);
+  expect([...anchors({ ...full, reviews: false }, '/')]).toEqual(['#articles', '#faq']);
+  expect([...anchors(empty, '/')]).toEqual([]);
 });

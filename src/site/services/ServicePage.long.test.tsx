@@ -129,13 +129,16 @@ describe('the reviews of ServicePage', () => {
   });
 
   it.each<Service>(['youtube', 'meta', 'spotify'])(
-    'are announced on %s, without a sample, when there is no demo data',
+    'are left out on %s, with their heading and the link to all reviews, while none can be shown',
     (service) => {
-      show(service, feed('error'), { ...site, demo: false });
-      const reviews = region(texts[service].reviews.title);
-      expect(reviews.queryByText(texts.shared.reviews.example)).toBeNull();
-      expect(reviews.queryByRole('list')).toBeNull();
-      expect(reviews.getByText(textsOf('fr').feeds.reviews.first)).toBeDefined();
+      const real = { ...site, demo: false };
+      for (const reviews of [feed('loaded'), feed('error'), feed('loaded', [review('a', 3)])]) {
+        const page = show(service, reviews, real);
+        expect(sections(page)).not.toContain('reviews');
+        expect(page.querySelector('a[href="/all-reviews"]')).toBeNull();
+        cleanup();
+      }
+      expect(sections(show(service, feed('loading'), real))).toContain('reviews');
     },
   );
 

@@ -32,7 +32,7 @@ interface ServiceReviewsProps {
 }
 
 /**
- * Reviews with five stars, with a note that they are a selection; those of other services have a title that says so. While the server is still loading the feed,
+ * Nothing without a review to show. Reviews with five stars, with a note that they are a selection; those of other services have a title that says so. While the server is still loading the feed,
  * placeholders are shown, and the script replaces the section later.
  */
 export function ServiceReviews(props: ServiceReviewsProps) {
@@ -40,6 +40,7 @@ export function ServiceReviews(props: ServiceReviewsProps) {
   const { items: selected, ofService } = selectReviews(reviews.items, service);
   const invented = inventedText(labels, selected);
   const waiting = reviews.state === 'loading' && selected.length === 0;
+  if (!waiting && selected.length + samples.length === 0) return null;
   return (
     <section
       id="reviews"
@@ -55,9 +56,7 @@ export function ServiceReviews(props: ServiceReviewsProps) {
             title={selected.length > 0 && !ofService ? t.anyPlatform : title}
           />
           <div className="text-muted">
-            {!waiting && (
-              <p>{selected.length > 0 ? t.selection : samples.length > 0 ? samplesNote : labels.first}</p>
-            )}
+            {!waiting && <p>{selected.length > 0 ? t.selection : samplesNote}</p>}
             {invented && <p className="mt-2">{invented}</p>}
             <a
               href={localizePath(locale, '/all-reviews')}
@@ -78,30 +77,28 @@ export function ServiceReviews(props: ServiceReviewsProps) {
             card="h-48"
           />
         ) : (
-          selected.length + samples.length > 0 && (
-            <ul className="quotes mt-10 md:mt-14">
-              {selected.map((review) => (
-                <Review
-                  key={review.id}
-                  locale={locale}
-                  review={review}
-                  topRating={t.topRating}
-                  labels={labels}
-                  inLanguage={props.inLanguage}
-                />
+          <ul className="quotes mt-10 md:mt-14">
+            {selected.map((review) => (
+              <Review
+                key={review.id}
+                locale={locale}
+                review={review}
+                topRating={t.topRating}
+                labels={labels}
+                inLanguage={props.inLanguage}
+              />
+            ))}
+            {selected.length === 0 &&
+              samples.map(({ text, author }) => (
+                <li key={author} className="quote">
+                  <span className="self-start rounded-full border border-control-line px-3 py-0.5 text-small">
+                    {t.example}
+                  </span>
+                  <p className="text-lead">{text}</p>
+                  <p className="mt-auto text-small text-muted">{author}</p>
+                </li>
               ))}
-              {selected.length === 0 &&
-                samples.map(({ text, author }) => (
-                  <li key={author} className="quote">
-                    <span className="self-start rounded-full border border-control-line px-3 py-0.5 text-small">
-                      {t.example}
-                    </span>
-                    <p className="text-lead">{text}</p>
-                    <p className="mt-auto text-small text-muted">{author}</p>
-                  </li>
-                ))}
-            </ul>
-          )
+          </ul>
         )}
       </div>
     </section>

@@ -17,7 +17,6 @@ export const feeds = {
     unavailable: 'The Google reviews could not be loaded',
     loading: 'The reviews are loading.',
     /** In place of a list that is still empty. */
-    first: 'The first verified reviews will appear here.',
     retry: 'Try again',
     featured: 'Our favourite',
     verified: 'Verified review',

@@ -107,7 +107,6 @@ export const home = {
   articles: {
     eyebrow: 'Articles',
     title: 'Our latest articles.',
-    pending: 'The next articles will appear here.',
     blog: 'Read the blog',
     all: 'All articles',
   },

@@ -17,7 +17,6 @@ export const feeds = {
     unavailable: 'No se han podido cargar las opiniones de Google',
     loading: 'Las opiniones se están cargando.',
     /** In place of a list that is still empty. */
-    first: 'Las primeras opiniones verificadas aparecerán aquí.',
     retry: 'Reintentar',
     featured: 'Favorita',
     verified: 'Opinión verificada',

@@ -109,7 +109,6 @@ export const home = {
   articles: {
     eyebrow: 'Artículos',
     title: 'Nuestros últimos artículos.',
-    pending: 'Los próximos artículos aparecerán aquí.',
     blog: 'Leer el blog',
     all: 'Todos los artículos',
   },

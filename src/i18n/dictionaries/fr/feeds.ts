@@ -16,7 +16,6 @@ export const feeds = {
     unavailable: 'Impossible de charger les avis Google',
     loading: 'Les avis sont en cours de chargement.',
     /** In place of a list that is still empty. */
-    first: 'Les premiers avis vérifiés paraîtront ici.',
     retry: 'Réessayer',
     featured: 'Coup de cœur',
     verified: 'Avis vérifié',

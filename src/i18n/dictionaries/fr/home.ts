@@ -107,7 +107,6 @@ export const home = {
   articles: {
     eyebrow: 'Articles',
     title: 'Nos derniers articles.',
-    pending: 'Les prochains articles paraîtront ici.',
     blog: 'Lire le blog',
     all: 'Tous les articles',
   },

@@ -17,7 +17,6 @@ export const feeds = {
     unavailable: 'Não foi possível carregar as avaliações do Google',
     loading: 'As avaliações estão carregando.',
     /** In place of a list that is still empty. */
-    first: 'As primeiras avaliações verificadas vão aparecer aqui.',
     retry: 'Tentar de novo',
     featured: 'Favorita',
     verified: 'Avaliação verificada',

@@ -109,7 +109,6 @@ export const home = {
   articles: {
     eyebrow: 'Artigos',
     title: 'Nossos artigos mais recentes.',
-    pending: 'Os próximos artigos vão aparecer aqui.',
     blog: 'Ler o blog',
     all: 'Todos os artigos',
   },

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { PageLocals } from '../../contracts/site.ts';
+import { textsOf } from '../../i18n/site-texts.ts';
+import { shownLists } from './shown-lists.ts';
+
+type Locals = Pick<PageLocals, 'feeds' | 'articles'>;
+const t = { testimonials: [], faq: textsOf('fr').faq };
+
+/** Locals whose lists are in this state, with these numbers of articles with pages, articles and reviews. */
+const locals = (state: 'loaded' | 'loading' | 'error', pages = 0, articles = 0, reviews = 0) =>
+  ({
+    feeds: {
+      articles: async () => ({ state, items: Array(articles).fill({}) }),
+      reviews: async () => ({ state, items: Array(reviews).fill({}) }),
+    },
+    articles: { entries: async () => Array(pages).fill({}) },
+  }) as unknown as Locals;
+
+it('shownLists names the lists with items', async () => {
+  expect(await shownLists(locals('loaded'), 'fr', t)).toEqual({
+    ...{ articles: false, articlePages: false, reviews: false, faq: true },
+  });
+  expect(await shownLists(locals('loaded', 0, 1, 1), 'fr', t)).toMatchObject({
+    ...{ articles: true, articlePages: false, reviews: true },
+  });
+  expect(await shownLists(locals('loaded', 1, 1), 'fr', t)).toMatchObject({ articlePages: true });
+});
+
+it.each(['loading', 'error'] as const)(
+  'shownLists names a list in the state %s, whose section is shown',
+  async (state) => {
+    expect(await shownLists(locals(state), 'fr', t)).toMatchObject({ articles: true, reviews: true });
+  },
+);
+
+it('shownLists names the reviews where the agency has testimonials, and no questions where it has deleted them', async () => {
+  const testimonials = [{}] as typeof t.testimonials;
+  expect(await shownLists(locals('loaded'), 'fr', { ...t, testimonials })).toMatchObject({ reviews: true });
+  const faq = { ...t.faq, items: [] };
+  expect(await shownLists(locals('loaded'), 'fr', { ...t, faq })).toMatchObject({ faq: false });
+});
