@@ -9,7 +9,3 @@ export interface FeedView<T> {
   /** Why an empty list is empty, in the reader's language. Pages show it with `error` only. */
   reason?: string | undefined;
 }
-
-/** Whether a list has no items and none are awaited: its section, and links to it, are left out. */
-export const isEmptyFeed = ({ state, items }: Pick<FeedView<unknown>, 'state' | 'items'>): boolean =>
-  state === 'loaded' && items.length === 0;

@@ -1,7 +1,8 @@
 import type { ArticleDto } from '../../contracts/article.ts';
-import { type FeedView, isEmptyFeed } from '../../contracts/feed.ts';
+import type { FeedView } from '../../contracts/feed.ts';
 import { ARTICLES_PATH } from '../../domain/article/article-path.ts';
 import type { ArticleCategory } from '../../domain/article/category.ts';
+import { isEmptyList } from '../../domain/list/empty-list.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { languageNote } from '../../i18n/language-note.ts';
@@ -33,7 +34,7 @@ const coverColour: Record<ArticleCategory, string> = {
  */
 export function Articles({ locale, t, feeds, newTab, articles, blogUrl }: ArticlesProps) {
   const { state, items } = articles;
-  if (isEmptyFeed(articles)) return null;
+  if (isEmptyList(articles)) return null;
   const isHere = items.some(({ path }) => path !== null);
   return (
     <section id="articles" className="section" aria-labelledby="articles-title" data-feed={state}>

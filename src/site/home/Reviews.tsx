@@ -1,6 +1,6 @@
-import { isEmptyFeed } from '../../contracts/feed.ts';
 import type { PagePictures } from '../../contracts/page-pictures.ts';
 import type { ReviewsView } from '../../contracts/review.ts';
+import { isEmptyList } from '../../domain/list/empty-list.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { REVIEW_PATH } from '../../domain/review/review-path.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
@@ -31,7 +31,7 @@ interface ReviewsProps {
  */
 export function Reviews({ locale, t, feeds, own, pictures, reviews }: ReviewsProps) {
   const { state, items, reason, stats } = reviews;
-  if (isEmptyFeed(reviews) && own.testimonials.length === 0) return null;
+  if (isEmptyList(reviews) && own.testimonials.length === 0) return null;
   const pages = Math.ceil(stats.totalReviews / REVIEWS_ON_PAGE);
   return (
     <section

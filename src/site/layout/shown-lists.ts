@@ -1,5 +1,5 @@
-import { isEmptyFeed } from '../../contracts/feed.ts';
 import type { PageLocals } from '../../contracts/site.ts';
+import { isEmptyList } from '../../domain/list/empty-list.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { SiteTexts } from '../../i18n/site-texts.ts';
 
@@ -25,9 +25,9 @@ export async function shownLists(
     feeds.reviews(locale, { size: 1, page: 1 }),
   ]);
   return {
-    articles: !isEmptyFeed(latest),
+    articles: !isEmptyList(latest),
     articlePages: entries.length > 0,
-    reviews: !isEmptyFeed(reviews) || t.testimonials.length > 0,
+    reviews: !isEmptyList(reviews) || t.testimonials.length > 0,
     faq: t.faq.items.length > 0,
   };
 }
