@@ -44,7 +44,7 @@ export function Footer({ locale, path, t, manageCookies, site, year, lists }: Fo
   // A demonstration has no blog: its samples replace it.
   const blogLink = site.blogUrl
     ? [{ href: site.blogUrl, label: t.footer.blog, external: true }]
-    : site.demo && lists.articlePages
+    : site.demo
       ? [{ href: page('/articles'), label: t.footer.blog }]
       : [];
   const columns: { title: string; links: FooterLink[]; button?: string }[] = [
@@ -54,7 +54,8 @@ export function Footer({ locale, path, t, manageCookies, site, year, lists }: Fo
         { href: home('services'), label: t.nav.services },
         ...offers.map(([label, target]) => ({ href: page(target), label })),
         { href: home('about'), label: t.nav.about },
-        ...(lists.articlePages ? [{ href: page('/articles'), label: t.nav.articles }] : []),
+        // A demonstration shows the page whose articles a synchronisation will bring.
+        ...(lists.articlePages || site.demo ? [{ href: page('/articles'), label: t.nav.articles }] : []),
         ...(lists.reviews ? [{ href: page('/all-reviews'), label: t.nav.reviews }] : []),
         { href: home('contact'), label: t.nav.contact },
       ],
