@@ -203,7 +203,7 @@ export const planner = {
     late: 'too late',
     today: 'Today',
     release: 'Release',
-    book: 'Book a {minutes} call',
+    book: 'Book a call ({minutes})',
     /** On a phone. */
     bookShort: 'Book a call',
     calendar: 'Add to my calendar (.ics)',
