@@ -1,7 +1,6 @@
-import { ActionIcon } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { keyOfStep } from '../editor/drafts.ts';
+import { UndoButtons } from '../editor/UndoButtons.tsx';
 import { useLanguage } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { code, inLanguage } from '../ui/language-words.ts';
@@ -26,28 +25,6 @@ export function EditorBar({ editor, missingIn, show }: EditorBarProps) {
     store.step(way);
     if (of !== editor.locale) show(of);
   };
-  // Within a field these keys are the browser's own.
-  useHotkeys([
-    ['mod+Z', () => step('back')],
-    ['mod+shift+Z', () => step('forward')],
-    ['mod+Y', () => step('forward')],
-  ]);
-  const button = (way: 'back' | 'forward', name: string) => {
-    const end = keyOfStep(drafts, way) === undefined;
-    return (
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        aria-label={name}
-        title={name}
-        aria-keyshortcuts={way === 'back' ? 'Control+Z' : 'Control+Shift+Z'}
-        {...(end && { 'aria-disabled': true, 'data-disabled': true })}
-        onClick={() => step(way)}
-      >
-        <Icon name={way === 'back' ? 'undo' : 'redo'} />
-      </ActionIcon>
-    );
-  };
   return (
     <div className="content-bar">
       <Segments
@@ -71,8 +48,7 @@ export function EditorBar({ editor, missingIn, show }: EditorBarProps) {
         }))}
       />
       <span className="content-steps">
-        {button('back', words.undo)}
-        {button('forward', words.redo)}
+        <UndoButtons canStep={(way) => keyOfStep(drafts, way) !== undefined} step={step} words={words} />
       </span>
       <SavedState editor={editor} />
     </div>

@@ -1,9 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../i18n/format.ts';
 import { keyOfStep } from '../editor/drafts.ts';
+import { UndoButtons } from '../editor/UndoButtons.tsx';
 import { useLanguage } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Typed } from '../ui/Typed.tsx';
@@ -69,29 +69,6 @@ export function WizardBar({ editor, step, go, list, openVersions }: WizardBarPro
   const { t } = useLanguage();
   const words = t.landing.wizard;
   const { store, drafts, values } = editor;
-  const move = (way: 'back' | 'forward') => store.step(way);
-  // Within a field these keys are the browser's own.
-  useHotkeys([
-    ['mod+Z', () => move('back')],
-    ['mod+shift+Z', () => move('forward')],
-    ['mod+Y', () => move('forward')],
-  ]);
-  const stepButton = (way: 'back' | 'forward', name: string) => {
-    const end = keyOfStep(drafts, way) === undefined;
-    return (
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        aria-label={name}
-        title={name}
-        aria-keyshortcuts={way === 'back' ? 'Control+Z' : 'Control+Shift+Z'}
-        {...(end && { 'aria-disabled': true, 'data-disabled': true })}
-        onClick={() => move(way)}
-      >
-        <Icon name={way === 'back' ? 'undo' : 'redo'} />
-      </ActionIcon>
-    );
-  };
   const title = editor.texts.title || editor.page.title;
   return (
     <header className="landing-bar">
@@ -117,8 +94,11 @@ export function WizardBar({ editor, step, go, list, openVersions }: WizardBarPro
       </div>
       <WizardSteps step={step} go={go} />
       <div className="landing-bar-tools">
-        {stepButton('back', words.undo)}
-        {stepButton('forward', words.redo)}
+        <UndoButtons
+          canStep={(way) => keyOfStep(drafts, way) !== undefined}
+          step={store.step}
+          words={words}
+        />
         <ActionIcon
           variant="subtle"
           color="gray"

@@ -1,0 +1,40 @@
+import { ActionIcon } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { Icon } from '../ui/Icon.tsx';
+
+type Way = 'back' | 'forward';
+
+interface UndoButtonsProps {
+  /** Whether there is a step in a direction. */
+  canStep: (way: Way) => boolean;
+  step: (way: Way) => void;
+  words: { undo: string; redo: string };
+}
+
+/** The steps back and forward of a document, by buttons and by keys; within a field these keys are the browser's own. */
+export function UndoButtons({ canStep, step, words }: UndoButtonsProps) {
+  useHotkeys([
+    ['mod+Z', () => step('back')],
+    ['mod+shift+Z', () => step('forward')],
+    ['mod+Y', () => step('forward')],
+  ]);
+  const button = (way: Way, name: string) => (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      aria-label={name}
+      title={name}
+      aria-keyshortcuts={way === 'back' ? 'Control+Z' : 'Control+Shift+Z'}
+      {...(!canStep(way) && { 'aria-disabled': true, 'data-disabled': true })}
+      onClick={() => step(way)}
+    >
+      <Icon name={way === 'back' ? 'undo' : 'redo'} />
+    </ActionIcon>
+  );
+  return (
+    <>
+      {button('back', words.undo)}
+      {button('forward', words.redo)}
+    </>
+  );
+}
