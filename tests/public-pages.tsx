@@ -35,6 +35,7 @@ const reviews: ReviewsView = {
   stats: {
     totalReviews: 0,
     hiddenReviews: 0,
+    sampleReviews: 0,
     averageRating: null,
     featuredCount: 0,
     ratingDistribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },

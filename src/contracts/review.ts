@@ -58,6 +58,9 @@ const Count = z.int();
 export const ReviewStats = z.object({
   totalReviews: Count,
   hiddenReviews: Count.meta({ description: 'From other sites; hidden for a reason that is kept.' }),
+  sampleReviews: Count.meta({
+    description: 'Samples of a demonstration, whose ratings count; 0 on a site without demo data.',
+  }),
   averageRating: z.number().nullable().meta({ description: 'One decimal; null while nobody gave a rating.' }),
   featuredCount: Count,
   ratingDistribution: z.object({ 1: Count, 2: Count, 3: Count, 4: Count, 5: Count }),

@@ -4,6 +4,7 @@ import { ourFigures as en } from './dictionaries/en/our-figures.ts';
 import { ourFigures as es } from './dictionaries/es/our-figures.ts';
 import { ourFigures as fr } from './dictionaries/fr/our-figures.ts';
 import { ourFigures as pt } from './dictionaries/pt/our-figures.ts';
+import { fill } from './format.ts';
 
 /** The texts of the page of the figures. */
 export const figureTexts: Record<Locale, typeof fr> = { fr, en, es, pt };
@@ -16,10 +17,32 @@ export interface ClaimSource {
   text: string;
 }
 
-/** Returns the link from a claim to its basis; `undefined` for a claim without a basis. */
+/** Returns whether a claim is a documented example that nobody confirmed: shown with demo data only. */
+export const isExample = ({ checkedOn }: ShownClaim): boolean => checkedOn === null;
+
+/**
+ * Returns the link from a claim to its basis, or to the words that it is an example; `undefined` for a confirmed claim
+ * without a basis.
+ */
 export function claimSource(locale: Locale, claim: ShownClaim | undefined): ClaimSource | undefined {
-  if (!claim?.basis) return undefined;
-  const { source, sources } = figureTexts[locale];
+  if (!claim?.basis && !(claim && isExample(claim))) return undefined;
+  const t = figureTexts[locale];
   const many = Object.keys(claim.figures).length > 1;
-  return { href: `${localizePath(locale, FIGURES_PATH)}#${claim.id}`, text: many ? sources : source };
+  const [one, several] = isExample(claim) ? [t.exampleSource, t.exampleSources] : [t.source, t.sources];
+  return { href: `${localizePath(locale, FIGURES_PATH)}#${claim.id}`, text: many ? several : one };
+}
+
+/**
+ * Returns the note above figures of which some are examples: `Exemple`, and which of them are; `undefined` where all are
+ * confirmed.
+ */
+export function exampleNote(
+  locale: Locale,
+  figures: readonly { claim: ShownClaim; label: string }[],
+): { mark: string; text: string } | undefined {
+  const examples = figures.filter(({ claim }) => isExample(claim));
+  if (examples.length === 0) return undefined;
+  const { mark, all, some } = figureTexts[locale].examples;
+  const names = examples.map(({ label }) => label).join(', ');
+  return { mark, text: examples.length === figures.length ? all : fill(some, { names }) };
 }

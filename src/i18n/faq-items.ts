@@ -3,7 +3,7 @@ import { type Mark, parseMarks, withoutMarks } from '../domain/content/marks.ts'
 import type { Fee } from '../domain/fee/fee.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import type { CostFigures } from '../domain/simulator/cost-cells.ts';
-import { type ClaimSource, claimSource } from './claim-source.ts';
+import { type ClaimSource, claimSource, isExample } from './claim-source.ts';
 import { unclaimedAnswer as en } from './dictionaries/en/faq.ts';
 import { unclaimedAnswer as es } from './dictionaries/es/faq.ts';
 import { unclaimedAnswer as fr } from './dictionaries/fr/faq.ts';
@@ -19,7 +19,7 @@ type Items = readonly { question: string; answer: string }[];
 interface NamedFacts {
   claims: ShownClaims;
   costs?: { figures: CostFigures } | undefined;
-  company: { fee: Fee };
+  company: { fee: Fee | undefined };
 }
 
 /** The figure of the share of independent artists, as an answer names it. */
@@ -34,8 +34,9 @@ const unclaimed: Record<Locale, string> = { fr, en, es, pt };
  */
 function filled(locale: Locale, answer: string, facts: NamedFacts): string {
   const text = withFigures(locale, answer, facts);
-  if (!answer.includes(`{${MINIMUM}}`)) return text;
-  return `${text} ${feeSentence(locale, feeTexts(locale), facts.company.fee)}`;
+  const { fee } = facts.company;
+  if (!fee || !answer.includes(`{${MINIMUM}}`)) return text;
+  return `${text} ${feeSentence(locale, feeTexts(locale), fee)}`;
 }
 
 function withFigures(locale: Locale, answer: string, { claims, costs }: NamedFacts): string {
@@ -63,10 +64,28 @@ export const faqItems = (locale: Locale, items: Items, facts: NamedFacts): FaqIt
     return { question, answer: parseMarks(filled(locale, answer, facts)), ...(source && { source }) };
   });
 
-/** Returns the same questions as plain text, for structured data. */
+const isExampleFee = (fee: Fee | undefined) => fee?.kind === 'percentage' && fee.example === true;
+
+/** The facts of structured data, which repeat no example of a demonstration. */
+const withoutExamples = (facts: NamedFacts): NamedFacts => ({
+  ...facts,
+  company: { fee: isExampleFee(facts.company.fee) ? undefined : facts.company.fee },
+  claims: {
+    ...facts.claims,
+    of: (key) => {
+      const claim = facts.claims.of(key);
+      return claim && isExample(claim) ? undefined : claim;
+    },
+  },
+});
+
+/** Returns the same questions as plain text, for structured data: without examples of a demonstration. */
 export const plainFaqItems = (
   locale: Locale,
   items: Items,
   facts: NamedFacts,
 ): { question: string; answer: string }[] =>
-  items.map(({ question, answer }) => ({ question, answer: withoutMarks(filled(locale, answer, facts)) }));
+  items.map(({ question, answer }) => ({
+    question,
+    answer: withoutMarks(filled(locale, answer, withoutExamples(facts))),
+  }));

@@ -37,6 +37,7 @@ const reviewsOf = (stored: Review[], history?: object, locale: 'fr' | 'en' = 'fr
             total: 1,
             hidden: 0,
             featured: isFeatured(one) ? 1 : 0,
+            samples: 0,
           })),
       } as never,
       state: state(history),

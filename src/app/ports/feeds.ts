@@ -147,7 +147,7 @@ export interface ReviewStore extends FeedStore<FetchedReview> {
   listApproved(perOwner: number): Promise<Review[]>;
   /** The same list in pages, without that limit; the first page is 1. */
   pageApproved(size: number, page: number): Promise<Review[]>;
-  /** Counts the approved reviews by rating, and those from other sites that are hidden. */
+  /** Counts the approved reviews by rating, those from other sites that are hidden, and the samples among both. */
   countApproved(): Promise<RatingCount[]>;
   /** With e-mail addresses, so for moderators only. Newest arrival first. */
   listByStatus(status: ReviewStatus, limit: number): Promise<ModeratedReview[]>;

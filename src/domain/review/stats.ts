@@ -5,18 +5,21 @@ export interface ReviewFigures {
   totalReviews: number;
   /** Reviews from other sites that are hidden; their ratings count. */
   hiddenReviews: number;
+  /** Samples of a demonstration, whose ratings count as well: pages say so beside the average. */
+  sampleReviews: number;
   /** Average of the ratings that were given, to one decimal; null when no rating was given. */
   averageRating: number | null;
   featuredCount: number;
   ratingDistribution: Record<Rating, number>;
 }
 
-/** Number of published reviews with one rating, or without a rating (null), how many of them are featured, and how many others are hidden. */
+/** Number of published reviews with one rating, or without a rating (null), how many of them are featured, how many others are hidden, and how many of both are samples. */
 export interface RatingCount {
   rating: Rating | null;
   total: number;
   hidden: number;
   featured: number;
+  samples: number;
 }
 
 /**
@@ -27,12 +30,14 @@ export function reviewFigures(counts: readonly RatingCount[]): ReviewFigures {
   const ratingDistribution: Record<Rating, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   let totalReviews = 0;
   let hiddenReviews = 0;
+  let sampleReviews = 0;
   let featuredCount = 0;
   let given = 0;
   let sum = 0;
-  for (const { rating, total, hidden, featured } of counts) {
+  for (const { rating, total, hidden, featured, samples } of counts) {
     totalReviews += total;
     hiddenReviews += hidden;
+    sampleReviews += samples;
     featuredCount += featured;
     if (rating === null) continue;
     ratingDistribution[rating] += total + hidden;
@@ -42,6 +47,7 @@ export function reviewFigures(counts: readonly RatingCount[]): ReviewFigures {
   return {
     totalReviews,
     hiddenReviews,
+    sampleReviews,
     averageRating: given === 0 ? null : Math.round((sum / given) * 10) / 10,
     featuredCount,
     ratingDistribution,

@@ -1,10 +1,11 @@
 import type { ClaimKey } from '../../domain/claims/declared-claims.ts';
 import { onlyFigure, type ShownClaims } from '../../domain/claims/shown-claims.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { claimSource } from '../../i18n/claim-source.ts';
+import { claimSource, exampleNote } from '../../i18n/claim-source.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { counterOf, formatClaim } from '../../i18n/format-claim.ts';
 import { ClaimFigure } from '../../ui/claim-figure.tsx';
+import { ExampleNote } from '../../ui/example-note.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
 
 interface CountersProps {
@@ -32,6 +33,7 @@ export function Counters({ locale, t, claims }: CountersProps) {
     return [
       {
         key,
+        claim,
         label: ownWords?.[locale] ?? words,
         counter: counterOf(figure, upwards),
         text: formatClaim(locale, figure, upwards),
@@ -42,6 +44,7 @@ export function Counters({ locale, t, claims }: CountersProps) {
   if (counters.length === 0) return <div className="no-counters" />;
   return (
     <div className="page-width">
+      <ExampleNote note={exampleNote(locale, counters)} className="pt-6" />
       <ul
         className={`counters is-${counters.length}`}
         aria-label={t.label}

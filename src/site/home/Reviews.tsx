@@ -5,7 +5,9 @@ import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { REVIEW_PATH } from '../../domain/review/review-path.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
+import { countedSamples } from '../../i18n/invented-text.ts';
 import type { SiteTexts } from '../../i18n/site-texts.ts';
+import { ExampleNote } from '../../ui/example-note.tsx';
 import { FeedError } from '../../ui/feed-error.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
@@ -45,6 +47,7 @@ export function Reviews({ locale, t, feeds, own, pictures, reviews }: ReviewsPro
         <div className="flex flex-wrap items-end justify-between gap-6">
           <SectionHeading id="reviews-title" eyebrow={t.eyebrow} title={t.title} />
           <div className="flex flex-col items-start">
+            <ExampleNote note={countedSamples(locale, feeds.reviews, stats)} className="pb-2" />
             {stats.averageRating !== null && (
               <p className="figures text-muted">
                 {fill(t.summary, {

@@ -1,9 +1,10 @@
 import type { GuideSummary } from '../../contracts/guide.ts';
 import { onlyFigure, type ShownClaims } from '../../domain/claims/shown-claims.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
-import { claimSource } from '../../i18n/claim-source.ts';
+import { claimSource, exampleNote } from '../../i18n/claim-source.ts';
 import { formatClaim } from '../../i18n/format-claim.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
+import { ExampleNote } from '../../ui/example-note.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
 import { AreaDrawing } from './AreaDrawing.tsx';
@@ -20,12 +21,16 @@ interface HubAreasProps {
 export function HubAreas({ locale, guides, claims }: HubAreasProps) {
   const { areas: t, benchmarks } = hubTexts(locale);
   const target = claims.of('return-target');
+  const label = target?.ownWords?.[locale] ?? benchmarks.return;
   return (
     <section id="areas" className="section" aria-labelledby="areas-title">
       <div className="page-width">
         <div className="hub-areas-head">
           <SectionHeading id="areas-title" eyebrow={t.eyebrow} title={t.title} />
           <div>
+            {target && (
+              <ExampleNote note={exampleNote(locale, [{ claim: target, label }])} className="pb-4" />
+            )}
             <dl className="hub-benchmarks">
               <div>
                 <dt>{benchmarks.costPerView}</dt>
@@ -34,9 +39,7 @@ export function HubAreas({ locale, guides, claims }: HubAreasProps) {
               {target && (
                 <div>
                   <dt>
-                    <SourceLink source={claimSource(locale, target)}>
-                      {target.ownWords?.[locale] ?? benchmarks.return}
-                    </SourceLink>
+                    <SourceLink source={claimSource(locale, target)}>{label}</SourceLink>
                   </dt>
                   <dd className="figures">{formatClaim(locale, onlyFigure(target), target.upwards)}</dd>
                 </div>

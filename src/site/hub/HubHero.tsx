@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { GuideSummary } from '../../contracts/guide.ts';
 import { onlyFigure, type ShownClaims } from '../../domain/claims/shown-claims.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
-import { claimSource } from '../../i18n/claim-source.ts';
+import { claimSource, exampleNote } from '../../i18n/claim-source.ts';
 import { fill } from '../../i18n/format.ts';
 import { formatClaim } from '../../i18n/format-claim.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ExampleNote } from '../../ui/example-note.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
 import { Breadcrumb } from '../reading/Breadcrumb.tsx';
 import { newestYear } from './newest-year.ts';
@@ -53,6 +54,7 @@ export function HubHero({ locale, guides, claims, t }: HubHeroProps) {
           <ReadingWave minutes={guides.map((guide) => guide.minutes)} />
           <figcaption className="pt-3 text-small text-muted">{fill(t.wave, { minutes })}</figcaption>
         </figure>
+        <ExampleNote note={exampleNote(locale, claimed)} className="pt-8" />
         <dl aria-label={t.stats.label} className="hub-stats" data-content="hub">
           <Stat value={String(guides.length)} label={t.stats.guides} />
           {claimed.map(({ claim, label }) => (

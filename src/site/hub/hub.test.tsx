@@ -82,7 +82,7 @@ describe.each(locales)('the hub in %s', (locale) => {
   it('shows the four areas with their guides, and the two reference figures', () => {
     const { container } = render(<HubAreas locale={locale} guides={entries} claims={documentedClaims} />);
     expect(container.querySelectorAll('.hub-area')).toHaveLength(4);
-    const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    const links = [...container.querySelectorAll('.hub-area a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(
       areas.flatMap((area) =>
         guides

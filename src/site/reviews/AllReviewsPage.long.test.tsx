@@ -21,6 +21,7 @@ function view(items: ReviewDto[], rest: Partial<ReviewsView> = {}): ReviewsView 
     total: 1,
     hidden: 0,
     featured: featured ? 1 : 0,
+    samples: 0,
   }));
   return { state: 'loaded', items, stats: reviewFigures(counts), ...rest };
 }
@@ -84,7 +85,7 @@ describe.each(locales)('AllReviewsPage in %s', (locale) => {
   it('says how many reviews are hidden and that their ratings count, and nothing without hidden ones', () => {
     const stats = (hidden: number) => ({
       ...view(many(2)),
-      stats: reviewFigures([{ rating: 4, total: 2, hidden, featured: 0 }]),
+      stats: reviewFigures([{ rating: 4, total: 2, hidden, featured: 0, samples: 0 }]),
     });
     for (const hidden of [1, 2]) {
       const page = show(stats(hidden), locale);
@@ -93,6 +94,21 @@ describe.each(locales)('AllReviewsPage in %s', (locale) => {
       cleanup();
     }
     expect(show(stats(0), locale).textContent).not.toContain(t.reviews.hidden.one.slice(-30));
+  });
+
+  it('says beside the average that it counts samples, and nothing without samples', () => {
+    const { counted } = textsOf(locale).feeds.reviews;
+    const withSamples = (samples: number) => ({
+      ...view(many(2)),
+      stats: reviewFigures([{ rating: 4, total: 2, hidden: 0, featured: 0, samples }]),
+    });
+    for (const samples of [1, 2]) {
+      const said = samples === 1 ? counted.one : counted.other;
+      const note = show(withSamples(samples), locale).querySelector('[data-example]');
+      expect(note?.textContent).toContain(said.replace('{count}', String(samples)));
+      cleanup();
+    }
+    expect(show(withSamples(0), locale).querySelector('[data-example]')).toBeNull();
   });
 
   it('shows the month of the experience and the reward beside each review', () => {

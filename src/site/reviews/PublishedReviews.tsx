@@ -5,8 +5,9 @@ import { reviewAnchor } from '../../domain/review/review-anchor.ts';
 import { REVIEW_PATH } from '../../domain/review/review-path.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
-import { inventedText } from '../../i18n/invented-text.ts';
+import { countedSamples, inventedText } from '../../i18n/invented-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ExampleNote } from '../../ui/example-note.tsx';
 import { FeedError } from '../../ui/feed-error.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { Figures } from './Figures.tsx';
@@ -97,6 +98,7 @@ function List({
   const others = items.slice(SHOWN);
   return (
     <>
+      <ExampleNote note={countedSamples(locale, labels, stats)} className="pt-6" />
       <Figures locale={locale} t={t} stats={stats} />
       <Filters
         locale={locale}

@@ -32,6 +32,7 @@ const feed = (state: ReviewsView['state'], items: ReviewDto[] = []): ReviewsView
   stats: {
     totalReviews: items.length,
     hiddenReviews: 0,
+    sampleReviews: 0,
     averageRating: null,
     featuredCount: 0,
     ratingDistribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },

@@ -1,9 +1,10 @@
 import type { ClaimKey } from '../../domain/claims/declared-claims.ts';
 import { onlyFigure, type ShownClaims } from '../../domain/claims/shown-claims.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { claimSource } from '../../i18n/claim-source.ts';
+import { claimSource, exampleNote } from '../../i18n/claim-source.ts';
 import { counterOf, formatClaim } from '../../i18n/format-claim.ts';
 import { ClaimFigure } from '../../ui/claim-figure.tsx';
+import { ExampleNote } from '../../ui/example-note.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
 import { waveform } from '../../ui/waveform.ts';
@@ -38,6 +39,7 @@ export function Stats({ locale, service, t, title, claims }: StatsProps) {
     return [
       {
         key,
+        claim,
         label: claim.ownWords?.[locale] ?? words,
         counter,
         count: counter?.target ?? figure.value,
@@ -57,6 +59,7 @@ export function Stats({ locale, service, t, title, claims }: StatsProps) {
             {documented ? t.legend[service === 'spotify' ? 'plays' : 'views'] : t.source}
           </p>
         </div>
+        <ExampleNote note={exampleNote(locale, stats)} className="pt-6" />
         <ul
           className={`stats ${documented ? 'is-documented' : `is-${stats.length}`}`}
           data-counters=""

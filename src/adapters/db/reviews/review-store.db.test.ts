@@ -127,11 +127,38 @@ eachEngine('review store', (engine) => {
     );
     const counts = await reviews.countApproved();
     expect(counts.sort((a, b) => (a.rating ?? 0) - (b.rating ?? 0))).toEqual([
-      { rating: null, total: 1, hidden: 0, featured: 0 },
-      { rating: 4, total: 4, hidden: 0, featured: 0 },
-      { rating: 5, total: 5, hidden: 0, featured: (await shown()).filter(isFeatured).length },
+      { rating: null, total: 1, hidden: 0, featured: 0, samples: 0 },
+      { rating: 4, total: 4, hidden: 0, featured: 0, samples: 0 },
+      { rating: 5, total: 5, hidden: 0, featured: (await shown()).filter(isFeatured).length, samples: 0 },
     ]);
     expect(counts.at(-1)?.featured).toBe(2);
+  });
+
+  it('counts apart the samples among the approved reviews, and no sample that waits for a decision', async () => {
+    await addOwn({ public_id: 'own', rating: 5 });
+    const sample = fetchedReview({ rating: 5 });
+    await reviews.replace('demo', [sample, { ...sample, externalId: 'b', rating: 4 }], NOON);
+    const waiting = {
+      externalId: 's1',
+      name: 'Léa Martin',
+      email: 'lea@example.com',
+      rating: 5,
+      comment: 'Bien',
+      lang: 'fr',
+      createdAt: NOON,
+    } as const;
+    await reviews.addDemo([waiting]);
+    const samples = async () =>
+      (await reviews.countApproved()).map(({ rating, total, samples }) => [rating, total, samples]).sort();
+    expect(await samples()).toEqual([
+      [4, 1, 1],
+      [5, 2, 1],
+    ]);
+    await database.db.updateTable('reviews').set({ status: 'approved' }).where('demo', '=', 1).execute();
+    expect(await samples()).toEqual([
+      [4, 1, 1],
+      [5, 3, 2],
+    ]);
   });
 
   it('lists no review that waits for a decision', async () => {

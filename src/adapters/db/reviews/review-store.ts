@@ -112,6 +112,15 @@ export function createReviewStore(database: Database, ids: Ids): ReviewStore {
                 .end(),
             )
             .as('featured'),
+          fn
+            .count<number>(
+              eb
+                .case()
+                .when(eb.or([eb('owner', '=', 'demo'), eb('demo', '=', 1)]))
+                .then(1)
+                .end(),
+            )
+            .as('samples'),
         ])
         .groupBy('rating')
         .execute();

@@ -106,7 +106,7 @@ export const allReviews = {
       },
       {
         term: 'Counted',
-        text: 'The average and the spread cover all published reviews, those from other sites that are hidden, and only ratings that were given. A review without a rating is shown without bars and counts towards no average. The examples are not counted at all.',
+        text: 'The average and the spread cover all published reviews, those from other sites that are hidden, and only ratings that were given. A review without a rating is shown without bars and counts towards no average.',
       },
       {
         term: 'Helpful',

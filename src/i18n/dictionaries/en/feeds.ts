@@ -24,6 +24,11 @@ export const feeds = {
     verifiedThere: 'Verified review: {source} confirms that the author was a client',
     /** The notice on every page that lists a sample. */
     invented: 'Demonstration site: the reviews whose source is “{demo}” are invented.',
+    /** Beside an average that counts samples. */
+    counted: {
+      one: 'The average counts {count} invented review.',
+      other: 'The average counts {count} invented reviews.',
+    },
     unnamed: 'Client',
     caption: 'Excellent service!',
     /** What is disclosed beside a review: the month of the experience, and whether anything was given in return. */

@@ -21,12 +21,21 @@ export const ourFigures = {
   validUntil: 'valid until {day}',
   noBasis: 'No document published.',
   example: 'Demonstration figure, not checked by the agency.',
+  /** Above figures of a demonstration: all of them, or those that are named. */
+  examples: {
+    mark: 'Example',
+    all: 'Demonstration figures, not checked by the agency.',
+    some: 'Demonstration figures, not checked by the agency: {names}.',
+  },
   method:
     'A figure is removed from every page when its date has passed, or when two pages give two numbers for the same thing. Prices, timings and the averages of the guides are guidance, and are not in this list.',
   newTab: '(new tab)',
   footer: 'Our figures',
   source: 'Where this figure comes from',
   sources: 'Where these figures come from',
+  /** In place of the two above, for a figure of a demonstration. */
+  exampleSource: 'Example: figure not checked',
+  exampleSources: 'Example: figures not checked',
   labels: {
     renewal: 'of clients renew',
     independent: 'of clients are independent artists',

@@ -24,6 +24,11 @@ export const feeds = {
     verifiedThere: 'Opinión verificada: {source} confirma que el autor fue cliente',
     /** The notice on every page that lists a sample. */
     invented: 'Sitio de demostración: las opiniones cuya fuente es «{demo}» son inventadas.',
+    /** Beside an average that counts samples. */
+    counted: {
+      one: 'La media cuenta {count} opinión inventada.',
+      other: 'La media cuenta {count} opiniones inventadas.',
+    },
     unnamed: 'Cliente',
     caption: '¡Un servicio excelente!',
     /** What is disclosed beside a review: the month of the experience, and whether anything was given in return. */

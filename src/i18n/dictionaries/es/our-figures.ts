@@ -21,12 +21,21 @@ export const ourFigures = {
   validUntil: 'hasta el {day}',
   noBasis: 'Ningún documento publicado.',
   example: 'Cifra de demostración, sin comprobar por la agencia.',
+  /** Above figures of a demonstration: all of them, or those that are named. */
+  examples: {
+    mark: 'Ejemplo',
+    all: 'Cifras de demostración, sin comprobar por la agencia.',
+    some: 'Cifras de demostración, sin comprobar por la agencia: {names}.',
+  },
   method:
     'Una cifra se retira de todas las páginas cuando pasa su fecha, o cuando dos páginas dan dos números para lo mismo. Los precios, los plazos y las medias de las guías son orientativos y no están en esta lista.',
   newTab: '(pestaña nueva)',
   footer: 'Nuestras cifras',
   source: 'De dónde sale esta cifra',
   sources: 'De dónde salen estas cifras',
+  /** In place of the two above, for a figure of a demonstration. */
+  exampleSource: 'Ejemplo: cifra sin comprobar',
+  exampleSources: 'Ejemplo: cifras sin comprobar',
   labels: {
     renewal: 'de los clientes renueva',
     independent: 'de clientes independientes',

@@ -104,7 +104,7 @@ export const allReviews = {
       },
       {
         term: 'Comptés',
-        text: 'La moyenne et la répartition portent sur tous les avis publiés, sur ceux d’autres sites qui sont masqués, et sur les seules notes données. Un avis sans note s’affiche sans barres et n’entre dans aucune moyenne. Les exemples n’entrent nulle part.',
+        text: 'La moyenne et la répartition portent sur tous les avis publiés, sur ceux d’autres sites qui sont masqués, et sur les seules notes données. Un avis sans note s’affiche sans barres et n’entre dans aucune moyenne.',
       },
       {
         term: 'Utiles',

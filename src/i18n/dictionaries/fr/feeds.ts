@@ -24,6 +24,11 @@ export const feeds = {
     verifiedThere: 'Avis vérifié : {source} confirme que l’auteur a été client',
     /** The notice on every page that lists a sample. */
     invented: 'Site de démonstration : les avis de source « {demo} » sont inventés.',
+    /** Beside an average that counts samples. */
+    counted: {
+      one: 'La moyenne compte {count} avis inventé.',
+      other: 'La moyenne compte {count} avis inventés.',
+    },
     unnamed: 'Client',
     /** The caption under a five-star rating without a comment. It is never shown as a quotation. */
     caption: 'Excellent service !',

@@ -20,12 +20,21 @@ export const ourFigures = {
   validUntil: 'jusqu’au {day}',
   noBasis: 'Aucun document publié.',
   example: 'Chiffre de démonstration, que l’agence n’a pas vérifié.',
+  /** Above figures of a demonstration: all of them, or those that are named. */
+  examples: {
+    mark: 'Exemple',
+    all: 'Chiffres de démonstration, que l’agence n’a pas vérifiés.',
+    some: 'Chiffres de démonstration, que l’agence n’a pas vérifiés : {names}.',
+  },
   method:
     'Un chiffre est retiré de toutes les pages quand sa date est passée, ou quand deux pages donnent deux nombres pour la même chose. Les prix, les délais et les moyennes des guides sont des repères, qui ne sont pas dans cette liste.',
   newTab: '(nouvel onglet)',
   footer: 'Nos chiffres',
   source: 'D’où vient ce chiffre',
   sources: 'D’où viennent ces chiffres',
+  /** In place of the two above, for a figure of a demonstration. */
+  exampleSource: 'Exemple : chiffre non vérifié',
+  exampleSources: 'Exemple : chiffres non vérifiés',
   labels: {
     renewal: 'de renouvellement',
     independent: 'de clients indépendants',

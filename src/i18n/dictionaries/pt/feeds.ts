@@ -24,6 +24,11 @@ export const feeds = {
     verifiedThere: 'Avaliação verificada: {source} confirma que o autor foi cliente',
     /** The notice on every page that lists a sample. */
     invented: 'Site de demonstração: as avaliações de fonte “{demo}” são inventadas.',
+    /** Beside an average that counts samples. */
+    counted: {
+      one: 'A média conta {count} avaliação inventada.',
+      other: 'A média conta {count} avaliações inventadas.',
+    },
     unnamed: 'Cliente',
     caption: 'Excelente atendimento!',
     /** What is disclosed beside a review: the month of the experience, and whether anything was given in return. */

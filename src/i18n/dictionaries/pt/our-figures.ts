@@ -21,12 +21,21 @@ export const ourFigures = {
   validUntil: 'válido até {day}',
   noBasis: 'Nenhum documento publicado.',
   example: 'Número de demonstração, não verificado pela agência.',
+  /** Above figures of a demonstration: all of them, or those that are named. */
+  examples: {
+    mark: 'Exemplo',
+    all: 'Números de demonstração, não verificados pela agência.',
+    some: 'Números de demonstração, não verificados pela agência: {names}.',
+  },
   method:
     'Um número sai de todas as páginas quando passa da data, ou quando duas páginas dão dois números para a mesma coisa. Os preços, os prazos e as médias dos guias são referências e não estão nesta lista.',
   newTab: '(nova aba)',
   footer: 'Nossos números',
   source: 'De onde vem este número',
   sources: 'De onde vêm estes números',
+  /** In place of the two above, for a figure of a demonstration. */
+  exampleSource: 'Exemplo: número não verificado',
+  exampleSources: 'Exemplo: números não verificados',
   labels: {
     renewal: 'dos clientes renovam',
     independent: 'de clientes independentes',

@@ -1,4 +1,5 @@
 import type { FigureKey } from '../../../domain/benchmarks/figures.ts';
+import { figureTexts, isExample } from '../../../i18n/claim-source.ts';
 import { fill } from '../../../i18n/format.ts';
 import { formatClaim } from '../../../i18n/format-claim.ts';
 import { formatFigure } from '../../../i18n/format-figure.ts';
@@ -12,10 +13,13 @@ const audiences = [
   ['known', 'youtube.audience.retargeting', 'meta.audience.custom'],
 ] as const;
 
-/** A figure of the Spotify showcase; `undefined` when the claim may not be shown. */
+/** A figure of the Spotify showcase, marked where it is an example; `undefined` when the claim may not be shown. */
 function showcase({ locale, claims }: TableWording, name: string): string | undefined {
-  const figure = claims.of('spotify-showcase')?.figures[name];
-  return figure && formatClaim(locale, figure, false);
+  const claim = claims.of('spotify-showcase');
+  const figure = claim?.figures[name];
+  if (!figure) return undefined;
+  const text = formatClaim(locale, figure, false);
+  return isExample(claim) ? `${text} (${figureTexts[locale].examples.mark.toLowerCase()})` : text;
 }
 
 export const platformTables = {
