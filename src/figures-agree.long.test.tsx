@@ -32,17 +32,19 @@ import { simulator as simulatorEs } from './i18n/dictionaries/es/simulator.ts';
 import { errors } from './i18n/dictionaries/fr/errors.ts';
 import { simulator as simulatorFr } from './i18n/dictionaries/fr/simulator.ts';
 import { simulator as simulatorPt } from './i18n/dictionaries/pt/simulator.ts';
-import { MISSING_FEE } from './i18n/fee-text.ts';
+import { feeTokens, MISSING_FEE } from './i18n/fee-text.ts';
 import { feeTexts } from './i18n/fee-texts.ts';
 import { formatNumber, formatPercent } from './i18n/format.ts';
-import { formatFigure } from './i18n/format-figure.ts';
+import { fillFigures, formatFigure } from './i18n/format-figure.ts';
 import { textsOf } from './i18n/site-texts.ts';
 import { guideComponents } from './site/guides/guide-components.tsx';
+import { CalculatorShell } from './site/guides/instruments/CalculatorShell.tsx';
 import { FigureTable } from './site/guides/instruments/FigureTable.tsx';
 import { type FigureTableId, figureTableBuilders } from './site/guides/instruments/figure-tables.ts';
 import { PriceTable } from './site/guides/instruments/PriceTable.tsx';
-import { tableWording } from './site/guides/instruments/server-texts.ts';
+import { calculatorTexts, tableWording } from './site/guides/instruments/server-texts.ts';
 import { Services } from './site/home/Services.tsx';
+import { legalComponents } from './site/legal/legal-components.tsx';
 import { ResultStep } from './site/simulator/ResultStep.tsx';
 
 afterEach(cleanup);
@@ -84,7 +86,7 @@ const printedOn = (locale: Locale, path: string, page: HTMLElement): Printed[] =
 ];
 
 /** The pages that name an advertising budget as a price. */
-const PRICED = ['/', '/youtube-ads', '/meta-ads', '/spotify-ads', '/contact', '/faq'];
+const PRICED = ['/', '/youtube-ads', '/meta-ads', '/spotify-ads', 'library', '/guides', '/contact', '/faq'];
 
 const percentage: Fee = {
   kind: 'percentage',
@@ -146,14 +148,54 @@ describe.each(locales)('the public pages in %s', (locale) => {
     expect(found).toEqual(PRICED.map((path) => ({ path, named: true, others: [] })));
   });
 
+  it.each<[Fee, string]>([
+    [percentage, formatPercent(locale, 0.135)],
+    [{ kind: 'quote' }, feeTexts(locale).terms.quote],
+    [{ kind: 'missing' }, MISSING_FEE],
+  ])('name the fee %j beside each calculator, and in the terms of use', (fee, mark) => {
+    const { Fee: FeeOfTerms } = legalComponents(
+      locale,
+      { company: { fee } } as unknown as SiteFacts,
+      Date.UTC(2026, 10, 28),
+    );
+    const calculators = guides.flatMap((guide) => ('calculator' in guide ? [guide.calculator] : []));
+    const drawnShells = calculators.map((id) =>
+      drawn(<CalculatorShell locale={locale} id={id} t={calculatorTexts(locale)} fee={fee} />),
+    );
+    expect(calculators.length).toBeGreaterThan(5);
+    const terms = readFileSync(`content/${locale}/legal/terms.mdx`, 'utf8');
+    expect(terms.match(/<Fee \/>/g)).toHaveLength(1);
+    expect(terms).toContain('<Company k="spaceInvoicedBy" />');
+    for (const page of [...drawnShells, drawn(<FeeOfTerms />)])
+      expect(page.textContent?.toLowerCase()).toContain(mark.toLowerCase());
+    if (fee.kind === 'percentage') expect(drawn(<FeeOfTerms />).textContent).toContain(fee.covers[locale]);
+  });
+
+  it('name the fee in the answer of a guide that asks about it, and in no other words', () => {
+    const asked = guides.flatMap(({ slug }) => {
+      const text = readFileSync(`content/${locale}/guides/${slug}.mdx`, 'utf8');
+      return text.split('\n').filter((line) => line.includes('{fee.terms}'));
+    });
+    expect(asked).toHaveLength(1);
+    const [line = ''] = asked;
+    const example: Fee = { ...percentage, example: true };
+    const written = (fee: Fee, repeated?: 'repeated') =>
+      fillFigures(locale, line, feeTokens(locale, feeTexts(locale), fee, repeated));
+    expect(written(percentage)).toContain(formatPercent(locale, 0.135));
+    expect(written({ kind: 'missing' })).toContain(MISSING_FEE);
+    // Structured data repeat no example of a demonstration.
+    expect(written(example)).toContain(formatPercent(locale, 0.135));
+    expect(written(example, 'repeated')).not.toMatch(/\d/);
+  });
+
   it('name no least budget on a page without a fee', () => {
     const prices = [formatFigure(locale, 'agency.minimum'), formatFigure(locale, 'spotify.from')];
     const unpriced = pages
       .filter(({ page }) => prices.some((price) => page.textContent?.includes(price)))
       .map(({ path }) => path)
       .filter((path) => !PRICED.includes(path));
-    // The glossary says that its figures are without the fee; the list of guides names the budgets that the guides compute.
-    expect(unpriced.filter((path) => !['/glossary', '/guides'].includes(path))).toEqual([]);
+    // The glossary says that its figures are without the fee.
+    expect(unpriced.filter((path) => path !== '/glossary')).toEqual([]);
   });
 
   it('show on the cards of the home page the prices with which the simulator computes', () => {
@@ -173,7 +215,7 @@ describe.each(locales)('the public pages in %s', (locale) => {
 function youtubeGuide(locale: Locale, costs: SiteFacts['costs']): ReactElement {
   const guide = guides.find(({ slug }) => slug === 'guide-budget-youtube-ads');
   if (!guide) throw new Error('The YouTube guide is gone.');
-  const { F } = guideComponents(locale, guide, { claims: confirmed, costs });
+  const { F } = guideComponents(locale, guide, { claims: confirmed, company: { fee: percentage }, costs });
   const text = readFileSync(`content/${locale}/guides/${guide.slug}.mdx`, 'utf8');
   const parts = text.split(/(<F k="[^"]+"(?: part="[^"]+")? \/>)/);
   return (

@@ -70,15 +70,33 @@ export function feeSentence(locale: Locale, texts: FeeTexts, fee: Fee): string {
   return `${terms.charAt(0).toLocaleUpperCase(locale)}${terms.slice(1)}.`;
 }
 
+/** Returns the part of the fee's terms that the percentage pays for, as a sentence; empty for a fee without percentage. */
+export const feeCovers = (locale: Locale, texts: FeeTexts, fee: Fee): string =>
+  fee.kind === 'percentage' ? `${fill(texts.covers, { covers: fee.covers[locale] })}.` : '';
+
+/**
+ * Returns the text that takes the place of `{fee.terms}` in a guide: the terms as a sentence.
+ * @param repeated for structured data, which repeat no example of a demonstration: there it is empty
+ */
+export function feeTokens(
+  locale: Locale,
+  texts: FeeTexts,
+  fee: Fee,
+  repeated?: 'repeated',
+): { 'fee.terms': string } {
+  const example = fee.kind === 'percentage' && fee.example === true;
+  return { 'fee.terms': repeated && example ? '' : feeSentence(locale, texts, fee) };
+}
+
 /** Returns the sentences below the budgets of a page: the terms, then what the fee covers and who invoices the space. */
 export function feeNote(
   locale: Locale,
   texts: FeeTexts,
   { fee, spaceInvoicedBy }: { fee: Fee; spaceInvoicedBy: string },
 ): { terms: string; detail: string } {
-  const covers = fee.kind === 'percentage' ? `${fill(texts.covers, { covers: fee.covers[locale] })}. ` : '';
+  const invoiced = `${fill(texts.invoicedBy, { names: spaceInvoicedBy })}.`;
   return {
     terms: feeSentence(locale, texts, fee),
-    detail: `${covers}${fill(texts.invoicedBy, { names: spaceInvoicedBy })}.`,
+    detail: [feeCovers(locale, texts, fee), invoiced].filter(Boolean).join(' '),
   };
 }

@@ -1,9 +1,11 @@
 import type { GuideSummary } from '../../contracts/guide.ts';
+import type { Fee } from '../../domain/fee/fee.ts';
 import { difficulties, guideCategories } from '../../domain/guide/guides.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { FeeOfGuides } from './FeeOfGuides.tsx';
 import { GuideCard } from './GuideCard.tsx';
 import { emptyPlaces } from './library.ts';
 import { guideTexts } from './texts.ts';
@@ -14,6 +16,7 @@ const FORM = 'guide-filters';
 
 interface GuideLibraryProps {
   locale: Locale;
+  fee: Fee;
   guides: readonly GuideSummary[];
 }
 
@@ -22,7 +25,7 @@ interface GuideLibraryProps {
  * only shows the number of guides left. Each combination without a guide has an item of its own, which the same rules
  * show.
  */
-export function GuideLibrary({ locale, guides }: GuideLibraryProps) {
+export function GuideLibrary({ locale, fee, guides }: GuideLibraryProps) {
   const texts = guideTexts[locale];
   const t = texts.library;
   const subjects = guideCategories.map((value) => [value, texts.categories[value]] as const);
@@ -47,6 +50,7 @@ export function GuideLibrary({ locale, guides }: GuideLibraryProps) {
           data-library-count=""
           data-texts={JSON.stringify(t.count)}
         />
+        <FeeOfGuides locale={locale} fee={fee} />
         <ul className="library-list">
           {guides.map((guide) => (
             <li

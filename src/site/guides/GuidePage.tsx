@@ -3,6 +3,8 @@ import type { GuideSummary } from '../../contracts/guide.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import type { OutlineEntry } from '../../domain/guide/outline.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { feeSentence } from '../../i18n/fee-text.ts';
+import { feeTexts } from '../../i18n/fee-texts.ts';
 import { fill, formatDate } from '../../i18n/format.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import type { Crumb } from '../reading/Breadcrumb.tsx';
@@ -93,7 +95,9 @@ export function GuidePage(props: GuidePageProps) {
             </h2>
             <Accordion name="guide-faq" items={frame.faq} />
           </section>
-          <p className="guide-basis">{t.basis}</p>
+          <p className="guide-basis">
+            {t.basis} {t.fee.guides} {feeSentence(locale, feeTexts(locale), site.company.fee)}
+          </p>
         </div>
       </div>
       <GuideCall locale={locale} site={site} guide={guide} />

@@ -1,6 +1,8 @@
 import type { GuideSummary } from '../../contracts/guide.ts';
+import type { Fee } from '../../domain/fee/fee.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
+import { FeeOfGuides } from './FeeOfGuides.tsx';
 import { GuideFacts } from './GuideFacts.tsx';
 import { GuideMetrics } from './GuideMetrics.tsx';
 import { guideTexts } from './texts.ts';
@@ -8,11 +10,12 @@ import { Way } from './Way.tsx';
 
 interface GuidesPageProps {
   locale: Locale;
+  fee: Fee;
   guides: readonly GuideSummary[];
 }
 
 /** All guides in the recommended order, with the guides for beginners first. */
-export function GuidesPage({ locale, guides }: GuidesPageProps) {
+export function GuidesPage({ locale, fee, guides }: GuidesPageProps) {
   const t = guideTexts[locale];
   return (
     <ReadingPage locale={locale} crumbs={[{ name: t.eyebrow }]} title={t.title} lead={t.lead}>
@@ -27,6 +30,7 @@ export function GuidesPage({ locale, guides }: GuidesPageProps) {
           <h2 id="list-title" className="sr-only">
             {t.list}
           </h2>
+          <FeeOfGuides locale={locale} fee={fee} />
           <ol className="guide-path">
             {guides.map((guide, index) => (
               <li key={guide.slug} className="guide-step">
@@ -51,7 +55,7 @@ export function GuidesPage({ locale, guides }: GuidesPageProps) {
 }
 
 /** The guides for beginners, with their positions in the recommended order. */
-function StartHere({ locale, guides }: GuidesPageProps) {
+function StartHere({ locale, guides }: Omit<GuidesPageProps, 'fee'>) {
   const { start } = guideTexts[locale];
   return (
     <section aria-labelledby="start-title" className="guide-first on-dark">

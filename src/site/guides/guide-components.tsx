@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import type { SiteFacts } from '../../contracts/site.ts';
 import type { FigureKey } from '../../domain/benchmarks/figures.ts';
+import type { Fee } from '../../domain/fee/fee.ts';
 import type { Guide } from '../../domain/guide/guides.ts';
 import type { SourceKey } from '../../domain/guide/sources.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
@@ -21,7 +22,7 @@ import { guidePageTexts } from './page-texts.ts';
 export function guideComponents(
   locale: Locale,
   { slug, calculator }: Guide,
-  { claims, costs }: Pick<SiteFacts, 'claims' | 'costs'>,
+  { claims, company, costs }: Pick<SiteFacts, 'claims' | 'costs'> & { company: { fee: Fee } },
 ) {
   const t = guidePageTexts[locale];
   const needCalculator = () => {
@@ -47,7 +48,9 @@ export function guideComponents(
     Figures: ({ of }: { of: FigureTableId }) => <FigureTable locale={locale} id={of} claims={claims} />,
     Prices: ({ of }: { of: Platform }) => <PriceTable locale={locale} platform={of} costs={costs} />,
     Example: () => <WorkedExample locale={locale} id={needCalculator()} />,
-    Calculator: () => <CalculatorShell locale={locale} id={needCalculator()} t={calculatorTexts(locale)} />,
+    Calculator: () => (
+      <CalculatorShell locale={locale} id={needCalculator()} t={calculatorTexts(locale)} fee={company.fee} />
+    ),
     Note: ({ children }: { children?: ReactNode }) => (
       <div className="guide-note" role="note">
         <p className="guide-note-label">{t.note}</p>

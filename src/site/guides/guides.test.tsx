@@ -20,6 +20,7 @@ const entries: GuideSummary[] = guides.map((guide, index) => ({
   lead: 'Chapeau',
   minutes: index + 3,
 }));
+const fee = { kind: 'quote' } as const;
 /** All strings of a dictionary. A guide's own texts come from its MDX file. */
 const stringsOf = (value: unknown): string[] =>
   typeof value === 'string'
@@ -38,7 +39,7 @@ describe.each(locales)('guide lists in %s', (locale) => {
   const paths = guides.map(({ slug }) => localizePath(locale, `/${slug}`));
 
   it('show every guide with its first figure as its cover, its second one and a link in the library', () => {
-    const { container } = render(<GuideLibrary locale={locale} guides={entries} />);
+    const { container } = render(<GuideLibrary locale={locale} fee={fee} guides={entries} />);
     expect(hrefs(container, '.guide-link')).toEqual(paths);
     for (const [index, item] of items(container).entries()) {
       const [first, second] = entries[index]?.metrics ?? [];
@@ -50,7 +51,7 @@ describe.each(locales)('guide lists in %s', (locale) => {
   });
 
   it('list all guides in order, with all figures, and link to the glossary and the hub', () => {
-    const { container } = render(<GuidesPage locale={locale} guides={entries} />);
+    const { container } = render(<GuidesPage locale={locale} fee={fee} guides={entries} />);
     expect(hrefs(container, '.guide-path .guide-link')).toEqual(paths);
     expect(container.querySelectorAll('.guide-path dd')).toHaveLength(
       guides.reduce((sum, { metrics }) => sum + metrics.length, 0),
@@ -62,7 +63,7 @@ describe.each(locales)('guide lists in %s', (locale) => {
   });
 
   it('list the guides for beginners in the recommended order', () => {
-    render(<GuidesPage locale={locale} guides={entries} />);
+    render(<GuidesPage locale={locale} fee={fee} guides={entries} />);
     const start = screen.getByRole('region', { name: t.start.title });
     const expected = paths.filter((_, index) => guides[index]?.difficulty === 'beginner');
     expect(
@@ -80,7 +81,7 @@ describe.each(locales)('guide lists in %s', (locale) => {
   it('fill in every placeholder, and contain no figure typed in the dictionary', () => {
     for (const page of [GuideLibrary, GuidesPage, FeaturedGuides]) {
       const Page = page;
-      const { container } = render(<Page locale={locale} guides={entries} />);
+      const { container } = render(<Page locale={locale} fee={fee} guides={entries} />);
       expect(container.textContent).not.toMatch(/[{}]|undefined/);
       expect(container.querySelector('[style]')).toBeNull();
       cleanup();
@@ -93,7 +94,7 @@ describe('the filters', () => {
   const css = readFileSync(join(import.meta.dirname, 'guides.css'), 'utf8');
 
   it('have a radio button for each subject and level, with "all" checked at first', () => {
-    const { container } = render(<GuideLibrary locale="fr" guides={entries} />);
+    const { container } = render(<GuideLibrary locale="fr" fee={fee} guides={entries} />);
     const radios = [...container.querySelectorAll<HTMLInputElement>('input[type=radio]')];
     const values = (name: string) => radios.filter((r) => r.name === name).map(({ value }) => value);
     expect(values('category')).toEqual(['', ...guideCategories]);
@@ -102,7 +103,7 @@ describe('the filters', () => {
   });
 
   it('match the subject and level of each guide', () => {
-    const { container } = render(<GuideLibrary locale="fr" guides={entries} />);
+    const { container } = render(<GuideLibrary locale="fr" fee={fee} guides={entries} />);
     expect(items(container).map(({ dataset }) => [dataset['category'], dataset['difficulty']])).toEqual(
       guides.map(({ category, difficulty }) => [category, difficulty]),
     );
@@ -118,7 +119,7 @@ describe('the filters', () => {
   });
 
   it('show a message and a reset button for each combination without a guide', () => {
-    const { container } = render(<GuideLibrary locale="fr" guides={entries} />);
+    const { container } = render(<GuideLibrary locale="fr" fee={fee} guides={entries} />);
     const empty = [...container.querySelectorAll<HTMLElement>('.library-empty')];
     expect(empty).toHaveLength(emptyPlaces(guides).length);
     for (const item of empty) {

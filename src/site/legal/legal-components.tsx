@@ -4,6 +4,8 @@ import type { FigureKey } from '../../domain/benchmarks/figures.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { type PagePath, sitePages } from '../../domain/site-map/pages.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
+import { feeCovers, feeSentence } from '../../i18n/fee-text.ts';
+import { feeTexts } from '../../i18n/fee-texts.ts';
 import { formatDate, formatEuro } from '../../i18n/format.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
 import { Button } from '../../ui/button.tsx';
@@ -37,6 +39,13 @@ export function legalComponents(locale: Locale, site: SiteFacts, now: number) {
     Company: ({ k }: { k: Exclude<keyof CompanyFacts, 'capital' | 'fee'> }) => {
       const text = site.company[k];
       return <>{typeof text === 'string' ? text : text[locale]}</>;
+    },
+    /** The terms of the agency's fee and what it covers, as sentences. */
+    Fee: () => {
+      const [texts, { fee }] = [feeTexts(locale), site.company];
+      return (
+        <>{[feeSentence(locale, texts, fee), feeCovers(locale, texts, fee)].filter(Boolean).join(' ')}</>
+      );
     },
     /** The words before the amount, and the amount in euros; nothing when no capital is configured. */
     Capital: ({ before }: { before: string }) =>

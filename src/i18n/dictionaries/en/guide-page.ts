@@ -16,6 +16,13 @@ export const guidePage = {
   /** The note on the origin of a guide's figures. */
   basis:
     'The averages and thresholds in this guide are the agency’s own unless a source is given. None of them is a promise of results. A source marked “archived copy” was read in a stored copy; the original page prevails.',
+  /** Before the terms of the agency's fee: what a calculator counts, and what all guides count. */
+  fee: {
+    budget: 'This budget is advertising alone.',
+    total: 'Count the agency’s fee in what you spend, if it runs the campaign.',
+    adSpend: 'The spend is advertising alone, without the fee.',
+    guides: 'The budgets in the guides are advertising alone.',
+  },
   call: {
     title: 'Would you rather work it out with us?',
     text: 'Tell us the track, the audience and the budget. We answer in writing, or on the phone ({agency.call}).',

@@ -16,6 +16,13 @@ export const guidePage = {
   /** The note on the origin of a guide's figures. */
   basis:
     'Las medias y los umbrales de esta guía son de la agencia, salvo que se indique otra fuente. Ninguno es una promesa de resultados. Una fuente marcada como «archivo» se leyó en una copia guardada; vale la página original.',
+  /** Before the terms of the agency's fee: what a calculator counts, and what all guides count. */
+  fee: {
+    budget: 'Este presupuesto es solo de publicidad.',
+    total: 'Cuenta también en el gasto los honorarios de la agencia, si lleva la campaña.',
+    adSpend: 'El gasto es solo el de la publicidad, sin honorarios.',
+    guides: 'Los presupuestos de las guías son solo de publicidad.',
+  },
   call: {
     title: '¿Prefieres calcularlo con nosotros?',
     text: 'Dinos la canción, el público y el presupuesto. Te respondemos por escrito o en una llamada de {agency.call}.',

@@ -16,6 +16,13 @@ export const guidePage = {
   /** The note on the origin of a guide's figures. */
   basis:
     'As médias e os parâmetros deste guia são da agência, salvo indicação de outra fonte. Nenhum é uma promessa de resultado. Uma fonte marcada como “arquivo” foi lida em uma cópia salva; vale a página original.',
+  /** Before the terms of the agency's fee: what a calculator counts, and what all guides count. */
+  fee: {
+    budget: 'Essa verba é só de publicidade.',
+    total: 'Conte também no gasto os honorários da agência, se ela conduzir a campanha.',
+    adSpend: 'O gasto é só o da publicidade, sem honorários.',
+    guides: 'As verbas dos guias são só de publicidade.',
+  },
   call: {
     title: 'Prefere fazer a conta com a gente?',
     text: 'Diga qual é a música, o público e a verba. Respondemos por escrito ou em uma ligação de {agency.call}.',

@@ -11,7 +11,7 @@ const ids = guides.flatMap((guide) => ('calculator' in guide ? [guide.calculator
 const show = (locale: (typeof locales)[number], id: (typeof ids)[number]): HTMLElement => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
-    <CalculatorShell locale={locale} id={id} t={calculatorTexts(locale)} />,
+    <CalculatorShell locale={locale} id={id} t={calculatorTexts(locale)} fee={{ kind: 'quote' }} />,
   );
   return page;
 };

@@ -1,8 +1,12 @@
+import type { Fee } from '../../../domain/fee/fee.ts';
 import { givenInputs } from '../../../domain/guide/calculator-fields.ts';
 import { CALCULATOR_FRAGMENT } from '../../../domain/guide/calculator-fragment.ts';
 import type { CalculatorId } from '../../../domain/guide/guides.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
+import { feeSentence } from '../../../i18n/fee-text.ts';
+import { feeTexts } from '../../../i18n/fee-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { guidePageTexts } from '../page-texts.ts';
 import { CalculatorBody } from './CalculatorBody.tsx';
 import { type CalculatorsText, fieldsOf } from './calculator-definition.ts';
 import { calculatorsById } from './calculators-by-id.ts';
@@ -12,13 +16,26 @@ interface CalculatorShellProps {
   locale: Locale;
   id: CalculatorId;
   t: CalculatorsText;
+  fee: Fee;
 }
+
+/** How each calculator stands to the fee: its result is a budget, or its field holds all costs, or advertising alone. */
+const counted = {
+  youtube: 'budget',
+  meta: 'budget',
+  tiktok: 'budget',
+  spotify: 'total',
+  listening: 'total',
+  roi: 'total',
+  // A return on ad spend is the revenue by the platform's invoice: the guide keeps the fee apart.
+  kpi: 'adSpend',
+} as const satisfies Record<CalculatorId, string>;
 
 /**
  * A calculator as the server sends it: the fields with their initial values, disabled, and the result of these values.
  * `calculator.client.ts` replaces it with the island.
  */
-export function CalculatorShell({ locale, id, t }: CalculatorShellProps) {
+export function CalculatorShell({ locale, id, t, fee }: CalculatorShellProps) {
   const calculator = calculatorsById[id];
   return (
     <section
@@ -45,6 +62,9 @@ export function CalculatorShell({ locale, id, t }: CalculatorShellProps) {
           typed={typedFrom(locale, givenInputs(fieldsOf(calculator), 'initial'))}
         />
       </div>
+      <p className="calculator-fee text-small text-muted" data-fee="">
+        {guidePageTexts[locale].fee[counted[id]]} {feeSentence(locale, feeTexts(locale), fee)}
+      </p>
     </section>
   );
 }

@@ -1,0 +1,14 @@
+import type { Fee } from '../../domain/fee/fee.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { feeSentence } from '../../i18n/fee-text.ts';
+import { feeTexts } from '../../i18n/fee-texts.ts';
+import { guidePageTexts } from './page-texts.ts';
+
+/** Beside the budgets of a list of guides: they are advertising alone, and the terms of the fee. */
+export function FeeOfGuides({ locale, fee }: { locale: Locale; fee: Fee }) {
+  return (
+    <p className="max-w-prose pb-6 text-small text-muted" data-fee="">
+      {guidePageTexts[locale].fee.guides} {feeSentence(locale, feeTexts(locale), fee)}
+    </p>
+  );
+}
