@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { cleanup, render } from '@testing-library/react';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -44,7 +44,9 @@ import { type FigureTableId, figureTableBuilders } from './site/guides/instrumen
 import { PriceTable } from './site/guides/instruments/PriceTable.tsx';
 import { calculatorTexts, tableWording } from './site/guides/instruments/server-texts.ts';
 import { Services } from './site/home/Services.tsx';
+import { hubTexts } from './site/hub/texts.ts';
 import { legalComponents } from './site/legal/legal-components.tsx';
+import { servicesTexts } from './site/services/texts.ts';
 import { ResultStep } from './site/simulator/ResultStep.tsx';
 
 afterEach(cleanup);
@@ -256,6 +258,27 @@ const estimateWith = (costs: SiteFacts['costs']) => {
 /** A table of which 1 000 € buy 28 571 views on YouTube, between 20 000 and 50 000. */
 const dearer = structuredClone(costTable);
 dearer.youtube.costs.europe.awareness = [0.02, 0.05];
+
+describe.each(locales)('titles and descriptions of pages in %s', (locale) => {
+  it('name no price of a view, which would be another one than that of the table in force', () => {
+    const t = textsOf(locale);
+    const { youtube, meta, spotify } = servicesTexts(locale, t.services);
+    const written = [t.home, youtube, meta, spotify, hubTexts(locale, t.hub), t.faqPage, t.contactPage].map(
+      (page) => JSON.stringify(page.meta),
+    );
+    const files = ['guides', 'legal'].flatMap((kind) =>
+      readdirSync(`content/${locale}/${kind}`).map((file) =>
+        (/^---\n(.*?)\n---\n/s.exec(readFileSync(`content/${locale}/${kind}/${file}`, 'utf8'))?.[1] ?? '')
+          .split('\n')
+          .filter((line) => /^(?:title|description):/.test(line))
+          .join('\n'),
+      ),
+    );
+    const all = [...written, ...files];
+    expect(all.length).toBeGreaterThan(15);
+    expect(all.filter((text) => /costPer(?:View|Thousand)/.test(text))).toEqual([]);
+  });
+});
 
 describe.each(locales)('the views of 1 000 € on YouTube in %s', (locale) => {
   const grouped = (value: number) => formatNumber(locale, value).replaceAll('\u00a0', ' ');

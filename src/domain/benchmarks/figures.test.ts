@@ -166,3 +166,27 @@ it('every figure has its documented value', () => {
     specified,
   );
 });
+
+/** A delay in hours. */
+const hours = (
+  key: 'agency.firstFigures' | 'agency.firstResults' | 'youtube.significantAfter' | 'agency.minimumDays',
+) => {
+  const { unit, value } = figures[key];
+  const times = unit === 'day' ? 24 : 1;
+  const [first, last] = typeof value === 'number' ? [value, value] : value;
+  return { first: first * times, last: last * times };
+};
+
+it('the delays of a campaign follow each other: each ends before the next one ends, and begins no earlier', () => {
+  const delays = [
+    'agency.firstFigures',
+    'agency.firstResults',
+    'youtube.significantAfter',
+    'agency.minimumDays',
+  ] as const;
+  for (const [index, delay] of delays.entries()) {
+    const next = delays[index + 1];
+    if (!next) continue;
+    expect(hours(delay).last, `${delay} before ${next}`).toBeLessThanOrEqual(hours(next).first);
+  }
+});

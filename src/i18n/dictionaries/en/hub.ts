@@ -5,7 +5,7 @@ export const hub = {
   meta: {
     title: 'Music marketing expertise: guides and benchmarks',
     description:
-      'Budget, ROI, targeting, formats: our music advertising guides by subject and level. A view for {youtube.costPerView}, formulas and thresholds.',
+      'Budget, ROI, targeting, formats: our music advertising guides by subject and level. The price of a view, formulas and thresholds.',
   },
   name: 'Music Marketing Expertise',
   updated: 'Updated in {year}',

@@ -59,7 +59,7 @@ export const services = {
     meta: {
       title: 'YouTube Ads for artists: every view is earned',
       description:
-        'Your video in front of people who already listen to artists like you: {youtube.costPerView} a view on average, real people, figures you can check.',
+        'Your video in front of people who already listen to artists like you: real people, the price of a view by region, figures you can check.',
     },
     hero: {
       slogan: 'YouTube Ads for artists and labels',

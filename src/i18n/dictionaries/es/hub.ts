@@ -5,7 +5,7 @@ export const hub = {
   meta: {
     title: 'Claves del marketing musical: guías y referencias',
     description:
-      'Presupuesto, ROI, segmentación, formatos: guías de publicidad musical por tema y nivel. Una visualización de {youtube.costPerView} y umbrales claros.',
+      'Presupuesto, ROI, segmentación, formatos: guías de publicidad musical por tema y nivel. El precio de una visualización, fórmulas y umbrales claros.',
   },
   name: 'Claves del marketing musical',
   updated: 'Actualizado en {year}',

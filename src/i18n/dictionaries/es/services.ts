@@ -60,7 +60,7 @@ export const services = {
     meta: {
       title: 'YouTube Ads para artistas: cada visualización cuenta',
       description:
-        'Tu videoclip ante quienes ya escuchan a artistas afines: {youtube.costPerView} de media por visualización, personas reales y cifras comprobables.',
+        'Tu videoclip ante quienes ya escuchan a artistas afines: personas reales, el precio por visualización de cada región y cifras comprobables.',
     },
     hero: {
       slogan: 'YouTube Ads para artistas y sellos',

@@ -3,7 +3,7 @@ export const hub = {
   meta: {
     title: 'Expertise marketing musical : guides et repères',
     description:
-      'Budget, ROI, ciblage, formats : nos guides de publicité musicale, triés par sujet et par niveau. Une vue de {youtube.costPerView}, des formules, des seuils.',
+      'Budget, ROI, ciblage, formats : nos guides de publicité musicale, triés par sujet et par niveau. Le prix d’une vue, des formules, des seuils.',
   },
   name: 'Expertise Marketing Musical',
   updated: 'Mis à jour en {year}',

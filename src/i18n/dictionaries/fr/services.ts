@@ -57,7 +57,7 @@ export const services = {
     meta: {
       title: 'YouTube Ads pour artistes : chaque vue se mérite',
       description:
-        'Votre clip devant ceux qui écoutent déjà des artistes proches de vous : {youtube.costPerView} la vue en moyenne, de vraies personnes, des chiffres vérifiables.',
+        'Votre clip devant ceux qui écoutent déjà des artistes proches de vous : de vraies personnes, le prix de la vue par région, des chiffres vérifiables.',
     },
     hero: {
       slogan: 'YouTube Ads pour artistes et labels',

@@ -59,7 +59,7 @@ export const services = {
     meta: {
       title: 'YouTube Ads para artistas: cada visualização conta',
       description:
-        'Seu clipe diante de quem já ouve artistas parecidos: {youtube.costPerView} em média por visualização, pessoas de verdade, números que dá para conferir.',
+        'Seu clipe diante de quem já ouve artistas parecidos: pessoas de verdade, o preço por visualização de cada região, números que dá para conferir.',
     },
     hero: {
       slogan: 'YouTube Ads para artistas e selos',
