@@ -3,7 +3,7 @@ import type { plannerExample as fr } from '../fr/planner-example.ts';
 export const plannerExample = {
   label: 'Ejemplo',
   invented: 'Lanzamientos inventados. Cálculo real del {day}.',
-  inks: { known: 'anunciado', likely: 'esperado', possible: 'posible' },
+  inks: { known: 'anunciado', likely: 'previsto', possible: 'posible' },
   scale: 'un bloque, un lanzamiento',
   title: 'Lo que recibes.',
   parts: {

@@ -12,7 +12,7 @@ export const plannerExample = {
       text: 'Cada ponto tem seu motivo. O que não foi medido é indicado.',
     },
     calendar: {
-      title: 'O calendário ao contrário',
+      title: 'O calendário de trás para frente',
       text: 'Cada etapa tem seu dia, em um arquivo para sua agenda.',
     },
     money: {
