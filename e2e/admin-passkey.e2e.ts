@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { errors } from '../src/i18n/dictionaries/fr/errors.ts';
+import { errors } from '../src/i18n/dictionaries/errors/fr.ts';
 import { adminEnv, administrator, adminTexts, tokenOf } from '../tests/journeys/admin.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';
 import { openPage, phone } from '../tests/journeys/browser.ts';

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { inLanguage } from '../src/admin/ui/language-words.ts';
 import { locales, localizePath } from '../src/domain/locale/locale.ts';
 import { simulatorHref } from '../src/domain/simulator/opener.ts';
-import { adminSettings as t } from '../src/i18n/dictionaries/fr/admin-settings.ts';
+import { adminSettings as t } from '../src/i18n/dictionaries/admin-settings/fr.ts';
 import { fill } from '../src/i18n/format.ts';
 import { adminEnv, administrator, adminTexts, openAdmin } from '../tests/journeys/admin.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';

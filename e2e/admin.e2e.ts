@@ -7,7 +7,7 @@ import { openDatabase } from '../src/adapters/db/engine/connect.ts';
 import { createAccount } from '../src/app/account/create-account.ts';
 import { locales, localizePath } from '../src/domain/locale/locale.ts';
 import { sitePages } from '../src/domain/site-map/pages.ts';
-import { adminAccess } from '../src/i18n/dictionaries/fr/admin-access.ts';
+import { adminAccess } from '../src/i18n/dictionaries/admin-access/fr.ts';
 import { adminEnv, administrator, adminTexts, openAdmin, tokenOf } from '../tests/journeys/admin.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';
 import { desktop, hasFocus, openPage, phone, scrolledSideways } from '../tests/journeys/browser.ts';

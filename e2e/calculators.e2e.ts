@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { calculators as en } from '../src/i18n/dictionaries/en/calculators.ts';
-import { calculators as fr } from '../src/i18n/dictionaries/fr/calculators.ts';
+import { calculators as en } from '../src/i18n/dictionaries/calculators/en.ts';
+import { calculators as fr } from '../src/i18n/dictionaries/calculators/fr.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';
 import { openPage, phone } from '../tests/journeys/browser.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';

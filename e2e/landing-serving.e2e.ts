@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import type { LandingContent } from '../src/domain/landing/landing-page.ts';
 import { locales } from '../src/domain/locale/locale.ts';
-import { adminLanding } from '../src/i18n/dictionaries/fr/admin-landing.ts';
+import { adminLanding } from '../src/i18n/dictionaries/admin-landing/fr.ts';
 import { draftAnswerTexts } from '../src/i18n/draft-answer-texts.ts';
 import { adminEnv, openAdmin, tokenOf } from '../tests/journeys/admin.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { PagePath } from '../src/domain/site-map/pages.ts';
-import { planner as fr } from '../src/i18n/dictionaries/fr/planner.ts';
-import { plannerNames as frNames } from '../src/i18n/dictionaries/fr/planner-names.ts';
-import { plannerPage as frPage } from '../src/i18n/dictionaries/fr/planner-page.ts';
+import { planner as fr } from '../src/i18n/dictionaries/planner/fr.ts';
+import { plannerNames as frNames } from '../src/i18n/dictionaries/planner-names/fr.ts';
+import { plannerPage as frPage } from '../src/i18n/dictionaries/planner-page/fr.ts';
 import { openPage, phone } from '../tests/journeys/browser.ts';
 import { whoRefused } from '../tests/journeys/consent.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';

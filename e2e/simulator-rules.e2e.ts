@@ -9,7 +9,7 @@ import { campaign, openSimulator, simulatorOn } from '../tests/journeys/simulato
 import { siteOfFile } from '../tests/journeys/site.ts';
 
 const site = await siteOfFile();
-const { errors } = await import('../src/i18n/dictionaries/fr/errors.ts');
+const { errors } = await import('../src/i18n/dictionaries/errors/fr.ts');
 
 const open = (path?: string, options?: VisitOptions) => openSimulator(site, path, options);
 const focused = (page: Page) =>

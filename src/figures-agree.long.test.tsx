@@ -27,11 +27,8 @@ import { estimateCampaign } from './domain/simulator/estimate.ts';
 import { platforms } from './domain/simulator/inputs.ts';
 import { agencyDay } from './domain/time/agency-day.ts';
 import { claimWords } from './i18n/claim-words.ts';
-import { simulator as simulatorEn } from './i18n/dictionaries/en/simulator.ts';
-import { simulator as simulatorEs } from './i18n/dictionaries/es/simulator.ts';
-import { errors } from './i18n/dictionaries/fr/errors.ts';
-import { simulator as simulatorFr } from './i18n/dictionaries/fr/simulator.ts';
-import { simulator as simulatorPt } from './i18n/dictionaries/pt/simulator.ts';
+import { errors } from './i18n/dictionaries/errors/fr.ts';
+import { simulator as simulators } from './i18n/dictionaries/simulator/index.ts';
 import { feeTokens, MISSING_FEE } from './i18n/fee-text.ts';
 import { feeTexts } from './i18n/fee-texts.ts';
 import { formatNumber, formatPercent } from './i18n/format.ts';
@@ -50,8 +47,6 @@ import { servicesTexts } from './site/services/texts.ts';
 import { ResultStep } from './site/simulator/ResultStep.tsx';
 
 afterEach(cleanup);
-
-const simulators = { fr: simulatorFr, en: simulatorEn, es: simulatorEs, pt: simulatorPt };
 
 /** A site without demo data, of which the agency has confirmed every claim: those that disagree are not shown. */
 const confirmed = shownClaims(

@@ -4,10 +4,7 @@ import { type CostTable, costTable } from '../src/domain/simulator/cost-table.ts
 import { estimateCampaign } from '../src/domain/simulator/estimate.ts';
 import { platforms } from '../src/domain/simulator/inputs.ts';
 import { claimWords } from '../src/i18n/claim-words.ts';
-import { budgetViews as viewsEn } from '../src/i18n/dictionaries/en/budget-views.ts';
-import { budgetViews as viewsEs } from '../src/i18n/dictionaries/es/budget-views.ts';
-import { budgetViews as viewsFr } from '../src/i18n/dictionaries/fr/budget-views.ts';
-import { budgetViews as viewsPt } from '../src/i18n/dictionaries/pt/budget-views.ts';
+import { budgetViews as viewsWords } from '../src/i18n/dictionaries/budget-views/index.ts';
 import { formatCostsInEuros } from '../src/i18n/format.ts';
 
 /** A figure of a page, and the words beside it. */
@@ -52,8 +49,6 @@ export function claimsIn(locale: Locale, page: Node): Printed[] {
       .map(([, found]): Printed => [plain(label), plain(found)]);
   });
 }
-
-const viewsWords = { fr: viewsFr, en: viewsEn, es: viewsEs, pt: viewsPt };
 
 /** The views of a budget that a text names, each as middle, low and high: `40 000 | 25 000 | 100 000`. */
 export function viewsIn(locale: Locale, text: string): string[] {

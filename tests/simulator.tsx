@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 import type { Answer } from '../src/browser/api.ts';
 import type { SimulationAnswer } from '../src/contracts/simulation.ts';
 import type { SimulatorPrefill } from '../src/domain/simulator/opener.ts';
-import { errors } from '../src/i18n/dictionaries/fr/errors.ts';
-import { simulator as t } from '../src/i18n/dictionaries/fr/simulator.ts';
+import { errors } from '../src/i18n/dictionaries/errors/fr.ts';
+import { simulator as t } from '../src/i18n/dictionaries/simulator/fr.ts';
 import { Simulator, type SimulatorProps } from '../src/site/simulator/Simulator.tsx';
 
 /** Replaces the requests to the server. */

@@ -1,26 +1,13 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import type { PlannerAnswer } from '../../src/contracts/planner.ts';
 import type { Locale } from '../../src/domain/locale/locale.ts';
-import { planner as en } from '../../src/i18n/dictionaries/en/planner.ts';
-import { plannerNames as enNames } from '../../src/i18n/dictionaries/en/planner-names.ts';
-import { plannerPage as enPage } from '../../src/i18n/dictionaries/en/planner-page.ts';
-import { planner as es } from '../../src/i18n/dictionaries/es/planner.ts';
-import { plannerNames as esNames } from '../../src/i18n/dictionaries/es/planner-names.ts';
-import { plannerPage as esPage } from '../../src/i18n/dictionaries/es/planner-page.ts';
-import { planner as fr } from '../../src/i18n/dictionaries/fr/planner.ts';
-import { plannerNames as frNames } from '../../src/i18n/dictionaries/fr/planner-names.ts';
-import { plannerPage as frPage } from '../../src/i18n/dictionaries/fr/planner-page.ts';
-import { planner as pt } from '../../src/i18n/dictionaries/pt/planner.ts';
-import { plannerNames as ptNames } from '../../src/i18n/dictionaries/pt/planner-names.ts';
-import { plannerPage as ptPage } from '../../src/i18n/dictionaries/pt/planner-page.ts';
+import { byLanguage } from '../../src/i18n/by-language.ts';
+import { planner } from '../../src/i18n/dictionaries/planner/index.ts';
+import { plannerNames } from '../../src/i18n/dictionaries/planner-names/index.ts';
+import { plannerPage } from '../../src/i18n/dictionaries/planner-page/index.ts';
 
 /** The words of the planner in each language. */
-export const plannerWords = {
-  fr: { t: fr, names: frNames, page: frPage },
-  en: { t: en, names: enNames, page: enPage },
-  es: { t: es, names: esNames, page: esPage },
-  pt: { t: pt, names: ptNames, page: ptPage },
-} satisfies Record<Locale, unknown>;
+export const plannerWords = byLanguage({ t: planner, names: plannerNames, page: plannerPage });
 
 /** The results of an automation, in an answer of the API. */
 const agencyAnswer: PlannerAnswer = {

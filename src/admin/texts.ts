@@ -1,32 +1,32 @@
 import { createContext, useContext } from 'react';
 import type { Locale } from '../domain/locale/locale.ts';
-import type { admin } from '../i18n/dictionaries/fr/admin.ts';
-import type { adminAccess } from '../i18n/dictionaries/fr/admin-access.ts';
-import type { adminAccount } from '../i18n/dictionaries/fr/admin-account.ts';
-import type { adminAudit } from '../i18n/dictionaries/fr/admin-audit.ts';
-import type { adminCampaigns } from '../i18n/dictionaries/fr/admin-campaigns.ts';
-import type { adminClaims } from '../i18n/dictionaries/fr/admin-claims.ts';
-import type { adminContent } from '../i18n/dictionaries/fr/admin-content.ts';
-import type { adminDashboard } from '../i18n/dictionaries/fr/admin-dashboard.ts';
-import type { adminEditing } from '../i18n/dictionaries/fr/admin-editing.ts';
-import type { adminFailures } from '../i18n/dictionaries/fr/admin-failures.ts';
-import type { adminGoLive } from '../i18n/dictionaries/fr/admin-go-live.ts';
-import type { adminIntegrations } from '../i18n/dictionaries/fr/admin-integrations.ts';
-import type { adminLanding } from '../i18n/dictionaries/fr/admin-landing.ts';
-import type { adminLeads } from '../i18n/dictionaries/fr/admin-leads.ts';
-import type { adminMedia } from '../i18n/dictionaries/fr/admin-media.ts';
-import type { mediaErrors } from '../i18n/dictionaries/fr/admin-media-errors.ts';
-import type { adminPassword } from '../i18n/dictionaries/fr/admin-password.ts';
-import type { adminRadar } from '../i18n/dictionaries/fr/admin-radar.ts';
-import type { adminReviews } from '../i18n/dictionaries/fr/admin-reviews.ts';
-import type { adminSecondFactor } from '../i18n/dictionaries/fr/admin-second-factor.ts';
-import type { adminSession } from '../i18n/dictionaries/fr/admin-session.ts';
-import type { adminSettings } from '../i18n/dictionaries/fr/admin-settings.ts';
-import type { adminShortcuts } from '../i18n/dictionaries/fr/admin-shortcuts.ts';
-import type { adminSignIn } from '../i18n/dictionaries/fr/admin-sign-in.ts';
-import type { adminWelcome } from '../i18n/dictionaries/fr/admin-welcome.ts';
-import type { adminWordpress } from '../i18n/dictionaries/fr/admin-wordpress.ts';
-import type { adminWordpressSync } from '../i18n/dictionaries/fr/admin-wordpress-sync.ts';
+import type { admin } from '../i18n/dictionaries/admin/fr.ts';
+import type { adminAccess } from '../i18n/dictionaries/admin-access/fr.ts';
+import type { adminAccount } from '../i18n/dictionaries/admin-account/fr.ts';
+import type { adminAudit } from '../i18n/dictionaries/admin-audit/fr.ts';
+import type { adminCampaigns } from '../i18n/dictionaries/admin-campaigns/fr.ts';
+import type { adminClaims } from '../i18n/dictionaries/admin-claims/fr.ts';
+import type { adminContent } from '../i18n/dictionaries/admin-content/fr.ts';
+import type { adminDashboard } from '../i18n/dictionaries/admin-dashboard/fr.ts';
+import type { adminEditing } from '../i18n/dictionaries/admin-editing/fr.ts';
+import type { adminFailures } from '../i18n/dictionaries/admin-failures/fr.ts';
+import type { adminGoLive } from '../i18n/dictionaries/admin-go-live/fr.ts';
+import type { adminIntegrations } from '../i18n/dictionaries/admin-integrations/fr.ts';
+import type { adminLanding } from '../i18n/dictionaries/admin-landing/fr.ts';
+import type { adminLeads } from '../i18n/dictionaries/admin-leads/fr.ts';
+import type { adminMedia } from '../i18n/dictionaries/admin-media/fr.ts';
+import type { mediaErrors } from '../i18n/dictionaries/admin-media-errors/fr.ts';
+import type { adminPassword } from '../i18n/dictionaries/admin-password/fr.ts';
+import type { adminRadar } from '../i18n/dictionaries/admin-radar/fr.ts';
+import type { adminReviews } from '../i18n/dictionaries/admin-reviews/fr.ts';
+import type { adminSecondFactor } from '../i18n/dictionaries/admin-second-factor/fr.ts';
+import type { adminSession } from '../i18n/dictionaries/admin-session/fr.ts';
+import type { adminSettings } from '../i18n/dictionaries/admin-settings/fr.ts';
+import type { adminShortcuts } from '../i18n/dictionaries/admin-shortcuts/fr.ts';
+import type { adminSignIn } from '../i18n/dictionaries/admin-sign-in/fr.ts';
+import type { adminWelcome } from '../i18n/dictionaries/admin-welcome/fr.ts';
+import type { adminWordpress } from '../i18n/dictionaries/admin-wordpress/fr.ts';
+import type { adminWordpressSync } from '../i18n/dictionaries/admin-wordpress-sync/fr.ts';
 
 type FrameTexts = typeof admin;
 export interface SectionTexts {
@@ -132,7 +132,7 @@ async function sectionIn(
   locale: Locale,
   name: keyof SectionTexts,
 ): Promise<object> {
-  const load = sections[`../../i18n/dictionaries/${locale}/admin-${files[name]}.ts`];
+  const load = sections[`../../i18n/dictionaries/admin-${files[name]}/${locale}.ts`];
   const [texts] = Object.values((await load?.()) ?? {});
   if (!texts) throw new Error(`No texts of ${name} in ${locale}`);
   return texts;

@@ -2,7 +2,7 @@
 export interface Failed<E extends string = string> {
   ok: false;
   code: E;
-  /** Wrong fields, each with the key of its sentence (`dictionaries/<locale>/errors.ts`). */
+  /** Wrong fields, each with the key of its sentence (`dictionaries/errors/<locale>.ts`). */
   fields?: Record<string, string>;
   /** With a conflict: the stored state, as the operation would return it. */
   current?: unknown;

@@ -5,7 +5,7 @@ import { abortWith } from '../domain/text/abort-with.ts';
 import { typedEmail } from '../domain/text/typed-address.ts';
 
 /**
- * Fields of several forms. A schema's message is a key of `dictionaries/<locale>/errors.ts` (`fields`),
+ * Fields of several forms. A schema's message is a key of `dictionaries/errors/<locale>.ts` (`fields`),
  * never a sentence: the same schema serves the browser and the server, in four languages.
  */
 

@@ -1,16 +1,6 @@
 import type { Locale } from '../domain/locale/locale.ts';
-import { shortPage as en } from '../i18n/dictionaries/en/short-page.ts';
-import { shortPage as es } from '../i18n/dictionaries/es/short-page.ts';
-import { shortPage as fr } from '../i18n/dictionaries/fr/short-page.ts';
-import { shortPage as pt } from '../i18n/dictionaries/pt/short-page.ts';
+import { shortPage as texts } from '../i18n/dictionaries/short-page/index.ts';
 import { errorsFor } from '../i18n/server-errors.ts';
-
-/**
- * Short pages for refusals: a whole page of the site would cost the server ten times as much as the refusal saves. They
- * load nothing.
- */
-
-const texts: Record<Locale, typeof fr> = { fr, en, es, pt };
 
 /** The page loads nothing, and its form posts to this site alone. */
 const POLICY = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";

@@ -1,12 +1,9 @@
 import type { Locale } from '../domain/locale/locale.ts';
-import { articles as en } from './dictionaries/en/articles.ts';
-import { articles as es } from './dictionaries/es/articles.ts';
-import { articles as fr } from './dictionaries/fr/articles.ts';
-import { articles as pt } from './dictionaries/pt/articles.ts';
+import { articles } from './dictionaries/articles/index.ts';
 import { intlTag } from './format.ts';
 
-export const articleTexts: Record<Locale, typeof fr> = { fr, en, es, pt };
-export type ArticleTexts = typeof fr;
+export const articleTexts: Record<Locale, typeof articles.fr> = articles;
+export type ArticleTexts = typeof articles.fr;
 
 /** Returns the name of the blog's language as it stands in a sentence: `français`. */
 export const languageInText = (locale: Locale, of: string): string =>

@@ -1,7 +1,7 @@
 import type { Locale } from '../domain/locale/locale.ts';
 import type { BudgetViews } from '../domain/simulator/estimate.ts';
 import { shownFigure } from '../domain/simulator/shown-figure.ts';
-import type { budgetViews } from './dictionaries/fr/budget-views.ts';
+import type { budgetViews } from './dictionaries/budget-views/fr.ts';
 import { fill, formatNumber } from './format.ts';
 
 type BudgetViewsText = typeof budgetViews;

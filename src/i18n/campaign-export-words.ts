@@ -1,26 +1,13 @@
 import type { Separator } from '../domain/lead/csv.ts';
 import type { Locale } from '../domain/locale/locale.ts';
-import { adminCampaigns as enCampaigns } from './dictionaries/en/admin-campaigns.ts';
-import { adminLeads as enLeads } from './dictionaries/en/admin-leads.ts';
-import { campaignExport as en } from './dictionaries/en/campaign-export.ts';
-import { adminCampaigns as esCampaigns } from './dictionaries/es/admin-campaigns.ts';
-import { adminLeads as esLeads } from './dictionaries/es/admin-leads.ts';
-import { campaignExport as es } from './dictionaries/es/campaign-export.ts';
-import { adminCampaigns as frCampaigns } from './dictionaries/fr/admin-campaigns.ts';
-import { adminLeads as frLeads } from './dictionaries/fr/admin-leads.ts';
-import { campaignExport as fr } from './dictionaries/fr/campaign-export.ts';
-import { adminCampaigns as ptCampaigns } from './dictionaries/pt/admin-campaigns.ts';
-import { adminLeads as ptLeads } from './dictionaries/pt/admin-leads.ts';
-import { campaignExport as pt } from './dictionaries/pt/campaign-export.ts';
+import { byLanguage } from './by-language.ts';
+import { adminCampaigns } from './dictionaries/admin-campaigns/index.ts';
+import { adminLeads } from './dictionaries/admin-leads/index.ts';
+import { campaignExport } from './dictionaries/campaign-export/index.ts';
 import { languageName } from './language-name.ts';
 import { nameIn } from './lead-names.ts';
 
-const texts: Record<Locale, { leads: typeof frLeads; campaigns: typeof frCampaigns; own: typeof fr }> = {
-  fr: { leads: frLeads, campaigns: frCampaigns, own: fr },
-  en: { leads: enLeads, campaigns: enCampaigns, own: en },
-  es: { leads: esLeads, campaigns: esCampaigns, own: es },
-  pt: { leads: ptLeads, campaigns: ptCampaigns, own: pt },
-};
+const texts = byLanguage({ leads: adminLeads, campaigns: adminCampaigns, own: campaignExport });
 
 /** Returns the words of the export of campaigns in a language. They are the words of the back office. */
 export function campaignExportWords(locale: Locale) {

@@ -1,13 +1,10 @@
 import type { ShownClaim } from '../domain/claims/shown-claims.ts';
 import { type Locale, localizePath } from '../domain/locale/locale.ts';
-import { ourFigures as en } from './dictionaries/en/our-figures.ts';
-import { ourFigures as es } from './dictionaries/es/our-figures.ts';
-import { ourFigures as fr } from './dictionaries/fr/our-figures.ts';
-import { ourFigures as pt } from './dictionaries/pt/our-figures.ts';
+import { ourFigures } from './dictionaries/our-figures/index.ts';
 import { fill } from './format.ts';
 
 /** The texts of the page of the figures. */
-export const figureTexts: Record<Locale, typeof fr> = { fr, en, es, pt };
+export const figureTexts: Record<Locale, typeof ourFigures.fr> = ourFigures;
 
 /** The page that says on which basis each claim stands, without language prefix. */
 export const FIGURES_PATH = '/nos-chiffres';

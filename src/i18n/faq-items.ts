@@ -4,10 +4,7 @@ import type { Fee } from '../domain/fee/fee.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import type { CostFigures } from '../domain/simulator/cost-cells.ts';
 import { type ClaimSource, claimSource, isExample } from './claim-source.ts';
-import { unclaimedAnswer as en } from './dictionaries/en/faq.ts';
-import { unclaimedAnswer as es } from './dictionaries/es/faq.ts';
-import { unclaimedAnswer as fr } from './dictionaries/fr/faq.ts';
-import { unclaimedAnswer as pt } from './dictionaries/pt/faq.ts';
+import { unclaimedAnswer as unclaimed } from './dictionaries/faq/index.ts';
 import { feeSentence } from './fee-text.ts';
 import { feeTexts } from './fee-texts.ts';
 import { fillFigures } from './format-figure.ts';
@@ -26,7 +23,6 @@ interface NamedFacts {
 const SHARE = 'agency.independent';
 /** The least advertising budget: a price that is never named without the fee. */
 const MINIMUM = 'agency.minimum';
-const unclaimed: Record<Locale, string> = { fr, en, es, pt };
 
 /**
  * An answer with its figures, and with the fee where it names the least budget; one with a claim that may not be shown is

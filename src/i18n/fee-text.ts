@@ -1,7 +1,7 @@
 import { type Fee, priceOf } from '../domain/fee/fee.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import { placeholder } from '../domain/settings/placeholder.ts';
-import type { fee as french } from './dictionaries/fr/fee.ts';
+import type { fee as french } from './dictionaries/fee/fr.ts';
 import { fill, formatEuro, formatPercent } from './format.ts';
 
 export type FeeTexts = typeof french;

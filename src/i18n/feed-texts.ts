@@ -1,12 +1,7 @@
 import type { Locale } from '../domain/locale/locale.ts';
 import type { RelativeTime } from '../domain/review/relative-time.ts';
-import { feeds as en } from './dictionaries/en/feeds.ts';
-import { feeds as es } from './dictionaries/es/feeds.ts';
-import { feeds as fr } from './dictionaries/fr/feeds.ts';
-import { feeds as pt } from './dictionaries/pt/feeds.ts';
+import { feeds as texts } from './dictionaries/feeds/index.ts';
 import { formatDate, formatMonth, intlTag } from './format.ts';
-
-const texts: Record<Locale, typeof fr> = { fr, en, es, pt };
 
 /** The names of services, which are the same in every language. */
 const services: Record<string, string> = {
@@ -42,7 +37,7 @@ export const feedTexts = {
   reason(
     locale: Locale,
     feed: 'articles' | 'reviews',
-    { code, detail }: { code: keyof typeof fr.reasons; detail?: string | undefined },
+    { code, detail }: { code: keyof typeof texts.fr.reasons; detail?: string | undefined },
   ): string {
     const { articles, reasons } = texts[locale];
     if (feed === 'articles') return articles.unavailable;

@@ -113,12 +113,12 @@ function strings(value: unknown, name: string): [name: string, text: string][] {
 
 describe.each(locales)('the texts in %s', (locale) => {
   it('type no figure in a dictionary', async () => {
-    const folder = `${root}src/i18n/dictionaries/${locale}/`;
+    const folder = `${root}src/i18n/dictionaries/`;
     // The back office has no editorial figures, only counts of its own.
-    const files = readdirSync(folder).filter((file) => !file.startsWith('admin'));
-    const texts = (await Promise.all(files.map((file) => import(`${folder}${file}`)))).flatMap((dictionary) =>
-      strings({ ...dictionary }, ''),
-    );
+    const features = readdirSync(folder).filter((name) => !/^admin|\./.test(name));
+    const texts = (
+      await Promise.all(features.map((name) => import(`${folder}${name}/${locale}.ts`)))
+    ).flatMap((dictionary) => strings({ ...dictionary }, ''));
     expect(texts.length).toBeGreaterThan(500);
     expect(texts.filter(([name, text]) => typed(text) && !exempt.has(name))).toEqual([]);
     expect(texts.filter(([, text]) => multiples[locale].test(text))).toEqual([]);

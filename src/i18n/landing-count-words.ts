@@ -1,12 +1,7 @@
 import type { Separator } from '../domain/lead/csv.ts';
 import type { Locale } from '../domain/locale/locale.ts';
-import { landingCounts as en } from './dictionaries/en/landing-counts.ts';
-import { landingCounts as es } from './dictionaries/es/landing-counts.ts';
-import { landingCounts as fr } from './dictionaries/fr/landing-counts.ts';
-import { landingCounts as pt } from './dictionaries/pt/landing-counts.ts';
+import { landingCounts as texts } from './dictionaries/landing-counts/index.ts';
 import { fill } from './format.ts';
-
-const texts: Record<Locale, typeof fr> = { fr, en, es, pt };
 
 /** Brands, which have one name in all languages. */
 const brands: Readonly<Record<string, string>> = {

@@ -1,16 +1,13 @@
 import { agencyHour } from '../domain/landing/landing-stage.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import { AGENCY_ZONE } from '../domain/time/agency-day.ts';
-import { landing as en } from './dictionaries/en/landing.ts';
-import { landing as es } from './dictionaries/es/landing.ts';
-import { landing as fr } from './dictionaries/fr/landing.ts';
-import { landing as pt } from './dictionaries/pt/landing.ts';
+import { landing } from './dictionaries/landing/index.ts';
 import { dateFormat } from './format.ts';
 
-export type LandingWords = typeof fr;
+export type LandingWords = typeof landing.fr;
 
 /** The words of the public landing pages in each language. */
-export const landingTexts: Record<Locale, LandingWords> = { fr, en, es, pt };
+export const landingTexts: Record<Locale, LandingWords> = landing;
 
 const dateIn = (locale: Locale, time: number, options: Intl.DateTimeFormatOptions): string => {
   const date = dateFormat(locale, { ...options, timeZone: AGENCY_ZONE }).format(time);

@@ -3,29 +3,16 @@ import type { Separator } from '../domain/lead/csv.ts';
 import { type Locale, locales } from '../domain/locale/locale.ts';
 import { agencyTime } from '../domain/time/agency-time.ts';
 import { costIn } from './cost-text.ts';
-import { adminLeads as enLeads } from './dictionaries/en/admin-leads.ts';
-import { leadExport as en } from './dictionaries/en/lead-export.ts';
-import { adminLeads as esLeads } from './dictionaries/es/admin-leads.ts';
-import { leadExport as es } from './dictionaries/es/lead-export.ts';
-import { adminLeads as frLeads } from './dictionaries/fr/admin-leads.ts';
-import { leadExport as fr } from './dictionaries/fr/lead-export.ts';
-import { adminLeads as ptLeads } from './dictionaries/pt/admin-leads.ts';
-import { leadExport as pt } from './dictionaries/pt/lead-export.ts';
+import { adminLeads } from './dictionaries/admin-leads/index.ts';
+import { leadExport } from './dictionaries/lead-export/index.ts';
 import { fill, formatMonth } from './format.ts';
 import { languageName } from './language-name.ts';
 import { deviceName, nameIn, platformName, sourceName } from './lead-names.ts';
 import { budgetName } from './planner-budget.ts';
 
-const texts: Record<Locale, typeof frLeads & typeof fr> = {
-  fr: { ...frLeads, ...fr },
-  en: { ...enLeads, ...en },
-  es: { ...esLeads, ...es },
-  pt: { ...ptLeads, ...pt },
-};
-
 /** Returns the words of the exports of leads in a language. They are the words of the back office. */
 export function leadExportWords(locale: Locale) {
-  const t = texts[locale];
+  const t = { ...adminLeads[locale], ...leadExport[locale] };
   const { columns, detail, fields } = t;
   // Excel in France, Spain, Portugal and Brazil separates cells by semicolons, since numbers there have decimal commas.
   const separator: Separator = locale === 'en' ? ',' : ';';
@@ -122,13 +109,16 @@ interface Release {
 /** A delivery as the file shows it; null values are omitted. */
 interface Told {
   destination: string;
-  state: keyof typeof frLeads.deliveries;
+  state: keyof typeof adminLeads.fr.deliveries;
   attempts: number | null;
   lastStatus: number | null;
   lastError: string | null;
 }
 
-function deliveryText(t: typeof frLeads, { destination, state, attempts, lastStatus, lastError }: Told) {
+function deliveryText(
+  t: typeof adminLeads.fr,
+  { destination, state, attempts, lastStatus, lastError }: Told,
+) {
   const said = [
     nameIn(t.destinations, destination),
     t.deliveries[state],

@@ -1,5 +1,5 @@
 import { BY_HAND } from '../domain/lead/by-hand.ts';
-import type { adminLeads } from './dictionaries/fr/admin-leads.ts';
+import type { adminLeads } from './dictionaries/admin-leads/fr.ts';
 
 type Texts = typeof adminLeads;
 

@@ -1,14 +1,9 @@
 import type { Claim } from '../domain/claims/claim.ts';
 import { type Locale, localizePath } from '../domain/locale/locale.ts';
 import { AGENCY_ZONE } from '../domain/time/agency-day.ts';
-import { mails as en } from './dictionaries/en/mails.ts';
-import { mails as es } from './dictionaries/es/mails.ts';
-import { mails as fr } from './dictionaries/fr/mails.ts';
-import { mails as pt } from './dictionaries/pt/mails.ts';
+import { mails as texts } from './dictionaries/mails/index.ts';
 import { dateFormat, fill, formatDate, formatEuro, formatNumber, pluralForm } from './format.ts';
 import { formatClaim } from './format-claim.ts';
-
-const texts: Record<Locale, typeof fr> = { fr, en, es, pt };
 
 /** A moment on the agency's clock. */
 const momentIn = (locale: Locale, at: number): string =>
@@ -33,7 +28,7 @@ export function createMailTexts(siteUrl: () => string) {
       locale: Locale,
       about: {
         id: string;
-        kind: keyof typeof fr.lead.subject;
+        kind: keyof typeof texts.fr.lead.subject;
         platform: string | null;
         budget: number | null;
       },
@@ -90,7 +85,7 @@ export function createMailTexts(siteUrl: () => string) {
 
     links(
       locale: Locale,
-      broken: readonly { title: string; url: string; verdict: keyof typeof fr.links.verdicts }[],
+      broken: readonly { title: string; url: string; verdict: keyof typeof texts.fr.links.verdicts }[],
     ) {
       const { links, footer } = texts[locale];
       const count = new Set(broken.map(({ url }) => url)).size;
@@ -114,7 +109,7 @@ export function createMailTexts(siteUrl: () => string) {
 
     draftAnswer(
       locale: Locale,
-      { page, title, kind }: { page: string; title: string; kind: keyof typeof fr.draftAnswer.subject },
+      { page, title, kind }: { page: string; title: string; kind: keyof typeof texts.fr.draftAnswer.subject },
     ) {
       const { draftAnswer, footer } = texts[locale];
       return {
@@ -182,7 +177,11 @@ export function createMailTexts(siteUrl: () => string) {
 
     accessChanged(
       locale: Locale,
-      { change, brand, at }: { change: keyof typeof fr.accessChanged.subjects; brand: string; at: number },
+      {
+        change,
+        brand,
+        at,
+      }: { change: keyof typeof texts.fr.accessChanged.subjects; brand: string; at: number },
     ) {
       const { subjects, changes, account, own, stranger } = texts[locale].accessChanged;
       return {

@@ -1,13 +1,8 @@
 import { type Locale, localizePath } from '../domain/locale/locale.ts';
 import type { ReviewStatus } from '../domain/review/status.ts';
 import { agencyDay } from '../domain/time/agency-day.ts';
-import { moderation as en } from './dictionaries/en/moderation.ts';
-import { moderation as es } from './dictionaries/es/moderation.ts';
-import { moderation as fr } from './dictionaries/fr/moderation.ts';
-import { moderation as pt } from './dictionaries/pt/moderation.ts';
+import { moderation as texts } from './dictionaries/moderation/index.ts';
 import { fill, formatDate } from './format.ts';
-
-const texts: Record<Locale, typeof fr> = { fr, en, es, pt };
 
 /** The emails to the author of a review and to an invited client, in all four languages. */
 export const moderationTexts = {

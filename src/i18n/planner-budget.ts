@@ -1,6 +1,6 @@
 import type { Locale } from '../domain/locale/locale.ts';
 import { budgetBand, type PlannerBudget, plannerBudgets } from '../domain/planner/inputs.ts';
-import type { plannerNames } from './dictionaries/fr/planner-names.ts';
+import type { plannerNames } from './dictionaries/planner-names/fr.ts';
 import { fill, formatEuro } from './format.ts';
 
 type Names = typeof plannerNames.budgets;

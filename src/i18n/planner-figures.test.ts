@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planner } from './dictionaries/fr/planner.ts';
+import { planner } from './dictionaries/planner/fr.ts';
 import { readFrom } from './planner-figures.ts';
 
 const basis = { fetchedAt: '2026-11-28T02:12:00.000Z', sources: [{ name: 'musicbrainz' as const }] };

@@ -15,14 +15,8 @@ import {
   MODERATELY_ABOVE,
   SATURATED_ABOVE,
 } from '../domain/planner/scoring-constants.ts';
-import { plannerNames as enNames } from './dictionaries/en/planner-names.ts';
-import { plannerResults as en } from './dictionaries/en/planner-results.ts';
-import { plannerNames as esNames } from './dictionaries/es/planner-names.ts';
-import { plannerResults as es } from './dictionaries/es/planner-results.ts';
-import { plannerNames as frNames } from './dictionaries/fr/planner-names.ts';
-import { plannerResults as fr } from './dictionaries/fr/planner-results.ts';
-import { plannerNames as ptNames } from './dictionaries/pt/planner-names.ts';
-import { plannerResults as pt } from './dictionaries/pt/planner-results.ts';
+import { plannerNames as names } from './dictionaries/planner-names/index.ts';
+import { plannerResults as texts } from './dictionaries/planner-results/index.ts';
 import { feeSum } from './fee-text.ts';
 import { feeTexts } from './fee-texts.ts';
 import {
@@ -36,9 +30,6 @@ import {
   ofMonth,
 } from './format.ts';
 import { inWeeks, outOfTen } from './planner-figures.ts';
-
-const texts: Record<Locale, typeof fr> = { fr, en, es, pt };
-const names: Record<Locale, typeof frNames> = { fr: frNames, en: enNames, es: esNames, pt: ptNames };
 
 /** The figures that sentences of every kind name. */
 const figuresIn = (locale: Locale) => ({

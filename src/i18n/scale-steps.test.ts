@@ -17,7 +17,7 @@ it.each(locales)(
   'every text in %s that names how far a budget is raised says that it is in steps',
   (locale) => {
     const files = globSync(
-      [`content/${locale}/guides/*.mdx`, `src/i18n/dictionaries/${locale}/services.ts`],
+      [`content/${locale}/guides/*.mdx`, `src/i18n/dictionaries/services/${locale}.ts`],
       {
         cwd: root,
       },

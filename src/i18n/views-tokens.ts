@@ -3,13 +3,8 @@ import type { CostFigures } from '../domain/simulator/cost-cells.ts';
 import { NAMED_BUDGET, type ViewsName } from '../domain/simulator/named-campaign.ts';
 import { namedViews } from '../domain/simulator/named-views.ts';
 import { describeViews } from './budget-views-text.ts';
-import { budgetViews as en } from './dictionaries/en/budget-views.ts';
-import { budgetViews as es } from './dictionaries/es/budget-views.ts';
-import { budgetViews as fr } from './dictionaries/fr/budget-views.ts';
-import { budgetViews as pt } from './dictionaries/pt/budget-views.ts';
+import { budgetViews as texts } from './dictionaries/budget-views/index.ts';
 import { formatEuro } from './format.ts';
-
-const texts: Record<Locale, typeof fr> = { fr, en, es, pt };
 
 /**
  * Returns the texts that take the place of the names of the views of the named budget: `{estimate.views}` becomes `≈ 40 000

@@ -1,22 +1,19 @@
 import type { Locale } from '../domain/locale/locale.ts';
 import { type ConnectionProblem, connectionProblems } from '../domain/wordpress/connection-problem.ts';
 import type { LogCode } from '../domain/wordpress/sync-steps.ts';
-import { adminSettings as en } from './dictionaries/en/admin-settings.ts';
-import { wordpressDone as enDone, wordpressLog as enLog } from './dictionaries/en/wordpress-log.ts';
-import { adminSettings as es } from './dictionaries/es/admin-settings.ts';
-import { wordpressDone as esDone, wordpressLog as esLog } from './dictionaries/es/wordpress-log.ts';
-import { adminSettings as fr } from './dictionaries/fr/admin-settings.ts';
-import { wordpressDone as frDone, wordpressLog as frLog } from './dictionaries/fr/wordpress-log.ts';
-import { adminSettings as pt } from './dictionaries/pt/admin-settings.ts';
-import { wordpressDone as ptDone, wordpressLog as ptLog } from './dictionaries/pt/wordpress-log.ts';
+import { adminSettings } from './dictionaries/admin-settings/index.ts';
+import { wordpressDone as enDone, wordpressLog as enLog } from './dictionaries/wordpress-log/en.ts';
+import { wordpressDone as esDone, wordpressLog as esLog } from './dictionaries/wordpress-log/es.ts';
+import { wordpressDone as frDone, wordpressLog as frLog } from './dictionaries/wordpress-log/fr.ts';
+import { wordpressDone as ptDone, wordpressLog as ptLog } from './dictionaries/wordpress-log/pt.ts';
 import { fill, formatNumber, pluralForm } from './format.ts';
 import { nestedQuotes } from './nested-quotes.ts';
 
 const failures = {
-  fr: fr.sources.failures,
-  en: en.sources.failures,
-  es: es.sources.failures,
-  pt: pt.sources.failures,
+  fr: adminSettings.fr.sources.failures,
+  en: adminSettings.en.sources.failures,
+  es: adminSettings.es.sources.failures,
+  pt: adminSettings.pt.sources.failures,
 };
 const doneParts: Record<Locale, typeof frDone> = { fr: frDone, en: enDone, es: esDone, pt: ptDone };
 const sentences: Record<Locale, typeof frLog> = { fr: frLog, en: enLog, es: esLog, pt: ptLog };

@@ -6,18 +6,9 @@ import type { PlanStep } from '../../domain/planner/plan-steps.ts';
 import { competitions } from '../../domain/planner/score-friday.ts';
 import { CALENDAR_CAP, SEASON_CAP } from '../../domain/planner/scoring-constants.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
-import { planner as en } from '../../i18n/dictionaries/en/planner.ts';
-import { plannerNames as enNames } from '../../i18n/dictionaries/en/planner-names.ts';
-import { plannerResults as enMail } from '../../i18n/dictionaries/en/planner-results.ts';
-import { planner as es } from '../../i18n/dictionaries/es/planner.ts';
-import { plannerNames as esNames } from '../../i18n/dictionaries/es/planner-names.ts';
-import { plannerResults as esMail } from '../../i18n/dictionaries/es/planner-results.ts';
-import { planner as fr } from '../../i18n/dictionaries/fr/planner.ts';
-import { plannerNames as frNames } from '../../i18n/dictionaries/fr/planner-names.ts';
-import { plannerResults as frMail } from '../../i18n/dictionaries/fr/planner-results.ts';
-import { planner as pt } from '../../i18n/dictionaries/pt/planner.ts';
-import { plannerNames as ptNames } from '../../i18n/dictionaries/pt/planner-names.ts';
-import { plannerResults as ptMail } from '../../i18n/dictionaries/pt/planner-results.ts';
+import { planner } from '../../i18n/dictionaries/planner/index.ts';
+import { plannerNames as names } from '../../i18n/dictionaries/planner-names/index.ts';
+import { plannerResults } from '../../i18n/dictionaries/planner-results/index.ts';
 import {
   fill,
   formatDate,
@@ -31,25 +22,12 @@ import { budgetName } from '../../i18n/planner-budget.ts';
 import { monthAtStart, outOfTen, readFrom } from '../../i18n/planner-figures.ts';
 import { plannerTexts } from '../../i18n/planner-texts.ts';
 
-const words: Record<Locale, typeof fr.results> = {
-  fr: fr.results,
-  en: en.results,
-  es: es.results,
-  pt: pt.results,
-};
-const names: Record<Locale, typeof frNames> = { fr: frNames, en: enNames, es: esNames, pt: ptNames };
-const mails: Record<Locale, typeof frMail.mail> = {
-  fr: frMail.mail,
-  en: enMail.mail,
-  es: esMail.mail,
-  pt: ptMail.mail,
-};
 const TEN = 10;
 
 /** Writes the mail with a plan: the answer, its basis, the advice, the money and every step, in the words of the screen. */
 export function planMail(locale: Locale, plan: MailedPlan): Omit<Mail, 'to'> {
-  const mail = mails[locale];
-  const t = words[locale];
+  const mail = plannerResults[locale].mail;
+  const t = planner[locale].results;
   const { date, today, artistName, publisher, analysis, recommendations } = plan;
   const lines = (...all: (string | false | undefined)[]) => all.filter(Boolean).join('\n');
   const list = (all: readonly string[]) => all.map((line) => `- ${line}`).join('\n');
@@ -90,7 +68,7 @@ export function planMail(locale: Locale, plan: MailedPlan): Omit<Mail, 'to'> {
 
 /** A title and its value: `Concurrence : faible`. */
 const pair = (locale: Locale, title: string, value = ''): string =>
-  fill(mails[locale].pair, { title, value }).trimEnd();
+  fill(plannerResults[locale].mail.pair, { title, value }).trimEnd();
 
 /** The visitor's choices: `single · rap · France · moins de 500 €`. */
 function questionOf(locale: Locale, { releaseType, genre, territories, budget }: MailedPlan): string {
@@ -106,7 +84,7 @@ function questionOf(locale: Locale, { releaseType, genre, territories, budget }:
 const isCertain = ({ basis: { kind } }: PlannerAnalysis): boolean => kind === 'known' || kind === 'mixed';
 
 function answerOf(locale: Locale, { analysis, date }: MailedPlan): string {
-  const t = words[locale];
+  const t = planner[locale].results;
   const day = formatDate(locale, Date.parse(date));
   if (analysis?.asked) {
     const { month, reason } = analysis.asked;
@@ -117,18 +95,18 @@ function answerOf(locale: Locale, { analysis, date }: MailedPlan): string {
 }
 
 function scoreOf(locale: Locale, { analysis, score }: MailedPlan): string {
-  const t = words[locale];
+  const t = planner[locale].results;
   const said = { score: outOfTen(locale, score), outOf: fill(t.outOf, { ten: TEN }) };
   return pair(
     locale,
     t.score,
-    fill(mails[locale].score, { ...said, range: rangeOf(locale, analysis) }),
+    fill(plannerResults[locale].mail.score, { ...said, range: rangeOf(locale, analysis) }),
   ).trim();
 }
 
 function rangeOf(locale: Locale, analysis: PlannerAnalysis | null): string {
   if (!analysis) return '';
-  const t = words[locale];
+  const t = planner[locale].results;
   const [low, high] = analysis.best.scoreRange;
   const range = fill(t.range, { low: outOfTen(locale, low), high: outOfTen(locale, high) });
   if (isCertain(analysis)) return `${range}, ${t.eightOfTen}.`;
@@ -137,7 +115,7 @@ function rangeOf(locale: Locale, analysis: PlannerAnalysis | null): string {
 }
 
 function competitionOf(locale: Locale, { analysis, competition }: MailedPlan): string {
-  const t = words[locale];
+  const t = planner[locale].results;
   const level = competitions.find((one) => competitionWords[one] === competition) ?? 'moderate';
   const expected = analysis && fill(t.expected, { count: formatNumber(locale, analysis.best.total) });
   const basis = analysis?.basis.kind === 'calendar' ? t.byDefault : expected;
@@ -145,7 +123,7 @@ function competitionOf(locale: Locale, { analysis, competition }: MailedPlan): s
 }
 
 function moneyOf(locale: Locale, { text, price, breakEven, rest }: PlannerAnalysis['money']): string[] {
-  const t = words[locale];
+  const t = planner[locale].results;
   const sum = breakEven && [
     `${pair(locale, t.spent, formatEuro(locale, breakEven.total ?? breakEven.spend))}. ${pair(
       locale,
@@ -164,7 +142,7 @@ function moneyOf(locale: Locale, { text, price, breakEven, rest }: PlannerAnalys
 }
 
 function stepOf(locale: Locale, { key, day, until, late }: PlanStep): string {
-  const t = words[locale];
+  const t = planner[locale].results;
   const title = plannerTexts.step(locale, key);
   const last = until === null ? '' : ` (${fill(t.until, { day: formatDayOfMonth(locale, until) })})`;
   const note = late ? ` (${t.late}) ${plannerTexts.consequence(locale, key)}` : last;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentParts, partKeys, partOf } from '../../domain/content/parts.ts';
-import { adminContent as words } from '../../i18n/dictionaries/fr/admin-content.ts';
+import { adminContent as words } from '../../i18n/dictionaries/admin-content/fr.ts';
 import { fieldLabel, placeOf, setLabel, setsOf } from './content-names.ts';
 
 describe.each(partKeys)('the part %s', (key) => {

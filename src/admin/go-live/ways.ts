@@ -1,5 +1,5 @@
 import type { GoLiveCheckDto } from '../../contracts/go-live.ts';
-import type { adminGoLive } from '../../i18n/dictionaries/fr/admin-go-live.ts';
+import type { adminGoLive } from '../../i18n/dictionaries/admin-go-live/fr.ts';
 
 type Label = keyof typeof adminGoLive.actions;
 

@@ -1,2 +1,2 @@
-export { admin } from '../../i18n/dictionaries/en/admin.ts';
-export const sections = import.meta.glob<object>('../../i18n/dictionaries/en/admin-*.ts');
+export { admin } from '../../i18n/dictionaries/admin/en.ts';
+export const sections = import.meta.glob<object>('../../i18n/dictionaries/admin-*/en.ts');

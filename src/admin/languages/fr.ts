@@ -1,2 +1,2 @@
-export { admin } from '../../i18n/dictionaries/fr/admin.ts';
-export const sections = import.meta.glob<object>('../../i18n/dictionaries/fr/admin-*.ts');
+export { admin } from '../../i18n/dictionaries/admin/fr.ts';
+export const sections = import.meta.glob<object>('../../i18n/dictionaries/admin-*/fr.ts');

@@ -1,2 +1,2 @@
-export { admin } from '../../i18n/dictionaries/pt/admin.ts';
-export const sections = import.meta.glob<object>('../../i18n/dictionaries/pt/admin-*.ts');
+export { admin } from '../../i18n/dictionaries/admin/pt.ts';
+export const sections = import.meta.glob<object>('../../i18n/dictionaries/admin-*/pt.ts');

@@ -6,7 +6,7 @@ import { type Answer, serve } from '../../../tests/fake-api.ts';
 import { type FakeUpload, holdUploads } from '../../../tests/fake-uploads.ts';
 import { arriving, fileOf, foxes, open, pageOf, t } from '../../../tests/media-section.tsx';
 import type { MediaDto } from '../../contracts/media.ts';
-import { mediaErrors as sentences } from '../../i18n/dictionaries/fr/admin-media-errors.ts';
+import { mediaErrors as sentences } from '../../i18n/dictionaries/admin-media-errors/fr.ts';
 import { fill } from '../../i18n/format.ts';
 import { uploads } from '../ui/media-picker/upload-queue.ts';
 

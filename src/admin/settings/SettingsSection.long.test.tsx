@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { company, costs, mail } from '../../../tests/settings-answers.ts';
 import { admin, open } from '../../../tests/settings-section.tsx';
 import type { CostsDto } from '../../contracts/costs.ts';
-import { adminSettings as t } from '../../i18n/dictionaries/fr/admin-settings.ts';
+import { adminSettings as t } from '../../i18n/dictionaries/admin-settings/fr.ts';
 import { fill, formatCostRange } from '../../i18n/format.ts';
 
 // On a busy machine, loading a page's chunk takes longer than the default timeout of one second.

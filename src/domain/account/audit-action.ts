@@ -17,7 +17,7 @@ export type AuditSubject =
 
 /**
  * The actions that the audit log records, each with the kind of record that it concerns. Each action needs its text in
- * `dictionaries/<locale>/admin-audit.ts`: a missing text is a type error.
+ * `dictionaries/admin-audit/<locale>.ts`: a missing text is a type error.
  */
 export const auditSubjects = {
   signed_in: 'account',

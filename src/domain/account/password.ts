@@ -2,7 +2,7 @@ import { guessesOf } from './password-guesses.ts';
 
 /**
  * Rules for a new password, after NIST SP 800-63B and OWASP ASVS 2.1.7: a minimum length, no composition rules, and no
- * password that attackers try first. Each problem is a key of `dictionaries/<locale>/errors.ts` (`fields`).
+ * password that attackers try first. Each problem is a key of `dictionaries/errors/<locale>.ts` (`fields`).
  */
 export type PasswordProblem = 'password_short' | 'password_long' | 'password_obvious';
 

@@ -17,7 +17,7 @@ import {
   SATURATED_ABOVE,
 } from './scoring-constants.ts';
 
-/** The kinds of advice; `dictionaries/<locale>/planner-results.ts` has the words of each. */
+/** The kinds of advice; `dictionaries/planner-results/<locale>.ts` has the words of each. */
 export const adviceKinds = [
   'keep',
   'keep_unmeasured',

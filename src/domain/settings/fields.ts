@@ -4,7 +4,7 @@ import { EMAIL_MAX_LENGTH } from '../lead/typed-fields.ts';
 import { abortWith } from '../text/abort-with.ts';
 import { typedEmail } from '../text/typed-address.ts';
 
-/** Fields that several groups share. A message is a key of `dictionaries/<locale>/errors.ts` (`fields`). */
+/** Fields that several groups share. A message is a key of `dictionaries/errors/<locale>.ts` (`fields`). */
 
 const LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 

@@ -1,7 +1,7 @@
 /** The highest cost of one view or of a thousand impressions, in dollars: a larger amount is a typing error. */
 const MAX_COST = 10_000;
 
-/** The problems of a range of costs: keys of `dictionaries/<locale>/errors.ts` (`fields`). */
+/** The problems of a range of costs: keys of `dictionaries/errors/<locale>.ts` (`fields`). */
 export type CostProblem =
   | 'cost_number_error'
   | 'cost_error'

@@ -19,7 +19,9 @@ const written = sitePages.filter(
 it.each(written)('the text of $path has not changed since $updated', ({ path }) => {
   const dictionary = dictionaries[path];
   const files = globSync(
-    dictionary ? `src/i18n/dictionaries/*/${dictionary}.ts` : `content/*/{guides,legal}${path}.mdx`,
+    dictionary
+      ? `src/i18n/dictionaries/${dictionary}/{fr,en,es,pt}.ts`
+      : `content/*/{guides,legal}${path}.mdx`,
     { cwd: root },
   );
   expect(files).toHaveLength(4);

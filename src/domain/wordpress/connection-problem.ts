@@ -1,6 +1,6 @@
 /**
  * Why a blog cannot be used, in the order in which a connection test finds it. Each has its sentence in
- * `dictionaries/<locale>/admin-settings.ts`.
+ * `dictionaries/admin-settings/<locale>.ts`.
  */
 export const connectionProblems = [
   'private_address',

@@ -29,7 +29,7 @@ export type SyncTrigger = (typeof syncTriggers)[number];
 /** The most entries of the log that are kept, as documented. */
 export const LOG_LIMIT = 100;
 
-/** The entries of the log, each with its kind. Their sentences are in `dictionaries/<locale>/wordpress-log.ts`. */
+/** The entries of the log, each with its kind. Their sentences are in `dictionaries/wordpress-log/<locale>.ts`. */
 export const logKinds = {
   connected: 'success',
   resumed: 'info',

@@ -85,11 +85,15 @@ const wordsOf = (text: string): number =>
   text.replace(/\{\w+\}/g, '').match(/\p{L}[\p{L}’-]*/gu)?.length ?? 0;
 
 const folder = import.meta.dirname;
-const isDictionary = (name: string) => name.endsWith('.ts') && !name.endsWith('.test.ts');
+const dictionary = (locale: Locale) => new RegExp(`^[\\w-]+/${locale}\\.ts$`);
+/** The features that have texts in a language. */
 const filesOf = (locale: Locale): string[] =>
-  readdirSync(join(folder, locale), { recursive: true, encoding: 'utf8' }).filter(isDictionary).sort();
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => dictionary(locale).test(name))
+    .map((name) => name.split('/')[0] ?? '')
+    .sort();
 const load = async (locale: Locale, file: string): Promise<Record<string, unknown>> => ({
-  ...(await import(/* @vite-ignore */ pathToFileURL(join(folder, locale, file)).href)),
+  ...(await import(/* @vite-ignore */ pathToFileURL(join(folder, file, `${locale}.ts`)).href)),
 });
 
 const files = filesOf(defaultLocale);
@@ -157,8 +161,9 @@ describe.each(dictionaries)('$locale/$file', ({ locale, file, content, texts }) 
   });
 
   it('imports only the type of the French dictionary and its own parts', () => {
-    const source = readFileSync(join(folder, locale, file), 'utf8');
-    expect(source.match(/^import (?!type |\{ \w+ \} from '\.\/).*$/gm)).toBeNull();
+    const source = readFileSync(join(folder, file, `${locale}.ts`), 'utf8');
+    const values = [...source.matchAll(/^import (?!type ).* from '(.+)';$/gm)].map(([, from]) => from);
+    expect(values.filter((from) => !from?.endsWith(`/${locale}.ts`))).toEqual([]);
   });
 });
 

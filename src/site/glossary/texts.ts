@@ -1,7 +1,4 @@
 import type { Locale } from '../../domain/locale/locale.ts';
-import { glossary as en } from '../../i18n/dictionaries/en/glossary.ts';
-import { glossary as es } from '../../i18n/dictionaries/es/glossary.ts';
-import { glossary as fr } from '../../i18n/dictionaries/fr/glossary.ts';
-import { glossary as pt } from '../../i18n/dictionaries/pt/glossary.ts';
+import { glossary } from '../../i18n/dictionaries/glossary/index.ts';
 
-export const glossaryTexts: Record<Locale, typeof fr> = { fr, en, es, pt };
+export const glossaryTexts: Record<Locale, typeof glossary.fr> = glossary;

@@ -1,6 +1,6 @@
 import { type Source, type SourceKey, sources } from '../../domain/guide/sources.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import type { guidePage } from '../../i18n/dictionaries/fr/guide-page.ts';
+import type { guidePage } from '../../i18n/dictionaries/guide-page/fr.ts';
 import { fill, formatDate, ofMonth } from '../../i18n/format.ts';
 
 interface CheckedOnProps {

@@ -1,9 +1,6 @@
 import type { Locale } from '../../domain/locale/locale.ts';
-import { guides as en } from '../../i18n/dictionaries/en/guides.ts';
-import { guides as es } from '../../i18n/dictionaries/es/guides.ts';
-import { guides as fr } from '../../i18n/dictionaries/fr/guides.ts';
-import { guides as pt } from '../../i18n/dictionaries/pt/guides.ts';
+import { guides } from '../../i18n/dictionaries/guides/index.ts';
 
-export type GuideTexts = typeof fr;
+export type GuideTexts = typeof guides.fr;
 
-export const guideTexts: Record<Locale, GuideTexts> = { fr, en, es, pt };
+export const guideTexts: Record<Locale, GuideTexts> = guides;

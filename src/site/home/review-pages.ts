@@ -48,23 +48,23 @@ function fetchReviews(part: number, locale: Locale): Promise<Reviews> {
 const textsOf: Record<Locale, () => Promise<ReviewTexts>> = {
   fr: () =>
     texts(
-      import('../../i18n/dictionaries/fr/home-reviews.ts'),
-      import('../../i18n/dictionaries/fr/feeds.ts'),
+      import('../../i18n/dictionaries/home-reviews/fr.ts'),
+      import('../../i18n/dictionaries/feeds/fr.ts'),
     ),
   en: () =>
     texts(
-      import('../../i18n/dictionaries/en/home-reviews.ts'),
-      import('../../i18n/dictionaries/en/feeds.ts'),
+      import('../../i18n/dictionaries/home-reviews/en.ts'),
+      import('../../i18n/dictionaries/feeds/en.ts'),
     ),
   es: () =>
     texts(
-      import('../../i18n/dictionaries/es/home-reviews.ts'),
-      import('../../i18n/dictionaries/es/feeds.ts'),
+      import('../../i18n/dictionaries/home-reviews/es.ts'),
+      import('../../i18n/dictionaries/feeds/es.ts'),
     ),
   pt: () =>
     texts(
-      import('../../i18n/dictionaries/pt/home-reviews.ts'),
-      import('../../i18n/dictionaries/pt/feeds.ts'),
+      import('../../i18n/dictionaries/home-reviews/pt.ts'),
+      import('../../i18n/dictionaries/feeds/pt.ts'),
     ),
 };
 

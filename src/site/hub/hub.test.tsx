@@ -6,10 +6,7 @@ import type { SiteFacts } from '../../contracts/site.ts';
 import { isFigureKey } from '../../domain/benchmarks/figures.ts';
 import { guides } from '../../domain/guide/guides.ts';
 import { locales, localizePath } from '../../domain/locale/locale.ts';
-import { hub as en } from '../../i18n/dictionaries/en/hub.ts';
-import { hub as es } from '../../i18n/dictionaries/es/hub.ts';
-import { hub as fr } from '../../i18n/dictionaries/fr/hub.ts';
-import { hub as pt } from '../../i18n/dictionaries/pt/hub.ts';
+import { hub as dictionaries } from '../../i18n/dictionaries/hub/index.ts';
 import { formatAmount, formatFigure } from '../../i18n/format-figure.ts';
 import { areas, spansOf } from './areas.ts';
 import { HubAreas } from './HubAreas.tsx';
@@ -30,7 +27,6 @@ const entries: GuideSummary[] = guides.map((guide) => ({
 /** A calendar of any platform: the hub is about no platform. */
 const booked = { bookingUrls: { meta: 'https://booking.example/call' } } as SiteFacts;
 const unbooked = { bookingUrls: {} } as SiteFacts;
-const dictionaries = { fr, en, es, pt };
 const stringsOf = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -115,7 +111,7 @@ describe.each(locales)('the hub in %s', (locale) => {
 });
 
 it('the four areas have their documented names', () => {
-  expect(areas.map((area) => fr.areas[area].title)).toEqual([
+  expect(areas.map((area) => dictionaries.fr.areas[area].title)).toEqual([
     'Budget & Stratégie',
     'Analytics & ROI',
     'Ciblage Avancé',

@@ -1,13 +1,8 @@
 import type { Locale } from '../../domain/locale/locale.ts';
-import { hub as en } from '../../i18n/dictionaries/en/hub.ts';
-import { hub as es } from '../../i18n/dictionaries/es/hub.ts';
-import { hub as fr } from '../../i18n/dictionaries/fr/hub.ts';
-import { hub as pt } from '../../i18n/dictionaries/pt/hub.ts';
+import { hub as dictionaries } from '../../i18n/dictionaries/hub/index.ts';
 import { fillFigures } from '../../i18n/format-figure.ts';
 
-export type HubTexts = typeof fr;
-
-const dictionaries: Record<Locale, HubTexts> = { fr, en, es, pt };
+export type HubTexts = typeof dictionaries.fr;
 
 /**
  * Returns the texts of the hub, with figures filled in.

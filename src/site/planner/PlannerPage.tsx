@@ -1,5 +1,5 @@
 import type { SiteFacts } from '../../contracts/site.ts';
-import type { plannerPage } from '../../i18n/dictionaries/fr/planner-page.ts';
+import type { plannerPage } from '../../i18n/dictionaries/planner-page/fr.ts';
 import { fillFigures } from '../../i18n/format-figure.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

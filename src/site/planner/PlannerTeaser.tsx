@@ -1,6 +1,6 @@
 import type { SiteFacts } from '../../contracts/site.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import type { plannerPage } from '../../i18n/dictionaries/fr/planner-page.ts';
+import type { plannerPage } from '../../i18n/dictionaries/planner-page/fr.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PLANNER_FRAGMENT } from './host-props.ts';
 import { PlannerHost } from './PlannerHost.tsx';

@@ -1,5 +1,5 @@
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
-import type { plannerPage } from '../../i18n/dictionaries/fr/planner-page.ts';
+import type { plannerPage } from '../../i18n/dictionaries/planner-page/fr.ts';
 
 interface WithoutScriptProps {
   locale: Locale;

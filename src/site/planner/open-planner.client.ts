@@ -9,27 +9,27 @@ import resultStyles from './results.css?url';
 const dictionaries = {
   fr: () =>
     Promise.all([
-      import('../../i18n/dictionaries/fr/planner.ts'),
-      import('../../i18n/dictionaries/fr/planner-names.ts'),
-      import('../../i18n/dictionaries/fr/planner-page.ts'),
+      import('../../i18n/dictionaries/planner/fr.ts'),
+      import('../../i18n/dictionaries/planner-names/fr.ts'),
+      import('../../i18n/dictionaries/planner-page/fr.ts'),
     ]),
   en: () =>
     Promise.all([
-      import('../../i18n/dictionaries/en/planner.ts'),
-      import('../../i18n/dictionaries/en/planner-names.ts'),
-      import('../../i18n/dictionaries/en/planner-page.ts'),
+      import('../../i18n/dictionaries/planner/en.ts'),
+      import('../../i18n/dictionaries/planner-names/en.ts'),
+      import('../../i18n/dictionaries/planner-page/en.ts'),
     ]),
   es: () =>
     Promise.all([
-      import('../../i18n/dictionaries/es/planner.ts'),
-      import('../../i18n/dictionaries/es/planner-names.ts'),
-      import('../../i18n/dictionaries/es/planner-page.ts'),
+      import('../../i18n/dictionaries/planner/es.ts'),
+      import('../../i18n/dictionaries/planner-names/es.ts'),
+      import('../../i18n/dictionaries/planner-page/es.ts'),
     ]),
   pt: () =>
     Promise.all([
-      import('../../i18n/dictionaries/pt/planner.ts'),
-      import('../../i18n/dictionaries/pt/planner-names.ts'),
-      import('../../i18n/dictionaries/pt/planner-page.ts'),
+      import('../../i18n/dictionaries/planner/pt.ts'),
+      import('../../i18n/dictionaries/planner-names/pt.ts'),
+      import('../../i18n/dictionaries/planner-page/pt.ts'),
     ]),
 } satisfies Record<Locale, unknown>;
 

@@ -1,32 +1,24 @@
-import type { Locale } from '../../domain/locale/locale.ts';
-import { planner as plannerEn } from '../../i18n/dictionaries/en/planner.ts';
-import { plannerExample as exampleEn } from '../../i18n/dictionaries/en/planner-example.ts';
-import { plannerNames as namesEn } from '../../i18n/dictionaries/en/planner-names.ts';
-import { plannerPage as en } from '../../i18n/dictionaries/en/planner-page.ts';
-import { planner as plannerEs } from '../../i18n/dictionaries/es/planner.ts';
-import { plannerExample as exampleEs } from '../../i18n/dictionaries/es/planner-example.ts';
-import { plannerNames as namesEs } from '../../i18n/dictionaries/es/planner-names.ts';
-import { plannerPage as es } from '../../i18n/dictionaries/es/planner-page.ts';
-import { planner as plannerFr } from '../../i18n/dictionaries/fr/planner.ts';
-import { plannerExample as exampleFr } from '../../i18n/dictionaries/fr/planner-example.ts';
-import { plannerNames as namesFr } from '../../i18n/dictionaries/fr/planner-names.ts';
-import { plannerPage as fr } from '../../i18n/dictionaries/fr/planner-page.ts';
-import { planner as plannerPt } from '../../i18n/dictionaries/pt/planner.ts';
-import { plannerExample as examplePt } from '../../i18n/dictionaries/pt/planner-example.ts';
-import { plannerNames as namesPt } from '../../i18n/dictionaries/pt/planner-names.ts';
-import { plannerPage as pt } from '../../i18n/dictionaries/pt/planner-page.ts';
+import { type Locale, locales } from '../../domain/locale/locale.ts';
+import { planner } from '../../i18n/dictionaries/planner/index.ts';
+import { plannerExample } from '../../i18n/dictionaries/planner-example/index.ts';
+import { plannerNames } from '../../i18n/dictionaries/planner-names/index.ts';
+import { plannerPage } from '../../i18n/dictionaries/planner-page/index.ts';
 import type { Wording } from './texts.ts';
 
-export const plannerPageTexts: Record<Locale, typeof fr> = { fr, en, es, pt };
+export const plannerPageTexts: Record<Locale, typeof plannerPage.fr> = plannerPage;
 
 /** The words of the example: those of the planner's result, and its own. */
 export interface ExampleWording extends Wording {
-  words: typeof exampleFr;
+  words: typeof plannerExample.fr;
 }
 
-export const exampleWordings: Record<Locale, ExampleWording> = {
-  fr: { locale: 'fr', t: plannerFr, names: namesFr, words: exampleFr },
-  en: { locale: 'en', t: plannerEn, names: namesEn, words: exampleEn },
-  es: { locale: 'es', t: plannerEs, names: namesEs, words: exampleEs },
-  pt: { locale: 'pt', t: plannerPt, names: namesPt, words: examplePt },
-};
+const wordingIn = (locale: Locale): ExampleWording => ({
+  locale,
+  t: planner[locale],
+  names: plannerNames[locale],
+  words: plannerExample[locale],
+});
+
+export const exampleWordings = Object.fromEntries(
+  locales.map((locale) => [locale, wordingIn(locale)]),
+) as Record<Locale, ExampleWording>;

@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locale/locale.ts';
-import type { planner } from '../../i18n/dictionaries/fr/planner.ts';
-import type { plannerNames } from '../../i18n/dictionaries/fr/planner-names.ts';
+import type { planner } from '../../i18n/dictionaries/planner/fr.ts';
+import type { plannerNames } from '../../i18n/dictionaries/planner-names/fr.ts';
 
 export type PlannerText = typeof planner;
 export type PlannerNames = typeof plannerNames;

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
 import { EMAIL_MAX_LENGTH, LINK_MAX_LENGTH, NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
-import { errors as errorsEn } from '../../i18n/dictionaries/en/errors.ts';
-import { errors as errorsEs } from '../../i18n/dictionaries/es/errors.ts';
-import { errors as errorsFr } from '../../i18n/dictionaries/fr/errors.ts';
-import { errors as errorsPt } from '../../i18n/dictionaries/pt/errors.ts';
+import { errors } from '../../i18n/dictionaries/errors/index.ts';
 import { Field } from '../../ui/field.tsx';
 import { type Service, simulatorPlatform } from './service.ts';
 import type { SharedTexts } from './texts.ts';
-
-const errors: Record<Locale, typeof errorsFr> = { fr: errorsFr, en: errorsEn, es: errorsEs, pt: errorsPt };
 
 interface LeadFormProps {
   locale: Locale;

@@ -3,15 +3,10 @@ import { isFigureKey } from '../../domain/benchmarks/figures.ts';
 import { declaredClaims } from '../../domain/claims/declared-claims.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { isViewsName } from '../../domain/simulator/named-campaign.ts';
-import { services as en } from '../../i18n/dictionaries/en/services.ts';
-import { services as es } from '../../i18n/dictionaries/es/services.ts';
-import { services as fr } from '../../i18n/dictionaries/fr/services.ts';
-import { services as pt } from '../../i18n/dictionaries/pt/services.ts';
+import { services as dictionaries } from '../../i18n/dictionaries/services/index.ts';
 import { offerGlyphs } from './glyphs.ts';
 import { services } from './service.ts';
 import { servicesTexts } from './texts.ts';
-
-const dictionaries = { fr, en, es, pt };
 
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -60,8 +55,10 @@ describe.each(locales)('texts of the landing pages in %s', (locale) => {
 });
 
 it('the booking texts have the documented alerts', () => {
-  expect(fr.shared.booking.missing).toBe('Veuillez remplir votre nom et email avant de réserver un appel.');
-  expect(fr.shared.booking.email).toBe('Veuillez entrer un email valide.');
+  expect(dictionaries.fr.shared.booking.missing).toBe(
+    'Veuillez remplir votre nom et email avant de réserver un appel.',
+  );
+  expect(dictionaries.fr.shared.booking.email).toBe('Veuillez entrer un email valide.');
 });
 
 it('the five sample testimonials are marked as examples', () => {

@@ -1,22 +1,17 @@
 import type { ShownClaim } from '../../domain/claims/shown-claims.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { CostFigures } from '../../domain/simulator/cost-cells.ts';
-import { services as en } from '../../i18n/dictionaries/en/services.ts';
-import { services as es } from '../../i18n/dictionaries/es/services.ts';
-import { services as fr } from '../../i18n/dictionaries/fr/services.ts';
-import { services as pt } from '../../i18n/dictionaries/pt/services.ts';
+import { services as dictionaries } from '../../i18n/dictionaries/services/index.ts';
 import { fillFigures } from '../../i18n/format-figure.ts';
 import { viewsTokens } from '../../i18n/views-tokens.ts';
 
-export type ServicesTexts = typeof fr;
+export type ServicesTexts = typeof dictionaries.fr;
 export type SharedTexts = ServicesTexts['shared'];
 /** The sections that all three pages have. */
 export type ServiceTexts = Pick<
   ServicesTexts['youtube'],
   'hero' | 'value' | 'stats' | 'steps' | 'reviews' | 'offer' | 'trust' | 'faq'
 >;
-
-const dictionaries: Record<Locale, ServicesTexts> = { fr, en, es, pt };
 /** Per texts and figures of the table in force: both are the same objects until they change. */
 const filled = new WeakMap<ServicesTexts, WeakMap<object, ServicesTexts>>();
 const BUILT_IN: object = {};

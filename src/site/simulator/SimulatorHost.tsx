@@ -3,7 +3,7 @@ import { calendarFor } from '../../domain/booking/calendar.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { platforms } from '../../domain/simulator/inputs.ts';
 import { SIMULATOR_FRAGMENT } from '../../domain/simulator/opener.ts';
-import type { layout } from '../../i18n/dictionaries/fr/layout.ts';
+import type { layout } from '../../i18n/dictionaries/layout/fr.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { HOST_ID, type HostProps } from './host-props.ts';

@@ -8,23 +8,23 @@ import { type Show, startOpener } from './opener.ts';
 const dictionaries = {
   fr: () =>
     Promise.all([
-      import('../../i18n/dictionaries/fr/simulator.ts'),
-      import('../../i18n/dictionaries/fr/errors.ts'),
+      import('../../i18n/dictionaries/simulator/fr.ts'),
+      import('../../i18n/dictionaries/errors/fr.ts'),
     ]),
   en: () =>
     Promise.all([
-      import('../../i18n/dictionaries/en/simulator.ts'),
-      import('../../i18n/dictionaries/en/errors.ts'),
+      import('../../i18n/dictionaries/simulator/en.ts'),
+      import('../../i18n/dictionaries/errors/en.ts'),
     ]),
   es: () =>
     Promise.all([
-      import('../../i18n/dictionaries/es/simulator.ts'),
-      import('../../i18n/dictionaries/es/errors.ts'),
+      import('../../i18n/dictionaries/simulator/es.ts'),
+      import('../../i18n/dictionaries/errors/es.ts'),
     ]),
   pt: () =>
     Promise.all([
-      import('../../i18n/dictionaries/pt/simulator.ts'),
-      import('../../i18n/dictionaries/pt/errors.ts'),
+      import('../../i18n/dictionaries/simulator/pt.ts'),
+      import('../../i18n/dictionaries/errors/pt.ts'),
     ]),
 } satisfies Record<Locale, unknown>;
 

@@ -12,7 +12,7 @@ import {
   type Region,
 } from '../../domain/simulator/inputs.ts';
 import type { SimulatorPrefill } from '../../domain/simulator/opener.ts';
-import type { errors } from '../../i18n/dictionaries/fr/errors.ts';
+import type { errors } from '../../i18n/dictionaries/errors/fr.ts';
 import { goTo, proceed, withAnswer } from '../flow/flow-state.ts';
 
 /** The simulator's rules, without React: the answers, the current step, the errors. */

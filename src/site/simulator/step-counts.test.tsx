@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest';
 import type { VisitReport } from '../../contracts/visit.ts';
 import type { SimulatorPrefill } from '../../domain/simulator/opener.ts';
-import { errors } from '../../i18n/dictionaries/fr/errors.ts';
-import { simulator as t } from '../../i18n/dictionaries/fr/simulator.ts';
+import { errors } from '../../i18n/dictionaries/errors/fr.ts';
+import { simulator as t } from '../../i18n/dictionaries/simulator/fr.ts';
 import { Simulator } from './Simulator.tsx';
 
 const { count } = vi.hoisted(() => ({ count: vi.fn<(report: VisitReport) => void>() }));

@@ -1,8 +1,8 @@
 import { ESTIMATE_SECONDS } from '../../domain/benchmarks/estimate-time.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { CampaignInputs } from '../../domain/simulator/inputs.ts';
-import type { errors } from '../../i18n/dictionaries/fr/errors.ts';
-import type { simulator } from '../../i18n/dictionaries/fr/simulator.ts';
+import type { errors } from '../../i18n/dictionaries/errors/fr.ts';
+import type { simulator } from '../../i18n/dictionaries/simulator/fr.ts';
 import { fill, formatEuro, intlTag, numberFormat } from '../../i18n/format.ts';
 
 /** The texts of the simulator in the visitor's language, and the messages of wrong fields. */

@@ -3,7 +3,7 @@ import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Answer, type Call, serve } from '../../../../tests/fake-api.ts';
 import { open } from '../../../../tests/settings-section.tsx';
-import { adminSettings } from '../../../i18n/dictionaries/fr/admin-settings.ts';
+import { adminSettings } from '../../../i18n/dictionaries/admin-settings/fr.ts';
 
 // On a busy machine, loading a page's chunk takes longer than the default timeout of one second.
 configure({ asyncUtilTimeout: 8000 });

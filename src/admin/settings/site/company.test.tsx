@@ -5,7 +5,7 @@ import { openScreen, said, sectionRoute } from '../../../../tests/admin-screen.t
 import { refusal, serve } from '../../../../tests/fake-api.ts';
 import { company } from '../../../../tests/settings-answers.ts';
 import { admin } from '../../../../tests/settings-section.tsx';
-import { adminSettings as t } from '../../../i18n/dictionaries/fr/admin-settings.ts';
+import { adminSettings as t } from '../../../i18n/dictionaries/admin-settings/fr.ts';
 import { fill } from '../../../i18n/format.ts';
 import { useBrand } from '../../api/brand.ts';
 import { SettingsSection } from '../SettingsSection.tsx';

@@ -3,7 +3,7 @@ import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Answer, type Call, serve } from '../../../../tests/fake-api.ts';
 import { admin, open } from '../../../../tests/settings-section.tsx';
-import { adminSettings as t } from '../../../i18n/dictionaries/fr/admin-settings.ts';
+import { adminSettings as t } from '../../../i18n/dictionaries/admin-settings/fr.ts';
 import { fill } from '../../../i18n/format.ts';
 
 // On a busy machine, loading a page's chunk takes longer than the default timeout of one second.

@@ -1,7 +1,7 @@
 import type { Fields, InputsOf, Outcome } from '../../../domain/guide/calculator-fields.ts';
 import type { CalculatorId } from '../../../domain/guide/guides.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
-import type { calculators } from '../../../i18n/dictionaries/fr/calculators.ts';
+import type { calculators } from '../../../i18n/dictionaries/calculators/fr.ts';
 
 /** The texts of all calculators in one language. */
 export type CalculatorsText = typeof calculators;

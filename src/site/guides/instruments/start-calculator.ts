@@ -14,10 +14,10 @@ const calculators = {
   kpi: () => import('./kpi-calculator.ts').then((lazy) => lazy.kpiCalculator),
 } satisfies Record<CalculatorId, () => Promise<Calculator>>;
 const dictionaries = {
-  fr: () => import('../../../i18n/dictionaries/fr/calculators.ts'),
-  en: () => import('../../../i18n/dictionaries/en/calculators.ts'),
-  es: () => import('../../../i18n/dictionaries/es/calculators.ts'),
-  pt: () => import('../../../i18n/dictionaries/pt/calculators.ts'),
+  fr: () => import('../../../i18n/dictionaries/calculators/fr.ts'),
+  en: () => import('../../../i18n/dictionaries/calculators/en.ts'),
+  es: () => import('../../../i18n/dictionaries/calculators/es.ts'),
+  pt: () => import('../../../i18n/dictionaries/calculators/pt.ts'),
 } satisfies Record<Locale, unknown>;
 
 const isCalculatorId = (id: string | undefined): id is CalculatorId =>

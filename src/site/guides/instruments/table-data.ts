@@ -1,7 +1,7 @@
 import { type Amount, type FigureKey, figures } from '../../../domain/benchmarks/figures.ts';
 import type { ShownClaims } from '../../../domain/claims/shown-claims.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
-import type { figureTables } from '../../../i18n/dictionaries/fr/figure-tables.ts';
+import type { figureTables } from '../../../i18n/dictionaries/figure-tables/fr.ts';
 import { fill } from '../../../i18n/format.ts';
 import { formatFigure } from '../../../i18n/format-figure.ts';
 import type { CalculatorsText } from './calculator-definition.ts';

@@ -1,0 +1,9 @@
+import type { agency as fr } from './fr.ts';
+
+export const agency = {
+  announcement: 'Announcement',
+  testimonials: {
+    title: 'With their authors’ consent',
+    note: 'Testimonials that we collected ourselves. They count neither in the average nor in the number of reviews.',
+  },
+} satisfies typeof fr;

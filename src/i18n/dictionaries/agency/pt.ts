@@ -1,0 +1,9 @@
+import type { agency as fr } from './fr.ts';
+
+export const agency = {
+  announcement: 'Aviso',
+  testimonials: {
+    title: 'Com a autorização de seus autores',
+    note: 'Depoimentos que nós mesmos reunimos. Eles não contam nem na média nem no número de avaliações.',
+  },
+} satisfies typeof fr;

@@ -1,0 +1,56 @@
+import type { campaignReport as fr } from './fr.ts';
+
+/** The report of a campaign, for the client who has a secret link. */
+export const campaignReport = {
+  title: '{artist}’s campaign',
+  by: '{brand} · campaign report',
+  facts: {
+    budget: 'Planned budget',
+    spent: 'Spent',
+    video: 'Video or track',
+  },
+  openVideo: 'See it on {host}',
+  planned: 'The campaign has not begun yet. This is what we expect of it.',
+  running: 'The campaign is running: these figures will still change.',
+  noResult: 'The campaign is over. Its result has not been entered yet.',
+  noCost: 'The final cost is not known yet, so the result cannot be compared with the estimate.',
+  notEstimated: 'We make no estimate for Spotify campaigns: this is the result alone.',
+  views: {
+    inside: '{actual} views: the result lies within the range that we estimated, {low} to {high}.',
+    above: '{actual} views: {gap} more than the top of the range that we estimated, {low} to {high}.',
+    below:
+      '{actual} views: the result lies below the range that we estimated, {low} to {high}. It is {gap} views short of the bottom of that range.',
+  },
+  costAbove: 'One view cost {actual}, which is above the range that we estimated, {low} to {high}.',
+  reachBelow: {
+    youtube:
+      '{actual} people reached, below the range that we estimated, {low} to {high}. That is {gap} short of the bottom of that range.',
+    impressions:
+      '{actual} impressions, below the range that we estimated, {low} to {high}. That is {gap} short of the bottom of that range.',
+  },
+  compared: 'Estimate and result',
+  picture: 'Scale of views: estimated range {low} to {high}, result {actual}.',
+  legend: { range: 'Estimated range', actual: 'Result' },
+  columns: { figure: 'Figure', estimate: 'Estimate', actual: 'Result' },
+  rows: {
+    views: 'Views',
+    streams: 'Streams',
+    costPerView: 'Cost per view',
+    costPerStream: 'Cost per stream',
+    reach: 'People reached',
+    impressions: 'Impressions',
+  },
+  range: '{low} to {high}',
+  middle: '{middle} on average',
+  where: { below: 'Below', inside: 'Within the range', above: 'Above' },
+  none: '–',
+  notes: 'How to read these figures',
+  basis:
+    'The estimate is that for the {amount} spent. For the {budget} planned, we had announced {low} to {high} views.',
+  source:
+    'The estimate comes from our simulator. Its table is in dollars: we count {euro} as {dollars}. It is a market average, not a guarantee.',
+  version: 'It was computed with version {version} of our cost table.',
+  question: 'A question about this report?',
+  read: 'Viewed on {moment}, Paris time.',
+  expires: 'This secret link opens until {day}. Anyone who has it can read this report.',
+} satisfies typeof fr;

@@ -1,0 +1,56 @@
+import type { campaignReport as fr } from './fr.ts';
+
+/** The report of a campaign, for the client who has a secret link. */
+export const campaignReport = {
+  title: 'Campaña de {artist}',
+  by: '{brand} · informe de campaña',
+  facts: {
+    budget: 'Presupuesto previsto',
+    spent: 'Gastado',
+    video: 'Vídeo o canción',
+  },
+  openVideo: 'Ver en {host}',
+  planned: 'La campaña aún no ha empezado. Esto es lo que esperamos de ella.',
+  running: 'La campaña está en curso: estas cifras todavía van a cambiar.',
+  noResult: 'La campaña ha terminado. Su resultado aún no se ha introducido.',
+  noCost: 'El coste final aún no se conoce: el resultado no se puede comparar con la estimación.',
+  notEstimated: 'No hacemos estimaciones para las campañas de Spotify: este es solo el resultado.',
+  views: {
+    inside: '{actual} visualizaciones: el resultado está dentro del rango estimado, de {low} a {high}.',
+    above: '{actual} visualizaciones: son {gap} más que el máximo del rango estimado, de {low} a {high}.',
+    below:
+      '{actual} visualizaciones: el resultado queda por debajo del rango estimado, de {low} a {high}. Faltan {gap} visualizaciones para llegar al mínimo.',
+  },
+  costAbove: 'Una visualización ha costado {actual}, por encima del rango estimado, de {low} a {high}.',
+  reachBelow: {
+    youtube:
+      '{actual} personas alcanzadas, por debajo del rango estimado, de {low} a {high}. Faltan {gap} para llegar al mínimo.',
+    impressions:
+      '{actual} impresiones, por debajo del rango estimado, de {low} a {high}. Faltan {gap} para llegar al mínimo.',
+  },
+  compared: 'Estimación y resultado',
+  picture: 'Escala de visualizaciones: rango estimado de {low} a {high}, resultado {actual}.',
+  legend: { range: 'Rango estimado', actual: 'Resultado' },
+  columns: { figure: 'Cifra', estimate: 'Estimación', actual: 'Resultado' },
+  rows: {
+    views: 'Visualizaciones',
+    streams: 'Reproducciones',
+    costPerView: 'Coste por visualización',
+    costPerStream: 'Coste por reproducción',
+    reach: 'Personas alcanzadas',
+    impressions: 'Impresiones',
+  },
+  range: '{low} a {high}',
+  middle: '{middle} de media',
+  where: { below: 'Por debajo', inside: 'Dentro del rango', above: 'Por encima' },
+  none: '–',
+  notes: 'Cómo leer estas cifras',
+  basis:
+    'La estimación corresponde a los {amount} gastados. Para los {budget} previstos habíamos anunciado de {low} a {high} visualizaciones.',
+  source:
+    'La estimación viene de nuestro simulador. Su tabla está en dólares: contamos {euro} como {dollars}. Es una media del mercado, no una garantía.',
+  version: 'Se calculó con la versión {version} de nuestra tabla de costes.',
+  question: '¿Una pregunta sobre este informe?',
+  read: 'Consultado el {moment}, hora de París.',
+  expires: 'Este enlace secreto se abre hasta el {day}. Quien lo tenga puede leer este informe.',
+} satisfies typeof fr;

@@ -1,0 +1,56 @@
+import type { campaignReport as fr } from './fr.ts';
+
+/** The report of a campaign, for the client who has a secret link. */
+export const campaignReport = {
+  title: 'Campanha de {artist}',
+  by: '{brand} · relatório de campanha',
+  facts: {
+    budget: 'Orçamento previsto',
+    spent: 'Gasto',
+    video: 'Vídeo ou música',
+  },
+  openVideo: 'Ver em {host}',
+  planned: 'A campanha ainda não começou. Isto é o que esperamos dela.',
+  running: 'A campanha está em andamento: estes números ainda vão mudar.',
+  noResult: 'A campanha terminou. O resultado ainda não foi registrado.',
+  noCost: 'O custo final ainda não é conhecido: o resultado não pode ser comparado com a estimativa.',
+  notEstimated: 'Não fazemos estimativas para campanhas no Spotify: este é só o resultado.',
+  views: {
+    inside: '{actual} visualizações: o resultado está dentro da faixa estimada, de {low} a {high}.',
+    above: '{actual} visualizações: são {gap} a mais que o topo da faixa estimada, de {low} a {high}.',
+    below:
+      '{actual} visualizações: o resultado ficou abaixo da faixa estimada, de {low} a {high}. Faltam {gap} visualizações para chegar ao mínimo.',
+  },
+  costAbove: 'Uma visualização custou {actual}, acima da faixa estimada, de {low} a {high}.',
+  reachBelow: {
+    youtube:
+      '{actual} pessoas alcançadas, abaixo da faixa estimada, de {low} a {high}. Faltam {gap} para chegar ao mínimo.',
+    impressions:
+      '{actual} impressões, abaixo da faixa estimada, de {low} a {high}. Faltam {gap} para chegar ao mínimo.',
+  },
+  compared: 'Estimativa e resultado',
+  picture: 'Escala de visualizações: faixa estimada de {low} a {high}, resultado {actual}.',
+  legend: { range: 'Faixa estimada', actual: 'Resultado' },
+  columns: { figure: 'Número', estimate: 'Estimativa', actual: 'Resultado' },
+  rows: {
+    views: 'Visualizações',
+    streams: 'Plays',
+    costPerView: 'Custo por visualização',
+    costPerStream: 'Custo por play',
+    reach: 'Pessoas alcançadas',
+    impressions: 'Impressões',
+  },
+  range: '{low} a {high}',
+  middle: '{middle} em média',
+  where: { below: 'Abaixo', inside: 'Dentro da faixa', above: 'Acima' },
+  none: '–',
+  notes: 'Como ler estes números',
+  basis:
+    'A estimativa é a dos {amount} gastos. Para os {budget} previstos, tínhamos anunciado de {low} a {high} visualizações.',
+  source:
+    'A estimativa vem do nosso simulador. A tabela está em dólares: contamos {euro} como {dollars}. É uma média do mercado, não uma garantia.',
+  version: 'Foi calculada com a versão {version} da nossa tabela de custos.',
+  question: 'Alguma dúvida sobre este relatório?',
+  read: 'Consultado em {moment}, horário de Paris.',
+  expires: 'Este link secreto abre até {day}. Quem o tiver pode ler este relatório.',
+} satisfies typeof fr;

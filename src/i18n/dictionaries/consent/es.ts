@@ -1,0 +1,44 @@
+import type { consent as fr } from './fr.ts';
+
+/** Cookie banner and settings. A change of meaning goes with a new CONSENT_TEXT_VERSION. */
+export const consent = {
+  label: 'Elección de cookies',
+  title: 'Cookies: tú eliges',
+  text: 'Sin tu permiso no se instala nada: ni analítica de terceros, ni publicidad (Google, Meta, TikTok). Rechazar no cambia nada en el sitio, y puedes cambiar tu elección a pie de página.',
+  more: 'Política de cookies',
+  about: 'Cookies',
+  refuse: 'Rechazar',
+  accept: 'Aceptar',
+  settings: 'Ajustar',
+  manage: 'Gestionar las cookies',
+  dialog: {
+    title: 'Tus ajustes de cookies',
+    text: 'Cada barra encendida es un permiso que das. Puedes retirarlo en cualquier momento.',
+    close: 'Cerrar sin cambiar nada',
+    acceptAll: 'Aceptar todo',
+    refuseAll: 'Rechazar todo',
+    save: 'Guardar',
+    categories: {
+      essential: {
+        name: 'Esenciales, siempre activas',
+        text: 'Recordar esta elección y tu idioma, y hacer que funcionen los formularios.',
+      },
+      analytics: {
+        name: 'Analítica',
+        text: 'Saber de dónde llegan las visitas y qué páginas son útiles. Google Analytics, 13 meses como máximo.',
+      },
+      marketing: {
+        name: 'Publicidad',
+        text: 'Medir el efecto de nuestros anuncios y mostrarte otros fuera de aquí. Google Ads, Meta, TikTok.',
+      },
+      functional: {
+        name: 'Funcionales',
+        text: 'Permitir que las herramientas de Google que aceptes recuerden preferencias. Este sitio no guarda ninguna aquí.',
+      },
+    },
+    tagManager:
+      'Google Tag Manager, que puede contener otras herramientas, solo se carga si aceptas a la vez la analítica y la publicidad.',
+    proof:
+      'Tu elección vale seis meses. Guardamos una prueba con fecha, sin dirección IP ni nada que te identifique.',
+  },
+} satisfies typeof fr;

@@ -1,0 +1,44 @@
+import type { consent as fr } from './fr.ts';
+
+/** Cookie banner and settings. A change of meaning goes with a new CONSENT_TEXT_VERSION. */
+export const consent = {
+  label: 'Escolha de cookies',
+  title: 'Cookies: você escolhe',
+  text: 'Sem a sua permissão, nada é gravado: nem métricas de terceiros, nem publicidade (Google, Meta, TikTok). Se você recusar, o site funciona igual, e você pode mudar a escolha no rodapé.',
+  more: 'Política de cookies',
+  about: 'Cookies',
+  refuse: 'Recusar',
+  accept: 'Aceitar',
+  settings: 'Ajustar',
+  manage: 'Gerenciar cookies',
+  dialog: {
+    title: 'Suas configurações de cookies',
+    text: 'Cada barra acesa é uma permissão que você dá. Você pode retirá-la a qualquer momento.',
+    close: 'Fechar sem mudar nada',
+    acceptAll: 'Aceitar tudo',
+    refuseAll: 'Recusar tudo',
+    save: 'Salvar',
+    categories: {
+      essential: {
+        name: 'Essenciais, sempre ativos',
+        text: 'Lembrar esta escolha e o seu idioma, fazer os formulários funcionarem.',
+      },
+      analytics: {
+        name: 'Métricas de audiência',
+        text: 'Saber de onde vêm as visitas e quais páginas são úteis. Google Analytics, no máximo 13 meses.',
+      },
+      marketing: {
+        name: 'Publicidade',
+        text: 'Medir o efeito dos nossos anúncios e mostrar outros a você fora daqui. Google Ads, Meta, TikTok.',
+      },
+      functional: {
+        name: 'Funcionais',
+        text: 'Permitir que as ferramentas do Google que você aceitar lembrem preferências. Este site não guarda nenhuma aqui.',
+      },
+    },
+    tagManager:
+      'O Google Tag Manager, que pode conter outras ferramentas, só é carregado se métricas de audiência e publicidade forem aceitas juntas.',
+    proof:
+      'Sua escolha vale por seis meses. Guardamos uma prova com data, sem endereço IP nem nada que identifique você.',
+  },
+} satisfies typeof fr;

@@ -1,0 +1,39 @@
+import type { contact as fr } from './fr.ts';
+
+/** The contact form. */
+export const contact = {
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  platform: 'Plataforma',
+  platforms: {
+    unknown: 'No lo sé',
+    youtube: 'YouTube',
+    meta: 'Meta (Facebook, Instagram)',
+    tiktok: 'TikTok',
+    spotify: 'Spotify',
+  },
+  message: 'Mensaje',
+  messageHint: 'El enlace de la canción, la fecha de lanzamiento, lo que esperas de la campaña.',
+  required: 'Todos los campos son obligatorios.',
+  reply: 'Respuesta antes del {day} a las {hour} (hora de París).',
+  send: 'Enviar',
+  sending: 'Enviando…',
+  success: '¡Mensaje enviado!',
+  error: 'Se ha producido un error. Inténtalo de nuevo.',
+  book: 'Reservar una llamada',
+  bookPlatform: 'Reservar una llamada sobre {platform}',
+  newTab: '(pestaña nueva)',
+  /** The progress of a booking, on this page and on the landing pages. */
+  booking: {
+    opening: 'Abriendo el calendario…',
+    newTab: 'El calendario se ha abierto en una pestaña nueva.',
+    refused: 'Tu navegador ha bloqueado la pestaña.',
+    follow: 'Abrir el calendario',
+  },
+  /** The notice beside a form from which a call can be booked. */
+  thirdParty:
+    'Cuando reservas, tu nombre y tu correo llegan a la agencia y al calendario, un servicio externo que solo se carga en ese momento.',
+  privacy: 'Sirve para responderte y preparar un presupuesto.',
+  privacyLink: 'Privacidad',
+  trap: 'No rellenes este campo',
+} satisfies typeof fr;

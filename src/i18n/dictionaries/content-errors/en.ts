@@ -1,0 +1,15 @@
+import type { contentErrors as fr } from './fr.ts';
+
+export const contentErrors = {
+  content_required: 'This text is empty.',
+  content_consent: 'Note who gave their consent, when and how, before you publish this testimonial.',
+  content_link:
+    'A link begins with https:// or, for a page of this site, with a slash. For an email, write mailto, a colon and the address.',
+  content_token:
+    'This name in braces does not exist. Take one from the list below the field, or remove the braces.',
+  content_no_token: 'This text cannot hold braces: it has no names that fill themselves in. Remove them.',
+  content_items: 'An item of this list is there more than once. Reload the page and try again.',
+  content_picture: 'This picture no longer exists, or is not ready yet. Choose another one.',
+  content_items_min: 'Leave at least one item visible.',
+  content_items_max: 'This list cannot be longer. Remove an item.',
+} satisfies typeof fr;

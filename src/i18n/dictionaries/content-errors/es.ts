@@ -1,0 +1,15 @@
+import type { contentErrors as fr } from './fr.ts';
+
+export const contentErrors = {
+  content_required: 'Este texto está vacío.',
+  content_consent: 'Anota quién dio su consentimiento, cuándo y cómo, antes de publicar este testimonio.',
+  content_link:
+    'Un enlace empieza por https:// o, para una página de este sitio, por una barra. Para un correo, escribe mailto, dos puntos y la dirección.',
+  content_token:
+    'Este nombre entre llaves no existe. Toma uno de la lista que hay debajo del campo o quita las llaves.',
+  content_no_token: 'Este texto no puede llevar llaves: no tiene nombres que se rellenen solos. Quítalas.',
+  content_items: 'Un elemento de esta lista está repetido. Recarga la página e inténtalo de nuevo.',
+  content_picture: 'Esta imagen ya no existe o no está lista. Elige otra.',
+  content_items_min: 'Deja al menos un elemento visible.',
+  content_items_max: 'Esta lista no puede ser más larga. Quita un elemento.',
+} satisfies typeof fr;

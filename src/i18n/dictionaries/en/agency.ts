@@ -1,9 +1,0 @@
-import type { agency as fr } from '../fr/agency.ts';
-
-export const agency = {
-  announcement: 'Announcement',
-  testimonials: {
-    title: 'With their authors’ consent',
-    note: 'Testimonials that we collected ourselves. They count neither in the average nor in the number of reviews.',
-  },
-} satisfies typeof fr;

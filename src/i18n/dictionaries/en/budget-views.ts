@@ -1,7 +1,0 @@
-import type { budgetViews as fr } from '../fr/budget-views.ts';
-
-/** The views of a budget, in the same words on every page and in the simulator. */
-export const budgetViews: typeof fr = {
-  about: '≈ {views} views',
-  between: 'between {low} and {high} depending on the video',
-};

@@ -1,5 +1,0 @@
-import type { push as fr } from '../fr/push.ts';
-
-export const push: typeof fr = {
-  lead: { title: 'New lead', body: 'Open the back office to read it.' },
-};

@@ -1,9 +1,0 @@
-import type { reading as fr } from '../fr/reading.ts';
-
-/** The texts that all reading pages share. */
-export const reading = {
-  home: 'Home',
-  breadcrumb: 'Breadcrumb',
-  backHome: 'Back to the home page',
-  toTop: 'Back to top',
-} satisfies typeof fr;

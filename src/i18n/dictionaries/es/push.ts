@@ -1,5 +1,0 @@
-import type { push as fr } from '../fr/push.ts';
-
-export const push: typeof fr = {
-  lead: { title: 'Nuevo contacto', body: 'Abre el panel de administración para leerlo.' },
-};

@@ -1,9 +1,0 @@
-import type { reading as fr } from '../fr/reading.ts';
-
-/** The texts that all reading pages share. */
-export const reading = {
-  home: 'Inicio',
-  breadcrumb: 'Ruta de navegación',
-  backHome: 'Volver al inicio',
-  toTop: 'Volver arriba',
-} satisfies typeof fr;

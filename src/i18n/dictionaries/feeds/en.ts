@@ -1,0 +1,56 @@
+import type { feeds as fr } from './fr.ts';
+
+export const feeds = {
+  /** Beside a text that is in another language than the page. */
+  inLanguage: 'in {language}',
+  articles: {
+    unavailable: 'Articles are temporarily unavailable',
+    loading: 'Loading the articles…',
+    categories: {
+      youtube: 'YouTube',
+      meta: 'Meta',
+      tiktok: 'TikTok',
+      strategy: 'Strategy',
+    },
+  },
+  reviews: {
+    unavailable: 'The Google reviews could not be loaded',
+    loading: 'The reviews are loading.',
+    /** In place of a list that is still empty. */
+    retry: 'Try again',
+    featured: 'Our favourite',
+    verified: 'Verified review',
+    verifiedHere: 'Verified review: written on a personal invitation',
+    verifiedThere: 'Verified review: {source} confirms that the author was a client',
+    /** The notice on every page that lists a sample. */
+    invented: 'Demonstration site: the reviews whose source is “{demo}” are invented.',
+    /** Beside an average that counts samples. */
+    counted: {
+      one: 'The average counts {count} invented review.',
+      other: 'The average counts {count} invented reviews.',
+    },
+    unnamed: 'Client',
+    caption: 'Excellent service!',
+    /** What is disclosed beside a review: the month of the experience, and whether anything was given in return. */
+    experience: 'Experience: {month}',
+    campaignPlatform: 'Platform: {platform}',
+    rewards: {
+      none: 'No incentive given',
+      given: 'Incentive given',
+      unknown: 'Not known if an incentive was given',
+    },
+    answer: 'Answer from the agency',
+    kept: 'A review written here is deleted after {years} years at most.',
+    platforms: {
+      site: 'Left on this site',
+      demo: 'Sample',
+    },
+  },
+  reasons: {
+    not_configured: 'The widget identifier is missing',
+    status: 'Featurable API error',
+    invalid: 'Invalid data format',
+    timeout: 'The request timed out',
+    unreachable: 'The review service cannot be reached',
+  },
+} satisfies typeof fr;

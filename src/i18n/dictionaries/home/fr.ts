@@ -1,0 +1,133 @@
+import { budgetViews } from '../budget-views/fr.ts';
+import { homeReviews } from '../home-reviews/fr.ts';
+
+/** The home page, in the order in which it is read. */
+export const home = {
+  meta: {
+    title: 'Publicité YouTube, Meta et TikTok pour artistes et labels',
+    description:
+      'Campagnes YouTube, Meta et TikTok pour artistes et labels. Estimez vos vues et votre budget en {agency.estimateTime}.',
+  },
+  hero: {
+    slogan: 'L’agence pub des artistes indépendants',
+    title: ['Votre son,', 'son public.'],
+    description: 'Campagnes YouTube, Meta et TikTok pour artistes et labels.',
+    simulate: 'Estimer avec {budget}',
+    contact: 'Nous contacter',
+    scrubber: {
+      label: 'Budget mensuel, en euros',
+      context: '{budget} de publicité sur YouTube',
+      ...budgetViews,
+      number: '≈ {views} vues',
+      spread: '{between}',
+      value: '{budget} par mois : environ {views} vues sur YouTube en Europe, {between}',
+      perMonth: '{budget} par mois',
+    },
+    counters: {
+      label: 'L’agence en chiffres',
+      campaigns: 'campagnes lancées',
+      artists: 'artistes accompagnés',
+      views: 'vues générées',
+      countries: 'pays couverts',
+    },
+  },
+  services: {
+    eyebrow: 'Services',
+    title: 'Quatre plateformes. Une règle : vos chiffres décident.',
+    from: 'Dès',
+    advised: 'Conseillé dès',
+    costPerView: 'Coût par vue',
+    costPerThousand: 'Coût pour mille',
+    /** The source of the cards' prices. */
+    basis:
+      'Prix en euros, Europe, notoriété. Notre table est en dollars : nous comptons {euro} pour {dollars}.',
+    perMonth: '{budget} par mois',
+    simulate: 'Estimer sur {platform}',
+    more: 'La méthode {platform}',
+    youtube: {
+      name: 'YouTube Ads',
+      text: 'Votre clip devant ceux qui écoutent déjà des artistes proches de votre son.',
+    },
+    meta: {
+      name: 'Meta Ads',
+      text: 'Reels et stories qui mènent à l’écoute, à la billetterie, au pré-save.',
+    },
+    tiktok: {
+      name: 'TikTok Ads',
+      text: 'Un extrait, un geste, une tendance : on teste vite, on garde ce qui prend.',
+    },
+    spotify: {
+      name: 'Spotify Ads',
+      text: 'Aussi : une annonce audio ou vidéo entre deux titres, dès {from}.',
+    },
+  },
+  about: {
+    eyebrow: 'L’agence',
+    title: 'Nous trouvons ceux qui vous écouteront.',
+    text: 'Ni fausses vues, ni robots, ni chiffre promis. Chaque semaine, vous voyez où part le budget et vous décidez de la suite.',
+    picture: {
+      alt: 'Schéma d’une campagne de {days} jours : des tests courts les premiers jours, puis le budget monte sur les publicités qui trouvent leur public.',
+      test: 'On teste',
+      keep: 'On garde',
+      push: 'On pousse',
+      start: 'Jour 1',
+      end: 'Jour {days}',
+    },
+    advantages: [
+      {
+        title: 'Des publics réels',
+        text: 'Un ciblage par artistes proches, par genre et par habitudes d’écoute.',
+      },
+      {
+        title: 'Premiers résultats en {first} à {last} h',
+        text: 'Puis {days} jours au moins : le temps que l’algorithme apprenne qui vous écoute.',
+      },
+      {
+        title: 'Un rapport que l’on comprend',
+        text: 'Vues, coût, abonnés : ce qui a marché, ce qui a raté, ce que l’on change.',
+      },
+      {
+        title: '{renewal} de renouvellement',
+        text: 'Et {independent} de nos clients sont des artistes indépendants. Chiffres de l’agence.',
+      },
+    ],
+    /** Takes the place of the advantage that names both claims, where one or both may not be shown. */
+    clients: {
+      renewal: { title: '{renewal} de renouvellement', text: 'Chiffre de l’agence.' },
+      independent: {
+        title: '{independent} d’artistes indépendants',
+        text: 'Parmi nos clients. Chiffre de l’agence.',
+      },
+      neither: {
+        title: 'Vous gardez la main',
+        text: 'Une campagne se met en pause en quelques minutes, et la suite se décide avec vous, semaine après semaine.',
+      },
+    },
+  },
+  articles: {
+    eyebrow: 'Articles',
+    title: 'Nos derniers articles.',
+    blog: 'Lire le blog',
+    all: 'Tous les articles',
+  },
+  reviews: homeReviews,
+  faq: {
+    eyebrow: 'FAQ',
+    title: 'Ce que vous voulez savoir avant de vous lancer.',
+    more: 'Toutes les questions',
+  },
+  contact: {
+    eyebrow: 'Contact',
+    title: 'Parlez-nous du morceau.',
+    text: 'Un titre, une date, un budget : trois lignes suffisent. Une personne de l’agence vous répond.',
+    partnersTitle: 'Les régies où nous plaçons vos campagnes',
+    partnersNote:
+      'Ce sont les plateformes où vos publicités sont diffusées. Elles ne parrainent pas l’agence.',
+    partners: {
+      youtube: 'Vidéos avant et entre les clips',
+      meta: 'Facebook et Instagram',
+      tiktok: 'Vidéos courtes et tendances',
+      spotify: 'Audio entre deux titres',
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import type { layout as fr } from './fr.ts';
+
+/** Header, footer and the texts that all pages share. */
+export const layout = {
+  skip: 'Ir al contenido',
+  nav: {
+    label: 'Navegación principal',
+    open: 'Abrir el menú',
+    close: 'Cerrar el menú',
+    services: 'Servicios',
+    about: 'La agencia',
+    guides: 'Guías',
+    articles: 'Artículos',
+    reviews: 'Opiniones',
+    faq: 'Preguntas',
+    contact: 'Contacto',
+    simulate: 'Estimar mi campaña',
+    home: '{brand}, volver al inicio',
+  },
+  language: {
+    label: 'Idioma del sitio',
+    current: 'Idioma: {name}',
+    names: { fr: 'Français', en: 'English', es: 'Español', pt: 'Português' },
+  },
+  footer: {
+    pitch: 'Campañas publicitarias para artistas y sellos, con el precio por delante y las cifras después.',
+    partner: 'Ver nuestra insignia de partner',
+    navigation: 'Navegación',
+    resources: 'Recursos',
+    blog: 'Blog',
+    planner: 'Planificador de lanzamientos',
+    glossary: 'Glosario',
+    simulator: 'Simulador de campaña',
+    legal: 'Información legal',
+    privacy: 'Privacidad',
+    terms: 'Condiciones de uso',
+    cookies: 'Cookies',
+    notice: 'Aviso legal',
+    newTab: '(pestaña nueva)',
+    copyright: '© {year} {brand}. Todos los derechos reservados.',
+    publisher: 'Sitio editado por {name}.',
+  },
+  noScript: {
+    title: 'El simulador necesita JavaScript',
+    text: 'Está desactivado o no se ha cargado. Cuéntanos tu proyecto: te calculamos la estimación, sin compromiso.',
+    action: 'Escríbenos',
+  },
+  simulatorFailed: 'El simulador no se ha cargado. Comprueba tu conexión y vuelve a intentarlo.',
+  retry: 'Reintentar',
+  close: 'Cerrar',
+} satisfies typeof fr;

@@ -1,0 +1,51 @@
+import type { layout as fr } from './fr.ts';
+
+/** Header, footer and the texts that all pages share. */
+export const layout = {
+  skip: 'Ir para o conteúdo',
+  nav: {
+    label: 'Navegação principal',
+    open: 'Abrir o menu',
+    close: 'Fechar o menu',
+    services: 'Serviços',
+    about: 'A agência',
+    guides: 'Guias',
+    articles: 'Artigos',
+    reviews: 'Avaliações',
+    faq: 'FAQ',
+    contact: 'Contato',
+    simulate: 'Estimar minha campanha',
+    home: '{brand}, voltar ao início',
+  },
+  language: {
+    label: 'Idioma do site',
+    current: 'Idioma: {name}',
+    names: { fr: 'Français', en: 'English', es: 'Español', pt: 'Português' },
+  },
+  footer: {
+    pitch: 'Campanhas de anúncios para artistas e selos, com o preço combinado antes e os números depois.',
+    partner: 'Ver nosso selo de parceiro',
+    navigation: 'Navegação',
+    resources: 'Recursos',
+    blog: 'Blog',
+    planner: 'Planejador de lançamento',
+    glossary: 'Glossário',
+    simulator: 'Simulador de campanha',
+    legal: 'Informações legais',
+    privacy: 'Privacidade',
+    terms: 'Termos de uso',
+    cookies: 'Cookies',
+    notice: 'Aviso legal',
+    newTab: '(nova aba)',
+    copyright: '© {year} {brand}. Todos os direitos reservados.',
+    publisher: 'Site publicado por {name}.',
+  },
+  noScript: {
+    title: 'O simulador precisa de JavaScript',
+    text: 'Ele está desativado ou não carregou. Conte seu projeto: calculamos a estimativa para você, sem compromisso.',
+    action: 'Fale com a gente',
+  },
+  simulatorFailed: 'O simulador não carregou. Verifique sua conexão e tente de novo.',
+  retry: 'Tentar de novo',
+  close: 'Fechar',
+} satisfies typeof fr;

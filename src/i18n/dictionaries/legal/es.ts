@@ -1,0 +1,56 @@
+import type { legal as fr } from './fr.ts';
+
+/** The texts around the legal pages. Their own texts are in `content/<locale>/legal`. */
+export const legal = {
+  storage: {
+    caption: 'Lo que el navegador guarda para este sitio',
+    name: 'Nombre',
+    place: 'Dónde',
+    purpose: 'Para qué sirve',
+    consent: 'Consentimiento',
+    lifetime: 'Duración',
+  },
+  places: {
+    cookie: 'Cookie',
+    localStorage: 'Almacenamiento local',
+    sessionStorage: 'Almacenamiento de sesión',
+  },
+  categories: {
+    essential: 'Necesario, sin consentimiento',
+    analytics: 'Analítica',
+    marketing: 'Publicidad',
+  },
+  lifetimes: {
+    year: 'Un año',
+    sixMonths: 'Seis meses',
+    oneDay: 'Un día',
+    nextPage: 'Hasta la página siguiente o, como máximo, hasta que cierres la pestaña',
+    untilReceived: 'Hasta que el servidor la reciba',
+    untilErased: 'Hasta que lo borres',
+    untilWithdrawn: 'Hasta que retires el consentimiento',
+    thirteenMonths: 'Trece meses como máximo',
+  },
+  purposes: {
+    language: 'Recordar el idioma que has elegido',
+    consent: 'Recordar tu elección de cookies',
+    consentProof: 'Probar esa elección: la prueba espera aquí si no ha podido enviarse',
+    pendingSimulation: 'Guardar una simulación o un lanzamiento por analizar hasta que el servidor lo reciba',
+    typedForm: 'Conservar lo que has escrito en un formulario cuando cambias de idioma',
+    helpfulVotes:
+      'Contar una sola vez tu voto «Útil» en una opinión: un número aleatorio y las opiniones elegidas, desde tu primer voto',
+    firstTouch: 'Recordar la campaña o el sitio que te trajo la primera vez',
+    analytics: 'Google Analytics: distinguir las visitas',
+    googleAds: 'Google Ads: relacionar un clic en un anuncio con una solicitud',
+    meta: 'Píxel de Meta: relacionar un anuncio con una visita',
+    tiktok: 'Píxel de TikTok: relacionar un anuncio con una visita',
+    matching:
+      'Píxeles de Meta y de TikTok, si la coincidencia avanzada está activada: número aleatorio propio de este sitio que acompaña a sus eventos',
+  },
+  policies: {
+    label: 'Políticas de privacidad de los servicios de terceros',
+    google: 'Política de privacidad de Google',
+    meta: 'Política de privacidad de Meta',
+    tiktok: 'Política de privacidad de TikTok',
+    calendly: 'Política de privacidad de Calendly (reservas)',
+  },
+} satisfies typeof fr;

@@ -1,0 +1,56 @@
+import type { legal as fr } from './fr.ts';
+
+/** The texts around the legal pages. Their own texts are in `content/<locale>/legal`. */
+export const legal = {
+  storage: {
+    caption: 'O que o navegador guarda para este site',
+    name: 'Nome',
+    place: 'Onde',
+    purpose: 'Para que serve',
+    consent: 'Consentimento',
+    lifetime: 'Duração',
+  },
+  places: {
+    cookie: 'Cookie',
+    localStorage: 'Armazenamento local',
+    sessionStorage: 'Armazenamento de sessão',
+  },
+  categories: {
+    essential: 'Necessário, sem consentimento',
+    analytics: 'Métricas de audiência',
+    marketing: 'Publicidade',
+  },
+  lifetimes: {
+    year: 'Um ano',
+    sixMonths: 'Seis meses',
+    oneDay: 'Um dia',
+    nextPage: 'Até a página seguinte ou, no máximo, até você fechar a aba',
+    untilReceived: 'Até o servidor recebê-la',
+    untilErased: 'Até você apagar',
+    untilWithdrawn: 'Até a retirada do consentimento',
+    thirteenMonths: 'Treze meses, no máximo',
+  },
+  purposes: {
+    language: 'Lembrar o idioma que você escolheu',
+    consent: 'Lembrar sua escolha de cookies',
+    consentProof: 'Comprovar essa escolha: a prova espera aqui se não pôde ser enviada',
+    pendingSimulation: 'Guardar uma simulação ou um lançamento a analisar até o servidor recebê-lo',
+    typedForm: 'Guardar o que você digitou em um formulário quando muda de idioma',
+    helpfulVotes:
+      'Contar uma só vez seu voto “Útil” em uma avaliação: um número aleatório e as avaliações escolhidas, a partir do primeiro voto',
+    firstTouch: 'Lembrar a campanha ou o site que trouxe você pela primeira vez',
+    analytics: 'Google Analytics: distinguir as visitas',
+    googleAds: 'Google Ads: relacionar um clique em um anúncio a um pedido',
+    meta: 'Pixel da Meta: relacionar um anúncio a uma visita',
+    tiktok: 'Pixel do TikTok: relacionar um anúncio a uma visita',
+    matching:
+      'Pixels da Meta e do TikTok, se a correspondência avançada estiver ativada: número aleatório deste site que acompanha os eventos deles',
+  },
+  policies: {
+    label: 'Políticas de privacidade dos serviços de terceiros',
+    google: 'Política de Privacidade do Google',
+    meta: 'Política de Privacidade da Meta',
+    tiktok: 'Política de Privacidade do TikTok',
+    calendly: 'Política de Privacidade da Calendly (agendamento)',
+  },
+} satisfies typeof fr;

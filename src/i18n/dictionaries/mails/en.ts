@@ -1,0 +1,107 @@
+import type { mails as fr } from './fr.ts';
+
+export const mails = {
+  lead: {
+    subject: {
+      contact: 'New message',
+      simulation: 'New simulation',
+      booking: 'New call request',
+      planner: 'New planned release',
+    },
+    text: 'A lead has just come in. Their name and contact details are waiting in the back office:',
+    platform: 'Platform: {platform}',
+    budget: 'Monthly budget: {budget}',
+  },
+  review: {
+    subject: 'A review is waiting for your decision',
+    text: 'A review with {rating} out of 5 has just been left. It will appear on the site only once you approve it:',
+  },
+  claim: {
+    subject: 'A figure expires soon: {claim}',
+    text: 'This figure is confirmed until {day} only. The day after, it will leave every page of the site. To keep it, check it and confirm it again:',
+  },
+  links: {
+    subject: {
+      one: '{count} link to review on your landing pages',
+      other: '{count} links to review on your landing pages',
+    },
+    text: 'The links of the landing pages online are checked each month. These no longer lead where they should:',
+    line: '“{title}”',
+    verdicts: {
+      dead: 'The page no longer exists.',
+      moved: 'The page has moved to another address.',
+      private: 'The address belongs to a private network.',
+    },
+    more: 'Other links are in the same state.',
+    action: 'Open each page to replace the link, then publish it again:',
+  },
+  draftAnswer: {
+    subject: { approval: 'Landing page approved: “{title}”', remark: 'A comment on “{title}”' },
+    text: {
+      approval: 'The draft that you sent has just been approved. The “Publishing” step says which version:',
+      remark:
+        'Someone has just commented on the draft that you sent. You will find the comment in the “Publishing” step:',
+    },
+  },
+  followUps: {
+    subject: { one: '{count} follow-up to do today', other: '{count} follow-ups to do today' },
+    mine: { one: 'One follow-up is assigned to you:', other: '{count} follow-ups are assigned to you:' },
+    unassigned: {
+      one: 'One follow-up has no one in charge:',
+      other: '{count} follow-ups have no one in charge:',
+    },
+    footer:
+      'You receive this message because you asked for this reminder in your settings: a single one, on mornings with a follow-up.',
+  },
+  password: {
+    subject: 'Choose a new password · {brand}',
+    text: 'A new password was requested for your account in the {brand} back office ({site}). This link works once, for one hour:',
+    unasked: 'If you did not ask for this, ignore this message: your password stays the same.',
+  },
+  accessChanged: {
+    subjects: {
+      password: 'Your password has changed · {brand}',
+      passkey_added: 'A passkey was added · {brand}',
+      passkey_removed: 'A passkey was removed · {brand}',
+      second_factor_on: 'Two-step verification is on · {brand}',
+      second_factor_off: 'Two-step verification is off · {brand}',
+      recovery_codes_renewed: 'New recovery codes · {brand}',
+      recovery_code_used: 'A recovery code was used · {brand}',
+    },
+    changes: {
+      password: 'The password of your account was changed.',
+      passkey_added:
+        'A passkey was added to your account: it opens the back office without password or code.',
+      passkey_removed: 'A passkey of your account was removed: it no longer opens the back office.',
+      second_factor_on:
+        'Two-step verification was switched on for your account: a code is asked for after the password.',
+      second_factor_off:
+        'Two-step verification was switched off for your account: the password alone is enough.',
+      recovery_codes_renewed:
+        'The recovery codes of your account were replaced: the former ones are no longer valid.',
+      recovery_code_used: 'A recovery code of your account was used. It cannot be used again.',
+    },
+    account: 'This happened on {at} (Paris time), in the {brand} back office ({site}).',
+    own: 'If it was you, or if you had asked for it, there is nothing to do.',
+    stranger:
+      'If not, tell your administrators and choose a new password at once, with “Forgotten your password?” on the sign-in page:',
+  },
+  invitation: {
+    subject: 'Your access to the {brand} back office',
+    greeting: 'Hello {name},',
+    text: '{inviter} invites you to the {brand} back office. Open this link to choose your password. It works once, until {until} (Paris time):',
+    unexpected:
+      'If you were not expecting this invitation, ignore this message: until a password is chosen, the account stays closed.',
+  },
+  test: {
+    subject: 'Test message',
+    text: 'If you can read this message, email from {brand} works. Sent on {at} (Paris time).',
+  },
+  footer: 'You receive this message because your address is in the settings of the back office.',
+  platforms: {
+    youtube: 'YouTube',
+    meta: 'Meta',
+    tiktok: 'TikTok',
+    spotify: 'Spotify',
+  },
+} satisfies typeof fr;

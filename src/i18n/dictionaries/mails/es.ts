@@ -1,0 +1,106 @@
+import type { mails as fr } from './fr.ts';
+
+export const mails = {
+  lead: {
+    subject: {
+      contact: 'Nuevo mensaje',
+      simulation: 'Nueva simulación',
+      booking: 'Nueva solicitud de llamada',
+      planner: 'Nuevo lanzamiento planificado',
+    },
+    text: 'Acaba de llegar un contacto. Su nombre y sus datos te esperan en el panel de administración:',
+    platform: 'Plataforma: {platform}',
+    budget: 'Presupuesto al mes: {budget}',
+  },
+  review: {
+    subject: 'Una opinión espera tu decisión',
+    text: 'Acaba de llegar una opinión de {rating} sobre 5. Solo aparecerá en el sitio si la apruebas:',
+  },
+  claim: {
+    subject: 'Una cifra caduca pronto: {claim}',
+    text: 'Esta cifra solo está confirmada hasta el {day}. Al día siguiente desaparecerá de todas las páginas del sitio. Para conservarla, compruébala y confírmala de nuevo:',
+  },
+  links: {
+    subject: {
+      one: '{count} enlace por revisar en tus landing pages',
+      other: '{count} enlaces por revisar en tus landing pages',
+    },
+    text: 'Cada mes se comprueban los enlaces de las landing pages publicadas. Estos ya no llevan adonde deberían:',
+    line: '«{title}»',
+    verdicts: {
+      dead: 'La página ya no existe.',
+      moved: 'La página ha cambiado de dirección.',
+      private: 'La dirección pertenece a una red privada.',
+    },
+    more: 'Hay otros enlaces en la misma situación.',
+    action: 'Abre cada página para cambiar el enlace y vuelve a publicarla:',
+  },
+  draftAnswer: {
+    subject: { approval: 'Landing page aprobada: «{title}»', remark: 'Un comentario sobre «{title}»' },
+    text: {
+      approval: 'El borrador que enviaste acaba de ser aprobado. El paso «Publicación» indica qué versión:',
+      remark:
+        'Acaban de dejar un comentario sobre el borrador que enviaste. Lo encontrarás en el paso «Publicación»:',
+    },
+  },
+  followUps: {
+    subject: { one: '{count} seguimiento para hoy', other: '{count} seguimientos para hoy' },
+    mine: { one: 'Un seguimiento está a tu cargo:', other: '{count} seguimientos están a tu cargo:' },
+    unassigned: {
+      one: 'Un seguimiento no tiene responsable:',
+      other: '{count} seguimientos no tienen responsable:',
+    },
+    footer:
+      'Recibes este mensaje porque pediste este recordatorio en tus ajustes: uno solo, las mañanas con algún seguimiento previsto.',
+  },
+  password: {
+    subject: 'Elige una nueva contraseña · {brand}',
+    text: 'Se ha pedido una nueva contraseña para tu cuenta del panel de {brand} ({site}). Este enlace es válido durante una hora y solo sirve una vez:',
+    unasked: 'Si no lo has pedido, ignora este mensaje: tu contraseña no cambia.',
+  },
+  accessChanged: {
+    subjects: {
+      password: 'Tu contraseña ha cambiado · {brand}',
+      passkey_added: 'Se ha añadido una llave de acceso · {brand}',
+      passkey_removed: 'Se ha eliminado una llave de acceso · {brand}',
+      second_factor_on: 'La verificación en dos pasos está activada · {brand}',
+      second_factor_off: 'La verificación en dos pasos está desactivada · {brand}',
+      recovery_codes_renewed: 'Nuevos códigos de recuperación · {brand}',
+      recovery_code_used: 'Se ha usado un código de recuperación · {brand}',
+    },
+    changes: {
+      password: 'La contraseña de tu cuenta se ha cambiado.',
+      passkey_added: 'Se ha añadido una llave de acceso a tu cuenta: abre el panel sin contraseña ni código.',
+      passkey_removed: 'Se ha eliminado una llave de acceso de tu cuenta: ya no abre el panel.',
+      second_factor_on:
+        'La verificación en dos pasos de tu cuenta se ha activado: se pide un código después de la contraseña.',
+      second_factor_off:
+        'La verificación en dos pasos de tu cuenta se ha desactivado: basta con la contraseña.',
+      recovery_codes_renewed:
+        'Los códigos de recuperación de tu cuenta se han sustituido: los anteriores ya no valen.',
+      recovery_code_used: 'Se ha usado un código de recuperación de tu cuenta. Ya no puede volver a usarse.',
+    },
+    account: 'Ocurrió el {at} (hora de París), en el panel de {brand} ({site}).',
+    own: 'Si has sido tú, o si lo habías pedido, no tienes que hacer nada.',
+    stranger:
+      'Si no, avisa a tu administración y elige enseguida una nueva contraseña, con «¿Has olvidado tu contraseña?» en la página de acceso:',
+  },
+  invitation: {
+    subject: 'Tu acceso al panel de {brand}',
+    greeting: 'Hola, {name}:',
+    text: '{inviter} te invita al panel de {brand}. Abre este enlace para elegir tu contraseña. Solo sirve una vez, hasta el {until} (hora de París):',
+    unexpected:
+      'Si no esperabas esta invitación, ignora este mensaje: mientras no se elija una contraseña, la cuenta sigue cerrada.',
+  },
+  test: {
+    subject: 'Mensaje de prueba',
+    text: 'Si lees este mensaje, el correo de {brand} funciona. Enviado el {at} (hora de París).',
+  },
+  footer: 'Recibes este mensaje porque tu dirección figura en los ajustes del panel de administración.',
+  platforms: {
+    youtube: 'YouTube',
+    meta: 'Meta',
+    tiktok: 'TikTok',
+    spotify: 'Spotify',
+  },
+} satisfies typeof fr;

@@ -1,0 +1,103 @@
+import type { mails as fr } from './fr.ts';
+
+export const mails = {
+  lead: {
+    subject: {
+      contact: 'Nova mensagem',
+      simulation: 'Nova simulação',
+      booking: 'Novo pedido de ligação',
+      planner: 'Novo lançamento planejado',
+    },
+    text: 'Um lead acabou de chegar. O nome e os dados de contato esperam por você no painel:',
+    platform: 'Plataforma: {platform}',
+    budget: 'Orçamento por mês: {budget}',
+  },
+  review: {
+    subject: 'Uma avaliação espera sua decisão',
+    text: 'Acabou de chegar uma avaliação com nota {rating} de 5. Ela só aparece no site com a sua aprovação:',
+  },
+  claim: {
+    subject: 'Um número vai expirar em breve: {claim}',
+    text: 'Este número só está confirmado até {day}. No dia seguinte, ele sairá de todas as páginas do site. Para mantê-lo, verifique e confirme de novo:',
+  },
+  links: {
+    subject: {
+      one: '{count} link para rever nas suas landing pages',
+      other: '{count} links para rever nas suas landing pages',
+    },
+    text: 'Todo mês, os links das landing pages no ar são verificados. Estes já não levam aonde deveriam:',
+    line: '“{title}”',
+    verdicts: {
+      dead: 'A página não existe mais.',
+      moved: 'A página mudou de endereço.',
+      private: 'O endereço é de uma rede privada.',
+    },
+    more: 'Outros links estão na mesma situação.',
+    action: 'Abra cada página para trocar o link e publique-a de novo:',
+  },
+  draftAnswer: {
+    subject: { approval: 'Landing page aprovada: “{title}”', remark: 'Um comentário sobre “{title}”' },
+    text: {
+      approval: 'O rascunho que você enviou acaba de ser aprovado. A etapa “Publicação” indica qual versão:',
+      remark:
+        'Acabaram de deixar um comentário sobre o rascunho que você enviou. Ele está na etapa “Publicação”:',
+    },
+  },
+  followUps: {
+    subject: { one: '{count} retorno para hoje', other: '{count} retornos para hoje' },
+    mine: { one: 'Um retorno está com você:', other: '{count} retornos estão com você:' },
+    unassigned: { one: 'Um retorno está sem responsável:', other: '{count} retornos estão sem responsável:' },
+    footer:
+      'Você recebe esta mensagem porque pediu este lembrete nas suas configurações: um só, nas manhãs em que há um retorno previsto.',
+  },
+  password: {
+    subject: 'Escolha uma nova senha · {brand}',
+    text: 'Uma nova senha foi pedida para sua conta do painel da {brand} ({site}). Este link vale por uma hora e funciona uma única vez:',
+    unasked: 'Se você não pediu isso, ignore esta mensagem: sua senha continua a mesma.',
+  },
+  accessChanged: {
+    subjects: {
+      password: 'Sua senha mudou · {brand}',
+      passkey_added: 'Uma chave de acesso foi adicionada · {brand}',
+      passkey_removed: 'Uma chave de acesso foi removida · {brand}',
+      second_factor_on: 'A verificação em duas etapas está ativada · {brand}',
+      second_factor_off: 'A verificação em duas etapas está desativada · {brand}',
+      recovery_codes_renewed: 'Novos códigos de recuperação · {brand}',
+      recovery_code_used: 'Um código de recuperação foi usado · {brand}',
+    },
+    changes: {
+      password: 'A senha da sua conta foi alterada.',
+      passkey_added:
+        'Uma chave de acesso foi adicionada à sua conta: ela abre o painel sem senha nem código.',
+      passkey_removed: 'Uma chave de acesso da sua conta foi removida: ela não abre mais o painel.',
+      second_factor_on:
+        'A verificação em duas etapas da sua conta foi ativada: um código é pedido depois da senha.',
+      second_factor_off: 'A verificação em duas etapas da sua conta foi desativada: basta a senha.',
+      recovery_codes_renewed:
+        'Os códigos de recuperação da sua conta foram substituídos: os anteriores não valem mais.',
+      recovery_code_used: 'Um código de recuperação da sua conta foi usado. Ele não pode ser usado de novo.',
+    },
+    account: 'Foi em {at} (horário de Paris), no painel da {brand} ({site}).',
+    own: 'Se foi você, ou se você tinha pedido isso, não há nada a fazer.',
+    stranger:
+      'Caso contrário, avise a administração e escolha uma nova senha imediatamente, com “Esqueceu sua senha?” na página de entrada:',
+  },
+  invitation: {
+    subject: 'Seu acesso ao painel da {brand}',
+    greeting: 'Olá, {name}!',
+    text: '{inviter} convida você para o painel da {brand}. Abra este link para escolher sua senha. Ele funciona uma única vez, até {until} (horário de Paris):',
+    unexpected:
+      'Se você não esperava este convite, ignore esta mensagem: enquanto nenhuma senha for escolhida, a conta continua fechada.',
+  },
+  test: {
+    subject: 'Mensagem de teste',
+    text: 'Se você lê esta mensagem, o envio de e-mails de {brand} funciona. Enviada em {at} (horário de Paris).',
+  },
+  footer: 'Você recebe esta mensagem porque seu endereço está nas configurações do painel.',
+  platforms: {
+    youtube: 'YouTube',
+    meta: 'Meta',
+    tiktok: 'TikTok',
+    spotify: 'Spotify',
+  },
+} satisfies typeof fr;

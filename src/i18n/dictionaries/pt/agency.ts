@@ -1,9 +1,0 @@
-import type { agency as fr } from '../fr/agency.ts';
-
-export const agency = {
-  announcement: 'Aviso',
-  testimonials: {
-    title: 'Com a autorização de seus autores',
-    note: 'Depoimentos que nós mesmos reunimos. Eles não contam nem na média nem no número de avaliações.',
-  },
-} satisfies typeof fr;

@@ -1,6 +1,0 @@
-import type { leadExport as fr } from '../fr/lead-export.ts';
-
-export const leadExport = {
-  zone: 'horário de Paris',
-  id: 'Identificador',
-} satisfies typeof fr;

@@ -1,9 +1,0 @@
-import type { reading as fr } from '../fr/reading.ts';
-
-/** The texts that all reading pages share. */
-export const reading = {
-  home: 'Início',
-  breadcrumb: 'Trilha de navegação',
-  backHome: 'Voltar ao início',
-  toTop: 'Voltar ao topo',
-} satisfies typeof fr;

@@ -1,0 +1,5 @@
+import type { push as fr } from './fr.ts';
+
+export const push: typeof fr = {
+  lead: { title: 'Nuevo contacto', body: 'Abre el panel de administración para leerlo.' },
+};

@@ -1,0 +1,9 @@
+import type { reading as fr } from './fr.ts';
+
+/** The texts that all reading pages share. */
+export const reading = {
+  home: 'Home',
+  breadcrumb: 'Breadcrumb',
+  backHome: 'Back to the home page',
+  toTop: 'Back to top',
+} satisfies typeof fr;

@@ -1,0 +1,38 @@
+import type { settingsErrors as fr } from './fr.ts';
+
+export const settingsErrors = {
+  site_address:
+    'Escribe la dirección como https://www.ejemplo.es, sin nada detrás y accesible desde internet.',
+  site_nowhere: 'Este nombre no lleva a ningún servidor.',
+  site_certificate:
+    'El certificado de esta dirección no es fiable: los navegadores se negarían a abrir el sitio.',
+  site_failing: 'Esta dirección responde con un error.',
+  site_other: 'Esta dirección responde, pero no es este sitio.',
+  url_error: 'Introduce una dirección completa que empiece por https://.',
+  https_error: 'La dirección del blog debe empezar por https://.',
+  frequency_error: 'Elige una frecuencia.',
+  canonical_error: 'Elige una dirección de referencia.',
+  categories_error: 'Elige categorías del blog.',
+  widget_error: 'Solo letras, cifras, guiones y guiones bajos.',
+  key_error: 'Esta clave contiene caracteres no permitidos.',
+  field_required: 'Rellena este campo.',
+  line_error: 'Este texto debe caber en una sola línea.',
+  reply_hours_error: 'Indica un número entero de horas laborables, o nada.',
+  capital_error: 'El capital es un número entero de euros, en cifras.',
+  fee_percent_error: 'Un porcentaje superior a 0 y de 100 como máximo, con un decimal como máximo.',
+  fee_minimum_error: 'Un número entero de euros, en cifras.',
+  host_error: 'Introduce el nombre de un servidor, por ejemplo smtp.ejemplo.es.',
+  port_error: 'El puerto es un número del 1 al 65535.',
+  password_again: 'El servidor, el usuario o el cifrado cambia: vuelve a escribir la contraseña.',
+  security_error: 'Elige un cifrado.',
+  events_error: 'Elige al menos un evento o vacía la dirección.',
+  role_error: 'Elige un rol.',
+  hours_error: 'Elige una duración.',
+  version_error: 'Recarga la página e inténtalo de nuevo.',
+  cost_number_error: 'Introduce un número.',
+  cost_error: 'Introduce un coste superior a cero.',
+  cost_decimals_error: 'Tres decimales como máximo.',
+  cost_max_error: 'Este coste parece demasiado alto.',
+  cost_order_error: 'El coste bajo no puede superar el alto.',
+  cost_unit_error: 'La unidad de una plataforma no cambia.',
+} satisfies typeof fr;

@@ -1,0 +1,38 @@
+import type { settingsErrors as fr } from './fr.ts';
+
+export const settingsErrors = {
+  site_address:
+    'Escreva o endereço como https://www.exemplo.com.br, sem nada depois e acessível pela internet.',
+  site_nowhere: 'Este nome não leva a nenhum servidor.',
+  site_certificate:
+    'O certificado deste endereço não é confiável: os navegadores se recusariam a abrir o site.',
+  site_failing: 'Este endereço responde com um erro.',
+  site_other: 'Este endereço responde, mas não é este site.',
+  url_error: 'Informe um endereço completo que comece por https://.',
+  https_error: 'O endereço do blog deve começar por https://.',
+  frequency_error: 'Escolha uma frequência.',
+  canonical_error: 'Escolha um endereço de referência.',
+  categories_error: 'Escolha categorias do blog.',
+  widget_error: 'Apenas letras, números, hifens e sublinhados.',
+  key_error: 'Esta chave contém caracteres não permitidos.',
+  field_required: 'Preencha este campo.',
+  line_error: 'Este texto precisa caber em uma única linha.',
+  reply_hours_error: 'Informe um número inteiro de horas úteis, ou nada.',
+  capital_error: 'O capital é um número inteiro de euros, em algarismos.',
+  fee_percent_error: 'Uma porcentagem acima de 0 e de no máximo 100, com no máximo uma casa decimal.',
+  fee_minimum_error: 'Um número inteiro de euros, em algarismos.',
+  host_error: 'Informe o nome de um servidor, por exemplo smtp.exemplo.com.',
+  port_error: 'A porta é um número de 1 a 65535.',
+  password_again: 'O servidor, o usuário ou a criptografia muda: digite a senha de novo.',
+  security_error: 'Escolha uma criptografia.',
+  events_error: 'Escolha pelo menos um evento ou apague o endereço.',
+  role_error: 'Escolha um papel.',
+  hours_error: 'Escolha uma duração.',
+  version_error: 'Recarregue a página e tente de novo.',
+  cost_number_error: 'Informe um número.',
+  cost_error: 'Informe um custo acima de zero.',
+  cost_decimals_error: 'Três casas decimais no máximo.',
+  cost_max_error: 'Este custo parece alto demais.',
+  cost_order_error: 'O custo baixo não pode superar o alto.',
+  cost_unit_error: 'A unidade de uma plataforma não muda.',
+} satisfies typeof fr;

@@ -1,0 +1,26 @@
+import type { sharing as fr } from './fr.ts';
+
+/** The texts that other programs show: of the news feed, and on the pictures of shared links. */
+export const sharing = {
+  feed: {
+    title: '{brand} guides',
+    description:
+      'Budgets, metrics and methods for promoting your music with ads: {brand} guides, as they are published.',
+  },
+  /** The kind of the page, above the title on its picture. */
+  kinds: {
+    home: 'Ad agency for music',
+    service: 'Services',
+    hub: 'Expertise',
+    guide: 'Guide',
+    planner: 'Planner',
+    index: 'Guides',
+    articles: 'Articles',
+    glossary: 'Resources',
+    faq: 'FAQ',
+    reviews: 'Reviews',
+    figures: 'Figures',
+    contact: 'Contact',
+    legal: 'Legal information',
+  },
+} satisfies typeof fr;

@@ -1,0 +1,26 @@
+import type { sharing as fr } from './fr.ts';
+
+/** The texts that other programs show: of the news feed, and on the pictures of shared links. */
+export const sharing = {
+  feed: {
+    title: 'Guías de {brand}',
+    description:
+      'Presupuestos, indicadores y métodos para promocionar tu música con publicidad: las guías de {brand}, a medida que se publican.',
+  },
+  /** The kind of the page, above the title on its picture. */
+  kinds: {
+    home: 'Agencia de publicidad para la música',
+    service: 'Servicios',
+    hub: 'Marketing musical',
+    guide: 'Guía',
+    planner: 'Planificador',
+    index: 'Guías',
+    articles: 'Artículos',
+    glossary: 'Recursos',
+    faq: 'FAQ',
+    reviews: 'Opiniones',
+    figures: 'Cifras',
+    contact: 'Contacto',
+    legal: 'Información legal',
+  },
+} satisfies typeof fr;

@@ -1,0 +1,26 @@
+import type { sharing as fr } from './fr.ts';
+
+/** The texts that other programs show: of the news feed, and on the pictures of shared links. */
+export const sharing = {
+  feed: {
+    title: 'Guias da {brand}',
+    description:
+      'Orçamentos, indicadores e métodos para divulgar sua música com anúncios: os guias da {brand}, à medida que são publicados.',
+  },
+  /** The kind of the page, above the title on its picture. */
+  kinds: {
+    home: 'Agência de anúncios para a música',
+    service: 'Serviços',
+    hub: 'Marketing musical',
+    guide: 'Guia',
+    planner: 'Planejador',
+    index: 'Guias',
+    articles: 'Artigos',
+    glossary: 'Recursos',
+    faq: 'FAQ',
+    reviews: 'Avaliações',
+    figures: 'Números',
+    contact: 'Contato',
+    legal: 'Informações legais',
+  },
+} satisfies typeof fr;
