@@ -11,6 +11,7 @@ const wordings: Record<string, string> = {
   '2026-11-21.2': '8uHqHjwcHQ14aNkz',
   '2026-11-22': 'Wuw99tn106-BMvXt',
   '2026-11-28': 'Y-2n3MULZCOnKRlL',
+  '2026-11-28.2': 'S4-h7aOLBWyzR7nv',
 };
 
 it('CONSENT_TEXT_VERSION names the wording that visitors see', () => {
