@@ -7,6 +7,7 @@ import type { LandingChannel } from '../domain/landing/landing-count.ts';
 import type { LandingView } from '../domain/landing/landing-view.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import type { ArticlesCanonical } from '../domain/settings/articles-canonical.ts';
+import type { CompanySettings } from '../domain/settings/company-settings.ts';
 import type { CostFigures } from '../domain/simulator/cost-cells.ts';
 import type { Platform } from '../domain/simulator/inputs.ts';
 import type { Tags } from '../domain/tag-id/tag-id.ts';
@@ -22,28 +23,10 @@ import type { InvitationView } from './review-invitation.ts';
 import type { ReviewFields } from './review-submission.ts';
 import type { PageArticles } from './shown-article.ts';
 
-/** The publisher of the site, for the legal notice. */
-export interface CompanyFacts {
-  name: string;
-  legalForm: Record<Locale, string>;
-  register: Record<Locale, string>;
-  registryCode: string;
-  vatNumber: string;
-  address: string;
-  /** The director of publication. */
-  director: string;
-  phone: string;
-  hostName: string;
-  hostAddress: string;
-  hostPhone: string;
-  mediator: string;
-  /** The companies that invoice the advertising space. */
-  spaceInvoicedBy: string;
-  /** With demo data, a missing fee is an example. */
+/** The publisher of the site, for the legal notice. With demo data, a missing fee is an example. */
+export type CompanyFacts = Omit<CompanySettings, 'brand' | 'contactEmail' | 'partnerUrl' | 'fee'> & {
   fee: Fee;
-  /** In whole euros; empty: not named. */
-  capital: string;
-}
+};
 
 /** The cost table of the pages, if it is not the code's own. */
 export interface ShownCosts {

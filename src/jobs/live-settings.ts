@@ -2,6 +2,7 @@ import type { LiveSettings, Seal, SettingsStore, StoredGroup } from '../app/port
 import type { Log } from '../app/ports.ts';
 import { effectiveGroup } from '../app/settings/effective-group.ts';
 import { type GroupName, groupNames, type Settings } from '../domain/settings/groups.ts';
+import { isSame } from '../domain/value/is-same.ts';
 import type { RevisionWatch } from './revision-watch.ts';
 
 export interface WatchedSettings extends LiveSettings {
@@ -48,7 +49,7 @@ export function createLiveSettings({
     const next = environment(active, url);
     const changed = groupNames.filter(
       (name) =>
-        !isSame(known.get(name), rows.get(name)) ||
+        !isSameGroup(known.get(name), rows.get(name)) ||
         JSON.stringify(defaults[name]) !== JSON.stringify(next[name]),
     );
     known = rows;
@@ -74,6 +75,6 @@ export function createLiveSettings({
 }
 
 /** Compares the values as well as the version: a restored backup can bring back an old version with other values. */
-function isSame(a: StoredGroup | undefined, b: StoredGroup | undefined): boolean {
-  return a?.version === b?.version && JSON.stringify(a?.value) === JSON.stringify(b?.value);
+function isSameGroup(a: StoredGroup | undefined, b: StoredGroup | undefined): boolean {
+  return a?.version === b?.version && isSame(a?.value, b?.value);
 }

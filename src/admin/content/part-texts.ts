@@ -1,7 +1,7 @@
 import type { PartContent } from '../../contracts/content.ts';
 import { CONTENT_SCHEMA, type Fallback, fallbacks } from '../../domain/content/content.ts';
 import type { ContentPart } from '../../domain/content/parts.ts';
-import { isSame } from '../editor/value-paths.ts';
+import { isSame } from '../../domain/value/is-same.ts';
 
 /** An item of a part: its texts by the key of their fields, and `hidden` (`yes` or empty). */
 export type PartItem = Readonly<Record<string, string>> & { readonly id: string };

@@ -1,8 +1,9 @@
+import { isSame } from '../../domain/value/is-same.ts';
 import { attempted, type FieldErrors, type FormState, opened, type Stored } from '../ui/form/form-state.ts';
 import { type History, noHistory, noted, steppedBack, steppedForward } from '../ui/form/history.ts';
 import type { Sides } from '../ui/form/sides.ts';
 import { decided, disputed, mergedValues, type Three } from './merge-values.ts';
-import { differences, isSame, readAt, writeAt } from './value-paths.ts';
+import { differences, readAt, writeAt } from './value-paths.ts';
 
 /** A draft that stores itself: a form (decision record 0034) that goes on beside the changes of another person. */
 export interface Draft<Values extends object> extends FormState<Values> {

@@ -1,6 +1,7 @@
+import { isSame } from '../../domain/value/is-same.ts';
 import type { Sides } from '../ui/form/sides.ts';
 import { isOrderDisputed, mergedIds, type Orders, woven } from './merged-ids.ts';
-import { differences, isBranch, isSame, joined, readAt, writeAt } from './value-paths.ts';
+import { differences, isBranch, joined, readAt, writeAt } from './value-paths.ts';
 
 /** The values that both editors began with, those of here, and those that the other editor stored. */
 export interface Three<Value> {

@@ -1,3 +1,5 @@
+import { isSame } from '../../domain/value/is-same.ts';
+
 /**
  * A document as nested values whose places have names: `shared.artist`, `texts.fr.hero.title`,
  * `shared.platforms.ab12cd34.url`. The API names its errors and findings in the same way.
@@ -6,15 +8,6 @@ type Branch = Readonly<Record<string, unknown>>;
 
 export const isBranch = (value: unknown): value is Branch =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Whether two values are equal; a value that is missing equals `undefined`, and the order of names does not count. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => isSame((one as Branch)[name], (other as Branch)[name]));
-}
 
 /** The key of a step in a branch: items of a list are named by their identifier or by their place. */
 const keyOf = (branch: object, step: string): string => {

@@ -1,5 +1,6 @@
 import type { MediaChange, MediaDto } from '../../contracts/media.ts';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
+import { isSame } from '../../domain/value/is-same.ts';
 
 /** A picture as its form edits it: one field for each text, so that two people can change different ones. */
 export type PictureDraft = Record<Locale, string> & Pick<MediaDto, 'name' | 'decorative' | 'focal'>;
@@ -13,8 +14,6 @@ export const draftOf = ({ name, decorative, focal, alt }: MediaDto): PictureDraf
 
 export type DraftField = keyof PictureDraft & string;
 const draftFields: readonly DraftField[] = ['name', 'focal', 'decorative', ...locales];
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The fields in which two drafts differ, in the order of the form. */
 export const differing = (a: PictureDraft, b: PictureDraft): DraftField[] =>

@@ -3,6 +3,7 @@ import { languagesOf } from '../../domain/landing/landing-content.ts';
 import { landingState, shownVersion } from '../../domain/landing/landing-schedule.ts';
 import { freeSlug, isReservedSlug, slugOf } from '../../domain/landing/landing-slug.ts';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
+import { isSame } from '../../domain/value/is-same.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { JudgedLanding, LandingVersionRow, StoredLanding } from '../ports/landing.ts';
@@ -69,7 +70,7 @@ export async function publishLanding(
           before: before.liveVersion === null ? null : onlineFacts(before),
           after: { ...onlineFacts(after), ...(input.reason && { reason: input.reason }) },
         });
-        if (isSame(before, after)) return { ok: true, after, entries: [] };
+        if (changesNothing(before, after)) return { ok: true, after, entries: [] };
         // Another account has published first, in another way.
         if (wanted.live !== undefined && wanted.live !== before.liveVersion) return fail('landing_conflict');
         return { ok: true, after, entries: [entry] };
@@ -136,8 +137,8 @@ function afterPublication(
   };
 }
 
-const isSame = (before: StoredLanding, after: JudgedLanding): boolean =>
-  after.published === undefined && JSON.stringify(onlineFacts(before)) === JSON.stringify(onlineFacts(after));
+const changesNothing = (before: StoredLanding, after: JudgedLanding): boolean =>
+  after.published === undefined && isSame(onlineFacts(before), onlineFacts(after));
 
 function answer(page: StoredLanding, siteUrl: string, now: number): LandingPublished {
   const urls = addressesOf(siteUrl, page);

@@ -1,6 +1,7 @@
 import type { LandingMove, LandingReturn } from '../../contracts/landing.ts';
 import { languagesOf } from '../../domain/landing/landing-content.ts';
 import { landingState, shownVersion } from '../../domain/landing/landing-schedule.ts';
+import { isSame } from '../../domain/value/is-same.ts';
 import type { Asker } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { JudgedLanding, StoredLanding, StoredLandingVersion } from '../ports/landing.ts';
@@ -103,4 +104,4 @@ function returnOf(page: StoredLanding, now: number): LandingReturn | null {
 }
 
 const isSameDraft = (page: StoredLanding, version: StoredLandingVersion): boolean =>
-  page.template === version.template && JSON.stringify(page.content) === JSON.stringify(version.content);
+  page.template === version.template && isSame(page.content, version.content);

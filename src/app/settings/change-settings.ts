@@ -1,4 +1,5 @@
 import { type GroupName, secretsOf } from '../../domain/settings/groups.ts';
+import { isSame } from '../../domain/value/is-same.ts';
 import type { Asker } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { StoredGroup } from '../ports/settings.ts';
@@ -80,7 +81,7 @@ function difference(
   const before: Values = {};
   const after: Values = {};
   for (const [field, value] of Object.entries(withoutSecrets(name, typed))) {
-    if (JSON.stringify(value) === JSON.stringify(known[field])) continue;
+    if (isSame(value, known[field])) continue;
     before[field] = known[field] ?? null;
     after[field] = value;
   }

@@ -1,3 +1,5 @@
+import { isSame } from '../../../domain/value/is-same.ts';
+
 /** The values that the server holds, as a form shows them, and the version that names them. */
 export interface Stored<Draft> {
   version: number;
@@ -80,8 +82,6 @@ export function errorsIn<Draft>(
   const found = checked.size === 0 ? [] : Object.entries(problems(draft));
   return Object.fromEntries([...told, ...found.filter(([field]) => checked.has(field))]);
 }
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const fieldIn = (draft: unknown, field: string): unknown => (draft as Record<string, unknown>)[field];
 
