@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contactPlatforms } from '../domain/lead/lead-values.ts';
+import { contactPlatforms } from '../domain/lead/contact-platform.ts';
 import { NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { email, line } from './fields.ts';
 import { LeadContext } from './lead-context.ts';

@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { destinations } from '../domain/delivery/destinations.ts';
 import { deliveryStates, deliverySummaries } from '../domain/delivery/states.ts';
-import {
-  contactPlatforms,
-  leadKinds,
-  leadSorts,
-  leadStatuses,
-  lostReasons,
-  todos,
-} from '../domain/lead/lead-values.ts';
+import { contactPlatforms } from '../domain/lead/contact-platform.ts';
+import { leadKinds, leadSorts, leadStatuses, lostReasons, todos } from '../domain/lead/lead-values.ts';
 import { orders, pageSizes, SEARCH_MAX_LENGTH } from '../domain/list/list-parameters.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { abortWith } from '../domain/text/abort-with.ts';

@@ -1,6 +1,6 @@
 import { ContactFields } from '../contracts/contact.ts';
 import type { PageLocals } from '../contracts/site.ts';
-import { UNKNOWN_PLATFORM } from '../domain/lead/lead-values.ts';
+import { UNKNOWN_PLATFORM } from '../domain/lead/contact-platform.ts';
 import type { CallApi } from './call-api.ts';
 import { type PlainForm, type PostedFrom, postPlainForm } from './plain-form.ts';
 

@@ -1,13 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LeadFilter, LeadRowDto } from '../../contracts/lead.ts';
 import { deliverySummaries } from '../../domain/delivery/states.ts';
-import {
-  contactPlatforms,
-  leadKinds,
-  leadSorts,
-  leadStatuses,
-  todos,
-} from '../../domain/lead/lead-values.ts';
+import { contactPlatforms } from '../../domain/lead/contact-platform.ts';
+import { leadKinds, leadSorts, leadStatuses, todos } from '../../domain/lead/lead-values.ts';
 import { SEARCH_MAX_LENGTH } from '../../domain/list/list-parameters.ts';
 import { callApi } from '../api/call-api.ts';
 import { type AdminTexts, useLanguage } from '../texts.ts';

@@ -1,4 +1,5 @@
-import type { contactPlatforms, LeadStatus } from '../../domain/lead/lead-values.ts';
+import type { contactPlatforms } from '../../domain/lead/contact-platform.ts';
+import type { LeadStatus } from '../../domain/lead/lead-values.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { CampaignType, Platform, Region } from '../../domain/simulator/inputs.ts';
 import type { SampleOrigin } from './sample-origins.ts';

@@ -1,10 +1,3 @@
-import { campaignPlatforms } from '../campaign/campaign-values.ts';
-
-/** The platform that a contact has not chosen yet. */
-export const UNKNOWN_PLATFORM = 'unknown';
-/** The platforms of the contact form in the order of its menu. The list of leads filters by them. */
-export const contactPlatforms = [UNKNOWN_PLATFORM, ...campaignPlatforms] as const;
-
 /** The forms of the site that a lead can come from. */
 export const formKinds = ['contact', 'simulation', 'booking', 'planner'] as const;
 /** Where leads come from: a form, or the agency, which typed a lead from a call or a message. */

@@ -1,6 +1,6 @@
 import type { ContactFormOutcome, SiteFacts } from '../../contracts/site.ts';
 import { bookingPlatforms } from '../../domain/booking/platforms.ts';
-import { contactPlatforms, UNKNOWN_PLATFORM } from '../../domain/lead/lead-values.ts';
+import { contactPlatforms, UNKNOWN_PLATFORM } from '../../domain/lead/contact-platform.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { TRAP_FIELD } from '../../domain/spam/spam.ts';
