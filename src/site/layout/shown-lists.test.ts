@@ -39,3 +39,13 @@ it('shownLists names the reviews where the agency has testimonials, and no quest
   const faq = { ...t.faq, items: [] };
   expect(await shownLists(locals('loaded'), 'fr', { ...t, faq })).toMatchObject({ faq: false });
 });
+
+it('shownLists names the lists that cannot be read, so that a page needs no database for its links', async () => {
+  const away = async () => {
+    throw new Error('no database');
+  };
+  const site = { feeds: { articles: away, reviews: away }, articles: { entries: away } } as unknown as Locals;
+  expect(await shownLists(site, 'fr', t)).toEqual({
+    ...{ articles: true, articlePages: true, reviews: true, faq: true },
+  });
+});

@@ -13,21 +13,26 @@ export interface ShownLists {
   faq: boolean;
 }
 
-/** Reads from the database which lists have something to show, or may have once their feed is loaded. */
+/**
+ * Reads from the database which lists have something to show, or may have once their feed is loaded. A list that cannot be
+ * read counts as shown: a page without a list of its own, such as a form that is sent again, needs no database.
+ */
 export async function shownLists(
   { feeds, articles }: Pick<PageLocals, 'feeds' | 'articles'>,
   locale: Locale,
   t: Pick<SiteTexts, 'testimonials' | 'faq'>,
 ): Promise<ShownLists> {
-  const [latest, entries, reviews] = await Promise.all([
-    feeds.articles(locale),
-    articles.entries(1),
-    feeds.reviews(locale, { size: 1, page: 1 }),
+  const orShown = (shown: Promise<boolean>) => shown.catch(() => true);
+  const hasItems = async (list: Promise<Parameters<typeof isEmptyList>[0]>) => !isEmptyList(await list);
+  const [latest, pages, reviews] = await Promise.all([
+    orShown(hasItems(feeds.articles(locale))),
+    orShown(articles.entries(1).then((entries) => entries.length > 0)),
+    orShown(hasItems(feeds.reviews(locale, { size: 1, page: 1 }))),
   ]);
   return {
-    articles: !isEmptyList(latest),
-    articlePages: entries.length > 0,
-    reviews: !isEmptyList(reviews) || t.testimonials.length > 0,
+    articles: latest,
+    articlePages: pages,
+    reviews: reviews || t.testimonials.length > 0,
     faq: t.faq.items.length > 0,
   };
 }
