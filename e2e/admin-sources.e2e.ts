@@ -22,8 +22,8 @@ it('a blog is tested, saved and shown on the site, from the back office on a pho
   const t = adminTexts('fr');
   const words = t.settings.sources;
   const home = await openPage(site, '/');
-  // A site without a blog has no article yet, which is no error.
-  await home.locator('#articles[data-feed=loaded]').waitFor();
+  // A site without a blog has no article yet, and no section of articles.
+  expect(await home.locator('#articles').count()).toBe(0);
 
   const page = await openAdmin(site, '/dashboard/settings/wordpress', { viewport: phone });
   await page.getByRole('heading', { name: words.blogTitle }).waitFor();

@@ -21,6 +21,12 @@ interface SimulatorHostProps {
   privacyHref: string;
 }
 
+/** The fee with its words in one language: every page carries it. */
+const feeIn = (locale: Locale, fee: HostProps['fee']): HostProps['fee'] =>
+  fee.kind === 'percentage'
+    ? { ...fee, covers: { fr: '', en: '', es: '', pt: '', [locale]: fee.covers[locale] } }
+    : fee;
+
 const loadingBars = [0.35, 0.5, 0.62, 0.75, 0.88, 1];
 
 /**
@@ -46,7 +52,7 @@ export function SimulatorHost({
     ),
     contactHref,
     privacyHref,
-    fee,
+    fee: feeIn(locale, fee),
     ...(costs && { costs }),
   };
   return (
