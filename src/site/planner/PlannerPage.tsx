@@ -51,22 +51,22 @@ export function PlannerPage({ site, t: { page, faq }, wording }: PlannerPageProp
         </h2>
         <ul className="planner-received">
           <li>
+            <ExamplePoints wording={wording} example={example} />
             <h3 className="text-h4">{date.title}</h3>
             <p className="text-muted">{date.text}</p>
-            <ExamplePoints wording={wording} example={example} />
           </li>
           <li>
+            <ExampleCalendar wording={wording} example={example} />
             <h3 className="text-h4">{calendar.title}</h3>
             <p className="text-muted">{calendar.text}</p>
-            <ExampleCalendar wording={wording} example={example} />
           </li>
           <li>
+            <ExampleMoney wording={wording} example={example} fee={fee} />
             <h3 className="text-h4">{money.title}</h3>
             <p className="text-muted">
               {hasTotal && `${money.withFee} `}
               {money.text}
             </p>
-            <ExampleMoney wording={wording} example={example} fee={fee} />
           </li>
         </ul>
       </section>
