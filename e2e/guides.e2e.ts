@@ -90,10 +90,16 @@ it('the reading time of a guide counts its text, its steps and its questions at 
 
 it('the printed FAQ page contains every answer', async () => {
   const page = await openPage(site, '/faq', moving);
-  await page.emulateMedia({ media: 'print' });
+  await showAsPrinted(page);
   expect(await page.locator('.accordion details').count()).toBeGreaterThan(5);
   expect(await hiddenAnswers(page)).toEqual([]);
 });
+
+/** A busy browser applies the emulated medium after the call has returned. */
+async function showAsPrinted(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => page.evaluate(() => matchMedia('print').matches)).toBe(true);
+}
 
 /** Returns the questions whose answers are not drawn, at once: a printer waits for no transition. */
 const hiddenAnswers = (page: Page): Promise<(string | null)[]> =>
@@ -109,7 +115,7 @@ const hiddenAnswers = (page: Page): Promise<(string | null)[]> =>
 
 it('a printed guide contains the text with all answers, and no controls', async () => {
   const page = await openPage(site, '/kpi-marketing-musical', moving);
-  await page.emulateMedia({ media: 'print' });
+  await showAsPrinted(page);
   for (const gone of ['.calculator', '.page-contents', '.guide-call', 'header[data-header]', 'footer'])
     expect(await page.locator(gone).first().isVisible(), gone).toBe(false);
   expect(await hiddenAnswers(page)).toEqual([]);
