@@ -75,8 +75,13 @@ async function serve(): Promise<void> {
   const { url } = settings.now().site;
   const headers = securityHeaders(url);
   const site = createSiteFacts(settings, costs, claims, content, pictures);
+  /** Made anew when a list may have changed: `shownLists` reads once for each. */
+  let feeds = { ...pageFeeds };
+  const listsChanged = () => {
+    feeds = { ...pageFeeds };
+  };
   /** Called once for each rendering, because a page and its policy must use the same settings. */
-  const locals = (): PageLocals => ({ site: site(), feeds: pageFeeds, articles: pageArticles });
+  const locals = (): PageLocals => ({ site: site(), feeds, articles: pageArticles });
   const onError = (error: unknown, path: string) => log.error({ err: error, path }, 'page failed');
   const pages = createPageCache({
     // Nothing is rendered for a landing page that is not online.
@@ -158,6 +163,7 @@ async function serve(): Promise<void> {
   // Registered before the first page is rendered, so that no page older than a change is kept.
   onPageChange(composition, {
     reviews() {
+      listsChanged();
       pages.purge((path) => reviewPages.has(splitPath(path).path));
       warmSoon();
     },
@@ -169,13 +175,16 @@ async function serve(): Promise<void> {
       );
     },
     articles() {
+      listsChanged();
       pages.purge((path) => articleFiles.has(path) || showsArticles(splitPath(path).path));
     },
     home() {
+      listsChanged();
       void pages.renew((path) => splitPath(path).path === '/');
       warmSoon();
     },
     all() {
+      listsChanged();
       pages.expire();
       warmSoon();
     },

@@ -49,3 +49,19 @@ it('shownLists names the lists that cannot be read, so that a page needs no data
     ...{ articles: true, articlePages: true, reviews: true, faq: true },
   });
 });
+
+it('shownLists reads the lists once for the feeds of a page, and again for new ones', async () => {
+  const site = locals('loaded', 1, 1, 1);
+  let read = 0;
+  const feeds = {
+    ...site.feeds,
+    articles: async (locale: 'fr') => {
+      read += 1;
+      return site.feeds.articles(locale);
+    },
+  } as Locals['feeds'];
+  for (const _ of [1, 2]) await shownLists({ ...site, feeds }, 'fr', t);
+  expect(read).toBe(1);
+  await shownLists({ ...site, feeds: { ...feeds } }, 'fr', t);
+  expect(read).toBe(2);
+});

@@ -13,26 +13,41 @@ export interface ShownLists {
   faq: boolean;
 }
 
+type ReadLists = Pick<ShownLists, 'articles' | 'articlePages' | 'reviews'>;
+type Sources = Pick<PageLocals, 'feeds' | 'articles'>;
+
+/** What was read, by the feeds of the page: the server makes them anew when a list may have changed. */
+const known = new WeakMap<PageLocals['feeds'], Map<Locale, ReadLists>>();
+
 /**
- * Reads from the database which lists have something to show, or may have once their feed is loaded. A list that cannot be
- * read counts as shown: a page without a list of its own, such as a form that is sent again, needs no database.
+ * Returns which lists have something to show, or may have once their feed is loaded. They are read once for the feeds of a
+ * page, because each reading costs a third of a rendering. A list that cannot be read counts as shown: a page without a
+ * list of its own, such as a form that is sent again, needs no database.
  */
 export async function shownLists(
-  { feeds, articles }: Pick<PageLocals, 'feeds' | 'articles'>,
+  sources: Sources,
   locale: Locale,
   t: Pick<SiteTexts, 'testimonials' | 'faq'>,
 ): Promise<ShownLists> {
-  const orShown = (shown: Promise<boolean>) => shown.catch(() => true);
-  const hasItems = async (list: Promise<Parameters<typeof isEmptyList>[0]>) => !isEmptyList(await list);
-  const [latest, pages, reviews] = await Promise.all([
-    orShown(hasItems(feeds.articles(locale))),
-    orShown(articles.entries(1).then((entries) => entries.length > 0)),
-    orShown(hasItems(feeds.reviews(locale, { size: 1, page: 1 }))),
-  ]);
-  return {
-    articles: latest,
-    articlePages: pages,
-    reviews: reviews || t.testimonials.length > 0,
-    faq: t.faq.items.length > 0,
-  };
+  const read = known.get(sources.feeds)?.get(locale) ?? (await readLists(sources, locale));
+  return { ...read, reviews: read.reviews || t.testimonials.length > 0, faq: t.faq.items.length > 0 };
+}
+
+async function readLists({ feeds, articles }: Sources, locale: Locale): Promise<ReadLists> {
+  try {
+    const [latest, entries, reviews] = await Promise.all([
+      feeds.articles(locale),
+      articles.entries(1),
+      feeds.reviews(locale, { size: 1, page: 1 }),
+    ]);
+    const read = {
+      articles: !isEmptyList(latest),
+      articlePages: entries.length > 0,
+      reviews: !isEmptyList(reviews),
+    };
+    known.set(feeds, (known.get(feeds) ?? new Map<Locale, ReadLists>()).set(locale, read));
+    return read;
+  } catch {
+    return { articles: true, articlePages: true, reviews: true };
+  }
 }
