@@ -21,24 +21,24 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The delays that the texts of a language name, each with the number of times, by file. */
 function namedIn(locale: string): string[] {
-  const files = globSync([`src/i18n/dictionaries/${locale}/*.ts`, `content/${locale}/**/*.mdx`], {
-    cwd: root,
-  });
+  const files = globSync([`src/i18n/dictionaries/*/${locale}.ts`, `content/${locale}/**/*.mdx`], { cwd: root });
   return files
     .map((file) => {
       const text = readFileSync(root + file, 'utf8');
       const count = (key: string) => text.split(`{${key}}`).length + text.split(`"${key}"`).length - 2;
-      return `${file.replace(`/${locale}/`, '/')}: ${delays.map(count).join(' ')}`;
+      return `${file.replace(`/${locale}`, '')}: ${delays.map(count).join(' ')}`;
     })
     .sort();
 }
 
 describe.each(locales)('the delays of a campaign in %s', (locale) => {
   it('are named by the same keys, as often, as in French', () => {
-    expect(namedIn(locale)).toEqual(namedIn('fr'));
+    const french = namedIn('fr');
+    expect(french.some((line) => line.includes('dictionaries/faq') && /[1-9]/.test(line))).toBe(true);
+    expect(namedIn(locale)).toEqual(french);
   });
 
-  it('stand in one answer, in the order in which they end', () => {
+  it('are in one answer, in the order in which they end', () => {
     const answers = textsOf(locale).faq.items.map(({ answer }) => answer);
     const answer = answers.find((text) => delays.every((key) => text.includes(`{${key}}`))) ?? '';
     const places = delays.map((key) => answer.indexOf(`{${key}}`));
@@ -49,7 +49,7 @@ describe.each(locales)('the delays of a campaign in %s', (locale) => {
     expect(numbers).toEqual(delays.flatMap((key) => figures[key].value));
   });
 
-  it('stand in the advantage of the home page with the numbers of the first results', () => {
+  it('are in the advantage of the home page with the numbers of the first results', () => {
     const { title } = textsOf(locale).home.about.advantages[1] ?? { title: '' };
     expect(title).toMatch(/\{first\}.*\{last\}/);
     expect(title.replaceAll(/\{\w+\}/g, '')).not.toMatch(/\d/);

@@ -154,7 +154,7 @@ export function holidaysOf(territory: Territory, year: number): readonly string[
   return days;
 }
 
-/** New Year's Day on a Saturday has its American substitute on 31 December of the year before, when nobody works anyway. */
+/** New Year's Day on a Saturday has its American substitute on 31 December of the year before, a day off already. */
 function withSubstitutes(territory: Territory, holidays: readonly number[]): number[] {
   const kind = substitutes[territory];
   const days = [...holidays];

@@ -9,7 +9,7 @@ const HOME: Territory = 'FR';
 /** 1 January 1970 was a Thursday: the Saturdays after it leave 2 over when divided by 7, the Sundays 3. */
 const isWeekend = (day: string): boolean => [2, 3].includes(((dayNumber(day) % 7) + 7) % 7);
 
-/** Offices close at noon at the latest: whoever has a question to a delivery finds nobody who answers it. */
+/** Offices close at noon at the latest, so that a question about a delivery stays without an answer. */
 const isEve = (day: string): boolean => ['12-24', '12-31'].includes(day.slice(5));
 
 /**

@@ -92,7 +92,7 @@ export function ContactForm({ locale, t, site, outcome, path }: ContactFormProps
       <p
         role="status"
         tabIndex={outcome && -1}
-        // biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent stands far below the top
+        // biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent is far below the top
         autoFocus={outcome !== undefined && firstWrong === undefined}
         data-status=""
         className="form-status"
