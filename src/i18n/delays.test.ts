@@ -21,7 +21,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The delays that the texts of a language name, each with the number of times, by file. */
 function namedIn(locale: string): string[] {
-  const files = globSync([`src/i18n/dictionaries/*/${locale}.ts`, `content/${locale}/**/*.mdx`], { cwd: root });
+  const files = globSync([`src/i18n/dictionaries/*/${locale}.ts`, `content/${locale}/**/*.mdx`], {
+    cwd: root,
+  });
   return files
     .map((file) => {
       const text = readFileSync(root + file, 'utf8');

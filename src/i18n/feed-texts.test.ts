@@ -57,6 +57,6 @@ it('reason returns the documented sentences', () => {
 
 it('platform returns the name of a source, also of one called like a property of Object.prototype', () => {
   expect(feedTexts.platform('fr', 'google')).toBe('Google');
-  expect(feedTexts.platform('en', 'demo')).toBe('Sample');
+  expect(feedTexts.platform('en', 'demo')).toBe('Example');
   expect(feedTexts.platform('en', 'constructor')).toBe('constructor');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PageLocals } from '../../contracts/site.ts';
 import { textsOf } from '../../i18n/site-texts.ts';
-import { shownLists } from './shown-lists.ts';
+import { shownLists, withoutEmptyLists } from './shown-lists.ts';
 
 type Locals = Pick<PageLocals, 'feeds' | 'articles'>;
 const t = { testimonials: [], faq: textsOf('fr').faq };
@@ -64,4 +64,13 @@ it('shownLists reads the lists once for the feeds of a page, and again for new o
   expect(read).toBe(1);
   await shownLists({ ...site, feeds: { ...feeds } }, 'fr', t);
   expect(read).toBe(2);
+});
+
+it('withoutEmptyLists leaves out the pages whose only content is an empty list', () => {
+  const pages = [{ path: '/' }, { path: '/articles' }, { path: '/all-reviews' }];
+  const paths = (lists: { articlePages: boolean; reviews: boolean }) =>
+    withoutEmptyLists(pages, lists).map(({ path }) => path);
+  expect(paths({ articlePages: true, reviews: true })).toEqual(['/', '/articles', '/all-reviews']);
+  expect(paths({ articlePages: false, reviews: true })).toEqual(['/', '/all-reviews']);
+  expect(paths({ articlePages: true, reviews: false })).toEqual(['/', '/articles']);
 });

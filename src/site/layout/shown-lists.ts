@@ -33,6 +33,13 @@ export async function shownLists(
   return { ...read, reviews: read.reviews || t.testimonials.length > 0, faq: t.faq.items.length > 0 };
 }
 
+/** Returns the pages without those whose only content is an empty list: search engines and assistants do not get these. */
+export const withoutEmptyLists = <P extends { path: string }>(
+  pages: readonly P[],
+  { articlePages, reviews }: Pick<ShownLists, 'articlePages' | 'reviews'>,
+): P[] =>
+  pages.filter(({ path }) => (path !== '/articles' || articlePages) && (path !== '/all-reviews' || reviews));
+
 async function readLists({ feeds, articles }: Sources, locale: Locale): Promise<ReadLists> {
   try {
     const [latest, entries, reviews] = await Promise.all([

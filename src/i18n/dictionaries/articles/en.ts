@@ -30,9 +30,9 @@ export const articles: typeof fr = {
     blog: 'Open the blog',
   },
   sample: {
-    mark: 'Sample',
-    list: 'These articles are invented samples that show the page before the blog is connected.',
-    article: 'This article is an invented sample.',
+    mark: 'Example',
+    list: 'These articles are invented examples that show the page before the blog is connected.',
+    article: 'This article is an invented example.',
   },
   contents: 'In this article',
   guide: {

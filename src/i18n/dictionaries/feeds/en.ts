@@ -43,7 +43,7 @@ export const feeds = {
     kept: 'A review written here is deleted after {years} years at most.',
     platforms: {
       site: 'Left on this site',
-      demo: 'Sample',
+      demo: 'Example',
     },
   },
   reasons: {
