@@ -169,7 +169,7 @@ export interface SettingsRow {
   updated_at: number;
 }
 
-/** The number of changes under a watched name; triggers raise it (migration 0024). */
+/** The number of changes under a watched name; triggers raise it (`engine/counted-changes.ts`). */
 export interface RevisionRow {
   name: RevisionName;
   number: number;

@@ -16,7 +16,7 @@ export const everyChange = (revision: string, table: string): CountedChange[] =>
 
 /**
  * Adds the revisions and the triggers that raise them, for a migration. The table `revisions` and, on PostgreSQL, the
- * function `count_revision` exist since migration 0024.
+ * function `count_revision` exist since the baseline.
  */
 export async function countChanges(
   db: Kysely<Schema>,

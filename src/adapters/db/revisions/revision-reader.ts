@@ -1,7 +1,7 @@
 import { type RevisionReader, type Revisions, revisionNames } from '../../../app/ports/revisions.ts';
 import type { Database } from '../engine/connect.ts';
 
-/** Creates the reader of the numbers that triggers raise (migration 0024): one statement over a few rows. */
+/** Creates the reader of the numbers that triggers raise (`engine/counted-changes.ts`): one statement over a few rows. */
 export function createRevisionReader({ db }: Database): RevisionReader {
   return {
     async read() {

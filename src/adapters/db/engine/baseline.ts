@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+/** Name of the step that creates the schema of version 0.1.0. */
+export const BASELINE = '0068-baseline';
+
+/** The steps that the baseline replaces. A database that has them all has its schema. */
+const replaced: ReadonlySet<string> = new Set(
+  `
+  0001-leads-and-deliveries 0002-reviews-and-articles 0003-consents 0004-accounts 0005-lead-pipeline
+  0006-campaigns 0007-visit-counts 0008-mails 0009-moderation 0010-configuration 0011-cost-tables
+  0012-second-factor 0013-journal 0014-leads-by-cost-version 0015-campaign-versions 0016-moderation-log-replace
+  0017-leads-by-status 0018-agency-days 0019-sources-without-commas 0020-reviews-found-by-words
+  0021-lowest-budgets 0022-reviews-listed 0023-names-of-settings 0024-revisions 0025-media 0026-content
+  0027-claims 0028-real-votes 0029-landing-pages 0030-landing-tests 0031-wordpress 0033-releases
+  0034-article-addresses 0035-blog-pictures 0036-landing-figure-links 0037-landing-links 0038-places-by-set
+  0039-review-disclosures 0040-access 0041-password-links 0042-spotify-and-one-source 0043-people 0044-passkeys
+  0045-lead-follow-ups 0046-lead-views 0047-campaign-clients 0048-review-answers 0049-welcome-and-push
+  0050-leads-by-outcome 0051-landing-search 0052-lead-removals 0053-kept-mails 0057-keys-of-addresses
+  0058-sealed-links 0061-draft-answers 0063-quarantine 0064-demonstration-setting 0065-settled-articles
+  0067-mailed-plans 0068-review-platforms
+`
+    .trim()
+    .split(/\s+/),
+);
+
+/** Whether a step of this name is contained in the baseline. */
+export const isReplaced = (name: string): boolean => replaced.has(name);
+
+/**
+ * Records the baseline in a database that has every step that it replaces, and adds it to `applied`. The older names stay,
+ * so that a process of the version before goes on while this one starts.
+ * @throws when the database has only some of these steps
+ */
+export async function adoptBaseline(trx: Kysely<Schema>, applied: Set<string>): Promise<void> {
+  if (applied.has(BASELINE) || ![...applied].some(isReplaced)) return;
+  const lacking = [...replaced].filter((name) => !applied.has(name));
+  if (lacking.length > 0)
+    throw new Error(
+      `The database is older than this version can migrate (it lacks ${lacking.join(', ')}). ` +
+        'Start the last version with these steps once: docs/operations.md, “Upgrade”, names it.',
+    );
+  await trx.insertInto('migrations').values({ name: BASELINE, applied_at: Date.now() }).execute();
+  applied.add(BASELINE);
+}
