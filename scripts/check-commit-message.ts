@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 
 /** The number of characters of a subject that `git log --oneline` and GitHub show. */
 const SUBJECT_MAX_LENGTH = 72;
+/** Conventional Commits 1.0.0, with the types of its Angular list. Git writes its own subject for a merge or a revert. */
+const CONVENTIONAL =
+  /^(?:(?:feat|fix|docs|style|refactor|perf|test|build|ci|chore|revert)(?:\([a-z0-9, -]+\))?!?: \S|Merge |Revert ")/;
 
 /**
  * Returns a sentence for each problem of a commit message, so [] if it is right. Ignores the lines that Git itself
@@ -19,6 +22,8 @@ export function commitMessageProblems(message: string): string[] {
   const { length } = [...subject];
   const problems: string[] = [];
   if (subject.trim() === '') problems.push('The message is empty.');
+  else if (!CONVENTIONAL.test(subject))
+    problems.push('The subject does not begin with a type, such as "feat(landing): …" or "fix: …".');
   if (length > SUBJECT_MAX_LENGTH)
     problems.push(`The subject has ${length} characters: at most ${SUBJECT_MAX_LENGTH} are allowed.`);
   if (second.trim() !== '') problems.push('The line after the subject is not blank.');

@@ -104,7 +104,7 @@ export class EnvError extends Error {
 }
 
 /** The rule of each variable. @param adminEmail the first administrator's address, which the password may not equal */
-const rulesFor = (adminEmail: string) => ({
+export const rulesFor = (adminEmail: string) => ({
   HOST: hostName,
   PORT: wholeNumber(0, 65_535),
   REUSE_PORT: onOff,
