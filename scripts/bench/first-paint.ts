@@ -35,9 +35,10 @@ const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps, cpuSlowd
 /**
  * (s) First and largest paint of a first visit, and the longest interaction: every page in French, the home page in every
  * language. A phone of 360 × 640 with Lighthouse's slow 4G (while it paints) and a processor four times slower, medians of
- * three visits, each in a new profile. `missed` lists the pages that miss a goal.
+ * three visits, each in a new profile. `missed` lists the pages that miss a goal. `PAGES=/guides,/en` measures these alone.
  */
 export async function measureFirstPaint() {
+  const only = process.env['PAGES']?.split(',');
   const site = await startSite();
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
   const pages: Record<string, ReturnType<typeof summarize>> = {};
@@ -46,8 +47,8 @@ export async function measureFirstPaint() {
     for (const locale of locales)
       for (const { path } of sitePages) {
         if (locale !== 'fr' && path !== '/') continue;
-
         const address = localizePath(locale, path);
+        if (only && !only.includes(address)) continue;
         const url = site.url + address;
         // As for nearly every visitor, the page is already in the server's page cache.
         await fetch(url, { headers: { 'accept-language': locale } });
