@@ -6,13 +6,14 @@ import { adminEnv } from '../tests/journeys/admin.ts';
 import { blogOfFile } from '../tests/journeys/articles.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';
 import { openPage, pageWidth, scrolledSideways } from '../tests/journeys/browser.ts';
+import { vendors } from '../tests/journeys/consent.ts';
 import { http } from '../tests/journeys/http.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
 import { locales } from '../tests/journeys/texts.ts';
 import { objectsIn } from '../tests/structured-data.ts';
 import { fakePost } from '../tests/vendors/wordpress-posts.ts';
 
-const site = await siteOfFile({ ...adminEnv, BLOG_URL: '' });
+const site = await siteOfFile({ ...adminEnv, ...vendors.metaPixel.env, BLOG_URL: '' });
 const blog = await blogOfFile(site);
 const widths = [320, 360, 768, 1440];
 const t = articleTexts.fr;
@@ -151,4 +152,17 @@ it('a hidden article leaves the pages within a second, and a former address lead
   await blog.again();
   await expect.poll(async () => (await http(site, '/articles/article-3')).status, within).toBe(301);
   expect((await http(site, '/articles/article-3')).headers['location']).toBe('/articles/un-autre-nom');
+});
+
+it('an article that shows the markup of the consent banner keeps the tags of the agency', async () => {
+  const content = '<pre>&lt;div data-consent-root="" data-tags="{}"&gt;</pre><p>data-tags="{}"</p>';
+  const changed = { slug: 'balisage', content, modified_gmt: '2027-01-01T00:00:00' };
+  blog.wordpress.posts = blog.wordpress.posts?.map((post) =>
+    post.id === 4 ? fakePost(4, { ...post, ...changed }) : post,
+  );
+  await blog.again();
+  await expect.poll(async () => (await http(site, '/articles/balisage')).status).toBe(200);
+  const { body, headers } = await http(site, '/articles/balisage');
+  expect(body).toContain('<p>data-tags="{}"</p>');
+  expect(headers['content-security-policy']).toContain('connect.facebook.net');
 });

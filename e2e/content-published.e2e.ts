@@ -138,7 +138,9 @@ it('a preview shows the draft in a frame of this site, and a visitor still sees 
   expect(html).toContain(slogan);
   expect(html).toMatch(/<section[^>]* data-content="hero" data-outline=""/);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  const policy = response.headers.get('content-security-policy');
+  for (const part of ["frame-ancestors 'self'", "connect-src 'none'", "form-action 'none'"])
+    expect(policy).toContain(part);
   expect(await htmlOf(`${site.url}/en`)).not.toContain(slogan);
   expect((await fetch(`${site.url}/apercu/invented`)).status).toBe(404);
   const admin = await fetch(`${site.url}/admin`);

@@ -120,7 +120,7 @@ it('a page permits the frame of its own player, and no other', async () => {
   expect(release.headers['content-security-policy']).toContain('frame-src https://open.spotify.com');
   const event = await http(site, await publish('music-event', 'full'));
   expect(event.headers['content-security-policy']).not.toContain('frame-src');
-  expect(event.headers['x-own-policy']).toBeUndefined();
+  expect(event.headers['x-page-sources']).toBeUndefined();
 });
 
 it('Apple Music is the first row where the style sheet knows an Apple phone, and the page’s own order stands elsewhere and where it is kept', async () => {

@@ -39,6 +39,9 @@ const pattern = (address: string) =>
 
 it('loads the tag that it switched on once it is accepted, and no other that the agency has', async () => {
   const { path } = await measured('Mesurée');
+  const policy = (await http(site, path)).headers['content-security-policy'];
+  expect(policy).toContain('connect.facebook.net');
+  expect(policy).not.toContain('tiktok');
   let requested: string[] = [];
   const page = await openPage(site, path, {
     expected: [pattern(metaPixel.script), pattern(metaPixel.beacon)],

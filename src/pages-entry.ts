@@ -1,6 +1,6 @@
 import { createApp } from 'astro/app/entrypoint';
 import type { PageLocals } from './contracts/site.ts';
-import { policyOfPages, withOwnPolicy } from './pages-policy.ts';
+import { policyOfPages } from './pages-policy.ts';
 import { afterFirstPaintHash } from './site/layout/after-first-paint.ts';
 
 /** The data of the share pictures that the build draws. */
@@ -9,9 +9,6 @@ export { shareCards } from './pages/_share-cards.ts';
 const app = createApp({ streaming: false });
 const policy = policyOfPages(app.manifest, [afterFirstPaintHash]);
 app.manifest.shouldInjectCspMetaTags = false;
-
-/** The header in which a page declares the additions to the policy of all pages. It never leaves this module. */
-const OWN_POLICY = 'x-own-policy';
 
 /**
  * Renders a page. Returns `undefined` when no page matches the path, and 500 with an empty body when the page throws.
@@ -23,9 +20,7 @@ export async function render(request: Request, locals: PageLocals): Promise<Resp
   const routeData = app.match(request);
   if (!routeData) return undefined;
   const page = await app.render(request, { routeData, locals });
-  const own = page.headers.get(OWN_POLICY);
-  page.headers.delete(OWN_POLICY);
   if (policy && page.headers.get('content-type')?.startsWith('text/html'))
-    page.headers.set('content-security-policy', own ? withOwnPolicy(policy, own) : policy);
+    page.headers.set('content-security-policy', policy);
   return page;
 }

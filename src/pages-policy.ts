@@ -3,7 +3,8 @@ import type { SSRManifest } from 'astro';
 
 /**
  * Returns the content security policy of all built pages: the configured directives, and the hashes of all inline
- * scripts and styles of the build. `http-front/render-page.ts` later removes the hashes that a page does not use.
+ * scripts and styles of the build. `http-front/content-security-policy.ts` later
+ * fits it to a page.
  * Astro's own policy would hash the styles of a page again on each rendering (decision record 0039).
  * @param inlineScripts hashes of the inline scripts that the pages write themselves
  * @returns `undefined` in development, which has no policy
@@ -21,31 +22,6 @@ export function policyOfPages(
     sources('style-src', [...csp.styleDirective.hashes.map(hashIn), ...inlineStyles]),
   ].join('; ');
 }
-
-/**
- * Returns the policy of a page that declares own directives (`x-own-policy`): a source for styles is added to those of all pages,
- * any other directive takes the place of theirs.
- */
-export function withOwnPolicy(policy: string, own: string): string {
-  const directives = new Map(
-    [policy, own].flatMap((text, index) =>
-      text.split(';').flatMap((directive): [string, string][] => {
-        const [name = '', ...values] = directive.trim().split(/\s+/);
-        if (name === '') return [];
-        const added = index === 1 && name === 'style-src';
-        return [[name, added ? `${sourcesIn(policy, name)} ${values.join(' ')}` : values.join(' ')]];
-      }),
-    ),
-  );
-  return [...directives].map(([name, values]) => `${name} ${values}`).join('; ');
-}
-
-const sourcesIn = (policy: string, name: string): string =>
-  policy
-    .split(';')
-    .map((directive) => directive.trim())
-    .find((directive) => directive.startsWith(`${name} `))
-    ?.slice(name.length + 1) ?? '';
 
 /** An entry is a hash, or an object with a hash and the kind of elements that the hash permits. */
 const hashIn = (entry: string | { hash: string }): string => (typeof entry === 'string' ? entry : entry.hash);

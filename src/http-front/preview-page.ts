@@ -3,7 +3,6 @@ import type { SiteFacts } from '../contracts/site.ts';
 import { isPartKey } from '../domain/content/parts.ts';
 import { splitPath } from '../domain/locale/locale.ts';
 import { isPagePath } from '../domain/site-map/pages.ts';
-import { asPreview } from './content-security-policy.ts';
 import type { PlainAnswers } from './plain-answer.ts';
 import { type RenderPrivate, renderFor, sendPrivate } from './private-page.ts';
 import type { RenderedPage } from './render-page.ts';
@@ -46,8 +45,6 @@ export function createPreviewPage({ render, open, answers, headers: common }: Pr
       preview: { outline: part },
     });
     rendered.headers.set('content-language', locale);
-    const policy = rendered.headers.get('content-security-policy');
-    if (policy) rendered.headers.set('content-security-policy', asPreview(policy));
     const shown = part ? await outlined(rendered, part) : rendered;
     await sendPrivate(request, response, shown, common, PREVIEW_HEADERS);
   };

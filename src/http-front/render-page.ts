@@ -1,16 +1,8 @@
 import type { PageLocals } from '../contracts/site.ts';
-import { calendarFor } from '../domain/booking/calendar.ts';
-import { bookingPlatforms } from '../domain/booking/platforms.ts';
-import { isWidgetAddress } from '../domain/booking/widget.ts';
-import { landingPageTags } from '../domain/landing/landing-tags.ts';
 import { splitPath } from '../domain/locale/locale.ts';
+import { takeDeclared } from '../domain/page-policy/page-sources.ts';
 import { machineFiles } from '../domain/site-map/machine-files.ts';
-import {
-  allowBookingWidget,
-  allowOwnFrames,
-  allowTagSources,
-  keepUsedHashes,
-} from './content-security-policy.ts';
+import { pagePolicy } from './content-security-policy.ts';
 import { scriptsAfterPaint } from './scripts-after-paint.ts';
 import { EMPTY_CSP } from './security-headers.ts';
 import { type StoredResponse, storeResponse } from './stored-response.ts';
@@ -26,24 +18,21 @@ export type RenderedPage = Pick<Response, 'status' | 'headers' | 'bytes' | 'text
 
 /**
  * Wraps Astro's renderer, so that scripts start after the first paint and each page has the content security policy
- * that it needs: for its own inline scripts and styles, the configured tags and the scheduling widget.
+ * that it needs: for its own inline scripts and styles, and for the sources that it declares.
  */
 export function finishPages(render: Render): RenderPage {
   return async (request, locals) => {
     const page = await render(request, locals);
-    const policy = page?.headers.get('content-security-policy');
-    if (!page || !policy) return page;
+    if (!page) return undefined;
+    const declared = takeDeclared(page.headers);
+    const policy = page.headers.get('content-security-policy');
+    if (!policy) return page;
     // As bytes: all searched texts are ASCII, and decoding and encoding a page takes time.
     const html = scriptsAfterPaint(await bodyOf(page));
     const { status, headers } = page;
     // The length of the page before its scripts were moved: a client would wait for bytes that never come.
     headers.delete('content-length');
-    const kept = keepUsedHashes(policy, html);
-    const { site, landing } = locals;
-    // A landing page may load those of the configured tags that it switched on, and no other.
-    const tags = landing ? landingPageTags(landing.shared, site.tags) : site.tags;
-    const own = asksForTags(html) ? allowTagSources(kept, tags) : kept;
-    headers.set('content-security-policy', opensWidget(html, locals) ? allowBookingWidget(own) : own);
+    headers.set('content-security-policy', pagePolicy(policy, html, declared));
     return { status, headers, bytes: async () => html, text: async () => html.toString() };
   };
 }
@@ -52,33 +41,6 @@ export function finishPages(render: Render): RenderPage {
 export async function bodyOf(page: RenderedPage): Promise<Buffer<ArrayBuffer>> {
   const { buffer, byteOffset, byteLength } = await page.bytes();
   return Buffer.from(buffer, byteOffset, byteLength);
-}
-
-/**
- * Only a page that asks for the visitor's consent to tags may load tags: the back office and the review form never do. No
- * text of a page can hold this tag, because brackets are escaped in texts and quotes in the values of attributes.
- */
-function asksForTags(html: Buffer): boolean {
-  const root = html.indexOf(CONSENT_ROOT);
-  return root !== -1 && html.indexOf('{}"', root) !== root + CONSENT_ROOT.length;
-}
-const CONSENT_ROOT = '<div data-consent-root="" data-tags="';
-
-/** Whether the widget can show at least one of the calendars that a page names in `data-book`. */
-function opensWidget(html: Buffer, { site }: PageLocals): boolean {
-  if (!html.includes('data-book="')) return false;
-  return bookingPlatforms.some(
-    (platform) =>
-      isWidgetAddress(calendarFor(site.bookingUrls, platform) ?? '') &&
-      hasAttribute(html, `data-book="${platform}"`),
-  );
-}
-
-/** Whether an attribute stands in a tag, and not in the text of an article. Its quotes stand in no value of another. */
-function hasAttribute(html: Buffer, attribute: string): boolean {
-  for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at + 1))
-    if (html.lastIndexOf('<', at) > html.lastIndexOf('>', at)) return true;
-  return false;
 }
 
 /**
@@ -127,7 +89,6 @@ function contentHeaders({ headers }: RenderedPage, path: string): Record<string,
       'cross-origin-opener-policy': 'same-origin',
       'referrer-policy': 'no-referrer',
     }),
-    // The back office shows previews of the agency's texts in a frame.
-    ...(policy && { 'content-security-policy': page === '/admin' ? allowOwnFrames(policy) : policy }),
+    ...(policy && { 'content-security-policy': policy }),
   };
 }

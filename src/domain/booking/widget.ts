@@ -1,3 +1,5 @@
+import type { PageSources } from '../page-policy/page-sources.ts';
+
 /** Origin of the scheduling widget's script, style sheet and images, and origin of its frame. */
 export const WIDGET_ASSETS = 'https://assets.calendly.com';
 export const WIDGET_FRAME = 'https://calendly.com';
@@ -9,4 +11,18 @@ export const WIDGET_FRAME = 'https://calendly.com';
  */
 export function isWidgetAddress(url: string): boolean {
   return URL.canParse(url) && new URL(url).origin === WIDGET_FRAME;
+}
+
+/**
+ * Returns the sources of the widget for a page with buttons to these addresses; none when it can show none of them. The
+ * page fetches nothing from them before the visitor opens the calendar.
+ */
+export function widgetSources(urls: readonly (string | undefined)[]): PageSources {
+  if (!urls.some((url) => url !== undefined && isWidgetAddress(url))) return {};
+  return {
+    'script-src': [WIDGET_ASSETS],
+    'style-src': [WIDGET_ASSETS],
+    'img-src': [WIDGET_ASSETS],
+    'frame-src': [WIDGET_FRAME],
+  };
 }

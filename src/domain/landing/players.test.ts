@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { landingView } from '../../../tests/landing-views.ts';
-import { playerOf, playerOriginsOf } from './players.ts';
+import { playerOf, playerSources } from './players.ts';
 
 const releaseAt = Date.parse('2026-12-10T23:00:00Z');
 
@@ -18,8 +18,8 @@ it('there is nothing to hear before the release', () => {
 });
 
 it('the policy of a page permits the frame of its own player alone', () => {
-  expect(playerOriginsOf(landingView('album-release'))).toEqual(['frame-src https://open.spotify.com']);
-  expect(playerOriginsOf(landingView('music-event'))).toEqual([]);
+  expect(playerSources(landingView('album-release'))).toEqual({ 'frame-src': ['https://open.spotify.com'] });
+  expect(playerSources(landingView('music-event'))).toEqual({});
   const platforms = landingView('album-release').shared.platforms.filter(({ verb }) => verb === 'buy');
-  expect(playerOriginsOf(landingView('album-release', { shared: { platforms } }))).toEqual([]);
+  expect(playerSources(landingView('album-release', { shared: { platforms } }))).toEqual({});
 });

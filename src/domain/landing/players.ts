@@ -1,3 +1,4 @@
+import type { PageSources } from '../page-policy/page-sources.ts';
 import { releaseStage } from './landing-stage.ts';
 import type { LandingView } from './landing-view.ts';
 import { platformName, recogniseLink } from './platforms.ts';
@@ -20,8 +21,8 @@ export function playerOf({ shared, now }: Pick<LandingView, 'shared' | 'now'>): 
   return undefined;
 }
 
-/** The directive of a page's policy that permits its own player, and no other; empty without one. */
-export function playerOriginsOf(view: Pick<LandingView, 'shared' | 'now' | 'template'>): string[] {
+/** The source of a page's own player, and of no other; none without one. */
+export function playerSources(view: Pick<LandingView, 'shared' | 'now' | 'template'>): PageSources {
   const player = view.template === 'music-event' ? undefined : playerOf(view);
-  return player ? [`frame-src ${new URL(player.embed).origin}`] : [];
+  return player ? { 'frame-src': [new URL(player.embed).origin] } : {};
 }

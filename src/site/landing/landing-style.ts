@@ -1,11 +1,12 @@
 import type { LandingView } from '../../domain/landing/landing-view.ts';
+import type { PageSources } from '../../domain/page-policy/page-sources.ts';
 import { pageStyle } from './page-style.ts';
 import { fontStyles, templateStyles } from './styles.ts';
 
-/** The style sheet of a page and the directive of its policy that permits it. */
+/** The style sheet of a page and the source that permits it. */
 export interface LandingStyle {
   css: string;
-  policy: string;
+  sources: PageSources;
 }
 
 /**
@@ -21,5 +22,5 @@ export async function landingStyle(view: LandingView, moreStyles: string): Promi
     pageStyle(view),
   ].join('');
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
-  return { css, policy: `style-src 'sha256-${Buffer.from(digest).toString('base64')}'` };
+  return { css, sources: { 'style-src': [`'sha256-${Buffer.from(digest).toString('base64')}'`] } };
 }
