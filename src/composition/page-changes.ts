@@ -1,3 +1,4 @@
+import { isSame } from '../domain/value/is-same.ts';
 import type { Composition } from './compose.ts';
 
 /**
@@ -46,14 +47,14 @@ export function onPageChange(
   revisions.on(['shown_reviews'], reviews);
   revisions.on(['votes'], reviews, VOTES_MS);
   revisions.on(['hidden_posts'], all);
-  let latest: string | undefined;
+  let latest: unknown;
   revisions.on(['shown_posts', 'media'], on.articles, ARTICLES_MS);
   revisions.on(
     ['shown_posts', 'media'],
     async () => {
       // A synchronisation of a thousand old articles must not have the home page rendered again and again.
-      const next = JSON.stringify((await pageFeeds.articles('fr')).items);
-      if (next !== latest) on.home();
+      const next = (await pageFeeds.articles('fr')).items;
+      if (!isSame(next, latest)) on.home();
       latest = next;
     },
     HOME_MS,

@@ -1,5 +1,6 @@
 import type { ContentStore, LiveContent, StoredVersion } from '../app/ports/content.ts';
 import type { ContentSnapshot } from '../domain/content/content.ts';
+import { isSame } from '../domain/value/is-same.ts';
 import type { RevisionWatch } from './revision-watch.ts';
 
 export interface WatchedContent extends LiveContent {
@@ -17,13 +18,11 @@ export function createLiveContent({
 }): WatchedContent {
   const listeners: (() => void)[] = [];
   let present: ContentSnapshot = {};
-  let known = JSON.stringify(present);
   revisions.on(['content'], async () => {
     const next = snapshotOf(await store.online());
-    const written = JSON.stringify(next);
     // At the first look there is mostly nothing: the pages' memory of this object stays valid.
-    if (written === known) return;
-    [present, known] = [next, written];
+    if (isSame(present, next)) return;
+    present = next;
     for (const act of listeners) act();
   });
 
@@ -36,8 +35,7 @@ export function createLiveContent({
 
 function snapshotOf(versions: readonly StoredVersion[]): ContentSnapshot {
   const snapshot: Record<string, Record<string, unknown>> = {};
-  const sorted = versions.toSorted((a, b) => `${a.part} ${a.locale}`.localeCompare(`${b.part} ${b.locale}`));
-  for (const { part, locale, content, fallback, at } of sorted)
+  for (const { part, locale, content, fallback, at } of versions)
     snapshot[part] = { ...snapshot[part], [locale]: { content, fallback, at } };
   return snapshot as ContentSnapshot;
 }

@@ -2,6 +2,7 @@ import { pagePictures } from '../app/media/page-pictures.ts';
 import type { MediaLibrary } from '../app/ports/media.ts';
 import type { RevisionName } from '../app/ports/revisions.ts';
 import type { PagePictures } from '../contracts/page-pictures.ts';
+import { isSame } from '../domain/value/is-same.ts';
 import type { RevisionWatch } from './revision-watch.ts';
 
 export interface WatchedPictures {
@@ -27,12 +28,10 @@ interface LivePicturesPorts {
 export function createLivePictures({ media, shown, after, revisions }: LivePicturesPorts): WatchedPictures {
   const listeners: (() => void)[] = [];
   let present: PagePictures = {};
-  let known = JSON.stringify(present);
   revisions.on(['media', ...after], async () => {
     const next = await pagePictures({ media }, shown());
-    const written = JSON.stringify(next);
-    if (written === known) return;
-    [present, known] = [next, written];
+    if (isSame(present, next)) return;
+    present = next;
     for (const act of listeners) act();
   });
 

@@ -48,9 +48,7 @@ export function createLiveSettings({
     const { url } = effectiveGroup('site', first.site, rows.get('site'), seal).values;
     const next = environment(active, url);
     const changed = groupNames.filter(
-      (name) =>
-        !isSameGroup(known.get(name), rows.get(name)) ||
-        JSON.stringify(defaults[name]) !== JSON.stringify(next[name]),
+      (name) => !isSameGroup(known.get(name), rows.get(name)) || !isSame(defaults[name], next[name]),
     );
     known = rows;
     defaults = next;

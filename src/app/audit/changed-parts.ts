@@ -1,13 +1,15 @@
+import { isSame } from '../../domain/value/is-same.ts';
+
 /**
  * Returns the fields in which two states of a record differ, as they were and as they are, for an audit entry;
- * `undefined` when no field differs. Fields are compared as JSON.
+ * `undefined` when no field differs.
  */
 export function changedParts<T extends object>(
   before: T,
   after: T,
 ): { before: Partial<T>; after: Partial<T> } | undefined {
   const changed = (Object.keys(before) as (keyof T)[]).filter(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+    (field) => !isSame(before[field], after[field]),
   );
   if (changed.length === 0) return undefined;
   const only = (record: T) =>

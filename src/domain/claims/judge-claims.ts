@@ -1,5 +1,6 @@
 import { locales } from '../locale/locale.ts';
 import { dayNumber } from '../time/agency-day.ts';
+import { isSame } from '../value/is-same.ts';
 import type { Claim, ClaimEntry, ClaimState, Follower, Texts } from './claim.ts';
 import { type ClaimKey, claimKeys, declaredClaim, isClaimKey } from './declared-claims.ts';
 
@@ -132,10 +133,8 @@ function claimAlone(entry: ClaimEntry, followers: Follower[], circumstances: Cir
 /** Returns whether two claims have different figures under the same words, and both could be shown. */
 export function contradict(a: Claim, b: Claim): boolean {
   if (a.id === b.id || [a, b].some(({ state }) => state === 'withdrawn' || state === 'expired')) return false;
-  return haveSameWords(a, b) && figuresOf(a) !== figuresOf(b);
+  return haveSameWords(a, b) && !isSame([a.figures, a.upwards], [b.figures, b.upwards]);
 }
-
-const figuresOf = ({ figures, upwards }: Claim) => JSON.stringify([figures, upwards]);
 
 function haveSameWords(a: Claim, b: Claim): boolean {
   const subject = subjectOf(a);
