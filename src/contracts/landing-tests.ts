@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SHORT_TEXT } from '../domain/landing/landing-page.ts';
+import { SHORT_TEXT } from '../domain/documents/fields.ts';
 import { LONGEST_TEST_DAYS, SHORTEST_TEST_DAYS } from '../domain/landing/landing-test.ts';
 import { locales } from '../domain/locale/locale.ts';
 

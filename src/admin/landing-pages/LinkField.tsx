@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { ADDRESS_LENGTH } from '../../domain/documents/fields.ts';
 import { completedLink, isHttpsLink } from '../../domain/landing/landing-link.ts';
-import { ADDRESS_LENGTH } from '../../domain/landing/landing-page.ts';
 import { readAt } from '../editor/value-paths.ts';
 import { useLanguage } from '../texts.ts';
 import { afterPress } from '../ui/after-press.ts';

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useId } from 'react';
+import { LONG_TEXT, SHORT_TEXT } from '../../domain/documents/fields.ts';
 import { UNTITLED } from '../../domain/landing/landing-list.ts';
-import { LONG_TEXT, SHORT_TEXT } from '../../domain/landing/landing-page.ts';
 import { fill } from '../../i18n/format.ts';
 import { readAt } from '../editor/value-paths.ts';
 import { useLanguage } from '../texts.ts';

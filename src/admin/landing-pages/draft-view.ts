@@ -5,15 +5,6 @@ import type { LandingView } from '../../domain/landing/landing-view.ts';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
 import type { LandingValues } from './landing-values.ts';
 
-/** The pictures that a draft names, each once. */
-export const picturesOf = ({ shared }: LandingValues): string[] => [
-  ...new Set(
-    [shared.picture, ...shared.testimonials.map(({ picture }) => picture)].filter(
-      (picture) => picture !== null,
-    ),
-  ),
-];
-
 interface Drawn {
   id: string;
   slug: string | null;

@@ -1,3 +1,4 @@
+import { hasItems, itemsOf } from '../../domain/landing/landing-places.ts';
 import { isLocale } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
 import type { AdminTexts } from '../texts.ts';
@@ -17,18 +18,15 @@ export function fieldName(words: Words, path: string, shared?: LandingValues['sh
   if (name === 'tags') return words.publish.tags.title;
   if (name === 'social' && root === 'shared')
     return (words.networks as Readonly<Record<string, string>>)[rest[0] ?? ''] ?? words.sections.social;
-  const hasItems = name === 'features' || name === 'testimonials' || name === 'platforms';
-  const key = [name, ...(hasItems ? rest.slice(1) : rest)].join('.');
+  const key = [name, ...(hasItems(name) ? rest.slice(1) : rest)].join('.');
   const names: Readonly<Record<string, string>> = words.fields;
   const own = names[key] ?? names[name];
-  const number =
-    shared && (name === 'features' || name === 'testimonials')
-      ? shared[name].findIndex(({ id }) => id === rest[0]) + 1
-      : 0;
+  const number = shared ? itemsOf(shared, name).findIndex(({ id }) => id === rest[0]) + 1 : 0;
+  const sections: Readonly<Record<string, string>> = words.sections;
   const section =
-    number > 0
+    number > 0 && Object.hasOwn(sections, name)
       ? fill(words.wizard[name as 'features' | 'testimonials'].one, { number })
-      : (words.sections as Readonly<Record<string, string>>)[name];
+      : sections[name];
   if (own === undefined) return section ?? '';
   return section === undefined ? own : `${section}, ${own.toLowerCase()}`;
 }

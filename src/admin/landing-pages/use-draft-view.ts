@@ -1,8 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { picturesOf } from '../../domain/landing/landing-content.ts';
 import type { LandingView } from '../../domain/landing/landing-view.ts';
 import { pictureQuery } from '../ui/media-picker/media-queries.ts';
-import { draftView, picturesOf } from './draft-view.ts';
+import { draftView } from './draft-view.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
 
 /** The moment for which a page with a release is drawn. */

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LandingDetail } from '../../contracts/landing.ts';
-import { emptyTexts, type LandingTexts } from '../../domain/landing/landing-page.ts';
-import type { Locale } from '../../domain/locale/locale.ts';
+import { fieldAt } from '../../domain/documents/places.ts';
+import { emptyOf } from '../../domain/documents/values.ts';
+import { emptyTexts, type LandingTexts, landingFields } from '../../domain/landing/landing-page.ts';
+import { isLocale, type Locale } from '../../domain/locale/locale.ts';
 import { callApi } from '../api/call-api.ts';
 import { createDraftStore, type DraftStore } from '../editor/draft-store.ts';
 import { type Draft, type Drafts, openErrors } from '../editor/drafts.ts';
@@ -87,15 +89,16 @@ export function useLandingEditor(page: LandingDetail, language: Locale): Landing
   };
 }
 
-/** The values with another one at a place. The first text in a language begins all of its texts. */
+/** The values with another one at a place. The first text of a language or of an item begins all of its texts, empty. */
 function written(values: LandingValues, path: string, value: unknown): LandingValues {
-  const language = /^texts\.(fr|en|es|pt)\./.exec(path)?.[1] as Locale | undefined;
-  const begun =
-    language === undefined || values.texts[language]
-      ? values
-      : { ...values, texts: { ...values.texts, [language]: emptyTexts() } };
-  const item = /^texts\.\w+\.(features|testimonials)\.\w+/.exec(path)?.[0];
-  const blank = item?.includes('.features.') ? { title: '', description: '' } : { quote: '' };
-  const ready = item === undefined || readAt(begun, item) ? begun : writeAt(begun, item, blank);
+  const [root, language, name = '', id] = path.split('.');
+  if (root !== 'texts' || !isLocale(language)) return writeAt(values, path, value);
+  const begun = values.texts[language]
+    ? values
+    : { ...values, texts: { ...values.texts, [language]: emptyTexts() } };
+  const field = fieldAt(landingFields.texts, name);
+  const item = `texts.${language}.${name}.${id}`;
+  const ready =
+    field?.kind === 'itemTexts' && !readAt(begun, item) ? writeAt(begun, item, emptyOf(field.fields)) : begun;
   return writeAt(ready, path, value);
 }

@@ -1,4 +1,5 @@
-import type { LandingSection } from '../../domain/landing/landing-page.ts';
+import { isOfPublication, type LandingSection } from '../../domain/landing/landing-page.ts';
+import { hasItems, sectionAt } from '../../domain/landing/landing-places.ts';
 import { isLocale, type Locale } from '../../domain/locale/locale.ts';
 import type { Step } from './use-landing-place.ts';
 
@@ -11,31 +12,18 @@ export interface WizardPlace {
   language?: Locale;
 }
 
-const sectionOf: Readonly<Record<string, LandingSection>> = {
-  hero: 'hero',
-  heroLink: 'hero',
-  features: 'features',
-  testimonials: 'testimonials',
-  call: 'call',
-  callLink: 'call',
-  form: 'form',
-  formPlatform: 'form',
-  social: 'social',
-};
-
 /** Returns where the wizard edits the value of a place such as `texts.en.features.ab12cd34.title`. */
 export function wizardPlace(path: string): WizardPlace {
   const [root = '', ...steps] = path.split('.');
   if (root === 'template') return { step: 1 };
   const language = root === 'texts' && isLocale(steps[0]) ? steps[0] : undefined;
   const [name = '', item] = language === undefined ? steps : steps.slice(1);
-  if (name === 'tags' || name === 'afterEnd') return { step: 4 };
-  const section = Object.hasOwn(sectionOf, name) ? sectionOf[name] : undefined;
-  const hasItems = section === 'features' || section === 'testimonials' || name === 'platforms';
+  if (isOfPublication(name)) return { step: 4 };
+  const section = sectionAt(path);
   return {
     step: section === undefined ? 2 : 3,
     ...(section !== undefined && { section }),
-    ...(hasItems && item !== undefined && { item }),
+    ...(hasItems(name) && item !== undefined && { item }),
     ...(language !== undefined && { language }),
   };
 }

@@ -1,8 +1,10 @@
 import { contrast } from '../colour/contrast.ts';
+import { placesIn } from '../documents/places.ts';
 import type { Locale } from '../locale/locale.ts';
 import { languagesOf } from './landing-content.ts';
 import { isHttpsLink } from './landing-link.ts';
-import type { LandingContent, LandingShared, LandingTexts } from './landing-page.ts';
+import { type LandingContent, type LandingShared, type LandingTexts, landingFields } from './landing-page.ts';
+import { shownPlaces, textPaths } from './landing-places.ts';
 import type { LandingProblem, LandingProblemCode } from './landing-problem.ts';
 import { releaseStage } from './landing-stage.ts';
 import { isComing, isEarly, waitingRows } from './release-links.ts';
@@ -58,35 +60,26 @@ export function checkContent(
 /** The only link that no visitor of the page sees. */
 const AFTER_END = 'shared.afterEnd';
 
-/** The links of the buttons. */
-const BUTTONS: ReadonlySet<string> = new Set(['shared.actionLink', 'shared.heroLink', 'shared.callLink']);
-
-/** A link of a content, with its field. */
+/** A filled link of a content, with its field. */
 interface FieldLink {
   field: string;
   url: string;
+  isButton: boolean;
 }
 
 /**
- * The links to which a page leads from a moment on, filled or not. Before the release these are also the pre-save
- * addresses, to which it leads no more afterwards.
+ * The links to which a page leads from a moment on. Before the release these are also the pre-save addresses, to which it
+ * leads no more afterwards.
  */
 export function typedLinks(shared: LandingShared, now: number): FieldLink[] {
-  const { sections } = shared;
   const isBefore = releaseStage(shared, now) === 'before';
-  return [
-    { field: 'shared.actionLink', url: shared.actionLink },
-    ...(sections.hero ? [{ field: 'shared.heroLink', url: shared.heroLink }] : []),
-    ...(sections.call ? [{ field: 'shared.callLink', url: shared.callLink }] : []),
-    ...shared.platforms.flatMap(({ id, url, presave }) => [
-      { field: `shared.platforms.${id}.url`, url },
-      ...(isBefore && presave.trim() ? [{ field: `shared.platforms.${id}.presave`, url: presave }] : []),
-    ]),
-    ...(sections.social
-      ? Object.entries(shared.social).map(([name, url]) => ({ field: `shared.social.${name}`, url }))
-      : []),
-    ...(shared.afterEnd.trim() ? [{ field: AFTER_END, url: shared.afterEnd }] : []),
-  ];
+  const links = shownPlaces(shared).flatMap(({ path, field, value }) => {
+    if (field.kind !== 'link' || (value as string).trim() === '') return [];
+    if (path.endsWith('.presave') && !isBefore) return [];
+    return [{ field: path, url: value as string, isButton: field.words !== undefined }];
+  });
+  // The buttons first, as the page shows them.
+  return [...links.filter(({ isButton }) => isButton), ...links.filter(({ isButton }) => !isButton)];
 }
 
 /** The links to which a page leads at a moment: not those that wait for its release. */
@@ -96,8 +89,7 @@ export const shownLinks = (shared: LandingShared, now: number): FieldLink[] =>
   );
 
 function linkProblems(shared: LandingShared, now: number): LandingProblem[] {
-  const links = typedLinks(shared, now);
-  const filled = links.filter(({ url }) => url.trim() !== '');
+  const filled = typedLinks(shared, now);
   const emptyRows = shared.platforms.filter(({ url }) => url.trim() === '');
   return [
     ...(filled.every(({ field }) => field === AFTER_END) && !shared.sections.form
@@ -108,7 +100,7 @@ function linkProblems(shared: LandingShared, now: number): LandingProblem[] {
       .map(({ field, url }) => problem('link_invalid', field, null, url.slice(0, 200))),
     ...emptyRows.map(({ id }) => problem('button_incomplete', `shared.platforms.${id}.url`)),
     ...filled
-      .filter(({ field, url }) => BUTTONS.has(field) && isEarly(shared, now, url))
+      .filter(({ isButton, url }) => isButton && isEarly(shared, now, url))
       .map(({ field }) => problem('button_early', field)),
     ...waitingRows(shared, now).map(({ id }) => problem('presave_missing', `shared.platforms.${id}.presave`)),
   ];
@@ -119,17 +111,8 @@ function pictureProblems(
   languages: readonly Locale[],
   pictures: ReadonlyMap<string, CheckedPicture>,
 ): LandingProblem[] {
-  const used = [
-    { field: 'shared.picture', id: shared.picture },
-    ...(shared.sections.testimonials
-      ? shared.testimonials.map(({ id, picture }) => ({
-          field: `shared.testimonials.${id}.picture`,
-          id: picture,
-        }))
-      : []),
-  ];
-  const problems = used.flatMap(({ field, id }) => {
-    if (id === null || id === '') return [];
+  const problems = shownPlaces(shared).flatMap(({ path: field, field: { kind }, value: id }) => {
+    if (kind !== 'picture' || typeof id !== 'string' || id === '') return [];
     const picture = pictures.get(id);
     if (!picture || picture.state === 'failed') return [problem('picture_missing', field)];
     if (picture.state === 'processing') return [problem('picture_processing', field)];
@@ -156,66 +139,29 @@ function textProblems(content: LandingContent, texts: LandingTexts, locale: Loca
   if ([...description].length > DESCRIPTION_ADVICE)
     say('description_long', 'description', String([...description].length));
 
-  const buttons = [
-    { words: texts.action, link: shared.actionLink, field: 'action' },
-    ...(shared.sections.hero
-      ? [{ words: texts.hero.button, link: shared.heroLink, field: 'hero.button' }]
-      : []),
-    ...(shared.sections.call
-      ? [{ words: texts.call.button, link: shared.callLink, field: 'call.button' }]
-      : []),
-  ];
-  for (const { words, link, field } of buttons)
-    if ((words.trim() === '') !== (link.trim() === '')) say('button_incomplete', field);
+  const own = writtenIn(texts);
+  for (const { field, value } of shownPlaces(shared))
+    if (
+      field.kind === 'link' &&
+      field.words &&
+      ((value as string).trim() === '') === Boolean(own.get(field.words))
+    )
+      say('button_incomplete', field.words);
 
-  const own = new Map(writtenTexts(shared, texts));
-  const others = languagesOf(content).filter((other) => other !== locale);
-  const written = new Set(
-    others.flatMap((other) => {
-      const theirs = content.texts[other];
-      return theirs ? writtenTexts(shared, theirs).flatMap(([field, text]) => (text ? [field] : [])) : [];
-    }),
-  );
-  for (const field of written)
-    if (!own.get(field) && !problems.some((one) => one.field === at(field))) say('text_missing', field);
+  const others = languagesOf(content).flatMap((other) => {
+    const theirs = other === locale ? undefined : content.texts[other];
+    return theirs ? [writtenIn(theirs)] : [];
+  });
+  for (const field of textPaths(shared))
+    if (
+      !own.get(field) &&
+      others.some((written) => written.get(field)) &&
+      !problems.some((one) => one.field === at(field))
+    )
+      say('text_missing', field);
   return problems;
 }
 
-/** The texts of the sections that are shown, by their fields. */
-function writtenTexts(shared: LandingShared, texts: LandingTexts): [string, string][] {
-  const { sections } = shared;
-  const all: [string, string][] = [
-    ['title', texts.title],
-    ['description', texts.description],
-    ['action', texts.action],
-  ];
-  if (sections.hero)
-    all.push(
-      ['hero.title', texts.hero.title],
-      ['hero.subtitle', texts.hero.subtitle],
-      ['hero.button', texts.hero.button],
-    );
-  if (sections.features)
-    for (const { id } of shared.features)
-      all.push(
-        [`features.${id}.title`, texts.features[id]?.title ?? ''],
-        [`features.${id}.description`, texts.features[id]?.description ?? ''],
-      );
-  if (sections.testimonials)
-    for (const { id } of shared.testimonials)
-      all.push([`testimonials.${id}.quote`, texts.testimonials[id]?.quote ?? '']);
-  if (sections.call)
-    all.push(
-      ['call.title', texts.call.title],
-      ['call.description', texts.call.description],
-      ['call.button', texts.call.button],
-    );
-  if (sections.form)
-    all.push(
-      ['form.title', texts.form.title],
-      ['form.description', texts.form.description],
-      ['form.button', texts.form.button],
-    );
-  if (sections.social) all.push(['social.title', texts.social.title]);
-  return all.map(([field, text]) => [field, text.trim()]);
-}
+/** The texts of a language by their paths, without spaces around them. */
+const writtenIn = (texts: LandingTexts): ReadonlyMap<string, string> =>
+  new Map(placesIn(landingFields.texts, texts).map(({ path, value }) => [path, String(value ?? '').trim()]));

@@ -1,6 +1,9 @@
+import { SHORT_TEXT } from '../documents/fields.ts';
+import { placesIn } from '../documents/places.ts';
+import { completed } from '../documents/values.ts';
 import { type Locale, locales } from '../locale/locale.ts';
 import { UNTITLED } from './landing-list.ts';
-import { emptyTexts, type LandingContent, newContent, SHORT_TEXT } from './landing-page.ts';
+import { type LandingContent, landingFields } from './landing-page.ts';
 
 /** The languages that have texts, in the order of the site. */
 export const languagesOf = ({ texts }: LandingContent): Locale[] =>
@@ -13,27 +16,22 @@ export function titleOf(content: LandingContent): string {
 }
 
 /** The identifiers of the pictures of a content, each once. */
-export function picturesOf({ shared }: LandingContent): string[] {
-  const all = [shared.picture, ...shared.testimonials.map(({ picture }) => picture)];
-  return [...new Set(all.filter((id): id is string => id !== null && id !== ''))];
+export function picturesOf({ shared }: Pick<LandingContent, 'shared'>): string[] {
+  const ids = placesIn(landingFields.shared, shared).flatMap(({ field, value }) =>
+    field.kind === 'picture' && typeof value === 'string' && value !== '' ? [value] : [],
+  );
+  return [...new Set(ids)];
 }
 
-/** A stored content in its present form: one that is older than forms or pre-save addresses gets none. */
+/** A stored content in its present form, with the fields that were declared after it was stored. */
 export function completeContent(content: LandingContent): LandingContent {
-  const base = newContent('fr', '').shared;
-  const { shared } = content;
   const texts = languagesOf(content).flatMap((locale) => {
     const written = content.texts[locale];
-    return written ? [[locale, { ...emptyTexts(), ...written }]] : [];
+    return written ? [[locale, completed(landingFields.texts, written)]] : [];
   });
   return {
     ...content,
-    shared: {
-      ...base,
-      ...shared,
-      sections: { ...base.sections, ...shared.sections },
-      platforms: shared.platforms.map((row) => ({ ...row, presave: row.presave ?? '' })),
-    },
+    shared: completed(landingFields.shared, content.shared),
     texts: Object.fromEntries(texts),
   };
 }

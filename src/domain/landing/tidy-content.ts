@@ -1,43 +1,50 @@
+import type { Field, Fields } from '../documents/fields.ts';
 import type { Locale } from '../locale/locale.ts';
 import { putRight } from '../text/typography.ts';
 import { languagesOf } from './landing-content.ts';
-import { type LandingContent, type LandingTexts, LONG_TEXT, SHORT_TEXT } from './landing-page.ts';
+import { type LandingContent, type LandingShared, landingFields } from './landing-page.ts';
+import { itemsOf } from './landing-places.ts';
 
-/** The texts of `LandingTexts` that may have `LONG_TEXT` characters. */
-const longTexts: ReadonlySet<string> = new Set(['description', 'subtitle', 'quote']);
+type Branch = Readonly<Record<string, unknown>>;
 
 /**
- * Corrects the typography of all texts of a language. What all languages share is left alone: names and addresses. A text
- * that the correction would make too long stays as it was typed, since no editor could save it again.
+ * Leaves out texts of items that the content has no more, and corrects the typography of the others. What all languages
+ * share is left alone: names and addresses.
  */
-function withTypography<Texts extends object>(locale: Locale, texts: Texts): Texts {
-  const corrected = Object.entries(texts).map(([name, value]: [string, unknown]) => {
-    if (typeof value !== 'string') return [name, withTypography(locale, value as object)];
-    const { text } = putRight(locale, value);
-    return [name, text.length > (longTexts.has(name) ? LONG_TEXT : SHORT_TEXT) ? value : text];
+export function tidyContent(content: LandingContent): LandingContent {
+  const texts = languagesOf(content).flatMap((locale) => {
+    const written = content.texts[locale];
+    return written ? [[locale, tidyTexts(locale, landingFields.texts, { ...written }, content.shared)]] : [];
   });
-  return Object.fromEntries(corrected) as Texts;
+  return { ...content, texts: Object.fromEntries(texts) };
 }
 
-/** Leaves out texts of items that the content has no more, and corrects the typography of the others. */
-export function tidyContent(content: LandingContent): LandingContent {
-  const { shared, texts } = content;
-  const features = new Set(shared.features.map(({ id }) => id));
-  const testimonials = new Set(shared.testimonials.map(({ id }) => id));
-  const only = <T>(items: Record<string, T>, known: ReadonlySet<string>): Record<string, T> =>
-    Object.fromEntries(Object.entries(items).filter(([id]) => known.has(id)));
-  const tidy = (written: LandingTexts): LandingTexts => ({
-    ...written,
-    features: only(written.features, features),
-    testimonials: only(written.testimonials, testimonials),
-  });
-  return {
-    ...content,
-    texts: Object.fromEntries(
-      languagesOf(content).flatMap((locale) => {
-        const written = texts[locale];
-        return written ? [[locale, withTypography(locale, tidy(written))]] : [];
-      }),
-    ),
-  };
+const tidyTexts = (locale: Locale, fields: Fields, texts: Branch, shared: LandingShared): Branch =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, tidy(locale, field, texts[name], shared, name)]),
+  );
+
+function tidy(locale: Locale, field: Field, value: unknown, shared: LandingShared, name: string): unknown {
+  switch (field.kind) {
+    case 'line':
+    case 'text':
+      return withTypography(locale, value as string, field.max);
+    case 'group':
+      return tidyTexts(locale, field.fields, value as Branch, shared);
+    case 'itemTexts': {
+      const known = itemsOf(shared, name).flatMap(({ id }) => {
+        const texts = (value as Readonly<Record<string, Branch>>)[id];
+        return texts ? [[id, tidyTexts(locale, field.fields, texts, shared)]] : [];
+      });
+      return Object.fromEntries(known);
+    }
+    default:
+      return value;
+  }
+}
+
+/** A text that the correction would make too long stays as it was typed, since no editor could save it again. */
+function withTypography(locale: Locale, typed: string, max: number): string {
+  const { text } = putRight(locale, typed);
+  return text.length > max ? typed : text;
 }
