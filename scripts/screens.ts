@@ -1,23 +1,26 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { sections } from '../src/admin/shell/sections.ts';
 import { consentRecord, nothingAccepted } from '../src/domain/consent/choice.ts';
 import { locales } from '../src/domain/locale/locale.ts';
 import { REVIEW_PATH } from '../src/domain/review/review-path.ts';
 import { sitePages } from '../src/domain/site-map/pages.ts';
 import { keepSessionIn } from '../tests/journeys/session.ts';
+import { signIn } from './bench/administrator.ts';
 import { buildIfStale } from './building.ts';
 import { chromiumArguments, requireChromium } from './find-chromium.ts';
+import { nothingLoads } from './screens/nothing-loads.ts';
 import { photographPlanner } from './screens/planner.ts';
+import { photographForReadme } from './screens/readme.ts';
 import { type Scene, scenes } from './screens/scenes.ts';
 import { administrator, listStates, startFullSite, startSiteWithLists } from './screens/sites.ts';
 
 /**
  * `npm run screens`: takes a screenshot of each state of the home page, of every public page in French, of each state of
  * the release planner in every language, and of every section of the back office (light and dark), at three widths, in
- * `.cache/screens`, for review by eye. `npm run screens -- home admin` takes only some of them.
+ * `.cache/screens`, for review by eye, and the pictures of README.md. `npm run screens -- home admin` takes only some of them.
  */
 const folder = fileURLToPath(new URL('../.cache/screens/', import.meta.url));
 const viewports = [
@@ -93,15 +96,6 @@ async function photograph(browser: Browser, visit: Visit): Promise<void> {
   }
 }
 
-/** Waits until the page shows no skeletons, no loading sign of the back office, and no stale rows. */
-async function nothingLoads(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(
-    () => !document.querySelector('.skeleton, .admin-wait, [aria-busy=true], [data-stale]'),
-  );
-}
-
 async function home(browser: Browser, url: string): Promise<void> {
   for (const { width } of viewports) {
     for (const [name, scene] of Object.entries(scenes))
@@ -131,12 +125,7 @@ async function pages(browser: Browser, url: string): Promise<void> {
 }
 
 async function admin(browser: Browser, url: string): Promise<void> {
-  const response = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(administrator),
-  });
-  const { token } = (await response.json()) as { token: string };
+  const token = await signIn(url, administrator);
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const { width } of viewports) {
       await photograph(browser, {
@@ -166,7 +155,11 @@ async function planner(browser: Browser, url: string): Promise<void> {
     for (const viewport of viewports) await photographPlanner(browser, { url, locale, viewport, folder });
 }
 
-const parts = { home, lists, pages, planner, admin };
+async function readme(browser: Browser, url: string): Promise<void> {
+  await photographForReadme(browser, url, await signIn(url, administrator));
+}
+
+const parts = { home, lists, pages, planner, admin, readme };
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in parts));
 if (unknown.length > 0)
