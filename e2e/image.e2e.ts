@@ -19,7 +19,7 @@ function productionPackages(): string[] {
   const { packages } = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')) as {
     packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
   };
-  const removed = dockerfile.match(/(?<=rm -rf .*)node_modules\/\S+/g) ?? [];
+  const removed: readonly string[] = dockerfile.match(/(?<=rm -rf .*)node_modules\/\S+/g) ?? [];
   return Object.entries(packages)
     .filter(([name, { dev, devOptional }]) => name !== '' && !dev && !devOptional && !removed.includes(name))
     .map(([name]) => name)
