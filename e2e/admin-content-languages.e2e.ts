@@ -31,7 +31,7 @@ it.each(locales)(
       .toBe(true);
     await page.keyboard.press('Control+a');
     await page.keyboard.type(`Slogan ${locale}`);
-    await page.getByText(words.saving.saved.split('{')[0] ?? '').waitFor();
+    await page.getByText(adminTexts(locale).editing.saving.saved.split('{')[0] ?? '').waitFor();
     await expectAccessible(page, `a draft, ${locale}`);
     await tabTo(page, words.publish.hero, 'Shift+Tab');
     await page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ import { siteOfFile } from '../tests/journeys/site.ts';
 const site = await siteOfFile(adminEnv);
 const token = await tokenOf(site);
 const words = adminTexts('fr');
-const t = words.content;
+const { content: t, editing } = words;
 /** The API's tests check that a change is published within a second; here a busy machine also renders the pages again. */
 const soon = { timeout: 10_000, interval: 50 };
 const html = async (path: string) => (await fetch(site.url + path)).text();
@@ -25,7 +25,7 @@ const choose = async (page: Page, name: string) => {
 };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
-const stored = (page: Page) => page.getByText(t.saving.saved.split('{')[0] ?? '').waitFor();
+const stored = (page: Page) => page.getByText(editing.saving.saved.split('{')[0] ?? '').waitFor();
 const frame = (page: Page, where: string, state: string) =>
   page.frameLocator(`iframe[title="${fill(t.preview.frame, { page: where, state })}"]:not([data-behind])`);
 const published = (page: Page, part: string, of: string) =>
@@ -82,21 +82,25 @@ it('the versions list their changes, and an earlier one becomes the draft again'
   }
   await button(page, t.versions.action).click();
   const drawer = page.getByRole('dialog');
-  const second = drawer.getByRole('listitem').filter({ hasText: fill(t.versions.number, { number: 2 }) });
+  const second = drawer
+    .getByRole('listitem')
+    .filter({ hasText: fill(editing.versions.number, { number: 2 }) });
   await second.getByText(fill(t.versions.changes[0] ?? '', { count: 1 })).click();
   await second.getByText('pays atteints').waitFor();
   await second.getByText('pays à l’écoute').waitFor();
   await expectAccessible(page, 'versions');
-  const first = drawer.getByRole('listitem').filter({ hasText: fill(t.versions.number, { number: 1 }) });
+  const first = drawer
+    .getByRole('listitem')
+    .filter({ hasText: fill(editing.versions.number, { number: 1 }) });
   await first.getByText(fill(t.versions.changes[0] ?? '', { count: 1 })).click();
   await first.getByText(before).waitFor();
-  await first.getByRole('button', { name: t.versions.restore }).click();
+  await first.getByRole('button', { name: editing.versions.restore }).click();
   await expect.poll(() => countries.inputValue()).toBe('pays atteints');
   // A draft is not replaced without a question.
   await countries.fill('pays conquis');
   await stored(page);
   await button(page, t.versions.action).click();
-  await first.getByRole('button', { name: t.versions.restore }).click();
+  await first.getByRole('button', { name: editing.versions.restore }).click();
   await first.getByText(t.versions.ask).waitFor();
   await first.getByRole('button', { name: adminTexts('fr').common.cancel }).click();
   await page.keyboard.press('Escape');
@@ -148,7 +152,7 @@ it('a testimonial is published only once the consent of its person is noted, and
   await field(page, t.fields.testimonials.consentBy).fill('Nova Martin');
   await page.getByLabel(t.fields.testimonials.consentOn).fill('2026-11-20');
   await page.getByLabel(t.fields.testimonials.consentHow).selectOption('email');
-  await page.getByText(t.saving.typing).waitFor({ state: 'hidden' });
+  await page.getByText(editing.saving.typing).waitFor({ state: 'hidden' });
   await stored(page);
   await button(page, t.publish.oneTestimonial).click();
   await published(page, t.parts.testimonials, 'français');
@@ -230,7 +234,7 @@ it('a lost connection is said in words, nothing is lost, and the draft is stored
   const put = '**/api/content/hub/draft';
   await page.route(put, (route) => route.abort());
   await field(page, t.fields.hub.source).fill('Source du nombre.');
-  await page.getByText(t.saving.offline).waitFor();
+  await page.getByText(editing.saving.offline).waitFor();
   await expectAccessible(page, 'a lost connection');
   await page.getByRole('link', { name: new RegExp(t.parts.hero) }).click();
   const question = page.getByRole('dialog', { name: t.leave.title });
@@ -238,7 +242,7 @@ it('a lost connection is said in words, nothing is lost, and the draft is stored
   await question.getByRole('button', { name: adminTexts('fr').common.leaveCancel }).click();
   await page.unroute(put);
   // The pauses between the attempts grow to twelve seconds.
-  await page.getByText(t.saving.saved.split('{')[0] ?? '').waitFor({ timeout: 20_000 });
+  await page.getByText(editing.saving.saved.split('{')[0] ?? '').waitFor({ timeout: 20_000 });
   expect(await field(page, t.fields.hub.source).inputValue()).toBe('Source du nombre.');
 });
 
@@ -252,13 +256,13 @@ it('a phone shows the editor and the preview in turn, and loads the preview only
   expect(await pageWidth(page)).toBe(phone.width);
   await expectAccessible(page, 'the editor on a phone');
   expect(asked.filter((path) => path.startsWith('/apercu/'))).toEqual([]);
-  await choose(page, t.preview.label);
+  await choose(page, editing.preview.label);
   await frame(page, t.pages['/'], t.preview.draft)
     .locator('[data-content="advantages"][data-followed]')
     .waitFor();
   expect(await pageWidth(page)).toBe(phone.width);
   await expectAccessible(page, 'the preview on a phone');
-  await choose(page, t.preview.edit);
+  await choose(page, editing.preview.edit);
   await page.getByRole('combobox', { name: t.list.choose, exact: true }).selectOption('announcement');
   await field(page, t.fields.announcement.text).waitFor();
 });

@@ -20,7 +20,7 @@ const open = (path: string, options: Parameters<typeof openAdmin>[2] = {}) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const stored = (page: Page, of = t) => page.getByText(of.saving.saved.split('{')[0] ?? '').waitFor();
+const stored = (page: Page, of = editing) => page.getByText(of.saving.saved.split('{')[0] ?? '').waitFor();
 const shown = (page: Page, of = t) => page.frameLocator(`iframe[title="${of.preview.frame}"]`);
 
 /** Calls the API as the administrator. */
@@ -70,9 +70,9 @@ it.each(['light', 'dark'] as const)(
     await page.keyboard.type('Enregistré en une prise');
     await shown(page).getByText('Enregistré en une prise').waitFor();
     await expectAccessible(page, 'step 3 with an open item');
-    for (const device of ['tablet', 'mobile'] as const) {
-      await page.getByRole('radio', { name: t.preview.devices[device].short }).check({ force: true });
-      const width = { tablet: 768, mobile: 375 }[device];
+    for (const device of ['tablet', 'phone'] as const) {
+      await page.getByRole('radio', { name: t.preview.devices[device] }).check({ force: true });
+      const width = { tablet: 768, phone: 375 }[device];
       await expect
         .poll(() =>
           shown(page)
@@ -226,10 +226,10 @@ it('on a phone, a page is edited and seen in turn, and nothing is wider than the
   const { id } = await call('POST', '', { title: 'Brume', template: 'music-artist' });
   const page = await open(`/${id}?step=2`, { viewport: phone, hasTouch: true });
   await field(page, t.fields.artist).fill('Nils Aubry');
-  await page.getByRole('radio', { name: t.preview.label }).check({ force: true });
+  await page.getByRole('radio', { name: editing.preview.label }).check({ force: true });
   await shown(page).getByText('Nils Aubry').first().waitFor();
   await expectAccessible(page, 'the preview on a phone');
-  await page.getByRole('radio', { name: t.preview.edit }).check({ force: true });
+  await page.getByRole('radio', { name: editing.preview.edit }).check({ force: true });
   for (const step of [3, 4]) {
     await button(page, t.wizard.next).click();
     await page.waitForURL(`**step=${step}*`);
@@ -285,7 +285,7 @@ it('the wizard speaks Portuguese, and publishes a page in it', { timeout: 60_000
   await button(page, pt.wizard.next).click();
   await field(page, pt.fields.title).fill('Fado elétrico');
   await field(page, pt.fields.artist).fill('Fado Elétrico');
-  await stored(page, pt);
+  await stored(page, adminTexts('pt').editing);
   await button(page, pt.wizard.next).click();
   await button(page, pt.wizard.next).click();
   await publish(page, pt);

@@ -28,8 +28,8 @@ export function Actions({ editor, waiting, reveal, ask }: ActionsProps) {
     <>
       {waiting.length > 0 && (
         <span
-          className="content-pill"
-          data-role="information"
+          className="editor-pill"
+          data-state="changed"
           title={fill(words.state.draftsIn, { languages: listed(locale, waiting.map(code)) })}
         >
           <Icon name="draft" />

@@ -4,8 +4,7 @@ import { ConflictChoices } from '../ui/form/ConflictChoices.tsx';
 import { placeOf } from './content-names.ts';
 import { flattened, itemIds, type Texts } from './part-texts.ts';
 import type { PartEditor } from './use-part-editor.ts';
-import { useTextNames } from './use-text-names.ts';
-import { Written } from './Written.tsx';
+import { useWritten } from './use-written.tsx';
 
 /** Whether the item of a text was removed. */
 function isGone(name: string, texts: Texts): boolean {
@@ -15,16 +14,12 @@ function isGone(name: string, texts: Texts): boolean {
 
 /** Two editors changed the same texts: both texts of each, and the decision with which to go on. */
 export function ConflictBox({ editor }: { editor: PartEditor }) {
-  const { t } = useLanguage();
-  const words = t.content.conflict;
-  const names = useTextNames(editor);
+  const words = useLanguage().t.content.conflict;
+  const { nameOf, written, shown } = useWritten(editor);
   const { draft, texts: mine, store, locale, stored } = editor;
   if (!draft.theirs) return null;
   const theirs = flattened(draft.theirs.draft);
-  const side = (name: string, texts: Texts) => {
-    if (isGone(name, texts)) return words.removed;
-    return <Written editor={editor} name={name} texts={texts} none={words.nothing} />;
-  };
+  const side = (name: string, texts: Texts) => (isGone(name, texts) ? words.removed : shown(name, texts));
   return (
     <ConflictChoices
       title={words.title}
@@ -32,10 +27,10 @@ export function ConflictBox({ editor }: { editor: PartEditor }) {
       lang={locale}
       disputed={openPlaces(draft).map((name) => ({
         name,
-        label: names.nameOf(name, isGone(name, mine) ? theirs : mine),
+        label: nameOf(name, isGone(name, mine) ? theirs : mine),
         mine: side(name, mine),
         theirs: side(name, theirs),
-        stamp: JSON.stringify([names.written(name, mine), names.written(name, theirs)]),
+        stamp: JSON.stringify([written(name, mine), written(name, theirs)]),
       }))}
       decide={(sides) => store.decide(locale, sides)}
     />

@@ -26,7 +26,8 @@ afterEach(async () => {
 
 const field = (label: string) => screen.findByLabelText<HTMLTextAreaElement>(label, { selector: 'textarea' });
 const linkTo = (part: string) => screen.getByText(part, { selector: 'a *' });
-const saved = () => screen.findByText(new RegExp(t.saving.saved.replace('{time}', '\\d\\d:\\d\\d')));
+const saved = () =>
+  screen.findByText(new RegExp(texts.editing.saving.saved.replace('{time}', '\\d\\d:\\d\\d')));
 const drafts = (calls: Call[]) => calls.filter(({ method }) => method === 'PUT');
 /** Types into a field, and leaves it. */
 async function type(label: string, value: string) {
@@ -80,7 +81,7 @@ it('a step back outside of fields brings back the text before, and a step forwar
   await type(t.fields.hero.slogan, 'Plus fort');
   fireEvent.keyDown(document.body, { key: 'z', code: 'KeyZ', ctrlKey: true });
   expect((await field(t.fields.hero.slogan)).value).toBe('L’agence des artistes');
-  fireEvent.click(buttonNamed(t.redo));
+  fireEvent.click(buttonNamed(texts.editing.redo));
   expect((await field(t.fields.hero.slogan)).value).toBe('Plus fort');
 });
 
@@ -89,7 +90,7 @@ it('a text above its limit says by how much, at its field', async () => {
   openContent('hero');
   await type(t.fields.hero.simulate, 'a'.repeat(42));
   expect((await field(t.fields.hero.simulate)).getAttribute('aria-invalid')).toBe('true');
-  screen.getByText(fill(t.field.tooLong, { count: 2, max: 40 }));
+  screen.getByText(said(fill(texts.common.form.tooLong[1] ?? '', { count: 2, max: 40 })));
 });
 
 it('a refused publication leads to the field that is wrong, and says why once', async () => {
@@ -220,7 +221,7 @@ it('publishing during a conflict leads to the choices, and a draft of another pe
   const draft = { content, fallback: 'none', by: 'Noé Lambert', at: new Date().toISOString() } as const;
   server.change('hero', 'fr', { draftVersion: 7, state: 'draft', draft });
   await act(refetch);
-  await screen.findByText(new RegExp(fill(t.saving.savedBy, { name: 'Noé Lambert', time: '' })));
+  await screen.findByText(new RegExp(fill(texts.editing.saving.savedBy, { name: 'Noé Lambert', time: '' })));
   server.change('hero', 'fr', {
     draftVersion: 8,
     draft: { ...draft, content: { ...content, fields: { ...content.fields, slogan: 'Autre' } } },
@@ -264,7 +265,7 @@ it('another part is opened once the text is stored, and asks first where that fa
   expect(address()).toContain('/counters');
   fireEvent.click(within(dialog).getByRole('button', { name: texts.common.leaveCancel }));
   expect((await field(t.fields.counters.countries)).value).toBe('artistes suivis');
-  await screen.findByText(said(t.saving.offline));
+  await screen.findByText(said(texts.editing.saving.offline));
 });
 
 it('a part that cannot be read says so and is asked for again', async () => {

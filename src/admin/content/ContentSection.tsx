@@ -10,7 +10,7 @@ import { useNarrow } from '../ui/use-narrow.ts';
 import { useRoom } from '../ui/use-room.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { contentListQuery } from './content-queries.ts';
-import { PartPage } from './PartPage.tsx';
+import { PartPage } from './PartScreen.tsx';
 import { PartsList, PartsMenu } from './PartsList.tsx';
 
 const ROOT = '/dashboard/content';
@@ -34,7 +34,7 @@ export function ContentSection({ tabs }: { tabs: ReactNode }) {
   const locale: Locale = isLocale(wanted) ? wanted : spoken;
   const addressOf = (to: PartKey) => `${ROOT}/${to}?text=${locale}`;
   return (
-    <div ref={room} className="content">
+    <div ref={room} className="editor content">
       <Heading actions={<div ref={setActions} className="admin-actions content-actions" />}>
         {t.sections.content}
       </Heading>

@@ -1,11 +1,10 @@
-import { type Locale, locales } from '../../domain/locale/locale.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
 import { keyOfStep } from '../editor/drafts.ts';
+import { LanguageChoice } from '../editor/PreviewChoices.tsx';
+import { SavedState } from '../editor/SavedState.tsx';
 import { UndoButtons } from '../editor/UndoButtons.tsx';
 import { useLanguage } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { code, inLanguage } from '../ui/language-words.ts';
-import { Segments } from '../ui/Segments.tsx';
-import { SavedState } from './SavedState.tsx';
 import type { PartEditor } from './use-part-editor.ts';
 
 interface EditorBarProps {
@@ -16,9 +15,10 @@ interface EditorBarProps {
 
 /** The language of the texts, the steps back and forward, and whether the draft is stored. */
 export function EditorBar({ editor, missingIn, show }: EditorBarProps) {
-  const { locale, t } = useLanguage();
+  const { t } = useLanguage();
   const words = t.content;
-  const { store, drafts } = editor;
+  const { store, drafts, stored } = editor;
+  const isChanged = editor.changed.length > 0;
   const step = (way: 'back' | 'forward') => {
     const of = keyOfStep(drafts, way);
     if (of === undefined) return;
@@ -27,30 +27,29 @@ export function EditorBar({ editor, missingIn, show }: EditorBarProps) {
   };
   return (
     <div className="content-bar">
-      <Segments
+      <LanguageChoice
         label={words.languages.label}
         value={editor.locale}
         onChange={show}
-        options={locales.map((of) => ({
-          value: of,
-          title: inLanguage(locale, of),
-          label: (
-            <>
-              {code(of)}
-              {missingIn(of) && (
-                <span className="content-lacking">
-                  <Icon name="warning" />
-                  <span className="admin-hidden">{words.languages.missing}</span>
-                </span>
-              )}
-            </>
-          ),
-        }))}
+        markOf={(of) =>
+          missingIn(of) && (
+            <span className="content-lacking">
+              <Icon name="warning" />
+              <span className="admin-hidden">{words.languages.missing}</span>
+            </span>
+          )
+        }
       />
-      <span className="content-steps">
-        <UndoButtons canStep={(way) => keyOfStep(drafts, way) !== undefined} step={step} words={words} />
+      <span>
+        <UndoButtons canStep={(way) => keyOfStep(drafts, way) !== undefined} step={step} />
       </span>
-      <SavedState editor={editor} />
+      <SavedState
+        saving={editor.saving}
+        stored={isChanged ? stored.draft : null}
+        unchanged={stored.version ? words.saving.online : words.saving.standard}
+        conflict={words.saving.conflict}
+        disputed={editor.draft.theirs !== undefined}
+      />
     </div>
   );
 }

@@ -1,16 +1,16 @@
-import { NativeSelect, Textarea } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import type { ContentField } from '../../domain/content/fields.ts';
-import { fill, formatNumber } from '../../i18n/format.ts';
+import { fill } from '../../i18n/format.ts';
+import { Field, TextField } from '../editor/TextField.tsx';
 import { useLanguage } from '../texts.ts';
-import { CharacterCount } from '../ui/CharacterCount.tsx';
 import { DayField } from '../ui/DayField.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { MediaPicker } from '../ui/media-picker/MediaPicker.tsx';
-import { SourceText, sourceLanguage } from '../ui/SourceText.tsx';
+import { sourceLanguage } from '../ui/SourceText.tsx';
 import { fieldLabel } from './content-names.ts';
-import { FieldHint } from './FieldHint.tsx';
+import { MarkedField } from './MarkedField.tsx';
 import { fallbackIn } from './part-texts.ts';
-import { TextField } from './TextField.tsx';
 import { TokenNames } from './TokenNames.tsx';
 import type { PartEditor } from './use-part-editor.ts';
 
@@ -23,96 +23,37 @@ interface FieldInputProps {
   said?: string | undefined;
 }
 
-/** A pasted text may have several lines. */
-const oneLine = (text: string) => text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
-
-/** The input of one declared field of any kind: label and count above, one sentence below. */
+/** The input of one declared field of any kind. */
 export function FieldInput({ editor, field, name, said }: FieldInputProps) {
-  const { locale, t } = useLanguage();
-  const words = t.content;
+  const words = useLanguage().t.content;
   const id = useId();
-  const { texts, standard, notes } = editor;
+  const { locale, store, texts, standard } = editor;
+  const { kind } = field;
   const value = texts[name] ?? '';
-  const label = fieldLabel(words, editor.key, field.key);
-  const over = value.length - field.max;
-  const tooLong = fill(over === 1 ? words.field.tooLongByOne : words.field.tooLong, {
-    count: formatNumber(locale, over),
-    max: formatNumber(locale, field.max),
-  });
-  const told = over > 0 ? tooLong : editor.errors[name];
-  const error = told ? told === said || told : undefined;
-  const isTyped = field.kind === 'line' || field.kind === 'text';
-  const hintId = `${id}-hint`;
-  const common = {
+  const write = (text: string) => editor.change(name, text);
+  const refusal = editor.errors[name];
+  const error = refusal !== undefined && refusal === said ? true : refusal;
+  const frame = {
     id,
-    name,
-    value,
-    error,
-    'aria-describedby': hintId,
-    onFocus: () => editor.store.enter(editor.locale, name),
-    onBlur: () => editor.store.leave(editor.locale, name),
+    label: fieldLabel(words, editor.key, field.key),
+    hint: <FieldHint editor={editor} field={field} name={name} />,
+    more: <TokenNames editor={editor} field={field} name={name} input={id} />,
   };
-  const typed = {
-    ...common,
-    lang: editor.locale,
-    autoComplete: 'off',
-    placeholder: standard[name] ?? '',
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      editor.change(name, currentTarget.value),
-  };
-  const count = isTyped && <CharacterCount className="content-count" count={value.length} max={field.max} />;
-  const french = editor.french[name] ?? '';
-  const hint = (
-    <>
-      {isTyped && editor.locale !== sourceLanguage && (
-        <SourceText
-          text={french}
-          field={id}
-          copy={
-            french !== value && (value === '' || value === standard[name])
-              ? () => editor.change(name, french)
-              : undefined
-          }
-        />
-      )}
-      <FieldHint
-        id={hintId}
-        field={field}
-        value={value}
-        standard={standard[name] ?? ''}
-        fallback={editor.locale === 'fr' ? 'none' : fallbackIn(editor.values)}
-        notes={notes[name]}
-      />
-      <TokenNames editor={editor} field={field} name={name} input={id} />
-    </>
-  );
-  if (field.kind === 'text')
-    return (
-      <TextField
-        {...typed}
-        label={label}
-        count={count}
-        hint={hint}
-        write={(text) => editor.change(name, text)}
-      />
-    );
-  if (field.kind === 'picture')
+  const focus = { onFocus: () => store.enter(locale, name), onBlur: () => store.leave(locale, name) };
+  const common = { id, name, value, error, 'aria-describedby': `${id}-hint`, ...focus };
+  if (kind === 'picture')
     return (
       <MediaPicker
-        label={label}
-        language={editor.locale}
+        label={frame.label}
+        language={locale}
         value={value || null}
-        onChange={(picture) => editor.change(name, picture ?? '')}
+        onChange={(picture) => write(picture ?? '')}
         error={typeof error === 'string' ? error : undefined}
       />
     );
-  return (
-    <div className="content-field">
-      <div className="content-field-head">
-        <label htmlFor={id}>{label}</label>
-        {count}
-      </div>
-      {field.kind === 'choice' ? (
+  if (kind === 'choice')
+    return (
+      <Field {...frame}>
         <NativeSelect
           {...common}
           data={[
@@ -122,24 +63,66 @@ export function FieldInput({ editor, field, name, said }: FieldInputProps) {
               label: (words.choices as Readonly<Record<string, string>>)[choice] ?? choice,
             })),
           ]}
-          onChange={typed.onChange}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
         />
-      ) : field.kind === 'line' || field.kind === 'link' ? (
-        <Textarea
-          {...typed}
-          rows={1}
-          classNames={{ input: 'content-line' }}
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          onChange={({ currentTarget }) => editor.change(name, oneLine(currentTarget.value))}
-        />
-      ) : (
-        <DayField
-          {...common}
-          withTime={field.kind === 'moment'}
-          onChange={(day) => editor.change(name, day)}
-        />
-      )}
-      {hint}
-    </div>
+      </Field>
+    );
+  if (kind === 'day' || kind === 'moment')
+    return (
+      <Field {...frame}>
+        <DayField {...common} withTime={kind === 'moment'} onChange={write} />
+      </Field>
+    );
+  const Typed = kind === 'text' ? MarkedField : TextField;
+  return (
+    <Typed
+      {...frame}
+      {...focus}
+      name={name}
+      value={value}
+      max={field.max}
+      isCounted={kind !== 'link'}
+      error={error}
+      lang={locale}
+      placeholder={standard[name] ?? ''}
+      source={kind !== 'link' && locale !== sourceLanguage ? editor.french[name] : undefined}
+      write={write}
+    />
   );
+}
+
+const tokenIn = (text: string): string | undefined => /\{[^}\s]+\}/.exec(text)?.[0];
+
+/** The sentence below a field: the corrections of typography, the substitute of an empty text, or the permitted input. */
+function FieldHint({ editor, field, name }: FieldInputProps) {
+  const words = useLanguage().t.content;
+  const value = editor.texts[name] ?? '';
+  const standard = editor.standard[name] ?? '';
+  const notes = editor.notes[name] ?? [];
+  if (notes.length > 0) {
+    const changes = notes.map(({ kind, count }) =>
+      fill(words.typography[kind][count === 1 ? 0 : 1] ?? '', { count }),
+    );
+    return (
+      <span className="content-corrected">
+        <Icon name="saved" />
+        {fill(words.typography.done, { changes: changes.join(', ') })}
+      </span>
+    );
+  }
+  if (value === '' && standard !== '')
+    return editor.locale !== 'fr' && fallbackIn(editor.values) === 'fr'
+      ? words.field.emptyFrench
+      : words.field.empty;
+  if (field.kind === 'link') return words.field.link;
+  if (field.kind === 'moment') return words.field.zone;
+  const token = tokenIn(value || standard);
+  // Not the typed one, which may be misspelt.
+  if (field.tokens === 'figures' && token !== undefined)
+    return fill(words.field.tokensFigures, { example: tokenIn(standard) ?? '{agency.minimum}' });
+  if (Array.isArray(field.tokens) && token !== undefined) {
+    const names = [...standard.matchAll(/\{[^}\s]+\}/g)].map(([own]) => own);
+    return fill(words.field.tokens, { names: names.join(', ') });
+  }
+  return '';
 }

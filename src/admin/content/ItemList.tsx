@@ -35,17 +35,12 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
     open,
     setOpen,
     nameOf,
-    reorder: replace,
-    remove: (removed) => {
-      replace(items.filter(({ id }) => id !== removed.id));
-      return removed;
-    },
-    putBack: (_id, place, item: PartItem) => replace(items.toSpliced(place, 0, item)),
+    change: replace,
   });
   if (!declared) return null;
   const isFull = items.length >= declared.max;
 
-  const add = (id: string, at = items.length) => {
+  const add = (id: string, at?: number) => {
     // The translation of an item has its picture and the consent of its person; only its texts are to be written.
     const french = editor.french;
     const begun = Object.fromEntries(
@@ -54,8 +49,7 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
         kind === 'picture' || internal ? (french[itemKey(id, key)] ?? '') : '',
       ]),
     );
-    replace(items.toSpliced(at, 0, { ...begun, id, hidden: '' }));
-    order.openFresh(id);
+    order.add({ ...begun, id, hidden: '' }, at);
   };
   const partsOf = (item: PartItem): ItemParts => {
     const { id } = item;
@@ -66,9 +60,9 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
       isWrong: Object.keys(errors).some((field) => field.startsWith(`items.${id}.`)),
       pills: (
         <>
-          {hidden && <span className="content-pill">{words.hidden}</span>}
+          {hidden && <span className="editor-pill">{words.hidden}</span>}
           {editor.changed.some((field) => field.startsWith(`items.${id}.`)) && (
-            <span className="content-pill" data-role="information">
+            <span className="editor-pill" data-state="changed">
               {words.draft}
             </span>
           )}
@@ -105,7 +99,7 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
           {words[list].add}
         </Button>
       </div>
-      {isFull && <p className="content-hint">{fill(t.editing.items.full, { count: declared.max })}</p>}
+      {isFull && <p className="editor-hint">{fill(t.editing.items.full, { count: declared.max })}</p>}
       {items.length === 0 && !order.removed && <Empty text={words[list].empty} />}
       <ItemRows
         items={items}

@@ -1,17 +1,19 @@
+import { NativeSelect } from '@mantine/core';
+import { fallbacks } from '../../domain/content/content.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { inLanguage } from '../ui/language-words.ts';
 import { sourceLanguage } from '../ui/SourceText.tsx';
 import { Typed } from '../ui/Typed.tsx';
-import { FallbackChoice } from './FallbackChoice.tsx';
+import { fallbackIn } from './part-texts.ts';
 import type { PartEditor } from './use-part-editor.ts';
-import { useTextNames } from './use-text-names.ts';
+import { useWritten } from './use-written.tsx';
 
 /** The missing texts of the shown language, each with the French one, and their substitutes. */
 export function Lacking({ editor }: { editor: PartEditor }) {
   const { locale, t } = useLanguage();
-  const { nameOf, written } = useTextNames(editor);
+  const { nameOf, written } = useWritten(editor);
   if (editor.locale === 'fr') return null;
   const { french } = editor;
   const { missing } = editor.stored;
@@ -37,5 +39,21 @@ export function Lacking({ editor }: { editor: PartEditor }) {
       )}
       <FallbackChoice editor={editor} />
     </>
+  );
+}
+
+/** The text that a page shows where this language has none: the documented default, or the French one. */
+function FallbackChoice({ editor }: { editor: PartEditor }) {
+  const { locale, t } = useLanguage();
+  const words = t.content.fallback;
+  return (
+    <NativeSelect
+      className="content-fallback"
+      size="sm"
+      label={fill(words.label, { language: inLanguage(locale, editor.locale) })}
+      value={fallbackIn(editor.values)}
+      data={fallbacks.map((value) => ({ value, label: words[value] }))}
+      onChange={({ currentTarget }) => editor.replace({ ...editor.values, fallback: currentTarget.value })}
+    />
   );
 }

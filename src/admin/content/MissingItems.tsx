@@ -35,7 +35,7 @@ export function MissingItems({ editor, list, naming, add }: MissingItemsProps) {
               <span lang="fr">
                 <Typed>{french[itemKey(id, naming)] || words[list].fresh}</Typed>
               </span>
-              <span className="content-hint">
+              <span className="editor-hint">
                 {fill(words.lacks, { language: inLanguage(locale, editor.locale) })}
               </span>
             </span>

@@ -1,29 +1,33 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ContentDetail } from '../../contracts/content.ts';
+import type { PartKey } from '../../domain/content/parts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { isSame } from '../../domain/value/is-same.ts';
+import { fill } from '../../i18n/format.ts';
 import { isUnsaved } from '../editor/drafts.ts';
+import { LeaveGuard } from '../editor/LeaveGuard.tsx';
+import { type View, ViewChoice } from '../editor/PreviewChoices.tsx';
 import { useLanguage } from '../texts.ts';
-import { AskDialog } from '../ui/AskDialog.tsx';
+import { Failed } from '../ui/Failed.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Segments } from '../ui/Segments.tsx';
-import { useStoringGuard } from '../ui/use-storing-guard.ts';
+import { Moment } from '../ui/Moment.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
 import { Actions } from './Actions.tsx';
 import { ConflictBox } from './ConflictBox.tsx';
-import { isList, placeOf } from './content-names.ts';
+import { draftsIn, isList, placeOf } from './content-names.ts';
+import { partQuery } from './content-queries.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { FieldSets } from './FieldSets.tsx';
-import { FilesNote } from './FilesNote.tsx';
 import { ItemList } from './ItemList.tsx';
 import { Lacking } from './Lacking.tsx';
-import { OnlineLine } from './OnlineLine.tsx';
+import { FilesNote } from './PartsList.tsx';
 import { Preview } from './Preview.tsx';
 import { standardValues } from './part-texts.ts';
-import { usePartEditor } from './use-part-editor.ts';
-import { draftsIn } from './use-text-names.ts';
+import { type PartEditor, usePartEditor } from './use-part-editor.ts';
 import { VersionsDrawer } from './VersionsDrawer.tsx';
 
 export interface PartScreenProps {
@@ -43,13 +47,12 @@ export interface PartScreenProps {
 export function PartScreen({ detail, locale, show, menu, actions, narrow }: PartScreenProps) {
   const { t } = useLanguage();
   const words = t.content;
-  const [view, setView] = useState<'edit' | 'preview'>('edit');
+  const [view, setView] = useState<View>('edit');
   const [item, setItem] = useState<string>();
   const [asked, setAsked] = useState<'versions' | 'discard'>();
   const editor = usePartEditor(detail, locale);
   const { key, part, store, drafts, values } = editor;
   const standard = { ...standardValues(part, editor.stored.default), fallback: values.fallback };
-  const leaving = useStoringGuard(Object.values(drafts.all).some(isUnsaved), store.flush);
   const close = () => setAsked(undefined);
   /** Opens the item of a field, so that its input is there, and leads to the first wrong input. */
   const reveal = (field: string) => {
@@ -69,10 +72,10 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow }: Part
         )}
       <div className="content-editor" data-off={(narrow && view === 'preview') || undefined}>
         {menu}
-        {narrow && <ViewSwitch view={view} show={setView} />}
+        {narrow && <ViewChoice value={view} onChange={setView} />}
         <div className="content-editor-head">
           <h2>{words.parts[key]}</h2>
-          <p className="content-hint">{words.about[key]}</p>
+          <p className="editor-hint">{words.about[key]}</p>
         </div>
         <EditorBar
           editor={editor}
@@ -99,39 +102,58 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow }: Part
       </div>
       {(!narrow || view === 'preview') && (
         <div className="content-side">
-          {narrow && <ViewSwitch view={view} show={setView} />}
+          {narrow && <ViewChoice value={view} onChange={setView} />}
           <Preview editor={editor} item={item} />
         </div>
       )}
       <VersionsDrawer editor={editor} opened={asked === 'versions'} close={close} />
       <DiscardDialog editor={editor} opened={asked === 'discard'} close={close} />
-      <AskDialog
-        opened={leaving.asked}
+      <LeaveGuard
+        unsaved={Object.values(drafts.all).some(isUnsaved)}
+        store={store.flush}
         title={words.leave.title}
-        question={words.leave.ask}
-        confirm={words.leave.confirm}
-        busy={false}
-        answer={leaving.leave}
-        cancel={leaving.stay}
-        cancelText={t.common.leaveCancel}
       />
     </>
   );
 }
 
-function ViewSwitch({ view, show }: { view: 'edit' | 'preview'; show: (view: 'edit' | 'preview') => void }) {
-  const words = useLanguage().t.content.preview;
+type PartPageProps = Omit<PartScreenProps, 'detail'> & { part: PartKey };
+
+/** The editor of a part, once its texts are there. It stays when a later read fails: a person may be typing in it. */
+export function PartPage({ part, ...rest }: PartPageProps) {
+  const { data, error, refetch } = useQuery(partQuery(part));
+  if (data) return <PartScreen detail={data} {...rest} />;
   return (
-    <div className="content-views">
-      <Segments
-        label={words.view}
-        value={view}
-        onChange={show}
-        options={[
-          { value: 'edit', label: words.edit },
-          { value: 'preview', label: words.label },
-        ]}
-      />
+    <div className="content-editor">
+      {rest.menu}
+      {error ? <Failed error={error} retry={refetch} /> : <Waiting />}
     </div>
+  );
+}
+
+/** Which version is online, from which account and moment. */
+function OnlineLine({ editor, ask }: { editor: PartEditor; ask: () => void }) {
+  const { t } = useLanguage();
+  const words = t.content;
+  const { version } = editor.stored;
+  return (
+    <p className="content-online">
+      {version ? (
+        <span>
+          {fill(words.online.version, {
+            number: version.number,
+            by: version.by ?? words.saving.unknown,
+          })}{' '}
+          <Moment at={version.at} show="hour" />
+        </span>
+      ) : (
+        <span>{words.online.standard}</span>
+      )}
+      {(version || editor.changed.length > 0) && (
+        <Anchor component="button" type="button" onClick={ask}>
+          {words.online.compare}
+        </Anchor>
+      )}
+    </p>
   );
 }

@@ -2,14 +2,12 @@ import { NativeSelect } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
 import type { ContentList } from '../../contracts/content.ts';
 import { type PartKey, partGroups, partKeys, partOf } from '../../domain/content/parts.ts';
-import { locales } from '../../domain/locale/locale.ts';
-import { fill } from '../../i18n/format.ts';
+import { type Locale, locales } from '../../domain/locale/locale.ts';
+import { AGENCY_ZONE, agencyDay } from '../../domain/time/agency-day.ts';
+import { dateFormat, fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { code, listed } from '../ui/language-words.ts';
-import { FilesNote } from './FilesNote.tsx';
-import { LanguageBars } from './LanguageBars.tsx';
-import { usePeriodWords } from './use-period-words.ts';
-import { draftsIn } from './use-text-names.ts';
+import { draftsIn } from './content-names.ts';
 
 interface PartsListProps {
   list: ContentList;
@@ -130,5 +128,70 @@ function useStateWords() {
       said: isEmpty ? words.empty : completeWords,
       tone: drafts > 0 ? 'information' : 'rest',
     };
+  };
+}
+
+/** Which texts are not edited here, and how they are changed. */
+export function FilesNote() {
+  const { t } = useLanguage();
+  const words = t.content.files;
+  return (
+    <div className="content-files">
+      <p>{words.text}</p>
+      <details>
+        <summary>{words.ask}</summary>
+        <p>{words.how}</p>
+      </details>
+    </div>
+  );
+}
+
+interface LanguageBarsProps {
+  complete: readonly Locale[];
+  /** The bars in words, for screen readers. */
+  words: string;
+}
+
+/** Four bars in the order FR EN ES PT: a bar is dark where its language is complete. */
+function LanguageBars({ complete, words }: LanguageBarsProps) {
+  return (
+    <span className="content-bars">
+      <svg viewBox="0 0 24 13" width="24" height="13" aria-hidden="true">
+        {locales.map((locale, place) => (
+          <rect
+            key={locale}
+            x={place * 7}
+            width="3"
+            height="13"
+            rx="1"
+            data-on={complete.includes(locale) || undefined}
+          />
+        ))}
+      </svg>
+      <span className="admin-hidden">{words}</span>
+    </span>
+  );
+}
+
+type Period = ContentList['parts'][number]['locales'][number]['period'];
+
+/** How the time in which a part is shown is told: `Du 1 déc. au 24 déc.`; empty for a part that is always shown. */
+function usePeriodWords(): (period: Period | undefined) => string {
+  const { locale, t } = useLanguage();
+  const words = t.content.list;
+  return (period) => {
+    if (!period) return '';
+    const [start, end] = [period.startsAt, period.endsAt].map((at) => (at ? new Date(at) : undefined));
+    const oneDay = start && end && agencyDay(start.getTime()) === agencyDay(end.getTime());
+    const format = dateFormat(locale, {
+      timeZone: AGENCY_ZONE,
+      day: 'numeric',
+      month: 'short',
+      ...(oneDay && { hour: '2-digit', minute: '2-digit' }),
+    });
+    if (end && end.getTime() <= Date.now()) return fill(words.over, { day: format.format(end) });
+    if (start && end) return format.formatRange(start, end);
+    if (start) return fill(words.from, { day: format.format(start) });
+    return end ? fill(words.until, { day: format.format(end) }) : '';
   };
 }

@@ -4,9 +4,9 @@ import { useMemo, useState } from 'react';
 import { previewPath } from '../../domain/content/preview-path.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
+import { type Device, DeviceChoice, devices } from '../editor/PreviewChoices.tsx';
 import { useLanguage } from '../texts.ts';
 import { Failed } from '../ui/Failed.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { namingField } from './content-names.ts';
@@ -15,11 +15,6 @@ import { PreviewFrame } from './PreviewFrame.tsx';
 import { flattened, itemKey } from './part-texts.ts';
 import { SearchResult } from './SearchResult.tsx';
 import type { PartEditor } from './use-part-editor.ts';
-
-/** Windows of visitors, in CSS pixels. */
-const widths = { desktop: 1280, tablet: 768, phone: 375 } as const;
-type Width = keyof typeof widths;
-const names = Object.keys(widths) as Width[];
 
 /**
  * A code opens the draft of one language, and shows every other language as it is online: this one shows the language
@@ -40,7 +35,7 @@ export function Preview({ editor, item }: PreviewProps) {
   const { key, locale, part } = editor;
   const { corrected, base } = editor.draft;
   const stored = flattened(corrected ?? base.draft);
-  const [width, setWidth] = useState<Width>('phone');
+  const [width, setWidth] = useState<Device>('phone');
   const [state, setState] = useState<'online' | 'draft'>('draft');
   const [chosen, setChosen] = useState<string>();
   const codes = {
@@ -56,23 +51,9 @@ export function Preview({ editor, item }: PreviewProps) {
   const pages: Readonly<Record<string, string>> = t.content.pages;
   const pageName = (page: string) => pages[page] ?? page;
   return (
-    <section className="content-preview" aria-label={words.label}>
-      <div className="content-preview-bar">
-        <Segments
-          label={words.width}
-          value={width}
-          onChange={setWidth}
-          options={names.map((name) => ({
-            value: name,
-            title: words.widths[name],
-            label: (
-              <>
-                <Icon name={name} />
-                <span className="admin-hidden">{words.widths[name]}</span>
-              </>
-            ),
-          }))}
-        />
+    <section className="editor-preview" aria-label={t.editing.preview.label}>
+      <div className="editor-preview-bar">
+        <DeviceChoice label={words.width} value={width} onChange={setWidth} />
         <Segments
           label={words.state}
           value={state}
@@ -109,7 +90,7 @@ export function Preview({ editor, item }: PreviewProps) {
             title={fill(words.frame, { page: pageName(page), state: said })}
             address={previewPath(data.code, localizePath(locale, page), key)}
             state={`${(editor.draft.theirs ?? editor.draft.base).version} ${editor.stored.version?.number ?? 0}`}
-            width={widths[width]}
+            width={devices[width]}
             target={target}
           />
         </div>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { tame } from '../editor/tame-page.ts';
 import { useBox } from '../ui/use-box.ts';
 import { Waiting } from '../ui/Waiting.tsx';
-import { follow, keepPlace, type Target, tame } from './preview-page.ts';
+import { follow, keepPlace, type Target } from './preview-page.ts';
 
 interface PreviewFrameProps {
   title: string;

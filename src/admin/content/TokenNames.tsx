@@ -49,7 +49,7 @@ export function TokenNames({ editor, field, name, input }: TokenNamesProps) {
       onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
     >
       <summary>{words.title}</summary>
-      <p className="content-hint">{isWrong ? words.replace : words.insert}</p>
+      <p className="editor-hint">{isWrong ? words.replace : words.insert}</p>
       {all.length > FEW && (
         <TextInput
           size="xs"
@@ -70,7 +70,7 @@ export function TokenNames({ editor, field, name, input }: TokenNamesProps) {
           </li>
         ))}
       </ul>
-      {isOpen && rows.length === 0 && <p className="content-hint">{words.none}</p>}
+      {isOpen && rows.length === 0 && <p className="editor-hint">{words.none}</p>}
     </details>
   );
 }

@@ -1,17 +1,18 @@
-import { Drawer } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { VersionsPage } from '../../contracts/content.ts';
 import { fill } from '../../i18n/format.ts';
+import { callApi } from '../api/call-api.ts';
+import * as versions from '../editor/Versions.tsx';
 import { useLanguage } from '../texts.ts';
-import { Empty } from '../ui/Empty.tsx';
-import { Failed } from '../ui/Failed.tsx';
+import { toastDone } from '../toast.ts';
 import { inLanguage } from '../ui/language-words.ts';
 import { Pager } from '../ui/Pager.tsx';
-import { Waiting } from '../ui/Waiting.tsx';
+import { Question } from '../ui/Question.tsx';
 import { versionsQuery } from './content-queries.ts';
-import { DraftChanges } from './DraftChanges.tsx';
+import { flattened, type Texts, valuesOf } from './part-texts.ts';
 import type { PartEditor } from './use-part-editor.ts';
-import { VersionRow } from './VersionRow.tsx';
+import { useWritten } from './use-written.tsx';
 
 interface VersionsDrawerProps {
   editor: PartEditor;
@@ -24,44 +25,125 @@ export function VersionsDrawer({ editor, opened, close }: VersionsDrawerProps) {
   const { locale, t } = useLanguage();
   const words = t.content.versions;
   const [view, setView] = useState({ page: 1, pageSize: 25 });
-  const { data, error, isPending, refetch } = useQuery({
-    ...versionsQuery(editor.key, editor.locale, view),
-    enabled: opened,
-  });
+  const answer = useQuery({ ...versionsQuery(editor.key, editor.locale, view), enabled: opened });
+  const { items = [], total = 0 } = answer.data ?? {};
   return (
-    <Drawer
+    <versions.VersionsDrawer
       opened={opened}
-      onClose={close}
-      position="right"
-      size="34rem"
+      close={close}
       title={fill(words.title, {
         part: t.content.parts[editor.key],
         language: inLanguage(locale, editor.locale),
       })}
-      closeButtonProps={{ 'aria-label': t.common.close }}
-      classNames={{ body: 'content-versions' }}
+      answer={answer}
+      empty={answer.data?.total === 0 ? words.none : undefined}
+      before={<DraftChanges editor={editor} />}
+      pager={
+        total > view.pageSize && (
+          <Pager
+            total={total}
+            page={view.page}
+            pageSize={view.pageSize}
+            go={(to) => setView({ ...view, page: 1, ...to })}
+          />
+        )
+      }
     >
-      <DraftChanges editor={editor} />
-      {isPending && opened && <Waiting />}
-      {error && <Failed error={error} retry={refetch} />}
-      {data?.total === 0 && <Empty text={words.none} />}
-      {data && data.total > 0 && (
-        <>
-          <ol className="version-list">
-            {data.items.map((version) => (
-              <VersionRow key={version.number} editor={editor} version={version} close={close} />
-            ))}
-          </ol>
-          {data.total > view.pageSize && (
-            <Pager
-              total={data.total}
-              page={view.page}
-              pageSize={view.pageSize}
-              go={(to) => setView({ ...view, page: 1, ...to })}
-            />
-          )}
-        </>
+      {items.map((version) => (
+        <PartVersion key={version.number} editor={editor} version={version} close={close} />
+      ))}
+    </versions.VersionsDrawer>
+  );
+}
+
+/** The changes that publishing the draft would make, text by text. */
+function DraftChanges({ editor }: { editor: PartEditor }) {
+  const words = useLanguage().t.content;
+  const { changesOf } = useWritten(editor);
+  const { changed, online, texts } = editor;
+  const changes = changed.map((name) => ({
+    field: name,
+    before: name in online ? (online[name] ?? '') : null,
+    after: name in texts ? (texts[name] ?? '') : null,
+  }));
+  return (
+    <section className="version" aria-label={words.preview.draft}>
+      <h3>{words.preview.draft}</h3>
+      {changed.length === 0 ? (
+        <p className="editor-hint">{words.versions.unchanged}</p>
+      ) : (
+        <versions.ChangeList changes={changesOf(changes, online, texts)} />
       )}
-    </Drawer>
+    </section>
+  );
+}
+
+interface PartVersionProps {
+  editor: PartEditor;
+  version: VersionsPage['items'][number];
+  close: () => void;
+}
+
+/** A published version of a part. A draft that differs is replaced by it after a question. */
+function PartVersion({ editor, version, close }: PartVersionProps) {
+  const { t } = useLanguage();
+  const words = t.content.versions;
+  const client = useQueryClient();
+  const { changesOf } = useWritten(editor);
+  const { key, locale, part, stored, store } = editor;
+  const { number, changes } = version;
+  const [asking, setAsking] = useState(false);
+  const isOnline = stored.version?.number === number;
+  const restore = useMutation({
+    mutationFn: async () => {
+      await store.flush();
+      const { version: base } = await store.settled(locale);
+      await callApi('POST /content/{part}/restore', {
+        params: { part: key },
+        body: { locale, number, version: base },
+      });
+    },
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['content'] });
+      toastDone(fill(words.restored, { number }));
+      close();
+    },
+  });
+  const after = flattened(valuesOf(part, stored.default, version));
+  const before: Texts = {
+    ...after,
+    ...Object.fromEntries(changes.map(({ field, before: was }) => [field, was ?? ''])),
+  };
+  const ask = () => (editor.changed.length > 0 ? setAsking(true) : restore.mutate());
+  return (
+    <versions.Version
+      {...version}
+      by={version.by ?? t.content.saving.unknown}
+      isOnline={isOnline}
+      restore={isOnline || asking ? undefined : ask}
+      restoring={restore}
+    >
+      {version.content === null && <p className="editor-hint">{words.standard}</p>}
+      {changes.length === 0 ? (
+        <p className="editor-hint">{words.same}</p>
+      ) : (
+        <details>
+          <summary>
+            {fill(words.changes[changes.length === 1 ? 0 : 1] ?? '', { count: changes.length })}
+          </summary>
+          <versions.ChangeList changes={changesOf(changes, before, after)} />
+        </details>
+      )}
+      {asking && (
+        <Question
+          confirm={words.replace}
+          busy={restore.isPending}
+          answer={() => restore.mutate()}
+          cancel={() => setAsking(false)}
+        >
+          {words.ask}
+        </Question>
+      )}
+    </versions.Version>
   );
 }

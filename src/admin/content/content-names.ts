@@ -1,5 +1,6 @@
 import type { ContentField } from '../../domain/content/fields.ts';
 import { type ContentItems, type PartKey, partOf } from '../../domain/content/parts.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
 import type { AdminTexts } from '../texts.ts';
 
 type Words = AdminTexts['content'];
@@ -39,3 +40,7 @@ export function placeOf(name: string): { item?: string; key: string } {
   const found = /^items\.(.+?)(?:\.([^.]+))?$/.exec(name);
   return found?.[1] === undefined ? { key: name } : { item: found[1], key: found[2] ?? '' };
 }
+
+/** Which languages have a draft that waits, in the order of the languages. */
+export const draftsIn = (locales: readonly { locale: Locale; state: string }[]): Locale[] =>
+  locales.filter(({ state }) => state === 'draft').map(({ locale }) => locale);

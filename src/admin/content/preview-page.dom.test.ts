@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { follow, tame } from './preview-page.ts';
+import { tame } from '../editor/tame-page.ts';
+import { follow } from './preview-page.ts';
 
 afterEach(() => document.body.replaceChildren());
 

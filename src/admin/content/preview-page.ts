@@ -19,21 +19,6 @@ const BELOW_HEADER = 88;
 /** The distance between a block and its outline, in CSS pixels. */
 const EDGE = 6;
 
-/**
- * Makes a preview something to look at: no link leads away, no form is sent, and no consent is asked of the editor, which
- * would be that of a visitor. Parts that open still open.
- */
-export function tame(page: Document): void {
-  const stay = (event: Event) => {
-    const target = event.target as Element | null;
-    if (target?.closest('a[href], button[type="submit"], [type="submit"]')) event.preventDefault();
-  };
-  page.addEventListener('click', stay, { capture: true });
-  const banner = page.querySelector<HTMLElement>('[data-consent-banner]');
-  if (banner) banner.style.display = 'none';
-  page.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
-}
-
 /** Outlines the open item of the editor, and brings it into sight unless the reader keeps where they were. */
 export function follow(page: Document, target: Target, scroll: boolean): void {
   const part = page.querySelector<HTMLElement>(marked(target.part));

@@ -22,7 +22,7 @@ import {
   type Texts,
   valuesOf,
 } from './part-texts.ts';
-import { useTextNames } from './use-text-names.ts';
+import { useWritten } from './use-written.tsx';
 
 /** Everything that the screen of a part draws itself with, in the language that is shown. */
 export interface PartEditor {
@@ -95,7 +95,7 @@ export function usePartEditor(detail: ContentDetail, locale: Locale): PartEditor
     return createDraftStore({ stored: storedIn(part, detail), send, refresh });
   });
   const { drafts, saving } = useDraftStore(store);
-  const names = useTextNames({ key, part });
+  const { nameOf } = useWritten({ key, part, locale });
   const tellChanges = useToldChanges();
   const renew = useEffectEvent((read: ContentDetail) => {
     const known = latest.current;
@@ -107,7 +107,7 @@ export function usePartEditor(detail: ContentDetail, locale: Locale): PartEditor
       const [was, is] = [flattened(before), flattened(after)];
       tellChanges({
         by: (draft ?? version)?.by ?? null,
-        fields: differing(was, is).map((name) => names.nameOf(name, name in is ? is : was)),
+        fields: differing(was, is).map((name) => nameOf(name, name in is ? is : was)),
         undo: () => store.change(of, before),
       });
     }

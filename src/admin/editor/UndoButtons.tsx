@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
+import { useLanguage } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 type Way = 'back' | 'forward';
@@ -8,11 +9,11 @@ interface UndoButtonsProps {
   /** Whether there is a step in a direction. */
   canStep: (way: Way) => boolean;
   step: (way: Way) => void;
-  words: { undo: string; redo: string };
 }
 
 /** The steps back and forward of a document, by buttons and by keys; within a field these keys are the browser's own. */
-export function UndoButtons({ canStep, step, words }: UndoButtonsProps) {
+export function UndoButtons({ canStep, step }: UndoButtonsProps) {
+  const words = useLanguage().t.editing;
   useHotkeys([
     ['mod+Z', () => step('back')],
     ['mod+shift+Z', () => step('forward')],

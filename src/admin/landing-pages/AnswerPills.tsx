@@ -9,9 +9,9 @@ export function AnswerPills({ page: { answers } }: { page: Pick<LandingItem, 'an
   if (approval === null && remarks === 0) return null;
   return (
     <span className="landing-answers">
-      {approval !== null && <span className="landing-hint">{words.approval[approval]}</span>}
+      {approval !== null && <span className="editor-hint">{words.approval[approval]}</span>}
       {remarks > 0 && (
-        <span className="landing-hint">
+        <span className="editor-hint">
           {fill(words.remarks[remarks === 1 ? 0 : 1] ?? '', { count: remarks })}
         </span>
       )}

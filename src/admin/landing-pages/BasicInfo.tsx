@@ -27,7 +27,7 @@ export function BasicInfo({ editor, item, setItem }: BasicInfoProps) {
     <div className="landing-form">
       <div className="landing-form-head">
         <h2>{words.wizard.info.title}</h2>
-        <span className="landing-hint">
+        <span className="editor-hint">
           {fill(words.wizard.textsIn, { language: inLanguage(locale, language) })}
         </span>
       </div>
@@ -62,7 +62,7 @@ export function BasicInfo({ editor, item, setItem }: BasicInfoProps) {
         <ColourField editor={editor} name="primary" usual={DEFAULT_PRIMARY} />
         <ColourField editor={editor} name="secondary" usual={DEFAULT_SECONDARY} />
       </div>
-      <p className="landing-hint">{words.wizard.info.colourHint}</p>
+      <p className="editor-hint">{words.wizard.info.colourHint}</p>
       <TemplateFields editor={editor} item={item} setItem={setItem} />
     </div>
   );

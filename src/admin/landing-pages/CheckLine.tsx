@@ -40,7 +40,7 @@ export function CheckLine({ editor, group, blocks, lead, settle }: CheckLineProp
           <span className="admin-hidden">{blocks ? words.blocks : words.asks} </span>
           {title}
         </strong>
-        {place && !isOpen && <span className="landing-hint">{place}</span>}
+        {place && !isOpen && <span className="editor-hint">{place}</span>}
       </span>
       {isList ? (
         <Button
@@ -107,7 +107,7 @@ function LinkActions({ problem, name, settle, children }: LinkActionsProps) {
     <>
       <span>
         {name}
-        <span className="landing-hint">{new URL(address).hostname.replace(/^www\./, '')}</span>
+        <span className="editor-hint">{new URL(address).hostname.replace(/^www\./, '')}</span>
       </span>
       <Button
         component="a"

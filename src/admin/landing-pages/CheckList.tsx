@@ -52,7 +52,7 @@ export function CheckList({ editor, check, lead, settled }: CheckListProps) {
     <section aria-label={words.title} className="landing-check" aria-busy={isFetching}>
       <div className="landing-check-head">
         <h2>{words.title}</h2>
-        <span className="landing-hint" role="status">
+        <span className="editor-hint" role="status">
           {isFetching ? words.busy : ''}
         </span>
       </div>

@@ -28,7 +28,7 @@ export function DraftAnswers({ editor, lead }: DraftAnswersProps) {
   const words = useLanguage().t.landing.answers;
   const { data, error, refetch } = useQuery(draftAnswersQuery(editor.page.id));
   if (!data) return error ? <Failed error={error} retry={refetch} /> : <Waiting />;
-  if (data.answers.length === 0) return <p className="landing-hint">{words.none}</p>;
+  if (data.answers.length === 0) return <p className="editor-hint">{words.none}</p>;
   return (
     <ul className="draft-answers">
       {data.answers.map((answer) => (
@@ -59,7 +59,7 @@ function Approval({ editor: { page }, answer }: AnswerProps) {
         <strong>{fill(words.approved, { time: moments.short(answer.versionAt) })}</strong>
       </p>
       <Author answer={answer} />
-      <p className="landing-hint">{answer.version === page.version ? words.present : words.changed}</p>
+      <p className="editor-hint">{answer.version === page.version ? words.present : words.changed}</p>
       <div className="admin-actions">
         <RemoveAnswer page={page.id} answer={answer} name={words.approval.present} />
       </div>
@@ -94,7 +94,7 @@ function Remark({ editor, answer, lead }: AnswerProps & Pick<DraftAnswersProps, 
       </p>
       <p className="draft-answer-text">{answer.text}</p>
       <Author answer={answer} />
-      <p className="landing-hint">
+      <p className="editor-hint">
         {fill(words.about, { time: moments.short(answer.versionAt) })}
         {answer.handledAt !== null &&
           ` · ${fill(words.handled, { moment: moments.short(answer.handledAt) })}`}
@@ -171,7 +171,7 @@ function RemoveAnswer({ page, answer, name }: { page: string; answer: DraftAnswe
 function Author({ answer: { name, at } }: { answer: DraftAnswerDto }) {
   const words = useLanguage().t.landing.answers;
   return (
-    <p className="landing-hint">
+    <p className="editor-hint">
       {name || words.anonymous}, <Moment at={at} show="hour" />
     </p>
   );

@@ -44,19 +44,9 @@ export function ItemRows<I extends Item>(props: ItemRowsProps<I>) {
     open,
     setOpen,
     nameOf,
-    reorder: change,
-    // Its texts stay in the draft under its identifier.
-    remove: (item) => {
-      change(items.filter((one) => one !== item));
-      return item;
-    },
-    putBack: (_, place, item) => change([...items.slice(0, place), item, ...items.slice(place)]),
+    // The texts of a removed item stay in the draft under its identifier.
+    change,
   });
-  const add = () => {
-    const item = props.make();
-    change([...items, item]);
-    order.openFresh(item.id);
-  };
   const isFull = items.length >= max;
   return (
     <div className="landing-items" id={placeId(props.path)}>
@@ -82,11 +72,11 @@ export function ItemRows<I extends Item>(props: ItemRowsProps<I>) {
         leftSection={<Icon name="add" />}
         disabled={isFull}
         className="landing-add"
-        onClick={add}
+        onClick={() => order.add(props.make())}
       >
         {words.add}
       </Button>
-      {isFull && <p className="landing-hint">{fill(t.editing.items.full, { count: max })}</p>}
+      {isFull && <p className="editor-hint">{fill(t.editing.items.full, { count: max })}</p>}
     </div>
   );
 }

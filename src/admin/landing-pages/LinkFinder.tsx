@@ -65,7 +65,7 @@ export function LinkFinder({ rows, change }: LinkFinderProps) {
       <div role="status">
         {find.data?.proposals.length === 0 && <p className="landing-nothing">{words.none}</p>}
         {find.data && find.data.failed.length > 0 && (
-          <p className="landing-hint">
+          <p className="editor-hint">
             {fill(words.failed, { sources: find.data.failed.map((name) => words.sources[name]).join(', ') })}
           </p>
         )}
@@ -77,13 +77,13 @@ export function LinkFinder({ rows, change }: LinkFinderProps) {
             <span>
               <strong>{t.landing.platforms[proposal.platform]}</strong>
               {(proposal.title || proposal.artist) && (
-                <span className="landing-hint">
+                <span className="editor-hint">
                   <Typed>{[proposal.title, proposal.artist].filter(Boolean).join(', ')}</Typed>
                 </span>
               )}
-              <span className="landing-hint landing-finder-url">{proposal.url}</span>
+              <span className="editor-hint landing-finder-url">{proposal.url}</span>
               {!proposal.agrees && <span className="landing-differs">{words.differs}</span>}
-              <span className="landing-hint">
+              <span className="editor-hint">
                 {fill(words.source, { source: words.sources[proposal.source] })}
               </span>
             </span>

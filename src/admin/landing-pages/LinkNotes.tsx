@@ -33,7 +33,7 @@ function Broken({ link, replace }: { link: BrokenLinkDto; replace: (url: string)
       <Icon name="warning" />
       <p>
         {fill(words[verdict], { day: moments.day(checkedAt) })}
-        {movedTo !== null && <span className="landing-hint landing-finder-url">{movedTo}</span>}
+        {movedTo !== null && <span className="editor-hint landing-finder-url">{movedTo}</span>}
       </p>
       {movedTo !== null && (
         <Button variant="default" size="xs" onClick={() => replace(movedTo)}>
@@ -61,8 +61,8 @@ function ShortLink({ link, replace }: { link: string; replace: (url: string) => 
         {end ? fill(words.leads, { platform: t.landing.platforms[end.platform] }) : words.short}
         {end && (
           <>
-            <span className="landing-hint landing-finder-url">{end.url}</span>
-            <span className="landing-hint">{fill(words.source, { host })}</span>
+            <span className="editor-hint landing-finder-url">{end.url}</span>
+            <span className="editor-hint">{fill(words.source, { host })}</span>
           </>
         )}
         {isFailed && <span className="landing-differs">{words.unfollowed}</span>}

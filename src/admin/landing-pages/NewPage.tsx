@@ -28,7 +28,7 @@ export function NewPage() {
     },
   });
   return (
-    <div className="landing-wizard">
+    <div className="editor landing-wizard">
       <header className="landing-bar">
         <ActionIcon
           component={Link}
@@ -42,7 +42,7 @@ export function NewPage() {
         </ActionIcon>
         <div className="landing-bar-title">
           <h1>{words.fresh}</h1>
-          <p className="landing-saving">{words.freshText}</p>
+          <p className="editor-saving">{words.freshText}</p>
         </div>
         <WizardSteps step={1} go={undefined} />
         <StepButtons

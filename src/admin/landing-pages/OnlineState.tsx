@@ -22,7 +22,7 @@ export function OnlineState({ editor }: { editor: LandingEditor }) {
     return (
       <>
         <div className="landing-live">
-          <span className="landing-hint">
+          <span className="editor-hint">
             {fill(words.online, { number: live.number })}
             {unpublishAt && ` ${fill(words.until, { moment: moments.short(unpublishAt) })}`}
           </span>
@@ -42,7 +42,7 @@ export function OnlineState({ editor }: { editor: LandingEditor }) {
   if (!newest) return null;
   return (
     <div className="landing-live">
-      <span className="landing-hint">{words.isOffline}</span>
+      <span className="editor-hint">{words.isOffline}</span>
       <Button
         variant="default"
         size="xs"
@@ -67,7 +67,7 @@ function Traffic({ editor: { page } }: { editor: LandingEditor }) {
     ...(isTested ? [words.tested] : []),
   ];
   return notes.map((note) => (
-    <p key={note} className="landing-hint">
+    <p key={note} className="editor-hint">
       <Icon name="warning" />
       {note}
     </p>

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { LandingSection } from '../../domain/landing/landing-page.ts';
+import { type Device, DeviceChoice, devices } from '../editor/PreviewChoices.tsx';
 import { useLanguage } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Segments } from '../ui/Segments.tsx';
@@ -8,12 +9,6 @@ import { ArtistLink } from './ArtistLink.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { type PreviewMoment, useDraftView } from './use-draft-view.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
-
-/** Windows of visitors, in CSS pixels. The documented default is the desktop. */
-const widths = { desktop: 1280, tablet: 768, mobile: 375 } as const;
-export type Device = keyof typeof widths;
-const devices = Object.keys(widths) as Device[];
-const icons = { desktop: 'desktop', tablet: 'tablet', mobile: 'phone' } as const;
 
 interface PreviewProps {
   editor: LandingEditor;
@@ -30,23 +25,9 @@ export function Preview({ editor, device, choose, section }: PreviewProps) {
   const [asked, setAsked] = useState(false);
   const view = useDraftView(editor, moment);
   return (
-    <section className="landing-preview" aria-label={words.label}>
-      <div className="landing-preview-bar">
-        <Segments
-          label={words.device}
-          value={device}
-          onChange={choose}
-          options={devices.map((name) => ({
-            value: name,
-            title: words.devices[name].long,
-            label: (
-              <>
-                <Icon name={icons[name]} />
-                <span className="landing-device-name">{words.devices[name].short}</span>
-              </>
-            ),
-          }))}
-        />
+    <section className="editor-preview" aria-label={t.editing.preview.label}>
+      <div className="editor-preview-bar">
+        <DeviceChoice label={words.device} value={device} onChange={choose} names={words.devices} />
         {editor.values.shared.releaseAt !== null && (
           <Segments
             label={words.moment}
@@ -68,11 +49,11 @@ export function Preview({ editor, device, choose, section }: PreviewProps) {
           {words.link}
         </Button>
       </div>
-      <div className="admin-stage" data-device={device} data-phone={device === 'mobile' || undefined}>
+      <div className="admin-stage" data-device={device} data-phone={device === 'phone' || undefined}>
         <PreviewFrame
           title={words.frame}
           view={view}
-          width={widths[device]}
+          width={devices[device]}
           section={section}
           label={section ? t.landing.sections[section] : ''}
         />

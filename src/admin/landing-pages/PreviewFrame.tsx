@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LandingSection } from '../../domain/landing/landing-page.ts';
 import type { LandingView } from '../../domain/landing/landing-view.ts';
+import { tame } from '../editor/tame-page.ts';
 import { useBox } from '../ui/use-box.ts';
-import { outline, tame } from './preview-page.ts';
+import { outline } from './preview-page.ts';
 
 interface PreviewFrameProps {
   title: string;

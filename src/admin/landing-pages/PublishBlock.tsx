@@ -63,7 +63,7 @@ export function PublishBlock({ editor, plan, check, warnings, actions, lead, res
   if (publish.isPending)
     return (
       <div className="landing-publish" data-state="busy">
-        <p className="landing-hint">
+        <p className="editor-hint">
           {fill(words.busyText, {
             languages: listed(
               locale,

@@ -69,7 +69,7 @@ function Integrations({ editor }: { editor: LandingEditor }) {
           </li>
         ))}
       </ul>
-      <p className="landing-hint">{words.consent}</p>
+      <p className="editor-hint">{words.consent}</p>
     </section>
   );
 }
@@ -104,7 +104,7 @@ function Languages({ editor, plan, change }: PublishSettingsProps) {
                   })
                 }
               />
-              <span className="landing-hint" data-lacks={lacks || undefined}>
+              <span className="editor-hint" data-lacks={lacks || undefined}>
                 {text}
               </span>
             </li>
@@ -200,7 +200,7 @@ function Address({ editor, plan, change, slugError }: PublishSettingsProps) {
         onChange={({ currentTarget }) => change({ slug: slugTyped(currentTarget.value) })}
       />
       {oldSlugs.length > 0 && (
-        <p className="landing-hint">
+        <p className="editor-hint">
           {fill(words.old, { slugs: oldSlugs.map((old) => `/p/${old}`).join(', ') })}
         </p>
       )}

@@ -38,7 +38,7 @@ export function SectionForm(props: SectionFormProps) {
     <div className="landing-form">
       <div className="landing-form-head">
         <h2>{words.sections[section]}</h2>
-        <span className="landing-hint">
+        <span className="editor-hint">
           {fill(words.wizard.textsIn, { language: inLanguage(locale, editor.language) })}
         </span>
       </div>

@@ -21,12 +21,12 @@ export function ShareCard({ editor }: { editor: LandingEditor }) {
             <span className="landing-share-none">{words.drawn}</span>
           )}
           <div>
-            <span className="landing-hint">{location.host}</span>
+            <span className="editor-hint">{location.host}</span>
             <strong>{[title, artist].filter(Boolean).join(', ') || words.untitled}</strong>
-            {description && <span className="landing-hint landing-share-text">{description}</span>}
+            {description && <span className="editor-hint landing-share-text">{description}</span>}
           </div>
         </div>
-        <p className="landing-hint">{share ? words.from : words.none}</p>
+        <p className="editor-hint">{share ? words.from : words.none}</p>
       </div>
     </section>
   );

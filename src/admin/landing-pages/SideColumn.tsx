@@ -45,7 +45,7 @@ export function SectionMenu({ editor, section, show }: SectionMenuProps) {
               onClick={() => show(of)}
             >
               <strong>{words.sections[of]}</strong>
-              <span className="landing-hint">{about(of)}</span>
+              <span className="editor-hint">{about(of)}</span>
             </button>
             <Switch
               id={placeId(`shared.sections.${of}`)}
@@ -76,7 +76,7 @@ export function LanguageMenu({ editor, speak }: LanguageMenuProps) {
     <section aria-label={words.title} className="landing-side-part">
       <h2>
         {words.title}
-        <span className="landing-hint">{words.written}</span>
+        <span className="editor-hint">{words.written}</span>
       </h2>
       <ul className="landing-tongues">
         {locales.map((of) => {
@@ -126,7 +126,7 @@ export function ToSettle({ editor, errors, warnings, lead }: ToSettleProps) {
     <section aria-label={words.toSettle} className="landing-side-part">
       <h2>
         {words.toSettle}
-        <span className="landing-hint">{words.before}</span>
+        <span className="editor-hint">{words.before}</span>
       </h2>
       <ul className="landing-settle">
         {all.map(({ group, blocks }) => (

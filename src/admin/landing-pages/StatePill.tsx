@@ -25,17 +25,17 @@ export function StatePill({ state, deletedAt = null }: StatePillProps) {
   if (deletedAt !== null)
     return (
       <span className="landing-gone">
-        <span className="landing-pill" data-state="ended">
+        <span className="editor-pill" data-state="ended">
           <Icon name="dash" />
           {t.landing.gone}
         </span>
-        <span className="landing-hint">
+        <span className="editor-hint">
           {fill(t.landing.goneUntil, { day: moments.day(restorableUntil(deletedAt)) })}
         </span>
       </span>
     );
   return (
-    <span className="landing-pill" data-state={state}>
+    <span className="editor-pill" data-state={state}>
       <Icon name={icons[state]} />
       {t.landing.states[state]}
     </span>

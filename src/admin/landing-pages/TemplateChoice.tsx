@@ -17,7 +17,7 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
     <fieldset className="landing-templates">
       <legend>
         <h2>{words.title}</h2>
-        <span className="landing-hint">{words.text}</span>
+        <span className="editor-hint">{words.text}</span>
       </legend>
       <div className="landing-template-row">
         {landingTemplates.map((template) => (

@@ -92,7 +92,7 @@ function Group({ title, hint, children }: { title: string; hint: string; childre
     <section className="landing-group" aria-label={title}>
       <div>
         <h3>{title}</h3>
-        <p className="landing-hint">{hint}</p>
+        <p className="editor-hint">{hint}</p>
       </div>
       {children}
     </section>

@@ -36,7 +36,7 @@ export function TestCard({ page }: { page: LandingDetail }) {
       <div className="landing-test-head">
         <h2>{newest ? words.of[newest.change.field] : words.title}</h2>
         {newest && (
-          <span className="landing-pill" data-state={isUnderWay ? 'scheduled' : 'ended'}>
+          <span className="editor-pill" data-state={isUnderWay ? 'scheduled' : 'ended'}>
             {words.states[newest.state]}
           </span>
         )}
@@ -92,14 +92,14 @@ function Result({ page, test }: { page: LandingDetail; test: LandingTestDto }) {
               <span className="landing-arm">{arm}</span>
               <span>
                 <Typed>{name}</Typed>
-                <span className="landing-hint">
+                <span className="editor-hint">
                   {counted(words.visits, visits)}, {counted(words.conversions, conversions)}
                 </span>
               </span>
               <span className="landing-arm-rate admin-figure">
                 <strong>{share === null ? '–' : oneDecimal(locale, share)}</strong>
                 {interval && (
-                  <span className="landing-hint">{intervalText(locale, words.interval, interval)}</span>
+                  <span className="editor-hint">{intervalText(locale, words.interval, interval)}</span>
                 )}
               </span>
             </li>

@@ -1,17 +1,13 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LandingVersionSummary } from '../../contracts/landing.ts';
 import { titleOf } from '../../domain/landing/landing-content.ts';
 import { fill } from '../../i18n/format.ts';
+import * as versions from '../editor/Versions.tsx';
 import { differences } from '../editor/value-paths.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
-import { CallFailure } from '../ui/CallFailure.tsx';
-import { Empty } from '../ui/Empty.tsx';
-import { Failed } from '../ui/Failed.tsx';
 import { code } from '../ui/language-words.ts';
-import { Moment } from '../ui/Moment.tsx';
-import { Waiting } from '../ui/Waiting.tsx';
 import { versionQuery, versionsQuery } from './landing-queries.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
 import { useOnline } from './use-online.tsx';
@@ -25,38 +21,30 @@ interface VersionsDrawerProps {
 
 /** The published versions of a page, newest first. Each can become the draft again; a step back takes that back. */
 export function VersionsDrawer({ editor, opened, close }: VersionsDrawerProps) {
-  const { t } = useLanguage();
-  const words = t.landing.versions;
-  const { data, error, isPending, refetch } = useQuery({ ...versionsQuery(editor.page.id), enabled: opened });
+  const words = useLanguage().t.landing.versions;
+  const answer = useQuery({ ...versionsQuery(editor.page.id), enabled: opened });
   return (
-    <Drawer
+    <versions.VersionsDrawer
       opened={opened}
-      onClose={close}
-      position="right"
-      size="34rem"
+      close={close}
       title={words.title}
-      closeButtonProps={{ 'aria-label': t.common.close }}
-      classNames={{ body: 'landing-versions' }}
+      answer={answer}
+      empty={answer.data?.versions.length === 0 ? words.none : undefined}
     >
-      {opened && isPending && <Waiting />}
-      {error && <Failed error={error} retry={refetch} />}
-      {data?.versions.length === 0 && <Empty text={words.none} />}
-      <ol className="version-list">
-        {data?.versions.map((version) => (
-          <Version key={version.number} editor={editor} version={version} close={close} />
-        ))}
-      </ol>
-    </Drawer>
+      {answer.data?.versions.map((version) => (
+        <PageVersion key={version.number} editor={editor} version={version} close={close} />
+      ))}
+    </versions.VersionsDrawer>
   );
 }
 
-interface VersionProps {
+interface PageVersionProps {
   editor: LandingEditor;
   version: LandingVersionSummary;
   close: () => void;
 }
 
-function Version({ editor, version, close }: VersionProps) {
+function PageVersion({ editor, version, close }: PageVersionProps) {
   const { t } = useLanguage();
   const words = t.landing.versions;
   const client = useQueryClient();
@@ -76,42 +64,17 @@ function Version({ editor, version, close }: VersionProps) {
   const { republish } = useOnline(page, titleOf(values));
   const before = data && { ...data.content, template };
   const changes = before ? differences(values, before) : [];
+  const isOnline = page.live?.number === number;
   return (
-    <li className="version">
-      <div className="version-head">
-        <h3>{fill(words.number, { number })}</h3>
-        {page.live?.number === number && (
-          <span className="landing-pill" data-state="live">
-            {words.current}
-          </span>
-        )}
-        <span className="landing-hint">
-          {by ?? (page.demo ? words.sample : words.unknown)}, <Moment at={at} show="hour" />
-        </span>
-      </div>
-      <p className="landing-hint">
-        {t.landing.templates[template]} · {languages.map(code).join(', ')}
-      </p>
-      <details onToggle={({ currentTarget }) => currentTarget.open && void refetch()}>
-        <summary>{words.compare}</summary>
-        {before && changes.length === 0 && <p className="landing-hint">{words.same}</p>}
-        <dl className="version-changes">
-          {before &&
-            changes.map((path) => (
-              <div key={path}>
-                <dt>{nameOf(path)}</dt>
-                <dd data-side="before">{written(before, path)}</dd>
-                <dd data-side="after">{written(values, path)}</dd>
-              </div>
-            ))}
-        </dl>
-      </details>
-      {restore.error && <CallFailure error={restore.error} />}
-      <div className="admin-actions">
-        <Button size="xs" variant="default" loading={restore.isPending} onClick={() => restore.mutate()}>
-          {words.restore}
-        </Button>
-        {page.live?.number !== number && (
+    <versions.Version
+      number={number}
+      by={by ?? (page.demo ? words.sample : words.unknown)}
+      at={at}
+      isOnline={isOnline}
+      restore={restore.mutate}
+      restoring={restore}
+      actions={
+        !isOnline && (
           <Button
             size="xs"
             variant="default"
@@ -120,8 +83,26 @@ function Version({ editor, version, close }: VersionProps) {
           >
             {words.republish}
           </Button>
+        )
+      }
+    >
+      <p className="editor-hint">
+        {t.landing.templates[template]} · {languages.map(code).join(', ')}
+      </p>
+      <details onToggle={({ currentTarget }) => currentTarget.open && void refetch()}>
+        <summary>{words.compare}</summary>
+        {before && changes.length === 0 && <p className="editor-hint">{words.same}</p>}
+        {before && (
+          <versions.ChangeList
+            changes={changes.map((path) => ({
+              path,
+              label: nameOf(path),
+              before: written(before, path),
+              after: written(values, path),
+            }))}
+          />
         )}
-      </div>
-    </li>
+      </details>
+    </versions.Version>
   );
 }

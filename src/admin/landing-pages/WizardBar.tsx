@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../i18n/format.ts';
 import { keyOfStep } from '../editor/drafts.ts';
+import { SavedState } from '../editor/SavedState.tsx';
 import { UndoButtons } from '../editor/UndoButtons.tsx';
 import { useLanguage } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Typed } from '../ui/Typed.tsx';
 import { BarOnline } from './BarOnline.tsx';
-import { SavedState } from './SavedState.tsx';
 import type { LandingEditor } from './use-landing-editor.ts';
 import { type Step, steps } from './use-landing-place.ts';
 
@@ -88,17 +88,18 @@ export function WizardBar({ editor, step, go, list, openVersions }: WizardBarPro
           <span className="landing-tag">{t.landing.templates[values.template]}</span>
         </h1>
         <div className="landing-bar-states">
-          <SavedState editor={editor} />
+          <SavedState
+            saving={editor.saving}
+            stored={{ at: editor.page.updatedAt, by: null }}
+            conflict={t.landing.saving.conflict}
+            disputed={editor.draft.theirs !== undefined}
+          />
           <BarOnline editor={editor} toPublish={() => go(4)} isLast={step === 4} />
         </div>
       </div>
       <WizardSteps step={step} go={go} />
       <div className="landing-bar-tools">
-        <UndoButtons
-          canStep={(way) => keyOfStep(drafts, way) !== undefined}
-          step={store.step}
-          words={words}
-        />
+        <UndoButtons canStep={(way) => keyOfStep(drafts, way) !== undefined} step={store.step} />
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -140,7 +141,7 @@ export function StepButtons({
 }) {
   return (
     <div className="landing-bar-steps">
-      <span className="landing-bar-at">{said}</span>
+      <span className="admin-hidden">{said}</span>
       {previous}
       {next}
     </div>

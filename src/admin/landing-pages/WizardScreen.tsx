@@ -6,19 +6,17 @@ import { type LandingSection, sectionsOf } from '../../domain/landing/landing-pa
 import { locales } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
 import { isUnsaved } from '../editor/drafts.ts';
+import { LeaveGuard } from '../editor/LeaveGuard.tsx';
+import { type Device, LanguageChoice, type View, ViewChoice } from '../editor/PreviewChoices.tsx';
 import { useLanguage } from '../texts.ts';
-import { AskDialog } from '../ui/AskDialog.tsx';
 import { toastWithAction } from '../ui/action-toast.tsx';
-import { code, inLanguage } from '../ui/language-words.ts';
 import { ALT_FIELD } from '../ui/media-picker/AltField.tsx';
-import { Segments } from '../ui/Segments.tsx';
 import { Filled } from '../ui/Typed.tsx';
 import { useMoments } from '../ui/use-moments.ts';
 import { useRoom } from '../ui/use-room.ts';
-import { useStoringGuard } from '../ui/use-storing-guard.ts';
 import { BasicInfo } from './BasicInfo.tsx';
 import { ConflictBox } from './ConflictBox.tsx';
-import { type Device, Preview } from './Preview.tsx';
+import { Preview } from './Preview.tsx';
 import { PublishStep } from './PublishStep.tsx';
 import { leadTo } from './place-id.ts';
 import { SectionForm } from './SectionForm.tsx';
@@ -53,16 +51,15 @@ export function WizardScreen({ page }: { page: LandingDetail }) {
   const section = sectionsOf(editor.values.template).includes(asked) ? asked : 'hero';
   const [item, setItem] = useState<string>();
   const [chosen, setDevice] = useState<Device>();
-  const [view, setView] = useState<'edit' | 'preview'>('edit');
+  const [view, setView] = useState<View>('edit');
   const [isOpen, setOpen] = useState(false);
   useDiscardUntouched(editor, created);
   const check = useCheck(editor, false);
   const settled = useSettled();
   const moments = useMoments();
-  const leaving = useStoringGuard(isUnsaved(editor.draft), editor.store.flush);
   const isNarrow = room < ONE_COLUMN;
   // The documented default, but on a phone, where a desktop would be too small to read.
-  const device = chosen ?? (isNarrow ? 'mobile' : 'desktop');
+  const device = chosen ?? (isNarrow ? 'phone' : 'desktop');
   const hasMenu = room >= TWO_COLUMNS;
 
   const lead = ({
@@ -98,7 +95,7 @@ export function WizardScreen({ page }: { page: LandingDetail }) {
   const showsPreview = step !== 1 && (!isNarrow || view === 'preview');
   const isOff = isNarrow && view === 'preview' && step !== 1;
   return (
-    <div ref={box} className="landing-wizard" data-step={step}>
+    <div ref={box} className="editor landing-wizard" data-step={step}>
       <WizardBar
         editor={editor}
         step={step}
@@ -106,19 +103,7 @@ export function WizardScreen({ page }: { page: LandingDetail }) {
         list={list}
         openVersions={() => setOpen(true)}
       />
-      {isNarrow && step !== 1 && (
-        <div className="landing-views">
-          <Segments
-            label={words.preview.view}
-            value={view}
-            onChange={setView}
-            options={[
-              { value: 'edit', label: words.preview.edit },
-              { value: 'preview', label: words.preview.label },
-            ]}
-          />
-        </div>
-      )}
+      {isNarrow && step !== 1 && <ViewChoice value={view} onChange={setView} />}
       {step === 1 && (
         <div className="landing-one">
           <ConflictBox editor={editor} />
@@ -164,16 +149,7 @@ export function WizardScreen({ page }: { page: LandingDetail }) {
                       onChange={({ currentTarget }) => setSection(currentTarget.value as LandingSection)}
                     />
                   )}
-                  <Segments
-                    label={words.languages.title}
-                    value={language}
-                    onChange={speak}
-                    options={locales.map((of) => ({
-                      value: of,
-                      title: inLanguage(locale, of),
-                      label: code(of),
-                    }))}
-                  />
+                  <LanguageChoice label={words.languages.title} value={language} onChange={speak} />
                 </div>
               )}
               <ConflictBox editor={editor} />
@@ -209,16 +185,7 @@ export function WizardScreen({ page }: { page: LandingDetail }) {
         </div>
       )}
       <VersionsDrawer editor={editor} opened={isOpen} close={() => setOpen(false)} />
-      <AskDialog
-        opened={leaving.asked}
-        title={words.leave.title}
-        question={words.leave.ask}
-        confirm={words.leave.confirm}
-        busy={false}
-        answer={leaving.leave}
-        cancel={leaving.stay}
-        cancelText={t.common.leaveCancel}
-      />
+      <LeaveGuard unsaved={isUnsaved(editor.draft)} store={editor.store.flush} title={words.leave.title} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { said } from '../../../tests/admin-screen.tsx';
 import { serve } from '../../../tests/fake-api.ts';
-import { landingDetail, openLandingPages, t } from '../../../tests/landing-section.tsx';
+import { landingDetail, openLandingPages, t, texts } from '../../../tests/landing-section.tsx';
 import type { LandingCounts, LandingVersions } from '../../contracts/landing.ts';
 import type { LandingTestDto } from '../../contracts/landing-tests.ts';
 import { fill } from '../../i18n/format.ts';
@@ -150,7 +150,9 @@ it('publications and starts of tests of the days that are shown stand at their b
   const events = within(await screen.findByRole('list', { name: t.figures.events }));
   await events.findByText(t.test.of.headline);
   expect(events.getAllByRole('listitem').map(({ textContent }) => said(textContent ?? ''))).toEqual(
-    [`21 nov. ${t.test.of.headline}`, `22 nov. ${fill(t.versions.number, { number: 2 })}`].map(said),
+    [`21 nov. ${t.test.of.headline}`, `22 nov. ${fill(texts.editing.versions.number, { number: 2 })}`].map(
+      said,
+    ),
   );
   expect(document.querySelectorAll('.landing-bar-column[data-event]')).toHaveLength(2);
 });

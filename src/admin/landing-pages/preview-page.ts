@@ -10,16 +10,6 @@ const parts: Record<LandingSection, string> = {
   social: '.networks',
 };
 
-/** Makes a preview something to look at: no link leads away, and no form is sent. */
-export function tame(page: Document): void {
-  const stay = (event: Event) => {
-    const target = event.target as Element | null;
-    if (target?.closest('a[href], [type="submit"]')) event.preventDefault();
-  };
-  page.addEventListener('click', stay, { capture: true });
-  page.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
-}
-
 /** Outlines the section that is edited, and brings it into sight when it is another one than before. */
 export function outline(page: Document, section: LandingSection | undefined, label: string): void {
   const before = page.querySelector<HTMLElement>('[data-edited]');

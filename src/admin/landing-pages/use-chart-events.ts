@@ -24,7 +24,7 @@ export function useChartEvents(id: string, days: Readonly<LandingCounts['days']>
   return [
     ...versions.map(({ at, number }) => ({
       day: agencyDay(Date.parse(at)),
-      text: fill(t.landing.versions.number, { number }),
+      text: fill(t.editing.versions.number, { number }),
     })),
     ...tests.map(({ firstDay, change }) => ({ day: firstDay, text: t.landing.test.of[change.field] })),
   ]

@@ -241,11 +241,11 @@ it('a change is undone and redone by buttons and by keys outside of fields', asy
   serveLanding();
   openLandingPages('/p1');
   await screen.findByLabelText(t.fields.artist);
-  expect(button(t.wizard.undo).getAttribute('aria-disabled')).toBe('true');
+  expect(button(texts.editing.undo).getAttribute('aria-disabled')).toBe('true');
   type(t.fields.artist, 'Ondine');
-  fireEvent.click(button(t.wizard.undo));
+  fireEvent.click(button(texts.editing.undo));
   expect(field(t.fields.artist).value).toBe('');
-  fireEvent.click(button(t.wizard.redo));
+  fireEvent.click(button(texts.editing.redo));
   expect(field(t.fields.artist).value).toBe('Ondine');
   fireEvent.keyDown(document.body, { key: 'z', code: 'KeyZ', ctrlKey: true });
   expect(field(t.fields.artist).value).toBe('');
@@ -290,7 +290,7 @@ it('a lost connection is told, and the draft is stored once it is back', async (
   openLandingPages('/p1');
   await screen.findByLabelText(t.fields.artist);
   type(t.fields.artist, 'Ondine');
-  await screen.findByText(said(t.saving.offline), {}, { timeout: 4000 });
+  await screen.findByText(said(texts.editing.saving.offline), {}, { timeout: 4000 });
   isAway = false;
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(server.saved().shared.artist).toBe('Ondine'));

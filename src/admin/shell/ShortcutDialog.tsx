@@ -41,8 +41,8 @@ export function ShortcutDialog({ account, opened, close }: ShortcutDialogProps) 
           {
             title: words.editors,
             keys: [
-              [[mod, 'Z'], t.content.undo],
-              [[mod, shift, 'Z'], t.content.redo],
+              [[mod, 'Z'], t.editing.undo],
+              [[mod, shift, 'Z'], t.editing.redo],
             ] as const,
           },
         ]

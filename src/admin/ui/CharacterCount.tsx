@@ -4,14 +4,13 @@ import { useLanguage } from '../texts.ts';
 interface CharacterCountProps {
   count: number;
   max: number;
-  className: string;
 }
 
 /** How many characters a field has and may have, on the line of its label. */
-export function CharacterCount({ count, max, className }: CharacterCountProps) {
+export function CharacterCount({ count, max }: CharacterCountProps) {
   const words = useLanguage().t.common.form;
   return (
-    <span className={`${className} admin-figure`} data-over={count > max || undefined}>
+    <span className="admin-count admin-figure" data-over={count > max || undefined}>
       <span aria-hidden="true">{`${count} / ${max}`}</span>
       <span className="admin-hidden">{fill(words.count, { count, max })}</span>
     </span>

@@ -21,7 +21,7 @@ export function CountedInput({ label, max, error, ...input }: CountedInputProps)
     <div>
       <div className="admin-counted-head">
         <label htmlFor={id}>{label}</label>
-        <CharacterCount className="admin-count" count={count} max={max} />
+        <CharacterCount count={count} max={max} />
       </div>
       <TextInput
         {...input}

@@ -1,6 +1,6 @@
 import { useLanguage } from '../texts.ts';
 import { AskDialog } from './AskDialog.tsx';
-import type { LeaveQuestion } from './use-storing-guard.ts';
+import type { LeaveQuestion } from './use-unsaved-guard.ts';
 
 /** Asks whether typed values may be lost, when a guarded form is about to be left. */
 export function LeaveDialog({ guard: { asked, stay, leave } }: { guard: LeaveQuestion }) {

@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
-import type { LeaveQuestion } from './use-storing-guard.ts';
+
+/** The question before typed values are left. */
+export interface LeaveQuestion {
+  asked: boolean;
+  stay: () => void;
+  leave: () => void;
+}
 
 /**
  * Holds up every step away from typed values, at a link, a command or the browser's buttons, until `LeaveDialog` has an

@@ -6,32 +6,21 @@ export interface Item {
   id: string;
 }
 
-interface ItemOrderProps<I extends Item, K> {
+interface ItemOrderProps<I extends Item> {
   items: readonly I[];
   /** The id of the item whose fields are shown. */
   open: string | undefined;
   setOpen: (id: string | undefined) => void;
   nameOf: (item: I) => string;
-  /** Puts the same items in another order. */
-  reorder: (items: I[]) => void;
-  /** Removes an item. Returns the things of it that `putBack` needs. */
-  remove: (item: I) => K;
-  putBack: (id: string, place: number, kept: K) => void;
+  /** Puts the items in place of those before. */
+  change: (items: I[]) => void;
 }
 
-/** An item that was removed, until another one is moved or added. */
-interface Removed<K> {
-  id: string;
-  /** Its place in the list, from 0. */
-  place: number;
-  kept: K;
-}
-
-/** Moves, removes and puts back the items of a list, and keeps the focus on the item that was moved or added. */
-export function useItemOrder<I extends Item, K>(props: ItemOrderProps<I, K>) {
-  const { items, open, setOpen, nameOf } = props;
+/** Adds, moves, removes and puts back the items of a list, and keeps the focus on the item that was moved or added. */
+export function useItemOrder<I extends Item>({ items, open, setOpen, nameOf, change }: ItemOrderProps<I>) {
   const { t } = useLanguage();
-  const [removed, setRemoved] = useState<Removed<K>>();
+  /** An item that was removed, with its place from 0, until another one is moved or added. */
+  const [removed, setRemoved] = useState<{ item: I; place: number }>();
   const [said, setSaid] = useState('');
   const place = useRef<HTMLOListElement>(null);
   const fresh = useRef<string>(undefined);
@@ -48,7 +37,7 @@ export function useItemOrder<I extends Item, K>(props: ItemOrderProps<I, K>) {
       place.current?.querySelector<HTMLElement>('[data-open] :is(input, textarea, select)')?.focus();
     }
   });
-  const gone = removed && !items.some(({ id }) => id === removed.id) ? removed : undefined;
+  const gone = removed && !items.some(({ id }) => id === removed.item.id) ? removed : undefined;
   return {
     place,
     said,
@@ -56,9 +45,9 @@ export function useItemOrder<I extends Item, K>(props: ItemOrderProps<I, K>) {
     removed: gone && {
       place: gone.place,
       bringBack: () => {
-        props.putBack(gone.id, gone.place, gone.kept);
+        change(items.toSpliced(gone.place, 0, gone.item));
         setRemoved(undefined);
-        setOpen(gone.id);
+        setOpen(gone.item.id);
       },
     },
     move: (item: I, by: -1 | 1) => {
@@ -66,20 +55,21 @@ export function useItemOrder<I extends Item, K>(props: ItemOrderProps<I, K>) {
       const others = items.filter((one) => one !== item);
       pressed.current = { id: item.id, way: by < 0 ? 'up' : 'down' };
       setRemoved(undefined);
-      props.reorder([...others.slice(0, to), item, ...others.slice(to)]);
+      change(others.toSpliced(to, 0, item));
       setSaid(fill(t.editing.items.moved, { name: nameOf(item), place: to + 1, count: items.length }));
     },
-    /** Opens an item that the caller has just added. */
-    openFresh: (id: string) => {
-      fresh.current = id;
+    add: (item: I, place = items.length) => {
+      change(items.toSpliced(place, 0, item));
+      fresh.current = item.id;
       setRemoved(undefined);
-      setOpen(id);
+      setOpen(item.id);
     },
     remove: (item: I) => {
-      setRemoved({ id: item.id, place: items.indexOf(item), kept: props.remove(item) });
+      setRemoved({ item, place: items.indexOf(item) });
+      change(items.filter((one) => one !== item));
       setOpen(undefined);
     },
   };
 }
 
-export type ItemOrder<I extends Item> = ReturnType<typeof useItemOrder<I, unknown>>;
+export type ItemOrder<I extends Item> = ReturnType<typeof useItemOrder<I>>;

@@ -21,4 +21,39 @@ export const adminEditing = {
     allMine: 'Take everything from your side',
     allTheirs: 'Take everything from the other side',
   },
+  /** Whether a draft is stored. */
+  saving: {
+    typing: 'Changed…',
+    saving: 'Saving…',
+    saved: 'Draft saved at {time}',
+    savedOn: 'Draft saved on {day} at {time}',
+    savedBy: 'Draft by {name}, saved at {time}',
+    savedByOn: 'Draft by {name}, saved on {day} at {time}',
+    offline: 'Not saved: connection lost, trying again',
+    failed: 'Not saved: {reason}',
+    wrong: ['Not saved: one field needs correcting', 'Not saved: {count} fields need correcting'],
+  },
+  undo: 'Undo the change',
+  redo: 'Redo the change',
+  leave: {
+    ask: 'Your last change is not saved. Leave anyway?',
+    confirm: 'Leave without saving',
+  },
+  versions: {
+    number: 'Version {number}',
+    current: 'online',
+    restore: 'Use this version again',
+    before: 'Before',
+    after: 'After',
+  },
+  preview: {
+    label: 'Preview',
+    edit: 'Edit',
+    view: 'Edit or view',
+    devices: {
+      desktop: 'Computer, 1280 pixels',
+      tablet: 'Tablet, 768 pixels',
+      phone: 'Phone, 375 pixels',
+    },
+  },
 } satisfies typeof fr;

@@ -21,4 +21,39 @@ export const adminEditing = {
     allMine: 'Tomar todo de tu parte',
     allTheirs: 'Tomar todo de la otra parte',
   },
+  /** Whether a draft is stored. */
+  saving: {
+    typing: 'Modificado…',
+    saving: 'Guardando…',
+    saved: 'Borrador guardado a las {time}',
+    savedOn: 'Borrador guardado el {day} a las {time}',
+    savedBy: 'Borrador de {name}, guardado a las {time}',
+    savedByOn: 'Borrador de {name}, guardado el {day} a las {time}',
+    offline: 'Sin guardar: conexión perdida, lo intentamos de nuevo',
+    failed: 'Sin guardar: {reason}',
+    wrong: ['Sin guardar: hay un campo por corregir', 'Sin guardar: hay {count} campos por corregir'],
+  },
+  undo: 'Deshacer el cambio',
+  redo: 'Rehacer el cambio',
+  leave: {
+    ask: '¿Salir de todos modos? Tu último cambio no está guardado.',
+    confirm: 'Salir sin guardar',
+  },
+  versions: {
+    number: 'Versión {number}',
+    current: 'en línea',
+    restore: 'Recuperar esta versión',
+    before: 'Antes',
+    after: 'Después',
+  },
+  preview: {
+    label: 'Vista previa',
+    edit: 'Modificar',
+    view: 'Modificar o ver',
+    devices: {
+      desktop: 'Ordenador, 1280 píxeles',
+      tablet: 'Tableta, 768 píxeles',
+      phone: 'Teléfono, 375 píxeles',
+    },
+  },
 } satisfies typeof fr;

@@ -20,4 +20,39 @@ export const adminEditing = {
     allMine: 'Tout prendre de votre côté',
     allTheirs: 'Tout prendre de l’autre côté',
   },
+  /** Whether a draft is stored. */
+  saving: {
+    typing: 'Modifié…',
+    saving: 'Enregistrement…',
+    saved: 'Brouillon enregistré à {time}',
+    savedOn: 'Brouillon enregistré le {day} à {time}',
+    savedBy: 'Brouillon de {name}, enregistré à {time}',
+    savedByOn: 'Brouillon de {name}, enregistré le {day} à {time}',
+    offline: 'Pas enregistré : connexion perdue, nous réessayons',
+    failed: 'Pas enregistré : {reason}',
+    wrong: ['Pas enregistré : un champ est à corriger', 'Pas enregistré : {count} champs sont à corriger'],
+  },
+  undo: 'Annuler la modification',
+  redo: 'Rétablir la modification',
+  leave: {
+    ask: 'Votre dernière modification n’est pas enregistrée. Quitter quand même ?',
+    confirm: 'Quitter sans enregistrer',
+  },
+  versions: {
+    number: 'Version {number}',
+    current: 'en ligne',
+    restore: 'Reprendre cette version',
+    before: 'Avant',
+    after: 'Après',
+  },
+  preview: {
+    label: 'Aperçu',
+    edit: 'Modifier',
+    view: 'Modifier ou voir',
+    devices: {
+      desktop: 'Ordinateur, 1280 pixels',
+      tablet: 'Tablette, 768 pixels',
+      phone: 'Téléphone, 375 pixels',
+    },
+  },
 };

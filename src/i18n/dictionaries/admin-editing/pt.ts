@@ -21,4 +21,39 @@ export const adminEditing = {
     allMine: 'Usar tudo do seu lado',
     allTheirs: 'Usar tudo do outro lado',
   },
+  /** Whether a draft is stored. */
+  saving: {
+    typing: 'Alterado…',
+    saving: 'Salvando…',
+    saved: 'Rascunho salvo às {time}',
+    savedOn: 'Rascunho salvo em {day}, às {time}',
+    savedBy: 'Rascunho de {name}, salvo às {time}',
+    savedByOn: 'Rascunho de {name}, salvo em {day} às {time}',
+    offline: 'Não salvo: conexão perdida, tentando de novo',
+    failed: 'Não salvo: {reason}',
+    wrong: ['Não salvo: um campo precisa de correção', 'Não salvo: {count} campos precisam de correção'],
+  },
+  undo: 'Desfazer a alteração',
+  redo: 'Refazer a alteração',
+  leave: {
+    ask: 'Sua última alteração não foi salva. Sair mesmo assim?',
+    confirm: 'Sair sem salvar',
+  },
+  versions: {
+    number: 'Versão {number}',
+    current: 'no ar',
+    restore: 'Retomar esta versão',
+    before: 'Antes',
+    after: 'Depois',
+  },
+  preview: {
+    label: 'Prévia',
+    edit: 'Editar',
+    view: 'Editar ou ver',
+    devices: {
+      desktop: 'Computador, 1280 pixels',
+      tablet: 'Tablet, 768 pixels',
+      phone: 'Celular, 375 pixels',
+    },
+  },
 } satisfies typeof fr;

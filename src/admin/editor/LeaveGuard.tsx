@@ -1,21 +1,22 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
+import { useLanguage } from '../texts.ts';
+import { AskDialog } from '../ui/AskDialog.tsx';
 
-/** The question of a form that stores itself, before it is left. */
-export interface LeaveQuestion {
-  /** Whether to ask: the form could not be stored. */
-  asked: boolean;
-  stay: () => void;
-  leave: () => void;
+interface LeaveGuardProps {
+  unsaved: boolean;
+  /** Stores the typed values; returns whether everything is stored. */
+  store: () => Promise<boolean>;
+  title: string;
 }
 
 /**
- * The guard of a form that stores itself, in place of `useUnsavedGuard`: a step away waits until the typed values are
+ * The guard of a document that stores itself, in place of `useUnsavedGuard`: a step away waits until the typed values are
  * stored, and is asked about, in the page, only where that fails. Closing the page is asked about by the browser. A session
  * that ends replaces the address, and is not held up.
- * @param store stores what was typed; returns whether everything is stored
  */
-export function useStoringGuard(unsaved: boolean, store: () => Promise<boolean>): LeaveQuestion {
+export function LeaveGuard({ unsaved, store, title }: LeaveGuardProps) {
+  const { t } = useLanguage();
   const [asked, setAsked] = useState(false);
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
@@ -43,15 +44,22 @@ export function useStoringGuard(unsaved: boolean, store: () => Promise<boolean>)
     window.addEventListener('beforeunload', onClose);
     return () => window.removeEventListener('beforeunload', onClose);
   }, [unsaved]);
-  return {
-    asked: asked && state === 'blocked',
-    stay: () => {
-      setAsked(false);
-      reset?.();
-    },
-    leave: () => {
-      setAsked(false);
-      proceed?.();
-    },
-  };
+  return (
+    <AskDialog
+      opened={asked && state === 'blocked'}
+      title={title}
+      question={t.editing.leave.ask}
+      confirm={t.editing.leave.confirm}
+      busy={false}
+      answer={() => {
+        setAsked(false);
+        proceed?.();
+      }}
+      cancel={() => {
+        setAsked(false);
+        reset?.();
+      }}
+      cancelText={t.common.leaveCancel}
+    />
+  );
 }

@@ -1,0 +1,129 @@
+import { Button, Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { fill } from '../../i18n/format.ts';
+import { useLanguage } from '../texts.ts';
+import { CallFailure } from '../ui/CallFailure.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { Moment } from '../ui/Moment.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
+
+interface VersionsDrawerProps {
+  title: string;
+  opened: boolean;
+  close: () => void;
+  /** How the reading of the versions goes. */
+  answer: { isPending: boolean; error: Error | null; refetch: () => unknown };
+  /** The sentence in place of versions, where there are none. */
+  empty: string | undefined;
+  /** Above the versions. */
+  before?: ReactNode;
+  /** Below the versions. */
+  pager?: ReactNode;
+  /** The versions, newest first, each a `Version`. */
+  children: ReactNode;
+}
+
+/** The published versions of a document. */
+export function VersionsDrawer(props: VersionsDrawerProps) {
+  const { opened, answer, empty } = props;
+  const { t } = useLanguage();
+  return (
+    <Drawer
+      opened={opened}
+      onClose={props.close}
+      position="right"
+      size="34rem"
+      title={props.title}
+      closeButtonProps={{ 'aria-label': t.common.close }}
+      classNames={{ body: 'editor-versions' }}
+    >
+      {props.before}
+      {opened && answer.isPending && <Waiting />}
+      {answer.error && <Failed error={answer.error} retry={answer.refetch} />}
+      {empty !== undefined && <Empty text={empty} />}
+      <ol className="version-list">{props.children}</ol>
+      {props.pager}
+    </Drawer>
+  );
+}
+
+interface VersionProps {
+  number: number;
+  /** The account that published it, or the words in its place. */
+  by: string;
+  at: string;
+  isOnline: boolean;
+  /** Makes the version the draft again; undefined while there is nothing to restore, or a question is asked. */
+  restore: (() => void) | undefined;
+  restoring: { isPending: boolean; error: Error | null };
+  /** Further actions, after the one that restores. */
+  actions?: ReactNode;
+  /** The changes of the version. */
+  children: ReactNode;
+}
+
+/** A published version: number, account, time and changes. */
+export function Version(props: VersionProps) {
+  const { number, by, at, isOnline, restore, restoring } = props;
+  const words = useLanguage().t.editing.versions;
+  return (
+    <li className="version">
+      <div className="version-head">
+        <h3>{fill(words.number, { number })}</h3>
+        {isOnline && (
+          <span className="editor-pill" data-state="live">
+            {words.current}
+          </span>
+        )}
+        <span className="editor-hint">
+          {by}, <Moment at={at} show="hour" />
+        </span>
+      </div>
+      {props.children}
+      {restoring.error && <CallFailure error={restoring.error} />}
+      {restore && (
+        <div className="admin-actions">
+          <Button size="xs" variant="default" loading={restoring.isPending} onClick={restore}>
+            {words.restore}
+          </Button>
+          {props.actions}
+        </div>
+      )}
+    </li>
+  );
+}
+
+export interface ChangedValue {
+  /** Its place in the document. */
+  path: string;
+  label: string;
+  /** The values on either side; undefined where that side is not shown. */
+  before?: ReactNode;
+  after?: ReactNode;
+  /** The language of the values, where they are texts of it. */
+  lang?: string;
+}
+
+/** Values before and after a change, each under its name. */
+export function ChangeList({ changes }: { changes: readonly ChangedValue[] }) {
+  const words = useLanguage().t.editing.versions;
+  return (
+    <dl className="version-changes">
+      {changes.map(({ path, label, lang, ...sides }) => (
+        <div key={path}>
+          <dt>{label}</dt>
+          {(['before', 'after'] as const).map(
+            (side) =>
+              sides[side] !== undefined && (
+                <dd key={side} data-side={side} lang={lang}>
+                  <span className="admin-hidden">{`${words[side]} `}</span>
+                  {sides[side]}
+                </dd>
+              ),
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
