@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useCallback, useEffect, useState } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
 import { useLanguage } from '../texts.ts';
@@ -38,12 +39,7 @@ export function LeaveGuard({ unsaved, store, title }: LeaveGuardProps) {
       isOver = true;
     };
   }, [state, store, proceed]);
-  useEffect(() => {
-    if (!unsaved) return;
-    const onClose = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', onClose);
-    return () => window.removeEventListener('beforeunload', onClose);
-  }, [unsaved]);
+  useWindowEvent('beforeunload', (event) => unsaved && event.preventDefault());
   return (
     <AskDialog
       opened={asked && state === 'blocked'}

@@ -21,7 +21,10 @@ const everywhere = (title: string, version = 1) => ({
 });
 
 /** A store with a server that accepts each draft, unless `answer` says otherwise. */
-function open(answer: (values: Values, version: number) => Values | ApiError = (values) => values) {
+function open(
+  answer: (values: Values, version: number) => Values | ApiError = (values) => values,
+  isManual = false,
+) {
   const sent: string[] = [];
   let version = 1;
   const refresh = vi.fn();
@@ -35,6 +38,7 @@ function open(answer: (values: Values, version: number) => Values | ApiError = (
       return { version, draft: said };
     },
     refresh,
+    isManual,
   });
   const texts = (locale: 'fr' | 'en' = 'fr') => store.snapshot().drafts.all[locale].draft;
   const type = (title: string, locale: 'fr' | 'en' = 'fr') =>
@@ -231,4 +235,20 @@ it('leaving stores a waiting draft at once, and returns whether that worked', as
   away = true;
   type('B');
   await expect(store.flush()).resolves.toBe(false);
+});
+
+it('a draft that is stored by hand waits until it is stored, and goes on by itself from a conflict', async () => {
+  const { store, type, sent, saving } = open(
+    (typed, version) => (version < 5 ? new ApiError(409) : typed),
+    true,
+  );
+  type('Mon titre');
+  await pause(60_000);
+  expect(sent).toEqual([]);
+  expect(await store.flush()).toBe(false);
+  const theirs = stored('Un', 5);
+  store.renew({ ...everywhere('Un'), fr: { ...theirs, draft: { ...theirs.draft, slogan: 'Salut' } } });
+  await pause(0);
+  expect(sent).toEqual(['fr Mon titre', 'fr Mon titre']);
+  expect(saving().state).toBe('saved');
 });

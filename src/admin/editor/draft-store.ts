@@ -15,6 +15,8 @@ interface StoreOptions<Key extends string, Values extends object> {
   send: (key: Key, values: Values, version: number) => Promise<Stored<Values>>;
   /** Reads the stored drafts again: the server holds a newer one. */
   refresh: () => void;
+  /** Typing stores nothing: only `flush` does, and what goes on from a conflict. */
+  isManual?: boolean;
 }
 
 export type DraftStore<Key extends string, Values extends object> = ReturnType<
@@ -29,6 +31,7 @@ export function createDraftStore<Key extends string, Values extends object>({
   stored,
   send,
   refresh,
+  isManual = false,
 }: StoreOptions<Key, Values>) {
   const keys = Object.keys(stored) as Key[];
   let now: Snapshot<Key, Values> = { drafts: machine.openedDrafts(stored), saving: { state: 'rest' } };
@@ -62,8 +65,11 @@ export function createDraftStore<Key extends string, Values extends object>({
       return machine.isUnsaved(draft) && !draft.theirs && !machine.isRefused(draft);
     });
   const take = (next: machine.Drafts<Key, Values>) => {
+    const goesOn = now.saving.state === 'conflict';
     show(next, now.saving);
-    if (waiting() !== undefined) sender.sendSoon();
+    if (waiting() === undefined) return;
+    if (!isManual) sender.sendSoon();
+    else if (goesOn) void sender.sendNow();
   };
 
   const sender = createDraftSender({

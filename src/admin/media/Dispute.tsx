@@ -1,34 +1,37 @@
-import type { MediaDto } from '../../contracts/media.ts';
 import { fill } from '../../i18n/format.ts';
+import { openPlaces } from '../editor/drafts.ts';
 import { useLanguage } from '../texts.ts';
 import { ConflictChoices } from '../ui/form/ConflictChoices.tsx';
 import { Typed } from '../ui/Typed.tsx';
-import { type DraftField, draftOf, type PictureDraft } from './picture-draft.ts';
-import type { PictureForm } from './use-picture-form.ts';
+import type { PictureDraft } from './picture-draft.ts';
+import { PICTURE, type PictureForm } from './use-picture-form.tsx';
+
+type DraftField = keyof PictureDraft;
 
 /** Both values of the fields that two people changed at once, and the choice between them for each. */
-export function Dispute({ form, picture }: { form: PictureForm; picture: MediaDto }) {
+export function Dispute({ form: { state, store, draft } }: { form: PictureForm }) {
   const { conflict, panel } = useLanguage().t.media;
-  const theirs = draftOf(picture);
+  const theirs = state.theirs?.draft;
+  const fields = openPlaces(state) as DraftField[];
   const names: Partial<Record<DraftField, string>> = {
     name: panel.name,
     focal: panel.focal,
     decorative: panel.decorative,
   };
-  if (form.dispute.length === 0) return null;
+  if (!theirs || fields.length === 0) return null;
   return (
     <div className="media-dispute">
       <ConflictChoices
         title={conflict.title}
         by={null}
-        disputed={form.dispute.map((field) => ({
+        disputed={fields.map((field) => ({
           name: field,
           label: names[field] ?? `${panel.alt} · ${field.toUpperCase()}`,
-          mine: <Value draft={form.draft} field={field} />,
+          mine: <Value draft={draft} field={field} />,
           theirs: <Value draft={theirs} field={field} />,
-          stamp: JSON.stringify([form.draft[field], theirs[field]]),
+          stamp: JSON.stringify([draft[field], theirs[field]]),
         }))}
-        decide={form.decide}
+        decide={(sides) => store.decide(PICTURE, sides)}
       />
     </div>
   );
@@ -39,7 +42,7 @@ function Value({ draft, field }: { draft: PictureDraft; field: DraftField }) {
   const value = draft[field];
   if (typeof value === 'boolean') return value ? conflict.yes : conflict.no;
   if (typeof value === 'object') {
-    const { x, y } = value;
+    const [x, y] = value;
     return fill(panel.focalValue, { x: Math.round(x * 100), y: Math.round(y * 100) });
   }
   return value === '' ? conflict.empty : <Typed>{value}</Typed>;

@@ -5,7 +5,7 @@ import { useLanguage } from '../texts.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import { DeletePicture } from './DeletePicture.tsx';
 import { RestorePicture } from './RestorePicture.tsx';
-import type { PictureForm } from './use-picture-form.ts';
+import type { PictureForm } from './use-picture-form.tsx';
 
 interface PanelFootProps {
   picture: MediaDto;
@@ -32,19 +32,18 @@ export function PanelFoot({ picture, form, neighbour, close }: PanelFootProps) {
   );
 }
 
-function SavedState({ form }: { form: PictureForm }) {
+function SavedState({ form: { saving, isLost } }: { form: PictureForm }) {
   const { locale, t } = useLanguage();
   const words = t.media.panel;
-  const { saving, lost, unsaved, failure, savedAt, dispute } = form;
-  if (saving) return words.saving;
-  if (lost) return <span data-tone="danger">{words.retrying}</span>;
-  if (unsaved && (failure || dispute.length > 0)) return <span data-tone="danger">{words.unsaved}</span>;
-  if (!savedAt) return null;
+  if (saving.state === 'saving') return words.saving;
+  if (saving.state === 'rest' || saving.state === 'typing') return null;
+  if (saving.state !== 'saved')
+    return <span data-tone="danger">{isLost ? words.retrying : words.unsaved}</span>;
   const time = dateFormat(locale, {
     timeZone: AGENCY_ZONE,
     hour: '2-digit',
     minute: '2-digit',
-  }).format(savedAt);
+  }).format(saving.at);
   return (
     <span data-tone="success">
       <Glyph name="done" />

@@ -10,7 +10,7 @@ import { FocalField } from './FocalField.tsx';
 import { NotReady } from './NotReady.tsx';
 import { PanelFoot } from './PanelFoot.tsx';
 import { Uses } from './Uses.tsx';
-import { usePictureForm } from './use-picture-form.ts';
+import { usePictureForm } from './use-picture-form.tsx';
 
 interface PictureFormProps {
   picture: MediaDto;
@@ -23,7 +23,9 @@ interface PictureFormProps {
 export function PictureForm({ picture, neighbour, close }: PictureFormProps) {
   const { t } = useLanguage();
   const form = usePictureForm(picture);
-  const { draft, change, save } = form;
+  const { draft, change, save, errors } = form;
+  const [x, y] = draft.focal;
+  const { name: wrongName, ...wrong } = errors;
   const deleted = picture.deletedAt !== null;
   const leave = ({ target }: FocusEvent<HTMLFormElement>) => {
     // A picture always has a name: an emptied one comes back.
@@ -34,9 +36,11 @@ export function PictureForm({ picture, neighbour, close }: PictureFormProps) {
   return (
     <>
       <form
-        ref={form.element}
         className="media-panel-body"
-        onSubmit={form.onSubmit}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
         onBlur={leave}
         noValidate
         // Without a field that takes the focus, the keys scroll the form itself.
@@ -48,8 +52,8 @@ export function PictureForm({ picture, neighbour, close }: PictureFormProps) {
           {picture.state === 'ready' ? (
             <FocalField
               picture={picture}
-              focal={draft.focal}
-              change={(focal) => change({ focal })}
+              focal={{ x, y }}
+              change={(focal) => change({ focal: [focal.x, focal.y] })}
               save={save}
             />
           ) : (
@@ -57,7 +61,10 @@ export function PictureForm({ picture, neighbour, close }: PictureFormProps) {
           )}
           <AltFields form={form} />
           <TextInput
-            {...form.field('name')}
+            name="name"
+            value={draft.name}
+            error={wrongName}
+            onChange={({ currentTarget }) => change({ name: currentTarget.value })}
             label={t.media.panel.name}
             size="sm"
             dir="auto"
@@ -68,12 +75,17 @@ export function PictureForm({ picture, neighbour, close }: PictureFormProps) {
         <Uses uses={picture.uses} />
       </form>
       {/* Outside of the scrolled area: always in sight, and nothing moves under the pointer. */}
-      <Dispute form={form} picture={picture} />
-      {form.refused && (
+      <Dispute form={form} />
+      {form.refused !== undefined && (
         <div className="media-refused">
           <CallFailure error={form.refused} />
         </div>
       )}
+      {Object.entries(wrong).map(([field, sentence]) => (
+        <div key={field} className="media-refused">
+          <CallFailure error={null} message={sentence} />
+        </div>
+      ))}
       <PanelFoot picture={picture} form={form} neighbour={neighbour} close={close} />
     </>
   );

@@ -15,10 +15,11 @@ const stops: ReadonlySet<Saving['state']> = new Set(['offline', 'failed', 'confl
 /** Where drafts stand, as it is told in words. */
 export type Saving =
   | { state: 'rest' }
-  | { state: 'typing' | 'saving' | 'offline' | 'conflict' }
+  | { state: 'typing' | 'saving' | 'conflict' }
   | { state: 'saved'; at: number }
   | { state: 'wrong'; fields: number }
-  | { state: 'failed'; error: unknown };
+  /** The draft is sent again by itself after the first. */
+  | { state: 'offline' | 'failed'; error: unknown };
 
 interface SenderOptions<Draft, Answer> {
   /** Returns the draft to store next; undefined if each one is stored, refused or in conflict. */
@@ -112,7 +113,7 @@ function failureOf(error: unknown): Saving {
   const status = error instanceof ApiError ? error.status : 0;
   if (status === CONFLICT) return { state: 'conflict' };
   const passes = status === 0 || status >= 500 || status === TOO_MANY;
-  return passes ? { state: 'offline' } : { state: 'failed', error };
+  return { state: passes ? 'offline' : 'failed', error };
 }
 
 interface Standing {

@@ -1,0 +1,95 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { MediaDto } from '../../contracts/media.ts';
+import { ApiError, callApi } from '../api/call-api.ts';
+import { createDraftStore, type DraftStore } from '../editor/draft-store.ts';
+import { isUnsaved, openErrors } from '../editor/drafts.ts';
+import { useLanguage } from '../texts.ts';
+import { toastWithAction } from '../ui/action-toast.tsx';
+import type { Stored } from '../ui/form/form-state.ts';
+import { keepDraft, keptDraft } from '../ui/form/kept-draft.ts';
+import { useDraftStore } from '../ui/form/use-draft-store.ts';
+import { keepPicture, refreshPictures } from '../ui/media-picker/media-queries.ts';
+import { picturePath } from '../ui/media-picker/picture-path.ts';
+import { Filled } from '../ui/Typed.tsx';
+import { changeOf, type PictureDraft, storedDraft } from './picture-draft.ts';
+
+/** All fields of a picture are one draft. */
+export const PICTURE = 'picture';
+
+/**
+ * The form of a picture, which stores by itself: a text when its field is left, a choice when it is made. A draft that
+ * is unsaved when the panel closes is stored afterwards; if that fails, it is kept and the user is told.
+ */
+export function usePictureForm(picture: MediaDto) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const words = useLanguage().t.media.panel;
+  const { id, name } = picture;
+  const keptName = `picture ${id}`;
+  const [store] = useState(() => {
+    // A kept draft goes on upon the version that it was typed upon, so that a change since then is seen as a conflict.
+    const kept = keptDraft<{ base: Stored<PictureDraft>; draft: PictureDraft }>(keptName);
+    keepDraft(keptName, undefined);
+    const created: DraftStore<typeof PICTURE, PictureDraft> = createDraftStore({
+      stored: { [PICTURE]: kept?.base ?? storedDraft(picture) },
+      send: async (_key, draft, version) => {
+        const { base } = created.snapshot().drafts.all[PICTURE];
+        const body = changeOf(draft, base.draft, version);
+        const stored = await callApi('PATCH /media/{id}', { params: { id }, body });
+        keepPicture(client, stored);
+        return storedDraft(stored);
+      },
+      refresh: () => void refreshPictures(client),
+      isManual: true,
+    });
+    if (kept) created.change(PICTURE, kept.draft);
+    return created;
+  });
+  const { drafts, saving } = useDraftStore(store);
+  const draft = drafts.all[PICTURE];
+  useEffect(() => {
+    store.renew({ [PICTURE]: storedDraft(picture) });
+  }, [store, picture]);
+
+  const leave = useEffectEvent(async () => {
+    if (await store.flush()) return;
+    store.stop();
+    const { base, draft: unsaved } = store.snapshot().drafts.all[PICTURE];
+    keepDraft(keptName, { base, draft: unsaved });
+    toastWithAction({
+      message: <Filled text={words.keptOpen} typed={{ name }} />,
+      label: words.reopen,
+      act: () => void navigate(picturePath(id)),
+    });
+  });
+  useEffect(() => {
+    // The kept draft.
+    void store.flush();
+    return () => void leave();
+  }, [store]);
+  const unsaved = isUnsaved(draft);
+  useWindowEvent('beforeunload', (event) => unsaved && event.preventDefault());
+
+  const failure = saving.state === 'offline' || saving.state === 'failed' ? saving.error : undefined;
+  const isLost = failure instanceof ApiError && failure.status === 0;
+  return {
+    store,
+    /** The draft with the versions that it is between. */
+    state: draft,
+    draft: draft.draft,
+    saving,
+    /** Whether the server was not reached. */
+    isLost,
+    /** Why it stored nothing. */
+    refused: isLost ? undefined : failure,
+    errors: openErrors(draft),
+    change: (change: Partial<PictureDraft>) =>
+      store.change(PICTURE, { ...store.snapshot().drafts.all[PICTURE].draft, ...change }),
+    /** Stores the unsaved values, at once or after the call that is under way. */
+    save: () => void store.flush(),
+  };
+}
+export type PictureForm = ReturnType<typeof usePictureForm>;
