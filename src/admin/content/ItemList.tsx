@@ -7,10 +7,11 @@ import { Icon } from '../ui/Icon.tsx';
 import type { ItemParts } from '../ui/items/ItemRow.tsx';
 import { ItemRows } from '../ui/items/ItemRows.tsx';
 import { useItemOrder } from '../ui/items/use-item-order.ts';
+import { inLanguage } from '../ui/language-words.ts';
+import { Typed } from '../ui/Typed.tsx';
 import { type ListKey, namingField } from './content-names.ts';
 import { FieldSets } from './FieldSets.tsx';
-import { MissingItems } from './MissingItems.tsx';
-import { itemKey, type PartItem } from './part-texts.ts';
+import { itemIds, itemKey, type PartItem } from './part-texts.ts';
 import type { PartEditor } from './use-part-editor.ts';
 
 interface ItemListProps {
@@ -117,3 +118,48 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
 
 /** An id that no other editor gives to another item. */
 const newId = (): string => crypto.randomUUID();
+
+interface MissingItemsProps {
+  editor: PartEditor;
+  list: ListKey;
+  naming: string;
+  /** Adds an item under an id, at a place. */
+  add: (id: string, place: number) => void;
+}
+
+/** The items that French has and the language that is shown lacks, each with a button that begins its translation. */
+function MissingItems({ editor, list, naming, add }: MissingItemsProps) {
+  const { locale, t } = useLanguage();
+  const words = t.content.items;
+  const { french } = editor;
+  const own = itemIds(editor.texts);
+  const order = itemIds(french);
+  const missing = order.filter((id) => !own.includes(id));
+  if (editor.locale === 'fr' || missing.length === 0) return null;
+  return (
+    <ul className="admin-items">
+      {missing.map((id) => (
+        <li key={id} className="admin-item" data-missing="">
+          <div className="admin-item-head">
+            <Icon name="warning" />
+            <span className="content-item-lacks">
+              <span lang="fr">
+                <Typed>{french[itemKey(id, naming)] || words[list].fresh}</Typed>
+              </span>
+              <span className="editor-hint">
+                {fill(words.lacks, { language: inLanguage(locale, editor.locale) })}
+              </span>
+            </span>
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => add(id, Math.min(order.indexOf(id), own.length))}
+            >
+              {words[list].translate}
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

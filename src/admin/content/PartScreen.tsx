@@ -7,16 +7,16 @@ import type { PartKey } from '../../domain/content/parts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { isSame } from '../../domain/value/is-same.ts';
 import { fill } from '../../i18n/format.ts';
-import { isUnsaved } from '../editor/drafts.ts';
+import { isUnsaved, openPlaces } from '../editor/drafts.ts';
 import { LeaveGuard } from '../editor/LeaveGuard.tsx';
 import { type View, ViewChoice } from '../editor/PreviewChoices.tsx';
 import { useLanguage } from '../texts.ts';
 import { Failed } from '../ui/Failed.tsx';
+import { ConflictChoices } from '../ui/form/ConflictChoices.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Moment } from '../ui/Moment.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { Actions } from './Actions.tsx';
-import { ConflictBox } from './ConflictBox.tsx';
 import { draftsIn, isList, placeOf } from './content-names.ts';
 import { partQuery } from './content-queries.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
@@ -26,8 +26,9 @@ import { ItemList } from './ItemList.tsx';
 import { Lacking } from './Lacking.tsx';
 import { FilesNote } from './PartsList.tsx';
 import { Preview } from './Preview.tsx';
-import { standardValues } from './part-texts.ts';
+import { flattened, itemIds, standardValues, type Texts } from './part-texts.ts';
 import { type PartEditor, usePartEditor } from './use-part-editor.ts';
+import { useWritten } from './use-written.tsx';
 import { VersionsDrawer } from './VersionsDrawer.tsx';
 
 export interface PartScreenProps {
@@ -155,5 +156,36 @@ function OnlineLine({ editor, ask }: { editor: PartEditor; ask: () => void }) {
         </Anchor>
       )}
     </p>
+  );
+}
+
+/** Whether the item of a text was removed. */
+function isGone(name: string, texts: Texts): boolean {
+  const { item } = placeOf(name);
+  return item !== undefined && !itemIds(texts).includes(item);
+}
+
+/** Two editors changed the same texts: both texts of each, and the decision with which to go on. */
+function ConflictBox({ editor }: { editor: PartEditor }) {
+  const words = useLanguage().t.content.conflict;
+  const { nameOf, written, shown } = useWritten(editor);
+  const { draft, texts: mine, store, locale, stored } = editor;
+  if (!draft.theirs) return null;
+  const theirs = flattened(draft.theirs.draft);
+  const side = (name: string, texts: Texts) => (isGone(name, texts) ? words.removed : shown(name, texts));
+  return (
+    <ConflictChoices
+      title={words.title}
+      by={stored.draft?.by ?? null}
+      lang={locale}
+      disputed={openPlaces(draft).map((name) => ({
+        name,
+        label: nameOf(name, isGone(name, mine) ? theirs : mine),
+        mine: side(name, mine),
+        theirs: side(name, theirs),
+        stamp: JSON.stringify([written(name, mine), written(name, theirs)]),
+      }))}
+      decide={(sides) => store.decide(locale, sides)}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { previewPath } from '../../domain/content/preview-path.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
+import { fillFigures } from '../../i18n/format-figure.ts';
 import { type Device, DeviceChoice, devices } from '../editor/PreviewChoices.tsx';
 import { useLanguage } from '../texts.ts';
 import { Failed } from '../ui/Failed.tsx';
@@ -12,8 +13,7 @@ import { Waiting } from '../ui/Waiting.tsx';
 import { namingField } from './content-names.ts';
 import { previewQuery } from './content-queries.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
-import { flattened, itemKey } from './part-texts.ts';
-import { SearchResult } from './SearchResult.tsx';
+import { flattened, itemKey, type Texts } from './part-texts.ts';
 import type { PartEditor } from './use-part-editor.ts';
 
 /**
@@ -97,4 +97,36 @@ export function Preview({ editor, item }: PreviewProps) {
       )}
     </section>
   );
+}
+
+interface SearchResultProps {
+  /** The address of the page. */
+  address: string;
+  /** The language of the texts. */
+  language: Locale;
+  texts: Texts;
+  /** The set of the page's fields, such as `home`. */
+  set: string;
+}
+
+/** Title and description of a page as a search engine shows them: no page shows them itself. */
+function SearchResult({ address, language, texts, set }: SearchResultProps) {
+  const { t } = useLanguage();
+  const shown = (name: string) => written(language, texts[`${set}${name}`] ?? '');
+  return (
+    <section className="content-result" aria-label={t.content.preview.result} lang={language}>
+      <span className="content-result-address">{location.host + address}</span>
+      <strong>{shown('Title')}</strong>
+      <span>{shown('Description')}</span>
+    </section>
+  );
+}
+
+/** A text that is being typed may name a figure that there is not: it is shown as it is typed. */
+function written(language: Locale, text: string): string {
+  try {
+    return fillFigures(language, text);
+  } catch {
+    return text;
+  }
 }

@@ -1,6 +1,5 @@
 import { isSame } from '../../domain/value/is-same.ts';
 import type { Sides } from '../ui/form/sides.ts';
-import { isOrderDisputed, mergedIds, type Orders, woven } from './merged-ids.ts';
 import { differences, isBranch, joined, readAt, writeAt } from './value-paths.ts';
 
 /** The values that both editors began with, those of here, and those that the other editor stored. */
@@ -148,3 +147,38 @@ function mergedItems(lists: Three<readonly Item[]>): Item[] {
     return one && !(was && isSame(was, one)) ? [one] : [];
   });
 }
+
+/** Orders of the same list: as it was, as it is here, and as another person stored it. */
+interface Orders {
+  before: readonly string[];
+  mine: readonly string[];
+  theirs: readonly string[];
+}
+
+/** Whether the items that all three orders have stand in another order than before. */
+const moved = ({ before, mine, theirs }: Orders, side: readonly string[]): boolean => {
+  const known = before.filter((id) => mine.includes(id) && theirs.includes(id));
+  const now = side.filter((id) => known.includes(id));
+  return known.some((id, place) => id !== now[place]);
+};
+
+/** Whether both people moved items, to different orders: only that needs a decision. */
+const isOrderDisputed = (orders: Orders): boolean =>
+  moved(orders, orders.mine) &&
+  moved(orders, orders.theirs) &&
+  moved({ ...orders, before: orders.theirs }, orders.mine);
+
+/** Puts the ids that only `other` has behind the one that they follow there. */
+function woven(lead: readonly string[], other: readonly string[]): string[] {
+  const ids = [...lead];
+  other.forEach((id, place) => {
+    if (ids.includes(id)) return;
+    const previous = other[place - 1];
+    ids.splice(previous === undefined ? 0 : ids.indexOf(previous) + 1, 0, id);
+  });
+  return ids;
+}
+
+/** The ids of both sides, in the order of the side that moved items; where both did, in the order of here. */
+const mergedIds = (orders: Orders): string[] =>
+  moved(orders, orders.mine) ? woven(orders.mine, orders.theirs) : woven(orders.theirs, orders.mine);

@@ -6,9 +6,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { CheckLine } from './CheckLine.tsx';
 import { groupProblems, problemKey } from './group-problems.ts';
-import type { useCheck } from './use-check.ts';
+import type { Settled, useCheck } from './use-check.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
-import type { Settled } from './use-settled.ts';
 
 interface CheckListProps {
   editor: LandingEditor;

@@ -1,4 +1,5 @@
 import { Table } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LandingCounts } from '../../contracts/landing.ts';
 import { axisOf, type Bar, barsOf, shareOf } from '../../domain/landing/figure-bars.ts';
@@ -9,7 +10,7 @@ import { useLanguage } from '../texts.ts';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 import { useMoments } from '../ui/use-moments.ts';
 import { useRoom } from '../ui/use-room.ts';
-import { useChartEvents } from './use-chart-events.ts';
+import { testsQuery, versionsQuery } from './landing-queries.ts';
 
 /** A bar with its numbers takes so much room, in CSS pixels. */
 const WITH_NUMBERS = 52;
@@ -153,4 +154,32 @@ export function FigureChart({ id, days }: FigureChartProps) {
       </div>
     </section>
   );
+}
+
+/** A change of a page that may explain its figures. */
+interface ChartEvent {
+  /** The agency's day, as `2026-11-21`. */
+  day: string;
+  text: string;
+}
+
+/** More lines than these would say nothing of any. */
+const MOST_EVENTS = 8;
+
+/** The publications and the starts of tests on the days that are shown, oldest first, the newest ones where they are many. */
+function useChartEvents(id: string, days: Readonly<LandingCounts['days']>): ChartEvent[] {
+  const { t } = useLanguage();
+  const versions = useQuery(versionsQuery(id)).data?.versions ?? [];
+  const tests = useQuery(testsQuery(id)).data?.tests ?? [];
+  const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
+  return [
+    ...versions.map(({ at, number }) => ({
+      day: agencyDay(Date.parse(at)),
+      text: fill(t.editing.versions.number, { number }),
+    })),
+    ...tests.map(({ firstDay, change }) => ({ day: firstDay, text: t.landing.test.of[change.field] })),
+  ]
+    .filter(({ day }) => day >= first && day <= last)
+    .sort((a, b) => (a.day < b.day ? -1 : 1))
+    .slice(-MOST_EVENTS);
 }

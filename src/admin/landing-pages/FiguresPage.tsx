@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { Button, Modal } from '@mantine/core';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { LandingCounts, LandingDetail } from '../../contracts/landing.ts';
@@ -17,12 +17,12 @@ import { Failed } from '../ui/Failed.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { datedName, saveFile } from '../ui/save-file.ts';
+import { TranslatedSecretLink } from '../ui/TranslatedSecretLink.tsx';
 import { Typed } from '../ui/Typed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { FigureChart } from './FigureChart.tsx';
-import { FiguresLink } from './FiguresLink.tsx';
 import { Channels, Targets } from './FigureTables.tsx';
-import { landingPageQuery } from './landing-queries.ts';
+import { landingPageKey, landingPageQuery } from './landing-queries.ts';
 import { StatePill } from './StatePill.tsx';
 import { TestCard } from './TestCard.tsx';
 import { listPath, pagePath } from './use-landing-place.ts';
@@ -175,6 +175,48 @@ function Body({ counts, isWhole, page }: BodyProps) {
         <TestCard page={page} />
       </div>
       <p className="admin-muted">{words.foot}</p>
+    </>
+  );
+}
+
+/** The secret link to the figures for the artist, in a language of choice: at first the page's own. */
+function FiguresLink({ page }: { page: LandingDetail }) {
+  const { t } = useLanguage();
+  const words = t.landing.figuresLink;
+  const client = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const { id, figureLinks, languages } = page;
+  return (
+    <>
+      <Button variant="default" leftSection={<Icon name="link" />} onClick={() => setAsked(true)}>
+        {words.title}
+      </Button>
+      <Modal
+        opened={asked}
+        onClose={() => setAsked(false)}
+        title={words.title}
+        centered
+        closeButtonProps={{ 'aria-label': t.common.close }}
+      >
+        <TranslatedSecretLink
+          words={words}
+          text={words.text}
+          label={words.language}
+          first={languages[0]}
+          open={figureLinks}
+          setOpen={(open) =>
+            client.setQueryData<LandingDetail>(
+              landingPageKey(id),
+              (now) => now && { ...now, figureLinks: open },
+            )
+          }
+          make={(locale) =>
+            callApi('POST /landing-pages/{id}/figure-links', { params: { id }, body: { locale } })
+          }
+          revokeAll={() => callApi('DELETE /landing-pages/{id}/figure-links', { params: { id } })}
+          revoked={words.revoked}
+        />
+      </Modal>
     </>
   );
 }

@@ -1,8 +1,17 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { isMissing } from '../api/call-api.ts';
+import { useLanguage } from '../texts.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
 import { FiguresPage } from './FiguresPage.tsx';
 import { LandingList } from './LandingList.tsx';
+import { landingPageQuery } from './landing-queries.ts';
 import { NewPage } from './NewPage.tsx';
-import { useLandingPlace } from './use-landing-place.ts';
-import { Wizard } from './Wizard.tsx';
+import { listPath, useLandingPlace } from './use-landing-place.ts';
+import { WizardScreen } from './WizardScreen.tsx';
 
 /** Landing pages: the list, the wizard of the page of the address, or its figures. */
 export function LandingPagesSection() {
@@ -10,4 +19,21 @@ export function LandingPagesSection() {
   if (id === '') return <LandingList />;
   if (isNew) return <NewPage />;
   return view === 'figures' ? <FiguresPage key={id} id={id} /> : <Wizard key={id} id={id} />;
+}
+
+/** The wizard of a page, once the page is there. It stays when a later read fails: a person may be typing in it. */
+function Wizard({ id }: { id: string }) {
+  const { t } = useLanguage();
+  const { data, error, refetch } = useQuery(landingPageQuery(id));
+  if (data && data.deletedAt === null) return <WizardScreen page={data} />;
+  if (!data && !error) return <Waiting />;
+  if (data || isMissing(error))
+    return (
+      <Empty text={t.landing.wizard.missing}>
+        <Button component={Link} to={listPath} variant="default">
+          {t.landing.wizard.toList}
+        </Button>
+      </Empty>
+    );
+  return <Failed error={error} retry={refetch} />;
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { LandingItem } from '../../contracts/landing.ts';
 import type { LandingSort } from '../../domain/landing/landing-list.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
+import { oneDecimal } from '../../i18n/one-decimal.ts';
 import { useLanguage } from '../texts.ts';
 import { Moment } from '../ui/Moment.tsx';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
@@ -12,7 +13,6 @@ import { Languages } from './Languages.tsx';
 import type { LandingListView } from './landing-list.tsx';
 import { PageFace } from './PageFace.tsx';
 import { PageName } from './PageName.tsx';
-import { Rate } from './Rate.tsx';
 import { RowActions } from './RowActions.tsx';
 import { Schedule } from './Schedule.tsx';
 import { StatePill } from './StatePill.tsx';
@@ -126,4 +126,11 @@ function Row({ page, row, showOwn }: { page: LandingItem; row: object; showOwn: 
       </Table.Td>
     </Table.Tr>
   );
+}
+
+/** The share of visits that converted; nothing without a visit, as it was not counted. */
+function Rate({ visits, conversions }: { visits: number; conversions: number }) {
+  const { locale } = useLanguage();
+  if (visits === 0) return null;
+  return <span className="admin-figure">{oneDecimal(locale, conversions / visits)}</span>;
 }

@@ -1,9 +1,11 @@
 import { Button, Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LandingSection } from '../../domain/landing/landing-page.ts';
 import { type Device, DeviceChoice, devices } from '../editor/PreviewChoices.tsx';
 import { useLanguage } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { pictureQuery } from '../ui/media-picker/media-queries.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { ArtistLink } from './ArtistLink.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
@@ -67,6 +69,35 @@ export function Preview({ editor, device, choose, section }: PreviewProps) {
       >
         <ArtistLink editor={editor} />
       </Modal>
+    </section>
+  );
+}
+
+/** The page as networks and messengers show its address. */
+export function ShareCard({ editor }: { editor: LandingEditor }) {
+  const words = useLanguage().t.landing.share;
+  const { picture, artist } = editor.values.shared;
+  const { data } = useQuery({ ...pictureQuery(picture ?? ''), enabled: picture !== null });
+  const share = picture === null ? undefined : (data?.files.share ?? undefined);
+  const { title, description } = editor.texts;
+  return (
+    <section className="landing-share" aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <div className="landing-share-row">
+        <div className="landing-share-card">
+          {share ? (
+            <img src={share.url} width={share.width} height={share.height} alt="" loading="lazy" />
+          ) : (
+            <span className="landing-share-none">{words.drawn}</span>
+          )}
+          <div>
+            <span className="editor-hint">{location.host}</span>
+            <strong>{[title, artist].filter(Boolean).join(', ') || words.untitled}</strong>
+            {description && <span className="editor-hint landing-share-text">{description}</span>}
+          </div>
+        </div>
+        <p className="editor-hint">{share ? words.from : words.none}</p>
+      </div>
     </section>
   );
 }

@@ -3,7 +3,6 @@ import type { LandingSection } from '../../domain/landing/landing-page.ts';
 import type { LandingView } from '../../domain/landing/landing-view.ts';
 import { tame } from '../editor/tame-page.ts';
 import { useBox } from '../ui/use-box.ts';
-import { outline } from './preview-page.ts';
 
 interface PreviewFrameProps {
   title: string;
@@ -77,4 +76,55 @@ export function PreviewFrame({ title, view, width, section, label }: PreviewFram
       )}
     </div>
   );
+}
+
+/** The part of each section in the four templates. */
+const parts: Record<LandingSection, string> = {
+  hero: '.hero',
+  features: '.features, .programme, .liner, .steps',
+  testimonials: '.quotes',
+  call: '.call, .shore',
+  form: '.lead-form',
+  social: '.networks',
+};
+
+/** Outlines the section that is edited, and brings it into sight when it is another one than before. */
+function outline(page: Document, section: LandingSection | undefined, label: string): void {
+  const before = page.querySelector<HTMLElement>('[data-edited]');
+  const found = section && page.querySelector<HTMLElement>(parts[section]);
+  page.querySelector('[data-edited-tag]')?.remove();
+  if (before && before !== found) {
+    before.style.removeProperty('outline');
+    before.removeAttribute('data-edited');
+  }
+  if (!found) return;
+  const colour = getComputedStyle(document.documentElement).getPropertyValue('--info').trim();
+  found.style.outline = `3px solid ${colour}`;
+  found.style.outlineOffset = '-3px';
+  if (page.defaultView?.getComputedStyle(found).position === 'static') found.style.position = 'relative';
+  found.append(tagOf(page, label, colour));
+  if (before === found) return;
+  found.setAttribute('data-edited', '');
+  found.scrollIntoView({ block: 'nearest' });
+}
+
+/** The name of the section on its outline. */
+function tagOf(page: Document, label: string, colour: string): HTMLElement {
+  const tag = page.createElement('span');
+  tag.setAttribute('data-edited-tag', '');
+  tag.setAttribute('aria-hidden', 'true');
+  tag.textContent = label;
+  const onColour = getComputedStyle(document.documentElement).getPropertyValue('--ground').trim();
+  Object.assign(tag.style, {
+    position: 'absolute',
+    zIndex: '3',
+    top: '0',
+    right: '0',
+    padding: '3px 10px',
+    font: '600 13px/1.4 sans-serif',
+    color: onColour,
+    background: colour,
+    pointerEvents: 'none',
+  });
+  return tag;
 }

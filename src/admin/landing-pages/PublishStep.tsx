@@ -9,10 +9,9 @@ import { DraftAnswers } from './DraftAnswers.tsx';
 import { PublishBlock, type PublishBlockProps } from './PublishBlock.tsx';
 import { PublishSettings } from './PublishSettings.tsx';
 import { openedPlan } from './publish-plan.ts';
-import { useCheck } from './use-check.ts';
+import { type Settled, useCheck } from './use-check.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
 import { usePublish } from './use-publish.ts';
-import type { Settled } from './use-settled.ts';
 
 interface PublishStepProps {
   editor: LandingEditor;

@@ -1,10 +1,9 @@
 import type { LandingItem } from '../../contracts/landing.ts';
-import type { LandingState } from '../../domain/landing/landing-list.ts';
+import { LANDING_UNDO_DAYS, type LandingState } from '../../domain/landing/landing-list.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useMoments } from '../ui/use-moments.ts';
-import { restorableUntil } from './restorable-until.ts';
 
 const icons: Record<LandingState, IconName> = {
   draft: 'draft',
@@ -41,3 +40,9 @@ export function StatePill({ state, deletedAt = null }: StatePillProps) {
     </span>
   );
 }
+
+const DAY_MS = 86_400_000;
+
+/** The last moment at which a deleted page can be restored, in epoch milliseconds. */
+export const restorableUntil = (deletedAt: string | number): number =>
+  new Date(deletedAt).getTime() + LANDING_UNDO_DAYS * DAY_MS;

@@ -1,10 +1,12 @@
 import { Button, NativeSelect, Switch } from '@mantine/core';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LandingDetail, LandingProblem, LandingPublished } from '../../contracts/landing.ts';
 import { titleOf } from '../../domain/landing/landing-content.ts';
 import { type LandingSection, sectionsOf } from '../../domain/landing/landing-page.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
+import { callApi } from '../api/call-api.ts';
 import { isUnsaved } from '../editor/drafts.ts';
 import { LeaveGuard } from '../editor/LeaveGuard.tsx';
 import { type Device, LanguageChoice, type View, ViewChoice } from '../editor/PreviewChoices.tsx';
@@ -16,19 +18,17 @@ import { useMoments } from '../ui/use-moments.ts';
 import { useRoom } from '../ui/use-room.ts';
 import { BasicInfo } from './BasicInfo.tsx';
 import { ConflictBox } from './ConflictBox.tsx';
-import { Preview } from './Preview.tsx';
+import { landingListsKey } from './landing-queries.ts';
+import { Preview, ShareCard } from './Preview.tsx';
 import { PublishStep } from './PublishStep.tsx';
 import { leadTo } from './place-id.ts';
 import { SectionForm } from './SectionForm.tsx';
-import { ShareCard } from './ShareCard.tsx';
 import { LanguageMenu, SectionMenu, ToSettle } from './SideColumn.tsx';
 import { TemplateChoice } from './TemplateChoice.tsx';
 import { toSettle } from './to-settle.ts';
-import { useCheck } from './use-check.ts';
-import { useDiscardUntouched } from './use-discard-untouched.ts';
-import { type LandingEditor, useLandingEditor } from './use-landing-editor.ts';
+import { useCheck, useSettled } from './use-check.ts';
+import { type LandingEditor, PAGE, useLandingEditor } from './use-landing-editor.ts';
 import { type Step, useLandingPlace } from './use-landing-place.ts';
-import { useSettled } from './use-settled.ts';
 import { VersionsDrawer } from './VersionsDrawer.tsx';
 import { WizardBar } from './WizardBar.tsx';
 import { wizardPlace } from './wizard-place.ts';
@@ -201,4 +201,33 @@ function SectionSwitch({ editor, section }: { editor: LandingEditor; section: La
       onChange={({ currentTarget }) => editor.change(path, currentTarget.checked)}
     />
   );
+}
+
+/** The draft of a page that was created and not edited since. */
+const CREATED = 1;
+
+/**
+ * Deletes a page that this visit of the wizard created, when the wizard is left and nothing was typed: it is made at the
+ * step to its texts, since the preview and the check need it. A failure leaves the page in the list.
+ */
+function useDiscardUntouched({ page, store }: LandingEditor, isNew: boolean): void {
+  const client = useQueryClient();
+  const isMounted = useRef(true);
+  const discard = useEffectEvent(() => {
+    const draft = store.snapshot().drafts.all[PAGE];
+    if (!isNew || page.slug !== null || draft.base.version !== CREATED || isUnsaved(draft)) return;
+    void callApi('DELETE /landing-pages/{id}', { params: { id: page.id } })
+      .then(() => client.invalidateQueries({ queryKey: landingListsKey }))
+      .catch(() => undefined);
+  });
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      // React's strict mode mounts an effect a second time at once.
+      setTimeout(() => {
+        if (!isMounted.current) discard();
+      });
+    };
+  }, []);
 }

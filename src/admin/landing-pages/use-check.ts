@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { LandingProblem } from '../../contracts/landing.ts';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { callApi } from '../api/call-api.ts';
+import { problemKey } from './group-problems.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
 
 const checkKey = (id: string) => ['landing-checks', id] as const;
@@ -37,4 +39,19 @@ export function useCheck(
       void client.invalidateQueries({ queryKey: checkKey(id) });
   }, [client, id, fresh, checked, version]);
   return { ...query, isCurrent: query.data?.version === version && !query.isPlaceholderData };
+}
+
+/** The findings that the editor settled by opening their links, in this visit of the wizard. */
+export interface Settled {
+  settle: (problem: LandingProblem) => void;
+  /** Leaves out the settled findings. */
+  open: (problems: readonly LandingProblem[]) => LandingProblem[];
+}
+
+export function useSettled(): Settled {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  return {
+    settle: (problem) => setKeys(new Set([...keys, problemKey(problem)])),
+    open: (problems) => problems.filter((problem) => !keys.has(problemKey(problem))),
+  };
 }

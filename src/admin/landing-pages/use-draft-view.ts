@@ -1,9 +1,13 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import type { MediaDto } from '../../contracts/media.ts';
 import { picturesOf } from '../../domain/landing/landing-content.ts';
+import { emptyTexts } from '../../domain/landing/landing-page.ts';
+import { landingPictures } from '../../domain/landing/landing-pictures.ts';
 import type { LandingView } from '../../domain/landing/landing-view.ts';
+import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { pictureQuery } from '../ui/media-picker/media-queries.ts';
-import { draftView } from './draft-view.ts';
+import type { LandingValues } from './landing-values.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
 
 /** The moment for which a page with a release is drawn. */
@@ -26,4 +30,30 @@ export function useDraftView({ page, values, language }: LandingEditor, moment: 
     () => draftView(values, { id, slug, language, pictures, now }),
     [values, id, slug, language, pictures, now],
   );
+}
+
+interface Drawn {
+  id: string;
+  slug: string | null;
+  language: Locale;
+  pictures: readonly MediaDto[];
+  /** For which moment the page is drawn, in epoch milliseconds. */
+  now: number;
+}
+
+/** Returns a draft as the public page draws it. */
+function draftView(values: LandingValues, { id, slug, language, pictures, now }: Drawn): LandingView {
+  const { template, shared, texts } = values;
+  return {
+    id,
+    slug: slug ?? '',
+    template,
+    locale: language,
+    languages: locales.filter((locale) => texts[locale]),
+    shared,
+    texts: texts[language] ?? emptyTexts(),
+    pictures: landingPictures(pictures, language),
+    now,
+    address: '',
+  };
 }

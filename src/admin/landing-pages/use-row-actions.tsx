@@ -8,7 +8,7 @@ import { toastWithAction } from '../ui/action-toast.tsx';
 import { Filled } from '../ui/Typed.tsx';
 import { useMoments } from '../ui/use-moments.ts';
 import { landingKey } from './landing-queries.ts';
-import { restorableUntil } from './restorable-until.ts';
+import { restorableUntil } from './StatePill.tsx';
 
 type Row = Pick<LandingItem, 'id' | 'title'>;
 

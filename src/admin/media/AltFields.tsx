@@ -3,11 +3,11 @@ import { locales } from '../../domain/locale/locale.ts';
 import { ALT_MAX_LENGTH } from '../../domain/media/picture.ts';
 import { useLanguage } from '../texts.ts';
 import { languageNames } from '../ui/language-names.ts';
-import type { PictureForm } from './use-picture-form.tsx';
+import type { PictureEditor } from './use-picture-form.tsx';
 import { usePicturePlace } from './use-picture-place.ts';
 
 /** The alternative text in each language, or the choice that the picture is decorative. */
-export function AltFields({ form }: { form: PictureForm }) {
+export function AltFields({ form }: { form: PictureEditor }) {
   const { t } = useLanguage();
   const words = t.media.panel;
   const { write } = usePicturePlace();

@@ -3,7 +3,6 @@ import type { MediaDto } from '../../contracts/media.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Picture } from '../ui/media-picker/Picture.tsx';
-import { Crops } from './Crops.tsx';
 import { moved, pointAt } from './focal-point.ts';
 
 interface FocalFieldProps {
@@ -75,5 +74,25 @@ export function FocalField({ picture, focal, change, save }: FocalFieldProps) {
         {words.focalHint}
       </p>
     </div>
+  );
+}
+
+const crops = ['tall', 'square', 'wide'] as const;
+
+/** The picture as narrow, square and wide places cut it. */
+function Crops({ picture, focal }: { picture: MediaDto; focal: MediaDto['focal'] }) {
+  const { t } = useLanguage();
+  const words = t.media.panel;
+  return (
+    <ul className="media-crops" aria-label={words.crops}>
+      {crops.map((crop) => (
+        <li key={crop}>
+          <span className="media-crop" data-crop={crop}>
+            <Picture picture={picture} width={120} focal={focal} />
+          </span>
+          {words.crop[crop]}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MediaDto } from '../../contracts/media.ts';
-import { UNDO_DAYS } from '../../domain/media/picture.ts';
-import { fill } from '../../i18n/format.ts';
+import { mediaParts, UNDO_DAYS } from '../../domain/media/picture.ts';
+import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { FilterForm } from '../ui/FilterForm.tsx';
@@ -13,7 +13,6 @@ import { LoadingTiles } from '../ui/media-picker/LoadingTiles.tsx';
 import { PictureTile } from '../ui/media-picker/PictureTile.tsx';
 import { SortMenu } from '../ui/SortMenu.tsx';
 import type { MediaListView } from './media-list.tsx';
-import { Parts } from './Parts.tsx';
 import { useDeletion } from './use-deletion.tsx';
 import { tileId, usePicturePlace } from './use-picture-place.ts';
 
@@ -107,5 +106,25 @@ function NoneHere({ list }: { list: MediaListView }) {
         )}
       </div>
     </Empty>
+  );
+}
+
+/** A link for each part of the library, with the number of its pictures under the present search. */
+function Parts({ list }: { list: MediaListView }) {
+  const { locale, t } = useLanguage();
+  const { state, addressOf, page } = list;
+  return (
+    <nav className="media-parts" aria-label={t.media.filter.parts}>
+      {mediaParts.map((part) => (
+        <Link
+          key={part}
+          to={{ search: addressOf({ use: part, page: 1 }) }}
+          {...(state.use === part && { 'aria-current': 'page' as const })}
+        >
+          {t.media.parts[part]}{' '}
+          <span className="admin-figure">{page && formatNumber(locale, page.counts[part])}</span>
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -1,4 +1,6 @@
-import { useRef } from 'react';
+import { Drawer } from '@mantine/core';
+import { type ReactNode, useRef, useState } from 'react';
+import type { MediaDto } from '../../contracts/media.ts';
 import { useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Heading } from '../ui/Heading.tsx';
@@ -8,10 +10,11 @@ import { UploadList } from '../ui/media-picker/UploadList.tsx';
 import { isUntitled } from '../ui/media-picker/untitled.ts';
 import { uploads } from '../ui/media-picker/upload-queue.ts';
 import { useFileDrop } from '../ui/media-picker/use-file-drop.ts';
+import { Beside, useBeside } from '../ui/SidePanel.tsx';
 import { MediaList } from './MediaList.tsx';
-import { MediaPanel } from './MediaPanel.tsx';
 import { useMediaList } from './media-list.tsx';
-import { usePicturePlace } from './use-picture-place.ts';
+import { PictureDetail } from './PictureDetail.tsx';
+import { useFocusBack, usePicturePlace } from './use-picture-place.ts';
 
 /** The library of pictures: the running uploads, the pictures, and the picture of the address beside them. */
 export function MediaSection() {
@@ -49,5 +52,37 @@ export function MediaSection() {
       <MediaPanel pictures={list.rows} />
       {over && <DropTarget />}
     </div>
+  );
+}
+
+/** The picture of the address: beside the list on a wide window, else in a drawer over it. */
+function MediaPanel({ pictures }: { pictures: readonly MediaDto[] }) {
+  const { t } = useLanguage();
+  const { open, close } = usePicturePlace();
+  const beside = useBeside(open !== undefined);
+  useFocusBack(open);
+  // The picture stays drawn while the drawer slides out.
+  const [drawn, setDrawn] = useState(open);
+  if (open !== undefined && open !== drawn) setDrawn(open);
+  const detail = (id: string): ReactNode => <PictureDetail id={id} pictures={pictures} close={close} />;
+  if (beside)
+    return open === undefined ? null : (
+      <Beside label={{ 'aria-label': t.media.panel.label }} className="media-panel" close={close}>
+        {detail(open)}
+      </Beside>
+    );
+  return (
+    <Drawer.Root
+      opened={open !== undefined}
+      onClose={close}
+      position="right"
+      returnFocus={false}
+      // As the theme says for whole drawers: the lock would add a style element.
+      lockScroll={false}
+      classNames={{ content: 'media-drawer-content' }}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content aria-label={t.media.panel.label}>{drawn !== undefined && detail(drawn)}</Drawer.Content>
+    </Drawer.Root>
   );
 }

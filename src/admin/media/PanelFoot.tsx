@@ -1,15 +1,18 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
 import type { MediaDto } from '../../contracts/media.ts';
+import { UNDO_DAYS } from '../../domain/media/picture.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
-import { dateFormat, fill } from '../../i18n/format.ts';
+import { dateFormat, fill, formatNumber, pluralForm } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Glyph } from '../ui/Glyph.tsx';
-import { DeletePicture } from './DeletePicture.tsx';
-import { RestorePicture } from './RestorePicture.tsx';
-import type { PictureForm } from './use-picture-form.tsx';
+import { useDeletion, useRestore } from './use-deletion.tsx';
+import type { PictureEditor } from './use-picture-form.tsx';
+import { focusInstead } from './use-picture-place.ts';
 
 interface PanelFootProps {
   picture: MediaDto;
-  form: PictureForm;
+  form: PictureEditor;
   neighbour: string | undefined;
   close: () => void;
 }
@@ -32,7 +35,7 @@ export function PanelFoot({ picture, form, neighbour, close }: PanelFootProps) {
   );
 }
 
-function SavedState({ form: { saving, isLost } }: { form: PictureForm }) {
+function SavedState({ form: { saving, isLost } }: { form: PictureEditor }) {
   const { locale, t } = useLanguage();
   const words = t.media.panel;
   if (saving.state === 'saving') return words.saving;
@@ -50,5 +53,72 @@ function SavedState({ form: { saving, isLost } }: { form: PictureForm }) {
       <span className="admin-hidden">{fill(words.saved, { time })}</span>
       <span aria-hidden="true">{time}</span>
     </span>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** The button that takes a deletion back, and until when it can. */
+function RestorePicture({ picture, deletedAt }: { picture: MediaDto; deletedAt: string }) {
+  const { locale, t } = useLanguage();
+  const words = t.media.delete;
+  const restore = useRestore();
+  const day = dateFormat(locale, { day: 'numeric', month: 'long' }).format(
+    Date.parse(deletedAt) + UNDO_DAYS * DAY_MS,
+  );
+  return (
+    <>
+      <p className="media-hint">{fill(words.until, { day })}</p>
+      <Button
+        variant="default"
+        leftSection={<Glyph name="restore" />}
+        loading={restore.isPending}
+        onClick={() => restore.mutate(picture)}
+      >
+        {words.restore}
+      </Button>
+    </>
+  );
+}
+
+interface DeletePictureProps {
+  picture: MediaDto;
+  neighbour: string | undefined;
+  close: () => void;
+  /** Whether all is stored, in words. */
+  saved: ReactNode;
+}
+
+/** The button that deletes; off, with its reason, while the picture is used. */
+function DeletePicture({ picture, neighbour, close, saved }: DeletePictureProps) {
+  const { locale, t } = useLanguage();
+  const words = t.media.delete;
+  const reason = useId();
+  const used = picture.uses.length;
+  const deletion = useDeletion(() => {
+    focusInstead(neighbour);
+    close();
+  });
+  return (
+    <>
+      <div className="media-foot-side">
+        {saved}
+        {used > 0 && (
+          <p id={reason} className="media-hint">
+            {fill(pluralForm(locale, words.used, used), { count: formatNumber(locale, used) })}
+          </p>
+        )}
+      </div>
+      <Button
+        variant="default"
+        leftSection={<Glyph name="trash" />}
+        disabled={used > 0}
+        {...(used > 0 && { 'aria-describedby': reason })}
+        loading={deletion.isPending}
+        onClick={() => deletion.mutate(picture)}
+      >
+        {words.action}
+      </Button>
+    </>
   );
 }

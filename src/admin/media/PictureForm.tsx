@@ -2,15 +2,21 @@ import { TextInput } from '@mantine/core';
 import type { FocusEvent } from 'react';
 import type { MediaDto } from '../../contracts/media.ts';
 import { NAME_MAX_LENGTH } from '../../domain/media/picture.ts';
+import { fill } from '../../i18n/format.ts';
+import { openPlaces } from '../editor/drafts.ts';
 import { useLanguage } from '../texts.ts';
 import { CallFailure } from '../ui/CallFailure.tsx';
+import { ConflictChoices } from '../ui/form/ConflictChoices.tsx';
+import { Glyph } from '../ui/Glyph.tsx';
+import { Meter } from '../ui/media-picker/Meter.tsx';
+import { useProblemWords } from '../ui/media-picker/use-problem-words.ts';
+import { Typed } from '../ui/Typed.tsx';
 import { AltFields } from './AltFields.tsx';
-import { Dispute } from './Dispute.tsx';
 import { FocalField } from './FocalField.tsx';
-import { NotReady } from './NotReady.tsx';
 import { PanelFoot } from './PanelFoot.tsx';
+import type { PictureDraft } from './picture-draft.ts';
 import { Uses } from './Uses.tsx';
-import { usePictureForm } from './use-picture-form.tsx';
+import { PICTURE, type PictureEditor, usePictureForm } from './use-picture-form.tsx';
 
 interface PictureFormProps {
   picture: MediaDto;
@@ -89,4 +95,65 @@ export function PictureForm({ picture, neighbour, close }: PictureFormProps) {
       <PanelFoot picture={picture} form={form} neighbour={neighbour} close={close} />
     </>
   );
+}
+
+/** In the place of a picture that is being prepared, or that could not be. */
+function NotReady({ picture }: { picture: MediaDto }) {
+  const { t } = useLanguage();
+  const sentence = useProblemWords(picture.error);
+  if (picture.state === 'failed')
+    return (
+      <p className="media-note" data-tone="danger">
+        <Glyph name="danger" />
+        <span>{sentence}</span>
+      </p>
+    );
+  return (
+    <p className="media-note" data-tone="info">
+      <Meter />
+      <span>{t.media.panel.preparing}</span>
+    </p>
+  );
+}
+
+type DraftField = keyof PictureDraft;
+
+/** Both values of the fields that two people changed at once, and the choice between them for each. */
+function Dispute({ form: { state, store, draft } }: { form: PictureEditor }) {
+  const { conflict, panel } = useLanguage().t.media;
+  const theirs = state.theirs?.draft;
+  const fields = openPlaces(state) as DraftField[];
+  const names: Partial<Record<DraftField, string>> = {
+    name: panel.name,
+    focal: panel.focal,
+    decorative: panel.decorative,
+  };
+  if (!theirs || fields.length === 0) return null;
+  return (
+    <div className="media-dispute">
+      <ConflictChoices
+        title={conflict.title}
+        by={null}
+        disputed={fields.map((field) => ({
+          name: field,
+          label: names[field] ?? `${panel.alt} · ${field.toUpperCase()}`,
+          mine: <Value draft={draft} field={field} />,
+          theirs: <Value draft={theirs} field={field} />,
+          stamp: JSON.stringify([draft[field], theirs[field]]),
+        }))}
+        decide={(sides) => store.decide(PICTURE, sides)}
+      />
+    </div>
+  );
+}
+
+function Value({ draft, field }: { draft: PictureDraft; field: DraftField }) {
+  const { conflict, panel } = useLanguage().t.media;
+  const value = draft[field];
+  if (typeof value === 'boolean') return value ? conflict.yes : conflict.no;
+  if (typeof value === 'object') {
+    const [x, y] = value;
+    return fill(panel.focalValue, { x: Math.round(x * 100), y: Math.round(y * 100) });
+  }
+  return value === '' ? conflict.empty : <Typed>{value}</Typed>;
 }

@@ -92,4 +92,4 @@ export function usePictureForm(picture: MediaDto) {
     save: () => void store.flush(),
   };
 }
-export type PictureForm = ReturnType<typeof usePictureForm>;
+export type PictureEditor = ReturnType<typeof usePictureForm>;
