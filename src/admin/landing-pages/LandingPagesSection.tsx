@@ -6,12 +6,12 @@ import { useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
-import { FiguresPage } from './FiguresPage.tsx';
-import { LandingList } from './LandingList.tsx';
+import { FiguresPage } from './figures/FiguresPage.tsx';
 import { landingPageQuery } from './landing-queries.ts';
-import { NewPage } from './NewPage.tsx';
+import { LandingList } from './list/LandingList.tsx';
 import { listPath, useLandingPlace } from './use-landing-place.ts';
-import { WizardScreen } from './WizardScreen.tsx';
+import { NewPage } from './wizard/NewPage.tsx';
+import { WizardScreen } from './wizard/WizardScreen.tsx';
 
 /** Landing pages: the list, the wizard of the page of the address, or its figures. */
 export function LandingPagesSection() {

@@ -1,0 +1,41 @@
+import { LONG_TEXT, SHORT_TEXT } from '../../../domain/documents/fields.ts';
+import { UNTITLED } from '../../../domain/landing/landing-list.ts';
+import * as fields from '../../editor/TextField.tsx';
+import { readAt } from '../../editor/value-paths.ts';
+import { sourceLanguage } from '../../ui/SourceText.tsx';
+import { placeId } from '../wizard/place-id.ts';
+import { type LandingEditor, PAGE } from '../wizard/use-landing-editor.ts';
+
+interface TextFieldProps extends Pick<fields.TextFieldProps, 'label' | 'long' | 'hint' | 'placeholder'> {
+  editor: LandingEditor;
+  /** The place of the text: `shared.artist`, or `texts.<language>.title`. */
+  path: string;
+}
+
+/** A text of a page. Texts of a language carry it for screen readers and spelling. */
+export function TextField({ editor, path, ...props }: TextFieldProps) {
+  const { values, language, store } = editor;
+  const isText = path.startsWith('texts.');
+  const textAt = (place: string) => String(readAt(values, place) ?? '');
+  const value = textAt(path);
+  return (
+    <fields.TextField
+      {...props}
+      id={placeId(path)}
+      value={value}
+      max={props.long ? LONG_TEXT : SHORT_TEXT}
+      error={editor.errors[path]}
+      lang={isText ? language : undefined}
+      source={
+        isText && language !== sourceLanguage
+          ? textAt(path.replace(/^texts\.\w+/, `texts.${sourceLanguage}`))
+          : undefined
+      }
+      write={(text) => editor.change(path, text)}
+      onFocus={() => store.enter(PAGE, path)}
+      onBlur={() => store.leave(PAGE, path)}
+      // The title of a page without one is replaced, not edited.
+      onClick={value === UNTITLED ? ({ currentTarget }) => currentTarget.select() : undefined}
+    />
+  );
+}

@@ -1,0 +1,161 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { LandingPageList } from '../../../contracts/landing.ts';
+import { landingParts } from '../../../domain/landing/landing-list.ts';
+import { landingTemplates } from '../../../domain/landing/landing-page.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { useLanguage } from '../../texts.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { FilterForm } from '../../ui/FilterForm.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { ClearFilters, FilterInputs } from '../../ui/list/FilterInputs.tsx';
+import { ListBody } from '../../ui/list/ListBody.tsx';
+import { MoreFilters } from '../../ui/list/MoreFilters.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import { SortMenu } from '../../ui/SortMenu.tsx';
+import { useNarrow } from '../../ui/use-narrow.ts';
+import { useRoom } from '../../ui/use-room.ts';
+import { landingListsKey } from '../landing-queries.ts';
+import { newPath } from '../use-landing-place.ts';
+import { LandingCards } from './LandingCards.tsx';
+import { LandingTable } from './LandingTable.tsx';
+import { type LandingListView, useLandingList } from './landing-list.tsx';
+import { TemplateDrawing } from './TemplateDrawing.tsx';
+
+/** The width from which all columns stand beside each other, in CSS pixels. */
+const TABLE_WIDTH = 1000;
+/** The filters that a phone folds. */
+const menus = ['template', 'language'] as const;
+
+/** The documented step 0: the pages that the address filters. */
+export function LandingList() {
+  const { t } = useLanguage();
+  const words = t.landing.list;
+  const { search } = useLocation();
+  const [box, room] = useRoom();
+  const narrow = useNarrow();
+  const list = useLandingList();
+  const { page, state } = list;
+  useScheduledChange(page?.nextChange);
+  const isCards = room < TABLE_WIDTH;
+  const sorting = isCards && <SortMenu names={words.sorts} sorting={state} change={list.set} />;
+  const isNew = page !== undefined && page.counts.all + page.counts.deleted === 0 && list.active.length === 0;
+  const create = (
+    <Button component={Link} to={newPath} state={{ list: search }} leftSection={<Icon name="add" />}>
+      {words.create}
+    </Button>
+  );
+  return (
+    <div ref={box} className="landing-list">
+      <Heading actions={create}>{t.sections['landing-pages']}</Heading>
+      <div className="admin-stack">
+        {!isNew && (
+          <div className="landing-filters">
+            <FilterForm className="list-filters landing-find">
+              <FilterInputs list={list} names={narrow ? ['q'] : ['q', ...menus]} />
+              {narrow ? (
+                <MoreFilters
+                  id="landing-filters"
+                  count={menus.filter((name) => list.active.includes(name)).length}
+                  unfolds={false}
+                  beside={sorting}
+                >
+                  <FilterInputs list={list} names={menus} />
+                </MoreFilters>
+              ) : (
+                sorting
+              )}
+            </FilterForm>
+            <StateTabs list={list} counts={page?.counts} />
+            <ClearFilters list={list} label={words.clear} />
+          </div>
+        )}
+        <ListBody
+          list={list}
+          className="admin-stack landing-rows"
+          empty={<NoPages />}
+          none={{ title: words.none.title, text: words.none.text, clear: words.clear }}
+          foot={<p className="admin-muted">{words.foot}</p>}
+        >
+          {isCards ? <LandingCards list={list} /> : <LandingTable list={list} />}
+        </ListBody>
+      </div>
+    </div>
+  );
+}
+
+function NoPages() {
+  const { t } = useLanguage();
+  const words = t.landing.list;
+  return (
+    <Empty title={words.empty.title} text={words.empty.text}>
+      <span className="landing-empty" aria-hidden="true">
+        {landingTemplates.map((template) => (
+          <TemplateDrawing key={template} template={template} />
+        ))}
+      </span>
+      <Button component={Link} to={newPath}>
+        {words.create}
+      </Button>
+    </Empty>
+  );
+}
+
+/** The longest wait that a browser's timer holds, in milliseconds. */
+const LONGEST_MS = 2 ** 31 - 1;
+/** The server's clock may be a little behind the browser's, in milliseconds. */
+const BEHIND_MS = 1000;
+
+/**
+ * Reads the list again when the next page comes online or goes offline: no change is told at that moment.
+ * @param nextChange as the list names it, ISO 8601
+ */
+function useScheduledChange(nextChange: string | null | undefined): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!nextChange) return;
+    const wait = Math.max(0, Date.parse(nextChange) - Date.now()) + BEHIND_MS;
+    if (wait > LONGEST_MS) return;
+    const timer = setTimeout(() => void client.invalidateQueries({ queryKey: landingListsKey }), wait);
+    return () => clearTimeout(timer);
+  }, [client, nextChange]);
+}
+
+interface StateTabsProps {
+  list: LandingListView;
+  counts: LandingPageList['counts'] | undefined;
+}
+
+/** The states of pages with their counts; deleted pages only where there are any. */
+function StateTabs({ list, counts }: StateTabsProps) {
+  const { locale, t } = useLanguage();
+  const words = t.landing.list.parts;
+  const shown = landingParts.filter(
+    (part) => part !== 'deleted' || list.state.state === 'deleted' || (counts?.deleted ?? 0) > 0,
+  );
+  return (
+    <div className="landing-states">
+      <Segments
+        label={t.landing.list.state}
+        value={list.state.state}
+        onChange={(state) => list.set({ state })}
+        options={(['', ...shown] as const).map((part) => ({
+          value: part,
+          label: (
+            <>
+              {words[part || 'all']}
+              {counts && (
+                <span className="admin-figure landing-states-count">
+                  {formatNumber(locale, counts[part || 'all'])}
+                </span>
+              )}
+            </>
+          ),
+        }))}
+      />
+    </div>
+  );
+}

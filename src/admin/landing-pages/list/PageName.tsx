@@ -1,0 +1,57 @@
+import { Badge } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { LandingItem } from '../../../contracts/landing.ts';
+import { fill } from '../../../i18n/format.ts';
+import { useLanguage } from '../../texts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Typed } from '../../ui/Typed.tsx';
+import { useCopy } from '../../ui/use-copy.ts';
+import { QrDialog } from '../publish/QrCode.tsx';
+import { pagePath } from '../use-landing-place.ts';
+
+/** The title of a page, which opens its wizard, and its address below. */
+export function PageName({ page }: { page: LandingItem }) {
+  const { t } = useLanguage();
+  const { search } = useLocation();
+  const isGone = page.deletedAt !== null;
+  return (
+    <span className="landing-name">
+      {isGone ? (
+        <strong>
+          <Typed>{page.title}</Typed>
+        </strong>
+      ) : (
+        <Link to={pagePath(page.id)} state={{ list: search }}>
+          <Typed>{page.title}</Typed>
+        </Link>
+      )}
+      {page.demo && <Badge data-state="sample">{t.landing.versions.sample}</Badge>}
+      {page.slug !== null && <Address page={page} slug={page.slug} />}
+    </span>
+  );
+}
+
+/** The path of a page; of one that is online, with buttons that copy the whole address and show its QR code. */
+function Address({ page: { id, title, url }, slug }: { page: LandingItem; slug: string }) {
+  const { t } = useLanguage();
+  const { copy } = useCopy(t.landing.publish.copied);
+  const [isQr, setQr] = useState(false);
+  const named = (text: string) => ({ 'aria-label': fill(text, { title }), title: fill(text, { title }) });
+  return (
+    <span className="landing-slug">
+      {`/p/${slug}`}
+      {url !== null && (
+        <span className="landing-slug-actions">
+          <button type="button" {...named(t.landing.list.copyAddress)} onClick={() => void copy(url)}>
+            <Icon name="copy" />
+          </button>
+          <button type="button" {...named(t.landing.list.qr)} onClick={() => setQr(true)}>
+            <Icon name="qr" />
+          </button>
+          <QrDialog id={id} slug={slug} shown={isQr} close={() => setQr(false)} />
+        </span>
+      )}
+    </span>
+  );
+}

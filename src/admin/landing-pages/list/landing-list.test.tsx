@@ -1,0 +1,213 @@
+import { notifications } from '@mantine/notifications';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { inNarrowWindow, inParts, said } from '../../../../tests/admin-screen.tsx';
+import { type Answer, answerCalls, type Call } from '../../../../tests/fake-api.ts';
+import { landingItem, openLandingPages, pageOf, t, texts } from '../../../../tests/landing-section.tsx';
+import { fill } from '../../../i18n/format.ts';
+
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+let calls: Call[];
+const serve = (page = pageOf([landingItem()]), more: Record<string, Answer> = {}) => {
+  calls = answerCalls(
+    ({ method, path }) =>
+      more[`${method} ${path}`] ??
+      (method === 'GET' && path.startsWith('/landing-pages') ? { data: page } : undefined),
+  );
+};
+const named = (text: string, title = 'Marée haute') => fill(text, { title });
+
+it('a row shows title, template, day, visits, conversions with a rate of one decimal, state and languages', async () => {
+  serve();
+  openLandingPages();
+  const row = (await screen.findByRole('link', { name: 'Marée haute' })).closest('tr');
+  const cells = within(row as HTMLElement);
+  cells.getByText('/p/maree-haute');
+  cells.getByText(t.templates['album-release']);
+  cells.getByText('12 480');
+  cells.getByText('1 372');
+  cells.getByText('11,0 %');
+  cells.getByText(t.states.live);
+  cells.getByText(said(fill(t.languages.published, { names: 'français et anglais' })));
+  cells.getByText(t.schedule.endless);
+});
+
+it('a row says how many links of the page lead nowhere or elsewhere', async () => {
+  serve(pageOf([landingItem({ brokenLinks: 2 }), landingItem({ id: 'p2', brokenLinks: 0 })]));
+  openLandingPages();
+  expect(await screen.findAllByText(fill(t.schedule.broken[1] ?? '', { count: 2 }))).toHaveLength(1);
+  expect(screen.queryByText(fill(t.schedule.broken[0] ?? '', { count: 1 }))).toBeNull();
+});
+
+it('a sample page is marked as one', async () => {
+  serve(pageOf([landingItem({ demo: true })]));
+  openLandingPages();
+  await screen.findByText(t.versions.sample);
+});
+
+it('a page without a visit has no rate, and a draft no figure that was not counted', async () => {
+  serve(pageOf([landingItem({ state: 'draft', visits: 0, conversions: 0, url: null, slug: null })]));
+  openLandingPages();
+  const row = (await screen.findByRole('link', { name: 'Marée haute' })).closest('tr');
+  expect(row?.textContent).not.toContain('%');
+  expect(within(row as HTMLElement).getAllByText('–')).toHaveLength(2);
+});
+
+it('the list loads the pages that the address names, and its tabs and headers change the address', async () => {
+  serve(pageOf([landingItem()], { total: 60 }));
+  const opened = openLandingPages('?q=mar&template=album-release&state=live&sort=visits');
+  await screen.findByRole('link', { name: 'Marée haute' });
+  expect(calls[0]?.path).toBe('/landing-pages?q=mar&template=album-release&state=live&sort=visits');
+  fireEvent.click(screen.getByRole('button', { name: t.columns.title }));
+  expect(opened.address()).toContain('sort=title&order=asc');
+  fireEvent.click(screen.getByRole('radio', { name: new RegExp(t.list.parts.scheduled) }));
+  expect(opened.address()).toContain('state=scheduled');
+});
+
+it('a page is deleted without a question, and the toast takes it back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-28T10:00:00Z') });
+  const restored = { data: { page: {} } };
+  serve(undefined, {
+    'DELETE /landing-pages/p1': restored,
+    'POST /landing-pages/p1/restore': restored,
+  });
+  openLandingPages();
+  fireEvent.click(await screen.findByRole('button', { name: named(t.list.delete) }));
+  const undo = await screen.findByRole('button', { name: texts.common.cancel });
+  const told = fill(t.list.deleted, { title: 'Marée haute', day: '' }).replace(/\.$/, '');
+  expect(said(document.body.textContent)).toContain(said(told));
+  // A short month has a full stop of its own.
+  expect(document.body.textContent).not.toContain('..');
+  fireEvent.click(undo);
+  await screen.findByText(inParts(named(t.list.restored)));
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain('POST /landing-pages/p1/restore');
+});
+
+it('a page is duplicated as a draft', async () => {
+  serve(undefined, { 'POST /landing-pages/p1/duplicate': { data: { id: 'p2', version: 1 } } });
+  openLandingPages();
+  fireEvent.click(await screen.findByRole('button', { name: named(t.list.duplicate) }));
+  await screen.findByText(inParts(named(t.list.duplicated)));
+});
+
+it('a failed deletion is told, and the page stays', async () => {
+  serve(undefined, {
+    'DELETE /landing-pages/p1': { status: 503, message: 'La base ne répond pas.' },
+  });
+  openLandingPages();
+  fireEvent.click(await screen.findByRole('button', { name: named(t.list.delete) }));
+  await screen.findByText('La base ne répond pas.');
+  screen.getByRole('link', { name: 'Marée haute' });
+});
+
+it('a page online links to itself, a draft to its preview', async () => {
+  serve(pageOf([landingItem(), landingItem({ id: 'p2', title: 'Brume', state: 'draft', url: null })]));
+  openLandingPages();
+  const link = await screen.findByRole('link', { name: named(t.list.view) });
+  expect(link.getAttribute('href')).toBe('https://agency.example/p/maree-haute');
+  const preview = screen.getByRole('link', { name: named(t.list.preview, 'Brume') });
+  expect(preview.getAttribute('href')).toBe('/dashboard/landing-pages/p2?step=4');
+});
+
+it('a page whose hour comes turns online in the list, without a reload', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const publishAt = new Date(Date.now() + 60_000).toISOString();
+  const pages = [landingItem({ state: 'scheduled', url: null, publishAt })];
+  const answer = pageOf(pages, { nextChange: publishAt });
+  serve(answer);
+  openLandingPages();
+  await screen.findByText(t.states.scheduled);
+  pages[0] = landingItem();
+  answer.nextChange = null;
+  await act(() => vi.advanceTimersByTimeAsync(62_000));
+  await waitFor(() => expect(screen.queryByText(t.states.scheduled)).toBeNull());
+  within(await screen.findByRole('table')).getByText(t.states.live);
+  vi.useRealTimers();
+});
+
+it('the row of a page online leads to its figures and shows its QR code', async () => {
+  serve(undefined, {
+    'GET /landing-pages/p1/qr': { data: { url: 'https://agency.example/p', size: 29, path: 'M4 4h7v1h-7z' } },
+  });
+  openLandingPages();
+  const figures = await screen.findAllByRole('link', { name: named(t.list.figures) });
+  for (const link of figures) expect(link.getAttribute('href')).toBe('/dashboard/landing-pages/p1/figures');
+  fireEvent.click(screen.getByRole('button', { name: named(t.list.qr) }));
+  await screen.findByRole('img', { name: t.qr.alt });
+});
+
+it('an empty section offers the first page, and an empty search to clear the filters', async () => {
+  serve(pageOf([]));
+  const opened = openLandingPages();
+  await screen.findByText(t.list.empty.title);
+  cleanup();
+  const counts = { all: 3, draft: 3, live: 0, scheduled: 0, ended: 0, deleted: 0 };
+  serve(pageOf([], { counts }));
+  openLandingPages('?q=zzz');
+  await screen.findByText(t.list.none.title);
+  expect(opened.address()).toBe('/dashboard/landing-pages');
+});
+
+it('a deleted page can only be restored, and says until which day', async () => {
+  const counts = { all: 0, draft: 0, live: 0, scheduled: 0, ended: 0, deleted: 1 };
+  serve(pageOf([landingItem({ deletedAt: '2026-11-24T10:00:00.000Z', url: null })], { counts }));
+  openLandingPages('?state=deleted');
+  await screen.findByRole('button', { name: t.list.restore });
+  screen.getByText(t.gone);
+  expect(document.body.textContent).toContain(fill(t.goneUntil, { day: '24 déc.' }));
+  expect(screen.queryByRole('link', { name: 'Marée haute' })).toBeNull();
+});
+
+it('a phone shows cards, whose actions are behind one button, as the filters are', async () => {
+  inNarrowWindow();
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+  serve();
+  openLandingPages();
+  await screen.findByRole('link', { name: 'Marée haute' });
+  expect(screen.queryByRole('table')).toBeNull();
+  screen.getByText('11,0 %');
+  const filters = screen.getByRole('button', { name: texts.leads.list.filters.few.none });
+  expect(filters.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(filters);
+  expect(filters.getAttribute('aria-expanded')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: named(t.list.menu) }));
+  await screen.findByRole('menuitem', { name: t.list.short.duplicate });
+  vi.restoreAllMocks();
+});
+
+it('a page that arrives under a moving mouse is announced at once and shown on request', async () => {
+  const pages = [landingItem()];
+  serve(pageOf(pages));
+  const opened = openLandingPages();
+  const copy = await screen.findByRole('button', { name: named(t.list.duplicate) });
+  fireEvent.pointerMove(copy, { pointerType: 'mouse' });
+  pages.unshift(landingItem({ id: 'p2', title: 'Écume' }));
+  await act(() => opened.client.invalidateQueries());
+  const show = await screen.findByRole('button', { name: texts.common.paging.arrived.one });
+  expect(show.closest('[role="status"]')).not.toBeNull();
+  expect(screen.queryByRole('link', { name: 'Écume' })).toBeNull();
+  fireEvent.click(show);
+  screen.getByRole('link', { name: 'Écume' });
+  expect(screen.queryByRole('button', { name: texts.common.paging.arrived.one })).toBeNull();
+});
+
+it('a duplicate is shown although the mouse still moves in the list', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const pages = [landingItem()];
+  serve(pageOf(pages), { 'POST /landing-pages/p1/duplicate': { data: { id: 'p2', version: 1 } } });
+  openLandingPages();
+  const copy = await screen.findByRole('button', { name: named(t.list.duplicate) });
+  fireEvent.pointerDown(copy, { pointerType: 'mouse' });
+  pages.unshift(landingItem({ id: 'p2', title: 'Écume' }));
+  vi.setSystemTime(Date.now() + 500);
+  fireEvent.pointerMove(copy, { pointerType: 'mouse' });
+  fireEvent.click(copy);
+  await screen.findByRole('link', { name: 'Écume' });
+  vi.useRealTimers();
+});

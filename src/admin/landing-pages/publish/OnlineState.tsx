@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { titleOf } from '../../../domain/landing/landing-content.ts';
+import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
+import { useLanguage } from '../../texts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useMoments } from '../../ui/use-moments.ts';
+import { paidVisitsQuery, testsQuery } from '../landing-queries.ts';
+import type { LandingEditor } from '../wizard/use-landing-editor.ts';
+import { QrCode } from './QrCode.tsx';
+import { useOnline } from './use-online.tsx';
+
+/** The version that is online, with the way to take it offline; of a page that was taken offline, the way back. */
+export function OnlineState({ editor }: { editor: LandingEditor }) {
+  const { t } = useLanguage();
+  const words = t.landing.publish;
+  const moments = useMoments();
+  const { page } = editor;
+  const { live, newest, state, unpublishAt } = page;
+  const { unpublish, republish } = useOnline(page, titleOf(editor.values));
+  if (live && state !== 'draft')
+    return (
+      <>
+        <div className="landing-live">
+          <span className="editor-hint">
+            {fill(words.online, { number: live.number })}
+            {unpublishAt && ` ${fill(words.until, { moment: moments.short(unpublishAt) })}`}
+          </span>
+          {page.slug !== null && <QrCode id={page.id} slug={page.slug} />}
+          <Button
+            variant="default"
+            size="xs"
+            loading={unpublish.isPending}
+            onClick={() => unpublish.mutate()}
+          >
+            {words.unpublish}
+          </Button>
+        </div>
+        <Traffic editor={editor} />
+      </>
+    );
+  if (!newest) return null;
+  return (
+    <div className="landing-live">
+      <span className="editor-hint">{words.isOffline}</span>
+      <Button
+        variant="default"
+        size="xs"
+        loading={republish.isPending}
+        onClick={() => republish.mutate({ number: newest.number })}
+      >
+        {fill(words.bringBack, { day: moments.day(newest.at) })}
+      </Button>
+    </div>
+  );
+}
+
+/** What would lose its page: advertisements that lead to it, and a test that runs on it. */
+function Traffic({ editor: { page } }: { editor: LandingEditor }) {
+  const { locale, t } = useLanguage();
+  const words = t.landing.publish;
+  const { data: paid = 0 } = useQuery(paidVisitsQuery(page.id));
+  const { data } = useQuery(testsQuery(page.id));
+  const isTested = data?.tests.some(({ state }) => state === 'running' || state === 'planned');
+  const notes = [
+    ...(paid > 0 ? [fill(pluralForm(locale, words.paid, paid), { count: formatNumber(locale, paid) })] : []),
+    ...(isTested ? [words.tested] : []),
+  ];
+  return notes.map((note) => (
+    <p key={note} className="editor-hint">
+      <Icon name="warning" />
+      {note}
+    </p>
+  ));
+}

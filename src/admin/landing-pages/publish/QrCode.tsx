@@ -1,0 +1,142 @@
+import { Button, Modal } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LandingQr } from '../../../contracts/landing.ts';
+import { callApi } from '../../api/call-api.ts';
+import { useLanguage } from '../../texts.ts';
+import { toastFailure } from '../../toast.ts';
+import { Failed } from '../../ui/Failed.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { Waiting } from '../../ui/Waiting.tsx';
+
+interface QrCodeProps {
+  id: string;
+  /** For the name of the file. */
+  slug: string;
+  /** Called when the code is shown, and when it is closed. */
+  onShow?: (shown: boolean) => void;
+}
+
+/** A button that shows the QR code of a page's address. */
+export function QrCode({ id, slug, onShow }: QrCodeProps) {
+  const words = useLanguage().t.landing.qr;
+  const [shown, setShown] = useState(false);
+  const show = (now: boolean) => {
+    setShown(now);
+    onShow?.(now);
+  };
+  return (
+    <>
+      <button type="button" className="landing-link" onClick={() => show(true)}>
+        {words.show}
+      </button>
+      <QrDialog id={id} slug={slug} shown={shown} close={() => show(false)} />
+    </>
+  );
+}
+
+interface QrDialogProps {
+  id: string;
+  slug: string;
+  shown: boolean;
+  close: () => void;
+}
+
+/** The QR code of the page's address: shown, and saved as a drawing for posters or as a picture. */
+export function QrDialog({ id, slug, shown, close }: QrDialogProps) {
+  const { t } = useLanguage();
+  const words = t.landing.qr;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['landing-pages', 'qr', id, slug],
+    queryFn: ({ signal }) => callApi('GET /landing-pages/{id}/qr', { params: { id }, signal }),
+    enabled: shown,
+  });
+  const savePicture = useMutation({
+    mutationFn: qrPicture,
+    onSuccess: (picture) => saveFile(picture, `${slug}-qr.png`),
+    onError: () => toastFailure(words.failed, 'failure'),
+  });
+  return (
+    <Modal
+      opened={shown}
+      onClose={close}
+      title={words.title}
+      centered
+      closeButtonProps={{ 'aria-label': t.common.close }}
+    >
+      {error && <Failed error={error} retry={refetch} />}
+      {!data && !error && <Waiting />}
+      {data && (
+        <div className="landing-qr">
+          <svg
+            viewBox={`0 0 ${data.size} ${data.size}`}
+            role="img"
+            aria-label={words.alt}
+            shapeRendering="crispEdges"
+            className="landing-qr-code"
+          >
+            <rect width={data.size} height={data.size} fill="white" />
+            <path d={data.path} fill="black" />
+          </svg>
+          <p className="admin-address">{data.url}</p>
+          <div className="landing-qr-files">
+            <Button
+              variant="default"
+              leftSection={<Icon name="download" />}
+              onClick={() => saveFile(qrDrawing(data), `${slug}-qr.svg`)}
+            >
+              {words.save}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<Icon name="download" />}
+              loading={savePicture.isPending}
+              onClick={() => savePicture.mutate(data)}
+            >
+              {words.savePicture}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+/** A QR code as squares with their margin, and the path of the dark ones. */
+type Code = Pick<LandingQr, 'size' | 'path'>;
+
+/** The least pixels of a side. A printer can still scale the drawing; the picture is sharp up to 8 cm at 300 dpi. */
+const FILE_SIZE = 1024;
+
+/** The code as a drawing, for posters. */
+const qrDrawing = ({ size, path }: Code): Blob =>
+  new Blob(
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${FILE_SIZE}" height="${FILE_SIZE}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">`,
+      `<rect width="${size}" height="${size}" fill="white"/><path d="${path}" fill="black"/></svg>`,
+    ],
+    { type: 'image/svg+xml' },
+  );
+
+/**
+ * The code as a PNG picture, for media that take no drawing, such as a story. Each square has a whole number of pixels, so
+ * that no edge is grey. Rejects where the browser has no memory for it.
+ */
+function qrPicture({ size, path }: Code): Promise<Blob> {
+  const scale = Math.ceil(FILE_SIZE / size);
+  const canvas = document.createElement('canvas');
+  canvas.width = size * scale;
+  canvas.height = size * scale;
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.scale(scale, scale);
+    context.fillStyle = 'black';
+    context.fill(new Path2D(path));
+  }
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((picture) => (picture ? resolve(picture) : reject(new Error('The picture is too large.'))));
+  });
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { landingDetail } from '../../../../tests/landing-section.tsx';
+import { openedPlan, planProblem } from './publish-plan.ts';
+
+const NOW = Date.parse('2026-11-25T10:00:00Z');
+
+it('a page that was never published begins with every language that has texts, at once', () => {
+  expect(openedPlan(landingDetail(), NOW)).toEqual({
+    languages: ['fr'],
+    publishAt: null,
+    unpublishAt: null,
+    slug: '',
+  });
+});
+
+it('a published page begins with its languages, its end and its address, and a start that is still to come', () => {
+  const page = landingDetail({
+    slug: 'nova',
+    publishAt: '2026-12-04T23:00:00.000Z',
+    unpublishAt: '2027-03-31T22:00:00.000Z',
+    live: {
+      number: 2,
+      template: 'album-release',
+      languages: ['fr', 'en'],
+      by: null,
+      at: '2026-11-20T10:00:00.000Z',
+    },
+  });
+  expect(openedPlan(page, NOW)).toEqual({
+    languages: ['fr', 'en'],
+    publishAt: Date.parse('2026-12-04T23:00:00.000Z'),
+    unpublishAt: Date.parse('2027-03-31T22:00:00.000Z'),
+    slug: 'nova',
+  });
+  expect(openedPlan(page, Date.parse('2026-12-10T00:00:00Z')).publishAt).toBeNull();
+});
+
+it('a start in the past and an end before the start are told', () => {
+  const plan = { languages: ['fr' as const], slug: '' };
+  expect(planProblem({ ...plan, publishAt: NOW - 1, unpublishAt: null }, NOW)).toBe('past');
+  expect(planProblem({ ...plan, publishAt: NOW + 10, unpublishAt: NOW + 10 }, NOW)).toBe('order');
+  expect(planProblem({ ...plan, publishAt: null, unpublishAt: NOW - 1 }, NOW)).toBe('order');
+  expect(planProblem({ ...plan, publishAt: null, unpublishAt: NOW + 10 }, NOW)).toBeUndefined();
+});

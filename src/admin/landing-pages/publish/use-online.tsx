@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LandingDetail, LandingMove, LandingReturn } from '../../../contracts/landing.ts';
+import { callApi } from '../../api/call-api.ts';
+import { changeMessage } from '../../api/error-message.ts';
+import { useLanguage } from '../../texts.ts';
+import { toastFailure } from '../../toast.ts';
+import { toastWithAction } from '../../ui/action-toast.tsx';
+import { Filled } from '../../ui/Typed.tsx';
+import { landingKey, landingPageKey } from '../landing-queries.ts';
+
+/** Takes a page offline, and puts a version online again. Neither asks; both offer to be taken back. */
+export function useOnline({ id }: Pick<LandingDetail, 'id'>, title: string) {
+  const { t } = useLanguage();
+  const words = t.landing.publish;
+  const client = useQueryClient();
+  const settled = (text: string, { page, before }: LandingMove) => {
+    client.setQueryData(landingPageKey(id), page);
+    void client.invalidateQueries({ queryKey: landingKey });
+    toastWithAction({
+      message: <Filled text={text} typed={{ title }} />,
+      label: t.common.cancel,
+      act: () => (before ? republish.mutate(before) : unpublish.mutate()),
+    });
+  };
+  const onError = (error: Error) => {
+    toastFailure(changeMessage(error, t));
+    void client.invalidateQueries({ queryKey: landingKey });
+  };
+  const unpublish = useMutation({
+    mutationFn: () => callApi('POST /landing-pages/{id}/unpublish', { params: { id } }),
+    onSuccess: (done) => settled(words.offline, done),
+    onError,
+  });
+  const republish = useMutation({
+    mutationFn: (body: LandingReturn) =>
+      callApi('POST /landing-pages/{id}/republish', { params: { id }, body }),
+    onSuccess: (done) => settled(words.back, done),
+    onError,
+  });
+  return { unpublish, republish };
+}

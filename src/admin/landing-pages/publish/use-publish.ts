@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, callApi } from '../../api/call-api.ts';
+import { atLeast } from '../../ui/at-least.ts';
+import { focusChoices } from '../../ui/form/ConflictChoices.tsx';
+import { landingKey } from '../landing-queries.ts';
+import { type LandingEditor, PAGE } from '../wizard/use-landing-editor.ts';
+import type { PublishPlan } from './publish-plan.ts';
+
+/** The draft could not be stored, so that there is nothing to publish: the saved state says why. */
+export class Unstored extends Error {
+  override name = 'Unstored';
+}
+
+/** Publishes the draft as it was looked at. */
+export function usePublish({ page, store }: LandingEditor) {
+  // The version online that this account looks at.
+  const client = useQueryClient();
+  const live = page.live?.number ?? null;
+  const { id } = page;
+  const publish = useMutation({
+    mutationFn: (plan: PublishPlan) => atLeast(send(plan)),
+    onSettled: () => void client.invalidateQueries({ queryKey: landingKey }),
+  });
+  return { publish };
+
+  async function send({ languages, publishAt, unpublishAt, slug, reason }: PublishPlan) {
+    if (!(await store.flush())) {
+      focusChoices();
+      throw new Unstored();
+    }
+    const { version } = store.snapshot().drafts.all[PAGE].base;
+    return callApi('POST /landing-pages/{id}/publish', {
+      params: { id },
+      body: {
+        version,
+        live,
+        locales: [...languages],
+        publishAt,
+        unpublishAt,
+        ...(slug !== '' && { slug }),
+        ...(reason !== undefined && { reason }),
+      },
+    });
+  }
+}
+
+/** Whether another person stored or published another version first. */
+export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;

@@ -1,0 +1,149 @@
+import { ActionIcon, Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { fill } from '../../../i18n/format.ts';
+import { keyOfStep } from '../../editor/drafts.ts';
+import { SavedState } from '../../editor/SavedState.tsx';
+import { UndoButtons } from '../../editor/UndoButtons.tsx';
+import { useLanguage } from '../../texts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Typed } from '../../ui/Typed.tsx';
+import { type Step, steps } from '../use-landing-place.ts';
+import { BarOnline } from './BarOnline.tsx';
+import type { LandingEditor } from './use-landing-editor.ts';
+
+interface StepsProps {
+  step: Step;
+  /** Undefined while only the present step can be seen: the page is not made yet. */
+  go: ((step: Step) => void) | undefined;
+}
+
+/** The four steps, each with rising bars; the filled ones say how far it is. */
+export function WizardSteps({ step, go }: StepsProps) {
+  const { t } = useLanguage();
+  const words = t.landing.wizard;
+  return (
+    <nav aria-label={words.steps} className="landing-steps">
+      <ol>
+        {steps.map((one) => (
+          <li key={one}>
+            <button
+              type="button"
+              className="landing-step"
+              disabled={go === undefined && one !== step}
+              {...(one === step && { 'aria-current': 'step' as const })}
+              onClick={() => go?.(one)}
+            >
+              <svg viewBox="0 0 22 18" width="22" height="18" aria-hidden="true">
+                {steps.map((bar) => (
+                  <rect
+                    key={bar}
+                    x={(bar - 1) * 6}
+                    y={18 - bar * 4.5}
+                    width="4"
+                    height={bar * 4.5}
+                    rx="1.5"
+                    data-on={(bar <= one && one <= step) || undefined}
+                  />
+                ))}
+              </svg>
+              <span className="landing-step-name">{`${one}. ${words.names[one]}`}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface WizardBarProps {
+  editor: LandingEditor;
+  step: Step;
+  go: (step: Step) => void;
+  list: string;
+  openVersions: () => void;
+}
+
+/** Title and saved state, the four steps, undo and redo, versions, previous and next. */
+export function WizardBar({ editor, step, go, list, openVersions }: WizardBarProps) {
+  const { t } = useLanguage();
+  const words = t.landing.wizard;
+  const { store, drafts, values } = editor;
+  const title = editor.texts.title || editor.page.title;
+  return (
+    <header className="landing-bar">
+      <ActionIcon
+        component={Link}
+        to={list}
+        variant="subtle"
+        color="gray"
+        aria-label={words.toList}
+        title={words.toList}
+      >
+        <Icon name="left" />
+      </ActionIcon>
+      <div className="landing-bar-title">
+        <h1>
+          <Typed>{title}</Typed>
+          <span className="landing-tag">{t.landing.templates[values.template]}</span>
+        </h1>
+        <div className="landing-bar-states">
+          <SavedState
+            saving={editor.saving}
+            stored={{ at: editor.page.updatedAt, by: null }}
+            conflict={t.landing.saving.conflict}
+            disputed={editor.draft.theirs !== undefined}
+          />
+          <BarOnline editor={editor} toPublish={() => go(4)} isLast={step === 4} />
+        </div>
+      </div>
+      <WizardSteps step={step} go={go} />
+      <div className="landing-bar-tools">
+        <UndoButtons canStep={(way) => keyOfStep(drafts, way) !== undefined} step={store.step} />
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={words.versions}
+          title={words.versions}
+          onClick={openVersions}
+        >
+          <Icon name="history" />
+        </ActionIcon>
+      </div>
+      <StepButtons
+        previous={
+          step === 1 ? (
+            <Button variant="default" component={Link} to={list}>
+              {t.common.cancel}
+            </Button>
+          ) : (
+            <Button variant="default" onClick={() => go((step - 1) as Step)}>
+              {words.previous}
+            </Button>
+          )
+        }
+        next={step < 4 && <Button onClick={() => go((step + 1) as Step)}>{words.next}</Button>}
+        said={fill(words.at, { step })}
+      />
+    </header>
+  );
+}
+
+/** Previous and next, each one step; at the foot of a phone. */
+export function StepButtons({
+  previous,
+  next,
+  said,
+}: {
+  previous: ReactNode;
+  next: ReactNode;
+  said: string;
+}) {
+  return (
+    <div className="landing-bar-steps">
+      <span className="admin-hidden">{said}</span>
+      {previous}
+      {next}
+    </div>
+  );
+}

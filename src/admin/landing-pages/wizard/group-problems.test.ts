@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { LandingProblem } from '../../../contracts/landing.ts';
+import { groupProblems } from './group-problems.ts';
+
+const problem = (code: LandingProblem['code'], field: string, locale: 'fr' | 'en' | null = null) => ({
+  ...{ code, field, locale, value: null },
+});
+
+it('findings of one kind and language are one line, in the order of their first', () => {
+  const groups = groupProblems([
+    problem('link_unsure', 'shared.actionLink'),
+    problem('text_missing', 'texts.en.title', 'en'),
+    problem('title_long', 'texts.fr.title', 'fr'),
+    problem('link_unsure', 'shared.social.instagram'),
+    problem('text_missing', 'texts.en.action', 'en'),
+    problem('text_missing', 'texts.fr.action', 'fr'),
+  ]);
+  expect(groups.map((group) => group.map(({ field }) => field))).toEqual([
+    ['shared.actionLink', 'shared.social.instagram'],
+    ['texts.en.title', 'texts.en.action'],
+    ['texts.fr.title'],
+    ['texts.fr.action'],
+  ]);
+});
