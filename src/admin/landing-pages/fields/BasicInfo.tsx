@@ -31,22 +31,11 @@ export function BasicInfo({ editor, item, setItem }: BasicInfoProps) {
           {fill(words.wizard.textsIn, { language: inLanguage(locale, language) })}
         </span>
       </div>
-      <TextField
-        editor={editor}
-        path={text('title')}
-        label={words.fields.title}
-        hint={words.wizard.info.titleHint}
-      />
-      <TextField
-        editor={editor}
-        path={text('description')}
-        label={words.fields.description}
-        hint={words.wizard.info.descriptionHint}
-        long
-      />
-      <TextField editor={editor} path="shared.artist" label={words.fields.artist} />
+      <TextField editor={editor} path={text('title')} hint={words.wizard.info.titleHint} />
+      <TextField editor={editor} path={text('description')} hint={words.wizard.info.descriptionHint} />
+      <TextField editor={editor} path="shared.artist" />
       <div className="landing-pair">
-        <TextField editor={editor} path={text('action')} label={words.fields.action} />
+        <TextField editor={editor} path={text('action')} />
         <LinkField editor={editor} path="shared.actionLink" label={words.fields.actionLink} />
       </div>
       <div id={placeId('shared.picture')}>

@@ -15,6 +15,7 @@ import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { inLanguage } from '../../ui/language-words.ts';
 import { MediaPicker } from '../../ui/media-picker/MediaPicker.tsx';
+import { declaredAt } from '../wizard/field-name.ts';
 import { newItemId } from '../wizard/landing-values.ts';
 import { placeId } from '../wizard/place-id.ts';
 import type { LandingEditor } from '../wizard/use-landing-editor.ts';
@@ -50,28 +51,48 @@ export function SectionForm(props: SectionFormProps) {
   );
 }
 
+interface DeclaredTextsProps {
+  editor: LandingEditor;
+  at: LandingSection;
+  /** By the name of a text. */
+  hints?: Readonly<Record<string, string>>;
+  placeholders?: Readonly<Record<string, string>>;
+}
+
+/** The texts of a section as they are declared. */
+function DeclaredTexts({ editor, at, hints = {}, placeholders = {} }: DeclaredTextsProps) {
+  const path = `texts.${editor.language}.${at}`;
+  const group = declaredAt(path);
+  const names = group?.kind === 'group' ? Object.keys(group.fields) : [];
+  return names.map((name) => (
+    <TextField
+      key={name}
+      editor={editor}
+      path={`${path}.${name}`}
+      hint={hints[name]}
+      placeholder={placeholders[name]}
+    />
+  ));
+}
+
 function HeroFields({ editor }: SectionFormProps) {
   const { fields, wizard } = useLanguage().t.landing;
-  const text = (name: string) => `texts.${editor.language}.hero.${name}`;
   const isEvent = editor.values.template === 'music-event';
   return (
     <>
-      <TextField
+      <DeclaredTexts
         editor={editor}
-        path={text('title')}
-        label={fields['hero.title']}
-        placeholder={editor.texts.title}
-        hint={isEvent ? wizard.event.titleHint : wizard.heroEmpty}
+        at="hero"
+        hints={{ title: isEvent ? wizard.event.titleHint : wizard.heroEmpty }}
+        placeholders={{ title: editor.texts.title }}
       />
-      <TextField editor={editor} path={text('subtitle')} label={fields['hero.subtitle']} long />
-      <TextField editor={editor} path={text('button')} label={fields['hero.button']} />
       <LinkField editor={editor} path="shared.heroLink" label={fields.heroLink} />
     </>
   );
 }
 
 function FeatureFields({ editor, item, setItem }: SectionFormProps) {
-  const { fields, wizard } = useLanguage().t.landing;
+  const { wizard } = useLanguage().t.landing;
   const { values, texts } = editor;
   const { features } = values.shared;
   return (
@@ -92,17 +113,12 @@ function FeatureFields({ editor, item, setItem }: SectionFormProps) {
         const text = (name: string) => `texts.${editor.language}.features.${id}.${name}`;
         return (
           <>
-            <TextField editor={editor} path={text('title')} label={fields['features.title']} />
+            <TextField editor={editor} path={text('title')} />
             <IconChoice
               value={icon}
               onChange={(chosen) => editor.change(`shared.features.${id}.icon`, chosen)}
             />
-            <TextField
-              editor={editor}
-              path={text('description')}
-              label={fields['features.description']}
-              long
-            />
+            <TextField editor={editor} path={text('description')} />
           </>
         );
       }}
@@ -131,13 +147,8 @@ function TestimonialFields({ editor, item, setItem }: SectionFormProps) {
       make={() => ({ id: newItemId(), name: '', picture: null })}
       fieldsOf={({ id, picture }) => (
         <>
-          <TextField editor={editor} path={`${path}.${id}.name`} label={fields['testimonials.name']} />
-          <TextField
-            editor={editor}
-            path={`texts.${editor.language}.testimonials.${id}.quote`}
-            label={fields['testimonials.quote']}
-            long
-          />
+          <TextField editor={editor} path={`${path}.${id}.name`} />
+          <TextField editor={editor} path={`texts.${editor.language}.testimonials.${id}.quote`} />
           <div id={placeId(`${path}.${id}.picture`)}>
             <MediaPicker
               label={fields['testimonials.picture']}
@@ -154,26 +165,19 @@ function TestimonialFields({ editor, item, setItem }: SectionFormProps) {
 
 function CallFields({ editor }: SectionFormProps) {
   const { fields } = useLanguage().t.landing;
-  const text = (name: string) => `texts.${editor.language}.call.${name}`;
   return (
     <>
-      <TextField editor={editor} path={text('title')} label={fields['call.title']} />
-      <TextField editor={editor} path={text('description')} label={fields['call.description']} long />
-      <TextField editor={editor} path={text('button')} label={fields['call.button']} />
+      <DeclaredTexts editor={editor} at="call" />
       <LinkField editor={editor} path="shared.callLink" label={fields.callLink} />
     </>
   );
 }
 
 function SocialFields({ editor }: SectionFormProps) {
-  const { field, fields, networks } = useLanguage().t.landing;
+  const { field, networks } = useLanguage().t.landing;
   return (
     <>
-      <TextField
-        editor={editor}
-        path={`texts.${editor.language}.social.title`}
-        label={fields['social.title']}
-      />
+      <DeclaredTexts editor={editor} at="social" />
       {socialPlatforms.map((platform) => (
         <LinkField
           key={platform}
@@ -190,17 +194,13 @@ function SocialFields({ editor }: SectionFormProps) {
 
 function LeadFormFields({ editor }: SectionFormProps) {
   const { fields, wizard } = useLanguage().t.landing;
-  const text = (name: string) => `texts.${editor.language}.form.${name}`;
   return (
     <>
       <p className="landing-note">{wizard.form}</p>
-      <TextField editor={editor} path={text('title')} label={fields['form.title']} hint={wizard.formEmpty} />
-      <TextField editor={editor} path={text('description')} label={fields['form.description']} long />
-      <TextField
+      <DeclaredTexts
         editor={editor}
-        path={text('button')}
-        label={fields['form.button']}
-        hint={wizard.formEmpty}
+        at="form"
+        hints={{ title: wizard.formEmpty, button: wizard.formEmpty }}
       />
       <NativeSelect
         id={placeId('shared.formPlatform')}

@@ -41,7 +41,7 @@ export function TemplateFields({ editor, item, setItem }: TemplateFieldsProps) {
               onChange={(moment) => editor.change('shared.event.startsAt', moment)}
               error={editor.errors['shared.event.startsAt']}
             />
-            <TextField editor={editor} path="shared.event.place" label={words.fields['event.place']} />
+            <TextField editor={editor} path="shared.event.place" />
           </div>
           <Switch
             id={placeId('shared.event.soldOut')}

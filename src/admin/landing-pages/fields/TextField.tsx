@@ -2,19 +2,23 @@ import { LONG_TEXT, SHORT_TEXT } from '../../../domain/documents/fields.ts';
 import { UNTITLED } from '../../../domain/landing/landing-list.ts';
 import * as fields from '../../editor/TextField.tsx';
 import { readAt } from '../../editor/value-paths.ts';
+import { useLanguage } from '../../texts.ts';
 import { sourceLanguage } from '../../ui/SourceText.tsx';
+import { declaredAt, labelAt } from '../wizard/field-name.ts';
 import { placeId } from '../wizard/place-id.ts';
 import { type LandingEditor, PAGE } from '../wizard/use-landing-editor.ts';
 
-interface TextFieldProps extends Pick<fields.TextFieldProps, 'label' | 'long' | 'hint' | 'placeholder'> {
+interface TextFieldProps extends Pick<fields.TextFieldProps, 'hint' | 'placeholder'> {
   editor: LandingEditor;
   /** The place of the text: `shared.artist`, or `texts.<language>.title`. */
   path: string;
 }
 
-/** A text of a page. Texts of a language carry it for screen readers and spelling. */
+/** A text of a page, as it is declared. Texts of a language carry it for screen readers and spelling. */
 export function TextField({ editor, path, ...props }: TextFieldProps) {
   const { values, language, store } = editor;
+  const words = useLanguage().t.landing;
+  const isLong = declaredAt(path)?.kind === 'text';
   const isText = path.startsWith('texts.');
   const textAt = (place: string) => String(readAt(values, place) ?? '');
   const value = textAt(path);
@@ -23,7 +27,9 @@ export function TextField({ editor, path, ...props }: TextFieldProps) {
       {...props}
       id={placeId(path)}
       value={value}
-      max={props.long ? LONG_TEXT : SHORT_TEXT}
+      label={labelAt(words, path) ?? ''}
+      max={isLong ? LONG_TEXT : SHORT_TEXT}
+      long={isLong}
       error={editor.errors[path]}
       lang={isText ? language : undefined}
       source={

@@ -1,3 +1,6 @@
+import type { Field } from '../../../domain/documents/fields.ts';
+import { fieldAt } from '../../../domain/documents/places.ts';
+import { landingFields } from '../../../domain/landing/landing-page.ts';
 import { hasItems, itemsOf } from '../../../domain/landing/landing-places.ts';
 import { isLocale } from '../../../domain/locale/locale.ts';
 import { fill } from '../../../i18n/format.ts';
@@ -6,21 +9,39 @@ import type { LandingValues } from './landing-values.ts';
 
 type Words = AdminTexts['landing'];
 
+/** A place such as `texts.en.features.ab12cd34.title` by its steps below the root and the language. */
+const stepsOf = (path: string): { root: string; steps: string[] } => {
+  const [root = '', ...steps] = path.split('.');
+  return { root, steps: root === 'texts' && isLocale(steps[0]) ? steps.slice(1) : steps };
+};
+
+/** Returns the declared field at a place. */
+export const declaredAt = (path: string): Field | undefined => {
+  const { root, steps } = stepsOf(path);
+  return fieldAt(landingFields[root === 'texts' ? 'texts' : 'shared'], steps.join('.'));
+};
+
+/** Returns the label of the input at a place: « Titre »; `undefined` where the field has no name of its own. */
+export function labelAt(words: Words, path: string): string | undefined {
+  const [name = '', ...rest] = stepsOf(path).steps;
+  const key = [name, ...(hasItems(name) ? rest.slice(1) : rest)].join('.');
+  const names: Readonly<Record<string, string>> = words.fields;
+  return names[key] ?? names[name];
+}
+
 /**
  * Returns the name of the field at a place: `texts.en.features.ab12cd34.title` is « Atouts, titre ».
  * @param shared the lists in which an item has its number: « Atout 2, titre »
  */
 export function fieldName(words: Words, path: string, shared?: LandingValues['shared']): string {
-  const [root = '', ...steps] = path.split('.');
+  const { root, steps } = stepsOf(path);
   if (root === 'template') return words.fields.template;
-  const [name = '', ...rest] = root === 'texts' && isLocale(steps[0]) ? steps.slice(1) : steps;
+  const [name = '', ...rest] = steps;
   if (name === 'sections') return words.wizard.sectionsTitle;
   if (name === 'tags') return words.publish.tags.title;
   if (name === 'social' && root === 'shared')
     return (words.networks as Readonly<Record<string, string>>)[rest[0] ?? ''] ?? words.sections.social;
-  const key = [name, ...(hasItems(name) ? rest.slice(1) : rest)].join('.');
-  const names: Readonly<Record<string, string>> = words.fields;
-  const own = names[key] ?? names[name];
+  const own = labelAt(words, path);
   const number = shared ? itemsOf(shared, name).findIndex(({ id }) => id === rest[0]) + 1 : 0;
   const sections: Readonly<Record<string, string>> = words.sections;
   const section =
