@@ -33,6 +33,8 @@ function valueSchema(field: Field): z.ZodType {
         .refine((typed) => !isDangerousLink(typed), 'landing_link');
     case 'colour':
       return z.string().regex(/^#[0-9a-f]{6}$/, 'landing_colour');
+    case 'day':
+      return z.union([z.literal(''), z.iso.date()]);
     case 'picture':
       return z.string().max(64).nullable();
     case 'moment':

@@ -6,6 +6,7 @@ import type { Fallback, PartContent } from './content.ts';
 import type { ContentField } from './fields.ts';
 import { isOwnOrSafe, linksIn } from './marks.ts';
 import { type PartKey, partOf } from './parts.ts';
+import { textsIn } from './texts-in.ts';
 
 /** Names of fields (`slogan`, `items.<id>.answer`) with the key of the sentence about the error. */
 export type ContentProblems = Record<string, string>;
@@ -14,20 +15,12 @@ const ITEM_ID = /^[\w-]{1,64}$/;
 
 /** Returns the errors of content that is to be stored as a draft: an unfinished text is allowed. */
 export function draftProblems(part: PartKey, content: PartContent): ContentProblems {
-  const { fields, items } = partOf(part);
+  const { items } = partOf(part);
   const problems: ContentProblems = {};
-  const check = (
-    wanted: readonly ContentField[],
-    texts: Readonly<Record<string, string>>,
-    prefix: string,
-  ) => {
-    for (const field of wanted) {
-      const problem = textProblem(field, texts[field.key] ?? '');
-      if (problem) problems[`${prefix}${field.key}`] = problem;
-    }
-  };
-  check(fields, content.fields, '');
-  for (const { id, fields: texts } of content.items) check(items?.fields ?? [], texts, `items.${id}.`);
+  for (const { name, field, text } of textsIn(part, content)) {
+    const problem = textProblem(field, text);
+    if (problem) problems[name] = problem;
+  }
   const ids = content.items.map(({ id }) => id);
   if (ids.length > (items?.max ?? 0)) problems['items'] = 'content_items_max';
   if (new Set(ids).size < ids.length || !ids.every((id) => ITEM_ID.test(id)))
@@ -49,17 +42,14 @@ export function publicationProblems(
   known: ReadonlySet<string>,
 ): ContentProblems {
   const problems = draftProblems(part, content);
-  const { items } = partOf(part);
-  for (const { id, hidden, fields } of content.items) {
-    if (hidden) continue;
-    const filled = fallback === 'fr' || known.has(id);
-    for (const { key, optional, internal, set } of items?.fields ?? []) {
-      if (optional || fields[key] || (filled && !internal)) continue;
-      problems[`items.${id}.${key}`] ??= set === 'consent' ? 'content_consent' : 'content_required';
-    }
+  for (const { name, field, text, item } of textsIn(part, content)) {
+    if (!item || item.hidden || field.optional || text) continue;
+    if ((fallback === 'fr' || known.has(item.id)) && !field.internal) continue;
+    problems[name] ??= field.set === 'consent' ? 'content_consent' : 'content_required';
   }
   // A list that the pages count on must not become empty.
-  if (items?.path && content.items.every(({ hidden }) => hidden)) problems['items'] ??= 'content_items_min';
+  if (partOf(part).items?.path && content.items.every(({ hidden }) => hidden))
+    problems['items'] ??= 'content_items_min';
   const { link, linkLabel } = content.fields;
   if (link && !linkLabel) problems['linkLabel'] ??= 'content_required';
   if (linkLabel && !link) problems['link'] ??= 'content_required';
@@ -81,7 +71,7 @@ function textProblem(field: ContentField, text: string): string | undefined {
     case 'day':
       return agencyMoment(`${text}T12:00`) === undefined ? 'date_error' : undefined;
     case 'choice':
-      return field.choices?.includes(text) ? undefined : 'content_required';
+      return field.choices.includes(text) ? undefined : 'content_required';
     case 'picture':
       return ITEM_ID.test(text) ? undefined : 'content_items';
   }

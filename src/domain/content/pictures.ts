@@ -1,7 +1,7 @@
 import { locales } from '../locale/locale.ts';
 import type { ContentSnapshot, PartContent } from './content.ts';
-import type { ContentField } from './fields.ts';
-import { type PartKey, partKeys, partOf } from './parts.ts';
+import { type PartKey, partKeys } from './parts.ts';
+import { textsIn } from './texts-in.ts';
 
 /** A picture of the media library, and the name of the field that holds it: `items.<id>.picture`. */
 export interface PlacedPicture {
@@ -10,23 +10,10 @@ export interface PlacedPicture {
 }
 
 /** Returns the pictures that the fields and items of a part hold, hidden items included. */
-export function placedPictures(part: PartKey, content: PartContent | null | undefined): PlacedPicture[] {
-  const { fields, items } = partOf(part);
-  const pick = (
-    wanted: readonly ContentField[],
-    texts: Readonly<Record<string, string>>,
-    prefix: string,
-  ): PlacedPicture[] =>
-    wanted
-      .filter(({ kind }) => kind === 'picture')
-      .map(({ key }) => ({ name: `${prefix}${key}`, id: texts[key] ?? '' }))
-      .filter(({ id }) => id !== '');
-  if (!content) return [];
-  return [
-    ...pick(fields, content.fields, ''),
-    ...content.items.flatMap(({ id, fields: texts }) => pick(items?.fields ?? [], texts, `items.${id}.`)),
-  ];
-}
+export const placedPictures = (part: PartKey, content: PartContent | null | undefined): PlacedPicture[] =>
+  (content ? textsIn(part, content) : []).flatMap(({ name, field, text }) =>
+    field.kind === 'picture' && text !== '' ? [{ name, id: text }] : [],
+  );
 
 const idsOf = (placed: readonly PlacedPicture[]): string[] => [...new Set(placed.map(({ id }) => id))];
 

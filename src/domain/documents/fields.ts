@@ -1,30 +1,17 @@
-/**
- * The kinds of fields that editors write, of which documents are declared: one line of plain text; a text of several
- * lines; an address; a moment; a day; one of a list of choices; the id of a picture of the media library; a colour
- * (`#rrggbb`, lower case); a switch.
- */
-export type FieldKind =
-  | 'line'
-  | 'text'
-  | 'link'
-  | 'moment'
-  | 'day'
-  | 'choice'
-  | 'picture'
-  | 'colour'
-  | 'switch';
-
 /** The longest line, text and address, in UTF-16 code units, as the browser counts. */
 export const SHORT_TEXT = 120;
 export const LONG_TEXT = 600;
 export const ADDRESS_LENGTH = 2048;
 
-/** A field whose value is a single value. */
+/**
+ * A field whose value is a single value: one line of plain text; a text of several lines; an address; a moment; a day; the id
+ * of a picture of the media library; a colour (`#rrggbb`, lower case); a switch; one of a list of choices.
+ */
 export type Leaf = { later?: true } & (
   | { kind: 'line' | 'text'; max: number }
   /** `words`: the text of the button that opens the address, as a path below the texts of a language. */
   | { kind: 'link'; max: number; words?: string }
-  | { kind: 'moment' | 'picture' }
+  | { kind: 'moment' | 'day' | 'picture' }
   | { kind: 'colour'; start: string }
   | { kind: 'switch'; start: boolean }
   | { kind: 'choice'; choices: readonly string[] }

@@ -8,6 +8,7 @@ export function emptyValue(field: Field): unknown {
     case 'line':
     case 'text':
     case 'link':
+    case 'day':
       return '';
     case 'moment':
     case 'picture':

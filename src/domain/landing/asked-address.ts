@@ -1,4 +1,4 @@
-import type { MusicPlatform } from './landing-page.ts';
+import type { MusicPlatform } from './landing-platforms.ts';
 import { recogniseLink } from './platforms.ts';
 
 /** The finding about a release in a vendor's answer with status 200. */

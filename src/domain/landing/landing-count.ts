@@ -1,4 +1,4 @@
-import { musicPlatforms, socialPlatforms } from './landing-page.ts';
+import { musicPlatforms, socialPlatforms } from './landing-platforms.ts';
 
 /**
  * The counted events of a page: a view, the first click of a view (a conversion), and every click. A conversion is also a

@@ -18,6 +18,7 @@ import { section, sharedFields, textFields } from '../documents/sections.ts';
 import { emptyOf } from '../documents/values.ts';
 import type { Locale } from '../locale/locale.ts';
 import { platforms } from '../simulator/inputs.ts';
+import { musicPlatforms, socialPlatforms } from './landing-platforms.ts';
 
 /** The four templates of a landing page, in the order of the wizard. */
 export const landingTemplates = ['music-artist', 'album-release', 'music-event', 'music-promotion'] as const;
@@ -25,25 +26,6 @@ export type LandingTemplate = (typeof landingTemplates)[number];
 
 export const featureIcons = ['music', 'headphones', 'play', 'mic', 'album', 'ticket'] as const;
 export type FeatureIcon = (typeof featureIcons)[number];
-
-/** The networks of the section "social". */
-export const socialPlatforms = ['spotify', 'youtube', 'instagram', 'tiktok'] as const;
-export type SocialPlatform = (typeof socialPlatforms)[number];
-
-/** The streaming services and shops of a release's rows. */
-export const musicPlatforms = [
-  'spotify',
-  'apple-music',
-  'deezer',
-  'youtube',
-  'youtube-music',
-  'tidal',
-  'amazon-music',
-  'soundcloud',
-  'bandcamp',
-  'other',
-] as const;
-export type MusicPlatform = (typeof musicPlatforms)[number];
 
 /** The verb of a row: before the release it reads as a pre-save, whichever verb is chosen. */
 export const platformVerbs = ['listen', 'open', 'buy'] as const;

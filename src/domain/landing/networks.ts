@@ -1,5 +1,5 @@
 import { isHttpsLink } from './landing-link.ts';
-import type { SocialPlatform } from './landing-page.ts';
+import type { SocialPlatform } from './landing-platforms.ts';
 
 interface NetworkRule {
   hosts: RegExp;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { musicPlatforms } from './landing-page.ts';
+import { musicPlatforms } from './landing-platforms.ts';
 import { isShortLink, platformName, playerOrigins, recogniseLink } from './platforms.ts';
 
 const album = '4aawyAB9vmqN3uQ7FjRGTy';

@@ -1,6 +1,6 @@
 import { trimEnd } from '../text/trim-end.ts';
 import { isHttpsLink } from './landing-link.ts';
-import type { MusicPlatform } from './landing-page.ts';
+import type { MusicPlatform } from './landing-platforms.ts';
 
 /** A link to a platform in its canonical form, and the address of its player where the vendor has one. */
 export interface RecognisedLink {

@@ -1,11 +1,7 @@
 import type { LandingFormAnswer } from '../../contracts/site.ts';
 import { isHttpsLink } from '../../domain/landing/landing-link.ts';
-import {
-  hasForm,
-  type PlatformLink,
-  type SocialPlatform,
-  socialPlatforms,
-} from '../../domain/landing/landing-page.ts';
+import { hasForm, type PlatformLink } from '../../domain/landing/landing-page.ts';
+import { type SocialPlatform, socialPlatforms } from '../../domain/landing/landing-platforms.ts';
 import {
   type Countdown,
   countdown,

@@ -1,10 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import {
-  MAX_PLATFORMS,
-  musicPlatforms,
-  type PlatformLink,
-  platformVerbs,
-} from '../../../domain/landing/landing-page.ts';
+import { MAX_PLATFORMS, type PlatformLink, platformVerbs } from '../../../domain/landing/landing-page.ts';
+import { musicPlatforms } from '../../../domain/landing/landing-platforms.ts';
 import { releaseStage } from '../../../domain/landing/landing-stage.ts';
 import { recogniseLink } from '../../../domain/landing/platforms.ts';
 import { fill } from '../../../i18n/format.ts';

@@ -7,8 +7,8 @@ import {
   type LandingSection,
   MAX_FEATURES,
   MAX_TESTIMONIALS,
-  socialPlatforms,
 } from '../../../domain/landing/landing-page.ts';
+import { socialPlatforms } from '../../../domain/landing/landing-platforms.ts';
 import { hasHandles, profileAddress } from '../../../domain/landing/networks.ts';
 import { platforms } from '../../../domain/simulator/inputs.ts';
 import { fill } from '../../../i18n/format.ts';
