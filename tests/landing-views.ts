@@ -380,7 +380,7 @@ export const states: Record<string, (template: LandingTemplate) => ViewChange> =
   after: () => ({ now: Date.parse('2027-03-20T10:00:00Z') }),
   form: () => ({
     shared: {
-      sections: { hero: true, features: true, testimonials: true, call: true, form: true, social: true },
+      sections: { ...newContent('fr', '').shared.sections, form: true },
     },
     texts: {
       form: {
@@ -392,14 +392,7 @@ export const states: Record<string, (template: LandingTemplate) => ViewChange> =
   }),
   hero_off: () => ({
     shared: {
-      sections: {
-        hero: false,
-        features: true,
-        testimonials: false,
-        call: false,
-        form: false,
-        social: true,
-      },
+      sections: { ...newContent('fr', '').shared.sections, hero: false, testimonials: false, call: false },
     },
   }),
 };

@@ -32,7 +32,7 @@ function release(): LandingContent {
       primary: '#f2c14e',
       secondary: '#1d2b53',
       actionLink: link('spotify'),
-      sections: { hero: true, features: true, testimonials: false, call: true, form: false, social: true },
+      sections: { ...content.shared.sections, testimonials: false },
       features: [
         { id: 'samples1', icon: 'album' },
         { id: 'samples2', icon: 'headphones' },
@@ -107,7 +107,13 @@ function concert(moments: DemoMoments): LandingContent {
       primary: '#e4572e',
       secondary: '#17202a',
       actionLink: link('billetterie'),
-      sections: { hero: true, features: false, testimonials: false, call: false, form: false, social: false },
+      sections: {
+        ...content.shared.sections,
+        features: false,
+        testimonials: false,
+        call: false,
+        social: false,
+      },
       event: { startsAt: day, place: 'Salle des Quais, Nantes', soldOut: false },
     },
     texts: {

@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import type { LandingTemplate } from '../../domain/landing/landing-page.ts';
 import type { LandingView } from '../../domain/landing/landing-view.ts';
-import { type LandingFrame, type LandingModel, landingModel } from './landing-model.ts';
+import { LeadForm } from './LeadForm.tsx';
+import { type LandingFrame, landingModel } from './landing-model.ts';
+import type { TemplateProps } from './parts.tsx';
 import { AlbumRelease } from './templates/AlbumRelease.tsx';
 import { MusicArtist } from './templates/MusicArtist.tsx';
 import { MusicEvent } from './templates/MusicEvent.tsx';
 import { MusicPromotion } from './templates/MusicPromotion.tsx';
 
-const templates: Record<LandingTemplate, (props: { model: LandingModel }) => React.ReactNode> = {
+const templates: Record<LandingTemplate, (props: TemplateProps) => ReactNode> = {
   'music-artist': MusicArtist,
   'album-release': AlbumRelease,
   'music-event': MusicEvent,
@@ -16,5 +19,10 @@ const templates: Record<LandingTemplate, (props: { model: LandingModel }) => Rea
 /** The content of a landing page: the same component for the public page, the artist's preview and the office's frame. */
 export function LandingPage({ view, frame }: { view: LandingView; frame: LandingFrame }) {
   const Template = templates[view.template];
-  return <Template model={landingModel(view, frame)} />;
+  const model = landingModel(view, frame);
+  return (
+    <Template model={model}>
+      <LeadForm model={model} />
+    </Template>
+  );
 }

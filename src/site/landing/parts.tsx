@@ -6,6 +6,12 @@ import type { LandingModel, Way } from './landing-model.ts';
 
 /** Parts that the four templates share. Their looks are each template's own. */
 
+/** `children`: the sections that look the same in every template, drawn before the links to the networks. */
+export interface TemplateProps {
+  model: LandingModel;
+  children: ReactNode;
+}
+
 const icons: Record<IconName, string> = {
   music: 'M9 18V5l11-2v13M9 18a3 3 0 1 1-3-3 3 3 0 0 1 3 3zm11-2a3 3 0 1 1-3-3 3 3 0 0 1 3 3z',
   headphones:

@@ -1,12 +1,14 @@
 import { NativeSelect } from '@mantine/core';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { completedLink } from '../../../domain/landing/landing-link.ts';
 import {
   type FeatureIcon,
   featureIcons,
   type LandingSection,
+  landingFields,
   MAX_FEATURES,
   MAX_TESTIMONIALS,
+  sectionsByField,
 } from '../../../domain/landing/landing-page.ts';
 import { socialPlatforms } from '../../../domain/landing/landing-platforms.ts';
 import { hasHandles, profileAddress } from '../../../domain/landing/networks.ts';
@@ -15,7 +17,7 @@ import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { inLanguage } from '../../ui/language-words.ts';
 import { MediaPicker } from '../../ui/media-picker/MediaPicker.tsx';
-import { declaredAt } from '../wizard/field-name.ts';
+import { declaredAt, labelAt } from '../wizard/field-name.ts';
 import { newItemId } from '../wizard/landing-values.ts';
 import { placeId } from '../wizard/place-id.ts';
 import type { LandingEditor } from '../wizard/use-landing-editor.ts';
@@ -36,7 +38,7 @@ export function SectionForm(props: SectionFormProps) {
   const words = t.landing;
   const { editor, section } = props;
   const isOff = !editor.values.shared.sections[section];
-  const Fields = forms[section];
+  const Fields = forms[section] ?? DeclaredFields;
   return (
     <div className="landing-form">
       <div className="landing-form-head">
@@ -163,12 +165,23 @@ function TestimonialFields({ editor, item, setItem }: SectionFormProps) {
   );
 }
 
-function CallFields({ editor }: SectionFormProps) {
-  const { fields } = useLanguage().t.landing;
+/** The fields of a section that need no hints: its texts, then its links. */
+function DeclaredFields({ editor, section }: SectionFormProps) {
+  const words = useLanguage().t.landing;
+  const links = Object.entries(landingFields.shared).filter(
+    ([name, { kind }]) => kind === 'link' && sectionsByField.get(name) === section,
+  );
   return (
     <>
-      <DeclaredTexts editor={editor} at="call" />
-      <LinkField editor={editor} path="shared.callLink" label={fields.callLink} />
+      <DeclaredTexts editor={editor} at={section} />
+      {links.map(([name]) => (
+        <LinkField
+          key={name}
+          editor={editor}
+          path={`shared.${name}`}
+          label={labelAt(words, `shared.${name}`) ?? ''}
+        />
+      ))}
     </>
   );
 }
@@ -215,11 +228,10 @@ function LeadFormFields({ editor }: SectionFormProps) {
   );
 }
 
-const forms = {
+const forms: Partial<Record<LandingSection, (props: SectionFormProps) => ReactNode>> = {
   hero: HeroFields,
   features: FeatureFields,
   testimonials: TestimonialFields,
-  call: CallFields,
   form: LeadFormFields,
   social: SocialFields,
 };

@@ -1,8 +1,18 @@
 import { weekdayAndDay } from '../../../i18n/landing-texts.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import type { LandingModel } from '../landing-model.ts';
 import { measuredTitle } from '../measures.ts';
-import { Act, Arrow, FeatureIcon, Footer, Go, Lines, Networks, Player, Portrait } from '../parts.tsx';
+import {
+  Act,
+  Arrow,
+  FeatureIcon,
+  Footer,
+  Go,
+  Lines,
+  Networks,
+  Player,
+  Portrait,
+  type TemplateProps,
+} from '../parts.tsx';
 import { Rows } from './Rows.tsx';
 
 /** The bars of a sleeve that is printed without a picture: left, width and colour, in a square of 100. */
@@ -23,7 +33,7 @@ const printed = (
 ).map(([left, width, ink], index) => ({ left, width, ink, top: 7 + index * 8 }));
 
 /** The page is the sleeve: cover, a paper band round its spine, the record coming out, the platforms like a track list. */
-export function AlbumRelease({ model }: { model: LandingModel }) {
+export function AlbumRelease({ model, children }: TemplateProps) {
   const { view, t, action, second, picture, features, quotes, artist, title, rows, stage } = model;
   const { texts, shared, locale } = view;
   const { call } = texts;
@@ -146,6 +156,7 @@ export function AlbumRelease({ model }: { model: LandingModel }) {
             <Act way={model.callAction} target="call" className="act" />
           </section>
         )}
+        {children}
         <Networks model={model} />
       </main>
       <Footer model={model} />

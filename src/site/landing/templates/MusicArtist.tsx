@@ -1,8 +1,17 @@
 import { quoted } from '../../../i18n/landing-texts.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import type { LandingModel } from '../landing-model.ts';
 import { measuredTitle, wideTitle } from '../measures.ts';
-import { Act, FeatureIcon, Footer, Go, Lines, Networks, Player, Portrait } from '../parts.tsx';
+import {
+  Act,
+  FeatureIcon,
+  Footer,
+  Go,
+  Lines,
+  Networks,
+  Player,
+  Portrait,
+  type TemplateProps,
+} from '../parts.tsx';
 import { levelBars } from './level-bars.ts';
 import { Rows } from './Rows.tsx';
 
@@ -10,7 +19,7 @@ import { Rows } from './Rows.tsx';
 const [DRY, WIDE_DRY] = [3, 3];
 
 /** The name fills the width and stands half in the picture, half in the page, like a boat at its waterline. */
-export function MusicArtist({ model }: { model: LandingModel }) {
+export function MusicArtist({ model, children }: TemplateProps) {
   const { view, t, action, second, picture, features, quotes } = model;
   const { texts, shared, locale } = view;
   const { lines } = measuredTitle(view);
@@ -98,6 +107,7 @@ export function MusicArtist({ model }: { model: LandingModel }) {
             ))}
           </section>
         )}
+        {children}
         {(calls || model.networks.length > 0) && (
           <section className="shore">
             {calls && (

@@ -6,7 +6,7 @@ import { dayAndMonth, hourOf, weekdayLabel } from '../../../i18n/landing-texts.t
 import { Picture } from '../../../ui/picture.tsx';
 import type { LandingModel, Way } from '../landing-model.ts';
 import { measuredTitle, shownDate } from '../measures.ts';
-import { FeatureIcon, Footer, Go, Lines, Networks, Portrait } from '../parts.tsx';
+import { FeatureIcon, Footer, Go, Lines, Networks, Portrait, type TemplateProps } from '../parts.tsx';
 
 /** Shapes of the stage lights in a field of 100 x 100, from the top edge to the floor. */
 const beams: readonly [string, 1 | 2][] = [
@@ -19,7 +19,7 @@ const beams: readonly [string, 1 | 2][] = [
 ];
 
 /** The bill pasted on a wall: artist, a towering date under crossing stage lights, a ticket to tear off. */
-export function MusicEvent({ model }: { model: LandingModel }) {
+export function MusicEvent({ model, children }: TemplateProps) {
   const { view, t, second, picture, features, quotes, artist, title, stage } = model;
   const { texts, shared } = view;
   const { lines } = measuredTitle(view);
@@ -149,6 +149,7 @@ export function MusicEvent({ model }: { model: LandingModel }) {
             </div>
           </section>
         )}
+        {children}
         <Networks model={model} />
       </main>
       <Footer model={model} />

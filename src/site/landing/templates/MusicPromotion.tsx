@@ -1,10 +1,19 @@
 import { countdownSize, DIAL_DAYS, litBars } from '../../../domain/landing/landing-stage.ts';
 import { weekdayAndDay } from '../../../i18n/landing-texts.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import { LeadForm } from '../LeadForm.tsx';
 import { countdownWords, type LandingModel } from '../landing-model.ts';
 import { measuredTitle } from '../measures.ts';
-import { FeatureIcon, Footer, Go, LevelMark, Lines, Networks, Player, Portrait } from '../parts.tsx';
+import {
+  FeatureIcon,
+  Footer,
+  Go,
+  LevelMark,
+  Lines,
+  Networks,
+  Player,
+  Portrait,
+  type TemplateProps,
+} from '../parts.tsx';
 import { Rows } from './Rows.tsx';
 
 /** Lengths of the dial's bars, from the top on; they repeat. The dial is 400 wide, its cover 302. */
@@ -24,7 +33,7 @@ const bars = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, place) => barPath(from + place)).join('');
 
 /** A dial of 30 bars, one a day, fills up round the cover; the countdown and the action are the same round button. */
-export function MusicPromotion({ model }: { model: LandingModel }) {
+export function MusicPromotion({ model, children }: TemplateProps) {
   const { view, t, second, picture, features, quotes, artist, title, stage } = model;
   const { texts, shared, locale, now } = view;
   const { lines } = measuredTitle(view);
@@ -128,7 +137,7 @@ export function MusicPromotion({ model }: { model: LandingModel }) {
             )}
           </section>
         )}
-        <LeadForm model={model} />
+        {children}
         <Networks model={model} mark />
       </main>
       <Footer model={model} />
