@@ -38,6 +38,7 @@ export function translatedTexts(locale: Locale, texts: LandingTexts): LandingTex
           .trim();
   const { hero, call, form, social } = texts;
   return {
+    ...texts,
     title: like(texts.title, `${title} `),
     description: like(texts.description, sentence),
     action: like(texts.action, `${action} `),

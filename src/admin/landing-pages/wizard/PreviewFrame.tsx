@@ -78,9 +78,8 @@ export function PreviewFrame({ title, view, width, section, label }: PreviewFram
   );
 }
 
-/** The part of each section in the four templates. */
-const parts: Record<LandingSection, string> = {
-  hero: '.hero',
+/** The parts of sections in the four templates, where their class is not the name of the section. */
+const parts: Partial<Record<LandingSection, string>> = {
   features: '.features, .programme, .liner, .steps',
   testimonials: '.quotes',
   call: '.call, .shore',
@@ -91,7 +90,7 @@ const parts: Record<LandingSection, string> = {
 /** Outlines the section that is edited, and brings it into sight when it is another one than before. */
 function outline(page: Document, section: LandingSection | undefined, label: string): void {
   const before = page.querySelector<HTMLElement>('[data-edited]');
-  const found = section && page.querySelector<HTMLElement>(parts[section]);
+  const found = section && page.querySelector<HTMLElement>(parts[section] ?? `.${section}`);
   page.querySelector('[data-edited-tag]')?.remove();
   if (before && before !== found) {
     before.style.removeProperty('outline');
