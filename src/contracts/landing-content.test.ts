@@ -95,9 +95,10 @@ function schemaOfFirstRelease() {
 type Branch = Record<string, unknown>;
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
 
-/** A content with items in each list and texts of each item. */
+/** A content of the first release, with items in each list and texts of each item. Fields that were declared later are cut. */
+const first = schemaOfFirstRelease();
 const { shared, texts } = landingContent('Nova', ['fr', 'pt']);
-const whole = {
+const whole = first.parse({
   schema: 1,
   shared: {
     ...shared,
@@ -115,7 +116,7 @@ const whole = {
     },
     pt: texts.pt,
   },
-};
+});
 
 /** The paths of all values within a value, branches included. */
 const pathsIn = (value: unknown, path: readonly string[] = []): string[][] =>
@@ -152,8 +153,7 @@ function changed(content: object, path: readonly string[], how: string, value: u
 }
 
 it('the declared content accepts and refuses what the first release did, with the same messages at the same fields', () => {
-  const first = schemaOfFirstRelease();
-  expect(LandingContent.parse(whole)).toEqual(whole);
+  expect(LandingContent.parse(whole)).toMatchObject(whole);
   fc.assert(
     fc.property(changes, (all) => {
       const input = structuredClone(whole);
