@@ -17,6 +17,14 @@ eachEngine('GET /api/dashboard', (engine) => {
   });
   afterAll(() => site.close());
 
+  it('is compressed for a client that takes that, as the list before going live is', async () => {
+    for (const address of [path, '/api/go-live']) {
+      const headers = { ...bearer(token), 'accept-encoding': 'gzip' };
+      const response = await site.send('GET', address, undefined, headers);
+      expect([response.status, response.headers.get('content-encoding')]).toEqual([200, 'gzip']);
+    }
+  });
+
   it('counts views, simulations, leads and deliveries', async () => {
     const browser = {
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0',

@@ -1,3 +1,4 @@
+import { compress } from 'hono/compress';
 import { listAudit } from '../../app/audit/list-audit.ts';
 import { openDashboard } from '../../app/dashboard/open-dashboard.ts';
 import { dismissWelcome } from '../../app/welcome/read-welcome.ts';
@@ -33,6 +34,8 @@ export const dashboardOperations = [
       'Live figures, those of as many days before, and the time in which leads were answered; names are those of leads and reviewers. Figures of reviews and notices of erasures are for administrators.',
     query: DashboardQuery,
     queryDocs: [days, end('from', 'first'), end('to', 'last')],
+    // 11 kB in the first load of the back office, 2 kB compressed.
+    before: [compress()],
     answer: DashboardAnswer,
     meaning: 'The figures',
     run: ({ ports, query, asker }) => openDashboard(ports, query, asker),

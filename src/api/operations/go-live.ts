@@ -1,3 +1,4 @@
+import { compress } from 'hono/compress';
 import { checkGoLive, readGoLive } from '../../app/go-live/check-go-live.ts';
 import { downloadBackup, tryRestore } from '../../app/go-live/keep-safe.ts';
 import { moveSite } from '../../app/go-live/move-site.ts';
@@ -27,6 +28,8 @@ export const goLiveOperations = [
       'Computed now. Other servers are not waited for: their answers are those of `checkedAt`, and asked for again in the background when they are older than ten minutes.',
     answer: GoLiveDto,
     meaning: 'All checks',
+    // A part of the first load of the back office.
+    before: [compress()],
     run: ({ ports }) => readGoLive(ports),
   }),
   operation({
