@@ -76,7 +76,7 @@ module.exports = {
     layer('api', ['domain', 'contracts', 'i18n', 'app']),
     layer('jobs', ['domain', 'contracts', 'i18n', 'app']),
     layer('http-front', ['domain', 'contracts', 'i18n']),
-    layer('pages', ['site', 'admin/AdminDocument', 'i18n', 'contracts', 'domain']),
+    layer('pages', ['site', 'i18n', 'contracts', 'domain']),
     {
       name: 'config-is-read-at-the-root',
       comment: 'Only the composition roots know the configuration; everything else is given what it needs.',

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import mdx from '@astrojs/mdx';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
-import { minifySync, type Plugin, type Rolldown, transformWithOxc } from 'vite';
+import { createServer, minifySync, type Plugin, transformWithOxc } from 'vite';
 import { defaultLocale, locales } from './src/domain/locale/locale.ts';
+import { pageDirectives } from './src/http-front/security-headers.ts';
 
 /** The stock adapter with our own entry, which gives `render(request, locals)` and not only a Node handler. */
 function pagesEntry(): AstroIntegration {
@@ -23,22 +23,38 @@ function pagesEntry(): AstroIntegration {
   return adapter;
 }
 
-/** `npm run dev`: the API and the data of the pages, loaded through Vite so that an edit is served at once. */
+/**
+ * `npm run dev`: the API and the data of the pages, loaded through Vite so that an edit is served at once, and the back office
+ * by a Vite of its own.
+ */
 function devServer(): AstroIntegration {
   return {
     name: 'dev-server',
     hooks: {
-      // Astro prepares React's refresh only for pages with islands. The back office and the frame of landing pages are
-      // scripts, whose components refuse to load without it.
+      // Astro prepares React's refresh only for pages with islands. The frame of landing pages is a script, whose
+      // components refuse to load without it.
       'astro:config:setup': ({ command, injectScript }) => {
         if (command === 'dev') injectScript('page', "import '@vitejs/plugin-react/preamble';");
       },
-      'astro:server:setup': ({ server }) => {
+      'astro:server:setup': async ({ server }) => {
+        const admin = await createServer({
+          configFile: `${import.meta.dirname}/vite.config.ts`,
+          appType: 'custom',
+          server: { middlewareMode: true, ...(server.httpServer && { hmr: { server: server.httpServer } }) },
+        });
+        server.httpServer?.once('close', () => void admin.close());
         server.middlewares.use(async (request, response, next) => {
           try {
+            const target = request.url ?? '/';
+            if (target.startsWith(admin.config.base)) return admin.middlewares(request, response, next);
             const dev = (await server.ssrLoadModule('/src/dev.ts')) as typeof import('./src/dev.ts');
-            if (request.url?.startsWith('/api/')) return await dev.answerApi(request, response);
-            if (request.url?.startsWith('/media/') && (await dev.answerMedia(request, response))) return;
+            if (target.startsWith('/api/')) return await dev.answerApi(request, response);
+            if (target.startsWith('/media/') && (await dev.answerMedia(request, response))) return;
+            const document = await dev.adminPage(target);
+            if (document !== undefined)
+              return void response
+                .setHeader('content-type', 'text/html; charset=utf-8')
+                .end(await admin.transformIndexHtml(target, document));
             Reflect.set(request, Symbol.for('astro.locals'), await dev.pageLocals(request));
             next();
           } catch (error) {
@@ -52,10 +68,9 @@ function devServer(): AstroIntegration {
 
 /**
  * In the browser, the islands of the public pages run on Preact: the same components, 50 kB less to fetch before the
- * simulator opens (decision record 0014). The server and the back office keep React.
+ * simulator opens (decision record 0014). The server keeps React.
  */
-function preactForPublicIslands(): Plugin {
-  const publicSource = /\/src\/(?:site|ui|browser)\//;
+function preactInTheBrowser(): Plugin {
   const standIn: Record<string, string> = {
     react: 'preact/compat',
     'react-dom': 'preact/compat',
@@ -64,12 +79,12 @@ function preactForPublicIslands(): Plugin {
     'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
   };
   return {
-    name: 'preact-for-public-islands',
+    name: 'preact-in-the-browser',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId(source, importer) {
       const target = standIn[source];
-      return target && importer && publicSource.test(importer) ? this.resolve(target, importer) : undefined;
+      return target && importer ? this.resolve(target, importer) : undefined;
     },
   };
 }
@@ -91,75 +106,6 @@ const forms = {
 };
 
 /**
- * The libraries that the back office needs before any section opens, with all that they import, in one file: split by
- * module they would be some thirty requests, and compressed apart they weigh 10 kB more. The public pages use none of them.
- */
-const adminLibraries = {
-  name: 'admin-libraries',
-  test: (id: string) => firstLibraries.test(id) && !laterLibraries.test(id),
-};
-const firstLibraries =
-  /\/node_modules\/(?:react|react-dom|react-router|eventsource-parser|@tanstack\/(?:react-query|query-core)|@mantine\/store|@mantine\/core\/esm\/(?:core|components\/(?:Alert|Badge|Burger|Button|CopyButton|SegmentedControl))|@mantine\/hooks\/esm\/(?:use-callback-ref|use-clipboard|use-disclosure|use-document-visibility|use-hotkeys|use-uncontrolled))\/|\/notifications\.store\.mjs$/;
-/** Modules of these libraries that sections alone use, 1.3 kB. */
-const laterLibraries =
-  /\/(?:queriesObserver|useQueries|useMutationState|create-scoped-keydown-handler|close-on-escape)\.m?js$/;
-
-/** Lets an entry hold exports of other modules, as `adminFirst` needs; Astro asks for entries as they were written. */
-function extensibleEntries(): Plugin {
-  return {
-    name: 'extensible-entries',
-    applyToEnvironment: ({ name }) => name === 'client',
-    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
-  };
-}
-
-/** The frame of the back office and its first section, with the files that both import. */
-const firstViews = ['main.tsx', 'shell/Guard.tsx', 'shell/GoLiveCard.tsx', 'dashboard/DashboardSection.tsx'];
-
-/**
- * The first load of the back office beside its libraries, in one file for the same two reasons: split by module, it was
- * forty requests. Modules that public pages import as well stay apart.
- */
-function adminFirst(): Rolldown.CodeSplittingGroup {
-  let needed: Set<string> | undefined;
-  return {
-    test: /\/src\//,
-    // Nothing outside the back office imports it, so that no two files wait for each other.
-    includeDependenciesRecursively: false,
-    name: (id, graph) => {
-      needed ??= importedBy(
-        firstViews.map((view) => path.join(import.meta.dirname, 'src/admin', view)),
-        graph,
-      );
-      return needed.has(id) && isAdminOnly(id, graph) ? 'admin-first' : null;
-    },
-  };
-}
-
-/** Returns the modules of this project that load with the given ones, these included. */
-function importedBy(roots: string[], graph: Rolldown.ChunkingContext): Set<string> {
-  const found = new Set(roots);
-  // A set also iterates over the modules that are added to it meanwhile.
-  for (const id of found)
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? [])
-      if (!imported.includes('/node_modules/')) found.add(imported);
-  return found;
-}
-
-/** Returns whether the module is one of the back office, or all that import it are. */
-function isAdminOnly(module: string, graph: Rolldown.ChunkingContext): boolean {
-  const seen = new Set([module]);
-  for (const id of seen) {
-    if (id.includes('/src/admin/')) continue;
-    const info = graph.getModuleInfo(id);
-    const importers = [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])];
-    if (importers.length === 0) return false;
-    for (const importer of importers) seen.add(importer);
-  }
-  return true;
-}
-
-/**
  * The helper that runs before each lazy import fetches the module's own imports at once. Vite's helper also loads style
  * sheets and survives policies that this site does not have, in 0.6 kB that every page would carry.
  */
@@ -179,23 +125,6 @@ function smallPreloadHelper(): Plugin {
              return load();
            };`
         : undefined,
-  };
-}
-
-/**
- * Mantine's variables in the document of the back office, without the palettes that its frame and its dashboard do not show:
- * 1.4 kB. `admin/ui/sections.css` brings all.
- */
-function fewPalettes(): Plugin {
-  const palettes =
-    /--mantine-color-(?:pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-[\w-]+:[^;]+;\s*/g;
-  return {
-    name: 'few-palettes',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/default-css-variables\.layer\.css$/ },
-      handler: (code) => code.replace(palettes, ''),
-    },
   };
 }
 
@@ -236,34 +165,18 @@ export default defineConfig({
     : {
         security: {
           csp: {
-            directives: [
-              "default-src 'none'",
-              "connect-src 'self'",
-              "img-src 'self' data:",
-              "font-src 'self'",
-              "manifest-src 'self'",
-              "base-uri 'none'",
-              "form-action 'self'",
-              "frame-ancestors 'none'",
-            ],
+            directives: [...pageDirectives],
           },
         },
       }),
   vite: {
-    plugins: [
-      tailwindcss(),
-      preactForPublicIslands(),
-      smallPreloadHelper(),
-      fewPalettes(),
-      functionAsText(),
-      extensibleEntries(),
-    ],
+    plugins: [tailwindcss(), preactInTheBrowser(), smallPreloadHelper(), functionAsText()],
     environments: {
       client: {
         build: {
           rolldownOptions: {
             output: {
-              codeSplitting: { groups: [sharedByPages, forms, adminLibraries, adminFirst()] },
+              codeSplitting: { groups: [sharedByPages, forms] },
             },
           },
         },

@@ -63,13 +63,6 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'happy-dom',
-          css: { include: [/\.css\?url$/] },
-          // No server has the style sheets that a view fetches: each counts as loaded.
-          environmentOptions: {
-            happyDOM: {
-              settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true },
-            },
-          },
           include: ['src/**/*.test.tsx', `src/${domTests}`],
           exclude: longTests,
           setupFiles: ['tests/setup/browser-test.ts'],

@@ -15,6 +15,7 @@ afterAll(async () => {
 });
 
 const asset = /(?:src|href)="(\/_astro\/[^"]+)"/.exec((await http(site, '/')).body)?.[1] ?? '';
+const adminAsset = /src="(\/_admin\/[^"]+)"/.exec((await http(site, '/admin')).body)?.[1] ?? '';
 
 /** The sources of each directive of a content security policy. */
 const policyOf = (header = '') =>
@@ -29,10 +30,13 @@ const answers = [
   ['a page', '/', 200],
   ['a page in another language', '/en', 200],
   ['an asset', asset, 200],
+  ['the back office', '/admin', 200],
+  ['an asset of the back office', adminAsset, 200],
   ['an icon', '/favicon.svg', 200],
   ['a redirect', '/nowhere', 302],
   ['another spelling', '/en/', 308],
   ['a missing asset', '/_astro/gone.js', 404],
+  ['a missing asset of the back office', '/_admin/gone.js', 404],
   ['the API', '/api/health', 200],
   ['an unknown address of the API', '/api/x', 404],
 ] as const;
@@ -133,8 +137,12 @@ it('the language cookie is SameSite=Lax and HttpOnly, and Secure on https', asyn
 });
 
 it('no script of the browser has a look-behind in a regular expression, with which it would not load in Safari 15', () => {
-  const folder = fileURLToPath(new URL('../dist/client/_astro/', import.meta.url));
-  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const folder = fileURLToPath(new URL('../dist/client/', import.meta.url));
+  const scripts = ['_astro', '_admin'].flatMap((part) =>
+    readdirSync(folder + part)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => `${part}/${name}`),
+  );
   // The palette's library builds this one from a text, for whole words only, which the palette does not ask for.
   const unused = '(?<![\\\\p{L}\\\\p{N}_])';
   const found = scripts.filter((name) =>

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readEnv } from '../src/config/env.ts';
-import { escapeTexts } from './one-byte-text.ts';
 import { run } from './run.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -18,8 +17,8 @@ const sources = [
   'content',
   'scripts/share-images',
   'scripts/build-server.ts',
-  'scripts/one-byte-text.ts',
   'astro.config.ts',
+  'vite.config.ts',
   'package-lock.json',
   'tsconfig.json',
 ];
@@ -32,16 +31,16 @@ export async function buildIfStale(): Promise<void> {
 }
 
 /**
- * Runs `astro build`, draws the pictures of shared pages, builds the server, and writes a compressed copy beside each file that becomes
+ * Builds the public pages and the back office, draws the pictures of shared pages, builds the server, and writes a compressed copy beside each file that becomes
  * smaller by it, so that the server never compresses a file.
  */
 export async function build(): Promise<void> {
   // Always a production build, even when the caller has another NODE_ENV (Vitest sets `test`).
   await run('astro', ['build'], { quiet: true, env: { NODE_ENV: 'production' } });
+  await run('vite', ['build'], { quiet: true, env: { NODE_ENV: 'production' } });
   // In processes of their own: the pictures' script loads the pages, and a server that starts after this build loads them anew.
   await run('node', ['scripts/draw-share-images.ts'], { quiet: true, env: { NODE_ENV: 'production' } });
   await run('node', ['scripts/build-server.ts'], { quiet: true, env: { NODE_ENV: 'production' } });
-  for (const folder of ['server', 'site']) await escapeTexts(join(root, 'dist', folder));
   await compressFiles(join(root, 'dist/client'));
   writeFileSync(stampFile, fingerprint());
 }
@@ -49,7 +48,7 @@ export async function build(): Promise<void> {
 /** The only setting of the running site that the pictures show; it is read when they are drawn. */
 const brand = () => readEnv(process.env).brandName;
 
-const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
+const compressible = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
 async function compressFiles(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });

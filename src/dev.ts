@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { compose } from './composition/compose.ts';
@@ -8,8 +9,10 @@ import type { PageLocals } from './contracts/site.ts';
 import { landingIn } from './domain/landing/landing-address.ts';
 import { splitPath } from './domain/locale/locale.ts';
 import { invitationIn } from './domain/review/review-path.ts';
+import { adminDocument, adminLocale } from './http-front/admin-document.ts';
 import { callerOf } from './http-front/call-api.ts';
 import { createMediaFiles } from './http-front/media-files.ts';
+import { readAddress } from './http-front/requested-address.ts';
 import { reviewRequest } from './http-front/review-form.ts';
 import { sendStored } from './http-front/stored-response.ts';
 
@@ -44,6 +47,15 @@ export async function answerMedia(request: IncomingMessage, response: ServerResp
   const file = await createMediaFiles(mediaFiles.get, {})(request.url ?? '');
   if (file) sendStored(request, response, file);
   return file !== undefined;
+}
+
+/** Returns the document of the back office for Vite to transform; `undefined` for any other address. */
+export async function adminPage(target: string): Promise<string | undefined> {
+  const address = readAddress(target);
+  const locale = address && !address.namesFile && adminLocale(address.url.pathname);
+  if (!locale) return undefined;
+  const template = await readFile(new URL('./admin/index.html', import.meta.url), 'utf8');
+  return adminDocument(template, locale, settings.now().company.brand);
 }
 
 /** Returns the data that pages receive as `Astro.locals`. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
@@ -18,6 +19,7 @@ import { locales, localizePath, splitPath } from './domain/locale/locale.ts';
 import { nextFullHour } from './domain/settings/reply-deadline.ts';
 import { sitePages } from './domain/site-map/pages.ts';
 import { nextAgencyDay } from './domain/time/agency-day.ts';
+import { adminDocument, adminHeaders, adminLocale } from './http-front/admin-document.ts';
 import { afterCalm } from './http-front/after-calm.ts';
 import { callerOf } from './http-front/call-api.ts';
 import { compress } from './http-front/compress.ts';
@@ -30,6 +32,7 @@ import { EMPTY_CSP, securityHeaders } from './http-front/security-headers.ts';
 import { createSiteHandler } from './http-front/site-handler.ts';
 import { limitBody, UPLOAD_MS } from './http-front/slow-body.ts';
 import { loadStaticFiles } from './http-front/static-files.ts';
+import { storeResponse } from './http-front/stored-response.ts';
 
 /** Composition root of the running site: reads the configuration, builds the parts, listens, and drains on SIGTERM. */
 
@@ -67,6 +70,7 @@ async function serve(): Promise<void> {
   const env = readEnv(process.env);
   const entry = (await import(new URL('server/entry.mjs', dist).href)) as { render: Render };
   const render = finishPages(entry.render);
+  const template = readFileSync(new URL('client/_admin/index.html', dist), 'utf8');
   const composition = await compose(env);
   const { api, pageFeeds, pageArticles, settings, costs, claims, content, pictures, log } = composition;
   const landings = createLandingSource(composition);
@@ -86,6 +90,11 @@ async function serve(): Promise<void> {
   const pages = createPageCache({
     // Nothing is rendered for a landing page that is not online.
     render: async (path) => {
+      const locale = adminLocale(path);
+      if (locale) {
+        const document = Buffer.from(adminDocument(template, locale, site().brand));
+        return storeResponse({ ...headers, ...adminHeaders(locale) }, document, PAGE_QUALITY);
+      }
       const own = landings.locals(path);
       return own && renderPublic(render, path, { ...locals(), ...own }, headers);
     },

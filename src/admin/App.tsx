@@ -1,9 +1,10 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { createBrowserRouter, Navigate, Outlet, RouterProvider, useRouteError } from 'react-router';
 import { type Locale, localizePath } from '../domain/locale/locale.ts';
 import { queryClient } from './api/query-client.ts';
+import { Guard } from './shell/Guard.tsx';
 import { type AdminTexts, LanguageProvider } from './texts.ts';
 import { themeIn } from './theme.ts';
 import { keepFocus } from './ui/keep-focus.ts';
@@ -11,10 +12,9 @@ import { lazyView } from './ui/lazy-view.ts';
 import { Toasts } from './ui/Toasts.tsx';
 import { Waiting } from './ui/Waiting.tsx';
 
-/** Two chunks: a signed-in user does not fetch the sign-in form, a signed-out user does not fetch the sections. */
+/** A signed-in user does not fetch the sign-in form. */
 const SignInPage = lazyView(async () => (await import('./session/SignInPage.tsx')).SignInPage);
 const NewPasswordPage = lazyView(async () => (await import('./session/NewPasswordPage.tsx')).NewPasswordPage);
-const Guard = lazy(async () => ({ default: (await import('./shell/Guard.tsx')).Guard }));
 
 interface AppProps {
   locale: Locale;

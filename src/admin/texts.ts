@@ -60,14 +60,16 @@ export interface SectionTexts {
 /** The texts of the frame, and the texts of each section under its name. */
 export type AdminTexts = FrameTexts & SectionTexts;
 
+/** All but those of the dashboard, which come with the frame's: nearly every visit shows them. */
+type FetchedName = Exclude<keyof SectionTexts, 'dashboard' | 'welcome'>;
+
 /** From the name of a section to its dictionary file, whose only export is the texts. */
-const files: Record<keyof SectionTexts, string> = {
+const files: Record<FetchedName, string> = {
   access: 'access',
   account: 'account',
   campaigns: 'campaigns',
   claims: 'claims',
   content: 'content',
-  dashboard: 'dashboard',
   editing: 'editing',
   failures: 'failures',
   goLive: 'go-live',
@@ -85,11 +87,10 @@ const files: Record<keyof SectionTexts, string> = {
   settings: 'settings',
   shortcuts: 'shortcuts',
   signIn: 'sign-in',
-  welcome: 'welcome',
   wordpress: 'wordpress',
   wordpressSync: 'wordpress-sync',
 };
-const names = Object.keys(files) as (keyof SectionTexts)[];
+const names = Object.keys(files) as FetchedName[];
 
 /**
  * Each language has its own list of files: one of all languages would be a kilobyte of addresses more in the first load
@@ -101,19 +102,19 @@ const languages: Record<Locale, () => Promise<LanguageFiles>> = {
   es: () => import('./languages/es.ts'),
   pt: () => import('./languages/pt.ts'),
 };
-interface LanguageFiles {
+interface LanguageFiles extends Pick<SectionTexts, 'dashboard' | 'welcome'> {
   admin: FrameTexts;
   sections: Record<string, () => Promise<object>>;
 }
 
 /**
- * Returns the texts of the frame. The texts of a section are fetched when a component first reads them while it
- * renders: the component suspends until they have loaded, so that its event handlers can read them at once. Rejects
- * when the texts of the frame cannot be fetched.
+ * Returns the texts of the frame and the dashboard. The texts of another section are fetched when a component first reads
+ * them while it renders: the component suspends until they have loaded, so that its event handlers can read them at once.
+ * Rejects when the texts of the frame cannot be fetched.
  */
 export async function loadFrameTexts(locale: Locale): Promise<AdminTexts> {
   const language = await languages[locale]();
-  const texts = { ...language.admin } as AdminTexts;
+  const texts = firstTexts(language) as AdminTexts;
   for (const name of names) {
     Object.defineProperty(texts, name, { get: suspending(() => sectionIn(language, locale, name)) });
   }
@@ -124,14 +125,12 @@ export async function loadFrameTexts(locale: Locale): Promise<AdminTexts> {
 export async function loadTexts(locale: Locale): Promise<AdminTexts> {
   const language = await languages[locale]();
   const loaded = names.map(async (name) => [name, await sectionIn(language, locale, name)] as const);
-  return { ...language.admin, ...Object.fromEntries(await Promise.all(loaded)) } as AdminTexts;
+  return { ...firstTexts(language), ...Object.fromEntries(await Promise.all(loaded)) } as AdminTexts;
 }
 
-async function sectionIn(
-  { sections }: LanguageFiles,
-  locale: Locale,
-  name: keyof SectionTexts,
-): Promise<object> {
+const firstTexts = ({ admin, dashboard, welcome }: LanguageFiles) => ({ ...admin, dashboard, welcome });
+
+async function sectionIn({ sections }: LanguageFiles, locale: Locale, name: FetchedName): Promise<object> {
   const load = sections[`../../i18n/dictionaries/admin-${files[name]}/${locale}.ts`];
   const [texts] = Object.values((await load?.()) ?? {});
   if (!texts) throw new Error(`No texts of ${name} in ${locale}`);

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localizePath } from '../domain/locale/locale.ts';
 import { machineFiles } from '../domain/site-map/machine-files.ts';
-import { decideLanguage, languageHeaders, type RequestedPage } from './language.ts';
+import { adminLocale, adminPath } from './admin-document.ts';
+import { decideLanguage, languageHeaders } from './language.ts';
 import type { OtherSpelling } from './other-spelling.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PlainAnswers } from './plain-answer.ts';
@@ -27,8 +28,8 @@ export function createPublicPages({ pages, answers, otherSpelling, secure }: Pub
   /**
    * No page has an escaped character in its path: a path with one would be rendered each time, only to be not found.
    */
-  function find({ page, url }: RequestedAddress) {
-    const path = pagePath(page, url.pathname);
+  function find({ url }: RequestedAddress) {
+    const path = pagePath(url.pathname);
     return path.includes('%') ? undefined : pages.get(path);
   }
 
@@ -37,8 +38,8 @@ export function createPublicPages({ pages, answers, otherSpelling, secure }: Pub
     find,
 
     /** Whether the page at an address has to be rendered first. */
-    isMissing({ page, url }: RequestedAddress): boolean {
-      const path = pagePath(page, url.pathname);
+    isMissing({ url }: RequestedAddress): boolean {
+      const path = pagePath(url.pathname);
       return !path.includes('%') && !pages.has(path);
     },
 
@@ -81,6 +82,8 @@ export function createPublicPages({ pages, answers, otherSpelling, secure }: Pub
 }
 export type PublicPages = ReturnType<typeof createPublicPages>;
 
-/** Path of the page to render. All addresses of the back office share one document, whose script reads the address. */
-const pagePath = ({ locale, path }: RequestedPage, pathname: string): string =>
-  path.startsWith('/admin/') ? localizePath(locale, '/admin') : pathname;
+/** Path of the page to render. */
+function pagePath(pathname: string): string {
+  const locale = adminLocale(pathname);
+  return locale ? adminPath(locale) : pathname;
+}

@@ -77,18 +77,9 @@ function contentHeaders({ headers }: RenderedPage, path: string): Record<string,
     return { 'content-type': type, 'content-security-policy': EMPTY_CSP };
   }
   const policy = headers.get('content-security-policy');
-  const { locale, path: page } = splitPath(path);
   return {
     'content-type': 'text/html; charset=utf-8',
-    'content-language': locale,
-    // No window of another site may control a window of the back office. A public page has nothing to hide from its
-    // opener; with the header, Chromium would start the page again in another process when its response arrives
-    // (decision record 0017).
-    // The address of a list there may hold the name of a person, which no call repeats as its referrer.
-    ...(page === '/admin' && {
-      'cross-origin-opener-policy': 'same-origin',
-      'referrer-policy': 'no-referrer',
-    }),
+    'content-language': splitPath(path).locale,
     ...(policy && { 'content-security-policy': policy }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../domain/locale/locale.ts';
 import { shortPage as texts } from '../i18n/dictionaries/short-page/index.ts';
 import { errorsFor } from '../i18n/server-errors.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** The page loads nothing, and its form posts to this site alone. */
 const POLICY = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -21,15 +22,15 @@ export function busyFormPage(
 ): ShortPage {
   const t = texts[locale];
   const fields = [...values].map(
-    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">\n`,
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">\n`,
   );
   return shortPage(
     locale,
     t.tooManyMessages,
-    `<p>${escaped(message)}</p>
-<p>${escaped(t.kept)}</p>
-<form method="post" action="${escaped(path)}">
-${fields.join('')}<button>${escaped(t.again)}</button>
+    `<p>${escapeHtml(message)}</p>
+<p>${escapeHtml(t.kept)}</p>
+<form method="post" action="${escapeHtml(path)}">
+${fields.join('')}<button>${escapeHtml(t.again)}</button>
 </form>`,
   );
 }
@@ -39,14 +40,14 @@ export function refusedFormPage(locale: Locale, status: 413 | 415): ShortPage {
   const t = texts[locale];
   const { too_large, unsupported_media_type } = errorsFor(locale).codes;
   const [title, message] = status === 413 ? [t.tooLong, too_large] : [t.unreadable, unsupported_media_type];
-  return shortPage(locale, title, `<p>${escaped(message)}</p>\n<p>${escaped(t.back)}</p>`);
+  return shortPage(locale, title, `<p>${escapeHtml(message)}</p>\n<p>${escapeHtml(t.back)}</p>`);
 }
 
 /** Returns the answer to a request for a page that would have to be rendered, beyond the limit of its address. */
 export function busyPage(locale: Locale): ShortPage {
   const t = texts[locale];
   // An empty address is that of the page itself, whose secrets are then in no text.
-  const body = `<p>${escaped(errorsFor(locale).codes.rate_limited)}</p>\n<p><a href="">${escaped(t.reload)}</a></p>`;
+  const body = `<p>${escapeHtml(errorsFor(locale).codes.rate_limited)}</p>\n<p><a href="">${escapeHtml(t.reload)}</a></p>`;
   return shortPage(locale, t.tooManyPages, body);
 }
 
@@ -59,11 +60,11 @@ function shortPage(locale: Locale, title: string, content: string): ShortPage {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 </head>
 <body>
 <main>
-<h1>${escaped(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${content}
 </main>
 </body>
@@ -79,12 +80,3 @@ ${content}
     body,
   };
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -5,6 +5,7 @@ import { Heading } from '../ui/Heading.tsx';
 import { CampaignDialog } from './CampaignDialog.tsx';
 import { CampaignList } from './CampaignList.tsx';
 import { useCampaignPlace } from './use-campaign-place.ts';
+import './campaigns.css';
 
 /** The agency's campaigns: the list, and the form of a new or existing campaign over it. */
 export function CampaignsSection() {

@@ -7,6 +7,8 @@ import { Heading } from '../ui/Heading.tsx';
 import { ClaimDialog } from './ClaimDialog.tsx';
 import { ClaimRegister } from './ClaimRegister.tsx';
 import { useClaimPlace } from './use-claim-place.ts';
+import '../ui/media-picker/styles.css';
+import './claims.css';
 
 /** The register of claims, a page of the content. */
 export function ClaimsSection({ tabs }: { tabs: ReactNode }) {

@@ -12,6 +12,8 @@ import { Waiting } from '../ui/Waiting.tsx';
 import { contentListQuery } from './content-queries.ts';
 import { PartPage } from './PartScreen.tsx';
 import { PartsList, PartsMenu } from './PartsList.tsx';
+import '../ui/media-picker/styles.css';
+import './styles.css';
 
 const ROOT = '/dashboard/content';
 const FIRST: PartKey = 'hero';

@@ -1,7 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { addStyles } from '../../browser/add-styles.ts';
 import { mayManage } from '../../domain/account/role.ts';
 import { callApi } from '../api/call-api.ts';
 import { goLiveQuery } from '../api/go-live.ts';
@@ -24,17 +22,12 @@ import { RangeShare } from './RangeShare.tsx';
 import { ResponseTime } from './ResponseTime.tsx';
 import { Simulations } from './Simulations.tsx';
 import { Stars } from './Stars.tsx';
-import welcomeStyles from './welcome.css?url';
+import { Welcome } from './Welcome.tsx';
 import './dashboard.css';
 import './charts.css';
 import './compared.css';
 import './simulations.css';
-
-/** Most accounts have dismissed it: its code, texts and styles are fetched when it is shown. */
-const Welcome = lazy(async () => {
-  const [{ Welcome: shown }] = await Promise.all([import('./Welcome.tsx'), addStyles(welcomeStyles)]);
-  return { default: shown };
-});
+import './welcome.css';
 
 /** The dashboard. Every figure links to the rows that it counts. Period and split are in the address. */
 export function DashboardSection() {
@@ -84,35 +77,32 @@ export function DashboardSection() {
       {isWaiting && !error && <Waiting />}
       {error && !data && <Failed error={error} retry={refetch} />}
       {data && !isWaiting && (
-        // The whole waits for the first steps: they would push everything else down when they came.
-        <Suspense fallback={<Waiting />}>
-          <div className="dashboard">
-            {data.welcome && <Welcome steps={data.welcome} />}
-            {goLive.data && <GoLive list={goLive.data} />}
-            <Cards data={data} />
-            {/* Two columns and no rows: panels of different heights would leave holes in a row. */}
-            <div className="dashboard-columns">
-              <div>
-                <Comparison data={data} />
-                <PipelineValue data={data} />
-                <LeadsPerDay
-                  data={data}
-                  split={split}
-                  choose={(chosen) => choose({ by: chosen === 'kinds' ? 'form' : undefined })}
-                />
-                <Funnel data={data} />
-                <Simulations data={data} />
-              </div>
-              <div>
-                <ResponseTime data={data} />
-                <Activity entries={data.activity} />
-                <Deliveries data={data} />
-                {data.stars.length > 0 && <Stars months={data.stars} />}
-                <RangeShare data={data} />
-              </div>
+        <div className="dashboard">
+          {data.welcome && <Welcome steps={data.welcome} />}
+          {goLive.data && <GoLive list={goLive.data} />}
+          <Cards data={data} />
+          {/* Two columns and no rows: panels of different heights would leave holes in a row. */}
+          <div className="dashboard-columns">
+            <div>
+              <Comparison data={data} />
+              <PipelineValue data={data} />
+              <LeadsPerDay
+                data={data}
+                split={split}
+                choose={(chosen) => choose({ by: chosen === 'kinds' ? 'form' : undefined })}
+              />
+              <Funnel data={data} />
+              <Simulations data={data} />
+            </div>
+            <div>
+              <ResponseTime data={data} />
+              <Activity entries={data.activity} />
+              <Deliveries data={data} />
+              {data.stars.length > 0 && <Stars months={data.stars} />}
+              <RangeShare data={data} />
             </div>
           </div>
-        </Suspense>
+        </div>
       )}
     </>
   );

@@ -13,6 +13,7 @@ import { CheckedAt } from './CheckedAt.tsx';
 import { InOrder } from './InOrder.tsx';
 import { OpenPoint } from './OpenPoint.tsx';
 import { Summary, stateOf } from './Summary.tsx';
+import './go-live.css';
 
 /** Longer than the server's own time limit for other servers. */
 const TIMEOUT_MS = 20_000;

@@ -5,6 +5,7 @@ import { Heading } from '../ui/Heading.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { IntegrationsForm } from './IntegrationsForm.tsx';
 import { integrationsQuery } from './integration-queries.ts';
+import './integrations.css';
 
 /** The five marketing integrations. The loaded form stays when a later load fails: the user may be typing in it. */
 export function IntegrationsSection() {

@@ -12,6 +12,8 @@ import { LandingList } from './list/LandingList.tsx';
 import { listPath, useLandingPlace } from './use-landing-place.ts';
 import { NewPage } from './wizard/NewPage.tsx';
 import { WizardScreen } from './wizard/WizardScreen.tsx';
+import '../ui/media-picker/styles.css';
+import './styles.css';
 
 /** Landing pages: the list, the wizard of the page of the address, or its figures. */
 export function LandingPagesSection() {

@@ -6,6 +6,7 @@ import { LeadDrawer } from './LeadDrawer.tsx';
 import { LeadList } from './LeadList.tsx';
 import { StatusChanges } from './StatusChanges.tsx';
 import { ToolsMenu } from './ToolsMenu.tsx';
+import './styles.css';
 
 /** The list of leads, and the lead of the address over it. */
 export function LeadsSection() {

@@ -15,6 +15,8 @@ import { MediaList } from './MediaList.tsx';
 import { useMediaList } from './media-list.tsx';
 import { PictureDetail } from './PictureDetail.tsx';
 import { useFocusBack, usePicturePlace } from './use-picture-place.ts';
+import '../ui/media-picker/styles.css';
+import './styles.css';
 
 /** The library of pictures: the running uploads, the pictures, and the picture of the address beside them. */
 export function MediaSection() {

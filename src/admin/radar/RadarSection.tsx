@@ -18,6 +18,7 @@ import { radarQuery } from './radar-queries.ts';
 import { Sources } from './Sources.tsx';
 import { useRadarPlace } from './use-radar-place.ts';
 import { useRowNames } from './use-row-names.ts';
+import './radar.css';
 
 const weeksShown = ['14', '26'];
 

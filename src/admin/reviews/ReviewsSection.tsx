@@ -6,6 +6,7 @@ import { QuarantineDrawer } from '../ui/quarantine/QuarantineDrawer.tsx';
 import { LinksDrawer } from './LinksDrawer.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { useLinksPlace } from './use-links-place.ts';
+import './styles.css';
 
 /** The reviews (the approved ones include those from other sites), and the drawer with the invitation links. */
 export function ReviewsSection() {

@@ -6,6 +6,7 @@ import { Heading } from '../ui/Heading.tsx';
 import { useMoreBeside } from '../ui/use-more-beside.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { AccountPage } from './AccountPage.tsx';
+import './styles.css';
 
 /** The code of each page is fetched when the page is first opened, except the account page. */
 const pages = {

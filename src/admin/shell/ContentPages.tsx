@@ -6,27 +6,16 @@ import { mayManage } from '../../domain/account/role.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { claimsQuery } from '../api/claims.ts';
 import { useMay } from '../api/use-account.ts';
-import claimsStyles from '../claims/claims.css?url';
 import { inSegment, rowsOf } from '../claims/segments.ts';
-import contentStyles from '../content/styles.css?url';
 import { useLanguage } from '../texts.ts';
 import { lazyView } from '../ui/lazy-view.ts';
-import pictureStyles from '../ui/media-picker/styles.css?url';
 
 const ROOT = '/dashboard/content';
 
 /** The pages of the section, each a tab. Every page draws the tabs below its own heading. */
 const pages = {
-  texts: lazyView(
-    async () => (await import('../content/ContentSection.tsx')).ContentSection,
-    pictureStyles,
-    contentStyles,
-  ),
-  claims: lazyView(
-    async () => (await import('../claims/ClaimsSection.tsx')).ClaimsSection,
-    pictureStyles,
-    claimsStyles,
-  ),
+  texts: lazyView(async () => (await import('../content/ContentSection.tsx')).ContentSection),
+  claims: lazyView(async () => (await import('../claims/ClaimsSection.tsx')).ClaimsSection),
 } satisfies Record<string, ComponentType<{ tabs: ReactNode }>>;
 type Page = keyof typeof pages;
 const names = Object.keys(pages) as Page[];

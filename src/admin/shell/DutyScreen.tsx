@@ -8,6 +8,7 @@ import { PasswordForm } from '../settings/PasswordForm.tsx';
 import { RecoveryCodeList } from '../settings/RecoveryCodeList.tsx';
 import { SecondFactorSetup } from '../settings/SecondFactorSetup.tsx';
 import { useLanguage } from '../texts.ts';
+import '../settings/styles.css';
 
 interface DutyScreenProps {
   brand: string;

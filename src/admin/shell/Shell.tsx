@@ -3,7 +3,6 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useBrand } from '../api/brand.ts';
 import { useAccount } from '../api/use-account.ts';
-import settingsStyles from '../settings/styles.css?url';
 import { useLanguage } from '../texts.ts';
 import { lazyView } from '../ui/lazy-view.ts';
 import { useShortcutSwitch, useShortcuts } from '../ui/list/use-shortcuts.ts';
@@ -26,7 +25,7 @@ const CommandPalette = lazyView(async () => (await import('./CommandPalette.tsx'
 const ShortcutDialog = lazyView(async () => (await import('./ShortcutDialog.tsx')).ShortcutDialog);
 
 /** Fetched for an account that must do something before anything else. */
-const DutyScreen = lazyView(async () => (await import('./DutyScreen.tsx')).DutyScreen, settingsStyles);
+const DutyScreen = lazyView(async () => (await import('./DutyScreen.tsx')).DutyScreen);
 
 /** The frame of every section: rail, mobile header, command palette, and the section itself. */
 export function Shell({ brand: initialBrand }: { brand: string }) {

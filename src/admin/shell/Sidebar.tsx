@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import type { AccountDto } from '../../contracts/account.ts';
 import { calledName } from '../../domain/account/name.ts';
@@ -6,15 +5,13 @@ import { useSignOut } from '../api/use-sign-out.ts';
 import { useLanguage } from '../texts.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { CountBadge } from './CountBadge.tsx';
+import { GoLiveCard } from './GoLiveCard.tsx';
 import { modName } from './key-names.ts';
 import { SectionIcon } from './SectionIcon.tsx';
 import { maySee, type Section, sectionGroups, sectionPath } from './sections.ts';
 import { useIdle } from './use-idle.ts';
 import { useNewLeads } from './use-new-leads.ts';
 import { usePendingReviews } from './use-pending-reviews.ts';
-
-/** Fetched once the screen stands: most days it is not there. */
-const GoLiveCard = lazy(async () => ({ default: (await import('./GoLiveCard.tsx')).GoLiveCard }));
 
 interface SidebarProps {
   brand: string;
@@ -88,11 +85,7 @@ export function Sidebar({ brand, account, collapsed, search, toggle }: SidebarPr
           </ul>
         ))}
       </nav>
-      {idle && account && maySee(account.role, 'go-live') && (
-        <Suspense>
-          <GoLiveCard collapsed={collapsed} />
-        </Suspense>
-      )}
+      {idle && account && maySee(account.role, 'go-live') && <GoLiveCard collapsed={collapsed} />}
       {account && !collapsed && (
         <p className="rail-who" title={account.email}>
           {calledName(account)}

@@ -5,6 +5,7 @@ import { agencyDay, dayName, dayNumber } from '../../domain/time/agency-day.ts';
 import { dateFormat } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Glyph } from './Glyph.tsx';
+import './calendar.css';
 
 /** 0 is Sunday, with which a week begins in Brazil. */
 const firstWeekday = (locale: Locale) => (locale === 'pt' ? 0 : 1);

@@ -2,11 +2,10 @@ import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/co
 import { Suspense, useId, useState } from 'react';
 import { typedDay, typedMoment, writtenDay } from '../../domain/time/typed-day.ts';
 import { useLanguage } from '../texts.ts';
-import styles from './calendar.css?url';
 import { Glyph } from './Glyph.tsx';
 import { lazyView } from './lazy-view.ts';
 
-const Calendar = lazyView(async () => (await import('./Calendar.tsx')).Calendar, styles);
+const Calendar = lazyView(async () => (await import('./Calendar.tsx')).Calendar);
 
 /** The hour of a day that was chosen in the calendar before any hour was typed. */
 const MORNING = '09:00';

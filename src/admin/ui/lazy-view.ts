@@ -1,18 +1,16 @@
 import { type ComponentType, lazy } from 'react';
-import { addStyles } from '../../browser/add-styles.ts';
-import sharedStyles from './sections.css?url';
 
 /**
- * Fetches the code of a view, with the styles that it shares with the other sections and those that are its own alone: in the
- * one document of the back office, the styles of all sections would weigh on its first load.
- * @param styles addresses of style sheets (imports with `?url`)
+ * Fetches the code of a view, with the styles that the sections share: in the first load of the back office, they would
+ * weigh on the dashboard, which needs none of them.
  * @throws Error when a file cannot be loaded; the next call tries again
  */
-export async function fetchView<View>(load: () => Promise<View>, ...styles: string[]): Promise<View> {
-  const [view] = await Promise.all([load(), ...[sharedStyles, ...styles].map(addStyles)]);
+export async function fetchView<View>(load: () => Promise<View>): Promise<View> {
+  // First, since a view's own styles win over the shared ones by standing behind them.
+  const [, view] = await Promise.all([import('./sections.css'), load()]);
   return view;
 }
 
-/** A view whose code and styles are fetched when it is first opened. The parameters are those of `fetchView`. */
-export const lazyView = <Props>(load: () => Promise<ComponentType<Props>>, ...styles: string[]) =>
-  lazy(async () => ({ default: await fetchView(load, ...styles) }));
+/** A view whose code and styles are fetched when it is first opened. */
+export const lazyView = <Props>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await fetchView(load) }));

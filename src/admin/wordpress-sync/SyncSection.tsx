@@ -17,6 +17,7 @@ import { Progress } from './Progress.tsx';
 import { SyncLog } from './SyncLog.tsx';
 import { syncQuery } from './sync-queries.ts';
 import { useSyncCommands } from './use-sync-commands.ts';
+import './styles.css';
 
 /** The synchronisation of the blog: its progress, its past, its log, and the articles. */
 export function SyncSection() {

@@ -10,6 +10,7 @@ import { Connected } from './Connected.tsx';
 import { ConnectForm } from './ConnectForm.tsx';
 import { connectionQuery, isConnected } from './connection-queries.ts';
 import { HookCard } from './HookCard.tsx';
+import './wordpress.css';
 
 /** The connection to the blog. The loaded connection stays when a later load fails: the user may be typing in it. */
 export function WordpressSection() {
