@@ -1,24 +1,5 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { Account } from '../../../app/ports/account.ts';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
-import type { AccountRow } from './account-tables.ts';
-
-/** Returns the account that a row holds. */
-export function toAccount(row: Selectable<AccountRow>): Account {
-  return {
-    id: row.public_id,
-    email: row.email,
-    name: row.name,
-    locale: row.locale,
-    role: row.role,
-    passwordHash: row.password_hash,
-    createdAt: row.created_at,
-    lastSignedInAt: row.last_signed_in_at,
-    disabledAt: row.disabled_at,
-    passwordDue: row.password_due === 1,
-    invited: row.invited === 1,
-  };
-}
 
 /**
  * Locks an account until the end of the transaction: concurrent calls then count each other's rows. `undefined`: there is

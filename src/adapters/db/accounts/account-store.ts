@@ -6,8 +6,7 @@ import type { Database } from '../engine/connect.ts';
 import { appendMail } from '../mail/mail-queue.ts';
 import { voidMailsOfEndedLinks } from '../mail/void-mails.ts';
 import type { Schema } from '../schema.ts';
-import { toAccount } from './account-mapping.ts';
-import type { AccountRow } from './account-tables.ts';
+import { type AccountRow, accountRecord } from './account-tables.ts';
 import { endAccess } from './end-access.ts';
 import { forgetSecondFactor } from './second-factor-store.ts';
 import { insertSession } from './session-store.ts';
@@ -34,12 +33,12 @@ export function createAccountStore({ db, engine }: Database): AccountStore {
 
     async byEmail(email) {
       const row = await db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
-      return row && toAccount(row);
+      return row && accountRecord.toRecord(row);
     },
 
     async list() {
       const rows = await db.selectFrom('accounts').selectAll().orderBy('id').execute();
-      return rows.map(toAccount);
+      return rows.map(accountRecord.toRecord);
     },
 
     async changePassword({ from, to, session, mail }, entry) {
@@ -82,7 +81,7 @@ export function createAccountStore({ db, engine }: Database): AccountStore {
 
     async byId(id) {
       const row = await db.selectFrom('accounts').selectAll().where('public_id', '=', id).executeTakeFirst();
-      return row && toAccount(row);
+      return row && accountRecord.toRecord(row);
     },
 
     async withSessions(now) {
@@ -111,7 +110,7 @@ export function createAccountStore({ db, engine }: Database): AccountStore {
         .orderBy('id')
         .execute();
       return rows.map((row) => ({
-        ...toAccount(row),
+        ...accountRecord.toRecord(row),
         sessions: row.sessions ?? 0,
         secondFactor: row.confirmed_at !== null,
         invitedUntil: row.invited_until,
@@ -129,7 +128,10 @@ export function createAccountStore({ db, engine }: Database): AccountStore {
           .execute();
         const row = rows.find(({ public_id }) => public_id === id);
         if (!row) return undefined;
-        const judged = judge(toAccount(row), rows.filter((other) => other !== row).map(toAccount));
+        const judged = judge(
+          accountRecord.toRecord(row),
+          rows.filter((other) => other !== row).map(accountRecord.toRecord),
+        );
         if (!judged.ok) return judged;
         const { role, disabledAt } = judged.after;
         await trx
@@ -180,19 +182,7 @@ async function hasNone(db: Kysely<Schema>): Promise<boolean> {
 async function insertAccount(trx: Kysely<Schema>, account: Account, entry: AuditEntry): Promise<boolean> {
   const inserted = await trx
     .insertInto('accounts')
-    .values({
-      public_id: account.id,
-      email: account.email,
-      name: account.name,
-      locale: account.locale,
-      role: account.role,
-      password_hash: account.passwordHash,
-      created_at: account.createdAt,
-      last_signed_in_at: account.lastSignedInAt,
-      disabled_at: account.disabledAt,
-      password_due: Number(account.passwordDue),
-      invited: Number(account.invited),
-    })
+    .values(accountRecord.toRow(account))
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -1,39 +1,41 @@
 import type { Generated } from 'kysely';
-import type { AuditAction } from '../../../domain/account/audit-action.ts';
-import type { System } from '../../../domain/account/device.ts';
-import type { Role } from '../../../domain/account/role.ts';
-import type { Locale } from '../../../domain/locale/locale.ts';
+import type { Account, Session } from '../../../app/ports/account.ts';
+import type { AuditEntry } from '../../../app/ports/audit.ts';
+import type { Passkey } from '../../../app/ports/passkeys.ts';
+import type { Device } from '../../../domain/account/device.ts';
+import { flag, json, list, type RowOf, recordOf } from '../engine/record.ts';
 
-export interface AccountRow {
+export const accountRecord = recordOf<Account>()({
+  id: 'public_id',
+  email: 'email',
+  name: 'name',
+  locale: 'locale',
+  role: 'role',
+  passwordHash: 'password_hash',
+  createdAt: 'created_at',
+  lastSignedInAt: 'last_signed_in_at',
+  disabledAt: 'disabled_at',
+  passwordDue: flag('password_due'),
+  invited: flag('invited'),
+});
+
+export interface AccountRow extends RowOf<typeof accountRecord> {
   id: Generated<number>;
-  public_id: string;
-  email: string;
-  /** Empty: unknown. */
-  name: string;
-  locale: Locale;
-  role: Role;
-  password_hash: string;
-  created_at: number;
-  last_signed_in_at: number | null;
-  disabled_at: number | null;
-  /** 1: an administrator knows the password, which must be replaced first. */
-  password_due: number;
-  /** 1: no password was chosen yet; the stored hash is that of a password that was never shown. */
-  invited: number;
 }
 
+export const sessionRecord = recordOf<Omit<Session, 'accountId' | 'device'> & Device>()({
+  id: 'public_id',
+  createdAt: 'created_at',
+  usedAt: 'used_at',
+  expiresAt: 'expires_at',
+  browser: 'browser',
+  system: 'system',
+});
+
 /** A session. Its row is deleted when it is ended, or at the next sign-in after its expiry. */
-export interface SessionRow {
+export interface SessionRow extends RowOf<typeof sessionRecord> {
   id: Generated<number>;
-  /** The `jti` (identifier) of the session's token. */
-  public_id: string;
   account_id: number;
-  created_at: number;
-  used_at: number;
-  expires_at: number;
-  /** As in `Device`. */
-  browser: string;
-  system: System;
 }
 
 export interface SecondFactorRow {
@@ -64,19 +66,20 @@ export interface PasswordLinkRow {
   expires_at: number;
 }
 
-export interface PasskeyRow {
+export const passkeyRecord = recordOf<Omit<Passkey, 'accountId'>>()({
+  id: 'public_id',
+  credentialId: 'credential_id',
+  publicKey: 'public_key',
+  counter: 'counter',
+  transports: list('transports'),
+  name: 'name',
+  createdAt: 'created_at',
+  usedAt: 'used_at',
+});
+
+export interface PasskeyRow extends RowOf<typeof passkeyRecord> {
   id: Generated<number>;
-  public_id: string;
   account_id: number;
-  /** In base64url, as the public key. */
-  credential_id: string;
-  public_key: string;
-  counter: number;
-  /** With commas. */
-  transports: string;
-  name: string;
-  created_at: number;
-  used_at: number | null;
 }
 
 /** A challenge that waits for its answer; its row is deleted when it is answered, or after its expiry. */
@@ -88,17 +91,18 @@ export interface PasskeyChallengeRow {
   expires_at: number;
 }
 
-export interface AuditLogRow {
+export const auditRecord = recordOf<AuditEntry>()({
+  at: 'at',
+  actorId: 'actor_id',
+  action: 'action',
+  subject: 'subject',
+  before: json('before'),
+  after: json('after'),
+  requestId: 'request_id',
+});
+
+export interface AuditLogRow extends RowOf<typeof auditRecord> {
   id: Generated<number>;
-  at: number;
-  /** An account's `public_id`. */
-  actor_id: string | null;
-  action: AuditAction;
-  /** A row's `public_id`, a delivery's `message_id`, or the name of a group of settings; null: none. */
-  subject: string | null;
-  before: string | null;
-  after: string | null;
-  request_id: string | null;
 }
 
 /** An account that dismissed the first steps. */

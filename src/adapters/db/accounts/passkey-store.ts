@@ -3,8 +3,8 @@ import type { Passkey, PasskeyStore } from '../../../app/ports/passkeys.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { appendMail } from '../mail/mail-queue.ts';
-import { numberOf, toAccount } from './account-mapping.ts';
-import type { PasskeyRow } from './account-tables.ts';
+import { numberOf } from './account-mapping.ts';
+import { accountRecord, type PasskeyRow, passkeyRecord } from './account-tables.ts';
 
 /** Creates the store of passkeys and of their open challenges, on either engine. `PasskeyStore` documents its functions. */
 export function createPasskeyStore({ db }: Database): PasskeyStore {
@@ -29,7 +29,7 @@ export function createPasskeyStore({ db }: Database): PasskeyStore {
         row &&
         (await db.selectFrom('accounts').selectAll().where('id', '=', row.account_id).executeTakeFirst());
       if (!row || !owner) return undefined;
-      const account = toAccount(owner);
+      const account = accountRecord.toRecord(owner);
       return { account, passkey: toPasskey(row, account.id) };
     },
 
@@ -138,13 +138,6 @@ export function createPasskeyStore({ db }: Database): PasskeyStore {
 }
 
 const toPasskey = (row: Selectable<PasskeyRow>, accountId: string): Passkey => ({
-  id: row.public_id,
+  ...passkeyRecord.toRecord(row),
   accountId,
-  credentialId: row.credential_id,
-  publicKey: row.public_key,
-  counter: row.counter,
-  transports: row.transports === '' ? [] : row.transports.split(','),
-  name: row.name,
-  createdAt: row.created_at,
-  usedAt: row.used_at,
 });

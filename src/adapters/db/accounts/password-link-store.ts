@@ -3,7 +3,8 @@ import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { appendMail } from '../mail/mail-queue.ts';
 import { voidMailsOfEndedLinks } from '../mail/void-mails.ts';
-import { lockAccount, toAccount } from './account-mapping.ts';
+import { lockAccount } from './account-mapping.ts';
+import { accountRecord } from './account-tables.ts';
 import { endAccess } from './end-access.ts';
 
 /** Creates the store of links to a new password, on either engine. `PasswordLinkStore` documents its functions. */
@@ -46,7 +47,7 @@ export function createPasswordLinkStore({ db }: Database): PasswordLinkStore {
         .where('password_links.expires_at', '>', now)
         .where('accounts.disabled_at', 'is', null)
         .executeTakeFirst();
-      return row && toAccount(row);
+      return row && accountRecord.toRecord(row);
     },
 
     use: (digest, { passwordHash, name, removePasskeys, mail }, entry) =>

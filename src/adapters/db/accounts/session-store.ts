@@ -1,10 +1,11 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Session, SessionStore } from '../../../app/ports/account.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
+import type { RowOf } from '../engine/record.ts';
 import type { Schema } from '../schema.ts';
-import { numberOf, toAccount } from './account-mapping.ts';
-import type { SessionRow } from './account-tables.ts';
+import { numberOf } from './account-mapping.ts';
+import { accountRecord, sessionRecord } from './account-tables.ts';
 
 /** Creates the store of sessions, on either engine. `SessionStore` documents its functions. */
 export function createSessionStore({ db }: Database): SessionStore {
@@ -44,7 +45,7 @@ export function createSessionStore({ db }: Database): SessionStore {
         .where('sessions.public_id', '=', id)
         .executeTakeFirst();
       if (!row) return undefined;
-      const account = toAccount(row);
+      const account = accountRecord.toRecord(row);
       return {
         account,
         session: toSession({ ...row, public_id: id, created_at: row.opened_at }, account.id),
@@ -116,20 +117,10 @@ export function createSessionStore({ db }: Database): SessionStore {
   };
 }
 
-const toSession = (
-  row: Pick<
-    Selectable<SessionRow>,
-    'public_id' | 'created_at' | 'used_at' | 'expires_at' | 'browser' | 'system'
-  >,
-  accountId: string,
-): Session => ({
-  id: row.public_id,
-  accountId,
-  createdAt: row.created_at,
-  usedAt: row.used_at,
-  expiresAt: row.expires_at,
-  device: { browser: row.browser, system: row.system },
-});
+function toSession(row: RowOf<typeof sessionRecord>, accountId: string): Session {
+  const { browser, system, ...session } = sessionRecord.toRecord(row);
+  return { ...session, accountId, device: { browser, system } };
+}
 
 /** Adds a session to the account with this row id, and deletes expired sessions, so that the table stays small. */
 export async function insertSession(
@@ -140,14 +131,6 @@ export async function insertSession(
   await trx.deleteFrom('sessions').where('expires_at', '<=', session.createdAt).execute();
   await trx
     .insertInto('sessions')
-    .values({
-      public_id: session.id,
-      account_id: accountNumber,
-      created_at: session.createdAt,
-      used_at: session.usedAt,
-      expires_at: session.expiresAt,
-      browser: session.device.browser,
-      system: session.device.system,
-    })
+    .values({ account_id: accountNumber, ...sessionRecord.toRow({ ...session, ...session.device }) })
     .execute();
 }

@@ -1,6 +1,6 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { AuditEntry, AuditLog } from '../../../app/ports/audit.ts';
-import type { AuditLogRow } from '../accounts/account-tables.ts';
+import { auditRecord } from '../accounts/account-tables.ts';
 import type { Database } from '../engine/connect.ts';
 import { writeResponses } from '../leads/lead-responses.ts';
 import type { Schema } from '../schema.ts';
@@ -18,21 +18,8 @@ export function createAuditLog({ db }: Database): AuditLog {
         .orderBy('id', 'desc')
         .limit(limit)
         .execute();
-      return rows.map(toAuditEntry);
+      return rows.map(auditRecord.toRecord);
     },
-  };
-}
-
-/** Returns the audit entry that a row holds. */
-export function toAuditEntry(row: Selectable<AuditLogRow>): AuditEntry {
-  return {
-    at: row.at,
-    actorId: row.actor_id,
-    action: row.action,
-    subject: row.subject,
-    before: row.before === null ? null : JSON.parse(row.before),
-    after: row.after === null ? null : JSON.parse(row.after),
-    requestId: row.request_id,
   };
 }
 
@@ -42,20 +29,6 @@ export function toAuditEntry(row: Selectable<AuditLogRow>): AuditEntry {
  */
 export async function appendAudit(db: Kysely<Schema>, ...entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
-  const json = (value: object | null) => (value === null ? null : JSON.stringify(value));
-  await db
-    .insertInto('audit_log')
-    .values(
-      entries.map((entry) => ({
-        at: entry.at,
-        actor_id: entry.actorId,
-        action: entry.action,
-        subject: entry.subject,
-        before: json(entry.before),
-        after: json(entry.after),
-        request_id: entry.requestId,
-      })),
-    )
-    .execute();
+  await db.insertInto('audit_log').values(entries.map(auditRecord.toRow)).execute();
   await writeResponses(db, entries);
 }

@@ -1,9 +1,9 @@
 import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool } from 'kysely';
 import type { AuditEntry, AuditReader, AuditSearch } from '../../../app/ports/audit.ts';
 import { auditSubjects } from '../../../domain/account/audit-action.ts';
+import { auditRecord } from '../accounts/account-tables.ts';
 import type { Database } from '../engine/connect.ts';
 import type { Schema } from '../schema.ts';
-import { toAuditEntry } from './audit-log.ts';
 
 /** Creates the reader of the audit log, on either engine. `AuditReader` documents its functions. */
 export function createAuditReader({ db }: Database): AuditReader {
@@ -25,7 +25,7 @@ export function createAuditReader({ db }: Database): AuditReader {
           .where((eb) => matches(eb, search))
           .executeTakeFirstOrThrow(),
       ]);
-      const entries = rows.map(toAuditEntry);
+      const entries = rows.map(auditRecord.toRecord);
       const names = await namesOf(db, entries);
       const items = entries.map((entry) => {
         const name = names.get(keyOf(entry));

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { ClaimStore } from '../../../app/ports/claims.ts';
 import type { ShownPictures } from '../../../app/ports/media.ts';
 import { basisPictures, type ClaimEntry } from '../../../domain/claims/claim.ts';
@@ -8,12 +8,14 @@ import type { Database } from '../engine/connect.ts';
 import { appendMail } from '../mail/mail-queue.ts';
 import { writeUses } from '../media/media-uses.ts';
 import type { Schema } from '../schema.ts';
-import type { ClaimRow } from './claim-table.ts';
+import { claimRecord } from './claim-table.ts';
 
 /** Creates the store of claims, on either engine. `ClaimStore` documents its functions. */
 export function createClaimStore({ db, engine }: Database): ClaimStore {
   const read = async (from: Kysely<Schema>) =>
-    (await from.selectFrom('claims').selectAll().orderBy('id').execute()).map(toEntry);
+    (await from.selectFrom('claims').select(claimRecord.columns).orderBy('id').execute()).map(
+      claimRecord.toRecord,
+    );
 
   return {
     list: () => read(db),
@@ -58,10 +60,10 @@ export function createClaimStore({ db, engine }: Database): ClaimStore {
 }
 
 async function write(trx: Kysely<Schema>, entry: ClaimEntry, at: number): Promise<void> {
-  const row = { ...toColumns(entry), version: entry.version + 1, updated_at: at };
+  const row = { ...claimRecord.toRow({ ...entry, version: entry.version + 1 }), updated_at: at };
   await trx
     .insertInto('claims')
-    .values({ public_id: entry.id, ...row, created_at: at })
+    .values({ ...row, created_at: at })
     .onConflict((conflict) => conflict.column('public_id').doUpdateSet(row))
     .execute();
 }
@@ -74,41 +76,5 @@ function shownPictures(entry: ClaimEntry): ShownPictures {
     id: entry.id,
     name: entry.basis?.text[defaultLocale] ?? '',
     pictures: basisPictures([entry]).map((id) => ({ id, state: isConfirmed ? 'online' : 'draft' })),
-  };
-}
-
-function toColumns(entry: ClaimEntry) {
-  const json = (value: object | null) => (value === null ? null : JSON.stringify(value));
-  return {
-    unit: entry.unit,
-    amounts: JSON.stringify(entry.values),
-    upwards: entry.upwards ? 1 : 0,
-    label: json(entry.label),
-    scope: json(entry.scope),
-    basis: json(entry.basis),
-    checked_by: entry.checkedBy,
-    checked_at: entry.checkedAt,
-    valid_until: entry.validUntil,
-    withdrawn_at: entry.withdrawnAt,
-    follows: entry.follows,
-  };
-}
-
-function toEntry(row: Selectable<ClaimRow>): ClaimEntry {
-  const parsed = (text: string | null) => (text === null ? null : JSON.parse(text));
-  return {
-    id: row.public_id,
-    unit: row.unit,
-    values: JSON.parse(row.amounts),
-    upwards: row.upwards === 1,
-    label: parsed(row.label),
-    scope: parsed(row.scope),
-    basis: parsed(row.basis),
-    checkedBy: row.checked_by,
-    checkedAt: row.checked_at,
-    validUntil: row.valid_until,
-    withdrawnAt: row.withdrawn_at,
-    follows: row.follows,
-    version: row.version,
   };
 }

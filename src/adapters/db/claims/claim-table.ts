@@ -1,33 +1,28 @@
 import type { Generated } from 'kysely';
-import type { CustomUnit } from '../../../domain/claims/declared-claims.ts';
+import type { ClaimEntry } from '../../../domain/claims/claim.ts';
+import { flag, json, type RowOf, recordOf } from '../engine/record.ts';
+
+export const claimRecord = recordOf<ClaimEntry>()({
+  id: 'public_id',
+  unit: 'unit',
+  values: json('amounts'),
+  upwards: flag('upwards'),
+  label: json('label'),
+  scope: json('scope'),
+  basis: json('basis'),
+  checkedBy: 'checked_by',
+  checkedAt: 'checked_at',
+  validUntil: 'valid_until',
+  withdrawnAt: 'withdrawn_at',
+  follows: 'follows',
+  version: 'version',
+});
 
 /** A claim as the agency changed or added it. An unchanged declared claim has no row. */
-export interface ClaimRow {
+export interface ClaimRow extends RowOf<typeof claimRecord> {
   id: Generated<number>;
-  /** The key of a declared claim, or the id of one that the agency added. */
-  public_id: string;
-  /** Null: the claim is declared in the code. */
-  unit: CustomUnit | null;
-  /** JSON: the values by name of the figure. */
-  amounts: string;
-  upwards: number;
-  /** JSON: a text in each language; null: the words of the pages. */
-  label: string | null;
-  /** JSON: a text in each language. */
-  scope: string | null;
-  /** JSON: see `ClaimBasis`. */
-  basis: string | null;
-  /** An account's `public_id`. */
-  checked_by: string | null;
-  checked_at: number | null;
-  /** The last agency's day on which it holds, ISO. */
-  valid_until: string | null;
-  withdrawn_at: number | null;
-  /** The `public_id` of the claim whose figure stands in its places. */
-  follows: string | null;
   /** The `valid_until` that the agency has been told of. */
   announced: string | null;
-  version: number;
   created_at: number;
   updated_at: number;
 }

@@ -1,17 +1,13 @@
-import type { Kysely, Selectable } from 'kysely';
-import type {
-  ContentPlace,
-  ContentStore,
-  SavedContent,
-  StoredDraft,
-  StoredVersion,
-} from '../../../app/ports/content.ts';
-import { isPartKey } from '../../../domain/content/parts.ts';
+import type { Kysely } from 'kysely';
+import type { ContentPlace, ContentStore, StoredDraft } from '../../../app/ports/content.ts';
+import type { PartContent } from '../../../domain/content/content.ts';
+import { isPartKey, partOf } from '../../../domain/content/parts.ts';
+import { picturesIn } from '../../../domain/content/pictures.ts';
 import { appendAudit } from '../audit/audit-log.ts';
-import type { Database } from '../engine/connect.ts';
+import type { Database, Engine } from '../engine/connect.ts';
+import { writeUses } from '../media/media-uses.ts';
 import type { Schema } from '../schema.ts';
-import { writePictures } from './content-pictures.ts';
-import type { ContentDraftRow, ContentVersionRow } from './content-tables.ts';
+import { type ContentDraftRow, draftRecord, versionRecord } from './content-tables.ts';
 
 /** Creates the store of the agency's texts, on either engine. `ContentStore` documents its functions. */
 export function createContentStore({ db, engine }: Database): ContentStore {
@@ -34,7 +30,7 @@ export function createContentStore({ db, engine }: Database): ContentStore {
         )
         .execute();
       // A part that a later version of the site no longer has.
-      return rows.filter(({ part }) => isPartKey(part)).map(toVersion);
+      return rows.filter(({ part }) => isPartKey(part)).map(versionRecord.toRecord);
     },
 
     async drafts() {
@@ -52,19 +48,19 @@ export function createContentStore({ db, engine }: Database): ContentStore {
       const { total } = await versionsOf(place)
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
-      return { items: rows.map(toVersion), total };
+      return { items: rows.map(versionRecord.toRecord), total };
     },
 
     async version(place, number) {
       const row = await versionsOf(place).selectAll().where('number', '=', number).executeTakeFirst();
-      return row && toVersion(row);
+      return row && versionRecord.toRecord(row);
     },
 
     async saveDraft({ part, locale, version, draft }, entry) {
       return db.transaction().execute(async (trx) => {
         // Without a draft, the row keeps the account that removed it, and the moment, from the audit entry.
         const row = draft
-          ? { present: 1, ...toRow(draft), updated_by: draft.by, updated_at: draft.at }
+          ? { present: 1, ...draftRecord.toRow(draft) }
           : {
               present: 0,
               content: null,
@@ -91,12 +87,12 @@ export function createContentStore({ db, engine }: Database): ContentStore {
         if (written.length === 0) return false;
         const place = { part, locale };
         const online = await versionsOf(place, trx)
-          .select('content')
+          .select(versionRecord.columns)
           .orderBy('number', 'desc')
           .executeTakeFirst();
         await writePictures(trx, engine, place, {
           draft: draft?.content ?? null,
-          online: parsed(online?.content ?? null),
+          online: online ? versionRecord.toRecord(online).content : null,
         });
         if (entry) await appendAudit(trx, entry);
         return true;
@@ -126,7 +122,7 @@ export function createContentStore({ db, engine }: Database): ContentStore {
         const number = Number(last ?? 0) + 1;
         await trx
           .insertInto('content_versions')
-          .values({ part, locale, number, ...toRow(version), published_by: by, created_at: at })
+          .values(versionRecord.toRow({ ...version, number }))
           .execute();
         await writePictures(trx, engine, version, { draft: null, online: version.content });
         await appendAudit(trx, entryOf(number));
@@ -136,30 +132,36 @@ export function createContentStore({ db, engine }: Database): ContentStore {
   };
 }
 
-const toRow = ({ content, fallback }: Pick<SavedContent, 'content' | 'fallback'>) => ({
-  content: content && JSON.stringify(content),
-  fallback,
-});
-
-const parsed = (content: string | null): SavedContent['content'] =>
-  content === null ? null : JSON.parse(content);
-
-const toVersion = (row: Selectable<ContentVersionRow>): StoredVersion => ({
-  part: row.part,
-  locale: row.locale,
-  number: row.number,
-  content: parsed(row.content),
-  fallback: row.fallback,
-  by: row.published_by,
-  at: row.created_at,
-});
-
-const toDraft = (row: Selectable<ContentDraftRow>): StoredDraft => ({
+const toDraft = (row: ContentDraftRow): StoredDraft => ({
   part: row.part,
   locale: row.locale,
   version: row.version,
-  draft:
-    row.present === 1
-      ? { content: parsed(row.content), fallback: row.fallback, by: row.updated_by, at: row.updated_at }
-      : null,
+  draft: row.present === 1 ? draftRecord.toRecord(row) : null,
 });
+
+const holdsPictures = ({ part }: ContentPlace): boolean => {
+  const { fields, items } = partOf(part);
+  return [...fields, ...(items?.fields ?? [])].some(({ kind }) => kind === 'picture');
+};
+
+/**
+ * Records which pictures a part in a language shows, online and in its draft: they cannot be deleted. Those of earlier
+ * versions can be, because restoring such a version brings back its texts alone.
+ */
+async function writePictures(
+  trx: Kysely<Schema>,
+  engine: Engine,
+  place: ContentPlace,
+  { draft, online }: { draft: PartContent | null; online: PartContent | null },
+): Promise<void> {
+  if (!holdsPictures(place)) return;
+  const { part, locale } = place;
+  const inState = (state: 'online' | 'draft', content: PartContent | null) =>
+    picturesIn(part, content).map((id) => ({ id, state }));
+  await writeUses(trx, engine, {
+    kind: 'content',
+    id: `${part}/${locale}`,
+    name: part,
+    pictures: [...inState('online', online), ...inState('draft', draft)],
+  });
+}

@@ -1,34 +1,33 @@
 import type { Generated } from 'kysely';
-import type { Fallback } from '../../../domain/content/content.ts';
-import type { PartKey } from '../../../domain/content/parts.ts';
-import type { Locale } from '../../../domain/locale/locale.ts';
+import type { ContentPlace, SavedContent, StoredVersion } from '../../../app/ports/content.ts';
+import { json, type RowOf, recordOf } from '../engine/record.ts';
+
+export const versionRecord = recordOf<StoredVersion>()({
+  part: 'part',
+  locale: 'locale',
+  number: 'number',
+  content: json('content'),
+  fallback: 'fallback',
+  by: 'published_by',
+  at: 'created_at',
+});
+
+export const draftRecord = recordOf<SavedContent>()({
+  content: json('content'),
+  fallback: 'fallback',
+  by: 'updated_by',
+  at: 'updated_at',
+});
 
 /** A published version of a part in a language. No row is ever changed. */
-export interface ContentVersionRow {
+export interface ContentVersionRow extends RowOf<typeof versionRecord> {
   id: Generated<number>;
-  part: PartKey;
-  locale: Locale;
-  number: number;
-  /** The whole part as JSON; null: the documented default. */
-  content: string | null;
-  fallback: Fallback;
-  /** An account's `public_id`. */
-  published_by: string;
-  created_at: number;
 }
 
 /** The place for a draft of a part in a language. */
-export interface ContentDraftRow {
-  part: PartKey;
-  locale: Locale;
+export interface ContentDraftRow extends ContentPlace, RowOf<typeof draftRecord> {
   /** 1: there is a draft. 0: it was published or discarded, and the row keeps its version. */
   present: number;
-  /** The whole part as JSON; null: the documented default. */
-  content: string | null;
-  fallback: Fallback;
   /** Raised by 1 at each change. */
   version: number;
-  /** An account's `public_id`. */
-  updated_by: string;
-  updated_at: number;
 }

@@ -25,15 +25,6 @@ export async function countChanges(
 ): Promise<void> {
   for (const name of new Set(counted.map(({ revision }) => revision)))
     await sql`insert into revisions (name) values (${name})`.execute(db);
-  await addTriggers(db, engine, counted);
-}
-
-/** Adds triggers that raise revisions that exist already. */
-export async function addTriggers(
-  db: Kysely<Schema>,
-  engine: Database['engine'],
-  counted: readonly CountedChange[],
-): Promise<void> {
   for (const change of counted)
     await sql.raw(engine === 'postgres' ? postgresTrigger(change) : sqliteTrigger(change)).execute(db);
 }

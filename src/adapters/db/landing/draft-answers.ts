@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { DraftAnswer, DraftAnswers } from '../../../app/ports/draft-answers.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
 import { appendAudit } from '../audit/audit-log.ts';
@@ -6,7 +6,7 @@ import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
 import { appendMail } from '../mail/mail-queue.ts';
 import type { Schema } from '../schema.ts';
-import type { DraftAnswerRow } from './landing-tables.ts';
+import { answerRecord } from './landing-tables.ts';
 
 /** Creates the store of artists' answers to drafts, on either engine. `DraftAnswers` documents its functions. */
 export function createDraftAnswers({ db, engine }: Database): DraftAnswers {
@@ -63,14 +63,14 @@ export function createDraftAnswers({ db, engine }: Database): DraftAnswers {
         .where('landing_pages.public_id', '=', storableText(page))
         .orderBy('draft_answers.id', 'desc')
         .execute();
-      return rows.map(toAnswer);
+      return rows.map(answerRecord.toRecord);
     },
 
     async change(page, answer, judge) {
       return db.transaction().execute(async (trx) => {
         const row = await locked(trx, page, answer);
         if (!row) return undefined;
-        const judged = judge(toAnswer(row));
+        const judged = judge(answerRecord.toRecord(row));
         if (!judged.ok) return judged;
         const { after, entries } = judged;
         if (entries.length > 0) {
@@ -90,7 +90,7 @@ export function createDraftAnswers({ db, engine }: Database): DraftAnswers {
         const row = await locked(trx, page, answer);
         if (!row) return false;
         await trx.deleteFrom('draft_answers').where('id', '=', row.id).execute();
-        await appendAudit(trx, entry(toAnswer(row)));
+        await appendAudit(trx, entry(answerRecord.toRecord(row)));
         return true;
       });
     },
@@ -122,34 +122,6 @@ export function createDraftAnswers({ db, engine }: Database): DraftAnswers {
 }
 
 function toRow(pageId: number, answer: DraftAnswer) {
-  const name = storableText(answer.name);
-  return {
-    public_id: answer.id,
-    page_id: pageId,
-    kind: answer.kind,
-    place: answer.place,
-    text: storableText(answer.text),
-    name,
-    name_key: searchKey(name),
-    locale: answer.locale,
-    version: answer.version,
-    version_at: answer.versionAt,
-    created_at: answer.at,
-    handled_at: answer.handledAt,
-    handled_by: answer.handledBy,
-  };
+  const row = answerRecord.toRow(answer);
+  return { page_id: pageId, ...row, name_key: searchKey(row.name) };
 }
-
-const toAnswer = (row: Selectable<DraftAnswerRow>): DraftAnswer => ({
-  id: row.public_id,
-  kind: row.kind,
-  place: row.place,
-  text: row.text,
-  name: row.name,
-  locale: row.locale,
-  version: row.version,
-  versionAt: row.version_at,
-  at: row.created_at,
-  handledAt: row.handled_at,
-  handledBy: row.handled_by,
-});

@@ -1,7 +1,7 @@
 import type { OnlineLanding, OnlineLandings, StoredLandingVersion } from '../../../app/ports/landing.ts';
 import type { Database } from '../engine/connect.ts';
 import { toVersion } from './landing-mapping.ts';
-import { toTest } from './landing-tests.ts';
+import { testRecord } from './landing-tables.ts';
 
 /**
  * Creates the reader of published pages, on either engine. It reads no draft, and each version once. A page that was taken offline
@@ -46,7 +46,7 @@ export function createOnlineLandings({ db }: Database): OnlineLandings {
         .orderBy('id')
         .execute();
       // Of several, the newest.
-      const testOf = new Map(tests.map((row) => [row.page_id, toTest(row)]));
+      const testOf = new Map(tests.map((row) => [row.page_id, testRecord.toRecord(row)]));
       const named = pages.flatMap((page) =>
         [newest.get(page.id) ?? null, page.live_version, page.previous_version].flatMap((number) =>
           number === null ? [] : [{ page, number, name: `${page.public_id}/${number}` }],

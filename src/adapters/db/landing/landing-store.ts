@@ -6,16 +6,10 @@ import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
 import type { Schema } from '../schema.ts';
-import {
-  listedColumns,
-  toListedVersion,
-  toPageRow,
-  toStored,
-  toVersion,
-  toVersionRow,
-} from './landing-mapping.ts';
+import { listedColumns, toPageRow, toStored, toVersion, toVersionRow } from './landing-mapping.ts';
 import { deleteLandings } from './landing-removal.ts';
 import { countLandings, listLandings, withSlug } from './landing-search.ts';
+import { listedVersion } from './landing-tables.ts';
 import { writeLandingUses } from './landing-uses.ts';
 
 const versionColumns = ['number', 'template', 'languages', 'published_by', 'created_at'] as const;
@@ -116,7 +110,7 @@ export function createLandingStore({ db, engine }: Database): LandingStore {
             .executeTakeFirst();
           const judged = judge(found.page, {
             taken: new Set(taken),
-            newest: newest && toListedVersion(newest),
+            newest: newest && listedVersion.toRecord(newest),
           });
           if (!judged.ok) return judged;
           const { published, ...value } = judged.after;
@@ -161,7 +155,7 @@ export function createLandingStore({ db, engine }: Database): LandingStore {
         .select(versionColumns.map((column) => `landing_versions.${column}` as const))
         .orderBy('landing_versions.number', 'desc')
         .execute();
-      return rows.map(toListedVersion);
+      return rows.map(listedVersion.toRecord);
     },
 
     async version(id, number) {

@@ -1,62 +1,68 @@
 import type { Generated } from 'kysely';
-import type { AnswerKind, AnswerPlace } from '../../../domain/landing/draft-answer.ts';
+import type { DraftAnswer } from '../../../app/ports/draft-answers.ts';
+import type { ListedLanding, LandingVersionRow as ListedVersion } from '../../../app/ports/landing.ts';
+import type { StoredTest } from '../../../app/ports/landing-tests.ts';
 import type {
   LandingChannel,
   LandingCountKind,
   LandingTarget,
   LandingVariant,
 } from '../../../domain/landing/landing-count.ts';
-import type { LandingTemplate } from '../../../domain/landing/landing-page.ts';
 import type { LinkAnswer, LinkVerdict } from '../../../domain/landing/watched-link.ts';
-import type { Locale } from '../../../domain/locale/locale.ts';
+import { isLocale, type Locale } from '../../../domain/locale/locale.ts';
+import { flag, json, list, type RowOf, recordOf, text } from '../engine/record.ts';
+
+const locales = <C extends string>(column: C) => ({
+  ...list(column),
+  decode: (stored: string): Locale[] => stored.split(',').filter(isLocale),
+});
+
+export const listedRecord = recordOf<Omit<ListedLanding, 'slug'>>()({
+  id: 'public_id',
+  template: 'template',
+  title: text('title'),
+  picture: text('picture'),
+  languages: locales('languages'),
+  version: 'version',
+  publishedDraft: 'published_draft',
+  liveVersion: 'live_version',
+  publishAt: 'publish_at',
+  unpublishAt: 'unpublish_at',
+  previousVersion: 'previous_version',
+  previousUntil: 'previous_until',
+  createdAt: 'created_at',
+  createdBy: 'created_by',
+  updatedAt: 'updated_at',
+  updatedBy: 'updated_by',
+  deletedAt: 'deleted_at',
+  demo: flag('demo'),
+});
 
 /** A landing page with its draft. */
-export interface LandingPageRow {
+export interface LandingPageRow extends RowOf<typeof listedRecord> {
   id: Generated<number>;
-  public_id: string;
-  template: LandingTemplate;
-  /** Of the draft, in its first language; `title_key` as `searchKey` writes it, to search and sort by. */
-  title: string;
+  /** The title and the artist of the draft as `searchKey` writes them, to search and sort by. */
   title_key: string;
-  /** The artist of the draft as `searchKey` writes it. */
   artist_key: string;
-  /** The `public_id` of the draft's picture. */
-  picture: string | null;
   /** A `LandingContent` as JSON. */
   draft: string;
-  /** Of the newest published version, else of the draft: `fr,en`. */
-  languages: string;
-  /** Of the draft; raised by 1 at each save. */
-  version: number;
-  /** The draft's version that was published last. */
-  published_draft: number | null;
-  live_version: number | null;
-  publish_at: number | null;
-  unpublish_at: number | null;
-  /** The version that is online until `publish_at`, and its end. */
-  previous_version: number | null;
-  previous_until: number | null;
-  created_at: number;
-  /** An account's `public_id`. */
-  created_by: string | null;
-  updated_at: number;
-  updated_by: string | null;
-  deleted_at: number | null;
-  demo: number;
 }
 
+export const listedVersion = recordOf<ListedVersion>()({
+  number: 'number',
+  template: 'template',
+  languages: locales('languages'),
+  by: 'published_by',
+  at: 'created_at',
+});
+
 /** A published version. No row is ever changed. */
-export interface LandingVersionRow {
+export interface LandingVersionRow extends RowOf<typeof listedVersion> {
   page_id: number;
-  number: number;
-  template: LandingTemplate;
   /** A `LandingContent` as JSON. */
   content: string;
-  languages: string;
   /** The `public_id`s of its pictures, as JSON. */
   pictures: string;
-  published_by: string | null;
-  created_at: number;
 }
 
 /** A slug that a page has (`current` 1) or had: then its address leads to the present one. */
@@ -88,19 +94,20 @@ export interface LandingTotalRow {
   conversions: number;
 }
 
+export const testRecord = recordOf<StoredTest>()({
+  id: 'public_id',
+  change: json('change'),
+  startsAt: 'starts_at',
+  endsAt: 'ends_at',
+  stoppedAt: 'stopped_at',
+  createdAt: 'created_at',
+  createdBy: 'created_by',
+});
+
 /** A test of a page. */
-export interface LandingTestRow {
+export interface LandingTestRow extends RowOf<typeof testRecord> {
   id: Generated<number>;
-  public_id: string;
   page_id: number;
-  /** A `LandingTestChange` as JSON. */
-  change: string;
-  starts_at: number;
-  ends_at: number;
-  stopped_at: number | null;
-  created_at: number;
-  /** An account's `public_id`. */
-  created_by: string;
 }
 
 /** The gate of the links of one host: an entry of a queue. */
@@ -129,24 +136,24 @@ export interface LandingLinkRow {
   told: number;
 }
 
+export const answerRecord = recordOf<DraftAnswer>()({
+  id: 'public_id',
+  kind: 'kind',
+  place: 'place',
+  text: text('text'),
+  name: text('name'),
+  locale: 'locale',
+  version: 'version',
+  versionAt: 'version_at',
+  at: 'created_at',
+  handledAt: 'handled_at',
+  handledBy: 'handled_by',
+});
+
 /** An artist's answer to a draft. */
-export interface DraftAnswerRow {
+export interface DraftAnswerRow extends RowOf<typeof answerRecord> {
   id: Generated<number>;
-  public_id: string;
   page_id: number;
-  kind: AnswerKind;
-  place: AnswerPlace;
-  /** Empty for an approval. */
-  text: string;
-  /** Empty: no name was given; `name_key` as `searchKey` writes it, to find the answers of a person. */
-  name: string;
+  /** `name` as `searchKey` writes it, to find the answers of a person. */
   name_key: string;
-  locale: Locale;
-  /** The `version` of the draft that was answered, and when it was saved. */
-  version: number;
-  version_at: number;
-  created_at: number;
-  handled_at: number | null;
-  /** An account's `public_id`. */
-  handled_by: string | null;
 }

@@ -1,13 +1,12 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { LandingTests, StoredTest } from '../../../app/ports/landing-tests.ts';
-import type { LandingTestChange } from '../../../domain/landing/landing-test.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
 import type { Schema } from '../schema.ts';
 import { listedColumns, toStored } from './landing-mapping.ts';
 import { withSlug } from './landing-search.ts';
-import type { LandingTestRow } from './landing-tables.ts';
+import { testRecord } from './landing-tables.ts';
 import { writeLandingUses } from './landing-uses.ts';
 
 /** Creates the store of tests of landing pages, on either engine. `LandingTests` documents its functions. */
@@ -40,16 +39,7 @@ export function createLandingTests({ db, engine }: Database): LandingTests {
         const { after: test, entries } = judged;
         await trx
           .insertInto('landing_tests')
-          .values({
-            public_id: test.id,
-            page_id: found.number,
-            change: JSON.stringify(test.change),
-            starts_at: test.startsAt,
-            ends_at: test.endsAt,
-            stopped_at: test.stoppedAt,
-            created_at: test.createdAt,
-            created_by: test.createdBy,
-          })
+          .values({ page_id: found.number, ...testRecord.toRow(test) })
           .execute();
         await writeLandingUses(trx, engine, found.number, found.page);
         await appendAudit(trx, ...entries);
@@ -85,15 +75,5 @@ async function testsOf(db: Kysely<Schema>, id: string): Promise<StoredTest[]> {
     .where('landing_pages.public_id', '=', storableText(id))
     .orderBy('landing_tests.id', 'desc')
     .execute();
-  return rows.map(toTest);
+  return rows.map(testRecord.toRecord);
 }
-
-export const toTest = (row: Selectable<LandingTestRow>): StoredTest => ({
-  id: row.public_id,
-  change: JSON.parse(row.change) as LandingTestChange,
-  startsAt: row.starts_at,
-  endsAt: row.ends_at,
-  stoppedAt: row.stopped_at,
-  createdAt: row.created_at,
-  createdBy: row.created_by,
-});

@@ -3,14 +3,14 @@ import type { Account } from '../../../app/ports/account.ts';
 import type { AuditEntry } from '../../../app/ports/audit.ts';
 import type { LeadDesk, LeadSearch, LeadState, LeadSummary, OtherLead } from '../../../app/ports/leads.ts';
 import type { Todo } from '../../../domain/lead/lead-values.ts';
-import { toAccount } from '../accounts/account-mapping.ts';
+import { accountRecord } from '../accounts/account-tables.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database, Engine } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
 import type { Schema } from '../schema.ts';
 import { readRecords, readReports, summaries } from './lead-records.ts';
 import { searchParts } from './lead-search.ts';
-import { columnsOf, copiedColumns, copiesOf, isCorrected, stateColumns, stateOf } from './lead-state.ts';
+import { copiedColumns, copiesOf, isCorrected, stateRecord } from './lead-state.ts';
 import type { LeadRow } from './lead-tables.ts';
 
 /** The number of leads that an export reads at once. */
@@ -88,7 +88,7 @@ export function createLeadDesk({ db, engine }: Database): LeadDesk {
       return db.transaction().execute(async (trx) => {
         const rows = await trx
           .selectFrom('leads')
-          .select(['id', 'public_id', ...stateColumns, ...copiedColumns])
+          .select(['id', 'public_id', ...stateRecord.columns, ...copiedColumns])
           .where('public_id', 'in', [...new Set(ids)])
           // All changes lock in one order, so that two of them never wait for each other.
           .orderBy('id')
@@ -104,7 +104,7 @@ export function createLeadDesk({ db, engine }: Database): LeadDesk {
         const changes: { row: (typeof rows)[number]; after: LeadState }[] = [];
         for (const row of rows) {
           const { public_id: id } = row;
-          const before = { id, ...stateOf(row), toldAt: told.get(id) ?? null };
+          const before = { id, ...stateRecord.toRecord(row), toldAt: told.get(id) ?? null };
           const judged = judge(before, candidate);
           if (!judged.ok) return judged;
           if (judged.entries.length === 0) continue;
@@ -114,7 +114,7 @@ export function createLeadDesk({ db, engine }: Database): LeadDesk {
         for (const { row, after } of changes)
           await trx
             .updateTable('leads')
-            .set(columnsOf(after))
+            .set(stateRecord.toRow(after))
             .$if(isCorrected(row, after), (query) => query.set(copiesOf(row, after)))
             .where('id', '=', row.id)
             .execute();
@@ -213,5 +213,5 @@ async function newestEntries(trx: Kysely<Schema>, subjects: string[]): Promise<M
 
 async function accountOf(trx: Kysely<Schema>, id: string): Promise<Account | undefined> {
   const row = await trx.selectFrom('accounts').selectAll().where('public_id', '=', id).executeTakeFirst();
-  return row && toAccount(row);
+  return row && accountRecord.toRecord(row);
 }

@@ -1,10 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { DeliveryReport, Lead, LeadOrigin } from '../../../app/ports.ts';
-import type { BookingFields } from '../../../contracts/booking.ts';
-import type { ContactFields } from '../../../contracts/contact.ts';
-import type { ManualFields } from '../../../contracts/manual-lead.ts';
-import type { PlannerFields } from '../../../contracts/planner.ts';
-import type { SimulationFields } from '../../../contracts/simulation.ts';
+import type { DeliveryReport, Lead } from '../../../app/ports.ts';
 import { BY_HAND } from '../../../domain/lead/by-hand.ts';
 import { personOf } from '../../../domain/lead/person.ts';
 import { BUILT_IN_VERSION } from '../../../domain/simulator/cost-table.ts';
@@ -54,42 +49,24 @@ export function toLeadRow(lead: Lead, idempotencyKey: string | undefined): Inser
 const listedFields = (lead: Lead) => (lead.kind === 'planner' ? {} : lead.fields);
 
 /** The JSON is not validated: `toLeadRow` wrote it, and a stricter schema must not hide old leads. */
-export function toLead(row: Selectable<LeadRow>): Lead {
-  const utm: LeadOrigin['utm'] = JSON.parse(row.utm);
-  const consent: LeadOrigin['consent'] = row.consent === null ? null : JSON.parse(row.consent);
-  const base = {
+export const toLead = (row: Selectable<LeadRow>): Lead =>
+  ({
     id: row.public_id,
+    kind: row.kind,
     createdAt: row.created_at,
+    fields: JSON.parse(row.fields),
     origin: {
       locale: row.locale,
       page: row.page,
       referrer: row.referrer,
-      utm,
+      utm: JSON.parse(row.utm),
       userAgentFamily: row.user_agent_family,
-      consent,
+      consent: row.consent === null ? null : JSON.parse(row.consent),
       requestId: row.request_id,
     },
     demo: row.demo === 1,
-  };
-  if (row.kind === 'contact') {
-    const fields: ContactFields = JSON.parse(row.fields);
-    return { ...base, kind: row.kind, fields };
-  }
-  if (row.kind === 'booking') {
-    const fields: BookingFields = JSON.parse(row.fields);
-    return { ...base, kind: row.kind, fields };
-  }
-  if (row.kind === 'manual') {
-    const fields: ManualFields = JSON.parse(row.fields);
-    return { ...base, kind: row.kind, fields };
-  }
-  if (row.kind === 'planner') {
-    const fields: PlannerFields = JSON.parse(row.fields);
-    return { ...base, kind: row.kind, fields };
-  }
-  const fields: SimulationFields = JSON.parse(row.fields);
-  return { ...base, kind: row.kind, fields, costVersion: row.cost_version ?? BUILT_IN_VERSION };
-}
+    ...(row.kind === 'simulation' && { costVersion: row.cost_version ?? BUILT_IN_VERSION }),
+  }) as Lead;
 
 export function toDeliveryReport(row: Selectable<DeliveryRow>): DeliveryReport {
   return {

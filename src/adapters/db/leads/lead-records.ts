@@ -1,36 +1,35 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { AuditEntry } from '../../../app/ports/audit.ts';
 import type { LeadRecord, LeadSummary, PipelineReport } from '../../../app/ports/leads.ts';
-import { dayName } from '../../../domain/time/agency-day.ts';
-import { toAuditEntry } from '../audit/audit-log.ts';
+import { auditRecord } from '../accounts/account-tables.ts';
+import { flag, type RowOf, recordOf } from '../engine/record.ts';
 import type { Schema } from '../schema.ts';
 import { toDeliveryReport, toLead } from './lead-mapping.ts';
+import { followUp } from './lead-state.ts';
 import type { DeliveryAttemptRow, DeliveryRow, LeadRow } from './lead-tables.ts';
+
+const summaryRecord = recordOf<Omit<LeadSummary, 'assignee'>>()({
+  id: 'public_id',
+  kind: 'kind',
+  createdAt: 'created_at',
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  platform: 'platform',
+  budget: 'budget',
+  locale: 'locale',
+  source: 'source',
+  status: 'status',
+  delivery: 'delivery',
+  followUp,
+  lostReason: 'lost_reason',
+  wonValue: 'won_value',
+  demo: flag('demo'),
+});
 
 /** A row with the address and the name of its assignee. */
 type WithAssignee<T> = T & { assignee_email: string | null; assignee_name: string | null };
-type SummaryRow = WithAssignee<
-  Pick<
-    Selectable<LeadRow>,
-    | 'public_id'
-    | 'kind'
-    | 'created_at'
-    | 'name'
-    | 'email'
-    | 'platform'
-    | 'budget'
-    | 'locale'
-    | 'source'
-    | 'status'
-    | 'assignee_id'
-    | 'delivery'
-    | 'phone'
-    | 'follow_up'
-    | 'lost_reason'
-    | 'won_value'
-    | 'demo'
-  >
->;
+type SummaryRow = WithAssignee<RowOf<typeof summaryRecord> & { assignee_id: string | null }>;
 
 /** Returns the summaries of the leads with these row ids, by row id. Erased leads are absent. */
 export async function summaries(db: Kysely<Schema>, ids: number[]): Promise<Map<number, LeadSummary>> {
@@ -38,28 +37,8 @@ export async function summaries(db: Kysely<Schema>, ids: number[]): Promise<Map<
   const rows = await db
     .selectFrom('leads')
     .leftJoin('accounts', 'accounts.public_id', 'leads.assignee_id')
-    .select([
-      'leads.id',
-      'leads.public_id',
-      'leads.kind',
-      'leads.created_at',
-      'leads.name',
-      'leads.email',
-      'leads.platform',
-      'leads.budget',
-      'leads.locale',
-      'leads.source',
-      'leads.status',
-      'leads.assignee_id',
-      'leads.delivery',
-      'leads.phone',
-      'leads.follow_up',
-      'leads.lost_reason',
-      'leads.won_value',
-      'leads.demo',
-      'accounts.email as assignee_email',
-      'accounts.name as assignee_name',
-    ])
+    .select(['leads.id', 'leads.assignee_id', ...summaryRecord.columnsOf('leads')])
+    .select(['accounts.email as assignee_email', 'accounts.name as assignee_name'])
     .where('leads.id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.id, toSummary(row)]));
@@ -142,7 +121,7 @@ export async function readRecords(db: Kysely<Schema>, ids: number[]): Promise<Le
       at: note.at,
       authorId: note.author_id,
     })),
-    changes: (changesOf.get(row.public_id) ?? []).map(toAuditEntry),
+    changes: (changesOf.get(row.public_id) ?? []).map(auditRecord.toRecord),
     lostNote: row.lost_note,
     planMailedAt: row.plan_mailed_at,
     replays,
@@ -175,7 +154,7 @@ async function replaysSince(
     .orderBy('at')
     .orderBy('id')
     .execute();
-  return rows.map(toAuditEntry);
+  return rows.map(auditRecord.toRecord);
 }
 
 async function readLeads(
@@ -200,28 +179,11 @@ async function readLeads(
   return [ids.flatMap((id) => byId.get(id) ?? []), Map.groupBy(deliveries, (row) => row.lead_id)];
 }
 
-function toSummary(row: SummaryRow): LeadSummary {
-  return {
-    id: row.public_id,
-    kind: row.kind,
-    createdAt: row.created_at,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    platform: row.platform,
-    budget: row.budget,
-    locale: row.locale,
-    source: row.source,
-    status: row.status,
-    // The address is always found, because accounts are never deleted.
-    assignee:
-      row.assignee_id === null
-        ? null
-        : { id: row.assignee_id, email: row.assignee_email ?? '', name: row.assignee_name ?? '' },
-    delivery: row.delivery,
-    followUp: row.follow_up === null ? null : dayName(row.follow_up),
-    lostReason: row.lost_reason,
-    wonValue: row.won_value,
-    demo: row.demo === 1,
-  };
-}
+const toSummary = (row: SummaryRow): LeadSummary => ({
+  ...summaryRecord.toRecord(row),
+  // The address is always found, because accounts are never deleted.
+  assignee:
+    row.assignee_id === null
+      ? null
+      : { id: row.assignee_id, email: row.assignee_email ?? '', name: row.assignee_name ?? '' },
+});

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LeadReminders } from '../../../app/ports/lead-views.ts';
-import { toAccount } from '../accounts/account-mapping.ts';
+import { accountRecord } from '../accounts/account-tables.ts';
 import type { Database } from '../engine/connect.ts';
 import { appendMail } from '../mail/mail-queue.ts';
 import { worker } from './lead-workers.ts';
@@ -50,7 +50,7 @@ export function createLeadReminders({ db }: Database): LeadReminders {
         where coalesce(follow_up, 2147483647) <= ${today} group by 1`.execute(db);
       const dueOf = new Map(counts.map(({ works, due }) => [works, due]));
       return rows.map((row) => ({
-        account: toAccount(row),
+        account: accountRecord.toRecord(row),
         locale: row.locale,
         mine: dueOf.get(row.public_id) ?? 0,
         unassigned: dueOf.get(null) ?? 0,

@@ -1,17 +1,41 @@
 import type { Generated } from 'kysely';
+import type { Picture, PictureTexts } from '../../../app/ports/media.ts';
 import type { FileFormat, FileRole } from '../../../domain/media/file-name.ts';
-import type { MediaProblem, MediaState, MediaUseKind } from '../../../domain/media/picture.ts';
+import type { MediaUseKind } from '../../../domain/media/picture.ts';
+import { flag, json, type RowOf, recordOf, text } from '../engine/record.ts';
+
+export const pictureTexts = recordOf<
+  Pick<Picture, 'name' | 'alt' | 'decorative' | 'deletedAt' | 'version'>
+>()({
+  name: text('name'),
+  alt: json('alt'),
+  decorative: flag('decorative'),
+  deletedAt: 'deleted_at',
+  version: 'version',
+});
+
+export const pictureRecord = recordOf<
+  Omit<Picture, keyof PictureTexts | 'files' | 'uses' | 'copyOf' | 'author' | 'deletedAt' | 'version'>
+>()({
+  id: 'public_id',
+  state: 'state',
+  problem: 'problem',
+  width: 'width',
+  height: 'height',
+  bytes: 'bytes',
+  colour: 'colour',
+  createdAt: 'created_at',
+  createdBy: 'created_by',
+  demo: flag('demo'),
+});
 
 /** A picture of the library, which waits in the queue of the resizing while its state is `processing`. */
-export interface MediaRow {
+export interface MediaRow extends RowOf<typeof pictureTexts>, RowOf<typeof pictureRecord> {
   id: Generated<number>;
-  public_id: string;
-  name: string;
   /** `name` as `searchKey` writes it, to sort by. */
   name_key: string;
   /** Name and alternative texts as `searchKey` writes them, to search in. */
   search_key: string;
-  state: MediaState;
   attempts: Generated<number>;
   /** When the next attempt is due; for a claimed picture, when the lease ends. Null when no attempt is planned. */
   next_attempt_at: number | null;
@@ -19,26 +43,10 @@ export interface MediaRow {
   lease: string | null;
   /** The outcome of the last attempt that did not succeed. */
   last_error: string | null;
-  problem: MediaProblem | null;
-  width: number | null;
-  height: number | null;
-  /** Of all files together. */
-  bytes: number | null;
-  colour: string | null;
-  /** The alternative texts by language, as JSON. */
-  alt: string;
-  decorative: number;
   /** 1: without any alternative text, and not decorative. */
   untitled: number;
   focal_x: number;
   focal_y: number;
-  created_at: number;
-  /** An account's `public_id`. */
-  created_by: string | null;
-  deleted_at: number | null;
-  /** Raised by 1 at each change by an account. */
-  version: Generated<number>;
-  demo: number;
 }
 
 /** A file of a picture. Its bytes are in `media_bytes` or in the S3 bucket. */

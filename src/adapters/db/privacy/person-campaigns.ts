@@ -3,7 +3,7 @@ import type { PersonInvitation } from '../../../app/ports/leads.ts';
 import { normalizeEmail } from '../../../domain/account/email.ts';
 import { namelessCampaign } from '../../../domain/campaign/nameless.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
-import { toAuditEntry } from '../audit/audit-log.ts';
+import { auditRecord } from '../accounts/account-tables.ts';
 import { selectCampaigns } from '../campaigns/campaign-rows.ts';
 import type { Schema } from '../schema.ts';
 
@@ -172,7 +172,7 @@ async function subjectsNaming(trx: Kysely<Schema>, leadIds: readonly string[]): 
     .execute();
   const theirs = new Set<unknown>(leadIds);
   const naming = rows
-    .map(toAuditEntry)
+    .map(auditRecord.toRecord)
     .filter(({ before, after }) =>
       [before, after].some((state) => theirs.has((state as CampaignState)?.leadId)),
     );
@@ -188,7 +188,7 @@ async function toldOf(trx: Kysely<Schema>, subject: string) {
     .where('subject', '=', subject)
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({ id: row.id, entry: toAuditEntry(row) }));
+  return rows.map((row) => ({ id: row.id, entry: auditRecord.toRecord(row) }));
 }
 
 /**

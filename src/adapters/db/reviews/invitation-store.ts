@@ -4,10 +4,10 @@ import { normalizeEmail } from '../../../domain/account/email.ts';
 import { INVITATION_LENGTH, type InvitationState } from '../../../domain/review/invitation.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database, Engine } from '../engine/connect.ts';
-import { storableText } from '../engine/storable-text.ts';
 import { appendMail } from '../mail/mail-queue.ts';
 import { voidMailsOfEndedLinks } from '../mail/void-mails.ts';
 import type { Schema } from '../schema.ts';
+import { invitationRecord } from './review-tables.ts';
 
 /** Creates the store of invitations, on either engine. `InvitationStore` documents its functions. */
 export function createInvitationStore({ db, engine }: Database): InvitationStore {
@@ -18,14 +18,8 @@ export function createInvitationStore({ db, engine }: Database): InvitationStore
         const created = await trx
           .insertInto('review_invitations')
           .values({
-            public_id: invitation.id,
+            ...invitationRecord.toRow(invitation),
             code_digest: codeDigest,
-            client: storableText(invitation.client),
-            campaign_id: invitation.campaignId,
-            created_at: invitation.createdAt,
-            expires_at: invitation.expiresAt,
-            reward: invitation.reward,
-            mailed_at: invitation.mailedAt,
             email_key: mail ? normalizeEmail(mail.to) : null,
           })
           .onConflict((conflict) => conflict.column('code_digest').doNothing())
@@ -213,21 +207,11 @@ function selectInvitations(db: Kysely<Schema>) {
 
 type InvitationRow = Awaited<ReturnType<ReturnType<typeof selectInvitations>['execute']>>[number];
 
-function toInvitation(row: InvitationRow): Invitation {
-  return {
-    id: row.public_id,
-    client: row.client,
-    campaignId: row.campaign_id,
-    campaign: campaignOf(row),
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-    usedAt: row.used_at,
-    revokedAt: row.revoked_at,
-    mailedAt: row.mailed_at,
-    reviewId: row.known_review,
-    reward: row.reward,
-  };
-}
+const toInvitation = (row: InvitationRow): Invitation => ({
+  ...invitationRecord.toRecord(row),
+  campaign: campaignOf(row),
+  reviewId: row.known_review,
+});
 
 /** The columns of the joined campaign are either all set or all null. */
 function campaignOf(row: InvitationRow): Invitation['campaign'] {

@@ -25,27 +25,6 @@ const kept = [
   'hash',
 ];
 
-/** Creates the triggers that refuse an update, a deletion and a truncation. */
-export async function guardModerationLog(db: Kysely<Schema>, engine: Engine): Promise<void> {
-  for (const statement of engine === 'sqlite' ? sqliteGuard() : postgresGuard()) {
-    await sql.raw(statement).execute(db);
-  }
-}
-
-/**
- * Creates the trigger that refuses a row that would replace another one: SQLite fires no delete trigger for the
- * replaced row. On PostgreSQL, `on conflict do update` is an update, which is refused already.
- */
-export async function refuseReplacing(db: Kysely<Schema>, engine: Engine): Promise<void> {
-  if (engine === 'postgres') return;
-  await sql
-    .raw(
-      `create trigger moderation_log_no_replace before insert on moderation_log
-        when exists (select 1 from moderation_log where id = new.id) ${sqliteRefusal}`,
-    )
-    .execute(db);
-}
-
 /** Drops the triggers for a restore, which replaces the log. Call `closeModerationLog` in the same transaction. */
 export async function openModerationLog(db: Kysely<Schema>, engine: Engine): Promise<void> {
   const of = engine === 'postgres' ? ' on moderation_log' : '';
@@ -54,10 +33,11 @@ export async function openModerationLog(db: Kysely<Schema>, engine: Engine): Pro
   }
 }
 
-/** Creates the triggers again that `openModerationLog` dropped. */
+/** Creates the triggers that refuse an update, a deletion and a truncation. */
 export async function closeModerationLog(db: Kysely<Schema>, engine: Engine): Promise<void> {
-  await guardModerationLog(db, engine);
-  await refuseReplacing(db, engine);
+  for (const statement of engine === 'sqlite' ? sqliteGuard() : postgresGuard()) {
+    await sql.raw(statement).execute(db);
+  }
 }
 
 function sqliteGuard(): string[] {
@@ -66,6 +46,9 @@ function sqliteGuard(): string[] {
     `create trigger moderation_log_no_update before update on moderation_log
       when not (new.reason is null and new.reason_salt is null and ${same}) ${sqliteRefusal}`,
     `create trigger moderation_log_no_delete before delete on moderation_log ${sqliteRefusal}`,
+    // SQLite fires no delete trigger for a row that another one replaces. On PostgreSQL that is an update.
+    `create trigger moderation_log_no_replace before insert on moderation_log
+      when exists (select 1 from moderation_log where id = new.id) ${sqliteRefusal}`,
   ];
 }
 

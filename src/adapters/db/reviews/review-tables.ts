@@ -1,10 +1,12 @@
 import type { Generated } from 'kysely';
 import type { FeedOwner, ReviewOwner } from '../../../app/ports/feeds.ts';
+import type { Invitation } from '../../../app/ports/moderation.ts';
 import type { CampaignPlatform } from '../../../domain/campaign/campaign-values.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { Reward } from '../../../domain/review/disclosures.ts';
 import type { Rating } from '../../../domain/review/rating.ts';
 import type { ReviewStatus } from '../../../domain/review/status.ts';
+import { type RowOf, recordOf, text } from '../engine/record.ts';
 
 export interface ReviewRow {
   id: Generated<number>;
@@ -55,28 +57,27 @@ export interface ReviewRow {
   mail_id: string | null;
 }
 
+export const invitationRecord = recordOf<Omit<Invitation, 'campaign' | 'reviewId'>>()({
+  id: 'public_id',
+  client: text('client'),
+  campaignId: 'campaign_id',
+  createdAt: 'created_at',
+  expiresAt: 'expires_at',
+  usedAt: 'used_at',
+  revokedAt: 'revoked_at',
+  mailedAt: 'mailed_at',
+  reward: 'reward',
+});
+
 /** An invitation: a link with which its recipient may write one review. */
-export interface ReviewInvitationRow {
+export interface ReviewInvitationRow extends RowOf<typeof invitationRecord> {
   id: Generated<number>;
-  public_id: string;
   /** A keyed digest of the code; eight characters in clear between migration 0058 and the next start. */
   code_digest: string;
-  /** Name of the invited client. */
-  client: string;
-  /** A campaign's `public_id`; the campaign may be gone. */
-  campaign_id: string | null;
-  created_at: number;
-  expires_at: number;
-  used_at: number | null;
-  revoked_at: number | null;
   /** A review's `public_id`; the review may be gone. */
   review_id: string | null;
-  /** When it was last put into the queue of mails; null: never. */
-  mailed_at: number | null;
   /** The normalized address to which it was last mailed; null: never. */
   email_key: string | null;
-  /** Whether the agency gives something in return; null: not recorded. */
-  reward: Reward | null;
 }
 
 /** The vote of a browser that found a review helpful. */
