@@ -17,7 +17,7 @@ for (const name of ['Ana', 'Bea', 'Cléo', 'Dora', 'Ève']) {
 }
 
 const lists = {
-  leads: { path: '/dashboard/leads', row: '.leads-row', words: t.leads.work.bulk },
+  leads: { path: '/dashboard/leads', row: '.leads-records .record', words: t.leads.work.bulk },
   reviews: { path: '/dashboard/reviews', row: '.review', words: t.reviews.bulk },
 } as const;
 

@@ -3,10 +3,9 @@ import { Link } from 'react-router';
 import { useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { ListBody } from '../ui/list/ListBody.tsx';
-import { useNarrow } from '../ui/use-narrow.ts';
-import { CampaignCards } from './CampaignCards.tsx';
-import { CampaignTable } from './CampaignTable.tsx';
+import { Records } from '../ui/list/Records.tsx';
 import { CountCards } from './CountCards.tsx';
+import { campaignFolds, useCampaignColumns } from './campaign-columns.tsx';
 import { useCampaignList } from './campaign-list.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { Totals } from './Totals.tsx';
@@ -17,7 +16,7 @@ export function CampaignList() {
   const { t } = useLanguage();
   const list = useCampaignList();
   const { page } = list;
-  const Rows = useNarrow() ? CampaignCards : CampaignTable;
+  const columns = useCampaignColumns();
   const isNew = page?.total === 0 && list.active.length === 0 && !list.isPlaceholderData;
   return (
     <div className="admin-stack">
@@ -38,7 +37,13 @@ export function CampaignList() {
           clear: t.campaigns.filter.clear,
         }}
       >
-        <Rows list={list} />
+        <Records
+          label={t.campaigns.title}
+          className="campaigns-records"
+          list={list}
+          columns={columns}
+          folds={campaignFolds}
+        />
       </ListBody>
     </div>
   );

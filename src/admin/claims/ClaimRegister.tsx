@@ -4,11 +4,12 @@ import { claimsQuery } from '../api/claims.ts';
 import { useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
+import { Records } from '../ui/list/Records.tsx';
 import { useNarrow } from '../ui/use-narrow.ts';
 import { useRoom } from '../ui/use-room.ts';
 import { Waiting } from '../ui/Waiting.tsx';
-import { ClaimCards } from './ClaimCards.tsx';
-import { ClaimTable } from './ClaimTable.tsx';
+import { Contradiction } from './Contradiction.tsx';
+import { useClaimColumns } from './claim-columns.tsx';
 import { Segments } from './Segments.tsx';
 import { inSegment, rowsOf } from './segments.ts';
 import { useClaimPlace } from './use-claim-place.ts';
@@ -23,7 +24,7 @@ export function ClaimRegister() {
   const { data, error, refetch } = useQuery(claimsQuery);
   const [box, room] = useRoom();
   const narrow = useNarrow();
-  const Rows = narrow || room < TABLE_FROM ? ClaimCards : ClaimTable;
+  const columns = useClaimColumns();
   if (!data) return error ? <Failed error={error} retry={refetch} /> : <Waiting />;
   const rows = rowsOf(inSegment(data.items, segment));
   return (
@@ -33,7 +34,14 @@ export function ClaimRegister() {
         <p className="admin-muted">{data.demo ? t.claims.demoNote : t.claims.note}</p>
       </div>
       {rows.length > 0 ? (
-        <Rows rows={rows} demo={data.demo} />
+        <Records
+          label={t.claims.title}
+          className="claims-records"
+          list={{ rows, idOf: ([{ id }]) => id }}
+          columns={columns}
+          cards={narrow || room < TABLE_FROM}
+          detail={(row) => row.length > 1 && <Contradiction sides={row} demo={data.demo} />}
+        />
       ) : (
         <Empty text={t.claims.none.text}>
           <Button variant="default" onClick={() => show('all')}>

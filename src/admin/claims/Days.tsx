@@ -5,28 +5,26 @@ import { useLanguage } from '../texts.ts';
 import { Moment } from '../ui/Moment.tsx';
 
 /** The account that confirmed a claim, and the day. */
-export function Checked({ claim: { checkedBy, checkedAt } }: { claim: ClaimDto }) {
-  if (checkedAt === null) return '–';
+export function Checked({ at, by }: { at: string; by: string | null }) {
   return (
     <span className="claims-days">
-      {checkedBy !== null && <bdi>{checkedBy.split('@')[0]}</bdi>}
-      <Moment at={agencyDay(Date.parse(checkedAt))} />
+      {by !== null && <bdi>{by.split('@')[0]}</bdi>}
+      <Moment at={agencyDay(Date.parse(at))} />
     </span>
   );
 }
 
 /** The last day of a claim, and how long that is; for an expired one, since when it is off the pages. */
-export function Until({ claim: { validUntil, state } }: { claim: ClaimDto }) {
+export function Until({ day, state }: { day: string; state: ClaimDto['state'] }) {
   const { locale, t } = useLanguage();
-  if (validUntil === null) return '–';
-  const left = dayNumber(validUntil) - dayNumber(agencyDay(Date.now()));
+  const left = dayNumber(day) - dayNumber(agencyDay(Date.now()));
   const note = () => {
     if (state === 'expired') {
       const [before = '', after = ''] = t.claims.off.split('{day}');
       return (
         <span className="claims-muted">
           {before}
-          <Moment at={dayName(dayNumber(validUntil) + 1)} />
+          <Moment at={dayName(dayNumber(day) + 1)} />
           {after}
         </span>
       );
@@ -41,7 +39,7 @@ export function Until({ claim: { validUntil, state } }: { claim: ClaimDto }) {
   };
   return (
     <span className="claims-days">
-      <Moment at={validUntil} />
+      <Moment at={day} />
       {note()}
     </span>
   );

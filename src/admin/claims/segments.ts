@@ -15,11 +15,14 @@ const statesOf: Record<Exclude<Segment, 'all'>, readonly ClaimDto['state'][]> = 
 export const inSegment = (claims: readonly ClaimDto[], segment: Segment): ClaimDto[] =>
   claims.filter(({ state }) => segment === 'all' || statesOf[segment].includes(state));
 
+/** A claim, or the claims that contradict each other. */
+export type ClaimRow = [ClaimDto, ...ClaimDto[]];
+
 /** Claims that contradict each other, as one row; every other claim is a row of its own. */
-export function rowsOf(claims: readonly ClaimDto[]): ClaimDto[][] {
-  const rows: ClaimDto[][] = [];
+export function rowsOf(claims: readonly ClaimDto[]): ClaimRow[] {
+  const rows: ClaimRow[] = [];
   for (const claim of claims) {
-    const row = rows.find(([first]) => first?.rivals.includes(claim.id));
+    const row = rows.find(([first]) => first.rivals.includes(claim.id));
     if (row) row.push(claim);
     else rows.push([claim]);
   }

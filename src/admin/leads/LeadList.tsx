@@ -5,16 +5,16 @@ import { useLanguage } from '../texts.ts';
 import { ExportMenu } from '../ui/ExportMenu.tsx';
 import { ClearFilters } from '../ui/list/FilterInputs.tsx';
 import { ListBody } from '../ui/list/ListBody.tsx';
+import { Records } from '../ui/list/Records.tsx';
 import { ShortcutHelp } from '../ui/list/ShortcutHelp.tsx';
 import { useShortcutSwitch, useShortcuts } from '../ui/list/use-shortcuts.ts';
 import { SortMenu } from '../ui/SortMenu.tsx';
 import { useNarrow } from '../ui/use-narrow.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { LeadBulkBar } from './LeadBulkBar.tsx';
-import { LeadCards } from './LeadCards.tsx';
 import { LeadFilters } from './LeadFilters.tsx';
-import { LeadTable } from './LeadTable.tsx';
 import { LeadViews, useViews } from './LeadViews.tsx';
+import { leadFolds, useChosenColumns, useLeadColumns } from './lead-columns.tsx';
 import { leadKeys } from './lead-keys.ts';
 import { useLeadList } from './lead-list.tsx';
 import { countText } from './lead-names.ts';
@@ -23,7 +23,6 @@ import { NoLeads } from './NoLeads.tsx';
 import { focusedLead, stepRows, tickFocused } from './row-focus.ts';
 import { useSetStatus } from './StatusChanges.tsx';
 import { TodoTabs } from './TodoTabs.tsx';
-import { choosable, useColumns } from './use-columns.ts';
 import { useLeadSelection } from './use-lead-selection.ts';
 
 const statusOfKey = (key: string): LeadStatus | undefined => leadStatuses[Number(key) - 1];
@@ -33,10 +32,9 @@ export function LeadList() {
   const { locale, t } = useLanguage();
   const words = t.leads.list;
   const list = useLeadList();
-  const [columns, choose] = useColumns();
   const narrow = useNarrow();
-  const Rows = narrow ? LeadCards : LeadTable;
   const selection = useLeadSelection(list);
+  const { shown, choices, chosen, choose } = useChosenColumns(useLeadColumns(selection));
   const setStatus = useSetStatus();
   const [lettersOn, turnLetters] = useShortcutSwitch();
   useShortcuts(leadKeys, lettersOn, (key) => {
@@ -64,9 +62,9 @@ export function LeadList() {
       {!narrow && (
         <ChoiceMenu
           label={words.columns}
-          choices={choosable}
+          choices={choices}
           nameOf={(column) => t.leads.columns[column]}
-          chosen={choosable.filter((column) => columns.includes(column))}
+          chosen={chosen}
           onChange={choose}
         />
       )}
@@ -123,7 +121,13 @@ export function LeadList() {
         }}
         foot={<ShortcutHelp keys={leadKeys} words={t.leads.work.keys} on={lettersOn} turn={turnLetters} />}
       >
-        <Rows list={list} columns={columns} selection={selection} />
+        <Records
+          label={t.leads.title}
+          className="leads-records"
+          list={list}
+          columns={shown}
+          folds={leadFolds}
+        />
       </ListBody>
     </div>
   );

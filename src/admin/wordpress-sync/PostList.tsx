@@ -5,12 +5,11 @@ import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { ListBody } from '../ui/list/ListBody.tsx';
-import { useNarrow } from '../ui/use-narrow.ts';
+import { Records } from '../ui/list/Records.tsx';
 import { FeaturedPosts } from './FeaturedPosts.tsx';
-import { PostCards } from './PostCards.tsx';
 import { PostFilters } from './PostFilters.tsx';
 import { PostPreview } from './PostPreview.tsx';
-import { PostTable } from './PostTable.tsx';
+import { usePostColumns } from './post-columns.tsx';
 import { usePostList } from './post-list.tsx';
 
 /** The blog's articles that the address filters, with the preview of one over them. */
@@ -18,7 +17,7 @@ export function PostList() {
   const words = useLanguage().t.wordpressSync.posts;
   const list = usePostList();
   const [shown, setShown] = useState<PostDto>();
-  const Rows = useNarrow() ? PostCards : PostTable;
+  const columns = usePostColumns(setShown);
   const isNew = list.page?.total === 0 && list.active.length === 0 && !list.isPlaceholderData;
   return (
     <section className="admin-stack sync-posts" aria-labelledby="sync-posts-title">
@@ -32,7 +31,7 @@ export function PostList() {
         empty={<Empty text={words.empty} />}
         none={{ ...words.none, clear: words.clear }}
       >
-        <Rows list={list} preview={setShown} />
+        <Records label={words.title} className="sync-records" list={list} columns={columns} />
       </ListBody>
       <PostPreview post={shown} close={() => setShown(undefined)} />
     </section>

@@ -7,7 +7,7 @@ import { useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
-import { PostState } from './post-cells.tsx';
+import { PostState } from './PostState.tsx';
 import { postQuery } from './sync-queries.ts';
 
 /** An article over the list, as it was read from the blog. */

@@ -14,14 +14,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import { ClearFilters, FilterInputs } from '../../ui/list/FilterInputs.tsx';
 import { ListBody } from '../../ui/list/ListBody.tsx';
 import { MoreFilters } from '../../ui/list/MoreFilters.tsx';
+import { Records } from '../../ui/list/Records.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { SortMenu } from '../../ui/SortMenu.tsx';
 import { useNarrow } from '../../ui/use-narrow.ts';
 import { useRoom } from '../../ui/use-room.ts';
 import { landingListsKey } from '../landing-queries.ts';
 import { newPath } from '../use-landing-place.ts';
-import { LandingCards } from './LandingCards.tsx';
-import { LandingTable } from './LandingTable.tsx';
+import { useLandingColumns } from './landing-columns.tsx';
 import { type LandingListView, useLandingList } from './landing-list.tsx';
 import { TemplateDrawing } from './TemplateDrawing.tsx';
 
@@ -41,6 +41,7 @@ export function LandingList() {
   const { page, state } = list;
   useScheduledChange(page?.nextChange);
   const isCards = room < TABLE_WIDTH;
+  const columns = useLandingColumns(isCards, list.showOwn);
   const sorting = isCards && <SortMenu names={words.sorts} sorting={state} change={list.set} />;
   const isNew = page !== undefined && page.counts.all + page.counts.deleted === 0 && list.active.length === 0;
   const create = (
@@ -80,7 +81,13 @@ export function LandingList() {
           none={{ title: words.none.title, text: words.none.text, clear: words.clear }}
           foot={<p className="admin-muted">{words.foot}</p>}
         >
-          {isCards ? <LandingCards list={list} /> : <LandingTable list={list} />}
+          <Records
+            label={t.sections['landing-pages']}
+            className="landing-records"
+            list={list}
+            columns={columns}
+            cards={isCards}
+          />
         </ListBody>
       </div>
     </div>

@@ -1,12 +1,9 @@
-import { Table } from '@mantine/core';
 import type { MailListDto } from '../../../contracts/mail.ts';
 import { mailFailures } from '../../../domain/mail/retry.ts';
 import { useLanguage } from '../../texts.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
+import { type Column, Records } from '../../ui/list/Records.tsx';
 import { Moment } from '../../ui/Moment.tsx';
-import { RowCard } from '../../ui/RowCard.tsx';
-import { ScrollBox } from '../../ui/ScrollBox.tsx';
-import { useNarrow } from '../../ui/use-narrow.ts';
 import { RetryMail } from './RetryMail.tsx';
 
 interface MailRowsProps {
@@ -22,52 +19,40 @@ const glyphs = {
   void: 'not_configured',
 } as const;
 
-/** The last messages as a table; as cards in a narrow window. */
+/** The last messages. */
 export function MailRows({ mails }: MailRowsProps) {
-  const { columns, listTitle } = useLanguage().t.settings.mail;
-  if (useNarrow())
-    return (
-      <ul className="row-cards" aria-label={listTitle}>
-        {mails.map((mail) => (
-          <RowCard
-            key={mail.id}
-            head={<strong dir="auto">{mail.subject}</strong>}
-            facts={[
-              { label: columns.to, value: mail.to, wide: true },
-              { label: columns.created, value: <Moment at={mail.createdAt} /> },
-              { label: columns.state, value: <State mail={mail} />, wide: true },
-            ]}
-          />
-        ))}
-      </ul>
-    );
+  const { columns: labels, listTitle } = useLanguage().t.settings.mail;
+  const columns = [
+    {
+      key: 'created',
+      label: labels.created,
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
+      width: 'date',
+      card: 'fact',
+    },
+    {
+      key: 'subject',
+      label: labels.subject,
+      cell: ({ subject }) => <span dir="auto">{subject}</span>,
+      width: 'text',
+      card: 'title',
+    },
+    { key: 'to', label: labels.to, cell: ({ to }) => to, width: 'contact', card: 'wide' },
+    {
+      key: 'state',
+      label: labels.state,
+      cell: (mail) => <State mail={mail} />,
+      width: 'badge',
+      card: 'wide',
+    },
+  ] as const satisfies readonly Column<Mail>[];
   return (
-    <ScrollBox label={listTitle}>
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">{columns.created}</Table.Th>
-            <Table.Th scope="col">{columns.subject}</Table.Th>
-            <Table.Th scope="col">{columns.to}</Table.Th>
-            <Table.Th scope="col">{columns.state}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {mails.map((mail) => (
-            <Table.Tr key={mail.id}>
-              <Table.Td>
-                <Moment at={mail.createdAt} />
-              </Table.Td>
-              <Table.Td dir="auto">{mail.subject}</Table.Td>
-              <Table.Td>{mail.to}</Table.Td>
-              <Table.Td>
-                <State mail={mail} />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </ScrollBox>
+    <Records
+      label={listTitle}
+      className="settings-mails"
+      list={{ rows: mails, idOf: ({ id }) => id }}
+      columns={columns}
+    />
   );
 }
 

@@ -76,6 +76,7 @@ export function useList<F extends Fields, Row, Page extends PageOf<Row>>(
   return {
     ...steady,
     fields,
+    idOf,
     state,
     /** The query of the address. */
     address,

@@ -1,0 +1,15 @@
+import type { PostDto } from '../../contracts/wordpress.ts';
+import { useLanguage } from '../texts.ts';
+
+/** The state on this site: that it is hidden here counts more than its state in the blog. */
+export function PostState({ post: { status, hidden, featuredImage, picture } }: { post: PostDto }) {
+  const words = useLanguage().t.wordpressSync.posts;
+  const isMissing = !hidden && status === 'publish' && featuredImage !== null && picture === null;
+  const state = hidden ? 'hidden' : isMissing ? 'missing' : status;
+  return (
+    <span className="sync-state" data-state={state}>
+      <span className="sync-mark" aria-hidden="true" />
+      {hidden ? words.hiddenHere : isMissing ? words.pictureMissing : words.statuses[status]}
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import { Badge } from '@mantine/core';
+import type { PostDto } from '../../contracts/wordpress.ts';
+import { useLanguage } from '../texts.ts';
+import type { Column } from '../ui/list/Records.tsx';
+import { Moment } from '../ui/Moment.tsx';
+import { Typed } from '../ui/Typed.tsx';
+import { PostActions } from './PostActions.tsx';
+import { PostState } from './PostState.tsx';
+
+/** The columns of the list of articles. */
+export function usePostColumns(preview: (post: PostDto) => void) {
+  const labels = useLanguage().t.wordpressSync.posts.columns;
+  return [
+    {
+      key: 'title',
+      label: labels.title,
+      cell: (post) => <Title post={post} />,
+      width: 'name',
+      card: 'title',
+      sort: ['title', 'asc'],
+    },
+    {
+      key: 'category',
+      label: labels.category,
+      cell: ({ categories: [first, ...more] }) =>
+        first && <Typed>{[first, ...more].map(({ name }) => name).join(', ')}</Typed>,
+      width: 'text',
+      card: 'fact',
+    },
+    {
+      key: 'author',
+      label: labels.author,
+      cell: ({ author }) => author && <Typed>{author}</Typed>,
+      width: 'person',
+      card: 'fact',
+    },
+    {
+      key: 'date',
+      label: labels.date,
+      cell: ({ date }) => date && <Moment at={date} />,
+      width: 'date',
+      card: 'fact',
+      sort: ['date', 'desc'],
+    },
+    {
+      key: 'status',
+      label: labels.status,
+      cell: (post) => <PostState post={post} />,
+      width: 'badge',
+      card: 'badge',
+    },
+    {
+      key: 'actions',
+      label: labels.actions,
+      cell: (post) => <PostActions post={post} preview={preview} />,
+      width: 'actions',
+      card: 'foot',
+    },
+  ] as const satisfies readonly Column<PostDto>[];
+}
+
+/** The small picture and the title, or words in its place; what the site features and what is a sample is marked. */
+function Title({ post: { thumbnail, title, featured, demo } }: { post: PostDto }) {
+  const words = useLanguage().t.wordpressSync.posts;
+  return (
+    <span className="sync-name">
+      {/* The picture says the same as the title; where there is no copy of it, its place is empty. */}
+      <span className="sync-thumbnail" aria-hidden="true">
+        {thumbnail && (
+          <img src={thumbnail.url} width={thumbnail.width} height={thumbnail.height} alt="" loading="lazy" />
+        )}
+      </span>
+      <span>
+        <span dir="auto">{title || words.untitled}</span>
+        {featured && (
+          <Badge variant="default" size="sm" className="sync-badge">
+            {words.featured}
+          </Badge>
+        )}
+        {demo && (
+          <Badge variant="default" size="sm" className="sync-badge">
+            {words.sample}
+          </Badge>
+        )}
+      </span>
+    </span>
+  );
+}
