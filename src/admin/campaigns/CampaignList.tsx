@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import type { CampaignTotals } from '../../contracts/campaign.ts';
+import { formatEuro, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { ListBody } from '../ui/list/ListBody.tsx';
@@ -8,7 +10,6 @@ import { CountCards } from './CountCards.tsx';
 import { campaignFolds, useCampaignColumns } from './campaign-columns.tsx';
 import { useCampaignList } from './campaign-list.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { Totals } from './Totals.tsx';
 import { useCampaignPlace } from './use-campaign-place.ts';
 
 /** The campaigns that the address filters: counts, filters, rows, pages. Without any campaign: only how to add one. */
@@ -63,5 +64,36 @@ function NoCampaigns() {
         </Button>
       </div>
     </Empty>
+  );
+}
+
+/** The sums over all campaigns that the filter leaves. A dash stands for a figure that no campaign has. */
+function Totals({ totals }: { totals: CampaignTotals }) {
+  const { locale, t } = useLanguage();
+  const words = t.campaigns.totals;
+  const { budget, spent, estimatedViews, actualViews, streams, costPerView } = totals;
+  const count = (value: number) => (value === 0 ? '–' : formatNumber(locale, value));
+  const facts = [
+    { label: words.budget, value: formatEuro(locale, Math.round(budget)) },
+    { label: words.spent, value: spent === 0 ? '–' : formatEuro(locale, Math.round(spent)) },
+    { label: words.estimated, value: count(estimatedViews) },
+    { label: words.actual, value: count(actualViews) },
+    ...(streams > 0 ? [{ label: words.streams, value: formatNumber(locale, streams) }] : []),
+    {
+      label: words.costPerView,
+      value: costPerView === null ? '–' : formatEuro(locale, costPerView),
+    },
+  ];
+  return (
+    <section aria-label={words.label}>
+      <dl className="campaigns-totals">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -1,11 +1,18 @@
+import { Badge } from '@mantine/core';
+import { Link } from 'react-router';
 import type { CampaignDto } from '../../contracts/campaign.ts';
-import { formatEuro } from '../../i18n/format.ts';
+import { type CampaignStatus, campaignStatuses } from '../../domain/campaign/campaign-values.ts';
+import { isOverdue } from '../../domain/campaign/overdue.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
+import { fill, formatEuro } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import type { Column } from '../ui/list/Records.tsx';
-import { CampaignName } from './CampaignName.tsx';
+import { SteppedSelect } from '../ui/SteppedSelect.tsx';
+import { Typed } from '../ui/Typed.tsx';
 import { Days } from './Days.tsx';
 import { RangeMeter } from './RangeMeter.tsx';
-import { StatusSelect } from './StatusSelect.tsx';
+import { useCampaignPlace } from './use-campaign-place.ts';
+import { useStatusChange } from './use-status-change.tsx';
 
 /** The columns of the list of campaigns. The name links to the campaign; the status can be changed in its row. */
 export function useCampaignColumns() {
@@ -89,3 +96,39 @@ export const campaignFolds = [
   ['days', 'artist'],
   ['range', 'status'],
 ] as const;
+
+/** The artist's name, as the link to the campaign, with a mark on an overdue one. */
+function CampaignName({ campaign }: { campaign: CampaignDto }) {
+  const { t } = useLanguage();
+  const { linkTo } = useCampaignPlace();
+  const words = t.campaigns.overdue;
+  return (
+    <div className="campaigns-who">
+      <Link to={linkTo(campaign.id)} className="campaigns-name">
+        <Typed>{campaign.artist}</Typed>
+      </Link>
+      {isOverdue(campaign, agencyDay(Date.now())) && (
+        <Badge data-state="overdue" leftSection={<span aria-hidden="true">△</span>} title={words.hint}>
+          {words.mark}
+        </Badge>
+      )}
+      {campaign.demo && <Badge data-state="sample">{t.campaigns.demo}</Badge>}
+    </div>
+  );
+}
+
+/** A campaign's status, which can be changed in its row. */
+function StatusSelect({ campaign }: { campaign: CampaignDto }) {
+  const { t } = useLanguage();
+  const { mutate } = useStatusChange();
+  return (
+    <SteppedSelect
+      size="xs"
+      className="campaigns-status"
+      aria-label={fill(t.campaigns.statusOf, { artist: campaign.artist })}
+      value={campaign.status}
+      data={campaignStatuses.map((value) => ({ value, label: t.campaigns.statuses[value] }))}
+      choose={(status) => mutate({ campaign, status: status as CampaignStatus })}
+    />
+  );
+}

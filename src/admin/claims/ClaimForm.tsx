@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ClaimDto } from '../../contracts/claim.ts';
 import { isLocale } from '../../domain/locale/locale.ts';
@@ -18,7 +18,6 @@ import { ClaimFields } from './ClaimFields.tsx';
 import { amountOf, bodyOf, type ClaimValues, type FormFigure, valuesOf } from './draft.ts';
 import { SplitClaim } from './SplitClaim.tsx';
 import { useClaimWords } from './use-claim-words.ts';
-import { WithdrawClaim } from './WithdrawClaim.tsx';
 
 interface ClaimFormProps {
   /** Absent: a new claim. */
@@ -118,5 +117,30 @@ export function ClaimForm({ claim, done, leave, onUnsaved }: ClaimFormProps) {
       {claim && claim.followers.length > 0 && <SplitClaim claim={claim} done={done} />}
       {claim && claim.state !== 'withdrawn' && <WithdrawClaim claim={claim} done={done} />}
     </form>
+  );
+}
+
+/** Takes a claim off every page. It asks nothing: confirming the claim brings it back. */
+function WithdrawClaim({ claim, done }: { claim: ClaimDto; done: () => void }) {
+  const { t } = useLanguage();
+  const { name } = useClaimWords();
+  const queries = useQueryClient();
+  const words = t.claims.form;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      callApi('POST /claims/{id}/withdraw', { params: { id: claim.id }, body: { version: claim.version } }),
+    onSuccess: () => {
+      toastDone(fill(words.withdrawn, { claim: name(claim) }));
+      void queries.invalidateQueries({ queryKey: claimsQuery.queryKey });
+      done();
+    },
+  });
+  return (
+    <div className="claims-withdraw">
+      {error && <CallFailure error={error} />}
+      <Button variant="subtle" color="red" loading={isPending} onClick={() => mutate()}>
+        {words.withdraw}
+      </Button>
+    </div>
   );
 }

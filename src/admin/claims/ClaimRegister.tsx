@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ClaimDto } from '../../contracts/claim.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { claimsQuery } from '../api/claims.ts';
 import { useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
@@ -10,8 +12,7 @@ import { useRoom } from '../ui/use-room.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { Contradiction } from './Contradiction.tsx';
 import { useClaimColumns } from './claim-columns.tsx';
-import { Segments } from './Segments.tsx';
-import { inSegment, rowsOf } from './segments.ts';
+import { inSegment, rowsOf, segments } from './segments.ts';
 import { useClaimPlace } from './use-claim-place.ts';
 
 /** Below this width, in CSS pixels, a contradiction in a table would be cut off. */
@@ -50,5 +51,25 @@ export function ClaimRegister() {
         </Empty>
       )}
     </div>
+  );
+}
+
+/** The states as buttons with their counts; one without claims is left out, unless it is shown. */
+function Segments({ claims }: { claims: readonly ClaimDto[] }) {
+  const { locale, t } = useLanguage();
+  const { segment, show } = useClaimPlace();
+  const words = t.claims.segments;
+  return (
+    <fieldset className="claims-segments">
+      <legend className="admin-hidden">{words.label}</legend>
+      {segments
+        .map((name) => ({ name, count: rowsOf(inSegment(claims, name)).length }))
+        .filter(({ name, count }) => count > 0 || name === segment)
+        .map(({ name, count }) => (
+          <button key={name} type="button" aria-pressed={name === segment} onClick={() => show(name)}>
+            {words[name]} <span className="admin-figure">{formatNumber(locale, count)}</span>
+          </button>
+        ))}
+    </fieldset>
   );
 }

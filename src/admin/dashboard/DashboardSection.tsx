@@ -1,20 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import type { DashboardDto } from '../../contracts/dashboard.ts';
+import type { GoLiveDto } from '../../contracts/go-live.ts';
 import { mayManage } from '../../domain/account/role.ts';
+import { fill, formatNumber, pluralForm } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { goLiveQuery } from '../api/go-live.ts';
 import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { RisingBars } from '../ui/RisingBars.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { Activity } from './Activity.tsx';
 import { Cards } from './Cards.tsx';
-import { Comparison } from './Comparison.tsx';
+import { changeOf } from './change.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { Funnel } from './Funnel.tsx';
-import { GoLive } from './GoLive.tsx';
 import { LeadsPerDay } from './LeadsPerDay.tsx';
+import { Panel } from './Panel.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { PipelineValue } from './PipelineValue.tsx';
 import { periodIn } from './period.ts';
@@ -22,6 +26,7 @@ import { RangeShare } from './RangeShare.tsx';
 import { ResponseTime } from './ResponseTime.tsx';
 import { Simulations } from './Simulations.tsx';
 import { Stars } from './Stars.tsx';
+import { useDayFormat } from './use-day-format.ts';
 import { Welcome } from './Welcome.tsx';
 import './dashboard.css';
 import './charts.css';
@@ -105,5 +110,62 @@ export function DashboardSection() {
         </div>
       )}
     </>
+  );
+}
+
+/** How far the list before going live is, until it is complete. */
+function GoLive({ list }: { list: GoLiveDto }) {
+  const { locale, t } = useLanguage();
+  const words = t.shell.goLive;
+  const { done, total, checks } = list;
+  if (done === total) return null;
+  const blocking = checks.filter(({ state, weight }) => state === 'open' && weight === 'blocks').length;
+  return (
+    <Link to="/dashboard/go-live" className="admin-card go-live-strip">
+      <span>
+        <strong>{words.card}</strong>{' '}
+        <strong className="admin-figure">{fill(words.progress, { done, total })}</strong>{' '}
+        <span className="admin-muted">
+          {blocking > 0
+            ? fill(pluralForm(locale, words.blocks, blocking), { count: formatNumber(locale, blocking) })
+            : words.unblocked}
+        </span>
+      </span>
+      <RisingBars done={done} total={total} />
+    </Link>
+  );
+}
+
+const figures = ['leads', 'simulations', 'won', 'views', 'opened'] as const;
+
+/** The figures of the period, each with its change from as many days before, in words. */
+function Comparison({ data: { period, before, funnel } }: { data: DashboardDto }) {
+  const { locale, t } = useLanguage();
+  const words = t.dashboard.compare;
+  const formatDay = useDayFormat(true);
+  const one = (day: string) => formatDay({ from: day, to: day });
+  const format = (figure: number) => formatNumber(locale, figure);
+  return (
+    <Panel title={words.title}>
+      <dl className="compared">
+        {figures.map((name) => (
+          <div key={name}>
+            <dt>{words[name]}</dt>
+            <dd>
+              <strong className="admin-figure">{format(funnel[name])}</strong>
+              <span className="admin-muted">{changeOf(locale, t, [funnel[name], before[name]], format)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="admin-muted">
+        {fill(words.since, {
+          from: one(period.from),
+          to: one(period.to),
+          beforeFrom: one(before.from),
+          beforeTo: one(before.to),
+        })}
+      </p>
+    </Panel>
   );
 }

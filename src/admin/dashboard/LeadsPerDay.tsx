@@ -2,13 +2,15 @@ import { SegmentedControl } from '@mantine/core';
 import { lazy } from 'react';
 import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
+import { OTHER_SOURCES } from '../../domain/dashboard/scale.ts';
+import { BY_HAND } from '../../domain/lead/by-hand.ts';
+import { leadKinds } from '../../domain/lead/lead-values.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../texts.ts';
+import { type AdminTexts, useLanguage } from '../texts.ts';
 import { SimulatorAddress } from '../ui/SimulatorAddress.tsx';
 import { Typed } from '../ui/Typed.tsx';
 import { Figure } from './Figure.tsx';
 import { areWeeks, axisTicks, type Column, leadColumns, type Split, sum } from './lead-columns.ts';
-import { leadsLink, nameOf, partLink } from './lead-links.ts';
 import { tonesOf } from './lead-tones.ts';
 import { Nothing } from './Nothing.tsx';
 import { Panel } from './Panel.tsx';
@@ -138,4 +140,30 @@ export function LeadsPerDay({ data, split, choose }: LeadsPerDayProps) {
       )}
     </Panel>
   );
+}
+
+type Days = Pick<Column, 'from' | 'to'>;
+
+/** Returns the address of the list of leads of some days. */
+const leadsLink = (days: Days): string => listOf(days);
+
+/** Returns the address for the leads of one form or source; `other` is all sources that are not in `names`. */
+function partLink(days: Days, split: Split, name: string, names: readonly string[]): string {
+  if (split === 'kinds') return listOf(days, { kind: name });
+  if (name !== OTHER_SOURCES) return listOf(days, { source: name });
+  const others = names.filter((other) => other !== OTHER_SOURCES);
+  return listOf(days, others.length > 0 ? { sourceNot: others.join(',') } : {});
+}
+
+function listOf({ from, to }: Days, filter: Record<string, string> = {}): string {
+  // A comma is legal in a query, and keeps the link readable.
+  const query = new URLSearchParams({ ...filter, from, to }).toString().replaceAll('%2C', ',');
+  return `/dashboard/leads?${query}`;
+}
+
+/** Returns the displayed name of a form or a source. */
+function nameOf(name: string, split: Split, { dashboard }: Pick<AdminTexts, 'dashboard'>): string {
+  const kind = leadKinds.find((value) => value === name);
+  if (split === 'kinds' && kind) return dashboard.kinds[kind];
+  return name === 'direct' || name === 'other' || name === BY_HAND ? dashboard.leads[name] : name;
 }

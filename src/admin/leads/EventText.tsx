@@ -1,13 +1,12 @@
-import type { LeadDetailDto, LeadEventDto } from '../../contracts/lead.ts';
+import type { AttemptDto, LeadDetailDto, LeadEventDto } from '../../contracts/lead.ts';
 import type { LostReason } from '../../domain/lead/lead-values.ts';
 import { fill, formatEuro, formatShortDay } from '../../i18n/format.ts';
-import { nameIn } from '../../i18n/lead-names.ts';
+import { nameIn, sourceName } from '../../i18n/lead-names.ts';
 import { useLanguage } from '../texts.ts';
 import { Filled } from '../ui/Typed.tsx';
-import { Answer } from './Answer.tsx';
-import { Arrival } from './Arrival.tsx';
 import { outcomeOf } from './Delivery.tsx';
 import { LinkedText } from './LinkedText.tsx';
+import { simulationLine } from './typed-facts.tsx';
 
 /** The text of an event in a lead's history. */
 export function EventText({ event, lead }: { event: LeadEventDto; lead: LeadDetailDto }) {
@@ -97,4 +96,41 @@ function Outcome({ reason, value, empty = false }: OutcomeProps) {
         : won.unknown;
   if (reason === null && value === null && !empty) return null;
   return <span className="leads-arrival">{text}</span>;
+}
+
+/** The body of an automation's response, folded at first. */
+function Answer({ attempt }: { attempt: AttemptDto }) {
+  const { t } = useLanguage();
+  if (!attempt.answer) return null;
+  return (
+    <details>
+      <summary>{t.leads.delivery.answer}</summary>
+      <pre className="leads-answer" dir="auto">
+        {attempt.answer}
+      </pre>
+    </details>
+  );
+}
+
+/** The arrival of a lead: its source, its page, and for a simulation the inputs and the results. */
+function Arrival({ lead }: { lead: LeadDetailDto }) {
+  const { locale, t } = useLanguage();
+  const { events } = t.leads;
+  const source = [sourceName(t.leads, lead.source), ...Object.values(lead.utm)];
+  return (
+    <>
+      {events.created}
+      <span className="leads-arrival">
+        <span>
+          <Filled text={events.from} typed={{ source: [...new Set(source)].join(' · ') }} />
+        </span>
+        {lead.page !== null && (
+          <span>
+            <Filled text={events.page} typed={{ page: lead.page }} />
+          </span>
+        )}
+        {lead.kind === 'simulation' && <span>{simulationLine(locale, t.leads, lead)}</span>}
+      </span>
+    </>
+  );
 }

@@ -1,20 +1,25 @@
 import { Anchor, Badge } from '@mantine/core';
 import { useId } from 'react';
+import { Link, useLocation } from 'react-router';
 import type { LeadDetailDto } from '../../contracts/lead.ts';
 import { mayManage } from '../../domain/account/role.ts';
 import { phoneAddress } from '../../domain/lead/phone.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { fill } from '../../i18n/format.ts';
+import { languageName } from '../../i18n/language-name.ts';
+import { deviceName, nameIn, sourceName } from '../../i18n/lead-names.ts';
 import { useAccount } from '../api/use-account.ts';
-import { useLanguage } from '../texts.ts';
+import { type AdminTexts, useLanguage } from '../texts.ts';
 import { Email } from '../ui/Email.tsx';
-import { Facts } from '../ui/Facts.tsx';
+import { type Fact, Facts } from '../ui/Facts.tsx';
+import { Glyph } from '../ui/Glyph.tsx';
 import { Moment } from '../ui/Moment.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { Delivery } from './Delivery.tsx';
 import { History } from './History.tsx';
 import { LeadControls } from './LeadControls.tsx';
 import { LeadPerson } from './LeadPerson.tsx';
-import { OtherLeads } from './OtherLeads.tsx';
-import { originFacts, sendingFacts } from './origin-facts.tsx';
+import { StatusMeter } from './StatusMeter.tsx';
 import { typedFacts } from './typed-facts.tsx';
 
 /** Encodes the address except its `@`: a `?` or `&` in an address must not add a header to the mail. */
@@ -92,5 +97,74 @@ export function LeadDetail({ lead, onUnsaved }: LeadDetailProps) {
         </section>
       )}
     </div>
+  );
+}
+
+/*
+ * Page and referrer are plain text: a visitor's browser sent them, and a link would invite the user to follow it.
+ */
+
+/** Returns the visitor's origin: of the first visit if analytics was accepted, else of this visit. */
+function originFacts(t: AdminTexts['leads'], lead: LeadDetailDto): Fact[] {
+  return [
+    { label: t.columns.source, value: sourceName(t, lead.source) },
+    ...(lead.referrer ? [{ label: t.detail.referrer, value: lead.referrer, wide: true }] : []),
+    // The source is said above, unless it was typed otherwise.
+    ...Object.entries(lead.utm)
+      .filter(([key, value]) => key !== 'utm_source' || value.trim().toLowerCase() !== lead.source)
+      .map(([key, value]) => ({ label: nameIn(t.detail.utm, key), value })),
+  ];
+}
+
+/** Returns the facts at the time when the form was sent (docs/decisions/0029-one-page-of-a-visit.md). */
+function sendingFacts(locale: Locale, t: AdminTexts['leads'], lead: LeadDetailDto): Fact[] {
+  const words = t.detail;
+  return [
+    ...(lead.page === null ? [] : [{ label: words.page, value: lead.page === '/' ? words.home : lead.page }]),
+    { label: words.device, value: deviceName(t, lead.userAgentFamily) },
+    { label: t.columns.locale, value: languageName(locale, lead.locale) },
+    { label: words.consent, value: <ConsentState consent={lead.consent} />, wide: true },
+  ];
+}
+
+/** The visitor's cookie consent at the time of the lead, for each category. */
+function ConsentState({ consent }: { consent: LeadDetailDto['consent'] }) {
+  const { t } = useLanguage();
+  const words = t.leads.detail;
+  if (!consent) return words.noConsent;
+  return (
+    <span className="leads-consent">
+      {(['analytics', 'marketing', 'functional'] as const).map((category) => (
+        <Badge
+          key={category}
+          leftSection={<Glyph name={consent[category] ? 'delivered' : 'dead'} />}
+          data-state={consent[category] ? 'delivered' : 'none'}
+        >
+          {fill(words.consentTo, {
+            category: words[category],
+            answer: consent[category] ? words.accepted : words.refused,
+          })}
+        </Badge>
+      ))}
+      <Moment at={consent.at} show="full" />
+    </span>
+  );
+}
+
+/** The other requests of the same person, newest first. */
+function OtherLeads({ others }: { others: LeadDetailDto['others'] }) {
+  const { t } = useLanguage();
+  const { search, state } = useLocation();
+  return (
+    <ul className="leads-others">
+      {others.map(({ id, kind, createdAt, status }) => (
+        <li key={id}>
+          <Link to={{ pathname: `/dashboard/leads/${encodeURIComponent(id)}`, search }} replace state={state}>
+            {t.leads.kinds[kind]} · <Moment at={createdAt} show="full" />
+          </Link>
+          <StatusMeter status={status} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,12 +2,14 @@ import { useRef, useState } from 'react';
 import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-values.ts';
 import { callForBody } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
+import { Empty } from '../ui/Empty.tsx';
 import { ExportMenu } from '../ui/ExportMenu.tsx';
 import { ClearFilters } from '../ui/list/FilterInputs.tsx';
 import { ListBody } from '../ui/list/ListBody.tsx';
 import { Records } from '../ui/list/Records.tsx';
 import { ShortcutHelp } from '../ui/list/ShortcutHelp.tsx';
 import { useShortcutSwitch, useShortcuts } from '../ui/list/use-shortcuts.ts';
+import { SimulatorAddress } from '../ui/SimulatorAddress.tsx';
 import { SortMenu } from '../ui/SortMenu.tsx';
 import { useNarrow } from '../ui/use-narrow.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
@@ -19,8 +21,6 @@ import { leadKeys } from './lead-keys.ts';
 import { useLeadList } from './lead-list.tsx';
 import { countText } from './lead-names.ts';
 import { ManageViews } from './ManageViews.tsx';
-import { NoLeads } from './NoLeads.tsx';
-import { focusedLead, stepRows, tickFocused } from './row-focus.ts';
 import { useSetStatus } from './StatusChanges.tsx';
 import { TodoTabs } from './TodoTabs.tsx';
 import { useLeadSelection } from './use-lead-selection.ts';
@@ -132,3 +132,32 @@ export function LeadList() {
     </div>
   );
 }
+
+/** The list without any lead: the address of the simulator, which brings leads. */
+function NoLeads() {
+  const { title, text } = useLanguage().t.leads.empty;
+  return (
+    <Empty title={title} text={text}>
+      <SimulatorAddress />
+    </Empty>
+  );
+}
+
+/** Keyboard focus on the rows of the list. The browser owns the focus, so it is read and set in the DOM. */
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('.leads-records .record:not([data-gone])')];
+const currentRow = () => document.activeElement?.closest<HTMLElement>('.leads-records .record') ?? undefined;
+
+/** Moves the focus to the next or the previous row; to the first row if no row has the focus. */
+function stepRows(step: 1 | -1): void {
+  const all = rows();
+  const current = currentRow();
+  const next = current ? all[all.indexOf(current) + step] : all[0];
+  next?.querySelector<HTMLElement>('.leads-link')?.focus();
+}
+
+/** Returns the id of the lead whose row has the focus. */
+const focusedLead = (): string | undefined => currentRow()?.dataset['record'];
+
+/** Clicks the box that selects the row with the focus. */
+const tickFocused = (): void => currentRow()?.querySelector<HTMLElement>('.leads-tick input')?.click();

@@ -1,7 +1,9 @@
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
 import { useLanguage } from '../texts.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { QuarantineDrawer } from '../ui/quarantine/QuarantineDrawer.tsx';
-import { AddLeadButton } from './AddLeadButton.tsx';
+import { AddLead } from './AddLead.tsx';
 import { LeadDrawer } from './LeadDrawer.tsx';
 import { LeadList } from './LeadList.tsx';
 import { StatusChanges } from './StatusChanges.tsx';
@@ -27,5 +29,27 @@ export function LeadsSection() {
       <LeadDrawer />
       <QuarantineDrawer of="leads" />
     </StatusChanges>
+  );
+}
+
+/** Opens the form of a lead that is entered by hand. */
+function AddLeadButton() {
+  const { t } = useLanguage();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button ref={button} onClick={() => setOpen(true)}>
+        {t.leads.work.add.title}
+      </Button>
+      {open && (
+        <AddLead
+          close={() => {
+            setOpen(false);
+            button.current?.focus();
+          }}
+        />
+      )}
+    </>
   );
 }

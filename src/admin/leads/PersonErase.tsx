@@ -13,7 +13,6 @@ import { CallFailure } from '../ui/CallFailure.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { OVER_DRAWER, OverScreen } from '../ui/OverScreen.tsx';
 import { Filled } from '../ui/Typed.tsx';
-import { ErasedCounts } from './ErasedCounts.tsx';
 import { erasureKey } from './lead-queries.ts';
 import { PersonFacts } from './PersonFacts.tsx';
 
@@ -134,5 +133,20 @@ export function PersonErase({ lead, close, onErased }: PersonEraseProps) {
     <Modal opened onClose={close} title={title} closeButtonProps={{ 'aria-label': t.common.close }}>
       {content}
     </Modal>
+  );
+}
+
+/** The numbers of deleted records: the proof for the person whose data was erased. */
+function ErasedCounts({ counts, close }: { counts: PersonCounts; close: () => void }) {
+  const { t } = useLanguage();
+  return (
+    <div className="admin-stack" role="status">
+      <PersonFacts counts={counts} />
+      <div>
+        <Button variant="default" onClick={close}>
+          {t.common.close}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -2,19 +2,23 @@ import { Badge, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import type { LeadRowDto } from '../../contracts/lead.ts';
 import { calledName } from '../../domain/account/name.ts';
+import { type LeadStatus, leadStatuses } from '../../domain/lead/lead-values.ts';
 import { adminKeys } from '../../domain/storage/admin-keys.ts';
-import { fill, formatEuro } from '../../i18n/format.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
+import { fill, formatEuro, formatShortDay } from '../../i18n/format.ts';
 import { languageName } from '../../i18n/language-name.ts';
 import { platformName, sourceName } from '../../i18n/lead-names.ts';
 import { useLanguage } from '../texts.ts';
 import { Email } from '../ui/Email.tsx';
+import { Glyph } from '../ui/Glyph.tsx';
 import type { Column } from '../ui/list/Records.tsx';
 import { Moment } from '../ui/Moment.tsx';
+import { SteppedSelect } from '../ui/SteppedSelect.tsx';
 import { Typed } from '../ui/Typed.tsx';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
-import { FollowUp } from './FollowUp.tsx';
 import { LeadLink } from './LeadLink.tsx';
-import { StatusSelect } from './StatusSelect.tsx';
+import { useSetStatus } from './StatusChanges.tsx';
+import { StatusBars } from './StatusMeter.tsx';
 import type { LeadSelection } from './use-lead-selection.ts';
 
 /** The columns of the list of leads. */
@@ -209,4 +213,46 @@ function read(): readonly string[] | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The day of a follow-up; today and a day that has passed are also said in words. */
+function FollowUp({ day }: { day: string }) {
+  const { locale, t } = useLanguage();
+  const words = t.leads.work.followUp;
+  const today = agencyDay(Date.now());
+  if (day === today) return <strong>{words.today}</strong>;
+  const year = day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`;
+  const written = (
+    <time dateTime={day} className="admin-figure">
+      {formatShortDay(locale, day)}
+      {year}
+    </time>
+  );
+  if (day > today) return written;
+  return (
+    <span className="leads-overdue">
+      <Glyph name="warning" />
+      <span>
+        {words.overdue} · {written}
+      </span>
+    </span>
+  );
+}
+
+/** A lead's status, which can be changed in its row. */
+function StatusSelect({ lead }: { lead: LeadRowDto }) {
+  const { t } = useLanguage();
+  const setStatus = useSetStatus();
+  return (
+    <span className="leads-status leads-status-choice" data-status={lead.status}>
+      <StatusBars status={lead.status} />
+      <SteppedSelect
+        size="xs"
+        aria-label={fill(t.leads.work.status.of, { name: lead.name })}
+        value={lead.status}
+        data={leadStatuses.map((value) => ({ value, label: t.leads.statuses[value] }))}
+        choose={(status) => setStatus([lead], status as LeadStatus)}
+      />
+    </span>
+  );
 }

@@ -6,6 +6,7 @@ import type { InvitationDto, NewInvitation } from '../../contracts/review-invita
 import { fill } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { messageOf } from '../api/error-message.ts';
+import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone, toastFailure } from '../toast.ts';
 import { Moment } from '../ui/Moment.tsx';
@@ -14,9 +15,9 @@ import { Filled, Typed } from '../ui/Typed.tsx';
 import { useCopy } from '../ui/use-copy.ts';
 import { useQuestion } from '../ui/use-question.ts';
 import { LinkAddress } from './LinkAddress.tsx';
-import { LinkSubject } from './LinkSubject.tsx';
 import { linksKey } from './link-queries.ts';
 import { SendLink } from './SendLink.tsx';
+import { useCampaignWords } from './use-campaign-words.ts';
 
 /** An invitation: its client, its campaign, its state, and the actions that remain. */
 export function LinkRow({ link }: { link: InvitationDto }) {
@@ -160,5 +161,27 @@ function Day({ text, at }: { text: string; at: string }): ReactNode {
       {' · '}
       {text} <Moment at={at} />
     </span>
+  );
+}
+
+/** The campaign of an invitation link, which administrators can open; or that the link is for no campaign. */
+function LinkSubject({ link: { campaign, campaignDeleted } }: { link: InvitationDto }) {
+  const words = useLanguage().t.reviews.links;
+  const described = useCampaignWords();
+  const mayOpen = useAccount().data?.role === 'admin';
+  if (campaignDeleted) return <p className="admin-muted">{words.campaignDeleted}</p>;
+  if (!campaign) return <p className="admin-muted">{words.noneBound}</p>;
+  const artist = <Typed>{campaign.artist}</Typed>;
+  return (
+    <p className="admin-muted">
+      {words.campaign}{' '}
+      {mayOpen ? (
+        <Link to={`/dashboard/campaigns/${encodeURIComponent(campaign.id)}`}>{artist}</Link>
+      ) : (
+        artist
+      )}
+      {' · '}
+      {described(campaign)}
+    </p>
   );
 }

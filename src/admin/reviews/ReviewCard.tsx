@@ -2,22 +2,22 @@ import { Button, Checkbox } from '@mantine/core';
 import { type HTMLAttributes, useState } from 'react';
 import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
 import { locales } from '../../domain/locale/locale.ts';
-import { fill } from '../../i18n/format.ts';
+import { type ContactKind, contactsInName, contactsInText } from '../../domain/review/contact-details.ts';
+import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Email } from '../ui/Email.tsx';
+import { Glyph } from '../ui/Glyph.tsx';
+import { listed } from '../ui/language-words.ts';
 import { Moment } from '../ui/Moment.tsx';
-import { Typed } from '../ui/Typed.tsx';
-import { ContactNotes } from './ContactNotes.tsx';
+import { Filled, Typed } from '../ui/Typed.tsx';
 import { cardId } from './card-focus.ts';
 import { type Decide, DecideActions } from './DecideActions.tsx';
 import { untoldOf } from './decision.ts';
 import { HideActions } from './HideActions.tsx';
-import { Rating } from './Rating.tsx';
 import { ReviewAnswer } from './ReviewAnswer.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';
-import { ReviewHistory } from './ReviewHistory.tsx';
 import type { RejectionDraft } from './use-undecided.ts';
-import { Verdict } from './Verdict.tsx';
+import { verdictWords } from './verdict-words.ts';
 
 interface ReviewCardProps {
   review: ModeratedReviewDto;
@@ -119,5 +119,115 @@ export function ReviewCard({ review, row, sent, draft, selected, select, decide 
         </footer>
       </article>
     </li>
+  );
+}
+
+const BARS = [1, 2, 3, 4, 5];
+
+/** The rating of a review, as a meter of five bars and in words. */
+function Rating({ rating }: { rating: number | null }) {
+  const { t } = useLanguage();
+  return (
+    <span className="review-rating">
+      <svg viewBox="0 0 33 16" width="33" height="16" aria-hidden="true">
+        {BARS.map((bar) => (
+          <rect
+            key={bar}
+            x={(bar - 1) * 7}
+            y={16 - bar * 3.2}
+            width="5"
+            height={bar * 3.2}
+            rx="1"
+            className={bar <= (rating ?? 0) ? 'is-lit' : undefined}
+          />
+        ))}
+      </svg>
+      {rating === null ? t.reviews.noRating : fill(t.reviews.stars, { rating })}
+    </span>
+  );
+}
+
+/** Warns of contact details in the name, which pages leave out, and in the text, which they show. */
+function ContactNotes({ review: { name, message } }: { review: ModeratedReviewDto }) {
+  const { locale, t } = useLanguage();
+  const words = t.reviews.contacts;
+  const note = (sentence: string, kinds: readonly ContactKind[]) =>
+    kinds.length > 0 && (
+      <p role="note" className="review-contacts">
+        <Glyph name="warning" />
+        <span>
+          {fill(sentence, {
+            details: listed(
+              locale,
+              kinds.map((kind) => words.kinds[kind]),
+            ),
+          })}
+        </span>
+      </p>
+    );
+  return (
+    <>
+      {note(words.name, contactsInName(name ?? ''))}
+      {note(words.text, contactsInText(message ?? ''))}
+    </>
+  );
+}
+
+/** The last decision about a review: account, time and reason. */
+function Verdict({ review }: { review: ModeratedReviewDto }) {
+  const { t } = useLanguage();
+  const words = verdictWords(t, review);
+  if (review.status === 'pending') return null;
+  return (
+    <div className="review-verdict" data-status={review.status}>
+      <p>
+        {review.decidedBy === null ? (
+          words[review.status].alone
+        ) : (
+          <Filled text={words[review.status].by} typed={{ name: review.decidedBy }} />
+        )}
+        {review.decidedAt !== null && (
+          <>
+            {' · '}
+            <Moment at={review.decidedAt} show="full" />
+          </>
+        )}
+      </p>
+      {review.reason !== null && (
+        <p className="admin-prose">
+          <span className="admin-muted">{words.reason}</span> <Typed>{review.reason}</Typed>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Every decision about a review, also those that were undone, with account, time and reason. Folded at first. */
+function ReviewHistory({ review }: { review: ModeratedReviewDto }) {
+  const { locale, t } = useLanguage();
+  const { history } = review;
+  const words = t.reviews.history;
+  const verdict = verdictWords(t, review);
+  if (history.length === 0) return null;
+  return (
+    <details className="review-history">
+      <summary>{fill(words.title, { count: formatNumber(locale, history.length) })}</summary>
+      <ol>
+        {history.map(({ at, to, by, reason, told }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end.
+          <li key={index}>
+            {by === null ? verdict[to].alone : <Filled text={verdict[to].by} typed={{ name: by }} />}
+            {' · '}
+            <Moment at={at} show="full" />
+            {told && ` · ${words.told}`}
+            {reason !== null && (
+              <p className="admin-prose">
+                <span className="admin-muted">{verdict.reason}</span> <Typed>{reason}</Typed>
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

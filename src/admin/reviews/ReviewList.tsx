@@ -1,18 +1,29 @@
+import { Badge } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { fill, formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../texts.ts';
+import { ApiError } from '../api/call-api.ts';
+import { errorMessage } from '../api/error-message.ts';
+import { type AdminTexts, useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
+import { FilterForm } from '../ui/FilterForm.tsx';
+import { ClearFilters, FilterInputs } from '../ui/list/FilterInputs.tsx';
 import { ListBody } from '../ui/list/ListBody.tsx';
+import { MoreFilters } from '../ui/list/MoreFilters.tsx';
 import { ShortcutHelp } from '../ui/list/ShortcutHelp.tsx';
 import { useShortcutSwitch, useShortcuts } from '../ui/list/use-shortcuts.ts';
+import { QuarantineTab } from '../ui/quarantine/QuarantineTab.tsx';
+import { useMoreBeside } from '../ui/use-more-beside.ts';
+import { useNarrow } from '../ui/use-narrow.ts';
 import { focusCard, focusPast, pressInCard, stepCards } from './card-focus.ts';
-import { useModerationList } from './moderation-list.tsx';
+import {
+  type ModerationFieldName,
+  type ModerationListView,
+  statuses,
+  useModerationList,
+} from './moderation-list.tsx';
 import { ReviewCards } from './ReviewCards.tsx';
-import { ReviewFilters } from './ReviewFilters.tsx';
-import { listMessage } from './review-errors.ts';
 import { reviewKeys } from './review-keys.ts';
-import { StatusTabs } from './StatusTabs.tsx';
 import { useDecisions } from './use-decisions.tsx';
 
 /** The reviews that the address filters: tabs, filters, cards, pages. */
@@ -81,4 +92,73 @@ export function ReviewList() {
       </ListBody>
     </div>
   );
+}
+
+const menus = ['rating', 'source'] satisfies ModerationFieldName[];
+const days = ['from', 'to'] satisfies ModerationFieldName[];
+
+/** The filters of the list, except the status, and its order. The days are folded, and on a phone the menus as well. */
+function ReviewFilters({ list }: { list: ModerationListView }) {
+  const { t } = useLanguage();
+  const narrow = useNarrow();
+  const folded: readonly string[] = narrow ? [...menus, ...days] : days;
+  return (
+    <FilterForm className="list-filters review-filters">
+      <FilterInputs list={list} names={narrow ? ['q'] : ['q', ...menus, 'order']} />
+      <MoreFilters
+        id="review-filters"
+        count={list.active.filter((name) => folded.includes(name)).length}
+        unfolds={!narrow}
+        beside={
+          <>
+            {narrow && <FilterInputs list={list} names={['order']} />}
+            <ClearFilters list={list} label={t.reviews.list.clear} />
+          </>
+        }
+      >
+        {narrow && <FilterInputs list={list} names={menus} />}
+        <div className="list-days">
+          <FilterInputs list={list} names={days} />
+        </div>
+      </MoreFilters>
+    </FilterForm>
+  );
+}
+
+/** A link for each status, with the number of its reviews. Each link keeps the filters, which the numbers respect. */
+function StatusTabs({ list }: { list: ModerationListView }) {
+  const { locale, t } = useLanguage();
+  const { state, addressOf } = list;
+  const counts = list.page?.counts;
+  const row = useMoreBeside();
+  return (
+    <nav ref={row} className="admin-tabs review-tabs" aria-label={t.reviews.tabs.label}>
+      {statuses.map((status) => {
+        const current = state.status === status && state.id === '';
+        return (
+          <Link
+            key={status}
+            className="admin-tab"
+            to={{ search: addressOf({ id: '', status, page: 1 }) }}
+            {...(current && { 'aria-current': 'page' as const })}
+          >
+            {t.reviews.tabs[status]} {counts && <Badge>{formatNumber(locale, counts[status])}</Badge>}
+          </Link>
+        );
+      })}
+      <QuarantineTab of="reviews" />
+    </nav>
+  );
+}
+
+/** Returns the sentence of the error catalogue for a list that could not be loaded; never the server's message. */
+function listMessage(error: Error, { common, reviews }: AdminTexts): string {
+  const { load, listStatus, shape } = reviews.errors;
+  const withoutMessage = error instanceof ApiError ? new ApiError(error.status) : error;
+  return errorMessage(withoutMessage, {
+    failed: load,
+    status: listStatus,
+    shape,
+    config: common.change.config,
+  });
 }

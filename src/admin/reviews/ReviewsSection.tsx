@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
+import { Button, Drawer } from '@mantine/core';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { useLanguage } from '../texts.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { QuarantineDrawer } from '../ui/quarantine/QuarantineDrawer.tsx';
-import { LinksDrawer } from './LinksDrawer.tsx';
+import { LinkForm } from './LinkForm.tsx';
+import { LinkList } from './LinkList.tsx';
 import { ReviewList } from './ReviewList.tsx';
-import { useLinksPlace } from './use-links-place.ts';
 import './styles.css';
 
 /** The reviews (the approved ones include those from other sites), and the drawer with the invitation links. */
@@ -27,5 +27,42 @@ export function ReviewsSection() {
       <LinksDrawer opened={links.opened} close={links.close} />
       <QuarantineDrawer of="reviews" />
     </div>
+  );
+}
+
+const LIST = '/dashboard/reviews';
+
+/** Whether the links are open over the list: `/dashboard/reviews/links`. The list's filters stay in the address. */
+function useLinksPlace() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return {
+    opened: useParams()['*'] === 'links',
+    to: { pathname: `${LIST}/links`, search },
+    close: () => void navigate({ pathname: LIST, search }),
+  };
+}
+
+interface LinksDrawerProps {
+  opened: boolean;
+  close: () => void;
+}
+
+/** The form of a new invitation link, and the list of links below it. */
+function LinksDrawer({ opened, close }: LinksDrawerProps) {
+  const { t } = useLanguage();
+  return (
+    <Drawer
+      opened={opened}
+      onClose={close}
+      position="right"
+      size="34rem"
+      title={t.reviews.links.title}
+      closeButtonProps={{ 'aria-label': t.common.close }}
+      className="links-drawer"
+    >
+      <LinkForm />
+      <LinkList />
+    </Drawer>
   );
 }

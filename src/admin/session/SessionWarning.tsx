@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { fill } from '../../i18n/format.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
+import { dateFormat, fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { CallFailure } from '../ui/CallFailure.tsx';
 import { OverScreen } from '../ui/OverScreen.tsx';
-import { clockTime } from './clock-time.ts';
 import type { useSessionEnd } from './use-session-end.ts';
 
 /** Says when the session ends, with the button that prolongs it while that is possible. */
@@ -30,3 +31,11 @@ export function SessionWarning({
     </OverScreen>
   );
 }
+
+/** Writes a moment, in epoch milliseconds, as the hour of the agency's clock: `14:32`. */
+const clockTime = (at: number, locale: Locale): string =>
+  dateFormat(locale, {
+    timeZone: AGENCY_ZONE,
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at);

@@ -8,12 +8,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AccountDto } from '../../contracts/account.ts';
 import { searchKey } from '../../domain/text/search-key.ts';
+import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { SectionIcon } from './SectionIcon.tsx';
-import { maySee, type Place, placeName, sectionPath, sections } from './sections.ts';
+import { maySee, type Place, placeName, type Section, sectionPath, sections } from './sections.ts';
 import { useActions } from './use-actions.tsx';
 import { useRecords } from './use-records.tsx';
-import { useSearches } from './use-searches.tsx';
 
 interface CommandPaletteProps {
   account: AccountDto | undefined;
@@ -159,4 +159,37 @@ function Spoken({ name, typed, groups, nothing }: SpokenProps) {
       {entries.length === 0 ? nothing : [entry?.label, entry?.description].filter(Boolean).join(', ')}
     </span>
   );
+}
+
+/** The lists with a search. That of reviews shows one status at a time. */
+const lists: readonly [Section, status?: 'pending' | 'approved'][] = [
+  ['leads'],
+  ['campaigns'],
+  ['media'],
+  ['landing-pages'],
+  ['reviews', 'pending'],
+  ['reviews', 'approved'],
+];
+
+/**
+ * Entries that search each list of the role for the typed text. No request is sent before a list opens. Without a text,
+ * there are no entries.
+ */
+function useSearches(account: AccountDto | undefined, text: string): SpotlightActionData[] {
+  const { t } = useLanguage();
+  const navigate = useNavigate();
+  if (text === '' || account === undefined) return [];
+  return lists
+    .filter(([section]) => maySee(account.role, section))
+    .map(([section, status]) => {
+      const filter = status ? `&status=${status}` : '';
+      // Read for its own role alone: texts that are still to be fetched would take the field away under the typing.
+      const place = status ? `${t.sections[section]} · ${t.reviews.tabs[status]}` : t.sections[section];
+      return {
+        id: `find-${section}${filter}`,
+        label: `${place} · ${fill(t.shell.find.text, { text })}`,
+        leftSection: <SectionIcon name={section} />,
+        onClick: () => void navigate(`${sectionPath(section)}?q=${encodeURIComponent(text)}${filter}`),
+      };
+    });
 }

@@ -1,9 +1,12 @@
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { onlineManager } from '@tanstack/react-query';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
+import { adminKeys } from '../../domain/storage/admin-keys.ts';
 import { useBrand } from '../api/brand.ts';
 import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
+import { closeToast, toastDone, toastStanding } from '../toast.ts';
 import { lazyView } from '../ui/lazy-view.ts';
 import { useShortcutSwitch, useShortcuts } from '../ui/list/use-shortcuts.ts';
 import { useNarrow } from '../ui/use-narrow.ts';
@@ -14,8 +17,6 @@ import { Sidebar } from './Sidebar.tsx';
 import { isPlace, placeName } from './sections.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
 import { useNewLeads } from './use-new-leads.ts';
-import { useOfflineNotice } from './use-offline-notice.ts';
-import { useRail } from './use-rail.ts';
 import { useTypedAhead } from './use-typed-ahead.ts';
 
 /** Fetched when it is first opened. */
@@ -140,3 +141,58 @@ export function Shell({ brand: initialBrand }: { brand: string }) {
 
 /** The wizard of a landing page stands beside a folded rail: form and preview need the room. */
 const isWizard = (place: string): boolean => place !== '' && !place.endsWith('/figures');
+
+/**
+ * Says that the connection is lost for as long as it is: changes wait in this tab until it is back, and would be lost with
+ * the tab.
+ */
+function useOfflineNotice(): void {
+  const words = useLanguage().t.shell;
+  const say = useEffectEvent((online: boolean, toast: string | undefined) => {
+    if (!online) return toast ?? toastStanding(words.offline);
+    if (toast === undefined) return undefined;
+    closeToast(toast);
+    toastDone(words.online);
+    return undefined;
+  });
+  useEffect(() => {
+    let toast: string | undefined;
+    const tell = () => {
+      toast = say(onlineManager.isOnline(), toast);
+    };
+    tell();
+    const stop = onlineManager.subscribe(tell);
+    return () => {
+      stop();
+      if (toast !== undefined) closeToast(toast);
+    };
+  }, []);
+}
+
+/**
+ * Whether the rail of a wide window is collapsed, and a function to change it. The browser stores this preference. The
+ * menu of a phone is a different state, which is not stored.
+ * @param folds whether the screen needs the room: it folds the rail by itself, and gives it back afterwards
+ */
+function useRail(folds = false): [collapsed: boolean, toggle: () => void] {
+  const [collapsed, setCollapsed] = useState(read);
+  const [unfolded, setUnfolded] = useState(false);
+  if (unfolded && !folds) setUnfolded(false);
+  if (folds) return [!unfolded, () => setUnfolded(!unfolded)];
+  const toggle = () => {
+    setCollapsed(!collapsed);
+    try {
+      if (collapsed) localStorage.removeItem(adminKeys.rail);
+      else localStorage.setItem(adminKeys.rail, 'collapsed');
+    } catch {}
+  };
+  return [collapsed, toggle];
+}
+
+function read(): boolean {
+  try {
+    return localStorage.getItem(adminKeys.rail) === 'collapsed';
+  } catch {
+    return false;
+  }
+}

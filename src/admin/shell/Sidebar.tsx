@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router';
 import type { AccountDto } from '../../contracts/account.ts';
 import { calledName } from '../../domain/account/name.ts';
@@ -9,7 +10,6 @@ import { GoLiveCard } from './GoLiveCard.tsx';
 import { modName } from './key-names.ts';
 import { SectionIcon } from './SectionIcon.tsx';
 import { maySee, type Section, sectionGroups, sectionPath } from './sections.ts';
-import { useIdle } from './use-idle.ts';
 import { useNewLeads } from './use-new-leads.ts';
 import { usePendingReviews } from './use-pending-reviews.ts';
 
@@ -102,4 +102,22 @@ export function Sidebar({ brand, account, collapsed, search, toggle }: SidebarPr
       </button>
     </aside>
   );
+}
+
+/** The longest wait in milliseconds, for browsers that never rest or do not say so. */
+const LATEST_MS = 2000;
+
+/** Becomes true once the browser has drawn the screen and rests. */
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    const rest = () => setIdle(true);
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(rest, 200);
+      return () => clearTimeout(timer);
+    }
+    const asked = requestIdleCallback(rest, { timeout: LATEST_MS });
+    return () => cancelIdleCallback(asked);
+  }, []);
+  return idle;
 }

@@ -9,8 +9,8 @@ import { useLanguage } from '../texts.ts';
 import { languageNames } from '../ui/language-names.ts';
 import { speak } from '../ui/speak.ts';
 import { useNarrow } from '../ui/use-narrow.ts';
-import { ActionIcon } from './ActionIcon.tsx';
 import { SectionIcon } from './SectionIcon.tsx';
+import { StrokeIcon } from './StrokeIcon.tsx';
 import { maySee, type Section, sectionPath } from './sections.ts';
 
 /** The actions of the palette besides opening a section, as far as the role permits them. */
@@ -107,4 +107,21 @@ export function useActions(
       onClick: () => void signOut(),
     },
   ];
+}
+
+/** Strokes on a grid of 24, as those of `SectionIcon`. They stand in the palette only, which is fetched when it opens. */
+const paths = {
+  keys: 'M3.500 7h17v10.500h-17zM7 10.250h.010M10.300 10.250h.010M13.700 10.250h.010M17 10.250h.010M8 14.250h8',
+  site: 'M14 5h5v5M19 5l-8 8M11 6H5v13h13v-6',
+  language:
+    'M4 7h9M8.500 5v2M11 7c-.7 3.500-3 6.500-6.500 8.500M6.500 10c1 2.300 2.800 4.200 5 5.300M12.500 20l4-9 4 9M14 17h5',
+  light:
+    'M12 8.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7M12 3v2M12 19v2M3 12h2M19 12h2M5.600 5.600L7 7M17 17l1.400 1.400M18.400 5.600L17 7M7 17l-1.400 1.400',
+  dark: 'M19 14.500A7.500 7.500 0 0 1 9.500 5a7.500 7.500 0 1 0 9.500 9.500z',
+  auto: 'M12 4.500a7.500 7.500 0 1 0 0 15 7.500 7.500 0 0 0 0-15M12 4.500v15M12 8l4.500 2M12 12h6.500M12 16l4.500-1',
+};
+
+/** The icon of an action of the palette that belongs to no section. */
+function ActionIcon({ name }: { name: keyof typeof paths }) {
+  return <StrokeIcon path={paths[name]} />;
 }

@@ -4,13 +4,14 @@ import { isDefaultAuthor, isDefaultCategory } from '../../domain/article/blog-de
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Empty } from '../ui/Empty.tsx';
+import { ClearFilters, FilterInputs } from '../ui/list/FilterInputs.tsx';
+import { OneOf } from '../ui/list/inputs.tsx';
 import { ListBody } from '../ui/list/ListBody.tsx';
 import { Records } from '../ui/list/Records.tsx';
 import { FeaturedPosts } from './FeaturedPosts.tsx';
-import { PostFilters } from './PostFilters.tsx';
 import { PostPreview } from './PostPreview.tsx';
 import { usePostColumns } from './post-columns.tsx';
-import { usePostList } from './post-list.tsx';
+import { type PostListView, usePostList } from './post-list.tsx';
 
 /** The blog's articles that the address filters, with the preview of one over them. */
 export function PostList() {
@@ -56,5 +57,38 @@ function DefaultNames({ posts }: { posts: readonly PostDto[] }) {
           {fill(text, { name })}
         </p>
       ),
+  );
+}
+
+/** The filters of the articles. */
+function PostFilters({ list }: { list: PostListView }) {
+  const words = useLanguage().t.wordpressSync.posts;
+  const { state, set, page } = list;
+  return (
+    <div className="sync-filters">
+      <FilterInputs list={list} names={['q', 'status']} />
+      <OneOf
+        label={words.category}
+        bare
+        options={[
+          { value: '', label: words.anyCategory },
+          ...(page?.categories ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        value={state.category}
+        set={(category) => set({ category })}
+      />
+      <OneOf
+        label={words.author}
+        bare
+        options={[
+          { value: '', label: words.anyAuthor },
+          ...(page?.authors ?? []).map((name) => ({ value: name, label: name })),
+        ]}
+        value={state.author}
+        set={(author) => set({ author })}
+      />
+      <FilterInputs list={list} names={['from', 'to', 'hidden']} />
+      <ClearFilters list={list} label={words.clear} />
+    </div>
   );
 }

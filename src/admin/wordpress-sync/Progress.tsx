@@ -1,9 +1,7 @@
 import type { SyncDto } from '../../contracts/wordpress.ts';
 import { type SyncStep, syncSteps } from '../../domain/wordpress/sync-steps.ts';
-import { fill, formatNumber } from '../../i18n/format.ts';
+import { fill, formatNumber, numberFormat, pluralForm } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { StepWave } from './StepWave.tsx';
-import { useStepResult } from './use-step-result.ts';
 import { useTimeFormat } from './use-time-format.ts';
 
 /** A synchronisation that runs or waits: one figure, and six steps that rise. */
@@ -66,4 +64,65 @@ export function Progress({ sync }: { sync: SyncDto }) {
       </ol>
     </section>
   );
+}
+
+const BARS = 16;
+const STEP = 8;
+const HEIGHT = 64;
+
+/** The heights of the bars of a step, always the same: the higher, the further it is in its wave. */
+const heightOf = (seed: number, bar: number): number => {
+  const wave =
+    Math.sin((bar + 1) * (0.7 + seed * 0.13)) * 0.3 + Math.sin((bar + 3) * (0.31 + seed * 0.07)) * 0.2;
+  return Math.round(HEIGHT * Math.min(1, Math.max(0.15, 0.45 + wave + bar / (BARS * 4))));
+};
+
+/** A step of a synchronisation as a waveform, whose bars are filled as far as the step is done. The words stand below. */
+function StepWave({ seed, share, running }: { seed: number; share: number; running: boolean }) {
+  return (
+    <svg
+      viewBox={`0 0 ${BARS * STEP - 2} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className="sync-wave"
+      aria-hidden="true"
+    >
+      {Array.from({ length: BARS }, (_, bar) => {
+        const height = heightOf(seed, bar);
+        const filled = bar < Math.round(share * BARS);
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change places
+            key={bar}
+            x={bar * STEP}
+            y={HEIGHT - height}
+            width={STEP - 2}
+            height={height}
+            rx="1"
+            className={filled ? (running ? 'is-running' : 'is-done') : undefined}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Returns the function that writes the findings of a finished step; `undefined`: they are not known. */
+function useStepResult(): (sync: SyncDto, step: SyncStep) => string | undefined {
+  const { locale, t } = useLanguage();
+  const words = t.wordpressSync.results;
+  const counted = (forms: { one: string; other: string }, count: number) =>
+    fill(pluralForm(locale, forms, count), { count: formatNumber(locale, count) });
+  return ({ found: { connectMs, categories, changes, pictures } }, step) => {
+    if (step === 'connect' && connectMs !== null) {
+      const seconds = numberFormat(locale, { maximumFractionDigits: 1 }).format(connectMs / 1000);
+      return fill(words.connect, { seconds });
+    }
+    if (step === 'categories' && categories !== null) return counted(words.categories, categories);
+    if (step === 'changes' && changes !== null) return counted(words.changes, changes);
+    if (step === 'texts' && changes !== null)
+      return [counted(words.changes, changes), ...(pictures ? [counted(words.pictures, pictures)] : [])].join(
+        ', ',
+      );
+    return undefined;
+  };
 }

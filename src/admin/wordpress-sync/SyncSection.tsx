@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { SyncView } from '../../contracts/wordpress.ts';
+import type { SyncLogEntry, SyncView } from '../../contracts/wordpress.ts';
 import { mayManage } from '../../domain/account/role.ts';
+import { LOG_LIMIT } from '../../domain/wordpress/sync-steps.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMay } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
@@ -10,11 +11,11 @@ import { CallFailure } from '../ui/CallFailure.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { Moment } from '../ui/Moment.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { LastSync } from './LastSync.tsx';
 import { PostList } from './PostList.tsx';
 import { Progress } from './Progress.tsx';
-import { SyncLog } from './SyncLog.tsx';
 import { syncQuery } from './sync-queries.ts';
 import { useSyncCommands } from './use-sync-commands.ts';
 import './styles.css';
@@ -109,4 +110,32 @@ function useAbout({ connected, sample, host, frequency, categories }: SyncView):
     frequency: t.wordpress.frequencies[frequency].toLowerCase(),
     categories: categories === 0 ? words.allCategories : fill(words.someCategories, { count: categories }),
   });
+}
+
+/** The log, newest first. A colour stands beside the word of each kind. */
+function SyncLog({ log }: { log: readonly SyncLogEntry[] }) {
+  const words = useLanguage().t.wordpressSync.log;
+  return (
+    <section className="admin-card sync-log" aria-labelledby="sync-log-title">
+      <header>
+        <h2 id="sync-log-title">{words.title}</h2>
+        <p className="admin-muted">{fill(words.count, { count: log.length, most: LOG_LIMIT })}</p>
+      </header>
+      {log.length === 0 ? (
+        <p className="admin-muted">{words.empty}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
+        <ol aria-label={words.title} tabIndex={0}>
+          {log.map(({ id, type, message, timestamp }) => (
+            <li key={id} data-type={type}>
+              <Moment at={timestamp} show="hour" />
+              <span className="sync-mark" aria-hidden="true" />
+              <span className="admin-hidden">{words.types[type]}</span>
+              <span dir="auto">{message}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
 }

@@ -99,7 +99,7 @@ export function useLandingColumns(isCards: boolean, showOwn: () => void) {
     {
       key: 'schedule',
       label: labels.schedule,
-      cell: (page) => <Schedule page={page} />,
+      cell: (page) => (isCards && page.state === 'draft' ? null : <Schedule page={page} />),
       width: 'days',
       card: 'foot',
     },

@@ -4,12 +4,13 @@ import { Link } from 'react-router';
 import type { AuditEntryDto } from '../../../contracts/audit.ts';
 import { type AuditSubject, auditSubjects } from '../../../domain/account/audit-action.ts';
 import { calledName } from '../../../domain/account/name.ts';
+import { isIntegration } from '../../../domain/settings/integrations.ts';
 import { AGENCY_ZONE } from '../../../domain/time/agency-day.ts';
 import { dateFormat } from '../../../i18n/format.ts';
-import { useLanguage } from '../../texts.ts';
+import { type AdminTexts, useLanguage } from '../../texts.ts';
+import { languageNames } from '../../ui/language-names.ts';
 import { Typed } from '../../ui/Typed.tsx';
 import { AuditChange } from './AuditChange.tsx';
-import { subjectName } from './subject-name.ts';
 import { own } from './written-value.ts';
 
 /** The address below `/admin` of a subject that still exists. */
@@ -84,4 +85,22 @@ function Subject({ kind, subject: { id, name, exists } }: SubjectProps) {
       <Typed>{name || id}</Typed>
     </Anchor>
   );
+}
+
+/**
+ * Returns the displayed name of a subject whose id is a key: a page of the settings, an integration, a destination, or a part
+ * of the content with its language (`hero/fr`).
+ */
+function subjectName(t: AdminTexts, kind: AuditSubject, id: string): string {
+  if (kind === 'webhook') return own(t.leads.destinations, id) ?? id;
+  if (kind === 'content') {
+    const [part = '', language = ''] = id.split('/');
+    return `${own(t.content.parts, part) ?? part} · ${own(languageNames, language) ?? language}`;
+  }
+  if (kind !== 'settings') return id;
+  if (id === 'integrations') return t.sections['marketing-integrations'];
+  if (id === 'access') return t.settings.tabs.team;
+  if (id === 'reviewsWidget') return t.settings.tabs['reviews-widget'];
+  if (isIntegration(id)) return t.integrations.names[id];
+  return own(t.settings.tabs, id) ?? id;
 }

@@ -1,10 +1,12 @@
 import { calledName } from '../../../domain/account/name.ts';
 import { useLanguage } from '../../texts.ts';
 import { Empty } from '../../ui/Empty.tsx';
+import { FilterForm } from '../../ui/FilterForm.tsx';
+import { ClearFilters, FilterInputs } from '../../ui/list/FilterInputs.tsx';
+import { OneOf } from '../../ui/list/inputs.tsx';
 import { ListBody } from '../../ui/list/ListBody.tsx';
 import { AuditEntry } from './AuditEntry.tsx';
-import { AuditFilters } from './AuditFilters.tsx';
-import { auditList, useAuditList } from './audit-list.ts';
+import { type AuditListView, auditList, useAuditList } from './audit-list.ts';
 
 /** The audit log, for administrators: every change with its account, time and values. */
 export function AuditLog() {
@@ -29,5 +31,30 @@ export function AuditLog() {
         </ol>
       </ListBody>
     </div>
+  );
+}
+
+/** The filters by account, action and day. The response with the entries contains the accounts. */
+function AuditFilters({ list }: { list: AuditListView }) {
+  const { t } = useLanguage();
+  const words = t.audit.filter;
+  return (
+    <FilterForm className="list-filters audit-filters">
+      <OneOf
+        label={words.account}
+        value={list.state.account}
+        set={(account) => list.set({ account })}
+        options={[
+          { value: '', label: words.everybody },
+          { value: 'none', label: t.audit.system },
+          ...(list.page?.accounts ?? []).map(({ id, email, name }) => ({
+            value: id,
+            label: name ? `${name} · ${email}` : email,
+          })),
+        ]}
+      />
+      <FilterInputs list={list} names={['action', 'day']} />
+      <ClearFilters list={list} label={words.clear} />
+    </FilterForm>
   );
 }

@@ -9,7 +9,6 @@ import { languageNames } from '../../ui/language-names.ts';
 import { SecretField } from '../../ui/SecretField.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
-import { bodyOf, draftOf, type MailDraft } from './mail-draft.ts';
 
 interface MailFormProps {
   latest: MailSettingsDto;
@@ -110,4 +109,25 @@ export function MailForm({ latest, onUnsaved }: MailFormProps) {
       </section>
     </SettingsForm>
   );
+}
+
+/** The values of the form as typed. They never contain the stored password. */
+interface MailDraft extends Omit<MailSettingsDto, 'version' | 'port' | 'password'> {
+  port: string;
+  /** Empty: the stored password is kept. */
+  password: string;
+  clearPassword: boolean;
+}
+
+function draftOf({ version: _version, password: _password, port, ...settings }: MailSettingsDto): MailDraft {
+  return { ...settings, port: String(port), password: '', clearPassword: false };
+}
+
+/** Returns the body to send. A port that is not a number is sent unchanged, so that the server refuses it. */
+function bodyOf({ port, password, clearPassword, ...draft }: MailDraft) {
+  return {
+    ...draft,
+    port: /^\d+$/.test(port.trim()) ? Number(port) : port,
+    ...(clearPassword ? { password: null } : password !== '' && { password }),
+  };
 }

@@ -1,7 +1,7 @@
 /** The usual width of a column by what its values are, in CSS pixels. */
 export const widths = {
   tick: 40,
-  number: 110,
+  number: 95,
   word: 110,
   date: 120,
   text: 125,

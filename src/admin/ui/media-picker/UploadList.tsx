@@ -1,16 +1,14 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { MediaDto } from '../../../contracts/media.ts';
 import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { useSteadyRows } from '../list/use-steady-rows.ts';
-import { mediaListsKey } from './media-queries.ts';
+import { keepPicture, mediaListsKey, pictureQuery } from './media-queries.ts';
 import type { ReadyOffer } from './StoredLines.tsx';
 import { UploadLine } from './UploadLine.tsx';
 import { isOpen, type Upload, uploads } from './upload-queue.ts';
-import { useUploadCounts } from './use-upload-counts.ts';
-import { useUploads } from './use-uploads.ts';
 
 interface UploadListProps {
   offer: (picture: MediaDto) => ReadyOffer;
@@ -88,4 +86,56 @@ export function UploadList({ offer, fallback }: UploadListProps) {
       </ul>
     </section>
   );
+}
+
+/** The stages of a file that the head of the list counts, in the order in which it names them. */
+interface UploadCounts {
+  ready: number;
+  sending: number;
+  waiting: number;
+  preparing: number;
+  refused: number;
+  lost: number;
+}
+
+/** Counts the files of each stage. Pictures that are being prepared are asked for until they are ready. */
+function useUploadCounts(all: readonly Upload[]): UploadCounts {
+  const ids = all.flatMap(({ state }) => (state.kind === 'stored' ? [state.picture] : []));
+  const pictures = useQueries({ queries: ids.map((id) => pictureQuery(id)) });
+  const stored = new Map(ids.map((id, at) => [id, pictures[at]?.data]));
+  const stages = all.map((upload) => stageOf(upload, stored));
+  const of = (stage: keyof UploadCounts) => stages.filter((one) => one === stage).length;
+  return {
+    ready: of('ready'),
+    sending: of('sending'),
+    waiting: of('waiting'),
+    preparing: of('preparing'),
+    refused: of('refused'),
+    lost: of('lost'),
+  };
+}
+
+function stageOf({ state }: Upload, stored: Map<string, MediaDto | undefined>): keyof UploadCounts {
+  if (state.kind !== 'stored') return state.kind;
+  const picture = stored.get(state.picture);
+  if (picture?.state === 'failed') return 'refused';
+  return picture?.state === 'ready' ? 'ready' : 'preparing';
+}
+
+/** The files of the queue. A picture that arrives is shown in every list; closing the page while files are sent is asked about. */
+function useUploads(): readonly Upload[] {
+  const client = useQueryClient();
+  const all = useSyncExternalStore(uploads.subscribe, uploads.all);
+  useEffect(() => {
+    const stop = uploads.onStored((picture) => keepPicture(client, picture));
+    return () => void stop();
+  }, [client]);
+  const busy = all.some(({ state }) => isOpen(state));
+  useEffect(() => {
+    if (!busy) return;
+    const onClose = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', onClose);
+    return () => window.removeEventListener('beforeunload', onClose);
+  }, [busy]);
+  return all;
 }
