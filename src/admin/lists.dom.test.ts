@@ -10,7 +10,7 @@ import { PostQuery } from '../contracts/wordpress.ts';
 import { pageSizes } from '../domain/list/list-parameters.ts';
 import { campaignList } from './campaigns/campaign-list.tsx';
 import { landingList } from './landing-pages/list/landing-list.tsx';
-import { leadList } from './leads/lead-list.tsx';
+import { leadList } from './leads/list/lead-list.tsx';
 import { mediaList } from './media/media-list.tsx';
 import { moderationList } from './reviews/moderation-list.tsx';
 import { auditList } from './settings/audit/audit-list.ts';

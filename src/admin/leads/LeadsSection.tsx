@@ -4,10 +4,10 @@ import { useLanguage } from '../texts.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { QuarantineDrawer } from '../ui/quarantine/QuarantineDrawer.tsx';
 import { AddLead } from './AddLead.tsx';
-import { LeadDrawer } from './LeadDrawer.tsx';
-import { LeadList } from './LeadList.tsx';
+import { LeadDrawer } from './detail/LeadDrawer.tsx';
+import { LeadList } from './list/LeadList.tsx';
+import { ToolsMenu } from './person/ToolsMenu.tsx';
 import { StatusChanges } from './StatusChanges.tsx';
-import { ToolsMenu } from './ToolsMenu.tsx';
 import './styles.css';
 
 /** The list of leads, and the lead of the address over it. */

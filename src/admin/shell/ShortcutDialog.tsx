@@ -1,6 +1,6 @@
 import { Checkbox, Modal } from '@mantine/core';
 import type { AccountDto } from '../../contracts/account.ts';
-import { leadKeys } from '../leads/lead-keys.ts';
+import { leadKeys } from '../leads/list/lead-keys.ts';
 import { reviewKeys } from '../reviews/review-keys.ts';
 import { useLanguage } from '../texts.ts';
 import { listKeys, ShortcutKeys } from '../ui/list/ShortcutKeys.tsx';

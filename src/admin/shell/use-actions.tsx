@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { AccountDto } from '../../contracts/account.ts';
 import { locales, localizePath } from '../../domain/locale/locale.ts';
 import { useSignOut } from '../api/use-sign-out.ts';
-import { useExport } from '../leads/use-export.ts';
+import { useExport } from '../leads/person/use-export.ts';
 import { useLanguage } from '../texts.ts';
 import { languageNames } from '../ui/language-names.ts';
 import { speak } from '../ui/speak.ts';

@@ -5,6 +5,7 @@ import { oneDecimal } from '../../../i18n/one-decimal.ts';
 import { useLanguage } from '../../texts.ts';
 import type { Column } from '../../ui/list/Records.tsx';
 import { Moment } from '../../ui/Moment.tsx';
+import { figuresPath } from '../use-landing-place.ts';
 import { AnswerPills } from './AnswerPills.tsx';
 import { Languages } from './Languages.tsx';
 import { PageFace } from './PageFace.tsx';
@@ -13,7 +14,6 @@ import { RowActions } from './RowActions.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { Schedule } from './Schedule.tsx';
 import { StatePill } from './StatePill.tsx';
-import { figuresPath } from '../use-landing-place.ts';
 
 const isCounted = ({ visits, state }: LandingItem) => visits > 0 || state === 'live' || state === 'ended';
 

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import type { AttemptDto, DeliveryDto } from '../../../contracts/lead.ts';
+import { fill, formatSeconds } from '../../../i18n/format.ts';
+import { nameIn } from '../../../i18n/lead-names.ts';
+import { type AdminTexts, useLanguage } from '../../texts.ts';
+import { answerHint } from '../../ui/answer-hint.ts';
+import { failureWords } from '../../ui/failure-words.ts';
+import { Moment } from '../../ui/Moment.tsx';
+import { useReplay } from '../../ui/use-replay.ts';
+import { DeliveryBadge } from '../DeliveryBadge.tsx';
+
+const isReceived = (status: number) => status >= 200 && status < 300;
+
+/** Returns the outcome of an attempt: received, the HTTP status of a refusal, the reason of the failure in words, what to do about a redirect or a page, or that there was no response. */
+export const outcomeOf = (attempt: AttemptDto, t: AdminTexts): string =>
+  [
+    attempt.status !== null &&
+      (isReceived(attempt.status)
+        ? t.leads.delivery.received
+        : fill(t.leads.delivery.answered, { status: attempt.status })),
+    attempt.error && failureWords(t, attempt.error),
+    answerHint(t, attempt),
+  ]
+    .filter((part) => part !== null && part !== false && part !== '' && part !== undefined)
+    .join(' · ') || t.leads.delivery.noAnswer;
+
+/** A delivery to one destination: its state, every attempt with the response, and a replay button once it is dead. */
+export function Delivery({ delivery }: { delivery: DeliveryDto }) {
+  const { locale, t } = useLanguage();
+  const words = t.leads.delivery;
+  const replay = useReplay(delivery.id);
+  return (
+    <li className="leads-delivery">
+      <div className="leads-delivery-head">
+        <strong>{nameIn(t.leads.destinations, delivery.destination)}</strong>
+        <DeliveryBadge state={delivery.state} />
+        {delivery.state === 'pending' && delivery.nextAttemptAt && (
+          <span className="admin-muted">
+            {words.next} <Moment at={delivery.nextAttemptAt} show="full" />
+          </span>
+        )}
+        {delivery.state === 'dead' && (
+          <Button variant="default" size="xs" loading={replay.isPending} onClick={() => replay.mutate()}>
+            {words.replay}
+          </Button>
+        )}
+      </div>
+      <ol>
+        {/* Numbered here: the server's numbers follow its schedule of attempts, which restarts with each replay. */}
+        {delivery.attempts.map((attempt, before) => (
+          <li key={attempt.at}>
+            {fill(words.attempt, { number: before + 1 })} · <Moment at={attempt.at} show="full" /> ·{' '}
+            {outcomeOf(attempt, t)} ·{' '}
+            <span className="admin-figure">{formatSeconds(locale, attempt.durationMs)}</span>
+          </li>
+        ))}
+      </ol>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { LeadRowDto } from '../../../contracts/lead.ts';
+import { followUpDays } from '../../../domain/lead/follow-up-days.ts';
+import { agencyDay, dayName, dayNumber } from '../../../domain/time/agency-day.ts';
+import { fill, formatNumber, formatWeekday } from '../../../i18n/format.ts';
+import { useLanguage } from '../../texts.ts';
+import { DayField } from '../../ui/DayField.tsx';
+import { useLeadChange } from '../use-lead-change.ts';
+
+/** A day that the API accepts: the year is complete and the day exists. */
+export const isFollowUpDay = (typed: string): boolean =>
+  /^20\d{2}-\d{2}-\d{2}$/.test(typed) && dayName(dayNumber(typed)) === typed;
+
+/**
+ * The day of a lead's follow-up. A typed day is stored when the field is left or by Enter, because a date that is being
+ * typed passes through other days.
+ */
+export function FollowUpField({ lead }: { lead: LeadRowDto }) {
+  const { locale, t } = useLanguage();
+  const words = t.leads.work.followUp;
+  const { mutate } = useLeadChange();
+  const stored = lead.followUp ?? '';
+  const [typed, setTyped] = useState(stored);
+  const [known, setKnown] = useState(stored);
+  if (stored !== known) {
+    setKnown(stored);
+    setTyped(stored);
+  }
+  const store = (day: string) => {
+    if (day === stored) return;
+    if (day !== '' && !isFollowUpDay(day)) return setTyped(stored);
+    mutate({ leads: [lead], change: { followUp: day === '' ? null : day } });
+  };
+  const distance = (days: number) =>
+    days === 1
+      ? words.tomorrow
+      : days === 7
+        ? words.week
+        : fill(words.days, { count: formatNumber(locale, days) });
+  return (
+    <div className="leads-follow-up">
+      <DayField
+        label={words.label}
+        value={typed}
+        onChange={setTyped}
+        // What is no day is left in the field, with its error: it must not take the stored day away.
+        onBlur={({ currentTarget }) => (typed !== '' || currentTarget.value === '') && store(typed)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter' && (typed !== '' || currentTarget.value === '')) store(typed);
+        }}
+      />
+      <div className="leads-soon">
+        {followUpDays(agencyDay(Date.now())).map(({ day, inDays }) => (
+          <Button
+            key={day}
+            variant="default"
+            size="xs"
+            aria-pressed={day === stored}
+            onClick={() => store(day)}
+          >
+            {distance(inDays)} · {formatWeekday(locale, day)}
+          </Button>
+        ))}
+        {/* Also without a day: a button that came with it would move all that stands below. */}
+        <Button variant="default" size="xs" aria-pressed={stored === ''} onClick={() => store('')}>
+          {words.clear}
+        </Button>
+      </div>
+    </div>
+  );
+}

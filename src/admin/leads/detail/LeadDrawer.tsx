@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { isMissing } from '../../api/call-api.ts';
+import { useLanguage } from '../../texts.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { Failed } from '../../ui/Failed.tsx';
+import { LeaveDialog } from '../../ui/LeaveDialog.tsx';
+import { QUARANTINE_PLACE } from '../../ui/quarantine/quarantine-queries.ts';
+import { SidePanel } from '../../ui/SidePanel.tsx';
+import { Typed } from '../../ui/Typed.tsx';
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
+import { Waiting } from '../../ui/Waiting.tsx';
+import { detailKey, leadDetailQuery, useIsErased } from '../lead-queries.ts';
+import { linkId } from '../list/LeadLink.tsx';
+import { LeadDetail } from './LeadDetail.tsx';
+import { LeadNeighbours } from './LeadNeighbours.tsx';
+
+/**
+ * The lead of the address, beside the list or over it. Escape, the close button and the back button return to the row, after a
+ * confirmation if a typed note would be lost.
+ */
+export function LeadDrawer() {
+  const { t } = useLanguage();
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const place = useParams()['*'];
+  const id = place === QUARANTINE_PLACE ? undefined : place || undefined;
+  // The lead stays rendered while the drawer slides out.
+  const [drawn, setDrawn] = useState(id);
+  if (id !== undefined && id !== drawn) setDrawn(id);
+  const client = useQueryClient();
+  const erased = useIsErased(drawn);
+  const { data, error, isPending, refetch } = useQuery({
+    ...leadDetailQuery(drawn ?? ''),
+    enabled: id !== undefined && !erased,
+  });
+
+  // Back at its address, an erased lead is told to be missing, and not shown once more.
+  useEffect(() => {
+    if (id === undefined && drawn !== undefined && erased)
+      client.removeQueries({ queryKey: detailKey(drawn) });
+  }, [id, drawn, erased, client]);
+
+  const [unsaved, setUnsaved] = useState(false);
+  const guard = useUnsavedGuard(unsaved && id !== undefined);
+
+  // Own code: a Mantine drawer that was open when the page loaded has no element to return the focus to.
+  const before = useRef(id);
+  useEffect(() => {
+    if (before.current !== undefined && id === undefined) {
+      const link = document.getElementById(linkId(before.current)) ?? document.getElementById('section');
+      link?.focus({ preventScroll: true });
+    }
+    before.current = id;
+  }, [id]);
+
+  const close = () => {
+    // Escape reaches the drawer as well as the question above it.
+    if (guard.asked) return;
+    // From the list, go one step back in the history; after a direct link, replace this address with the list's.
+    if (state?.fromList) void navigate(-1);
+    else void navigate({ pathname: '/dashboard/leads', search }, { replace: true });
+  };
+  const missing = id !== undefined && (isMissing(error) || (erased && !data));
+  return (
+    <>
+      <SidePanel
+        opened={id !== undefined}
+        place={drawn ?? ''}
+        close={close}
+        returnFocus={false}
+        title={
+          <>
+            {drawn !== undefined && <LeadNeighbours id={drawn} enabled={id !== undefined && !erased} />}
+            <span>{data ? <Typed>{data.name}</Typed> : t.leads.detail.title}</span>
+          </>
+        }
+        className="leads-drawer"
+      >
+        {isPending && id !== undefined && !erased && <Waiting />}
+        {error && !missing && <Failed error={error} retry={refetch} />}
+        {missing && (
+          <Empty text={t.leads.detail.missing}>
+            <Button variant="default" onClick={close}>
+              {t.common.back}
+            </Button>
+          </Empty>
+        )}
+        {data && !missing && <LeadDetail key={data.id} lead={data} onUnsaved={setUnsaved} />}
+      </SidePanel>
+      <LeaveDialog guard={guard} />
+    </>
+  );
+}

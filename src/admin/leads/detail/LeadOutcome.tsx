@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import type { LeadDetailDto } from '../../../contracts/lead.ts';
+import { formatEuro } from '../../../i18n/format.ts';
+import { useLanguage } from '../../texts.ts';
+import { Typed } from '../../ui/Typed.tsx';
+import { useSetStatus } from '../StatusChanges.tsx';
+
+interface LeadOutcomeProps {
+  lead: LeadDetailDto;
+  outcome: 'won' | 'lost';
+}
+
+/** Why a lead was lost, or the amount of a won one, with the button that changes it. */
+export function LeadOutcome({ lead, outcome }: LeadOutcomeProps) {
+  const { locale, t } = useLanguage();
+  const { lost, won } = t.leads.work;
+  const setStatus = useSetStatus();
+  return (
+    <div className="leads-result">
+      <p>
+        <span className="admin-muted">{outcome === 'won' ? won.amount : lost.reason}</span>
+        {outcome === 'won' ? (
+          <strong className="admin-figure">
+            {lead.wonValue === null ? won.unknown : formatEuro(locale, lead.wonValue / 100)}
+          </strong>
+        ) : (
+          <>
+            <strong>{lead.lostReason === null ? '–' : lost.reasons[lead.lostReason]}</strong>
+            {lead.lostNote !== null && (
+              <span className="leads-text" dir="auto">
+                <Typed>{lead.lostNote}</Typed>
+              </span>
+            )}
+          </>
+        )}
+      </p>
+      <Button variant="default" size="xs" onClick={() => setStatus([lead], outcome)}>
+        {outcome === 'won' ? won.edit : lost.edit}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Textarea } from '@mantine/core';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { changeMessage } from '../../api/error-message.ts';
+import { useLanguage } from '../../texts.ts';
+import { RestoredNotice } from '../../ui/form/RestoredNotice.tsx';
+import { useKeptText } from '../../ui/form/use-kept-text.ts';
+
+const MAX_LENGTH = 4000;
+
+interface NoteFormProps {
+  /** Id of the lead. */
+  lead: string;
+  /** Whether the previous note is not in the history yet. */
+  busy: boolean;
+  /** Whether the server has not stored the note yet. */
+  sending: boolean;
+  error: Error | null;
+  /** Stores a note. Rejects when the note was not stored. */
+  add: (text: string) => Promise<unknown>;
+  /** Is called with whether there is a note that the server has not stored. */
+  onUnsaved: (unsaved: boolean) => void;
+}
+
+/** The form of a note about a lead. The field is emptied at once; a note that was not stored is put back into it. */
+export function NoteForm({ lead, busy, sending, error, add, onUnsaved }: NoteFormProps) {
+  const { t } = useLanguage();
+  const words = t.leads.note;
+  const [sent, setSent] = useState('');
+  const [text, setText, restored] = useKeptText(`note/${lead}`, sent);
+  const unsaved = sending || text.trim() !== '';
+  useEffect(() => {
+    onUnsaved(unsaved);
+    return () => onUnsaved(false);
+  }, [onUnsaved, unsaved]);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy || text.trim() === '') return;
+    setText('');
+    setSent(text);
+    try {
+      await add(text.trim());
+    } catch {
+      // Text that was typed in the meantime is kept after the note.
+      setText((typed) => (typed === '' ? text : `${text}\n${typed}`));
+    }
+    setSent('');
+  };
+  const message = error && changeMessage(error, t, 'text');
+  return (
+    <form onSubmit={submit} className="leads-note">
+      <RestoredNotice form={restored} />
+      <Textarea
+        label={words.label}
+        placeholder={words.hint}
+        dir="auto"
+        rows={3}
+        maxLength={MAX_LENGTH}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        error={message}
+        errorProps={{ role: 'alert' }}
+      />
+      <Button type="submit" variant="default" size="sm" disabled={text.trim() === ''} loading={busy}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}
