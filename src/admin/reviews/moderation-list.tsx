@@ -15,7 +15,7 @@ export const statuses = ['pending', 'approved', 'rejected'] as const satisfies r
 const ratings = [5, 4, 3, 2, 1] as const;
 const sources = ['site', 'all'] as const;
 
-/** The list of reviews: its filters in the address, their inputs, its rows. StatusTabs.tsx sets `status`. */
+/** The list of reviews: its filters in the address, their inputs, its rows. ReviewList.tsx sets `status`. */
 export const moderationList = declareList({
   fields: {
     /** The id of a single review; all other filters are then ignored. */

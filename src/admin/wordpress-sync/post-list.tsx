@@ -13,7 +13,7 @@ import { postsKey } from './sync-queries.ts';
 /** The longest name of an author that the API accepts. */
 const AUTHOR_LENGTH = 200;
 
-/** The list of the blog's articles. The menus of categories and authors, which the blog has, are in PostFilters.tsx. */
+/** The list of the blog's articles. The menus of categories and authors, which the blog has, are in PostList.tsx. */
 export const postList = declareList({
   fields: {
     q: text(

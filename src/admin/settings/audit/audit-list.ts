@@ -6,7 +6,7 @@ import { day, one, text } from '../../ui/list/fields.ts';
 import { dayInput, selectInput } from '../../ui/list/inputs.tsx';
 import { declareList, type ListOf, useList } from '../../ui/list/use-list.ts';
 
-/** The audit log: its filters in the address, their inputs, its rows. AuditFilters.tsx sets `account`. */
+/** The audit log: its filters in the address, their inputs, its rows. AuditLog.tsx sets `account`. */
 export const auditList = declareList({
   fields: {
     /** An account's id; `none` for actions of the system, without a signed-in account. */
