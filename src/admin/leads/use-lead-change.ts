@@ -4,7 +4,7 @@ import type { LeadChange } from '../../contracts/lead-change.ts';
 import { callApi } from '../api/call-api.ts';
 import { changeMessage } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
-import { closeToast, toastDone, toastFailure } from '../toast.ts';
+import { toastDone, toastFailure } from '../toast.ts';
 import { toastWithAction } from '../ui/action-toast.tsx';
 import { detailKey, listsKey } from './lead-queries.ts';
 import { toldChange } from './told-change.tsx';
@@ -30,8 +30,6 @@ interface ChangeOf {
 }
 
 const mutationKey = ['leads', 'change'];
-/** The toast about the latest change. */
-let told: string | undefined;
 
 /**
  * Changes one lead or several. Detail and list show the change at once, and roll it back if the call fails. The toast names
@@ -76,9 +74,9 @@ export function useLeadChange() {
     },
   });
   const tell = (part: Part) => {
-    // Only the latest change can be taken back: a pile of toasts would cover the panel of the lead.
-    if (told !== undefined) closeToast(told);
-    told = toastWithAction({
+    toastWithAction({
+      // Only the latest change can be taken back: a pile of toasts would cover the panel of the lead.
+      about: 'lead',
       message: toldChange(part, locale, t.leads),
       label: t.common.cancel,
       act: () => mutate({ parts: takingBack(part), isUndo: true }),

@@ -62,11 +62,13 @@ function MediaPanel({ pictures }: { pictures: readonly MediaDto[] }) {
   const { t } = useLanguage();
   const { open, close } = usePicturePlace();
   const beside = useBeside(open !== undefined);
-  useFocusBack(open);
+  const focusInstead = useFocusBack(open);
   // The picture stays drawn while the drawer slides out.
   const [drawn, setDrawn] = useState(open);
   if (open !== undefined && open !== drawn) setDrawn(open);
-  const detail = (id: string): ReactNode => <PictureDetail id={id} pictures={pictures} close={close} />;
+  const detail = (id: string): ReactNode => (
+    <PictureDetail id={id} pictures={pictures} close={close} focusInstead={focusInstead} />
+  );
   if (beside)
     return open === undefined ? null : (
       <Beside label={{ 'aria-label': t.media.panel.label }} className="media-panel" close={close}>

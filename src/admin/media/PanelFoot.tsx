@@ -8,17 +8,15 @@ import { useLanguage } from '../texts.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import { useDeletion, useRestore } from './use-deletion.tsx';
 import type { PictureEditor } from './use-picture-form.tsx';
-import { focusInstead } from './use-picture-place.ts';
 
 interface PanelFootProps {
   picture: MediaDto;
   form: PictureEditor;
-  neighbour: string | undefined;
-  close: () => void;
+  whenDeleted: () => void;
 }
 
 /** Always in sight: whether all is stored, and how the picture is deleted or restored. */
-export function PanelFoot({ picture, form, neighbour, close }: PanelFootProps) {
+export function PanelFoot({ picture, form, whenDeleted }: PanelFootProps) {
   const saved = (
     <p role="status" className="media-saved">
       <SavedState form={form} />
@@ -27,7 +25,7 @@ export function PanelFoot({ picture, form, neighbour, close }: PanelFootProps) {
   return (
     <footer className="media-panel-foot">
       {picture.deletedAt === null ? (
-        <DeletePicture picture={picture} neighbour={neighbour} close={close} saved={saved} />
+        <DeletePicture picture={picture} whenDeleted={whenDeleted} saved={saved} />
       ) : (
         <RestorePicture picture={picture} deletedAt={picture.deletedAt} />
       )}
@@ -83,22 +81,18 @@ function RestorePicture({ picture, deletedAt }: { picture: MediaDto; deletedAt: 
 
 interface DeletePictureProps {
   picture: MediaDto;
-  neighbour: string | undefined;
-  close: () => void;
+  whenDeleted: () => void;
   /** Whether all is stored, in words. */
   saved: ReactNode;
 }
 
 /** The button that deletes; off, with its reason, while the picture is used. */
-function DeletePicture({ picture, neighbour, close, saved }: DeletePictureProps) {
+function DeletePicture({ picture, whenDeleted, saved }: DeletePictureProps) {
   const { locale, t } = useLanguage();
   const words = t.media.delete;
   const reason = useId();
   const used = picture.uses.length;
-  const deletion = useDeletion(() => {
-    focusInstead(neighbour);
-    close();
-  });
+  const deletion = useDeletion(whenDeleted);
   return (
     <>
       <div className="media-foot-side">

@@ -17,10 +17,12 @@ interface PictureDetailProps {
   /** The pictures of the list, in its order. */
   pictures: readonly MediaDto[];
   close: () => void;
+  /** Called before the panel of a deleted picture closes, with the picture after it in the list. */
+  focusInstead: (neighbour: string | undefined) => void;
 }
 
 /** One picture: its head with the way to its neighbours, and its form. */
-export function PictureDetail({ id, pictures, close }: PictureDetailProps) {
+export function PictureDetail({ id, pictures, close, focusInstead }: PictureDetailProps) {
   const { t } = useLanguage();
   const { go, linked } = usePicturePlace();
   const answer = useQuery(pictureQuery(id));
@@ -59,7 +61,16 @@ export function PictureDetail({ id, pictures, close }: PictureDetailProps) {
           </Empty>
         </div>
       )}
-      {picture && <PictureForm key={id} picture={picture} neighbour={pictures[at + 1]?.id} close={close} />}
+      {picture && (
+        <PictureForm
+          key={id}
+          picture={picture}
+          whenDeleted={() => {
+            focusInstead(pictures[at + 1]?.id);
+            close();
+          }}
+        />
+      )}
     </>
   );
 }

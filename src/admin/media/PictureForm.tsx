@@ -20,13 +20,11 @@ import { PICTURE, type PictureEditor, usePictureForm } from './use-picture-form.
 
 interface PictureFormProps {
   picture: MediaDto;
-  /** The picture after it in the list: the focus goes to its tile once this one is deleted. */
-  neighbour: string | undefined;
-  close: () => void;
+  whenDeleted: () => void;
 }
 
 /** The fields of a picture. Each is stored when it is left. */
-export function PictureForm({ picture, neighbour, close }: PictureFormProps) {
+export function PictureForm({ picture, whenDeleted }: PictureFormProps) {
   const { t } = useLanguage();
   const form = usePictureForm(picture);
   const { draft, change, save, errors } = form;
@@ -92,7 +90,7 @@ export function PictureForm({ picture, neighbour, close }: PictureFormProps) {
           <CallFailure error={null} message={sentence} />
         </div>
       ))}
-      <PanelFoot picture={picture} form={form} neighbour={neighbour} close={close} />
+      <PanelFoot picture={picture} form={form} whenDeleted={whenDeleted} />
     </>
   );
 }

@@ -40,22 +40,24 @@ export function usePicturePlace() {
   };
 }
 
-/** The tile that receives the focus when the panel closes, where that of its own picture is about to go. */
-let instead: string | undefined;
-export const focusInstead = (picture: string | undefined): void => {
-  instead = picture ?? '';
-};
-
-/** After the panel has closed, the focus is back on the tile of its picture, or on the list. */
-export function useFocusBack(open: string | undefined): void {
+/**
+ * After the panel has closed, the focus is back on the tile of its picture, or on the list. Returns a function that names
+ * another picture for the next time, where the tile of the open one is about to go.
+ */
+export function useFocusBack(open: string | undefined): (picture: string | undefined) => void {
   const before = useRef(open);
+  const instead = useRef<string>(undefined);
   useEffect(() => {
     if (before.current !== undefined && open === undefined) {
       const tile =
-        document.getElementById(tileId(instead ?? before.current)) ?? document.getElementById('section');
+        document.getElementById(tileId(instead.current ?? before.current)) ??
+        document.getElementById('section');
       tile?.focus({ preventScroll: true });
-      instead = undefined;
+      instead.current = undefined;
     }
     before.current = open;
   }, [open]);
+  return useCallback((picture) => {
+    instead.current = picture ?? '';
+  }, []);
 }

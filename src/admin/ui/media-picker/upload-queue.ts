@@ -21,13 +21,6 @@ export interface Upload {
   state: UploadState;
 }
 
-let made = 0;
-function begin(file: File): Upload {
-  const code = refusalOf(file);
-  made += 1;
-  return { id: String(made), file, state: code ? { kind: 'refused', code } : { kind: 'waiting' } };
-}
-
 /** Statuses that say nothing against the file: no answer, bytes that did not all arrive, too many at once, a server in trouble. */
 const isTransient = (status: number): boolean => [0, 400, 429].includes(status) || status >= 500;
 
@@ -37,6 +30,7 @@ const isTransient = (status: number): boolean => [0, 400, 429].includes(status) 
  */
 class UploadQueue {
   #uploads: readonly Upload[] = [];
+  #made = 0;
   readonly #running = new Map<string, AbortController>();
   readonly #listeners = new Set<() => void>();
   readonly #whenStored = new Set<(picture: MediaDto) => void>();
@@ -54,7 +48,7 @@ class UploadQueue {
 
   /** Adds files and begins to send them; files that the API would refuse are not sent. Returns their ids. */
   readonly add = (files: readonly File[]): string[] => {
-    const added = files.map(begin);
+    const added = files.map(this.#begin);
     this.#change([...this.#uploads, ...added]);
     this.#next();
     return added.map(({ id }) => id);
@@ -63,7 +57,7 @@ class UploadQueue {
   /** Takes other files in the place of one that was refused. */
   readonly replace = (id: string, files: readonly File[]): void => {
     if (files.length === 0) return;
-    this.#change(this.#uploads.flatMap((upload) => (upload.id === id ? files.map(begin) : [upload])));
+    this.#change(this.#uploads.flatMap((upload) => (upload.id === id ? files.map(this.#begin) : [upload])));
     this.#next();
   };
 
@@ -87,6 +81,12 @@ class UploadQueue {
 
   /** Forgets every file whose upload is over. */
   readonly clear = (): void => this.#change(this.#uploads.filter(({ state }) => isOpen(state)));
+
+  readonly #begin = (file: File): Upload => {
+    const code = refusalOf(file);
+    this.#made += 1;
+    return { id: String(this.#made), file, state: code ? { kind: 'refused', code } : { kind: 'waiting' } };
+  };
 
   #next(): void {
     for (const { id, file, state } of this.#uploads) {
