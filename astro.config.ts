@@ -95,7 +95,7 @@ function preactInTheBrowser(): Plugin {
  */
 const sharedByPages = {
   name: 'shared',
-  test: /\/src\/(?:browser\/(?:api-address|browser-holds|consent|count|data-layer|first-touch|gtag|random-id|notify|when-used)\.ts|domain\/(?:attribution|consent|locale|tag-id)\/|domain\/storage\/(?!admin)|site\/consent\/(?:consent\.client|proof|forget-refused)\.ts)|preload-helper/,
+  test: /\/src\/(?:browser\/(?:api-address|browser-holds|consent|count|data-layer|first-touch|gtag|random-id|notify|load-on-interaction)\.ts|domain\/(?:attribution|consent|locale|tag-id)\/|domain\/storage\/(?!admin)|site\/consent\/(?:consent\.client|proof|forget-refused)\.ts)|preload-helper/,
   minShareCount: 2,
 };
 

@@ -99,7 +99,7 @@ describe('the form of YouTube and Meta', () => {
   it('waits for its script when it is sent before the script has loaded', async () => {
     const page = await openPage(site, '/youtube-ads');
     const { name, email } = formOn(page);
-    // `when-used.ts` has started but has not loaded the behaviours: it sets `noValidate` first.
+    // `load-on-interaction.ts` has started but has not loaded the behaviours: it sets `noValidate` first.
     await page.waitForFunction(() => document.querySelector<HTMLFormElement>('#lead')?.noValidate);
     await page.evaluate(() => {
       const typed = { 'lead-name': 'Léa', 'lead-email': 'lea@music.example' };

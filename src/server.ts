@@ -20,9 +20,9 @@ import { nextFullHour } from './domain/settings/reply-deadline.ts';
 import { sitePages } from './domain/site-map/pages.ts';
 import { nextAgencyDay } from './domain/time/agency-day.ts';
 import { adminDocument, adminHeaders, adminLocale } from './http-front/admin-document.ts';
-import { afterCalm } from './http-front/after-calm.ts';
 import { callerOf } from './http-front/call-api.ts';
 import { compress } from './http-front/compress.ts';
+import { debounce } from './http-front/debounce.ts';
 import { createMediaFiles } from './http-front/media-files.ts';
 import { createPageCache } from './http-front/page-cache.ts';
 import { type RenderPrivate, renderFor } from './http-front/private-page.ts';
@@ -110,7 +110,7 @@ async function serve(): Promise<void> {
     maxBytes: PAGE_CACHE_BYTES,
     onError,
   });
-  const warmSoon = afterCalm(() => void pages.warm(homePages), WARM_AFTER_MS);
+  const warmSoon = debounce(() => void pages.warm(homePages), WARM_AFTER_MS);
   const renderPrivate: RenderPrivate = (path, extra) =>
     render(new Request(`http://site.invalid${path}`), { ...locals(), ...extra });
   const answerSite = createSiteHandler({

@@ -73,11 +73,11 @@ import { composeSending } from './compose-sending.ts';
 import { composeStores, type Stores } from './compose-stores.ts';
 import { composeWordpress } from './compose-wordpress.ts';
 import { joinPorts } from './join-ports.ts';
-import { createLife, type Life } from './life.ts';
+import { createLifecycle, type Lifecycle } from './lifecycle.ts';
 import type { Overrides } from './overrides.ts';
 import { shownFee } from './site-facts.ts';
 
-export interface Composition extends Life, DemoSteps {
+export interface Composition extends Lifecycle, DemoSteps {
   api: Api;
   /** All ports of the use cases. */
   ports: Ports;
@@ -288,7 +288,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
       ...{ clock, accounts, leads, campaigns, reviews: feeds.reviews, demoRemoval: stores.demoRemoval },
     }),
   };
-  const life = createLife({
+  const life = createLifecycle({
     ...steps,
     seedDemo: settings.now().demo.active ? steps.seedDemo : undefined,
     enter: () => enterProcess(database, env.dataDir),

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 /** Content encoding of a response body. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -52,7 +52,7 @@ const brotliParams = (body: Buffer, quality: number) => ({
 });
 
 /** Returns the most compact encoding that an `Accept-Encoding` header allows. */
-export const preferredEncoding = remember((header): Encoding => {
+export const preferredEncoding = memoize((header): Encoding => {
   const accepts = (name: string) =>
     new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`, 'i').test(header);
   return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';

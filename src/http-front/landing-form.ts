@@ -10,12 +10,13 @@ import type { CallApi } from './call-api.ts';
 import { postContactForm } from './contact-form.ts';
 import { answerKindOf, postDraftAnswer } from './draft-answer-form.ts';
 import { isForeign, readFormPost } from './form-post.ts';
-import { FRAME, type LandingSource, PRIVATE } from './landing-page.ts';
+import { FRAME, type LandingSource } from './landing-page.ts';
 import type { PlainAnswers } from './plain-answer.ts';
 import { type PlainForm, postPlainForm } from './plain-form.ts';
 import { type RenderPrivate, renderFor } from './private-page.ts';
 import { bodyOf } from './render-page.ts';
 import type { RequestedAddress } from './requested-address.ts';
+import { PRIVATE } from './secret-link-pages.ts';
 import { busyFormPage, refusedFormPage } from './short-page.ts';
 
 interface LandingFormOptions {

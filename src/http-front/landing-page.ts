@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CampaignReport } from '../contracts/campaign-report.ts';
 import type { LandingReport } from '../contracts/landing-report.ts';
-import type { PageLocals, ShownDraft } from '../contracts/site.ts';
+import type { ShownDraft } from '../contracts/site.ts';
 import { ARM_MARK } from '../domain/landing/landing-address.ts';
 import { CALENDAR_FILE, landingCalendar } from '../domain/landing/landing-calendar.ts';
 import type { LandingVariant } from '../domain/landing/landing-count.ts';
@@ -12,8 +12,9 @@ import { decideLanguage, LANGUAGE_COOKIE, languageHeaders, readCookie } from './
 import type { OtherSpelling } from './other-spelling.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PlainAnswers } from './plain-answer.ts';
-import { type RenderPrivate, renderFor, sendPrivate } from './private-page.ts';
+import type { RenderPrivate } from './private-page.ts';
 import type { RequestedAddress } from './requested-address.ts';
+import { createSecretLinkPages, PRIVATE } from './secret-link-pages.ts';
 import { sendStored } from './stored-response.ts';
 
 /** A draft behind a secret link. */
@@ -54,19 +55,8 @@ const evenly = (): LandingVariant => (Math.random() < 0.5 ? 'a' : 'b');
 
 /** The office's frame, which draws the drafts that the office sends. It holds no data. */
 export const FRAME = '/p/preview';
-/** The pages of figures and of a campaign's report: each is rendered under one path, so that no code reaches a log. */
-const FIGURES = '/p/figures/report';
-const REPORT = '/p/report/campaign';
-/** The page of a secret link that opens nothing. It holds no data, so it is kept: guessed codes render nothing. */
-const CLOSED = '/p/report/closed';
 /** A former address may become another page's one day, so caches keep the redirect for an hour. */
 const MOVED = { 'cache-control': 'public, max-age=3600' };
-/** Headers of every page behind a secret link. */
-export const PRIVATE = {
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex',
-  'referrer-policy': 'no-referrer',
-};
 /** A phone opens the file in its calendar: as a download it would only be kept. */
 const CALENDAR = {
   'content-type': 'text/calendar; charset=utf-8',
@@ -82,16 +72,8 @@ const UNLISTED = { 'x-robots-tag': 'noindex' };
  * rendered for it.
  */
 export function createLandingPages(options: LandingPagesOptions) {
-  const {
-    pages,
-    landings,
-    render,
-    answers,
-    otherSpelling,
-    headers: common,
-    secure,
-    drawArm = evenly,
-  } = options;
+  const { pages, landings, answers, otherSpelling, secure, drawArm = evenly } = options;
+  const secretLinks = createSecretLinkPages(options);
 
   /** The visitor's language among those of a page. */
   function chosen(
@@ -119,72 +101,12 @@ export function createLandingPages(options: LandingPagesOptions) {
     answers.send(response, 200, CALENDAR, file);
   }
 
-  /** A client may open a link after its end: a browser's own error page would tell neither the reason nor the agency. */
-  async function answerClosed(request: IncomingMessage, response: ServerResponse, locale: Locale) {
-    const page = await pages.get(localizePath(locale, CLOSED));
-    if (!page) return answers.send(response, 404, PRIVATE);
-    sendStored(request, response, page, { ...PRIVATE, 'content-language': locale }, 404);
-  }
-
-  async function answerPreview(
-    request: IncomingMessage,
-    response: ServerResponse,
-    code: string,
-    locale: Locale,
-  ) {
-    const opened = await landings.preview(code, locale);
-    if (!opened) return answerClosed(request, response, locale);
-    const { view, ...draft } = opened;
-    const page = await renderFor(render, localizePath(view.locale, `/p/${view.slug}`), {
-      landing: view,
-      preview: {},
-      draft,
-    });
-    page.headers.set('content-language', view.locale);
-    await sendPrivate(request, response, page, common, PRIVATE);
-  }
-
-  async function answerFigures(
-    request: IncomingMessage,
-    response: ServerResponse,
-    code: string,
-    locale: Locale,
-  ) {
-    const landingReport = await landings.figures(code, locale);
-    await answerReport(request, response, locale, FIGURES, landingReport && { landingReport });
-  }
-
-  async function answerCampaign(
-    request: IncomingMessage,
-    response: ServerResponse,
-    code: string,
-    locale: Locale,
-  ) {
-    const campaignReport = await landings.report(code);
-    await answerReport(request, response, locale, REPORT, campaignReport && { campaignReport });
-  }
-
-  /** @param data of the page that a secret link opens; absent: the code opens nothing */
-  async function answerReport(
-    request: IncomingMessage,
-    response: ServerResponse,
-    locale: Locale,
-    path: string,
-    data: Partial<PageLocals> | undefined,
-  ) {
-    if (!data) return answerClosed(request, response, locale);
-    const page = await renderFor(render, localizePath(locale, path), data);
-    page.headers.set('content-language', locale);
-    await sendPrivate(request, response, page, common, PRIVATE);
-  }
-
   return (request: IncomingMessage, response: ServerResponse, address: RequestedAddress) => {
     const { url, page: asked, landing } = address;
     if (!landing) return;
     if (landing.calendar) return sendCalendar(response, landing.slug, asked.locale);
-    if (landing.code !== undefined) return answerPreview(request, response, landing.code, asked.locale);
-    if (landing.figures !== undefined) return answerFigures(request, response, landing.figures, asked.locale);
-    if (landing.report !== undefined) return answerCampaign(request, response, landing.report, asked.locale);
+    const secret = secretLinks(request, response, landing, asked.locale);
+    if (secret) return secret;
     if (url.pathname === FRAME) {
       const frame = pages.get(FRAME);
       const send = (kept: Awaited<typeof frame>) =>

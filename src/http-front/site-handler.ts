@@ -7,6 +7,7 @@ import type { CallApi } from './call-api.ts';
 import { createLandingForm } from './landing-form.ts';
 import { createLandingPages, type LandingSource } from './landing-page.ts';
 import type { MediaFiles } from './media-files.ts';
+import { memoize } from './memoize.ts';
 import { createOtherSpelling } from './other-spelling.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPlainAnswers } from './plain-answer.ts';
@@ -14,7 +15,6 @@ import { createPostedPage } from './posted-page.ts';
 import { createPreviewPage, type OpenPreview } from './preview-page.ts';
 import type { RenderPrivate } from './private-page.ts';
 import { createPublicPages } from './public-page.ts';
-import { remember } from './remember.ts';
 import { type RequestedAddress, readAddress } from './requested-address.ts';
 import { createReviewPage } from './review-page.ts';
 import { busyPage } from './short-page.ts';
@@ -80,7 +80,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
   const answerPost = createPostedPage({
     ...{ pages: publicPages, render, callApi, answers, siteOrigin },
   });
-  const addressOf = remember(readAddress);
+  const addressOf = memoize(readAddress);
 
   function route(request: IncomingMessage, response: ServerResponse, address: RequestedAddress | undefined) {
     if (!address) return answers.send(response, 400, {});

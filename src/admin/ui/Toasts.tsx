@@ -1,6 +1,6 @@
 import { useNotifications } from '@mantine/notifications';
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenUsed } from '../../browser/when-used.ts';
+import { loadOnInteraction } from '../../browser/load-on-interaction.ts';
 import { fetchView } from './lazy-view.ts';
 
 /**
@@ -11,7 +11,7 @@ export function Toasts() {
   const [Stack, setStack] = useState<ComponentType>();
   const isNeeded = useNotifications().notifications.length > 0;
   useEffect(() => {
-    whenUsed(fetchStack);
+    loadOnInteraction(fetchStack);
   }, []);
   useEffect(() => {
     if (!isNeeded || Stack) return;

@@ -2,16 +2,14 @@ import type { ArticleListView } from '../../contracts/shown-article.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import { ARTICLES_RSS, articlesPath } from '../../domain/article/article-path.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
-import { articleTexts, languageInText, localeOfBlog } from '../../i18n/article-texts.ts';
+import { type ArticleTexts, articleTexts, languageInText, localeOfBlog } from '../../i18n/article-texts.ts';
 import { fill } from '../../i18n/format.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Breadcrumb, type Crumb } from '../reading/Breadcrumb.tsx';
 import { ArticleCards, facesOf } from './ArticleCards.tsx';
-import { ArticleCategories } from './ArticleCategories.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { ArticleLink, type ArticleProps } from './ArticleLink.tsx';
 import { ArticlePaging } from './ArticlePaging.tsx';
-import { NoArticles } from './NoArticles.tsx';
 import { Wave } from './Wave.tsx';
 
 interface ArticlesPageProps {
@@ -135,5 +133,60 @@ function Lead({ pictures, ...props }: ArticleProps & { pictures: ArticleListView
       </div>
       {!picture && <Wave wave={article.wave} className="articles-wave is-lit" place={16} />}
     </article>
+  );
+}
+
+interface ArticleCategoriesProps {
+  locale: Locale;
+  lang: string;
+  t: ArticleTexts;
+  view: ArticleListView;
+}
+
+/** Links to the list of each category, with the number of its articles. */
+function ArticleCategories({ locale, lang, t, view }: ArticleCategoriesProps) {
+  const { categories, category, all } = view;
+  if (categories.length === 0) return null;
+  const link = (slug: string | undefined, name: string, count: number) => (
+    <li key={slug ?? ''}>
+      <a
+        href={localizePath(locale, articlesPath({ category: slug, page: 1 }))}
+        className="articles-tab"
+        aria-current={category?.slug === slug ? 'page' : undefined}
+      >
+        <span {...(slug !== undefined && { lang })}>{name}</span>{' '}
+        <span className="articles-count">{count}</span>
+      </a>
+    </li>
+  );
+  return (
+    <nav aria-label={t.categories} className="articles-tabs">
+      <ul>
+        {link(undefined, t.all, all)}
+        {categories.map(({ slug, name, count }) => link(slug, name, count))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The list while there is no article: it says so, and where to go on. */
+function NoArticles({ locale, site, t }: { locale: Locale; site: SiteFacts; t: ArticleTexts }) {
+  return (
+    <section className="page-width articles-empty" aria-labelledby="no-articles">
+      <h2 id="no-articles" className="text-h3">
+        {t.empty.title}
+      </h2>
+      <p>{t.empty.text}</p>
+      <p className="articles-ways">
+        <a href={localizePath(locale, '/guides')} className="articles-turn">
+          {t.empty.guides}
+        </a>
+        {site.blogUrl && (
+          <a href={site.blogUrl} className="link articles-action">
+            {t.empty.blog}
+          </a>
+        )}
+      </p>
+    </section>
   );
 }

@@ -1,9 +1,11 @@
 import type { CampaignReport as Report } from '../../contracts/campaign-report.ts';
+import type { CampaignPlatform } from '../../domain/campaign/campaign-values.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import type { CampaignType, Region } from '../../domain/simulator/inputs.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
+import { simulator as texts } from '../../i18n/dictionaries/simulator/index.ts';
 import { dateFormat, exchangeWords, fill, formatEuro, formatNumber, rangeWord } from '../../i18n/format.ts';
-import { campaignNames } from './campaign-names.ts';
 import { type ReportRow, reportRows } from './report-rows.ts';
 import { reportSentences } from './report-sentences.ts';
 import { ViewsMeter } from './ViewsMeter.tsx';
@@ -175,4 +177,14 @@ function Comparison({ rows, locale }: { rows: readonly ReportRow[]; locale: Loca
       </tbody>
     </table>
   );
+}
+
+/** The names of a campaign's choices, as the simulator showed them to the client. */
+function campaignNames(locale: Locale) {
+  const { platforms, campaignTypes, regions } = texts[locale];
+  return {
+    platform: (of: CampaignPlatform): string => (of === 'spotify' ? 'Spotify' : platforms[of].name),
+    goal: (of: CampaignType): string => campaignTypes[of].name,
+    region: (of: Region): string => regions[of],
+  };
 }

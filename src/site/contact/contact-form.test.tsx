@@ -32,7 +32,7 @@ describe.each(locales)('the contact form with script, in %s', (locale) => {
     await startContactForm();
     const form = container.querySelector<HTMLFormElement>('form[data-contact-form]');
     if (!form) throw new Error('no form');
-    // As `when-used.ts` does once the page has script.
+    // As `load-on-interaction.ts` does once the page has script.
     form.noValidate = true;
     const control = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`);
     for (const [name, value] of Object.entries(typed)) {

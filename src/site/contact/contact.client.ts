@@ -1,4 +1,4 @@
-import { whenUsed } from '../../browser/when-used.ts';
+import { loadOnInteraction } from '../../browser/load-on-interaction.ts';
 
 /** Until the page is first used, the browser itself sends the contact form. */
-whenUsed(() => import('./contact-form.ts').then((lazy) => lazy.startContactForm()));
+loadOnInteraction(() => import('./contact-form.ts').then((lazy) => lazy.startContactForm()));

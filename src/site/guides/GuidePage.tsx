@@ -12,7 +12,6 @@ import { PageContents } from '../reading/PageContents.tsx';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
 import { GuideCall } from './GuideCall.tsx';
 import { GuideFacts } from './GuideFacts.tsx';
-import { NextGuide } from './NextGuide.tsx';
 import { guidePageTexts } from './page-texts.ts';
 
 /** The texts around the text of a guide, with their figures filled in. */
@@ -108,5 +107,29 @@ export function GuidePage(props: GuidePageProps) {
         all={localizePath(locale, crumbs.at(-2)?.path ?? '/guides')}
       />
     </ReadingPage>
+  );
+}
+
+interface NextGuideProps {
+  locale: Locale;
+  guide: GuideSummary;
+  t: { next: string; all: string };
+  /** Address of the list of guides that the guide belongs to. */
+  all: string;
+}
+
+/** Links to the next guide and to the list of guides. */
+function NextGuide({ locale, guide, t, all }: NextGuideProps) {
+  return (
+    <nav className="page-width guide-next" aria-label={t.next}>
+      <a href={localizePath(locale, `/${guide.slug}`)} className="guide-next-link">
+        <span className="text-small text-muted">{t.next}</span>
+        <span className="guide-next-title">{guide.title}</span>
+        <GuideFacts locale={locale} guide={guide} />
+      </a>
+      <a href={all} className="link inline-flex min-h-11 items-center font-semibold">
+        {t.all}
+      </a>
+    </nav>
   );
 }

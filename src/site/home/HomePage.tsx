@@ -3,11 +3,13 @@ import type { ArticleDto } from '../../contracts/article.ts';
 import type { FeedView } from '../../contracts/feed.ts';
 import type { ReviewsView } from '../../contracts/review.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
-import type { Locale } from '../../domain/locale/locale.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { faqItems } from '../../i18n/faq-items.ts';
 import type { SiteTexts } from '../../i18n/site-texts.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { QuestionsSection } from '../../ui/questions-section.tsx';
 import { About } from './About.tsx';
 import { Articles } from './Articles.tsx';
-import { Faq } from './Faq.tsx';
 import { Hero } from './Hero.tsx';
 import { Reviews } from './Reviews.tsx';
 import { Services } from './Services.tsx';
@@ -48,5 +50,27 @@ export function HomePage({ locale, t, site, articles, reviews, children }: HomeP
       <Faq locale={locale} t={t.home.faq} faq={t.faq} site={site} />
       {children}
     </>
+  );
+}
+
+interface FaqProps {
+  locale: Locale;
+  t: SiteTexts['home']['faq'];
+  faq: SiteTexts['faq'];
+  site: SiteFacts;
+}
+
+/** The home page shows the first questions, as many as the dictionaries have; the page of all questions the rest. */
+const SHOWN = 7;
+
+function Faq({ locale, t, faq, site }: FaqProps) {
+  if (faq.items.length === 0) return null;
+  const more = { text: t.more, href: localizePath(locale, '/faq') };
+  return (
+    <QuestionsSection eyebrow={t.eyebrow} title={t.title} more={more}>
+      <div data-content="faq">
+        <Accordion name="faq" items={faqItems(locale, faq.items.slice(0, SHOWN), site)} />
+      </div>
+    </QuestionsSection>
   );
 }

@@ -5,7 +5,7 @@ import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { REVIEW_PATH } from '../../domain/review/review-path.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
-import { countedSamples } from '../../i18n/invented-text.ts';
+import { countedSamples } from '../../i18n/sample-notice.ts';
 import type { SiteTexts } from '../../i18n/site-texts.ts';
 import { ExampleNote } from '../../ui/example-note.tsx';
 import { FeedError } from '../../ui/feed-error.tsx';

@@ -1,12 +1,12 @@
 import { startCounters } from '../../browser/counters.ts';
-import { whenUsed } from '../../browser/when-used.ts';
+import { loadOnInteraction } from '../../browser/load-on-interaction.ts';
 import { startArrival } from './card-arrival.ts';
 
 /** Starts the behaviours of the home page, which is complete and usable without them. */
 
 const COUNTERS_MS = 2500;
 
-const start = whenUsed(() => import('./behaviours.ts').then((lazy) => lazy.startBehaviours()));
+const start = loadOnInteraction(() => import('./behaviours.ts').then((lazy) => lazy.startBehaviours()));
 
 // A visitor who moved the budget before this script arrived used the page already.
 const range = document.querySelector<HTMLInputElement>('[data-range]');

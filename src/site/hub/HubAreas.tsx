@@ -7,8 +7,7 @@ import { formatFigure } from '../../i18n/format-figure.ts';
 import { ExampleNote } from '../../ui/example-note.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
-import { AreaDrawing } from './AreaDrawing.tsx';
-import { areas } from './areas.ts';
+import { type Area, areas, spansOf } from './areas.ts';
 import { hubTexts } from './texts.ts';
 
 interface HubAreasProps {
@@ -78,5 +77,42 @@ export function HubAreas({ locale, guides, claims }: HubAreasProps) {
         </ul>
       </div>
     </section>
+  );
+}
+
+/** In units of the drawing: width of a bar, distance of two bars, number of bars per figure, width of a figure. */
+const BAR = 4;
+const PITCH = 7;
+const BARS = 5;
+const PLACE = BARS * PITCH + 8;
+const HEIGHT = 84;
+
+/** Figures of an area as small meters, to scale. The caption names them. */
+function AreaDrawing({ area }: { area: Area }) {
+  const spans = spansOf(area);
+  return (
+    <svg
+      viewBox={`0 0 ${spans.length * PLACE} ${HEIGHT}`}
+      className="hub-drawing"
+      preserveAspectRatio="xMinYMax"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {spans.map(([from, to], figure) =>
+        Array.from({ length: BARS }, (_, bar) => figure * PLACE + bar * PITCH).map((x) => (
+          <g key={x}>
+            <rect className="fill-bar-rest" x={x} y="0" width={BAR} height={HEIGHT} rx="2" />
+            <rect
+              className="fill-signal"
+              x={x}
+              y={(1 - to) * HEIGHT}
+              width={BAR}
+              height={(to - from) * HEIGHT}
+              rx="2"
+            />
+          </g>
+        )),
+      )}
+    </svg>
   );
 }

@@ -5,12 +5,14 @@ import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { claimSource, exampleNote } from '../../i18n/claim-source.ts';
 import { fill } from '../../i18n/format.ts';
 import { formatClaim } from '../../i18n/format-claim.ts';
+import { Bars } from '../../ui/bars.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ExampleNote } from '../../ui/example-note.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
+import { waveform } from '../../ui/waveform.ts';
 import { Breadcrumb } from '../reading/Breadcrumb.tsx';
+import { minuteBars } from './minute-bars.ts';
 import { newestYear } from './newest-year.ts';
-import { ReadingWave } from './ReadingWave.tsx';
 import type { HubTexts } from './texts.ts';
 
 interface HubHeroProps {
@@ -79,5 +81,18 @@ function Stat({ value, label }: { value: string; label: ReactNode }) {
       <dt className="text-small text-muted">{label}</dt>
       <dd className="figures font-display text-figure font-bold tracking-tight">{value}</dd>
     </div>
+  );
+}
+
+/** All guides as one waveform: a bar for each minute of reading. The caption explains it. */
+function ReadingWave({ minutes }: { minutes: readonly number[] }) {
+  const bars = minuteBars(minutes);
+  const heights = waveform(bars.length, 1.1).map((height, index) => (bars[index] === undefined ? 0 : height));
+  return (
+    <Bars
+      heights={heights}
+      className="hub-wave"
+      barClassName={(index) => ((bars[index] ?? 0) % 2 === 0 ? 'fill-signal' : 'hub-bar-other')}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { browserHolds } from '../../browser/browser-holds.ts';
 import { countView } from '../../browser/count.ts';
-import { whenUsed } from '../../browser/when-used.ts';
+import { loadOnInteraction } from '../../browser/load-on-interaction.ts';
 import { TYPED_KEY } from '../../domain/storage/typed-key.ts';
 
 /** Runs on every page. Without this script, links and popovers still work. */
@@ -25,7 +25,7 @@ function watchScroll(): void {
  */
 function prepareLinks(): void {
   const carried = location.search.includes('utm_') ? ',a[href^="/"],a[data-calendar]' : '';
-  const use = whenUsed(
+  const use = loadOnInteraction(
     () => import('./used.client.ts'),
     `a[href*="#simulator"],a[data-language],[popover] a[href*="#"]${carried}`,
   );

@@ -3,13 +3,13 @@ import type { CompanyFacts, SiteFacts } from '../../contracts/site.ts';
 import type { FigureKey } from '../../domain/benchmarks/figures.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { type PagePath, sitePages } from '../../domain/site-map/pages.ts';
+import { browserStorage } from '../../domain/storage/browser-storage.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { feeCovers, feeSentence } from '../../i18n/fee-text.ts';
 import { feeTexts } from '../../i18n/fee-texts.ts';
 import { formatDate, formatEuro } from '../../i18n/format.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
 import { Button } from '../../ui/button.tsx';
-import { StorageTable } from './StorageTable.tsx';
 import { legalTexts } from './texts.ts';
 
 /** The privacy policies of the vendors. */
@@ -73,4 +73,38 @@ export function legalComponents(locale: Locale, site: SiteFacts, now: number) {
       </Button>
     ),
   };
+}
+
+/** The names that the site stores in the browser; a refusal deletes by the same table. On phones rows become cards. */
+function StorageTable({ t }: { t: (typeof legalTexts)['fr'] }) {
+  const { caption, ...columns } = t.storage;
+  return (
+    <table className="storage-table">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {Object.entries(columns).map(([key, label]) => (
+            <th key={key} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {browserStorage.map(({ names, place, purpose, categories, lifetime }) => (
+          <tr key={`${place}-${names[0]}`}>
+            <th scope="row">
+              {names.map((name) => (
+                <code key={name}>{name}</code>
+              ))}
+            </th>
+            <td>{t.places[place]}</td>
+            <td>{t.purposes[purpose]}</td>
+            <td>{categories.map((category) => t.categories[category]).join(' + ')}</td>
+            <td>{t.lifetimes[lifetime]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

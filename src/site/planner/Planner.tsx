@@ -1,21 +1,22 @@
-import { useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { releaseMonths } from '../../domain/planner/inputs.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
+import { fillFigures } from '../../i18n/format-figure.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { Bars } from '../../ui/bars.tsx';
 import { Button } from '../../ui/button.tsx';
+import { waveform } from '../../ui/waveform.ts';
 import { FlowDialog } from '../flow/FlowDialog.tsx';
-import { Failed } from './Failed.tsx';
 import type { HostProps } from './host-props.ts';
-import { Loading } from './Loading.tsx';
 import { PlannerFoot } from './PlannerFoot.tsx';
 import { PlannerHead } from './PlannerHead.tsx';
 import { initialState, LAST_STEP, reduce } from './planner-state.ts';
-import { Questions } from './Questions.tsx';
 import { Results } from './Results.tsx';
 import { StepContact } from './StepContact.tsx';
 import { StepPeriod } from './StepPeriod.tsx';
 import { StepProject } from './StepProject.tsx';
 import { Tape } from './Tape.tsx';
-import type { PlannerNames, PlannerText } from './texts.ts';
+import type { PlannerNames, PlannerText, Wording } from './texts.ts';
 import { useAnalysis } from './use-analysis.ts';
 import { useCoverage } from './use-coverage.ts';
 
@@ -110,5 +111,90 @@ export function Planner({ site, t, names, questions, close }: PlannerProps) {
         </div>
       )}
     </FlowDialog>
+  );
+}
+
+interface FailedProps {
+  t: PlannerText;
+  /** Whether the request waits in this browser, and is sent by itself later. */
+  kept: boolean;
+  retry: () => void;
+  again: () => void;
+  /** The answers, which are kept. */
+  children: ReactNode;
+}
+
+/** The documented error. The same answers can be sent again. */
+function Failed({ t, kept, retry, again, children }: FailedProps) {
+  return (
+    <div className="planner-center" role="alert">
+      <Bars
+        heights={waveform(40, 3)}
+        className="planner-stopped"
+        barClassName={(index) => (index < 16 ? 'planner-stopped-lit' : '')}
+      />
+      <h2 data-step-heading="" tabIndex={-1} className="planner-title">
+        {t.failed.title}
+      </h2>
+      <p className="planner-lead">{t.failed.text}</p>
+      {kept && <p>{t.failed.kept}</p>}
+      {children}
+      <p className="flex flex-wrap justify-center gap-3">
+        <Button onClick={retry}>{t.failed.retry}</Button>
+        <Button tone="quiet" onClick={again}>
+          {t.failed.again}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+const columns = [0.3, 0.55, 0.4, 0.8, 0.6];
+
+/** The analysis under way: the empty columns of a month rise. */
+function Loading({
+  t,
+  slow,
+  stored,
+}: {
+  t: PlannerText;
+  slow: boolean;
+  /** Whether the request is stored before the analysis. */
+  stored: boolean;
+}) {
+  return (
+    <div className="planner-center">
+      <Bars heights={columns} fill={0.7} className="planner-rising" barClassName={(index) => `is-${index}`} />
+      <h2 data-step-heading="" tabIndex={-1} className="planner-title">
+        {t.loading.title}
+      </h2>
+      <ul className="planner-doing">
+        {(stored ? t.loading.steps : t.loading.steps.slice(1)).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+      <p role="status">{slow && (stored ? t.loading.slow : t.loading.slowOnly)}</p>
+    </div>
+  );
+}
+
+/** The frequent questions, in the place of the step. */
+function Questions({
+  wording: { locale, t },
+  questions,
+}: {
+  wording: Wording;
+  questions: readonly { title: string; text: string }[];
+}) {
+  return (
+    <section className="planner-page planner-questions">
+      <h2 data-step-heading="" tabIndex={-1} className="planner-title">
+        {t.actions.questions}
+      </h2>
+      <Accordion
+        name="planner-questions"
+        items={questions.map(({ title, text }) => ({ question: title, answer: fillFigures(locale, text) }))}
+      />
+    </section>
   );
 }

@@ -3,14 +3,14 @@ import type { PlannerAnalysis, PlannerAnswer } from '../../contracts/planner.ts'
 import { releaseClasses } from '../../domain/planner/expected-releases.ts';
 import { CALENDAR_CAP, SEASON_CAP } from '../../domain/planner/scoring-constants.ts';
 import { fill, formatDayOfMonth, formatEuro, formatMonth, formatNumber } from '../../i18n/format.ts';
-import { monthAtStart, outOfTen } from '../../i18n/planner-figures.ts';
+import { formatFigure } from '../../i18n/format-figure.ts';
+import { monthAtStart, monthName, outOfTen } from '../../i18n/planner-figures.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { Basis } from './Basis.tsx';
 import { Changes } from './Changes.tsx';
 import { Competitors } from './Competitors.tsx';
 import { Desk } from './Desk.tsx';
-import { Missed } from './Missed.tsx';
-import { Money } from './Money.tsx';
+import { MoneyMeters } from './MoneyMeters.tsx';
 import { PlanSteps } from './PlanSteps.tsx';
 import type { Answers } from './planner-state.ts';
 import { Tape } from './Tape.tsx';
@@ -219,4 +219,63 @@ const isCertain = (analysis: PlannerAnswer['analysis']): boolean =>
 function headingOf(t: Wording['t']['results'], analysis: PlannerAnswer['analysis']): string {
   if (!analysis) return t.agency;
   return isCertain(analysis) ? t.best : t.unmeasured;
+}
+
+interface MissedProps {
+  wording: Wording;
+  /** The chosen month, from which the answer moved away. */
+  asked: NonNullable<PlannerAnalysis['asked']>;
+}
+
+/** The deadlines of the chosen month that are over, said before anything else, and what is still possible. */
+function Missed({ wording: { locale, t }, asked: { best, month, steps } }: MissedProps) {
+  const late = steps.filter((step) => step.late);
+  const deliver = late.find(({ key }) => key === 'deliver');
+  if (!best || !deliver) return null;
+  const words = t.results.wait;
+  const hasPitch = steps.some(({ key, late: isLate }) => key === 'pitch' && !isLate);
+  const day = (of: string) => formatDayOfMonth(locale, of);
+  return (
+    <p className="planner-missed">
+      <strong>{late.length}</strong>
+      <span>
+        {fill(late.length === 1 ? t.results.missedOne : t.results.missedMany, {
+          month: monthName(locale, month),
+          day: day(deliver.day),
+        })}{' '}
+        {fill(hasPitch ? words.still : words.stillWithoutPitch, { day: day(best.friday) })}
+      </span>
+    </p>
+  );
+}
+
+/** The verdict on advertising, on the only light panel of the screen: spent and earned on one scale, and the fans to win. */
+function Money({ wording, money }: { wording: Wording; money: PlannerAnalysis['money'] }) {
+  const { locale, t } = wording;
+  const { breakEven, rest } = money;
+  return (
+    <section className="planner-money" aria-labelledby="planner-money">
+      <p className="text-small">{t.results.money}</p>
+      <h3 id="planner-money">{money.title}</h3>
+      <p>{money.text}</p>
+      {breakEven && (
+        <>
+          <MoneyMeters wording={wording} breakEven={breakEven} />
+          <p className="text-small">{money.price}</p>
+          <p className="text-small">
+            {fill(t.results.fans, {
+              low: formatNumber(locale, breakEven.fans[0]),
+              high: formatNumber(locale, breakEven.fans[1]),
+              cost: formatFigure(locale, 'planner.costPerStream'),
+            })}
+          </p>
+        </>
+      )}
+      {rest && (
+        <p className="text-small">
+          {fill(t.results.rest, { from: formatEuro(locale, rest.from), title: rest.title, text: rest.text })}
+        </p>
+      )}
+    </section>
+  );
 }

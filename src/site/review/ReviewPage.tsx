@@ -5,10 +5,9 @@ import { agencyDay } from '../../domain/time/agency-day.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill } from '../../i18n/format.ts';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
-import { Invitation } from './Invitation.tsx';
-import { NextSteps } from './NextSteps.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
-import { reviewPageTexts } from './texts.ts';
+import { type ReviewPageTexts, reviewPageTexts } from './texts.ts';
+import { WithEmail } from './WithEmail.tsx';
 
 /** The states in which an invitation can still make a review a verified one. */
 const usable = new Set<ReviewRequest['state']>(['open', 'unchecked']);
@@ -58,5 +57,65 @@ export function ReviewPage({ locale, t, site, request }: ReviewPageProps) {
         />
       </div>
     </ReadingPage>
+  );
+}
+
+interface InvitationProps {
+  t: ReviewPageTexts['invitation'];
+  state: ReviewRequest['state'];
+  /** The label of a verified review. */
+  verified: string;
+  email: string;
+}
+
+/** The state of the invitation, and its effect on the review. The bars are lit while the invitation is valid. */
+function Invitation({ t, state, verified, email }: InvitationProps) {
+  const { title, text } = t[state ?? 'none'];
+  return (
+    <section aria-labelledby="invitation-title" className="invitation" data-invitation={state ?? ''}>
+      <svg viewBox="0 0 30 24" className="h-6 w-[1.875rem]" aria-hidden="true" focusable="false">
+        {[10, 18, 24, 14].map((height, index) => (
+          <rect key={height} x={index * 8} y={24 - height} width="5" height={height} rx="1.5" />
+        ))}
+      </svg>
+      <div>
+        <h2 id="invitation-title" className="text-h4">
+          {title}
+        </h2>
+        <p className="mt-1 max-w-prose text-muted">
+          <WithEmail text={fill(text, { verified })} email={email} />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface NextStepsProps {
+  t: ReviewPageTexts['next'];
+  email: string;
+  methodHref: string;
+}
+
+/** The steps after a review is sent, in order. */
+function NextSteps({ t, email, methodHref }: NextStepsProps) {
+  return (
+    <section aria-labelledby="next-title">
+      <h2 id="next-title" className="text-h3">
+        {t.title}
+      </h2>
+      <ol className="mt-5">
+        {t.steps.map(({ title, text }) => (
+          <li key={title} className="border-t border-line py-4">
+            <h3 className="text-h4">{title}</h3>
+            <p className="mt-1 text-muted">
+              <WithEmail text={text} email={email} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <a href={methodHref} className="link inline-flex min-h-11 items-center font-semibold">
+        {t.method}
+      </a>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { whenUsed } from '../../browser/when-used.ts';
+import { loadOnInteraction } from '../../browser/load-on-interaction.ts';
 
 /** Until the page is first used, the browser itself sends the form. */
-whenUsed(() => import('./review-form.ts').then((lazy) => lazy.startReviewForm()));
+loadOnInteraction(() => import('./review-form.ts').then((lazy) => lazy.startReviewForm()));

@@ -5,7 +5,7 @@ import { reviewAnchor } from '../../domain/review/review-anchor.ts';
 import { REVIEW_PATH } from '../../domain/review/review-path.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
-import { countedSamples, inventedText } from '../../i18n/invented-text.ts';
+import { countedSamples, sampleNotice } from '../../i18n/sample-notice.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ExampleNote } from '../../ui/example-note.tsx';
 import { FeedError } from '../../ui/feed-error.tsx';
@@ -35,7 +35,7 @@ interface PublishedReviewsProps {
 export function PublishedReviews(props: PublishedReviewsProps) {
   const { locale, t, home, labels, timeout, reviews } = props;
   const { state, items, reason } = reviews;
-  const invented = inventedText(labels, items);
+  const invented = sampleNotice(labels, items);
   return (
     <section
       id="reviews"

@@ -1,9 +1,9 @@
 import type { ReviewDto } from '../../contracts/review.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
-import { disclosedText } from '../../i18n/disclosed-text.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { languageNote } from '../../i18n/language-note.ts';
+import { reviewDisclosure } from '../../i18n/review-disclosure.ts';
 import { verifiedText } from '../../i18n/verified-text.ts';
 import { LevelMeter } from '../../ui/level-meter.tsx';
 import type { ReviewMarks } from './review-filters.ts';
@@ -82,7 +82,7 @@ export function ReviewCard({ locale, review, t, labels, inLanguage, marks, ancho
               <time dateTime={publishedAt ?? undefined}>{timeAgo}</time>
             </>
           )}
-          <span className="block">{disclosedText(labels, review)}</span>
+          <span className="block">{reviewDisclosure(labels, review)}</span>
           {mark && <span className="block text-success">{mark}</span>}
         </p>
       </div>

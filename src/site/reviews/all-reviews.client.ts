@@ -1,4 +1,4 @@
-import { whenUsed } from '../../browser/when-used.ts';
+import { loadOnInteraction } from '../../browser/load-on-interaction.ts';
 
 const missingFeeds = () =>
   import('../../browser/missing-feeds.ts').then((feeds) => feeds.startMissingFeeds());
@@ -9,7 +9,7 @@ const awaited = document.querySelector('[data-feed="loading"]') !== null;
  * without waiting for the first use of the page.
  */
 if (awaited) void missingFeeds();
-whenUsed(() =>
+loadOnInteraction(() =>
   Promise.all([
     import('../../browser/helpful.ts').then(({ startHelpful }) => startHelpful()),
     !awaited && document.querySelector('[data-reload]') !== null && missingFeeds(),

@@ -5,14 +5,16 @@ import { calendarFor } from '../../domain/booking/calendar.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import type { SiteTexts } from '../../i18n/site-texts.ts';
+import { Accordion } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { QuestionsSection } from '../../ui/questions-section.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
 import { BookingActions } from './BookingActions.tsx';
-import { FinalCall } from './FinalCall.tsx';
 import { Instrument } from './Instrument.tsx';
 import { LeadForm } from './LeadForm.tsx';
 import { MetaResults } from './MetaResults.tsx';
 import { Offer } from './Offer.tsx';
-import { Questions } from './Questions.tsx';
+import { PlatformWave } from './PlatformWave.tsx';
 import { ServiceHero } from './ServiceHero.tsx';
 import { ServiceReviews } from './ServiceReviews.tsx';
 import { SpotifyExamples } from './SpotifyExamples.tsx';
@@ -20,8 +22,7 @@ import { SpotifyResults } from './SpotifyResults.tsx';
 import { Stats } from './Stats.tsx';
 import { Steps } from './Steps.tsx';
 import { type Service, simulatorPlatform } from './service.ts';
-import { Trust } from './Trust.tsx';
-import { type ServiceTexts, servicesTexts } from './texts.ts';
+import { type ServiceTexts, type SharedTexts, servicesTexts } from './texts.ts';
 import { Value } from './Value.tsx';
 
 interface ServicePageProps {
@@ -128,5 +129,84 @@ export function ServicePage({ locale, service, t, site, reviews, children }: Ser
         )}
       </FinalCall>
     </div>
+  );
+}
+
+interface FinalCallProps {
+  service: Service;
+  title: string;
+  text: string;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** The last section of a landing page, with its calls to action. */
+function FinalCall({ service, title, text, children }: FinalCallProps) {
+  return (
+    <section id="start" className="pb-16 md:pb-28" aria-labelledby="start-title">
+      <div className="page-width">
+        <div className="final on-dark">
+          <div className="flex flex-col items-start gap-6 p-6 pt-10 md:p-14 md:pb-10">
+            <h2 id="start-title" className="max-w-3xl text-h2">
+              {title}
+            </h2>
+            <p className="text-lead text-muted">{text}</p>
+            <div className="actions">{children}</div>
+          </div>
+          <div className="final-bars">
+            <PlatformWave service={service} bars={72} phase={5.2} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface QuestionsProps {
+  locale: Locale;
+  shared: SharedTexts['faq'];
+  t: ServiceTexts['faq'];
+}
+
+/** The questions about this service; one answer is open at a time. */
+function Questions({ locale, shared, t }: QuestionsProps) {
+  const more = { text: shared.more, href: localizePath(locale, '/faq') };
+  return (
+    <QuestionsSection eyebrow={shared.eyebrow} title={t.title} more={more}>
+      <Accordion name="faq" items={t.items} />
+    </QuestionsSection>
+  );
+}
+
+interface TrustProps {
+  eyebrow: string;
+  t: ServiceTexts['trust'];
+}
+
+/** The agency's guarantees, and a text about the results that it cannot guarantee. */
+function Trust({ eyebrow, t }: TrustProps) {
+  return (
+    <section id="trust" className="section on-dark" aria-labelledby="trust-title">
+      <div className="page-width grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.25fr]">
+        <div className="flex flex-col gap-6 lg:sticky lg:top-24 lg:self-start">
+          <SectionHeading id="trust-title" eyebrow={eyebrow} title={t.title} />
+          <p className="max-w-xl text-lead text-muted">{t.text}</p>
+        </div>
+        <ul className="grid gap-x-10 sm:grid-cols-2">
+          {t.claims.map(({ title, text }) => (
+            <li key={title} className="border-t border-line py-6">
+              <svg viewBox="0 0 22 16" className="h-4 w-[1.375rem]" aria-hidden="true">
+                <rect className="platform-lit" x="0" y="9" width="4" height="7" rx="1.5" />
+                <rect className="platform-lit" x="6" y="12" width="4" height="4" rx="1.5" />
+                <rect className="platform-lit" x="12" y="5" width="4" height="11" rx="1.5" />
+                <rect className="platform-lit" x="18" y="0" width="4" height="16" rx="1.5" />
+              </svg>
+              <h3 className="mt-4 text-h4">{title}</h3>
+              <p className="mt-2 text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReviewDto, ReviewsView } from '../../contracts/review.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
-import { disclosedText } from '../../i18n/disclosed-text.ts';
-import { inventedText } from '../../i18n/invented-text.ts';
 import { languageNote } from '../../i18n/language-note.ts';
+import { reviewDisclosure } from '../../i18n/review-disclosure.ts';
+import { sampleNotice } from '../../i18n/sample-notice.ts';
 import { verifiedText } from '../../i18n/verified-text.ts';
 import { LevelMeter } from '../../ui/level-meter.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -38,7 +38,7 @@ interface ServiceReviewsProps {
 export function ServiceReviews(props: ServiceReviewsProps) {
   const { locale, service, t, title, labels, timeout, reviews, samples, samplesNote } = props;
   const { items: selected, ofService } = selectReviews(reviews.items, service);
-  const invented = inventedText(labels, selected);
+  const invented = sampleNotice(labels, selected);
   const waiting = reviews.state === 'loading' && selected.length === 0;
   if (!waiting && selected.length + samples.length === 0) return null;
   return (
@@ -136,7 +136,7 @@ function Review(props: {
             <time dateTime={publishedAt ?? undefined}>{timeAgo}</time>
           </>
         )}
-        <span className="block">{disclosedText(props.labels, props.review)}</span>
+        <span className="block">{reviewDisclosure(props.labels, props.review)}</span>
         {mark && <span className="block text-success">{mark}</span>}
       </p>
     </li>

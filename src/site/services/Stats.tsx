@@ -10,7 +10,6 @@ import { SourceLink } from '../../ui/source-link.tsx';
 import { waveform } from '../../ui/waveform.ts';
 import { PlatformBars } from './PlatformWave.tsx';
 import type { Service } from './service.ts';
-import { barsOf } from './stat-bars.ts';
 import type { SharedTexts } from './texts.ts';
 
 interface StatsProps {
@@ -88,4 +87,18 @@ export function Stats({ locale, service, t, title, claims }: StatsProps) {
       </div>
     </section>
   );
+}
+
+/** The documented figures: the columns of the page have their widths (`services.css`), with one bar for each unit. */
+const DOCUMENTED = '150 80 50';
+/** The bars of a row that is decoration. */
+const DECORATION = 96;
+
+/**
+ * Returns how many bars are drawn for each count. The documented figures have one for each unit. Other counts can be too
+ * large for that, and a million views is no campaign: their rows are alike, and say nothing.
+ */
+function barsOf(counts: readonly number[]): { bars: number[]; documented: boolean } {
+  const documented = counts.join(' ') === DOCUMENTED;
+  return { bars: documented ? [...counts] : counts.map(() => DECORATION), documented };
 }

@@ -1,15 +1,25 @@
 import type { Fee } from '../../domain/fee/fee.ts';
 import type { CostTable } from '../../domain/simulator/cost-table.ts';
-import { NoEstimateStep } from './NoEstimateStep.tsx';
+import {
+  type CampaignInputs,
+  type CampaignType,
+  campaignTypes,
+  platforms,
+  recommendedMinimum,
+} from '../../domain/simulator/inputs.ts';
+import { fill, formatEuro } from '../../i18n/format.ts';
+import { PlatformMark } from '../../ui/platform-mark.tsx';
+import { ContactFields } from '../flow/ContactFields.tsx';
+import { ChoiceMark } from './ChoiceMark.tsx';
+import { ChoiceStep } from './ChoiceStep.tsx';
 import type { Delivery } from './pending-submission.ts';
 import { ResultStep } from './ResultStep.tsx';
 import { StepBudget } from './StepBudget.tsx';
-import { StepCampaignType } from './StepCampaignType.tsx';
-import { StepContact } from './StepContact.tsx';
-import { StepPlatform } from './StepPlatform.tsx';
+import { StepHeading, StepText } from './StepHeading.tsx';
 import { StepRegion } from './StepRegion.tsx';
 import { type Answers, campaignInputs, type State } from './simulator-state.ts';
-import { describeCampaign, type Wording } from './texts.ts';
+import type { StepProps } from './step-props.ts';
+import { describeCampaign, namesOf, type Wording } from './texts.ts';
 
 interface CurrentStepProps {
   wording: Wording;
@@ -66,4 +76,97 @@ export function CurrentStep({
         <NoEstimateStep {...wording} inputs={result.inputs} />
       );
   }
+}
+
+/** Step 6 for a combination that the cost table lacks: a text that suggests a call. */
+function NoEstimateStep({ inputs, ...wording }: Wording & { inputs: CampaignInputs }) {
+  const { none } = wording.t.result;
+  return (
+    <>
+      <StepHeading>{none.title}</StepHeading>
+      <StepText>{fill(none.text, namesOf(wording, inputs))}</StepText>
+    </>
+  );
+}
+
+/** The bars of each type: the more it asks of people, the fewer bars are high, and the higher the highest is. */
+const marks: Record<CampaignType, readonly number[]> = {
+  awareness: [0.55, 0.7, 0.62, 0.78, 0.6],
+  engagement: [0.3, 0.5, 1, 0.62, 0.35],
+  conversion: [0.14, 0.14, 0.14, 0.14, 1],
+};
+
+function StepCampaignType({ t, messages, answers, errors, onAnswer }: StepProps) {
+  return (
+    <ChoiceStep
+      name="campaignType"
+      {...t.steps.campaignType}
+      keys={t.keys}
+      choices={campaignTypes.map((value) => ({
+        value,
+        ...t.campaignTypes[value],
+        mark: <ChoiceMark heights={marks[value]} lit={5} />,
+      }))}
+      chosen={answers.campaignType}
+      error={errors.campaignType_error && messages[errors.campaignType_error]}
+      onChoose={(campaignType) => onAnswer({ campaignType })}
+    />
+  );
+}
+
+interface StepContactProps extends StepProps {
+  /** The answers so far, in one line. */
+  summary: string;
+  privacyHref: string;
+}
+
+/** Step 5: name, e-mail address, and the link if a form asked for it. */
+function StepContact(props: StepContactProps) {
+  const { t, messages, answers, errors, onAnswer } = props;
+  return (
+    <>
+      <StepHeading>{t.steps.contact.title}</StepHeading>
+      <StepText>{t.steps.contact.text}</StepText>
+      <p className="mb-5 border-l-2 border-signal pl-4 font-semibold">{props.summary}</p>
+      <ContactFields
+        id="simulator"
+        words={{
+          artist: t.contact.artistName,
+          email: t.contact.email,
+          link: t.contact.link,
+          privacy: t.contact.privacy,
+          privacyLink: t.contact.privacyLink,
+          newTab: t.result.newTab,
+        }}
+        privacyHref={props.privacyHref}
+        answers={answers}
+        errors={{
+          artist: errors.artist_error && messages[errors.artist_error],
+          email: errors.email_error && messages[errors.email_error],
+        }}
+        artistRequired
+        onAnswer={onAnswer}
+      />
+    </>
+  );
+}
+
+/** Step 1: the platform, with its recommended minimum budget. */
+function StepPlatform({ t, messages, locale, answers, errors, onAnswer }: StepProps) {
+  return (
+    <ChoiceStep
+      name="platform"
+      {...t.steps.platform}
+      keys={t.keys}
+      choices={platforms.map((value) => ({
+        value,
+        name: t.platforms[value].name,
+        hint: fill(t.platforms[value].hint, { minimum: formatEuro(locale, recommendedMinimum[value]) }),
+        mark: <PlatformMark platform={value} className="h-7 w-6 flex-none" />,
+      }))}
+      chosen={answers.platform}
+      error={errors.platform_error && messages[errors.platform_error]}
+      onChoose={(platform) => onAnswer({ platform })}
+    />
+  );
 }

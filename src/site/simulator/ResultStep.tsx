@@ -1,19 +1,25 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Fee } from '../../domain/fee/fee.ts';
 import { type Estimate, rangeOfCostText } from '../../domain/simulator/estimate.ts';
 import type { CampaignInputs } from '../../domain/simulator/inputs.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import { shownFigure } from '../../domain/simulator/shown-figure.ts';
 import { feeSum } from '../../i18n/fee-text.ts';
-import { exchangeWords, fill, formatCostRange, formatCostsInEuros, formatNumber } from '../../i18n/format.ts';
+import {
+  exchangeWords,
+  fill,
+  formatCost,
+  formatCostRange,
+  formatCostsInEuros,
+  formatEuro,
+  formatNumber,
+} from '../../i18n/format.ts';
 import { CopyLink } from '../../ui/copy-link.tsx';
-import { Calculation } from './Calculation.tsx';
 import { LitBars } from './LitBars.tsx';
 import type { Delivery } from './pending-submission.ts';
 import { resultCurve } from './result-curve.ts';
 import { PROGRESS_ID, STEP_TITLE_ID } from './StepHeading.tsx';
-import { describeCampaign, type Wording } from './texts.ts';
-import { useCountUp } from './use-count-up.ts';
+import { describeCampaign, namesOf, type Wording } from './texts.ts';
 
 /** Before a rounded figure, as in `≈ 40 000`. */
 const ABOUT = '≈\u00a0';
@@ -137,4 +143,72 @@ export function ResultStep({ inputs, estimate, delivery, fee, ...wording }: Resu
       </div>
     </>
   );
+}
+
+interface CalculationProps extends Wording {
+  inputs: CampaignInputs;
+  estimate: Estimate;
+}
+
+/** The formula with this campaign's figures, and the row of the cost table that contains them. */
+function Calculation({ inputs, estimate, ...wording }: CalculationProps) {
+  const { t, locale } = wording;
+  const { min, max, average } = estimate.cost;
+  const cost = (value: number) => formatCost(locale, value, estimate.unit);
+  return (
+    <details className="open:basis-full">
+      <summary className="link simulator-text-link w-fit">{t.result.formula.show}</summary>
+      <div className="figures mt-1 mb-3 space-y-2 border-l-2 border-signal pl-4 text-small">
+        <p>
+          {fill(estimate.unit === 'CPV' ? t.result.formula.cpv : t.result.formula.cpm, {
+            budget: formatEuro(locale, inputs.budget),
+            average: cost(average),
+            views: formatNumber(locale, estimate.views),
+            reach: formatNumber(locale, estimate.reach),
+          })}
+        </p>
+        <p className="text-muted">
+          {fill(t.result.formula.row, {
+            ...namesOf(wording, inputs),
+            min: cost(min),
+            max: cost(max),
+            average: cost(average),
+          })}
+        </p>
+      </div>
+    </details>
+  );
+}
+
+const DURATION_MS = 550;
+
+/** Counts from the shown figure to a new one; without counting if the visitor prefers reduced motion. */
+function useCountUp(target: number): number {
+  const [shown, setShown] = useState(0);
+  const current = useRef(0);
+  useEffect(() => {
+    const show = (value: number) => {
+      current.current = value;
+      setShown(value);
+    };
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      show(target);
+      return;
+    }
+    const from = current.current;
+    const start = performance.now();
+    const step = (now: number) => {
+      const share = Math.min(Math.max((now - start) / DURATION_MS, 0), 1);
+      show(Math.round(from + (target - from) * (1 - (1 - share) ** 3)));
+      if (share < 1) frame = requestAnimationFrame(step);
+    };
+    let frame = requestAnimationFrame(step);
+    // Animation frames stop in a hidden tab, but the figure must still be shown.
+    const end = setTimeout(() => show(target), DURATION_MS);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(end);
+    };
+  }, [target]);
+  return shown;
 }

@@ -1,20 +1,20 @@
-import { useDeferredValue, useReducer, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useReducer, useRef, useState } from 'react';
+import { count } from '../../browser/count.ts';
 import { tableOf } from '../../domain/simulator/cost-cells.ts';
 import type { CostTable } from '../../domain/simulator/cost-table.ts';
 import type { SimulatorPrefill } from '../../domain/simulator/opener.ts';
+import type { SimulatorStep } from '../../domain/visit/simulator-steps.ts';
 import { fill } from '../../i18n/format.ts';
 import { CloseButton } from '../flow/CloseButton.tsx';
 import { FlowDialog } from '../flow/FlowDialog.tsx';
 import type { Close } from '../flow/opener.ts';
 import { CurrentStep } from './CurrentStep.tsx';
 import type { HostProps } from './host-props.ts';
-import { handleKeys } from './keys.ts';
+import { LitBars } from './LitBars.tsx';
 import { SimulatorActions } from './SimulatorActions.tsx';
 import { PROGRESS_ID } from './StepHeading.tsx';
-import { StepMeter } from './StepMeter.tsx';
-import { initialState, LAST_STEP, reduce } from './simulator-state.ts';
+import { initialState, LAST_STEP, reduce, type Step } from './simulator-state.ts';
 import type { FieldMessages, SimulatorText } from './texts.ts';
-import { useStepCounts } from './use-step-counts.ts';
 import { useSubmission } from './use-submission.ts';
 
 export interface SimulatorProps {
@@ -83,4 +83,75 @@ export function Simulator({ site, t, messages, prefill, close, table: given }: S
       </div>
     </FlowDialog>
   );
+}
+
+const heights = [0.34, 0.44, 0.56, 0.7, 0.85, 1];
+
+/** Six rising bars; those of the steps up to the current one are lit. */
+function StepMeter({ step }: { step: Step }) {
+  return (
+    <LitBars
+      heights={heights.slice(0, LAST_STEP)}
+      toneOf={(index) => (index < step ? 'lit' : 'rest')}
+      className="h-8 gap-1.5"
+      barClassName="rounded-t-[3px] rounded-b-[1px]"
+    />
+  );
+}
+
+const RADIO = 'input[type="radio"]';
+const RESTING = `${RADIO}, form, [data-step-heading]`;
+
+/** Number keys choose an answer, Enter continues. Typing in a field and a button's own keys are not affected. */
+function handleKeys(event: KeyboardEvent<HTMLFormElement>): void {
+  const form = event.currentTarget;
+  const target = event.target;
+  if (!(target instanceof Element) || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (event.key === 'Enter') {
+    if (!target.matches(RESTING)) return;
+    event.preventDefault();
+    form.requestSubmit();
+    return;
+  }
+  if (target.matches('input') && !target.matches(RADIO)) return;
+  const digit = digitOf(event);
+  if (!digit) return;
+  const radio = form.querySelectorAll<HTMLInputElement>(RADIO)[digit - 1];
+  if (radio) {
+    event.preventDefault();
+    radio.click();
+    radio.focus();
+    return;
+  }
+  // On the budget step, a digit typed outside the field replaces the budget: the field is focused before the browser
+  // inserts it.
+  const budget = form.querySelector<HTMLInputElement>('input[name="budget"]');
+  if (budget && /^\d$/.test(event.key)) budget.select();
+}
+
+/** The number row of a French keyboard gives `&é"'(` without Shift, so the position of the key counts as well. */
+function digitOf({ key, code }: { key: string; code: string }): number {
+  const written = /^[1-9]$/.exec(key)?.[0] ?? /^Digit([1-9])$/.exec(code)?.[1];
+  return Number(written ?? 0);
+}
+
+const names: Record<Step, SimulatorStep> = {
+  1: 'platform',
+  2: 'campaignType',
+  3: 'budget',
+  4: 'region',
+  5: 'contact',
+  6: 'result',
+};
+
+/** Counts the opening, and each step when it is first reached; going back and forth counts once. */
+function useStepCounts(step: Step): void {
+  const counted = useRef(new Set<SimulatorStep>());
+  useEffect(() => {
+    for (const name of ['opened', names[step]] as const) {
+      if (counted.current.has(name)) continue;
+      counted.current.add(name);
+      count({ kind: 'step', step: name });
+    }
+  }, [step]);
 }

@@ -1,8 +1,8 @@
 import type { Dispatch } from 'react';
+import { fill } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Close } from '../flow/opener.ts';
 import { BookLink } from './BookLink.tsx';
-import { DeliveryState } from './DeliveryState.tsx';
 import type { HostProps } from './host-props.ts';
 import type { Delivery } from './pending-submission.ts';
 import { type Action, LAST_STEP, type State } from './simulator-state.ts';
@@ -48,5 +48,22 @@ export function SimulatorActions({ t, site, state, delivery, dispatch, close }: 
         )}
       </div>
     </div>
+  );
+}
+
+/** A line above the actions, always visible: whether the agency has received the estimate. */
+function DeliveryState({ t, delivery }: { t: SimulatorText; delivery: Delivery | undefined }) {
+  const text =
+    delivery?.state === 'refused'
+      ? fill(t.result.refused, { reason: delivery.reason })
+      : delivery && t.result[delivery.state];
+  return (
+    <p
+      role="status"
+      className="mb-2.5 min-h-5 text-small leading-snug text-muted"
+      data-delivery={delivery?.state}
+    >
+      {text}
+    </p>
   );
 }

@@ -1,8 +1,9 @@
 import { positionOf, SCALE_STEPS } from '../../domain/simulator/budget-scale.ts';
-import { MAX_BUDGET, MIN_BUDGET, recommendedMinimum } from '../../domain/simulator/inputs.ts';
-import { fill, formatEuro } from '../../i18n/format.ts';
+import { estimateCampaign } from '../../domain/simulator/estimate.ts';
+import { MAX_BUDGET, MIN_BUDGET, recommendedMinimum, regions } from '../../domain/simulator/inputs.ts';
+import { shownFigure } from '../../domain/simulator/shown-figure.ts';
+import { fill, formatEuro, formatNumber } from '../../i18n/format.ts';
 import { waveform } from '../../ui/waveform.ts';
-import { BudgetPreview } from './BudgetPreview.tsx';
 import { LitBars } from './LitBars.tsx';
 import { StepHeading, StepText } from './StepHeading.tsx';
 import { budgetOf, steppedBudget } from './simulator-state.ts';
@@ -85,5 +86,35 @@ export function StepBudget(props: StepProps) {
         )}
       </div>
     </>
+  );
+}
+
+/**
+ * The views for the budget while it is typed. The region is the next question: before its answer the range covers all
+ * regions, and the line says so.
+ */
+function BudgetPreview({ t, locale, answers, budget, table }: StepProps & { budget: number }) {
+  const { platform, campaignType, country } = answers;
+  if (!platform || !campaignType) return null;
+  const ranges = (country ? [country] : regions).flatMap(
+    (region) => estimateCampaign({ platform, campaignType, budget, country: region }, table)?.range ?? [],
+  );
+  if (ranges.length === 0) return null;
+  const low = Math.min(...ranges.map((range) => range.low));
+  const high = Math.max(...ranges.map((range) => range.high));
+  const shown = (value: number) => formatNumber(locale, shownFigure(value, { low, high }));
+  return (
+    <p>
+      <span className="block text-small text-muted">
+        {[
+          t.platforms[platform].name,
+          t.campaignTypes[campaignType].name,
+          country ? t.regions[country] : t.budget.anyRegion,
+        ].join(' · ')}
+      </span>
+      <span className="figures block font-display text-h4 font-bold tracking-tight">
+        {fill(t.budget.preview, { low: shown(low), high: shown(high) })}
+      </span>
+    </p>
   );
 }

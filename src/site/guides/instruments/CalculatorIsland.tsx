@@ -5,7 +5,6 @@ import { CopyLink } from '../../../ui/copy-link.tsx';
 import { CalculatorBody } from './CalculatorBody.tsx';
 import { type Calculator, fieldsOf, type Wording } from './calculator-definition.ts';
 import { readPart, readTyped, type Typed, typedFrom, writeProblem } from './typed-inputs.ts';
-import { useAnnouncement } from './use-announcement.ts';
 
 interface CalculatorIslandProps extends Wording {
   calculator: Calculator;
@@ -68,4 +67,20 @@ function sentenceOf(wording: Wording, calculator: Calculator, typed: Typed, chan
       return field ? [writeProblem(wording, field, code)] : [];
     })
     .join(' ');
+}
+
+/** Long enough not to interrupt a screen reader at every key. */
+const PAUSE_MS = 700;
+
+/**
+ * Returns the text of a live region: the newest sentence, once it has not changed for 700 ms; `''` before the first.
+ */
+function useAnnouncement(sentence: string | undefined): string {
+  const [announced, announce] = useState('');
+  useEffect(() => {
+    if (sentence === undefined) return;
+    const timer = setTimeout(() => announce(sentence), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+  return announced;
 }

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
  * again and again. The cache holds the `max` most recently used texts of at most `maxLength` characters each, so that
  * hostile texts cannot fill the memory. A result of `undefined` or `null` is computed again each time.
  */
-export function remember<T>(compute: (text: string) => T, max = 500, maxLength = 300): (text: string) => T {
+export function memoize<T>(compute: (text: string) => T, max = 500, maxLength = 300): (text: string) => T {
   const known = new LRUCache<string, NonNullable<T>>({ max });
   return (text) => {
     const answer = known.get(text);

@@ -35,7 +35,7 @@ export interface LivingParts {
   log: Log;
 }
 
-export interface Life {
+export interface Lifecycle {
   /**
    * Prepares the site and starts its background work.
    * @param open called when requests can be served, before the background work starts: a server listens in it
@@ -52,7 +52,7 @@ export interface Life {
 }
 
 /** Defines the order in which production, development and tests start and stop the site. */
-export function createLife(parts: LivingParts): Life {
+export function createLifecycle(parts: LivingParts): Lifecycle {
   let running: RunningProcess | undefined;
 
   async function stop(): Promise<void> {

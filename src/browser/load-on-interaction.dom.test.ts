@@ -6,8 +6,8 @@ const form = () => document.querySelector('form') as HTMLFormElement;
 const acted = vi.fn((event: Event) => event.preventDefault());
 
 /** A fresh copy of the module, as on a new page: listeners of earlier tests belong to behaviours that have loaded. */
-async function whenUsed(load: () => Promise<unknown>) {
-  (await import('./when-used.ts')).whenUsed(load);
+async function loadOnInteraction(load: () => Promise<unknown>) {
+  (await import('./load-on-interaction.ts')).loadOnInteraction(load);
 }
 
 beforeEach(() => {
@@ -16,10 +16,10 @@ beforeEach(() => {
     '<a href="#x" data-early>x</a><form data-early><input><button>send</button></form><p>text</p>';
 });
 
-describe('whenUsed', () => {
+describe('loadOnInteraction', () => {
   it('loads the behaviours once, when the visitor first uses the page', async () => {
     const load = vi.fn(async () => undefined);
-    await whenUsed(load);
+    await loadOnInteraction(load);
     expect(load).not.toHaveBeenCalled();
     document.dispatchEvent(new Event('scroll'));
     link().dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -31,7 +31,7 @@ describe('whenUsed', () => {
   it('starts to load only after the frame that answers the first touch', async () => {
     const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
     const load = vi.fn(async () => undefined);
-    await whenUsed(load);
+    await loadOnInteraction(load);
     document.dispatchEvent(new Event('touchstart'));
     await done();
     expect(load).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ describe('whenUsed', () => {
   });
 
   it('repeats an early click once the behaviour has loaded', async () => {
-    await whenUsed(async () => link().addEventListener('click', acted));
+    await loadOnInteraction(async () => link().addEventListener('click', acted));
     link().click();
     expect(acted).not.toHaveBeenCalled();
     await done();
@@ -55,7 +55,7 @@ describe('whenUsed', () => {
   });
 
   it('lets the browser act when the behaviours fail to load', async () => {
-    await whenUsed(() => Promise.reject(new Error('offline')));
+    await loadOnInteraction(() => Promise.reject(new Error('offline')));
     form().addEventListener('submit', acted);
     form().requestSubmit();
     expect(acted).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ describe('whenUsed', () => {
 
   it('lets the browser act when the behaviours do not load in time', async () => {
     vi.useFakeTimers();
-    await whenUsed(() => new Promise(() => {}));
+    await loadOnInteraction(() => new Promise(() => {}));
     link().addEventListener('click', acted);
     link().click();
     await vi.advanceTimersByTimeAsync(3900);
@@ -76,7 +76,7 @@ describe('whenUsed', () => {
   });
 
   it('ignores clicks in a field, on text, or for a new tab', async () => {
-    await whenUsed(async () => undefined);
+    await loadOnInteraction(async () => undefined);
     const clicks = [
       [document.querySelector('input'), {}],
       [document.querySelector('p'), {}],

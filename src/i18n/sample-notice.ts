@@ -8,7 +8,7 @@ interface Labels {
 }
 
 /** Returns the notice of a list that contains sample reviews; `undefined` without a sample. */
-export function inventedText(
+export function sampleNotice(
   labels: Pick<Labels, 'invented' | 'platforms'>,
   reviews: readonly { source: string }[],
 ): string | undefined {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { afterCalm } from './after-calm.ts';
+import { debounce } from './debounce.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +10,7 @@ afterEach(() => {
 
 it('acts once after the last of several calls, and again after a later call', () => {
   const act = vi.fn();
-  const soon = afterCalm(act, 1000);
+  const soon = debounce(act, 1000);
   soon();
   vi.advanceTimersByTime(900);
   soon();

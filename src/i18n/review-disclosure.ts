@@ -12,7 +12,7 @@ interface Labels {
  * Returns the facts beside a review: those that the law demands, the month of the experience and whether anything was
  * given in return, and the platform of the campaign.
  */
-export function disclosedText(
+export function reviewDisclosure(
   labels: Labels,
   facts: { experience: string | null; campaignPlatform: CampaignPlatform | null; reward: Reward | null },
 ): string {

@@ -7,7 +7,7 @@ const PATIENCE_MS = 4000;
  *
  * Callers do not destructure the lazy module (`lazy.start()`, not `({ start })`): Vite wraps each that is destructured.
  */
-export function whenUsed(load: () => Promise<unknown>, early = '[data-early]'): () => Promise<void> {
+export function loadOnInteraction(load: () => Promise<unknown>, early = '[data-early]'): () => Promise<void> {
   // From here on the site's own error messages are shown, in the language of the page.
   for (const element of document.querySelectorAll(early))
     if (element instanceof HTMLFormElement) element.noValidate = true;

@@ -8,7 +8,7 @@ const kept = new WeakMap<SiteFacts, Map<string, string>>();
  * @param name a key of the part and of all that it depends on besides the facts; it must have few values, and none that
  * comes from a visitor
  */
-export async function keptMarkup(
+export async function cachedMarkup(
   site: SiteFacts,
   name: string,
   render: () => Promise<string>,

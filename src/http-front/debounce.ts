@@ -3,7 +3,7 @@
  * must not take the processor from the requests of the moment.
  * @param calmMs milliseconds without a call
  */
-export function afterCalm(act: () => void, calmMs: number): () => void {
+export function debounce(act: () => void, calmMs: number): () => void {
   let timer: NodeJS.Timeout | undefined;
   return () => {
     clearTimeout(timer);

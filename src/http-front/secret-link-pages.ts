@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageLocals } from '../contracts/site.ts';
+import { type Locale, localizePath } from '../domain/locale/locale.ts';
+import type { LandingSource } from './landing-page.ts';
+import type { PageCache } from './page-cache.ts';
+import type { PlainAnswers } from './plain-answer.ts';
+import { type RenderPrivate, renderFor, sendPrivate } from './private-page.ts';
+import type { RequestedAddress } from './requested-address.ts';
+import { sendStored } from './stored-response.ts';
+
+interface SecretLinkPagesOptions {
+  pages: Pick<PageCache, 'get'>;
+  landings: Pick<LandingSource, 'preview' | 'figures' | 'report'>;
+  render: RenderPrivate;
+  answers: PlainAnswers;
+  /** Headers of every response. */
+  headers: Record<string, string>;
+}
+
+/** The pages of figures and of a campaign's report: each is rendered under one path, so that no code reaches a log. */
+const FIGURES = '/p/figures/report';
+const REPORT = '/p/report/campaign';
+/** The page of a secret link that opens nothing. It holds no data, so it is cached: guessed codes render nothing. */
+const CLOSED = '/p/report/closed';
+/** Headers of every page behind a secret link. */
+export const PRIVATE = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+};
+
+/** Answers a secret link to a draft, to figures or to the report of a campaign; returns `undefined` for other addresses. */
+export function createSecretLinkPages({
+  pages,
+  landings,
+  render,
+  answers,
+  headers: common,
+}: SecretLinkPagesOptions) {
+  /** Returns the path and the data of the page that a link opens; `undefined` when its code opens nothing. */
+  async function opened(
+    { code, figures, report }: NonNullable<RequestedAddress['landing']>,
+    locale: Locale,
+  ): Promise<{ path: string; locale: Locale; data: Partial<PageLocals> } | undefined> {
+    if (code !== undefined) {
+      const { view, ...draft } = (await landings.preview(code, locale)) ?? {};
+      return (
+        view && {
+          path: `/p/${view.slug}`,
+          locale: view.locale,
+          data: { landing: view, preview: {}, draft: draft },
+        }
+      );
+    }
+    if (figures !== undefined) {
+      const landingReport = await landings.figures(figures, locale);
+      return landingReport && { path: FIGURES, locale, data: { landingReport } };
+    }
+    const campaignReport = await landings.report(report ?? '');
+    return campaignReport && { path: REPORT, locale, data: { campaignReport } };
+  }
+
+  /** A client may open a link after its end: a browser's own error page would tell neither the reason nor the agency. */
+  async function answerClosed(request: IncomingMessage, response: ServerResponse, locale: Locale) {
+    const page = await pages.get(localizePath(locale, CLOSED));
+    if (!page) return answers.send(response, 404, PRIVATE);
+    sendStored(request, response, page, { ...PRIVATE, 'content-language': locale }, 404);
+  }
+
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    link: NonNullable<RequestedAddress['landing']>,
+    asked: Locale,
+  ) {
+    const found = await opened(link, asked);
+    if (!found) return answerClosed(request, response, asked);
+    const { path, locale, data } = found;
+    const page = await renderFor(render, localizePath(locale, path), data);
+    page.headers.set('content-language', locale);
+    await sendPrivate(request, response, page, common, PRIVATE);
+  }
+
+  return (...[request, response, link, asked]: Parameters<typeof answer>): Promise<void> | undefined =>
+    link.code === undefined && link.figures === undefined && link.report === undefined
+      ? undefined
+      : answer(request, response, link, asked);
+}
