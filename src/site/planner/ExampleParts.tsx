@@ -13,8 +13,8 @@ import { formatFigure } from '../../i18n/format-figure.ts';
 import { outOfTen } from '../../i18n/planner-figures.ts';
 import { plannerTexts } from '../../i18n/planner-texts.ts';
 import { type Example, exampleQuestion, exampleWithoutGenre } from './example.ts';
-import { MoneyMeters } from './MoneyMeters.tsx';
 import type { ExampleWording } from './page-texts.ts';
+import { MoneyMeters } from './results/MoneyMeters.tsx';
 
 interface ExampleProps {
   wording: ExampleWording;

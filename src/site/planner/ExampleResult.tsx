@@ -3,10 +3,10 @@ import type { ScoredFriday } from '../../domain/planner/score-friday.ts';
 import { fill, formatDate, formatDayOfMonth, formatMonth, formatShortDay } from '../../i18n/format.ts';
 import { outOfTen } from '../../i18n/planner-figures.ts';
 import { type Example, exampleQuestion } from './example.ts';
-import { fridayNote } from './friday-note.ts';
-import { Meter } from './Meter.tsx';
-import { meterTop } from './meter-path.ts';
 import type { ExampleWording } from './page-texts.ts';
+import { fridayNote } from './results/friday-note.ts';
+import { Meter } from './results/Meter.tsx';
+import { meterTop } from './results/meter-path.ts';
 import { TEN } from './texts.ts';
 
 /** The result of the planner for the example: its label, its question, the date with its score, and the desk. */

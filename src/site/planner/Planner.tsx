@@ -11,7 +11,7 @@ import type { HostProps } from './host-props.ts';
 import { PlannerFoot } from './PlannerFoot.tsx';
 import { PlannerHead } from './PlannerHead.tsx';
 import { initialState, LAST_STEP, reduce } from './planner-state.ts';
-import { Results } from './Results.tsx';
+import { Results } from './results/Results.tsx';
 import { StepContact } from './StepContact.tsx';
 import { StepPeriod } from './StepPeriod.tsx';
 import { StepProject } from './StepProject.tsx';

@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { startFlow } from '../flow/opener.ts';
 import { HOST_ID, PLANNER_FRAGMENT, readHostProps } from './host-props.ts';
 import plannerStyles from './planner.css?url';
-import resultStyles from './results.css?url';
+import resultStyles from './results/results.css?url';
 
 /** The imports are literal, so that each language is a chunk of its own. */
 const dictionaries = {

@@ -1,6 +1,6 @@
-import type { PlannerAnalysis } from '../../contracts/planner.ts';
-import { fill, formatDayOfMonth } from '../../i18n/format.ts';
-import type { Wording } from './texts.ts';
+import type { PlannerAnalysis } from '../../../contracts/planner.ts';
+import { fill, formatDayOfMonth } from '../../../i18n/format.ts';
+import type { Wording } from '../texts.ts';
 
 interface PlanListProps {
   wording: Wording;

@@ -1,6 +1,6 @@
-import type { ClassCounts, ReleaseClass } from '../../domain/planner/expected-releases.ts';
-import { releaseClasses } from '../../domain/planner/expected-releases.ts';
-import { SATURATED_ABOVE } from '../../domain/planner/scoring-constants.ts';
+import type { ClassCounts, ReleaseClass } from '../../../domain/planner/expected-releases.ts';
+import { releaseClasses } from '../../../domain/planner/expected-releases.ts';
+import { SATURATED_ABOVE } from '../../../domain/planner/scoring-constants.ts';
 
 /** The width of a channel, in units of its drawing; a release is one unit high. */
 export const CHANNEL_WIDTH = 10;

@@ -1,6 +1,6 @@
-import type { PlannerAnalysis } from '../../contracts/planner.ts';
-import { fill, formatDayOfMonth, formatNumber } from '../../i18n/format.ts';
-import type { Wording } from './texts.ts';
+import type { PlannerAnalysis } from '../../../contracts/planner.ts';
+import { fill, formatDayOfMonth, formatNumber } from '../../../i18n/format.ts';
+import type { Wording } from '../texts.ts';
 
 /** The loudest announced releases of the Fridays, each with its record, and the number of those without a known genre. */
 export function Competitors({

@@ -1,8 +1,8 @@
-import type { PlannerAnalysis } from '../../contracts/planner.ts';
-import type { PointReason } from '../../domain/planner/score-friday.ts';
-import { BASE_POINTS } from '../../domain/planner/scoring-constants.ts';
-import { fill, formatNumber, numberFormat } from '../../i18n/format.ts';
-import type { Wording } from './texts.ts';
+import type { PlannerAnalysis } from '../../../contracts/planner.ts';
+import type { PointReason } from '../../../domain/planner/score-friday.ts';
+import { BASE_POINTS } from '../../../domain/planner/scoring-constants.ts';
+import { fill, formatNumber, numberFormat } from '../../../i18n/format.ts';
+import type { Wording } from '../texts.ts';
 
 /** The points are counted out of a hundred. */
 const WHOLE = 100;

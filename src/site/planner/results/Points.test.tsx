@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { PlannerAnalysis } from '../../contracts/planner.ts';
-import { planner as t } from '../../i18n/dictionaries/planner/es.ts';
-import { plannerNames as names } from '../../i18n/dictionaries/planner-names/es.ts';
+import type { PlannerAnalysis } from '../../../contracts/planner.ts';
+import { planner as t } from '../../../i18n/dictionaries/planner/es.ts';
+import { plannerNames as names } from '../../../i18n/dictionaries/planner-names/es.ts';
 import { Points } from './Points.tsx';
 
 afterEach(cleanup);

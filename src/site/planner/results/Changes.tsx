@@ -1,8 +1,8 @@
-import type { PlannerAnalysis } from '../../contracts/planner.ts';
-import { daysBetween } from '../../domain/planner/fridays.ts';
-import { fill, formatDayOfMonth, formatNumber } from '../../i18n/format.ts';
-import { inWeeks, outOfTen } from '../../i18n/planner-figures.ts';
-import type { Wording } from './texts.ts';
+import type { PlannerAnalysis } from '../../../contracts/planner.ts';
+import { daysBetween } from '../../../domain/planner/fridays.ts';
+import { fill, formatDayOfMonth, formatNumber } from '../../../i18n/format.ts';
+import { inWeeks, outOfTen } from '../../../i18n/planner-figures.ts';
+import type { Wording } from '../texts.ts';
 
 interface ChangesProps {
   wording: Wording;

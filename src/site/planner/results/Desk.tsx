@@ -1,14 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { FridayDto, PlannerAnalysis } from '../../contracts/planner.ts';
-import { sumOf } from '../../domain/planner/expected-releases.ts';
-import { ACTIVE_ABOVE, SATURATED_ABOVE } from '../../domain/planner/scoring-constants.ts';
-import { fill, formatNumber, formatShortDay } from '../../i18n/format.ts';
-import { monthAtStart, outOfTen } from '../../i18n/planner-figures.ts';
+import type { FridayDto, PlannerAnalysis } from '../../../contracts/planner.ts';
+import { sumOf } from '../../../domain/planner/expected-releases.ts';
+import { ACTIVE_ABOVE, SATURATED_ABOVE } from '../../../domain/planner/scoring-constants.ts';
+import { fill, formatNumber, formatShortDay } from '../../../i18n/format.ts';
+import { monthAtStart, outOfTen } from '../../../i18n/planner-figures.ts';
+import type { Wording } from '../texts.ts';
 import { DeskArrow } from './DeskArrow.tsx';
 import { fridayNote } from './friday-note.ts';
 import { Meter } from './Meter.tsx';
 import { meterTop } from './meter-path.ts';
-import type { Wording } from './texts.ts';
 
 interface DeskProps {
   wording: Wording;

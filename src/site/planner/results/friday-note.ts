@@ -1,5 +1,5 @@
-import type { ScoredFriday } from '../../domain/planner/score-friday.ts';
-import type { PlannerText } from './texts.ts';
+import type { ScoredFriday } from '../../../domain/planner/score-friday.ts';
+import type { PlannerText } from '../texts.ts';
 
 /** Returns the word below the score of a Friday: why it is no choice, or its competition. */
 export function fridayNote(

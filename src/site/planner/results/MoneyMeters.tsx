@@ -1,6 +1,6 @@
-import type { BreakEven } from '../../domain/planner/break-even.ts';
-import { formatEuro, formatEuroRange } from '../../i18n/format.ts';
-import type { Wording } from './texts.ts';
+import type { BreakEven } from '../../../domain/planner/break-even.ts';
+import { formatEuro, formatEuroRange } from '../../../i18n/format.ts';
+import type { Wording } from '../texts.ts';
 
 /** The advertising, the agency's fee where it is known, and what streams bring back, on one scale. */
 export function MoneyMeters({

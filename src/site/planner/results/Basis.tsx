@@ -1,8 +1,8 @@
-import type { PlannerAnalysis } from '../../contracts/planner.ts';
-import { fill, formatPercent } from '../../i18n/format.ts';
-import { readFrom } from '../../i18n/planner-figures.ts';
+import type { PlannerAnalysis } from '../../../contracts/planner.ts';
+import { fill, formatPercent } from '../../../i18n/format.ts';
+import { readFrom } from '../../../i18n/planner-figures.ts';
+import type { Wording } from '../texts.ts';
 import { Points } from './Points.tsx';
-import type { Wording } from './texts.ts';
 
 /** The basis of the figures: the announced share, the sources with their day and hour, and every point of the score. */
 export function Basis({
