@@ -43,14 +43,10 @@ export function createSecretLinkPages({
     locale: Locale,
   ): Promise<{ path: string; locale: Locale; data: Partial<PageLocals> } | undefined> {
     if (code !== undefined) {
-      const { view, ...draft } = (await landings.preview(code, locale)) ?? {};
-      return (
-        view && {
-          path: `/p/${view.slug}`,
-          locale: view.locale,
-          data: { landing: view, preview: {}, draft: draft },
-        }
-      );
+      const preview = await landings.preview(code, locale);
+      if (!preview) return undefined;
+      const { view, ...draft } = preview;
+      return { path: `/p/${view.slug}`, locale: view.locale, data: { landing: view, preview: {}, draft } };
     }
     if (figures !== undefined) {
       const landingReport = await landings.figures(figures, locale);
