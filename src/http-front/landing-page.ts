@@ -1,7 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CampaignReport } from '../contracts/campaign-report.ts';
-import type { LandingReport } from '../contracts/landing-report.ts';
-import type { ShownDraft } from '../contracts/site.ts';
 import { ARM_MARK } from '../domain/landing/landing-address.ts';
 import { CALENDAR_FILE, landingCalendar } from '../domain/landing/landing-calendar.ts';
 import type { LandingVariant } from '../domain/landing/landing-count.ts';
@@ -14,14 +11,11 @@ import type { PageCache } from './page-cache.ts';
 import type { PlainAnswers } from './plain-answer.ts';
 import type { RenderPrivate } from './private-page.ts';
 import type { RequestedAddress } from './requested-address.ts';
-import { createSecretLinkPages, PRIVATE } from './secret-link-pages.ts';
+import { createSecretLinkPages, PRIVATE, type SecretLinks } from './secret-link-pages.ts';
 import { sendStored } from './stored-response.ts';
 
-/** A draft behind a secret link. */
-export type OpenedDraft = Omit<ShownDraft, 'answered'> & { view: LandingView };
-
 /** The facts of landing pages for the front: all of them are in memory, without a query. */
-export interface LandingSource {
+export interface LandingSource extends SecretLinks {
   /** The published languages of the page that is online under a slug, or its present slug for a former one. */
   find(slug: string): { languages: readonly Locale[]; isTested?: true } | { movedTo: string } | undefined;
   /** Whether a page has, or had, a slug, online or not. */
@@ -30,12 +24,6 @@ export interface LandingSource {
   afterEnd(slug: string): string | undefined;
   /** The page that is online under a slug, in a language, with an arm of its test; `undefined`: no such page. */
   view(slug: string, locale: Locale, arm?: LandingVariant): LandingView | undefined;
-  /** The draft that a secret code opens, in a language; `undefined` for an unknown, expired or revoked code. */
-  preview(code: string, locale: Locale): Promise<OpenedDraft | undefined>;
-  /** The figures that a secret code opens; `undefined` for an unknown, expired or revoked code. */
-  figures(code: string, locale: Locale): Promise<LandingReport | undefined>;
-  /** The report of a campaign that a secret code opens; `undefined` for an unknown, expired or revoked code. */
-  report(code: string): Promise<CampaignReport | undefined>;
 }
 
 interface LandingPagesOptions {

@@ -1,16 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PageLocals } from '../contracts/site.ts';
+import type { CampaignReport } from '../contracts/campaign-report.ts';
+import type { LandingReport } from '../contracts/landing-report.ts';
+import type { PageLocals, ShownDraft } from '../contracts/site.ts';
+import type { LandingView } from '../domain/landing/landing-view.ts';
 import { type Locale, localizePath } from '../domain/locale/locale.ts';
-import type { LandingSource } from './landing-page.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PlainAnswers } from './plain-answer.ts';
 import { type RenderPrivate, renderFor, sendPrivate } from './private-page.ts';
 import type { RequestedAddress } from './requested-address.ts';
 import { sendStored } from './stored-response.ts';
 
+/** A draft behind a secret link. */
+type OpenedDraft = Omit<ShownDraft, 'answered'> & { view: LandingView };
+
+/** The data that secret codes open; `undefined` for an unknown, expired or revoked code. */
+export interface SecretLinks {
+  preview(code: string, locale: Locale): Promise<OpenedDraft | undefined>;
+  figures(code: string, locale: Locale): Promise<LandingReport | undefined>;
+  report(code: string): Promise<CampaignReport | undefined>;
+}
+
 interface SecretLinkPagesOptions {
   pages: Pick<PageCache, 'get'>;
-  landings: Pick<LandingSource, 'preview' | 'figures' | 'report'>;
+  landings: SecretLinks;
   render: RenderPrivate;
   answers: PlainAnswers;
   /** Headers of every response. */
