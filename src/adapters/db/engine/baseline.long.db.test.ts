@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { structureOf } from '../../../../tests/database-structure.ts';
@@ -10,27 +11,41 @@ import {
   openTestDatabase,
   type TestLocation,
 } from '../../../../tests/databases.ts';
-import { auditEntry, landing, NOON } from '../../../../tests/factories.ts';
+import { auditEntry, campaign, contactLead, landing, NOON } from '../../../../tests/factories.ts';
 import { fill, rowsOf } from '../../../../tests/filled-database.ts';
+import { normalizeEmail } from '../../../domain/account/email.ts';
 import { defaultContent } from '../../../i18n/content-defaults.ts';
+import { createCampaignStore } from '../campaigns/campaign-store.ts';
 import { createContentStore } from '../content/content-store.ts';
 import { createLandingStore } from '../landing/landing-store.ts';
 import { createLandingTests } from '../landing/landing-tests.ts';
+import { toLeadRow } from '../leads/lead-mapping.ts';
+import { stepsBeforeBaseline } from '../migrations/steps-before-baseline.ts';
+import { createPeople } from '../privacy/people-store.ts';
 import { verifyModerationLog } from '../reviews/moderation-log.ts';
 import { createRevisionReader } from '../revisions/revision-reader.ts';
+import { createSettingsStore } from '../settings/settings-store.ts';
 import { backUp, restore } from './backup.ts';
 import { type Database, openDatabase, sqliteFile } from './connect.ts';
 import { migrate, migrationState } from './migrate.ts';
 
 eachEngine('baseline', (engine) => {
   let location: TestLocation;
-  /** A database that the steps 0001 to 0068 made, of which the baseline took the place. */
+  /** A database of commit 239cc0ea, which the steps 0001 to 0053 made. */
   let older: Database;
   beforeEach(async () => {
     location = await freshLocation(engine);
     await createOlder();
     older = await openDatabase(location);
   });
+  /** Applies the steps up to 0068 as the version before the baseline did. */
+  const applyOtherSteps = () =>
+    older.db.transaction().execute(async (trx) => {
+      for (const [name, step] of Object.entries(stepsBeforeBaseline)) {
+        await step(trx, engine);
+        await trx.insertInto('migrations').values({ name, applied_at: 1 }).execute();
+      }
+    });
   afterEach(async () => {
     await older.close();
     await location.remove();
@@ -38,7 +53,7 @@ eachEngine('baseline', (engine) => {
 
   /** Creates the schema of before, which was dumped from a database that the steps had made. */
   async function createOlder(): Promise<void> {
-    const dump = readFileSync(path.resolve(`tests/fixtures/schema-0068-${engine}.sql`), 'utf8');
+    const dump = readFileSync(path.resolve(`tests/fixtures/schema-0053-${engine}.sql`), 'utf8');
     if (engine === 'sqlite') {
       const file = new DatabaseSync(sqliteFile(location.dataDir));
       file.exec(`begin; ${dump} commit;`);
@@ -52,6 +67,7 @@ eachEngine('baseline', (engine) => {
   }
 
   it('creates the schema that the steps before it had created', async () => {
+    await migrate(older);
     await using fresh = await openTestDatabase(engine);
     const structure = await structureOf(fresh);
     expect(structure.length).toBeGreaterThan(700);
@@ -60,12 +76,13 @@ eachEngine('baseline', (engine) => {
     expect(await revisions(fresh)).toEqual(await revisions(older));
   });
 
-  it('takes over a filled database of the steps before it, and changes no row', async () => {
+  it('takes over a filled database that has every step before it, and changes no row', async () => {
+    await applyOtherSteps();
     await fill(older);
     const before = await rowsOf(older);
     const structure = await structureOf(older);
     expect(await migrationState(older)).toBe('pending');
-    expect(await migrate(older)).toEqual([]);
+    expect(await migrate(older)).toEqual(['0068-baseline']);
     expect(await migrationState(older)).toBe('current');
     expect(await migrate(older)).toEqual([]);
     expect(await rowsOf(older)).toEqual(before);
@@ -73,6 +90,7 @@ eachEngine('baseline', (engine) => {
   });
 
   it('reads the drafts, versions, schedules and tests of before, and goes on with them', async () => {
+    await applyOtherSteps();
     await fill(older);
     const content = createContentStore(older);
     const place = { part: 'hero', locale: 'en' } as const;
@@ -114,6 +132,7 @@ eachEngine('baseline', (engine) => {
   });
 
   it('restores a backup of a database of before into a new one', async () => {
+    await applyOtherSteps();
     await fill(older);
     const file = path.join(location.dataDir, 'copies', 'before.sqlite');
     await backUp(older, file);
@@ -122,11 +141,114 @@ eachEngine('baseline', (engine) => {
     expect(await rowsOf(fresh)).toEqual(await rowsOf(older));
   });
 
-  it('refuses a database that has only some of the steps, names the others, and changes nothing', async () => {
-    await older.db.deleteFrom('migrations').where('name', '>', '0067').execute();
-    const before = await older.db.selectFrom('migrations').selectAll().orderBy('name').execute();
-    await expect(migrate(older)).rejects.toThrow('it lacks 0067-mailed-plans, 0068-review-platforms');
-    expect(await older.db.selectFrom('migrations').selectAll().orderBy('name').execute()).toEqual(before);
+  it('refuses a database that lacks an earlier step, names it, and changes nothing', async () => {
+    await older.db.deleteFrom('migrations').where('name', '=', '0053-kept-mails').execute();
+    const names = () => older.db.selectFrom('migrations').selectAll().orderBy('name').execute();
+    const before = await names();
+    await expect(migrate(older)).rejects.toThrow('it lacks 0053-kept-mails');
+    expect(await names()).toEqual(before);
     expect(await migrationState(older)).toBe('pending');
+  });
+
+  it('applies the steps before the baseline that a database of 239cc0ea lacks', async () => {
+    const applied = [...Object.keys(stepsBeforeBaseline), '0068-baseline'];
+    expect(await migrate(older)).toEqual(applied);
+    expect(await migrationState(older)).toBe('current');
+  });
+
+  it('spells the addresses and search texts of older rows as today, so that an erasure and a search find them', async () => {
+    const { db } = older;
+    // What the version of before stored for these addresses; the last rows show that the steps go on behind a batch.
+    const typed = [
+      'zw3@example.com\u200b',
+      '\u2068<Zw3@example.com>\u2069',
+      ...Array.from({ length: 500 }, () => 'other@example.com'),
+      'zw3@example.com,',
+      'zw3@Café.fr',
+    ];
+    const stored = (email: string) => email.normalize('NFC').toLowerCase();
+    for (const [index, email] of typed.entries()) {
+      const { plan_mailed_at: _later, ...row } = toLeadRow(contactLead({ createdAt: NOON }), undefined);
+      const key = stored(email);
+      await db
+        .insertInto('leads')
+        .values({
+          ...row,
+          ...{ email, email_key: key, search: `le\u00ada\n${key}`, name: 'Lé\u00ada' },
+          phone: index === 0 ? '+33 (0)6 12 34 56 78' : null,
+        })
+        .execute();
+    }
+    await sql`insert into mails (public_id, recipient, subject, body, state, created_at)
+      values ('m', ${'zw3@example.com\u200b'}, '', '', 'sent', ${NOON})`.execute(db);
+    for (const [id, email] of [
+      ['new', 'ana@example.org'],
+      ['copied', 'ana@example.org\u200b'],
+      ['alone', 'bob@example.org\u200b'],
+    ] as const)
+      await sql`insert into accounts (public_id, email, password_hash, role, created_at)
+        values (${id}, ${email}, '', 'admin', ${NOON})`.execute(db);
+    await migrate(older);
+    const people = createPeople(older);
+    expect(await people.count({ email: 'zw3@example.com' })).toMatchObject({ leads: 3, mails: 1 });
+    expect(await people.count({ email: normalizeEmail('zw3@café.fr') })).toMatchObject({ leads: 1 });
+    const { search } = await db.selectFrom('leads').select('search').orderBy('id').executeTakeFirstOrThrow();
+    expect(search).toBe('lea\nzw3@example.com\n33612345678');
+    const accounts = await db.selectFrom('accounts').select('email').orderBy('id').execute();
+    expect(accounts.map(({ email }) => email)).toEqual([
+      'ana@example.org',
+      'ana@example.org\u200b',
+      'bob@example.org',
+    ]);
+  });
+
+  it('blanks the mails with a link that were sent, and lets codes of invitations be replaced', async () => {
+    const { db } = older;
+    for (const [id, state] of [
+      ['sent', 'sent'],
+      ['waiting', 'waiting'],
+    ])
+      await sql`insert into mails (public_id, recipient, subject, body, state, created_at)
+        values (${id}, 'a@example.com', '', '/review/ABCD2345', ${state}, ${NOON})`.execute(db);
+    await sql`insert into review_invitations (public_id, code, client, created_at, expires_at)
+      values ('i', 'ABCD2345', 'Nova', 0, 9)`.execute(db);
+    await migrate(older);
+    const mails = await db.selectFrom('mails').select(['body', 'sealed']).orderBy('id').execute();
+    expect(mails).toEqual([
+      { body: '', sealed: 1 },
+      { body: '/review/ABCD2345', sealed: 2 },
+    ]);
+    const codes = await db.selectFrom('review_invitations').select('code_digest').execute();
+    expect(codes).toEqual([{ code_digest: 'ABCD2345' }]);
+  });
+
+  it('gives a review that was written with an invitation the platform of its campaign', async () => {
+    const { db } = older;
+    const meta = campaign({ platform: 'meta' });
+    await createCampaignStore(older).create(meta, auditEntry());
+    for (const id of ['invited', 'alone'])
+      await sql`insert into reviews (public_id, owner, platform, verified, helpful, status, demo, created_at, updated_at)
+        values (${id}, 'site', 'site', 0, 0, 'approved', 0, 0, 0)`.execute(db);
+    await sql`insert into review_invitations
+      (public_id, code, client, campaign_id, created_at, expires_at, used_at, review_id)
+      values ('i', 'ABCD2345', 'Nova', ${meta.id}, 0, 9, 1, 'invited')`.execute(db);
+    await migrate(older);
+    const reviews = db.selectFrom('reviews').select(['public_id', 'campaign_platform']).orderBy('id');
+    expect(await reviews.execute()).toEqual([
+      { public_id: 'invited', campaign_platform: 'meta' },
+      { public_id: 'alone', campaign_platform: null },
+    ]);
+  });
+
+  it('keeps the demonstration of an older version ended where its samples were removed', async () => {
+    await older.db
+      .insertInto('state')
+      .values({ key: 'demo-removed', value: '{"at":5}', updated_at: 5 })
+      .execute();
+    await migrate(older);
+    expect(await createSettingsStore(older).list()).toEqual([
+      { name: 'demo', version: 1, value: { active: false } },
+    ]);
+    expect(await older.db.selectFrom('state').select('key').execute()).toEqual([]);
   });
 });

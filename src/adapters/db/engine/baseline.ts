@@ -1,11 +1,11 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../schema.ts';
+import { stepsBeforeBaseline } from '../migrations/steps-before-baseline.ts';
+import type { Migration } from './migration.ts';
 
 /** Name of the step that creates the schema of version 0.1.0. */
 export const BASELINE = '0068-baseline';
 
-/** The steps that the baseline replaces. A database that has them all has its schema. */
-const replaced: ReadonlySet<string> = new Set(
+/** The steps that are gone. A database that lacks one of them is older than commit 239cc0ea. */
+const gone: ReadonlySet<string> = new Set(
   `
   0001-leads-and-deliveries 0002-reviews-and-articles 0003-consents 0004-accounts 0005-lead-pipeline
   0006-campaigns 0007-visit-counts 0008-mails 0009-moderation 0010-configuration 0011-cost-tables
@@ -16,30 +16,36 @@ const replaced: ReadonlySet<string> = new Set(
   0034-article-addresses 0035-blog-pictures 0036-landing-figure-links 0037-landing-links 0038-places-by-set
   0039-review-disclosures 0040-access 0041-password-links 0042-spotify-and-one-source 0043-people 0044-passkeys
   0045-lead-follow-ups 0046-lead-views 0047-campaign-clients 0048-review-answers 0049-welcome-and-push
-  0050-leads-by-outcome 0051-landing-search 0052-lead-removals 0053-kept-mails 0057-keys-of-addresses
-  0058-sealed-links 0061-draft-answers 0063-quarantine 0064-demonstration-setting 0065-settled-articles
-  0067-mailed-plans 0068-review-platforms
+  0050-leads-by-outcome 0051-landing-search 0052-lead-removals 0053-kept-mails
 `
     .trim()
     .split(/\s+/),
 );
 
 /** Whether a step of this name is contained in the baseline. */
-export const isReplaced = (name: string): boolean => replaced.has(name);
+export const isReplaced = (name: string): boolean =>
+  gone.has(name) || Object.hasOwn(stepsBeforeBaseline, name);
 
 /**
- * Records the baseline in a database that has every step that it replaces, and adds it to `applied`. The older names stay,
- * so that a process of the version before goes on while this one starts.
- * @throws when the database has only some of these steps
+ * Records the baseline in a database that has the steps that are gone, and adds it to `applied`, after the steps before the
+ * baseline that it lacks. The older names stay, so that a process of the version before goes on while this one starts.
+ * @param apply runs a step and records its name
+ * @throws when the database has only some of the steps that are gone
  */
-export async function adoptBaseline(trx: Kysely<Schema>, applied: Set<string>): Promise<void> {
+export async function adoptBaseline(
+  applied: Set<string>,
+  apply: (name: string, step: Migration) => Promise<void>,
+): Promise<void> {
   if (applied.has(BASELINE) || ![...applied].some(isReplaced)) return;
-  const lacking = [...replaced].filter((name) => !applied.has(name));
+  const lacking = [...gone].filter((name) => !applied.has(name));
   if (lacking.length > 0)
     throw new Error(
       `The database is older than this version can migrate (it lacks ${lacking.join(', ')}). ` +
         'Start the last version with these steps once: docs/operations.md, “Upgrade”, names it.',
     );
-  await trx.insertInto('migrations').values({ name: BASELINE, applied_at: Date.now() }).execute();
+  for (const [name, step] of Object.entries(stepsBeforeBaseline))
+    if (!applied.has(name)) await apply(name, step);
+  // The schema is that of the baseline now.
+  await apply(BASELINE, async () => {});
   applied.add(BASELINE);
 }

@@ -42,19 +42,21 @@ export async function migrate(
       .addColumn('applied_at', 'bigint', (column) => column.notNull())
       .execute();
     const applied = await appliedNames(trx);
-    await adoptBaseline(trx, applied);
-    const unknown = [...applied].filter((name) => !(name in steps || isReplaced(name)));
-    if (unknown.length > 0) {
-      throw new Error(`The database was migrated by a newer version of the site (${unknown.join(', ')}).`);
-    }
-    const pending = missing(applied, steps);
-    for (const [name, step] of pending) {
+    const done: string[] = [];
+    const apply = async (name: string, step: Migration) => {
       // PostgreSQL refuses to alter a table while triggers of its rows wait for the commit.
       if (database.engine === 'postgres') await sql`set constraints all immediate`.execute(trx);
       await step(trx, database.engine);
       await trx.insertInto('migrations').values({ name, applied_at: Date.now() }).execute();
+      done.push(name);
+    };
+    await adoptBaseline(applied, apply);
+    const unknown = [...applied].filter((name) => !(name in steps || isReplaced(name)));
+    if (unknown.length > 0) {
+      throw new Error(`The database was migrated by a newer version of the site (${unknown.join(', ')}).`);
     }
-    return pending.map(([name]) => name);
+    for (const [name, step] of missing(applied, steps)) await apply(name, step);
+    return done;
   });
 }
 
