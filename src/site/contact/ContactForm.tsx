@@ -1,3 +1,4 @@
+import type { ContactFields } from '../../contracts/contact.ts';
 import type { ContactFormOutcome, SiteFacts } from '../../contracts/site.ts';
 import { bookingPlatforms } from '../../domain/booking/platforms.ts';
 import { contactPlatforms, UNKNOWN_PLATFORM } from '../../domain/lead/contact-platform.ts';
@@ -11,6 +12,15 @@ import { errorsFor } from '../../i18n/server-errors.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Trap } from '../../ui/trap.tsx';
+
+/** Whether a field is required, in the order of the form. */
+const formFields: Record<keyof ContactFields, boolean> = {
+  name: true,
+  email: true,
+  platform: true,
+  message: true,
+};
+const fieldNames = Object.keys(formFields) as (keyof ContactFields)[];
 
 /** The messages for what the browser itself finds; those of the API. */
 const errorsOf = (locale: Locale) => {
@@ -37,20 +47,17 @@ interface ContactFormProps {
   path: string;
 }
 
-/** In the order of the form. */
-const fieldNames = ['name', 'email', 'platform', 'message'] as const;
-
 /** The contact form. Its data attributes are for script; `data-texts` holds the texts that only the script shows. */
 export function ContactForm({ locale, t, site, outcome, path }: ContactFormProps) {
   const { bookingUrls, replyHours } = site;
   const refused = outcome?.kind === 'refused' ? outcome : undefined;
   const firstWrong = fieldNames.find((name) => refused?.fields[name]);
-  const field = (name: (typeof fieldNames)[number]) => ({
+  const field = (name: keyof ContactFields) => ({
     name,
     id: `contact-${name}`,
     error: refused?.fields[name],
     defaultValue: refused?.values[name],
-    required: true,
+    required: formFields[name],
     focused: name === firstWrong,
   });
   return (

@@ -20,8 +20,8 @@ export async function startContactForm(): Promise<void> {
 
 /** Returns the errors that the API would find, with the same messages; `undefined`: none. */
 export function checkContact(typed: Typed, { required, missing, email }: ContactErrors) {
-  const empty = (['name', 'email', 'message'] as const).filter((name) => !typed[name]?.trim());
-  const fields: Record<string, string> = Object.fromEntries(empty.map((name) => [name, missing[name]]));
+  const empty = Object.entries(missing).filter(([name]) => !typed[name]?.trim());
+  const fields: Record<string, string> = Object.fromEntries(empty);
   if (!fields['email'] && !isEmail(typedEmail(typed['email'] ?? ''))) fields['email'] = email;
   if (Object.keys(fields).length === 0) return undefined;
   return { message: empty.length > 0 ? required : email, fields };

@@ -15,3 +15,13 @@ it('Version shows the day on which a text last changed, on any day of reading', 
   const changed = sitePages.find(({ path }) => path === '/privacy')?.updated ?? '';
   expect(renderToStaticMarkup(<Version of="/privacy" />)).toBe(formatDate('en', Date.parse(changed)));
 });
+
+it.each([
+  ['fr', 'votre nom, votre adresse email, la plateforme choisie et votre message'],
+  ['en', 'your name, your email address, the platform you picked and your message'],
+  ['es', 'tu nombre, tu correo electrónico, la plataforma elegida y tu mensaje'],
+  ['pt', 'seu nome, seu e-mail, a plataforma escolhida e sua mensagem'],
+] as const)('the privacy page names every field of the contact form (%s)', (locale, sentence) => {
+  const { ContactFields } = legalComponents(locale, {} as SiteFacts, 0);
+  expect(renderToStaticMarkup(<ContactFields />)).toBe(sentence);
+});

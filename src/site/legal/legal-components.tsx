@@ -1,13 +1,15 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { ContactFields } from '../../contracts/contact.ts';
 import type { CompanyFacts, SiteFacts } from '../../contracts/site.ts';
 import type { FigureKey } from '../../domain/benchmarks/figures.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { type PagePath, sitePages } from '../../domain/site-map/pages.ts';
 import { browserStorage } from '../../domain/storage/browser-storage.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
+import { contact } from '../../i18n/dictionaries/contact/index.ts';
 import { feeCovers, feeSentence } from '../../i18n/fee-text.ts';
 import { feeTexts } from '../../i18n/fee-texts.ts';
-import { formatDate, formatEuro } from '../../i18n/format.ts';
+import { formatDate, formatEuro, intlTag } from '../../i18n/format.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
 import { Button } from '../../ui/button.tsx';
 import { legalTexts } from './texts.ts';
@@ -50,6 +52,11 @@ export function legalComponents(locale: Locale, site: SiteFacts, now: number) {
     /** The words before the amount, and the amount in euros; nothing when no capital is configured. */
     Capital: ({ before }: { before: string }) =>
       site.company.capital !== '' && <>{`${before} ${formatEuro(locale, Number(site.company.capital))}`}</>,
+    /** The fields of the contact form, as a list in a sentence. */
+    ContactFields: () => {
+      const stored: Record<keyof ContactFields, string> = contact[locale].stored;
+      return <>{new Intl.ListFormat(intlTag(locale)).format(Object.values(stored))}</>;
+    },
     ContactEmail: () => <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>,
     F: ({ k }: { k: FigureKey }) => <>{formatFigure(locale, k)}</>,
     Today: () => <>{formatDate(locale, Date.parse(today))}</>,

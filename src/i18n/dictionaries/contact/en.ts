@@ -14,6 +14,12 @@ export const contact = {
   },
   message: 'Message',
   messageHint: 'A link to the track, the release date, what you expect from the campaign.',
+  stored: {
+    name: 'your name',
+    email: 'your email address',
+    platform: 'the platform you picked',
+    message: 'your message',
+  },
   required: 'All fields are required.',
   reply: 'Reply before {hour} on {day} (Paris time).',
   send: 'Send',

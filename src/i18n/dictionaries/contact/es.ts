@@ -14,6 +14,12 @@ export const contact = {
   },
   message: 'Mensaje',
   messageHint: 'El enlace de la canción, la fecha de lanzamiento, lo que esperas de la campaña.',
+  stored: {
+    name: 'tu nombre',
+    email: 'tu correo electrónico',
+    platform: 'la plataforma elegida',
+    message: 'tu mensaje',
+  },
   required: 'Todos los campos son obligatorios.',
   reply: 'Respuesta antes del {day} a las {hour} (hora de París).',
   send: 'Enviar',

@@ -12,6 +12,13 @@ export const contact = {
   },
   message: 'Message',
   messageHint: 'Le lien du morceau, la date de sortie, ce que vous attendez de la campagne.',
+  /** The fields as the privacy page names them, in the order of the form. */
+  stored: {
+    name: 'votre nom',
+    email: 'votre adresse email',
+    platform: 'la plateforme choisie',
+    message: 'votre message',
+  },
   required: 'Tous les champs sont requis.',
   /** Shown where the agency has set a reply time. */
   reply: 'Réponse avant le {day} à {hour} h (heure de Paris).',

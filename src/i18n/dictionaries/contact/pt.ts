@@ -14,6 +14,12 @@ export const contact = {
   },
   message: 'Mensagem',
   messageHint: 'O link da música, a data de lançamento, o que você espera da campanha.',
+  stored: {
+    name: 'seu nome',
+    email: 'seu e-mail',
+    platform: 'a plataforma escolhida',
+    message: 'sua mensagem',
+  },
   required: 'Todos os campos são obrigatórios.',
   reply: 'Resposta antes de {day}, {hour}h (horário de Paris).',
   send: 'Enviar',
