@@ -1,4 +1,5 @@
 import { BookingFields } from '../../contracts/booking.ts';
+import { ContactFields } from '../../contracts/contact.ts';
 import type { Destination } from '../../domain/delivery/destinations.ts';
 import { nextStep } from '../../domain/delivery/retry.ts';
 import { lostReasons } from '../../domain/lead/lead-values.ts';
@@ -112,7 +113,7 @@ export function sampleContact(row: SampleContactRow, moments: DemoMoments): Cont
   return {
     ...baseOf(mailbox, demoMoment(moments, daysAgo, time), originOf(locale, '/', from, device)),
     kind: 'contact',
-    fields: { name, email: addressOf(mailbox), message, platform },
+    fields: ContactFields.parse({ name, email: addressOf(mailbox), message, platform }),
   };
 }
 
