@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../src/adapters/db/engine/connect.ts';
-import type { SimulationInputs } from '../src/contracts/simulation.ts';
+import type { SimulationInputs } from '../src/contracts/leads/simulation.ts';
 import { figuresOf } from '../tests/journeys/figures.ts';
 import { campaign } from '../tests/journeys/simulator.ts';
 import { type Site, siteOfFile } from '../tests/journeys/site.ts';

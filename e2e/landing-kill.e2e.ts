@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../src/adapters/db/engine/connect.ts';
-import type { LandingDetail } from '../src/contracts/landing.ts';
+import type { LandingDetail } from '../src/contracts/landing/landing.ts';
 import { adminEnv, tokenOf } from '../tests/journeys/admin.ts';
 import { http } from '../tests/journeys/http.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';

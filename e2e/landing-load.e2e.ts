@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { memoryEnv, memoryOptions } from '../scripts/process-memory.ts';
-import type { LandingCounts } from '../src/contracts/landing.ts';
+import type { LandingCounts } from '../src/contracts/landing/landing.ts';
 import { adminEnv, tokenOf } from '../tests/journeys/admin.ts';
 import { http } from '../tests/journeys/http.ts';
 import { siteOfFile, startSite } from '../tests/journeys/site.ts';

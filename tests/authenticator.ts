@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
-import type { NewCredential, PasskeyQuestion, UsedCredential } from '../src/contracts/passkey.ts';
+import type { NewCredential, PasskeyQuestion, UsedCredential } from '../src/contracts/account/passkey.ts';
 
 /** The origin of test sites without a `SITE_URL`. */
 const ORIGIN = 'http://localhost:3000';

@@ -5,14 +5,14 @@ import { sampleContacts, sampleSimulations } from '../src/app/demo/sample-leads.
 import type { Account } from '../src/app/ports/account.ts';
 import type { AuditEntry } from '../src/app/ports/audit.ts';
 import type { Campaign } from '../src/app/ports/campaigns.ts';
-import type { DraftAnswer } from '../src/app/ports/draft-answers.ts';
 import type { FetchedArticle, FetchedReview } from '../src/app/ports/feeds.ts';
-import type { StoredLanding } from '../src/app/ports/landing.ts';
+import type { DraftAnswer } from '../src/app/ports/landing/draft-answers.ts';
+import type { StoredLanding } from '../src/app/ports/landing/landing.ts';
 import type { Picture } from '../src/app/ports/media.ts';
-import type { RemotePost } from '../src/app/ports/wordpress.ts';
+import type { RemotePost } from '../src/app/ports/wordpress/wordpress.ts';
 import type { ContactLead, Lead, NewDelivery, SimulationLead } from '../src/app/ports.ts';
 import type { CampaignDraft } from '../src/contracts/campaign.ts';
-import type { ReviewDto } from '../src/contracts/review.ts';
+import type { ReviewDto } from '../src/contracts/reviews/review.ts';
 import { newContent } from '../src/domain/landing/landing-page.ts';
 
 /** A fixed moment, so that a failure repeats: 2 November 2026, noon UTC. */

@@ -1,6 +1,6 @@
 import { IntegrationsSection } from '../src/admin/integrations/IntegrationsSection.tsx';
 import { integrationsQuery } from '../src/admin/integrations/integration-queries.ts';
-import type { IntegrationsDto } from '../src/contracts/integrations.ts';
+import type { IntegrationsDto } from '../src/contracts/settings/integrations.ts';
 import { openScreen, texts } from './admin-screen.tsx';
 import { type Answer, answerCalls, type Call } from './fake-api.ts';
 

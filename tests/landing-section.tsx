@@ -7,7 +7,7 @@ import type {
   LandingDetail,
   LandingItem,
   LandingPageList,
-} from '../src/contracts/landing.ts';
+} from '../src/contracts/landing/landing.ts';
 import { newContent } from '../src/domain/landing/landing-page.ts';
 import { openScreen, type Screen, sectionRoute, texts } from './admin-screen.tsx';
 import { type Answer, answerCalls, type Call, refusal } from './fake-api.ts';

@@ -1,5 +1,5 @@
 import { LeadsSection } from '../src/admin/leads/LeadsSection.tsx';
-import type { LeadDetailDto, LeadRowDto } from '../src/contracts/lead.ts';
+import type { LeadDetailDto, LeadRowDto } from '../src/contracts/leads/lead.ts';
 import { openScreen, type Screen, sectionRoute, texts } from './admin-screen.tsx';
 
 export { serve } from './fake-api.ts';

@@ -1,5 +1,5 @@
 import { createLinkFollower } from '../src/adapters/http/link-follower.ts';
-import type { LinkFollower } from '../src/app/ports/landing-links.ts';
+import type { LinkFollower } from '../src/app/ports/landing/landing-links.ts';
 import { startVendor } from './vendors/vendor-server.ts';
 
 /** An answer of a shop: a status, where it redirects or how long it asks to wait, and its text. */

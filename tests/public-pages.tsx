@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import type { GuideSummary } from '../src/contracts/guide.ts';
-import type { ReviewsView } from '../src/contracts/review.ts';
+import type { ReviewsView } from '../src/contracts/reviews/review.ts';
 import type { SiteFacts } from '../src/contracts/site.ts';
 import type { Fee } from '../src/domain/fee/fee.ts';
 import { guides } from '../src/domain/guide/guides.ts';

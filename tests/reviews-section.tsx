@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { ReviewsSection } from '../src/admin/reviews/ReviewsSection.tsx';
 import { usePendingReviews } from '../src/admin/shell/use-pending-reviews.ts';
-import type { AccountDto } from '../src/contracts/account.ts';
-import type { ModeratedReviewDto } from '../src/contracts/moderation.ts';
+import type { AccountDto } from '../src/contracts/account/account.ts';
+import type { ModeratedReviewDto } from '../src/contracts/reviews/moderation.ts';
 import type { ReviewStatus } from '../src/domain/review/status.ts';
 import { openScreen, type Screen, sectionRoute, texts } from './admin-screen.tsx';
 import { type Answer, type Call, serve } from './fake-api.ts';

@@ -1,6 +1,6 @@
-import type { CompanyDto } from '../src/contracts/company.ts';
-import type { CostsDto } from '../src/contracts/costs.ts';
-import type { MailSettingsDto } from '../src/contracts/mail.ts';
+import type { CompanyDto } from '../src/contracts/settings/company.ts';
+import type { CostsDto } from '../src/contracts/settings/costs.ts';
+import type { MailSettingsDto } from '../src/contracts/settings/mail.ts';
 import { costTable } from '../src/domain/simulator/cost-table.ts';
 import { campaignTypes, platforms, regions } from '../src/domain/simulator/inputs.ts';
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Answer } from '../src/browser/api.ts';
-import type { SimulationAnswer } from '../src/contracts/simulation.ts';
+import type { SimulationAnswer } from '../src/contracts/leads/simulation.ts';
 import type { SimulatorPrefill } from '../src/domain/simulator/opener.ts';
 import { errors } from '../src/i18n/dictionaries/errors/fr.ts';
 import { simulator as t } from '../src/i18n/dictionaries/simulator/fr.ts';

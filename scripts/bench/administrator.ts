@@ -1,4 +1,4 @@
-import type { GivenPassword, Invitation } from '../../src/contracts/account.ts';
+import type { GivenPassword, Invitation } from '../../src/contracts/account/account.ts';
 import type { Role } from '../../src/domain/account/role.ts';
 
 /** The administrator of a measured site. */

@@ -9,8 +9,8 @@ import { createLandingLinks } from '../../src/adapters/db/landing/landing-links.
 import { createLandingStore } from '../../src/adapters/db/landing/landing-store.ts';
 import { createMediaLibrary } from '../../src/adapters/db/media/media-library.ts';
 import { listLandings } from '../../src/app/landing/list-landings.ts';
-import type { LiveLandings } from '../../src/app/ports/landing.ts';
-import { LandingQuery } from '../../src/contracts/landing.ts';
+import type { LiveLandings } from '../../src/app/ports/landing/landing.ts';
+import { LandingQuery } from '../../src/contracts/landing/landing.ts';
 import { landingTemplates } from '../../src/domain/landing/landing-page.ts';
 import { dayName } from '../../src/domain/time/agency-day.ts';
 import { auditEntry, landing, NOON, storedPicture } from '../../tests/factories.ts';

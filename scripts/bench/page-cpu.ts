@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { NewInvitation } from '../../src/contracts/review-invitation.ts';
+import type { NewInvitation } from '../../src/contracts/reviews/review-invitation.ts';
 import { REVIEW_PATH } from '../../src/domain/review/review-path.ts';
 import { administratorEnv, postJson, signIn } from './administrator.ts';
 import { processSeconds } from './cpu.ts';

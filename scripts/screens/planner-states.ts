@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from 'playwright-core';
-import type { PlannerAnswer } from '../../src/contracts/planner.ts';
+import type { PlannerAnswer } from '../../src/contracts/leads/planner.ts';
 import type { Locale } from '../../src/domain/locale/locale.ts';
 import { byLanguage } from '../../src/i18n/by-language.ts';
 import { planner } from '../../src/i18n/dictionaries/planner/index.ts';

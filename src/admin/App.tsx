@@ -7,10 +7,10 @@ import { queryClient } from './api/query-client.ts';
 import { Guard } from './shell/Guard.tsx';
 import { type AdminTexts, LanguageProvider } from './texts.ts';
 import { themeIn } from './theme.ts';
+import { Toasts } from './ui/feedback/Toasts.tsx';
+import { Waiting } from './ui/feedback/Waiting.tsx';
 import { keepFocus } from './ui/keep-focus.ts';
 import { lazyView } from './ui/lazy-view.ts';
-import { Toasts } from './ui/Toasts.tsx';
-import { Waiting } from './ui/Waiting.tsx';
 
 /** A signed-in user does not fetch the sign-in form. */
 const SignInPage = lazyView(async () => (await import('./session/SignInPage.tsx')).SignInPage);

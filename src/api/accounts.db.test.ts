@@ -5,7 +5,7 @@ import { problemOf } from '../../tests/refusals.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import type { Account } from '../app/ports/account.ts';
 import { givePassword } from '../app/team/give-password.ts';
-import { AccountRowDto } from '../contracts/account.ts';
+import { AccountRowDto } from '../contracts/account/account.ts';
 
 const path = '/api/accounts';
 

@@ -2,7 +2,7 @@ import { type RouteConfig, z } from '@hono/zod-openapi';
 import type { Handler, MiddlewareHandler } from 'hono';
 import type { Asker } from '../app/asker.ts';
 import type { Failed, Result } from '../app/result.ts';
-import { TokenAnswer } from '../contracts/account.ts';
+import { TokenAnswer } from '../contracts/account/account.ts';
 import type { ErrorCode } from '../contracts/answer.ts';
 import { duties } from '../domain/account/duty.ts';
 import { roles } from '../domain/account/role.ts';

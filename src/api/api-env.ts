@@ -4,7 +4,7 @@ import type { authorize } from '../app/account/authorize.ts';
 import type { SignedIn } from '../app/asker.ts';
 import type { Ports } from '../app/ports/all-ports.ts';
 import type { Log } from '../app/ports.ts';
-import type { ChangeEvent } from '../contracts/lead.ts';
+import type { ChangeEvent } from '../contracts/leads/lead.ts';
 import type { Duty } from '../domain/account/duty.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 

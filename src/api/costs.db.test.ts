@@ -5,7 +5,7 @@ import { campaignDraft } from '../../tests/factories.ts';
 import { problemOf } from '../../tests/refusals.ts';
 import { openTestSite, simulation, type TestSite } from '../../tests/test-site.ts';
 import { costRows } from '../app/costs/cost-rows.ts';
-import { CostsDto, CostVersionsDto } from '../contracts/costs.ts';
+import { CostsDto, CostVersionsDto } from '../contracts/settings/costs.ts';
 import { costTable, type WholeCostTable } from '../domain/simulator/cost-table.ts';
 
 const path = '/api/settings/costs';

@@ -7,7 +7,7 @@ import { type Moderation, openModeration } from '../../tests/reviews.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { type Database, openDatabase } from '../adapters/db/engine/connect.ts';
 import { verifyModerationLog } from '../adapters/db/reviews/moderation-log.ts';
-import { BulkDecisionAnswer, ModeratedReviewDto, ModerationPage } from '../contracts/moderation.ts';
+import { BulkDecisionAnswer, ModeratedReviewDto, ModerationPage } from '../contracts/reviews/moderation.ts';
 import { feedTexts } from '../i18n/feed-texts.ts';
 
 const source = feedTexts.platform('fr', 'site');

@@ -8,7 +8,7 @@ import { createDemoRemoval } from '../adapters/db/demo/demo-removal.ts';
 import { createLeadStore } from '../adapters/db/leads/lead-store.ts';
 import { createSiteFacts } from '../composition/site-facts.ts';
 import { DemoDto, DemoRemovedDto } from '../contracts/demo.ts';
-import type { LandingCheck } from '../contracts/landing.ts';
+import type { LandingCheck } from '../contracts/landing/landing.ts';
 
 const siteFactsOf = ({ settings, costs, claims, content, pictures }: TestSite) =>
   createSiteFacts(settings, costs, claims, content, pictures);

@@ -4,7 +4,7 @@ import { eachEngine } from '../../tests/databases.ts';
 import { type LandingDesk, openLanding } from '../../tests/landing.ts';
 import { landingContent } from '../../tests/landing-content.ts';
 import { contactForm, openTestSite, type TestSite } from '../../tests/test-site.ts';
-import type { DraftAnswerDto } from '../contracts/draft-answer.ts';
+import type { DraftAnswerDto } from '../contracts/landing/draft-answer.ts';
 import { MAX_ANSWERS_A_DAY } from '../domain/landing/draft-answer.ts';
 import { TRAP_FIELD } from '../domain/spam/spam.ts';
 

@@ -3,7 +3,7 @@ import { eachEngine } from '../../tests/databases.ts';
 import { NOON } from '../../tests/factories.ts';
 import { openTestSite } from '../../tests/test-site.ts';
 import { ArticlesAnswer } from '../contracts/article.ts';
-import { ReviewsAnswer } from '../contracts/review.ts';
+import { ReviewsAnswer } from '../contracts/reviews/review.ts';
 
 eachEngine('a site without vendors', (engine) => {
   it('shows sample articles and the documented fifteen sample reviews by default', async () => {

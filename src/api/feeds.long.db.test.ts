@@ -15,7 +15,7 @@ import {
 } from '../../tests/vendors/reviews-widget.ts';
 import { type Hostility, hostilities, startVendor, type Vendor } from '../../tests/vendors/vendor-server.ts';
 import { ArticlesAnswer } from '../contracts/article.ts';
-import { ReviewsAnswer } from '../contracts/review.ts';
+import { ReviewsAnswer } from '../contracts/reviews/review.ts';
 
 eachEngine('the feeds API', (engine) => {
   let vendor: Vendor;

@@ -7,7 +7,7 @@ import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { startVendor, type Vendor } from '../../tests/vendors/vendor-server.ts';
 import { compose } from '../composition/compose.ts';
 import { readEnv } from '../config/env.ts';
-import { IntegrationsDto } from '../contracts/integrations.ts';
+import { IntegrationsDto } from '../contracts/settings/integrations.ts';
 
 const path = '/api/settings/integrations';
 

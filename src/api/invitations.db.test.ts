@@ -5,7 +5,7 @@ import { mailText } from '../../tests/mail-text.ts';
 import { problemOf } from '../../tests/refusals.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import type { Account } from '../app/ports/account.ts';
-import type { AccountRowDto, Invitation } from '../contracts/account.ts';
+import type { AccountRowDto, Invitation } from '../contracts/account/account.ts';
 
 const DAY = 86_400_000;
 const NEW_PASSWORD = 'a melody that nobody hums';

@@ -3,7 +3,7 @@ import { eachEngine } from '../../tests/databases.ts';
 import { type LandingDesk, openLanding } from '../../tests/landing.ts';
 import { landingContent } from '../../tests/landing-content.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
-import { LandingCounts, LandingPageList } from '../contracts/landing.ts';
+import { LandingCounts, LandingPageList } from '../contracts/landing/landing.ts';
 
 const browser = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0' };
 

@@ -3,7 +3,7 @@ import { eachEngine } from '../../tests/databases.ts';
 import { type LandingDesk, openLanding } from '../../tests/landing.ts';
 import { landingContent } from '../../tests/landing-content.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
-import type { LinkFollower } from '../app/ports/landing-links.ts';
+import type { LinkFollower } from '../app/ports/landing/landing-links.ts';
 import {
   LandingCheck,
   LandingDetail,
@@ -11,7 +11,7 @@ import {
   LandingPublished,
   LandingVersion,
   LandingVersions,
-} from '../contracts/landing.ts';
+} from '../contracts/landing/landing.ts';
 import type { FollowedLink } from '../domain/landing/watched-link.ts';
 
 const HOUR = 3_600_000;

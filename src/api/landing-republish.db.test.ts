@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { eachEngine } from '../../tests/databases.ts';
 import { useLandingSite } from '../../tests/landing.ts';
 import { landingContent } from '../../tests/landing-content.ts';
-import { type LandingDetail, LandingMove } from '../contracts/landing.ts';
+import { type LandingDetail, LandingMove } from '../contracts/landing/landing.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { eachEngine } from '../../tests/databases.ts';
 import { useLandingSite } from '../../tests/landing.ts';
-import type { LandingDetail, LandingPageList } from '../contracts/landing.ts';
+import type { LandingDetail, LandingPageList } from '../contracts/landing/landing.ts';
 
 eachEngine('the search of landing pages', (engine) => {
   const given = useLandingSite(engine);

@@ -4,7 +4,7 @@ import { auditEntry, storedPicture } from '../../tests/factories.ts';
 import { type LandingDesk, openLanding } from '../../tests/landing.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { createLandingSource } from '../composition/landing-source.ts';
-import { LandingTestDto, LandingTestList } from '../contracts/landing-tests.ts';
+import { LandingTestDto, LandingTestList } from '../contracts/landing/landing-tests.ts';
 import { ARM_MARK } from '../domain/landing/landing-address.ts';
 import { agencyDay } from '../domain/time/agency-day.ts';
 

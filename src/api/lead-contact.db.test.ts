@@ -5,7 +5,7 @@ import { contactLead, simulationLead } from '../../tests/factories.ts';
 import { problemOf } from '../../tests/refusals.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import type { Account } from '../app/ports/account.ts';
-import type { LeadRowDto } from '../contracts/lead.ts';
+import type { LeadRowDto } from '../contracts/leads/lead.ts';
 
 const byHand = { name: 'Maëlle Kervran', channel: 'phone', basis: 'asked' };
 

@@ -3,7 +3,7 @@ import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { NOON, simulationLead } from '../../tests/factories.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
-import type { LeadRowDto } from '../contracts/lead.ts';
+import type { LeadRowDto } from '../contracts/leads/lead.ts';
 
 eachEngine('GET /api/leads with many pages', (engine) => {
   let site: TestSite;

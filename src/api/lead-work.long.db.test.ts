@@ -6,7 +6,7 @@ import { problemOf } from '../../tests/refusals.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import type { Account } from '../app/ports/account.ts';
 import type { WebhookSender } from '../app/ports.ts';
-import type { LeadDetailDto, LeadRowDto } from '../contracts/lead.ts';
+import type { LeadDetailDto, LeadRowDto } from '../contracts/leads/lead.ts';
 import { agencyDay, dayName, dayNumber } from '../domain/time/agency-day.ts';
 
 const byHand = {

@@ -5,7 +5,7 @@ import { auditEntry, contactLead, deliveryOf, NOON, simulationLead } from '../..
 import { problemOf } from '../../tests/refusals.ts';
 import { booking, openTestSite, type TestSite } from '../../tests/test-site.ts';
 import type { Account } from '../app/ports/account.ts';
-import type { LeadRowDto } from '../contracts/lead.ts';
+import type { LeadRowDto } from '../contracts/leads/lead.ts';
 
 const SCRIPT = '<script>alert("x")</script> \u202e é 🎵';
 

@@ -6,7 +6,7 @@ import { eachEngine } from '../../tests/databases.ts';
 import { type MailReceiver, SMTP_PASSWORD, startMailReceiver, USER } from '../../tests/mail-receiver.ts';
 import { expectAdministratorsOnly, expectBodiesRefused, problemOf } from '../../tests/refusals.ts';
 import { contactForm, openTestSite, simulation, type TestSite } from '../../tests/test-site.ts';
-import { MailListDto, MailSettingsDto } from '../contracts/mail.ts';
+import { MailListDto, MailSettingsDto } from '../contracts/settings/mail.ts';
 import { errorsFor } from '../i18n/server-errors.ts';
 
 const settingsPath = '/api/settings/mail';

@@ -3,7 +3,7 @@ import { eachEngine } from '../../tests/databases.ts';
 import { fetchedReview, NOON } from '../../tests/factories.ts';
 import { type Moderation, openModeration } from '../../tests/reviews.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
-import { ModerationPage } from '../contracts/moderation.ts';
+import { ModerationPage } from '../contracts/reviews/moderation.ts';
 import { agencyDay, dayName, dayNumber } from '../domain/time/agency-day.ts';
 
 eachEngine('GET /api/reviews/moderation', (engine) => {

@@ -3,8 +3,8 @@ import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { fetchedReview, NOON } from '../../tests/factories.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
-import { PendingReviewsAnswer } from '../contracts/pending-review.ts';
-import { ReviewsAnswer } from '../contracts/review.ts';
+import { PendingReviewsAnswer } from '../contracts/reviews/pending-review.ts';
+import { ReviewsAnswer } from '../contracts/reviews/review.ts';
 import type { Role } from '../domain/account/role.ts';
 
 const SCRIPT = '<script>alert("é")</script>';

@@ -4,7 +4,7 @@ import { eachEngine } from '../../tests/databases.ts';
 import { fieldsOf, problemOf } from '../../tests/refusals.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import type { Account } from '../app/ports/account.ts';
-import { OwnSessionDto } from '../contracts/account.ts';
+import { OwnSessionDto } from '../contracts/account/account.ts';
 
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';

@@ -7,7 +7,7 @@ import { fieldsOf, problemOf } from '../../tests/refusals.ts';
 import { switchOn } from '../../tests/second-factor.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import type { Account } from '../app/ports/account.ts';
-import { PasskeyDto, type PasskeyQuestion } from '../contracts/passkey.ts';
+import { PasskeyDto, type PasskeyQuestion } from '../contracts/account/passkey.ts';
 import { CHALLENGE_MS } from '../domain/account/passkey.ts';
 
 const path = '/api/auth/passkeys';

@@ -4,7 +4,7 @@ import { eachEngine } from '../../tests/databases.ts';
 import { problemOf } from '../../tests/refusals.ts';
 import { contactForm, openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { startPushService } from '../../tests/vendors/push-service.ts';
-import { PushState } from '../contracts/push.ts';
+import { PushState } from '../contracts/account/push.ts';
 import { pushTexts } from '../i18n/push-texts.ts';
 
 const soon = { timeout: 5000, interval: 20 };

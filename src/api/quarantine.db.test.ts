@@ -8,7 +8,7 @@ import { createQuarantine } from '../adapters/db/quarantine/quarantine-store.ts'
 import type { QuarantinedForm } from '../app/ports/quarantine.ts';
 import type { WebhookSender } from '../app/ports.ts';
 import { forgetQuarantined } from '../app/quarantine/forget-quarantined.ts';
-import type { QuarantinedDto } from '../contracts/quarantine.ts';
+import type { QuarantinedDto } from '../contracts/leads/quarantine.ts';
 import { FORMER_TRAP_FIELD, TRAP_FIELD } from '../domain/spam/spam.ts';
 import { agencyDay } from '../domain/time/agency-day.ts';
 

@@ -5,7 +5,7 @@ import { problemOf } from '../../tests/refusals.ts';
 import { type Moderation, openModeration, reviewForm } from '../../tests/reviews.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { forgetReviews } from '../app/reviews/moderate/forget-reviews.ts';
-import type { ReviewDto } from '../contracts/review.ts';
+import type { ReviewDto } from '../contracts/reviews/review.ts';
 
 const NOW = Date.UTC(2026, 10, 25, 12);
 

@@ -5,7 +5,7 @@ import { auditEntry, campaign } from '../../tests/factories.ts';
 import { problemOf } from '../../tests/refusals.ts';
 import { type Moderation, openModeration, reviewForm } from '../../tests/reviews.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
-import { type InvitationDto, InvitationPage, NewInvitation } from '../contracts/review-invitation.ts';
+import { type InvitationDto, InvitationPage, NewInvitation } from '../contracts/reviews/review-invitation.ts';
 import { INVITATION_PATTERN } from '../domain/review/invitation.ts';
 import { feedTexts } from '../i18n/feed-texts.ts';
 

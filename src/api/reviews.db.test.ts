@@ -5,7 +5,7 @@ import { eachEngine } from '../../tests/databases.ts';
 import { problemOf } from '../../tests/refusals.ts';
 import { type Moderation, openModeration, reviewForm } from '../../tests/reviews.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
-import { ReviewSubmissionAnswer } from '../contracts/review-submission.ts';
+import { ReviewSubmissionAnswer } from '../contracts/reviews/review-submission.ts';
 
 const path = '/api/reviews';
 const SCRIPT = '<script>alert("é")</script>';

@@ -8,8 +8,8 @@ import { eachEngine } from '../../tests/databases.ts';
 import { expectAdministratorsOnly, expectBodiesRefused, fieldsOf, problemOf } from '../../tests/refusals.ts';
 import { contactForm, openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { siteFacts } from '../composition/site-facts.ts';
-import { BookingDto, CompanyDto } from '../contracts/company.ts';
-import { WebhookSettingsDto } from '../contracts/webhook-settings.ts';
+import { BookingDto, CompanyDto } from '../contracts/settings/company.ts';
+import { WebhookSettingsDto } from '../contracts/settings/webhook-settings.ts';
 
 const OLD_SECRET = `whsec_${Buffer.alloc(32, 5).toString('base64')}`;
 const paths = {

@@ -19,7 +19,7 @@ import {
   WordpressCategories,
   WordpressDto,
   WordpressTestAnswer,
-} from '../contracts/source-settings.ts';
+} from '../contracts/settings/source-settings.ts';
 
 const KEY = 'widget-key-0123456789';
 

@@ -1,8 +1,8 @@
-import type { BookingFields } from '../contracts/booking.ts';
-import type { ContactFields } from '../contracts/contact.ts';
-import type { ManualFields } from '../contracts/manual-lead.ts';
-import type { PlannerFields } from '../contracts/planner.ts';
-import type { SimulationFields } from '../contracts/simulation.ts';
+import type { BookingFields } from '../contracts/leads/booking.ts';
+import type { ContactFields } from '../contracts/leads/contact.ts';
+import type { ManualFields } from '../contracts/leads/manual-lead.ts';
+import type { PlannerFields } from '../contracts/leads/planner.ts';
+import type { SimulationFields } from '../contracts/leads/simulation.ts';
 import type { Utm } from '../domain/attribution/utm.ts';
 import type { ConsentRecord } from '../domain/consent/consent.ts';
 import type { Destination } from '../domain/delivery/destinations.ts';

@@ -1,4 +1,4 @@
-import type { HelpfulAnswer, HelpfulVote } from '../contracts/review-submission.ts';
+import type { HelpfulAnswer, HelpfulVote } from '../contracts/reviews/review-submission.ts';
 import { VOTES_KEY } from '../domain/storage/vote-key.ts';
 import { postJson } from './api.ts';
 import { randomId } from './random-id.ts';

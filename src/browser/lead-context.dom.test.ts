@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LeadContext } from '../contracts/lead-context.ts';
+import { LeadContext } from '../contracts/leads/lead-context.ts';
 import { leadContext } from './lead-context.ts';
 
 const NOW = '2026-11-21T05:00:00Z';

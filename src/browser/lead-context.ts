@@ -1,4 +1,4 @@
-import type { LeadContext } from '../contracts/lead-context.ts';
+import type { LeadContext } from '../contracts/leads/lead-context.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import { withoutInvitation } from '../domain/review/review-path.ts';
 import { readConsent } from './consent.ts';

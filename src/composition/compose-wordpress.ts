@@ -7,7 +7,7 @@ import { createSyncStore } from '../adapters/db/wordpress/sync-store.ts';
 import { isSigned } from '../adapters/webhooks/verify-webhook.ts';
 import { createBlogReader } from '../adapters/wordpress/blog-reader.ts';
 import { createSampleBlog } from '../adapters/wordpress/sample-blog.ts';
-import type { BlogReaders } from '../app/ports/wordpress.ts';
+import type { BlogReaders } from '../app/ports/wordpress/wordpress.ts';
 import type { Clock, Ids } from '../app/ports.ts';
 import type { Overrides } from './overrides.ts';
 

@@ -1,4 +1,4 @@
-import type { LandingScale } from '../app/ports/landing.ts';
+import type { LandingScale } from '../app/ports/landing/landing.ts';
 import type { LandingView } from '../domain/landing/landing-view.ts';
 
 export interface ConnectedScale extends LandingScale {

@@ -2,7 +2,7 @@ import { openReport } from '../app/campaign/share-report.ts';
 import { viewOf } from '../app/landing/landing-view.ts';
 import { openLandingPreview } from '../app/landing/preview-landing.ts';
 import { openFigures } from '../app/landing/share-figures.ts';
-import type { LiveLandings } from '../app/ports/landing.ts';
+import type { LiveLandings } from '../app/ports/landing/landing.ts';
 import type { PageLocals } from '../contracts/site.ts';
 import { ARM_MARK, landingIn } from '../domain/landing/landing-address.ts';
 import type { LandingVariant } from '../domain/landing/landing-count.ts';

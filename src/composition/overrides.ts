@@ -4,7 +4,7 @@ import type { LoaderOrigins } from '../adapters/tag-loaders/tag-loaders.ts';
 import type { RateLimits } from '../api/api-env.ts';
 import type { Passwords } from '../app/ports/account.ts';
 import type { AddressProbe } from '../app/ports/go-live.ts';
-import type { LinkFollower } from '../app/ports/landing-links.ts';
+import type { LinkFollower } from '../app/ports/landing/landing-links.ts';
 import type { Safekeeping } from '../app/ports/safekeeping.ts';
 import type { Clock, Ids, Log, WebhookSender } from '../app/ports.ts';
 

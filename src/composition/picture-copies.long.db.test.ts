@@ -7,7 +7,7 @@ import { fetchedArticle, fetchedReview } from '../../tests/factories.ts';
 import { emptyPng, picture, strangers } from '../../tests/pictures.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import type { ArticleDto } from '../contracts/article.ts';
-import type { ReviewDto } from '../contracts/review.ts';
+import type { ReviewDto } from '../contracts/reviews/review.ts';
 import { readPictureHead } from '../domain/media/picture-head.ts';
 
 const PRIVATE = { WEBHOOK_ALLOW_PRIVATE: 'on' };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditActions } from '../domain/account/audit-action.ts';
-import { PersonDto } from './account.ts';
+import { PersonDto } from './account/account.ts';
 import { Paging, pageOf } from './paging.ts';
 
 /** The audit log, for administrators. */

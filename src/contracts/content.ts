@@ -4,7 +4,7 @@ import { partKeys } from '../domain/content/parts.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { typographyKinds } from '../domain/text/typography.ts';
 import { Paging, pageOf } from './paging.ts';
-import { version } from './settings.ts';
+import { version } from './settings/settings.ts';
 
 /** The texts of the public site that the agency edits. Which fields a part has stands in `domain/content/parts.ts`. */
 

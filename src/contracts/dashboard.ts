@@ -5,7 +5,7 @@ import { platforms } from '../domain/simulator/inputs.ts';
 import { dayNumber } from '../domain/time/agency-day.ts';
 import { laterSteps, simulatorSteps } from '../domain/visit/simulator-steps.ts';
 import { welcomeSteps } from '../domain/welcome/steps.ts';
-import { WebhookDto } from './lead.ts';
+import { WebhookDto } from './leads/lead.ts';
 import { day } from './paging.ts';
 
 /** The last `days` days, or the agency's days from `from` to `to`, both included, which come together. */

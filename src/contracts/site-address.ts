@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { SiteSettings, typedSiteUrl } from '../domain/settings/site-settings.ts';
-import { OwnerProof } from './account.ts';
-import { version } from './settings.ts';
+import { OwnerProof } from './account/account.ts';
+import { version } from './settings/settings.ts';
 
 /** `GET /api/settings/address`. `version` 0: the address is the environment's. */
 export const SiteAddressDto = SiteSettings.extend({ version });

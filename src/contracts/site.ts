@@ -13,14 +13,14 @@ import type { Platform } from '../domain/simulator/inputs.ts';
 import type { Tags } from '../domain/tag-id/tag-id.ts';
 import type { ArticleDto } from './article.ts';
 import type { CampaignReport } from './campaign-report.ts';
-import type { ContactFields } from './contact.ts';
-import type { DraftAnswerFields } from './draft-answer.ts';
 import type { FeedView } from './feed.ts';
-import type { LandingReport } from './landing-report.ts';
+import type { DraftAnswerFields } from './landing/draft-answer.ts';
+import type { LandingReport } from './landing/landing-report.ts';
+import type { ContactFields } from './leads/contact.ts';
 import type { PagePictures } from './page-pictures.ts';
-import type { ReviewsView } from './review.ts';
-import type { InvitationView } from './review-invitation.ts';
-import type { ReviewFields } from './review-submission.ts';
+import type { ReviewsView } from './reviews/review.ts';
+import type { InvitationView } from './reviews/review-invitation.ts';
+import type { ReviewFields } from './reviews/review-submission.ts';
 import type { PageArticles } from './shown-article.ts';
 
 /** The publisher of the site, for the legal notice. With demo data, a missing fee is an example. */

@@ -1,4 +1,4 @@
-import { ContactFields } from '../contracts/contact.ts';
+import { ContactFields } from '../contracts/leads/contact.ts';
 import type { PageLocals } from '../contracts/site.ts';
 import { UNKNOWN_PLATFORM } from '../domain/lead/contact-platform.ts';
 import type { CallApi } from './call-api.ts';

@@ -1,4 +1,4 @@
-import type { DraftAnswerFields } from '../contracts/draft-answer.ts';
+import type { DraftAnswerFields } from '../contracts/landing/draft-answer.ts';
 import type { ShownDraft } from '../contracts/site.ts';
 import { type AnswerKind, answerKinds } from '../domain/landing/draft-answer.ts';
 import type { Locale } from '../domain/locale/locale.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ContactFields } from '../contracts/contact.ts';
+import type { ContactFields } from '../contracts/leads/contact.ts';
 import { readUtm } from '../domain/attribution/utm.ts';
 import { landingChannels, landingVariants } from '../domain/landing/landing-count.ts';
 import { hasForm } from '../domain/landing/landing-page.ts';

@@ -1,5 +1,5 @@
-import type { InvitationView } from '../contracts/review-invitation.ts';
-import type { ReviewFields } from '../contracts/review-submission.ts';
+import type { InvitationView } from '../contracts/reviews/review-invitation.ts';
+import type { ReviewFields } from '../contracts/reviews/review-submission.ts';
 import type { PageLocals, ReviewRequest } from '../contracts/site.ts';
 import { readInvitationCode } from '../domain/review/invitation.ts';
 import { readRating } from '../domain/review/rating.ts';

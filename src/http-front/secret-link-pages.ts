@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CampaignReport } from '../contracts/campaign-report.ts';
-import type { LandingReport } from '../contracts/landing-report.ts';
+import type { LandingReport } from '../contracts/landing/landing-report.ts';
 import type { PageLocals, ShownDraft } from '../contracts/site.ts';
 import type { LandingView } from '../domain/landing/landing-view.ts';
 import { type Locale, localizePath } from '../domain/locale/locale.ts';

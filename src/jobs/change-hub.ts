@@ -1,6 +1,6 @@
 import type { Revisions } from '../app/ports/revisions.ts';
 import type { Log } from '../app/ports.ts';
-import type { ChangeEvent } from '../contracts/lead.ts';
+import type { ChangeEvent } from '../contracts/leads/lead.ts';
 import type { RevisionWatch } from './revision-watch.ts';
 
 /**

@@ -7,7 +7,7 @@ import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { announceBrokenLinks } from '../app/landing/announce-links.ts';
 import { listLandings } from '../app/landing/list-landings.ts';
 import { readLanding } from '../app/landing/read-landing.ts';
-import { LandingDetail, LandingPageList, LandingQuery } from '../contracts/landing.ts';
+import { LandingDetail, LandingPageList, LandingQuery } from '../contracts/landing/landing.ts';
 import type { LandingContent } from '../domain/landing/landing-page.ts';
 import { createLandingLinkWork } from './landing-link-work.ts';
 

@@ -4,7 +4,7 @@ import type {
   OnlineLandings,
   ShownLanding,
   StoredLandingVersion,
-} from '../app/ports/landing.ts';
+} from '../app/ports/landing/landing.ts';
 import type { MediaLibrary, Picture } from '../app/ports/media.ts';
 import type { Clock } from '../app/ports.ts';
 import { picturesOf } from '../domain/landing/landing-content.ts';

@@ -1,4 +1,4 @@
-import type { LandingCount, LandingCountStore } from '../app/ports/landing.ts';
+import type { LandingCount, LandingCountStore } from '../app/ports/landing/landing.ts';
 import type { VisitCount, VisitCountStore } from '../app/ports/visit.ts';
 import type { Clock, Log } from '../app/ports.ts';
 import { type CountWriter, createCountWriter } from './count-writer.ts';

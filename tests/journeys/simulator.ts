@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { SimulationInputs } from '../../src/contracts/simulation.ts';
+import type { SimulationInputs } from '../../src/contracts/leads/simulation.ts';
 import { rangeOfCostText } from '../../src/domain/simulator/estimate.ts';
 import { simulatorHref } from '../../src/domain/simulator/opener.ts';
 import { shownFigure } from '../../src/domain/simulator/shown-figure.ts';

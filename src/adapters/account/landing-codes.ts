@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { LandingCodes } from '../../app/ports/landing.ts';
+import type { LandingCodes } from '../../app/ports/landing/landing.ts';
 
 /** Bytes of a code: 128 bits, written with 22 characters. */
 const BYTES = 16;

@@ -1,6 +1,6 @@
 import type { Mail } from '../../app/ports/mail.ts';
 import type { MailedPlan } from '../../app/ports/plan-mails.ts';
-import { competitionWords, type PlannerAnalysis, UNKNOWN_ARTIST } from '../../contracts/planner.ts';
+import { competitionWords, type PlannerAnalysis, UNKNOWN_ARTIST } from '../../contracts/leads/planner.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import type { PlanStep } from '../../domain/planner/plan-steps.ts';
 import { competitions } from '../../domain/planner/score-friday.ts';

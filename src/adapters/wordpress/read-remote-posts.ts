@@ -1,4 +1,4 @@
-import type { ChangedPart, RemoteCategory, RemotePost } from '../../app/ports/wordpress.ts';
+import type { ChangedPart, RemoteCategory, RemotePost } from '../../app/ports/wordpress/wordpress.ts';
 import { type PostStatus, postStatuses } from '../../domain/wordpress/post-status.ts';
 import { MAX_HTML, readArticleHtml, wordsIn } from '../html/article-html.ts';
 import { excerptText } from '../html/excerpt-text.ts';

@@ -1,4 +1,4 @@
-import type { BlogReader, RemotePost } from '../../app/ports/wordpress.ts';
+import type { BlogReader, RemotePost } from '../../app/ports/wordpress/wordpress.ts';
 import type { Clock } from '../../app/ports.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { sampleCategories } from '../../domain/wordpress/sample-categories.ts';

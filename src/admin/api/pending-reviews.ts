@@ -1,5 +1,5 @@
 import { apiAddress } from '../../browser/api-address.ts';
-import type { ModerationCounts } from '../../contracts/moderation.ts';
+import type { ModerationCounts } from '../../contracts/reviews/moderation.ts';
 import { ApiError, callApi } from './call-api.ts';
 
 /** Values of `status` for failures that are no HTTP status: no usable API address, a response of another shape. */

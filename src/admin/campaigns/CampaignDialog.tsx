@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLanguage } from '../texts.ts';
-import { LeaveDialog } from '../ui/LeaveDialog.tsx';
-import { SidePanel } from '../ui/SidePanel.tsx';
-import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts';
+import { LeaveDialog } from '../ui/feedback/LeaveDialog.tsx';
+import { SidePanel } from '../ui/feedback/SidePanel.tsx';
+import { useUnsavedGuard } from '../ui/feedback/use-unsaved-guard.ts';
 import { EditCampaign } from './EditCampaign.tsx';
 import { NewCampaign } from './NewCampaign.tsx';
 import { useCampaignPlace } from './use-campaign-place.ts';

@@ -3,7 +3,7 @@ import { campaignPlatforms, campaignStatuses, isEstimated } from '../../domain/c
 import { NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import { campaignTypes, regions } from '../../domain/simulator/inputs.ts';
 import { useLanguage } from '../texts.ts';
-import { DayField } from '../ui/DayField.tsx';
+import { DayField } from '../ui/fields/DayField.tsx';
 import type { Form } from '../ui/form/use-form.ts';
 import { ClientFields } from './ClientFields.tsx';
 import type { CampaignValues } from './draft.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { CampaignTotals } from '../../contracts/campaign.ts';
 import { formatEuro, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { Empty } from '../ui/Empty.tsx';
+import { Empty } from '../ui/feedback/Empty.tsx';
 import { ListBody } from '../ui/list/ListBody.tsx';
 import { Records } from '../ui/list/Records.tsx';
 import { CountCards } from './CountCards.tsx';

@@ -4,10 +4,10 @@ import type { CampaignDto } from '../../contracts/campaign.ts';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
-import { CallFailure } from '../ui/CallFailure.tsx';
-import { Question } from '../ui/Question.tsx';
-import { Filled } from '../ui/Typed.tsx';
-import { useQuestion } from '../ui/use-question.ts';
+import { CallFailure } from '../ui/feedback/CallFailure.tsx';
+import { Question } from '../ui/feedback/Question.tsx';
+import { useQuestion } from '../ui/feedback/use-question.ts';
+import { Filled } from '../ui/fields/Typed.tsx';
 import { campaignListsKey, campaignQuery } from './campaign-queries.ts';
 
 interface DeleteCampaignProps {

@@ -1,7 +1,7 @@
 import { callForBody } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { ExportMenu } from '../ui/ExportMenu.tsx';
-import { FilterForm } from '../ui/FilterForm.tsx';
+import { FilterForm } from '../ui/fields/FilterForm.tsx';
 import { ClearFilters, FilterInputs } from '../ui/list/FilterInputs.tsx';
 import { MoreFilters } from '../ui/list/MoreFilters.tsx';
 import { SortMenu } from '../ui/SortMenu.tsx';

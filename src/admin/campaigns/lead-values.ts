@@ -1,4 +1,4 @@
-import type { LeadDetailDto } from '../../contracts/lead.ts';
+import type { LeadDetailDto } from '../../contracts/leads/lead.ts';
 import { campaignPlatforms } from '../../domain/campaign/campaign-values.ts';
 import { recogniseLink } from '../../domain/landing/platforms.ts';
 import type { Locale } from '../../domain/locale/locale.ts';

@@ -7,8 +7,8 @@ import { ApiError, callApi } from '../api/call-api.ts';
 import { changeMessage } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone, toastFailure } from '../toast.ts';
-import { toastWithAction } from '../ui/action-toast.tsx';
-import { Filled } from '../ui/Typed.tsx';
+import { toastWithAction } from '../ui/feedback/action-toast.tsx';
+import { Filled } from '../ui/fields/Typed.tsx';
 import { campaignListsKey, campaignsKey } from './campaign-queries.ts';
 import { useCampaignPlace } from './use-campaign-place.ts';
 

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { claimsQuery } from '../api/claims.ts';
 import { useLanguage } from '../texts.ts';
-import { Empty } from '../ui/Empty.tsx';
-import { LeaveDialog } from '../ui/LeaveDialog.tsx';
-import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts';
-import { Waiting } from '../ui/Waiting.tsx';
+import { Empty } from '../ui/feedback/Empty.tsx';
+import { LeaveDialog } from '../ui/feedback/LeaveDialog.tsx';
+import { useUnsavedGuard } from '../ui/feedback/use-unsaved-guard.ts';
+import { Waiting } from '../ui/feedback/Waiting.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
 import { useClaimPlace } from './use-claim-place.ts';
 

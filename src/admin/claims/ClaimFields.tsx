@@ -5,7 +5,7 @@ import { customUnits } from '../../domain/claims/declared-claims.ts';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { DayField } from '../ui/DayField.tsx';
+import { DayField } from '../ui/fields/DayField.tsx';
 import type { Form } from '../ui/form/use-form.ts';
 import { languageNames } from '../ui/language-names.ts';
 import { MediaPicker } from '../ui/media-picker/MediaPicker.tsx';

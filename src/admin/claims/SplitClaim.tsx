@@ -7,7 +7,7 @@ import { callApi } from '../api/call-api.ts';
 import { claimsQuery } from '../api/claims.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
-import { CallFailure } from '../ui/CallFailure.tsx';
+import { CallFailure } from '../ui/feedback/CallFailure.tsx';
 import { useClaimWords } from './use-claim-words.ts';
 
 /** The figures in whose place the claim stands since a contradiction was settled, and the way back. */

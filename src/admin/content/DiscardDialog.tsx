@@ -3,8 +3,8 @@ import { fill } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
-import { AskDialog } from '../ui/AskDialog.tsx';
-import { CallFailure } from '../ui/CallFailure.tsx';
+import { AskDialog } from '../ui/feedback/AskDialog.tsx';
+import { CallFailure } from '../ui/feedback/CallFailure.tsx';
 import { inLanguage } from '../ui/language-words.ts';
 import type { PartEditor } from './use-part-editor.ts';
 

@@ -4,7 +4,7 @@ import type { ContentField } from '../../domain/content/fields.ts';
 import { fill } from '../../i18n/format.ts';
 import { Field, TextField, type TextFieldProps } from '../editor/TextField.tsx';
 import { useLanguage } from '../texts.ts';
-import { DayField } from '../ui/DayField.tsx';
+import { DayField } from '../ui/fields/DayField.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { MediaPicker } from '../ui/media-picker/MediaPicker.tsx';
 import { sourceLanguage } from '../ui/SourceText.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { tame } from '../editor/tame-page.ts';
+import { Waiting } from '../ui/feedback/Waiting.tsx';
 import { useBox } from '../ui/use-box.ts';
-import { Waiting } from '../ui/Waiting.tsx';
 import { follow, keepPlace, type Target } from './preview-page.ts';
 
 interface PreviewFrameProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLanguage } from '../texts.ts';
-import { DayField } from '../ui/DayField.tsx';
+import { DayField } from '../ui/fields/DayField.tsx';
 import { type Ends, periodProblem } from './period.ts';
 
 /** Two dates, which are taken over as soon as they are a period. */

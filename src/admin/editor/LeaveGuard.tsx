@@ -2,7 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useCallback, useEffect, useState } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
 import { useLanguage } from '../texts.ts';
-import { AskDialog } from '../ui/AskDialog.tsx';
+import { AskDialog } from '../ui/feedback/AskDialog.tsx';
 
 interface LeaveGuardProps {
   unsaved: boolean;

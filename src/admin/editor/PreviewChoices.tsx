@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { useLanguage } from '../texts.ts';
+import { Segments } from '../ui/fields/Segments.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { code, inLanguage } from '../ui/language-words.ts';
-import { Segments } from '../ui/Segments.tsx';
 
 /** The language of the texts that are edited. */
 export function LanguageChoice(props: {

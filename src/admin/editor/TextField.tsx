@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { CharacterCount } from '../ui/CharacterCount.tsx';
+import { CharacterCount } from '../ui/fields/CharacterCount.tsx';
 import { SourceText } from '../ui/SourceText.tsx';
 
 interface FieldProps {

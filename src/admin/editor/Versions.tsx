@@ -2,11 +2,11 @@ import { Button, Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { CallFailure } from '../ui/CallFailure.tsx';
-import { Empty } from '../ui/Empty.tsx';
-import { Failed } from '../ui/Failed.tsx';
+import { CallFailure } from '../ui/feedback/CallFailure.tsx';
+import { Empty } from '../ui/feedback/Empty.tsx';
+import { Failed } from '../ui/feedback/Failed.tsx';
+import { Waiting } from '../ui/feedback/Waiting.tsx';
 import { Moment } from '../ui/Moment.tsx';
-import { Waiting } from '../ui/Waiting.tsx';
 
 interface VersionsDrawerProps {
   title: string;

@@ -4,10 +4,10 @@ import { goLiveQuery } from '../api/go-live.ts';
 import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
-import { Failed } from '../ui/Failed.tsx';
-import { OwnerProof } from '../ui/OwnerProof.tsx';
+import { Failed } from '../ui/feedback/Failed.tsx';
+import { Waiting } from '../ui/feedback/Waiting.tsx';
+import { OwnerProof } from '../ui/fields/OwnerProof.tsx';
 import { datedName, saveFile } from '../ui/save-file.ts';
-import { Waiting } from '../ui/Waiting.tsx';
 import { factorQuery } from './factor-query.ts';
 
 /** The form that makes a backup and downloads it: a backup holds the data of every person. */

@@ -5,10 +5,10 @@ import { goLiveQuery } from '../api/go-live.ts';
 import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
-import { Failed } from '../ui/Failed.tsx';
+import { Failed } from '../ui/feedback/Failed.tsx';
+import { Waiting } from '../ui/feedback/Waiting.tsx';
+import { OwnerForm } from '../ui/fields/OwnerForm.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
-import { OwnerForm } from '../ui/OwnerForm.tsx';
-import { Waiting } from '../ui/Waiting.tsx';
 import { factorQuery } from './factor-query.ts';
 
 const addressQuery = {

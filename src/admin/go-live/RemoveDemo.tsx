@@ -5,10 +5,10 @@ import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone, toastWarning } from '../toast.ts';
 import { atLeast } from '../ui/at-least.ts';
-import { CallFailure } from '../ui/CallFailure.tsx';
-import { Failed } from '../ui/Failed.tsx';
-import { Question } from '../ui/Question.tsx';
-import { Waiting } from '../ui/Waiting.tsx';
+import { CallFailure } from '../ui/feedback/CallFailure.tsx';
+import { Failed } from '../ui/feedback/Failed.tsx';
+import { Question } from '../ui/feedback/Question.tsx';
+import { Waiting } from '../ui/feedback/Waiting.tsx';
 import { partsIn } from './sentence.ts';
 
 const demoQuery = {

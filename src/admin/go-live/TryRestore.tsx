@@ -4,7 +4,7 @@ import { callApi } from '../api/call-api.ts';
 import { goLiveQuery } from '../api/go-live.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
-import { CallFailure } from '../ui/CallFailure.tsx';
+import { CallFailure } from '../ui/feedback/CallFailure.tsx';
 
 /** A database with many pictures takes minutes. */
 const TIMEOUT_MS = 10 * 60_000;

@@ -7,7 +7,7 @@ import { callApi } from '../api/call-api.ts';
 import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { atLeast } from '../ui/at-least.ts';
-import { failureWords } from '../ui/failure-words.ts';
+import { failureWords } from '../ui/feedback/failure-words.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 
 /** The server waits ten seconds for the vendor; the rest is for its own response. */

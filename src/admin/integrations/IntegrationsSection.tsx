@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../texts.ts';
-import { Failed } from '../ui/Failed.tsx';
+import { Failed } from '../ui/feedback/Failed.tsx';
+import { Waiting } from '../ui/feedback/Waiting.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { Waiting } from '../ui/Waiting.tsx';
 import { IntegrationsForm } from './IntegrationsForm.tsx';
 import { integrationsQuery } from './integration-queries.ts';
 import './integrations.css';

@@ -1,4 +1,4 @@
-import type { IntegrationsDto } from '../../contracts/integrations.ts';
+import type { IntegrationsDto } from '../../contracts/settings/integrations.ts';
 import { type IntegrationName, integrationNames, integrations } from '../../domain/settings/integrations.ts';
 import { isConversionLabel, isTagId } from '../../domain/tag-id/tag-id.ts';
 

@@ -11,12 +11,12 @@ import { languageName } from '../../i18n/language-name.ts';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
-import { DayField } from '../ui/DayField.tsx';
+import { OVER_DRAWER, OverScreen } from '../ui/feedback/OverScreen.tsx';
+import { Question } from '../ui/feedback/Question.tsx';
+import { DayField } from '../ui/fields/DayField.tsx';
+import { RequiredNote } from '../ui/fields/RequiredNote.tsx';
+import { useFocusOnWrong } from '../ui/fields/use-focus-on-wrong.ts';
 import { useShortForm } from '../ui/form/use-short-form.ts';
-import { OVER_DRAWER, OverScreen } from '../ui/OverScreen.tsx';
-import { Question } from '../ui/Question.tsx';
-import { RequiredNote } from '../ui/RequiredNote.tsx';
-import { useFocusOnWrong } from '../ui/use-focus-on-wrong.ts';
 
 /** Either way to reach the person is enough. */
 const aboutFields = { phone: ['email'] };

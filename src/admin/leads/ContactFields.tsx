@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { LeadDetailDto } from '../../contracts/lead.ts';
+import type { LeadDetailDto } from '../../contracts/leads/lead.ts';
 import { isEmail } from '../../domain/lead/email-address.ts';
 import { isPhone, PHONE_MAX_LENGTH } from '../../domain/lead/phone.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
-import type { LeadDetailDto, LeadRowDto } from '../../contracts/lead.ts';
+import type { LeadDetailDto, LeadRowDto } from '../../contracts/leads/lead.ts';
 import { centsAsTyped, euroCents } from '../../domain/lead/euro-cents.ts';
 import {
   LOST_NOTE_MAX_LENGTH,
@@ -10,8 +10,8 @@ import {
 } from '../../domain/lead/lead-values.ts';
 import { fill, formatNumber, pluralForm } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { OVER_DRAWER, OverScreen } from '../ui/OverScreen.tsx';
-import { Typed } from '../ui/Typed.tsx';
+import { OVER_DRAWER, OverScreen } from '../ui/feedback/OverScreen.tsx';
+import { Typed } from '../ui/fields/Typed.tsx';
 import type { Change } from './use-lead-change.ts';
 
 /** The most leads that the dialog names. */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
-import type { LeadRowDto } from '../../contracts/lead.ts';
+import type { LeadRowDto } from '../../contracts/leads/lead.ts';
 import type { LeadStatus } from '../../domain/lead/lead-values.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';

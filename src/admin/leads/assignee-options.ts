@@ -1,4 +1,4 @@
-import type { AssigneeDto } from '../../contracts/lead.ts';
+import type { AssigneeDto } from '../../contracts/leads/lead.ts';
 import { calledName } from '../../domain/account/name.ts';
 
 /** The entries of a menu of people. Those of one name have their address beside it. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { LeadRowDto } from '../../contracts/lead.ts';
+import type { LeadRowDto } from '../../contracts/leads/lead.ts';
 import type { LeadStatus } from '../../domain/lead/lead-values.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { fill, formatNumber, pluralForm } from '../../i18n/format.ts';
 import type { AdminTexts } from '../texts.ts';
-import { Filled } from '../ui/Typed.tsx';
+import { Filled } from '../ui/fields/Typed.tsx';
 
 interface Told {
   leads: readonly Pick<LeadRowDto, 'name'>[];

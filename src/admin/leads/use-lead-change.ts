@@ -1,11 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { LeadDetailDto, LeadPage, LeadRowDto } from '../../contracts/lead.ts';
-import type { LeadChange } from '../../contracts/lead-change.ts';
+import type { LeadDetailDto, LeadPage, LeadRowDto } from '../../contracts/leads/lead.ts';
+import type { LeadChange } from '../../contracts/leads/lead-change.ts';
 import { callApi } from '../api/call-api.ts';
 import { changeMessage } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone, toastFailure } from '../toast.ts';
-import { toastWithAction } from '../ui/action-toast.tsx';
+import { toastWithAction } from '../ui/feedback/action-toast.tsx';
 import { detailKey, listsKey } from './lead-queries.ts';
 import { toldChange } from './told-change.tsx';
 

@@ -3,10 +3,10 @@ import type { Ref } from 'react';
 import { Link } from 'react-router';
 import type { MediaDto } from '../../contracts/media.ts';
 import { useLanguage } from '../texts.ts';
+import { Filled, Typed } from '../ui/fields/Typed.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import { Moment } from '../ui/Moment.tsx';
 import { sizeText } from '../ui/media-picker/file-size.ts';
-import { Filled, Typed } from '../ui/Typed.tsx';
 import { usePicturePlace } from './use-picture-place.ts';
 
 interface PanelHeadProps {

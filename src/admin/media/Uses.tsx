@@ -3,7 +3,7 @@ import type { MediaUse } from '../../contracts/media.ts';
 import { isPartKey } from '../../domain/content/parts.ts';
 import { fill, formatNumber, pluralForm } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { Typed } from '../ui/Typed.tsx';
+import { Typed } from '../ui/fields/Typed.tsx';
 
 /** Where each kind of content is edited. */
 const places: Record<MediaUse['kind'], (id: string) => string> = {

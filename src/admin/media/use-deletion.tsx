@@ -4,9 +4,9 @@ import { callApi } from '../api/call-api.ts';
 import { changeMessage } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone, toastFailure } from '../toast.ts';
-import { toastWithAction } from '../ui/action-toast.tsx';
+import { toastWithAction } from '../ui/feedback/action-toast.tsx';
+import { Filled } from '../ui/fields/Typed.tsx';
 import { keepPicture, refreshPictures } from '../ui/media-picker/media-queries.ts';
-import { Filled } from '../ui/Typed.tsx';
 
 /** Restores a deleted picture, and says so. */
 export function useRestore() {

@@ -7,13 +7,13 @@ import { ApiError, callApi } from '../api/call-api.ts';
 import { createDraftStore, type DraftStore } from '../editor/draft-store.ts';
 import { isUnsaved, openErrors } from '../editor/drafts.ts';
 import { useLanguage } from '../texts.ts';
-import { toastWithAction } from '../ui/action-toast.tsx';
+import { toastWithAction } from '../ui/feedback/action-toast.tsx';
+import { Filled } from '../ui/fields/Typed.tsx';
 import type { Stored } from '../ui/form/form-state.ts';
 import { keepDraft, keptDraft } from '../ui/form/kept-draft.ts';
 import { useDraftStore } from '../ui/form/use-draft-store.ts';
 import { keepPicture, refreshPictures } from '../ui/media-picker/media-queries.ts';
 import { picturePath } from '../ui/media-picker/picture-path.ts';
-import { Filled } from '../ui/Typed.tsx';
 import { changeOf, type PictureDraft, storedDraft } from './picture-draft.ts';
 
 /** All fields of a picture are one draft. */

@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RadarSource } from '../../contracts/radar.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { CallFailure } from '../ui/CallFailure.tsx';
-import { Failed } from '../ui/Failed.tsx';
+import { CallFailure } from '../ui/feedback/CallFailure.tsx';
+import { Failed } from '../ui/feedback/Failed.tsx';
+import { Waiting } from '../ui/feedback/Waiting.tsx';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 import { useNarrow } from '../ui/use-narrow.ts';
-import { Waiting } from '../ui/Waiting.tsx';
 import { askSourceNow, sourcesQuery, switchSource } from './radar-queries.ts';
 import { Age, Coverage, Licence, type SourceProps, SourceSwitch, State } from './source-parts.tsx';
 

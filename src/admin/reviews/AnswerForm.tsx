@@ -1,12 +1,12 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
+import type { ModeratedReviewDto } from '../../contracts/reviews/moderation.ts';
 import { isLocale, locales } from '../../domain/locale/locale.ts';
 import { ANSWER_MAX_LENGTH } from '../../domain/review/answer.ts';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
-import { CallFailure } from '../ui/CallFailure.tsx';
+import { CallFailure } from '../ui/feedback/CallFailure.tsx';
 import { ConflictNotice } from '../ui/form/ConflictNotice.tsx';
 import { RestoredNotice } from '../ui/form/RestoredNotice.tsx';
 import { useForm } from '../ui/form/use-form.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
+import type { ModeratedReviewDto } from '../../contracts/reviews/moderation.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { SelectionBar } from '../ui/list/SelectionBar.tsx';

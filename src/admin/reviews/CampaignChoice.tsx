@@ -5,10 +5,10 @@ import type { CampaignDto } from '../../contracts/campaign.ts';
 import { SEARCH_MAX_LENGTH } from '../../domain/list/list-parameters.ts';
 import { formatEuro } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { DelayedInput } from '../ui/DelayedInput.tsx';
-import { Failed } from '../ui/Failed.tsx';
-import { Typed } from '../ui/Typed.tsx';
-import { Waiting } from '../ui/Waiting.tsx';
+import { Failed } from '../ui/feedback/Failed.tsx';
+import { Waiting } from '../ui/feedback/Waiting.tsx';
+import { DelayedInput } from '../ui/fields/DelayedInput.tsx';
+import { Typed } from '../ui/fields/Typed.tsx';
 import { artistCampaignsQuery } from './link-queries.ts';
 import { useCampaignWords } from './use-campaign-words.ts';
 

@@ -1,12 +1,12 @@
 import { Button, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
-import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
+import type { ModeratedReviewDto } from '../../contracts/reviews/moderation.ts';
 import { ApiError, callApi } from '../api/call-api.ts';
 import { changeMessage } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { toastFailure } from '../toast.ts';
-import { toastWithAction } from '../ui/action-toast.tsx';
+import { toastWithAction } from '../ui/feedback/action-toast.tsx';
 import { focusPast } from './card-focus.ts';
 import { reviewsKey } from './review-queries.ts';
 import { toldAbout } from './told-about.tsx';

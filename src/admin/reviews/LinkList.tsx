@@ -1,13 +1,13 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { InvitationQuery } from '../../contracts/review-invitation.ts';
+import type { InvitationQuery } from '../../contracts/reviews/review-invitation.ts';
 import { invitationStates } from '../../domain/review/invitation.ts';
 import { useLanguage } from '../texts.ts';
-import { Empty } from '../ui/Empty.tsx';
-import { Failed } from '../ui/Failed.tsx';
+import { Empty } from '../ui/feedback/Empty.tsx';
+import { Failed } from '../ui/feedback/Failed.tsx';
+import { Waiting } from '../ui/feedback/Waiting.tsx';
 import { Pager } from '../ui/Pager.tsx';
-import { Waiting } from '../ui/Waiting.tsx';
 import { LinkRow } from './LinkRow.tsx';
 import { linkListQuery } from './link-queries.ts';
 

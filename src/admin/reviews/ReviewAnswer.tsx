@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
+import type { ModeratedReviewDto } from '../../contracts/reviews/moderation.ts';
 import { fill } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { changeMessage } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone, toastFailure } from '../toast.ts';
+import { Question } from '../ui/feedback/Question.tsx';
 import { inLanguage } from '../ui/language-words.ts';
 import { Moment } from '../ui/Moment.tsx';
-import { Question } from '../ui/Question.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { reviewsKey } from './review-queries.ts';
 import { toldAbout } from './told-about.tsx';

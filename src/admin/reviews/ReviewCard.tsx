@@ -1,15 +1,15 @@
 import { Button, Checkbox } from '@mantine/core';
 import { type HTMLAttributes, useState } from 'react';
-import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
+import type { ModeratedReviewDto } from '../../contracts/reviews/moderation.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { type ContactKind, contactsInName, contactsInText } from '../../domain/review/contact-details.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Email } from '../ui/Email.tsx';
+import { Filled, Typed } from '../ui/fields/Typed.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import { listed } from '../ui/language-words.ts';
 import { Moment } from '../ui/Moment.tsx';
-import { Filled, Typed } from '../ui/Typed.tsx';
 import { cardId } from './card-focus.ts';
 import { type Decide, DecideActions } from './DecideActions.tsx';
 import { untoldOf } from './decision.ts';

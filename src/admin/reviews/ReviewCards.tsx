@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
+import type { ModeratedReviewDto } from '../../contracts/reviews/moderation.ts';
 import { useLanguage } from '../texts.ts';
 import { useSelection } from '../ui/list/use-selection.ts';
 import { BulkBar } from './BulkBar.tsx';

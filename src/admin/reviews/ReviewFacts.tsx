@@ -1,13 +1,13 @@
 import { Badge } from '@mantine/core';
-import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
+import type { ModeratedReviewDto } from '../../contracts/reviews/moderation.ts';
 import { platformNames } from '../../domain/campaign/campaign-values.ts';
 import { isLocale, localizePath } from '../../domain/locale/locale.ts';
 import { reviewAnchor } from '../../domain/review/review-anchor.ts';
 import { fill, formatMonth, formatNumber } from '../../i18n/format.ts';
 import { languageName } from '../../i18n/language-name.ts';
 import { useLanguage } from '../texts.ts';
+import { Filled } from '../ui/fields/Typed.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
-import { Filled } from '../ui/Typed.tsx';
 
 /** Facts that help a moderator to decide, besides the text: the invitation, the language, the visitors' votes. */
 export function ReviewFacts({ review }: { review: ModeratedReviewDto }) {

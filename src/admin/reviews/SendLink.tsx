@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import type { InvitationDto, NewInvitation } from '../../contracts/review-invitation.ts';
+import type { InvitationDto, NewInvitation } from '../../contracts/reviews/review-invitation.ts';
 import { ApiError, callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
-import { CallFailure } from '../ui/CallFailure.tsx';
+import { CallFailure } from '../ui/feedback/CallFailure.tsx';
 import { linksKey } from './link-queries.ts';
 import { MailFields, type MailTo } from './MailFields.tsx';
 import { tellMailed } from './tell-mailed.tsx';

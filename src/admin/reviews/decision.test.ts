@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ModeratedReviewDto, ModerationPage } from '../../contracts/moderation.ts';
+import type { ModeratedReviewDto, ModerationPage } from '../../contracts/reviews/moderation.ts';
 import { moved, untoldOf, withoutDecided } from './decision.ts';
 
 const review = (id: string, status: ModeratedReviewDto['status'] = 'pending') =>

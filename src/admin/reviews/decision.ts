@@ -4,7 +4,7 @@ import type {
   ModerationCounts,
   ModerationPage,
   ReviewDecision,
-} from '../../contracts/moderation.ts';
+} from '../../contracts/reviews/moderation.ts';
 import type { ReviewStatus } from '../../domain/review/status.ts';
 import { callApi } from '../api/call-api.ts';
 import { requireAddress } from '../api/pending-reviews.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { InvitationQuery } from '../../contracts/review-invitation.ts';
+import type { InvitationQuery } from '../../contracts/reviews/review-invitation.ts';
 import { callApi } from '../api/call-api.ts';
 
 interface Context {

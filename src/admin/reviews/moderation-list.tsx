@@ -1,4 +1,4 @@
-import type { ModeratedReviewDto, ModerationPage } from '../../contracts/moderation.ts';
+import type { ModeratedReviewDto, ModerationPage } from '../../contracts/reviews/moderation.ts';
 import { orders, SEARCH_MAX_LENGTH } from '../../domain/list/list-parameters.ts';
 import type { ReviewStatus } from '../../domain/review/status.ts';
 import { fill } from '../../i18n/format.ts';

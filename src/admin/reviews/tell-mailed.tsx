@@ -1,6 +1,6 @@
 import type { AdminTexts } from '../texts.ts';
 import { toastDone, toastWarning } from '../toast.ts';
-import { Filled } from '../ui/Typed.tsx';
+import { Filled } from '../ui/fields/Typed.tsx';
 
 /** Says that an invitation leaves by e-mail, or that it stays on the server, where no mail server is set. */
 export function tellMailed(isKept: boolean, words: AdminTexts['reviews']['links'], email: string): void {

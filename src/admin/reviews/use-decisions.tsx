@@ -1,13 +1,17 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { BulkDecisionAnswer, ModerationCounts, ModerationPage } from '../../contracts/moderation.ts';
+import type {
+  BulkDecisionAnswer,
+  ModerationCounts,
+  ModerationPage,
+} from '../../contracts/reviews/moderation.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { changeMessage } from '../api/error-message.ts';
 import { reviewCountsQuery } from '../api/pending-reviews.ts';
 import { useLanguage } from '../texts.ts';
 import { closeToast, toastDone, toastFailure, toastWarning } from '../toast.ts';
-import { Filled } from '../ui/Typed.tsx';
+import { Filled } from '../ui/fields/Typed.tsx';
 import { type Decision, moved, sendDecision, withoutDecided } from './decision.ts';
 import { reviewListsKey, reviewsKey } from './review-queries.ts';
 import { toldAbout } from './told-about.tsx';

@@ -1,5 +1,5 @@
 import { useMutationState } from '@tanstack/react-query';
-import type { ModerationPage } from '../../contracts/moderation.ts';
+import type { ModerationPage } from '../../contracts/reviews/moderation.ts';
 import { type Decision, idsOf, withoutDecided } from './decision.ts';
 
 export const decisionKey = ['reviews', 'decide'] as const;

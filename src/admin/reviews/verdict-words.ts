@@ -1,4 +1,4 @@
-import type { ModeratedReviewDto } from '../../contracts/moderation.ts';
+import type { ModeratedReviewDto } from '../../contracts/reviews/moderation.ts';
 import type { AdminTexts } from '../texts.ts';
 
 /** The words for decisions about a review: those from other sites are hidden and shown, not rejected and approved. */

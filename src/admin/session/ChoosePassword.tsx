@@ -6,11 +6,11 @@ import { fill } from '../../i18n/format.ts';
 import { callApi, isMissing } from '../api/call-api.ts';
 import { forgetSession, keepSession } from '../api/session-marker.ts';
 import { useLanguage } from '../texts.ts';
-import { Failed } from '../ui/Failed.tsx';
+import { Failed } from '../ui/feedback/Failed.tsx';
+import { Waiting } from '../ui/feedback/Waiting.tsx';
+import { PasswordField } from '../ui/fields/PasswordField.tsx';
+import { Typed } from '../ui/fields/Typed.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
-import { PasswordField } from '../ui/PasswordField.tsx';
-import { Typed } from '../ui/Typed.tsx';
-import { Waiting } from '../ui/Waiting.tsx';
 import { errorOf, LinkForm } from './LinkForm.tsx';
 import { signIn } from './sign-in.ts';
 

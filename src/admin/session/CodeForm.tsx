@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useLanguage } from '../texts.ts';
-import { useFocusOnWrong } from '../ui/use-focus-on-wrong.ts';
+import { useFocusOnWrong } from '../ui/fields/use-focus-on-wrong.ts';
 import { refusalOf, type SubmitState, SubmitWithFailure } from './SubmitWithFailure.tsx';
 
 interface CodeFormProps {

@@ -1,8 +1,8 @@
 import { Alert, TextInput } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useLanguage } from '../texts.ts';
-import { PasswordField } from '../ui/PasswordField.tsx';
-import { useFocusOnWrong } from '../ui/use-focus-on-wrong.ts';
+import { PasswordField } from '../ui/fields/PasswordField.tsx';
+import { useFocusOnWrong } from '../ui/fields/use-focus-on-wrong.ts';
 import { refusalOf, type SubmitState, SubmitWithFailure } from './SubmitWithFailure.tsx';
 import type { Credentials } from './sign-in.ts';
 

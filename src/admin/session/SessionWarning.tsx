@@ -3,8 +3,8 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { dateFormat, fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { CallFailure } from '../ui/CallFailure.tsx';
-import { OverScreen } from '../ui/OverScreen.tsx';
+import { CallFailure } from '../ui/feedback/CallFailure.tsx';
+import { OverScreen } from '../ui/feedback/OverScreen.tsx';
 import type { useSessionEnd } from './use-session-end.ts';
 
 /** Says when the session ends, with the button that prolongs it while that is possible. */

@@ -1,12 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import type { AccountDto } from '../../contracts/account.ts';
+import type { AccountDto } from '../../contracts/account/account.ts';
 import { useLanguage } from '../texts.ts';
-import { OverScreen } from '../ui/OverScreen.tsx';
-import { PasswordField } from '../ui/PasswordField.tsx';
-import { Typed } from '../ui/Typed.tsx';
-import { useFocusOnWrong } from '../ui/use-focus-on-wrong.ts';
+import { OverScreen } from '../ui/feedback/OverScreen.tsx';
+import { PasswordField } from '../ui/fields/PasswordField.tsx';
+import { Typed } from '../ui/fields/Typed.tsx';
+import { useFocusOnWrong } from '../ui/fields/use-focus-on-wrong.ts';
 import { AfterTyping } from './AfterTyping.tsx';
 import { OfferedPasskey } from './OfferedPasskey.tsx';
 import { refusalOf, SubmitWithFailure } from './SubmitWithFailure.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { SessionDto } from '../../contracts/account.ts';
+import type { SessionDto } from '../../contracts/account/account.ts';
 import { WARNING_MS } from '../../domain/account/session.ts';
 import { lastInputAt } from '../api/attention.ts';
 import { callApi } from '../api/call-api.ts';

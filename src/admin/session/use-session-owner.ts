@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { AccountDto } from '../../contracts/account.ts';
+import type { AccountDto } from '../../contracts/account/account.ts';
 import { onSessionEnd } from '../api/call-api.ts';
 import { forgetSession, hasExpired, keepSession, readOwner } from '../api/session-marker.ts';
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { PASSKEY_NAME_MAX_LENGTH } from '../../domain/account/passkey.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
+import { OwnerForm } from '../ui/fields/OwnerForm.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
-import { OwnerForm } from '../ui/OwnerForm.tsx';
 import { makePasskey, passkeysQuery } from './passkey-calls.ts';
 
 /** The form of a new passkey: the owner's proof, and a name to recognise it by. The browser's own dialog follows. */

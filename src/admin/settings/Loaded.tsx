@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AnswerOf } from '../../api/client-types.ts';
-import { Failed } from '../ui/Failed.tsx';
-import { Waiting } from '../ui/Waiting.tsx';
+import { Failed } from '../ui/feedback/Failed.tsx';
+import { Waiting } from '../ui/feedback/Waiting.tsx';
 import { type SettingsName, settingsQuery } from './settings-query.ts';
 
 interface LoadedProps<Name extends SettingsName> {

@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { OwnSessionDto } from '../../contracts/account.ts';
+import type { OwnSessionDto } from '../../contracts/account/account.ts';
 import { fill, pluralForm } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { type AdminTexts, useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
 import { atLeast } from '../ui/at-least.ts';
-import { CallFailure } from '../ui/CallFailure.tsx';
-import { Failed } from '../ui/Failed.tsx';
+import { CallFailure } from '../ui/feedback/CallFailure.tsx';
+import { Failed } from '../ui/feedback/Failed.tsx';
+import { Question } from '../ui/feedback/Question.tsx';
+import { useQuestion } from '../ui/feedback/use-question.ts';
+import { Waiting } from '../ui/feedback/Waiting.tsx';
 import { Moment } from '../ui/Moment.tsx';
-import { Question } from '../ui/Question.tsx';
-import { useQuestion } from '../ui/use-question.ts';
-import { Waiting } from '../ui/Waiting.tsx';
 
 const sessionsQuery = {
   queryKey: ['own-sessions'],

@@ -1,16 +1,16 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PasskeyDto } from '../../contracts/passkey.ts';
+import type { PasskeyDto } from '../../contracts/account/passkey.ts';
 import { PASSKEY_NAME_MAX_LENGTH } from '../../domain/account/passkey.ts';
 import { fill } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
+import { OwnerProof } from '../ui/fields/OwnerProof.tsx';
+import { Typed } from '../ui/fields/Typed.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
 import { Moment } from '../ui/Moment.tsx';
-import { OwnerProof } from '../ui/OwnerProof.tsx';
-import { Typed } from '../ui/Typed.tsx';
 import { passkeysQuery } from './passkey-calls.ts';
 
 interface PasskeyRowProps {

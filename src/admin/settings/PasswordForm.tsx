@@ -3,8 +3,8 @@ import { changePassword } from '../api/change-password.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
 import { Countdown } from '../ui/Countdown.tsx';
+import { PasswordField } from '../ui/fields/PasswordField.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
-import { PasswordField } from '../ui/PasswordField.tsx';
 
 interface PasswordFormProps {
   email: string;

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, it, vi } from 'vitest';
 import { openScreen, said, texts } from '../../../tests/admin-screen.tsx';
 import { type Answer, serve } from '../../../tests/fake-api.ts';
-import type { SecondFactorDto } from '../../contracts/second-factor.ts';
+import type { SecondFactorDto } from '../../contracts/account/second-factor.ts';
 import { fill } from '../../i18n/format.ts';
 import { SecondFactor } from './SecondFactor.tsx';
 

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { SecondFactorDto } from '../../contracts/second-factor.ts';
+import type { SecondFactorDto } from '../../contracts/account/second-factor.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { fill, formatDate } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
-import { Failed } from '../ui/Failed.tsx';
-import { OwnerProof } from '../ui/OwnerProof.tsx';
-import { Waiting } from '../ui/Waiting.tsx';
+import { Failed } from '../ui/feedback/Failed.tsx';
+import { Waiting } from '../ui/feedback/Waiting.tsx';
+import { OwnerProof } from '../ui/fields/OwnerProof.tsx';
 import { RecoveryCodeList } from './RecoveryCodeList.tsx';
 import { SecondFactorSetup } from './SecondFactorSetup.tsx';
 import { renewCodes, secondFactorQuery, switchOff } from './second-factor-calls.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../texts.ts';
+import { LeaveDialog } from '../ui/feedback/LeaveDialog.tsx';
 import { FormFoot } from '../ui/form/FormFoot.tsx';
 import { RestoredNotice } from '../ui/form/RestoredNotice.tsx';
-import { LeaveDialog } from '../ui/LeaveDialog.tsx';
 import type { SettingsFormState } from './use-settings-form.ts';
 
 interface SettingsFormProps<Draft> {

@@ -3,7 +3,7 @@ import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { company, costs, mail } from '../../../tests/settings-answers.ts';
 import { admin, open } from '../../../tests/settings-section.tsx';
-import type { CostsDto } from '../../contracts/costs.ts';
+import type { CostsDto } from '../../contracts/settings/costs.ts';
 import { adminSettings as t } from '../../i18n/dictionaries/admin-settings/fr.ts';
 import { fill, formatCostRange } from '../../i18n/format.ts';
 

@@ -2,9 +2,9 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
+import { Waiting } from '../ui/feedback/Waiting.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { useMoreBeside } from '../ui/use-more-beside.ts';
-import { Waiting } from '../ui/Waiting.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import './styles.css';
 

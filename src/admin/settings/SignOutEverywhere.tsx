@@ -2,8 +2,8 @@ import { Alert, Button } from '@mantine/core';
 import { messageOf } from '../api/error-message.ts';
 import { useSignOutEverywhere } from '../api/use-sign-out.ts';
 import { useLanguage } from '../texts.ts';
-import { Question } from '../ui/Question.tsx';
-import { useQuestion } from '../ui/use-question.ts';
+import { Question } from '../ui/feedback/Question.tsx';
+import { useQuestion } from '../ui/feedback/use-question.ts';
 
 /** The button that ends every session of the account, including this one, after a confirmation. */
 export function SignOutEverywhere() {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Question } from '../ui/Question.tsx';
-import { useQuestion } from '../ui/use-question.ts';
+import { Question } from '../ui/feedback/Question.tsx';
+import { useQuestion } from '../ui/feedback/use-question.ts';
 
 interface Action {
   label: string;

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, it, vi } from 'vitest';
 import { openScreen, texts } from '../../../tests/admin-screen.tsx';
 import { refusal, serve } from '../../../tests/fake-api.ts';
-import type { OwnSessionDto } from '../../contracts/account.ts';
+import type { OwnSessionDto } from '../../contracts/account/account.ts';
 import { fill } from '../../i18n/format.ts';
 import { NameForm } from './NameForm.tsx';
 import { OwnSessions } from './OwnSessions.tsx';

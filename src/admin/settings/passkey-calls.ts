@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
-import type { OwnerProof } from '../../contracts/account.ts';
+import type { OwnerProof } from '../../contracts/account/account.ts';
 import { callApi } from '../api/call-api.ts';
 
 /** The calls about the passkeys of the signed-in account. @throws ApiError */

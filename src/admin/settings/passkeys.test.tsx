@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openScreen, said, texts } from '../../../tests/admin-screen.tsx';
 import { refusal, serve } from '../../../tests/fake-api.ts';
-import type { PasskeyDto } from '../../contracts/passkey.ts';
+import type { PasskeyDto } from '../../contracts/account/passkey.ts';
 import { fill } from '../../i18n/format.ts';
 import { Passkeys } from './Passkeys.tsx';
 

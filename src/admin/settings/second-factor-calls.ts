@@ -2,7 +2,7 @@ import type {
   SecondFactorConfirmation,
   SecondFactorProof,
   SecondFactorSetup,
-} from '../../contracts/second-factor.ts';
+} from '../../contracts/account/second-factor.ts';
 import { callApi } from '../api/call-api.ts';
 
 /** The calls about the second factor of the signed-in account. @throws ApiError */

@@ -6,7 +6,7 @@ import {
 } from '@mantine/spotlight';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { AccountDto } from '../../contracts/account.ts';
+import type { AccountDto } from '../../contracts/account/account.ts';
 import { searchKey } from '../../domain/text/search-key.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';

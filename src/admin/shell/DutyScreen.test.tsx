@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openScreen, texts } from '../../../tests/admin-screen.tsx';
 import { type Answer, type Call, serve } from '../../../tests/fake-api.ts';
-import type { AccountDto } from '../../contracts/account.ts';
+import type { AccountDto } from '../../contracts/account/account.ts';
 import { Shell } from './Shell.tsx';
 
 const words = texts.access.duty;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { AccountDto } from '../../contracts/account.ts';
+import type { AccountDto } from '../../contracts/account/account.ts';
 import { useSignOut } from '../api/use-sign-out.ts';
 import { SignInFrame } from '../session/SignInFrame.tsx';
 import { PasswordForm } from '../settings/PasswordForm.tsx';

@@ -1,7 +1,7 @@
 import { Burger } from '@mantine/core';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
-import type { AccountDto } from '../../contracts/account.ts';
+import type { AccountDto } from '../../contracts/account/account.ts';
 import { useLanguage } from '../texts.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { CountBadge } from './CountBadge.tsx';

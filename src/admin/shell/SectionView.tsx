@@ -2,14 +2,14 @@ import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ComponentType, Suspense } from 'react';
 import { Link, Navigate } from 'react-router';
-import type { AccountDto } from '../../contracts/account.ts';
+import type { AccountDto } from '../../contracts/account/account.ts';
 import { DashboardSection } from '../dashboard/DashboardSection.tsx';
 import { type SectionTexts, useLanguage } from '../texts.ts';
-import { Empty } from '../ui/Empty.tsx';
-import { Failed } from '../ui/Failed.tsx';
+import { Empty } from '../ui/feedback/Empty.tsx';
+import { Failed } from '../ui/feedback/Failed.tsx';
+import { Waiting } from '../ui/feedback/Waiting.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { lazyView } from '../ui/lazy-view.ts';
-import { Waiting } from '../ui/Waiting.tsx';
 import { homeOf, isPlace, maySee, type Place, placeName, sectionPath } from './sections.ts';
 
 /** The code and the styles of a section are fetched when the section is first opened. */

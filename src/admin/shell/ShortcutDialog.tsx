@@ -1,5 +1,5 @@
 import { Checkbox, Modal } from '@mantine/core';
-import type { AccountDto } from '../../contracts/account.ts';
+import type { AccountDto } from '../../contracts/account/account.ts';
 import { leadKeys } from '../leads/list/lead-keys.ts';
 import { reviewKeys } from '../reviews/review-keys.ts';
 import { useLanguage } from '../texts.ts';

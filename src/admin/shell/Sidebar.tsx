@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router';
-import type { AccountDto } from '../../contracts/account.ts';
+import type { AccountDto } from '../../contracts/account/account.ts';
 import { calledName } from '../../domain/account/name.ts';
 import { useSignOut } from '../api/use-sign-out.ts';
 import { useLanguage } from '../texts.ts';

@@ -1,13 +1,13 @@
 import { useMantineColorScheme } from '@mantine/core';
 import type { SpotlightActionData } from '@mantine/spotlight';
 import { useLocation, useNavigate } from 'react-router';
-import type { AccountDto } from '../../contracts/account.ts';
+import type { AccountDto } from '../../contracts/account/account.ts';
 import { locales, localizePath } from '../../domain/locale/locale.ts';
 import { useSignOut } from '../api/use-sign-out.ts';
 import { useExport } from '../leads/person/use-export.ts';
 import { useLanguage } from '../texts.ts';
+import { speak } from '../ui/feedback/speak.ts';
 import { languageNames } from '../ui/language-names.ts';
-import { speak } from '../ui/speak.ts';
 import { useNarrow } from '../ui/use-narrow.ts';
 import { SectionIcon } from './SectionIcon.tsx';
 import { StrokeIcon } from './StrokeIcon.tsx';

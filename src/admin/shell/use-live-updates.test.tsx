@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openScreen, texts } from '../../../tests/admin-screen.tsx';
-import type { ChangeEvent } from '../../contracts/lead.ts';
+import type { ChangeEvent } from '../../contracts/leads/lead.ts';
 import type { Role } from '../../domain/account/role.ts';
 // Loaded before the clock stands still, which the import of the message would wait for.
 import './new-lead.tsx';

@@ -2,7 +2,7 @@ import { useDocumentVisibility } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ChangeEvent } from '../../contracts/lead.ts';
+import type { ChangeEvent } from '../../contracts/leads/lead.ts';
 import { maySell, type Role } from '../../domain/account/role.ts';
 import { ApiError, callForBody } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AccountDto } from '../../contracts/account.ts';
+import type { AccountDto } from '../../contracts/account/account.ts';
 import { leadCountsQuery } from '../api/lead-counts.ts';
 import { maySee } from './sections.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AccountDto } from '../../contracts/account.ts';
+import type { AccountDto } from '../../contracts/account/account.ts';
 import { mayModerate } from '../../domain/account/role.ts';
 import { reviewCountsQuery } from '../api/pending-reviews.ts';
 

@@ -2,12 +2,12 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { SpotlightActionData } from '@mantine/spotlight';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import type { AccountDto } from '../../contracts/account.ts';
+import type { AccountDto } from '../../contracts/account/account.ts';
 import { SEARCH_MAX_LENGTH } from '../../domain/list/list-parameters.ts';
 import { searchKey } from '../../domain/text/search-key.ts';
 import { callApi } from '../api/call-api.ts';
 import { type AdminTexts, useLanguage } from '../texts.ts';
-import { withoutIsolates } from '../ui/Typed.tsx';
+import { withoutIsolates } from '../ui/fields/Typed.tsx';
 import { SectionIcon } from './SectionIcon.tsx';
 import { maySee, type Section, sectionPath } from './sections.ts';
 

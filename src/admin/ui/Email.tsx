@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { withoutIsolates } from './Typed.tsx';
+import { withoutIsolates } from './fields/Typed.tsx';
 
 /** An e-mail address that breaks only after its @ and its dots. A part longer than its line is cut; the title has all of it. */
 export const Email = ({ children }: { children: string }) => (

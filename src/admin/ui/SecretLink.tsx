@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react';
 import type { SecretLink as Made } from '../../contracts/secret-link.ts';
 import { fill } from '../../i18n/format.ts';
 import { toastDone } from '../toast.ts';
-import { CallFailure } from './CallFailure.tsx';
-import { Question } from './Question.tsx';
+import { CallFailure } from './feedback/CallFailure.tsx';
+import { Question } from './feedback/Question.tsx';
+import { useQuestion } from './feedback/use-question.ts';
 import { useCopy } from './use-copy.ts';
 import { useMoments } from './use-moments.ts';
-import { useQuestion } from './use-question.ts';
 
 export interface SecretLinkWords {
   create: string;

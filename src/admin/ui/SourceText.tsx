@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useLanguage } from '../texts.ts';
+import { Typed } from './fields/Typed.tsx';
 import { code } from './language-words.ts';
-import { Typed } from './Typed.tsx';
 
 /** The language that the other ones are translated from. */
 export const sourceLanguage = 'fr';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { SecretLink as Made } from '../../contracts/secret-link.ts';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { useLanguage } from '../texts.ts';
+import { Segments } from './fields/Segments.tsx';
 import { code, inLanguage } from './language-words.ts';
 import { SecretLink, type SecretLinkProps } from './SecretLink.tsx';
-import { Segments } from './Segments.tsx';
 
 interface TranslatedSecretLinkProps extends Omit<SecretLinkProps, 'make' | 'children'> {
   /** The label of the choice, and the language that is chosen at first. */

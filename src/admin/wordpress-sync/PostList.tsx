@@ -3,7 +3,7 @@ import type { PostDto } from '../../contracts/wordpress.ts';
 import { isDefaultAuthor, isDefaultCategory } from '../../domain/article/blog-defaults.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { Empty } from '../ui/Empty.tsx';
+import { Empty } from '../ui/feedback/Empty.tsx';
 import { ClearFilters, FilterInputs } from '../ui/list/FilterInputs.tsx';
 import { OneOf } from '../ui/list/inputs.tsx';
 import { ListBody } from '../ui/list/ListBody.tsx';

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { PostDetail, PostDto } from '../../contracts/wordpress.ts';
 import { isMissing } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
-import { Empty } from '../ui/Empty.tsx';
-import { Failed } from '../ui/Failed.tsx';
-import { Waiting } from '../ui/Waiting.tsx';
+import { Empty } from '../ui/feedback/Empty.tsx';
+import { Failed } from '../ui/feedback/Failed.tsx';
+import { Waiting } from '../ui/feedback/Waiting.tsx';
 import { PostState } from './PostState.tsx';
 import { postQuery } from './sync-queries.ts';
 

@@ -1,9 +1,9 @@
 import { Badge } from '@mantine/core';
 import type { PostDto } from '../../contracts/wordpress.ts';
 import { useLanguage } from '../texts.ts';
+import { Typed } from '../ui/fields/Typed.tsx';
 import type { Column } from '../ui/list/Records.tsx';
 import { Moment } from '../ui/Moment.tsx';
-import { Typed } from '../ui/Typed.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostState } from './PostState.tsx';
 

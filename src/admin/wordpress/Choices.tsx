@@ -1,6 +1,6 @@
 import { Button, Checkbox, Radio } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { WordpressDto } from '../../contracts/source-settings.ts';
+import type { WordpressDto } from '../../contracts/settings/source-settings.ts';
 import { type ArticlesCanonical, articlesCanonicals } from '../../domain/settings/articles-canonical.ts';
 import { type SyncFrequency, syncFrequencies } from '../../domain/wordpress/frequency.ts';
 import { fill } from '../../i18n/format.ts';
@@ -8,11 +8,11 @@ import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
 import { atLeast } from '../ui/at-least.ts';
+import { LeaveDialog } from '../ui/feedback/LeaveDialog.tsx';
+import { useUnsavedGuard } from '../ui/feedback/use-unsaved-guard.ts';
+import { Waiting } from '../ui/feedback/Waiting.tsx';
 import { FormFoot } from '../ui/form/FormFoot.tsx';
 import { useForm } from '../ui/form/use-form.ts';
-import { LeaveDialog } from '../ui/LeaveDialog.tsx';
-import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts';
-import { Waiting } from '../ui/Waiting.tsx';
 import { useProblemWords } from './blog-refused.ts';
 import { categoriesQuery, connectionQuery } from './connection-queries.ts';
 

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { WordpressDto } from '../../contracts/source-settings.ts';
+import type { WordpressDto } from '../../contracts/settings/source-settings.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
 import { atLeast } from '../ui/at-least.ts';
-import { CallFailure } from '../ui/CallFailure.tsx';
+import { CallFailure } from '../ui/feedback/CallFailure.tsx';
+import { Question } from '../ui/feedback/Question.tsx';
+import { useQuestion } from '../ui/feedback/use-question.ts';
 import { Glyph } from '../ui/Glyph.tsx';
-import { Question } from '../ui/Question.tsx';
-import { useQuestion } from '../ui/use-question.ts';
 import { useProblemWords } from './blog-refused.ts';
 import { connectionQuery, hostOf, TEST_TIMEOUT_MS } from './connection-queries.ts';
 

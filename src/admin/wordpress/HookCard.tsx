@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { HookSecretAnswer, WordpressDto } from '../../contracts/source-settings.ts';
+import type { HookSecretAnswer, WordpressDto } from '../../contracts/settings/source-settings.ts';
 import { fill } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { atLeast } from '../ui/at-least.ts';
-import { CallFailure } from '../ui/CallFailure.tsx';
-import { Question } from '../ui/Question.tsx';
-import { useQuestion } from '../ui/use-question.ts';
+import { CallFailure } from '../ui/feedback/CallFailure.tsx';
+import { Question } from '../ui/feedback/Question.tsx';
+import { useQuestion } from '../ui/feedback/use-question.ts';
 import { connectionQuery } from './connection-queries.ts';
 import { HookCode } from './HookCode.tsx';
 import { hookSnippet } from './hook-snippet.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { WordpressDto } from '../../contracts/source-settings.ts';
+import type { WordpressDto } from '../../contracts/settings/source-settings.ts';
 import { useLanguage } from '../texts.ts';
-import { Failed } from '../ui/Failed.tsx';
+import { Failed } from '../ui/feedback/Failed.tsx';
+import { Waiting } from '../ui/feedback/Waiting.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { Waiting } from '../ui/Waiting.tsx';
 import { Choices } from './Choices.tsx';
 import { Connected } from './Connected.tsx';
 import { ConnectForm } from './ConnectForm.tsx';

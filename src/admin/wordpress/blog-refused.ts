@@ -1,7 +1,7 @@
 import type { ConnectionProblem } from '../../domain/wordpress/connection-problem.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { failureWords } from '../ui/failure-words.ts';
+import { failureWords } from '../ui/feedback/failure-words.ts';
 
 /** The blog did not accept a connection. */
 export class BlogRefused extends Error {

@@ -1,4 +1,4 @@
-import type { WordpressDto } from '../../contracts/source-settings.ts';
+import type { WordpressDto } from '../../contracts/settings/source-settings.ts';
 import { callApi } from '../api/call-api.ts';
 
 /** The server waits five seconds for each request to the blog, and makes up to five. */

@@ -12,7 +12,7 @@ import {
   Invitation,
   InvitationWithdrawn,
   SignOutAnswer,
-} from '../../contracts/account.ts';
+} from '../../contracts/account/account.ts';
 import { mayManage } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
 

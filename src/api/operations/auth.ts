@@ -17,7 +17,7 @@ import {
   SignIn,
   SignOutAnswer,
   TokenAnswer,
-} from '../../contracts/account.ts';
+} from '../../contracts/account/account.ts';
 import { duties } from '../../domain/account/duty.ts';
 import { mayUseBackOffice } from '../../domain/account/role.ts';
 import { dropSession, isFromBackOffice, keepSession } from '../middleware/session-cookie.ts';

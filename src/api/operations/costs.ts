@@ -1,7 +1,7 @@
 import { changeCosts } from '../../app/costs/change-costs.ts';
 import { costRows } from '../../app/costs/cost-rows.ts';
 import { listCostVersions, readCosts, readCostVersion } from '../../app/costs/read-costs.ts';
-import { CostsChange, CostsDto, CostVersionsDto } from '../../contracts/costs.ts';
+import { CostsChange, CostsDto, CostVersionsDto } from '../../contracts/settings/costs.ts';
 import { mayManage } from '../../domain/account/role.ts';
 import { costTable } from '../../domain/simulator/cost-table.ts';
 import { operation } from '../operation.ts';

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { listWebhooks } from '../../app/delivery/list-webhooks.ts';
 import { replayAll, replayOne } from '../../app/delivery/replay-deliveries.ts';
 import { testWebhook } from '../../app/delivery/test-webhook.ts';
-import { ReplayAnswer, WebhookDto, WebhookTestAnswer } from '../../contracts/lead.ts';
+import { ReplayAnswer, WebhookDto, WebhookTestAnswer } from '../../contracts/leads/lead.ts';
 import { mayManage, maySell } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
 

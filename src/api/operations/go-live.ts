@@ -3,7 +3,7 @@ import { checkGoLive, readGoLive } from '../../app/go-live/check-go-live.ts';
 import { downloadBackup, tryRestore } from '../../app/go-live/keep-safe.ts';
 import { moveSite } from '../../app/go-live/move-site.ts';
 import { readSettings } from '../../app/settings/read-settings.ts';
-import { OwnerProof } from '../../contracts/account.ts';
+import { OwnerProof } from '../../contracts/account/account.ts';
 import { GoLiveDto } from '../../contracts/go-live.ts';
 import { SiteAddressChange, SiteAddressDto } from '../../contracts/site-address.ts';
 import { mayManage } from '../../domain/account/role.ts';

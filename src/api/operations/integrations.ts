@@ -6,7 +6,7 @@ import {
   IntegrationsDto,
   IntegrationTest,
   IntegrationTestAnswer,
-} from '../../contracts/integrations.ts';
+} from '../../contracts/settings/integrations.ts';
 import { mayManage, mayPublish } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
 

@@ -27,7 +27,7 @@ import {
   LandingSaved,
   LandingVersion,
   LandingVersions,
-} from '../../contracts/landing.ts';
+} from '../../contracts/landing/landing.ts';
 import { mayPublish } from '../../domain/account/role.ts';
 import { newContent } from '../../domain/landing/landing-page.ts';
 import { landingCountWords } from '../../i18n/landing-count-words.ts';

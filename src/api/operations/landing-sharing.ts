@@ -9,8 +9,8 @@ import {
   DraftAnswered,
   DraftAnswerList,
   DraftAnswerSubmission,
-} from '../../contracts/draft-answer.ts';
-import { LandingQr } from '../../contracts/landing.ts';
+} from '../../contracts/landing/draft-answer.ts';
+import { LandingQr } from '../../contracts/landing/landing.ts';
 import { SecretLink, SecretLinkRequest, SecretLinksRevoked } from '../../contracts/secret-link.ts';
 import { mayPublish } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';

@@ -1,5 +1,5 @@
 import { listLandingTests, startLandingTest, stopLandingTest } from '../../app/landing/test-landing.ts';
-import { LandingTestDto, LandingTestList, LandingTestPlan } from '../../contracts/landing-tests.ts';
+import { LandingTestDto, LandingTestList, LandingTestPlan } from '../../contracts/landing/landing-tests.ts';
 import { mayPublish } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
 

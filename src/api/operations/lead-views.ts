@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { deleteView, listViews, saveView } from '../../app/leads/views/lead-views.ts';
-import { LeadReminder, LeadViewDraft, LeadViewDto } from '../../contracts/lead-view.ts';
+import { LeadReminder, LeadViewDraft, LeadViewDto } from '../../contracts/leads/lead-view.ts';
 import { maySell } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
 

@@ -18,9 +18,9 @@ import {
   LeadPage,
   LeadQuery,
   NoteDraft,
-} from '../../contracts/lead.ts';
-import { LeadChange, LeadsChange, LeadsChanged } from '../../contracts/lead-change.ts';
-import { LeadAdded, ManualLeadDraft } from '../../contracts/manual-lead.ts';
+} from '../../contracts/leads/lead.ts';
+import { LeadChange, LeadsChange, LeadsChanged } from '../../contracts/leads/lead-change.ts';
+import { LeadAdded, ManualLeadDraft } from '../../contracts/leads/manual-lead.ts';
 import { maySell } from '../../domain/account/role.ts';
 import { leadExportWords } from '../../i18n/lead-export-words.ts';
 import { operation, rawOperation } from '../operation.ts';

@@ -1,5 +1,5 @@
 import { resolveLinks } from '../../app/landing/resolve-links.ts';
-import { LinkQuery, ResolvedLinks } from '../../contracts/landing-links.ts';
+import { LinkQuery, ResolvedLinks } from '../../contracts/landing/landing-links.ts';
 import { mayPublish } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
 

@@ -7,7 +7,7 @@ import {
   MailSettingsDto,
   MailTest,
   MailTestAnswer,
-} from '../../contracts/mail.ts';
+} from '../../contracts/settings/mail.ts';
 import { mayManage } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
 

@@ -17,7 +17,7 @@ import {
   ModerationQuery,
   ReviewDecision,
   ReviewHiding,
-} from '../../contracts/moderation.ts';
+} from '../../contracts/reviews/moderation.ts';
 import { mayModerate } from '../../domain/account/role.ts';
 import { decidedSentence } from '../../i18n/moderation-texts.ts';
 import { operation } from '../operation.ts';

@@ -8,7 +8,7 @@ import {
   renamePasskey,
 } from '../../app/account/passkeys.ts';
 import { ok } from '../../app/result.ts';
-import { OwnerProof, TokenAnswer } from '../../contracts/account.ts';
+import { OwnerProof, TokenAnswer } from '../../contracts/account/account.ts';
 import {
   PasskeyBegin,
   PasskeyDraft,
@@ -16,7 +16,7 @@ import {
   PasskeyQuestion,
   PasskeyRename,
   PasskeySignIn,
-} from '../../contracts/passkey.ts';
+} from '../../contracts/account/passkey.ts';
 import { mayUseBackOffice } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
 

@@ -5,7 +5,7 @@ import {
   PasswordLinkCode,
   PasswordLinkOwner,
   PasswordLinkRequest,
-} from '../../contracts/account.ts';
+} from '../../contracts/account/account.ts';
 import { operation } from '../operation.ts';
 
 const shared = { tag: 'Sign-in', method: 'post', limit: 'passwords' } as const;

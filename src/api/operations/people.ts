@@ -1,7 +1,7 @@
 import { countPerson } from '../../app/privacy/count-person.ts';
 import { erasePerson } from '../../app/privacy/erase-person.ts';
 import { exportPerson } from '../../app/privacy/export-person.ts';
-import { PersonCounts, PersonExport, PersonRequest } from '../../contracts/person.ts';
+import { PersonCounts, PersonExport, PersonRequest } from '../../contracts/leads/person.ts';
 import { mayManage } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
 

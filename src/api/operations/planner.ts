@@ -7,7 +7,7 @@ import {
   PlannerQuestion,
   PlannerSubmission,
   PlanQuery,
-} from '../../contracts/planner.ts';
+} from '../../contracts/leads/planner.ts';
 import { operation, rawOperation } from '../operation.ts';
 
 /** The release planner of visitors. */

@@ -1,5 +1,5 @@
 import { readPush, subscribe, unsubscribe } from '../../app/push/push-desk.ts';
-import { PushAddress, PushState, PushSubscriptionInput } from '../../contracts/push.ts';
+import { PushAddress, PushState, PushSubscriptionInput } from '../../contracts/account/push.ts';
 import { maySell } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
 

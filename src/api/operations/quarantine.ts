@@ -1,6 +1,6 @@
 import { listQuarantined } from '../../app/quarantine/list-quarantined.ts';
 import { releaseLead, releaseReview } from '../../app/quarantine/release-quarantined.ts';
-import { QuarantinePage, QuarantineQuery, QuarantineReleased } from '../../contracts/quarantine.ts';
+import { QuarantinePage, QuarantineQuery, QuarantineReleased } from '../../contracts/leads/quarantine.ts';
 import { mayModerate, maySell } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
 

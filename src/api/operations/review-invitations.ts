@@ -11,7 +11,7 @@ import {
   InvitationPage,
   InvitationQuery,
   NewInvitation,
-} from '../../contracts/review-invitation.ts';
+} from '../../contracts/reviews/review-invitation.ts';
 import { mayModerate } from '../../domain/account/role.ts';
 import { invitationStates } from '../../domain/review/invitation.ts';
 import { operation } from '../operation.ts';

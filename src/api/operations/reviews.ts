@@ -5,7 +5,7 @@ import {
   HelpfulVote,
   ReviewSubmission,
   ReviewSubmissionAnswer,
-} from '../../contracts/review-submission.ts';
+} from '../../contracts/reviews/review-submission.ts';
 import { operation } from '../operation.ts';
 
 const shared = { tag: 'Articles and reviews', method: 'post' } as const;

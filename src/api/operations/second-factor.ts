@@ -10,7 +10,7 @@ import {
   SecondFactorInvitation,
   SecondFactorProof,
   SecondFactorSetup,
-} from '../../contracts/second-factor.ts';
+} from '../../contracts/account/second-factor.ts';
 import { mayUseBackOffice } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
 

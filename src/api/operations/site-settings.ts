@@ -1,13 +1,19 @@
 import { changeWebhooks, readWebhooks, rotateSecret } from '../../app/delivery/webhook-settings.ts';
 import { changeSettings } from '../../app/settings/change-settings.ts';
 import { readSettings } from '../../app/settings/read-settings.ts';
-import { AccessDto, BookingDto, CompanyChange, CompanyDto, StatementsDto } from '../../contracts/company.ts';
+import {
+  AccessDto,
+  BookingDto,
+  CompanyChange,
+  CompanyDto,
+  StatementsDto,
+} from '../../contracts/settings/company.ts';
 import {
   Rotation,
   RotationAnswer,
   WebhookChange,
   WebhookSettingsDto,
-} from '../../contracts/webhook-settings.ts';
+} from '../../contracts/settings/webhook-settings.ts';
 import { mayManage } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
 

@@ -17,7 +17,7 @@ import {
   WordpressDto,
   WordpressTest,
   WordpressTestAnswer,
-} from '../../contracts/source-settings.ts';
+} from '../../contracts/settings/source-settings.ts';
 import { mayManage } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
 

@@ -2,9 +2,9 @@ import { listRates } from '../../app/costs/list-rates.ts';
 import { submitBooking } from '../../app/leads/submit/submit-booking.ts';
 import { submitContact } from '../../app/leads/submit/submit-contact.ts';
 import { submitSimulation } from '../../app/leads/submit/submit-simulation.ts';
-import { BookingAnswer, BookingSubmission } from '../../contracts/booking.ts';
-import { ContactAnswer, ContactSubmission } from '../../contracts/contact.ts';
-import { RatesAnswer, SimulationAnswer, SimulationSubmission } from '../../contracts/simulation.ts';
+import { BookingAnswer, BookingSubmission } from '../../contracts/leads/booking.ts';
+import { ContactAnswer, ContactSubmission } from '../../contracts/leads/contact.ts';
+import { RatesAnswer, SimulationAnswer, SimulationSubmission } from '../../contracts/leads/simulation.ts';
 import { operation } from '../operation.ts';
 
 const form = { method: 'post', limit: 'forms', idempotent: true, status: 201 } as const;

@@ -4,7 +4,7 @@ import { beginSync, cancelSync } from '../../app/wordpress/begin-sync.ts';
 import { changePost, listPosts, readPost } from '../../app/wordpress/manage-posts.ts';
 import { readSync } from '../../app/wordpress/read-sync.ts';
 import { receiveHook } from '../../app/wordpress/receive-hook.ts';
-import { WordpressCategories } from '../../contracts/source-settings.ts';
+import { WordpressCategories } from '../../contracts/settings/source-settings.ts';
 import {
   HookAnswer,
   PostChange,

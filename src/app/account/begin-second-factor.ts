@@ -1,4 +1,4 @@
-import type { SecondFactorInvitation, SecondFactorSetup } from '../../contracts/second-factor.ts';
+import type { SecondFactorInvitation, SecondFactorSetup } from '../../contracts/account/second-factor.ts';
 import type { Asker, Caller } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { secretName } from '../ports/second-factor.ts';

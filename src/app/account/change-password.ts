@@ -1,4 +1,4 @@
-import type { PasswordChange } from '../../contracts/account.ts';
+import type { PasswordChange } from '../../contracts/account/account.ts';
 import { passwordProblem } from '../../domain/account/password.ts';
 import type { Asker, Caller } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';

@@ -1,4 +1,4 @@
-import type { RecoveryCodes, SecondFactorConfirmation } from '../../contracts/second-factor.ts';
+import type { RecoveryCodes, SecondFactorConfirmation } from '../../contracts/account/second-factor.ts';
 import { inGroups, readCode } from '../../domain/account/second-factor.ts';
 import type { Asker, Caller } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';

@@ -1,4 +1,4 @@
-import type { SecondFactorDto, SecondFactorProof } from '../../contracts/second-factor.ts';
+import type { SecondFactorDto, SecondFactorProof } from '../../contracts/account/second-factor.ts';
 import type { Asker, Caller } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';

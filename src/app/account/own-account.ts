@@ -1,4 +1,4 @@
-import type { AccountDto } from '../../contracts/account.ts';
+import type { AccountDto } from '../../contracts/account/account.ts';
 import type { Duty } from '../../domain/account/duty.ts';
 import type { Account } from '../ports/account.ts';
 import type { PasskeyStore } from '../ports/passkeys.ts';

@@ -1,4 +1,4 @@
-import type { PasskeyQuestion, PasskeySignIn } from '../../contracts/passkey.ts';
+import type { PasskeyQuestion, PasskeySignIn } from '../../contracts/account/passkey.ts';
 import { CHALLENGE_MS } from '../../domain/account/passkey.ts';
 import type { Caller } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';

@@ -1,5 +1,5 @@
-import type { OwnerProof } from '../../contracts/account.ts';
-import type { PasskeyDraft, PasskeyDto, PasskeyQuestion } from '../../contracts/passkey.ts';
+import type { OwnerProof } from '../../contracts/account/account.ts';
+import type { PasskeyDraft, PasskeyDto, PasskeyQuestion } from '../../contracts/account/passkey.ts';
 import { CHALLENGE_MS } from '../../domain/account/passkey.ts';
 import { type Asker, actorOf, type Caller } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';

@@ -1,4 +1,4 @@
-import type { PasswordByLink, PasswordLinkOwner } from '../../contracts/account.ts';
+import type { PasswordByLink, PasswordLinkOwner } from '../../contracts/account/account.ts';
 import { normalizeEmail } from '../../domain/account/email.ts';
 import { passwordProblem } from '../../domain/account/password.ts';
 import type { Locale } from '../../domain/locale/locale.ts';

@@ -1,5 +1,5 @@
-import type { OwnerProof } from '../../contracts/account.ts';
-import type { SecondFactorProof } from '../../contracts/second-factor.ts';
+import type { OwnerProof } from '../../contracts/account/account.ts';
+import type { SecondFactorProof } from '../../contracts/account/second-factor.ts';
 import { type Asker, actorOf, type Caller } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { AuditEntry } from '../ports/audit.ts';

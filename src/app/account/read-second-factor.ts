@@ -1,4 +1,4 @@
-import type { SecondFactorDto } from '../../contracts/second-factor.ts';
+import type { SecondFactorDto } from '../../contracts/account/second-factor.ts';
 import type { Asker } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 

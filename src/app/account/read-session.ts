@@ -1,4 +1,4 @@
-import type { SessionDto } from '../../contracts/account.ts';
+import type { SessionDto } from '../../contracts/account/account.ts';
 import { lastEndOf } from '../../domain/account/session.ts';
 import type { Asker } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';

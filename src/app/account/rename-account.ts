@@ -1,4 +1,4 @@
-import type { AccountDto, OwnAccountChange } from '../../contracts/account.ts';
+import type { AccountDto, OwnAccountChange } from '../../contracts/account/account.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { ownAccount } from './own-account.ts';

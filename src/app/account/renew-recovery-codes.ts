@@ -1,4 +1,4 @@
-import type { RecoveryCodes, SecondFactorProof } from '../../contracts/second-factor.ts';
+import type { RecoveryCodes, SecondFactorProof } from '../../contracts/account/second-factor.ts';
 import { inGroups } from '../../domain/account/second-factor.ts';
 import type { Asker, Caller } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';

@@ -1,4 +1,4 @@
-import type { SignIn } from '../../contracts/account.ts';
+import type { SignIn } from '../../contracts/account/account.ts';
 import { normalizeEmail } from '../../domain/account/email.ts';
 import type { Caller } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';

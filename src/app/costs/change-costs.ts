@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CostsChange, CostsDto } from '../../contracts/costs.ts';
+import type { CostsChange, CostsDto } from '../../contracts/settings/costs.ts';
 import type { Asker } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';

@@ -1,4 +1,4 @@
-import type { RatesAnswer } from '../../contracts/simulation.ts';
+import type { RatesAnswer } from '../../contracts/leads/simulation.ts';
 import { MIN_BUDGET, recommendedMinimum } from '../../domain/simulator/inputs.ts';
 import type { CurrentCosts } from '../ports/costs.ts';
 import { costRows } from './cost-rows.ts';

@@ -1,4 +1,4 @@
-import type { CostsDto, CostVersionDto, CostVersionsDto } from '../../contracts/costs.ts';
+import type { CostsDto, CostVersionDto, CostVersionsDto } from '../../contracts/settings/costs.ts';
 import { calledNames, type NameOf } from '../account/called-names.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { CostVersion } from '../ports/costs.ts';

@@ -1,4 +1,4 @@
-import type { WebhookDto } from '../../contracts/lead.ts';
+import type { WebhookDto } from '../../contracts/leads/lead.ts';
 import { destinations } from '../../domain/delivery/destinations.ts';
 import type { Ports } from '../ports/all-ports.ts';
 

@@ -1,4 +1,4 @@
-import type { ReplayAnswer } from '../../contracts/lead.ts';
+import type { ReplayAnswer } from '../../contracts/leads/lead.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';

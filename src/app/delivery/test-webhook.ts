@@ -1,4 +1,4 @@
-import type { WebhookTestAnswer } from '../../contracts/lead.ts';
+import type { WebhookTestAnswer } from '../../contracts/leads/lead.ts';
 import { destinations } from '../../domain/delivery/destinations.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';

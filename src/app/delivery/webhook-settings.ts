@@ -3,7 +3,7 @@ import type {
   RotationAnswer,
   WebhookChange,
   WebhookSettingsDto,
-} from '../../contracts/webhook-settings.ts';
+} from '../../contracts/settings/webhook-settings.ts';
 import { type Destination, destinations } from '../../domain/delivery/destinations.ts';
 import type { Asker } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';

@@ -1,5 +1,5 @@
-import { BookingFields } from '../../contracts/booking.ts';
-import { ContactFields } from '../../contracts/contact.ts';
+import { BookingFields } from '../../contracts/leads/booking.ts';
+import { ContactFields } from '../../contracts/leads/contact.ts';
 import type { Destination } from '../../domain/delivery/destinations.ts';
 import { nextStep } from '../../domain/delivery/retry.ts';
 import { lostReasons } from '../../domain/lead/lead-values.ts';

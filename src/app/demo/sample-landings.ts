@@ -6,7 +6,7 @@ import {
   type LandingTemplate,
   newContent,
 } from '../../domain/landing/landing-page.ts';
-import type { LandingCount, SampleLanding } from '../ports/landing.ts';
+import type { LandingCount, SampleLanding } from '../ports/landing/landing.ts';
 import { type DemoMoments, demoDay, demoMoment } from './demo-moments.ts';
 
 /** An invented artist's links lead nowhere real: no service is named that does not have the music. */

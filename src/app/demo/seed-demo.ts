@@ -6,7 +6,7 @@ import type { Ports } from '../ports/all-ports.ts';
 import type { Campaign } from '../ports/campaigns.ts';
 import type { DemoStore, HasRealRows } from '../ports/demo.ts';
 import type { DemoReview } from '../ports/feeds.ts';
-import type { LandingSamples } from '../ports/landing.ts';
+import type { LandingSamples } from '../ports/landing/landing.ts';
 import type { VisitCount } from '../ports/visit.ts';
 import { demoLeads, idOf } from './demo-leads.ts';
 import { type DemoMoments, demoDay, demoMoment, demoMoments } from './demo-moments.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fetchedArticle, fetchedReview, NOON } from '../../../tests/factories.ts';
-import { ReviewDto } from '../../contracts/review.ts';
+import { ReviewDto } from '../../contracts/reviews/review.ts';
 import { isFeatured } from '../../domain/review/rating.ts';
 import { feedTexts } from '../../i18n/feed-texts.ts';
 import type { Article, Review } from '../ports/feeds.ts';

@@ -1,4 +1,4 @@
-import type { OwnerProof } from '../../contracts/account.ts';
+import type { OwnerProof } from '../../contracts/account/account.ts';
 import type { GoLiveDto } from '../../contracts/go-live.ts';
 import { proveOwner } from '../account/prove-owner.ts';
 import { type Asker, actorOf, type Caller } from '../asker.ts';

@@ -1,4 +1,4 @@
-import type { DraftAnswered, DraftAnswerSubmission } from '../../contracts/draft-answer.ts';
+import type { DraftAnswered, DraftAnswerSubmission } from '../../contracts/landing/draft-answer.ts';
 import { MAX_ANSWERS_A_DAY, placesOf } from '../../domain/landing/draft-answer.ts';
 import { draftAnswerNotice } from '../mail/agency-notices.ts';
 import type { Ports } from '../ports/all-ports.ts';

@@ -1,4 +1,4 @@
-import type { BrokenLinkDto } from '../../contracts/landing.ts';
+import type { BrokenLinkDto } from '../../contracts/landing/landing.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { linksOf } from './watch-links.ts';
 

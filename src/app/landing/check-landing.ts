@@ -1,4 +1,4 @@
-import type { LandingCheck } from '../../contracts/landing.ts';
+import type { LandingCheck } from '../../contracts/landing/landing.ts';
 import { contrast, readableOn } from '../../domain/colour/contrast.ts';
 import { type CheckedPicture, checkContent, typedLinks } from '../../domain/landing/check-content.ts';
 import { checkWeight } from '../../domain/landing/check-weight.ts';
@@ -18,7 +18,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { tagsOf } from '../../domain/settings/integration-settings.ts';
 import { mediaDto } from '../media/media-dto.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import type { StoredLanding } from '../ports/landing.ts';
+import type { StoredLanding } from '../ports/landing/landing.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { followLinks } from './follow-link.ts';
 import { weighLanding } from './weigh-landing.ts';

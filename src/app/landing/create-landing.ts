@@ -1,11 +1,11 @@
-import type { LandingCreated, LandingCreation } from '../../contracts/landing.ts';
+import type { LandingCreated, LandingCreation } from '../../contracts/landing/landing.ts';
 import { languagesOf, titleOf, withTitleEnd } from '../../domain/landing/landing-content.ts';
 import { UNTITLED } from '../../domain/landing/landing-list.ts';
 import { type LandingContent, newContent } from '../../domain/landing/landing-page.ts';
 import { tidyContent } from '../../domain/landing/tidy-content.ts';
 import type { Asker } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import type { StoredLanding } from '../ports/landing.ts';
+import type { StoredLanding } from '../ports/landing/landing.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { landingEntry } from './landing-audit.ts';
 

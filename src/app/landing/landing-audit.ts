@@ -1,6 +1,6 @@
 import { type Asker, actorOf } from '../asker.ts';
 import type { AuditEntry } from '../ports/audit.ts';
-import type { ListedLanding } from '../ports/landing.ts';
+import type { ListedLanding } from '../ports/landing/landing.ts';
 import type { Clock } from '../ports.ts';
 
 /**

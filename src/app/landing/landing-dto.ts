@@ -3,7 +3,7 @@ import type {
   LandingItem,
   LandingThumbnail,
   LandingVersionSummary,
-} from '../../contracts/landing.ts';
+} from '../../contracts/landing/landing.ts';
 import { languagesOf } from '../../domain/landing/landing-content.ts';
 import { landingAddress } from '../../domain/landing/landing-path.ts';
 import { landingState } from '../../domain/landing/landing-schedule.ts';
@@ -11,7 +11,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { calledNames, type NameOf } from '../account/called-names.ts';
 import { mediaDto } from '../media/media-dto.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import type { LandingVersionRow, ListedLanding, StoredLanding } from '../ports/landing.ts';
+import type { LandingVersionRow, ListedLanding, StoredLanding } from '../ports/landing/landing.ts';
 import type { Picture } from '../ports/media.ts';
 import { readBrokenLinks } from './broken-links.ts';
 

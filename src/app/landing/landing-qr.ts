@@ -1,4 +1,4 @@
-import type { LandingQr } from '../../contracts/landing.ts';
+import type { LandingQr } from '../../contracts/landing/landing.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { addressesOf } from './landing-dto.ts';

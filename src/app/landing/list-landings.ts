@@ -1,4 +1,4 @@
-import type { LandingPageList, LandingQuery } from '../../contracts/landing.ts';
+import type { LandingPageList, LandingQuery } from '../../contracts/landing/landing.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { readBrokenLinks } from './broken-links.ts';
 import { itemDto } from './landing-dto.ts';

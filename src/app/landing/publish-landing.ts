@@ -1,4 +1,4 @@
-import type { LandingPublication, LandingPublished } from '../../contracts/landing.ts';
+import type { LandingPublication, LandingPublished } from '../../contracts/landing/landing.ts';
 import { languagesOf } from '../../domain/landing/landing-content.ts';
 import { landingState, shownVersion } from '../../domain/landing/landing-schedule.ts';
 import { freeSlug, isReservedSlug, slugOf } from '../../domain/landing/landing-slug.ts';
@@ -6,7 +6,7 @@ import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { isSame } from '../../domain/value/is-same.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import type { JudgedLanding, LandingVersionRow, StoredLanding } from '../ports/landing.ts';
+import type { JudgedLanding, LandingVersionRow, StoredLanding } from '../ports/landing/landing.ts';
 import { type Failed, fail, failFields, ok, type Result } from '../result.ts';
 import { checkedDraft } from './check-landing.ts';
 import { landingEntry, onlineFacts } from './landing-audit.ts';

@@ -3,12 +3,12 @@ import type {
   DraftAnswerDto,
   DraftAnswerList,
   DraftAnswerSummary,
-} from '../../contracts/draft-answer.ts';
+} from '../../contracts/landing/draft-answer.ts';
 import { calledNames, type NameOf } from '../account/called-names.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import type { DraftAnswer } from '../ports/draft-answers.ts';
-import type { ListedLanding } from '../ports/landing.ts';
+import type { DraftAnswer } from '../ports/landing/draft-answers.ts';
+import type { ListedLanding } from '../ports/landing/landing.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { landingEntry } from './landing-audit.ts';
 

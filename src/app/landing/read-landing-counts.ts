@@ -1,8 +1,8 @@
-import type { LandingCounts } from '../../contracts/landing.ts';
+import type { LandingCounts } from '../../contracts/landing/landing.ts';
 import { LONGEST_PERIOD_DAYS } from '../../domain/landing/figure-bars.ts';
 import { agencyDay, dayName, dayNumber } from '../../domain/time/agency-day.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import type { LandingCount } from '../ports/landing.ts';
+import type { LandingCount } from '../ports/landing/landing.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
 export type DayCount = Omit<LandingCount, 'page'>;
 export interface CountsPeriod {

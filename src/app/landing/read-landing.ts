@@ -1,4 +1,4 @@
-import type { LandingDetail, LandingVersion, LandingVersions } from '../../contracts/landing.ts';
+import type { LandingDetail, LandingVersion, LandingVersions } from '../../contracts/landing/landing.ts';
 import { calledNames } from '../account/called-names.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';

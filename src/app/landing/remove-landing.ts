@@ -1,4 +1,4 @@
-import type { LandingAnswer } from '../../contracts/landing.ts';
+import type { LandingAnswer } from '../../contracts/landing/landing.ts';
 import type { Asker } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';

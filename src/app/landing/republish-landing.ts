@@ -1,10 +1,10 @@
-import type { LandingMove, LandingReturn } from '../../contracts/landing.ts';
+import type { LandingMove, LandingReturn } from '../../contracts/landing/landing.ts';
 import { languagesOf } from '../../domain/landing/landing-content.ts';
 import { landingState, shownVersion } from '../../domain/landing/landing-schedule.ts';
 import { isSame } from '../../domain/value/is-same.ts';
 import type { Asker } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import type { JudgedLanding, StoredLanding, StoredLandingVersion } from '../ports/landing.ts';
+import type { JudgedLanding, StoredLanding, StoredLandingVersion } from '../ports/landing/landing.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { landingEntry, onlineFacts } from './landing-audit.ts';
 import { detailOf } from './landing-dto.ts';

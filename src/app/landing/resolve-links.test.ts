@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { LinkFollower } from '../ports/landing-links.ts';
+import type { LinkFollower } from '../ports/landing/landing-links.ts';
 import type { CatalogueAnswer, CatalogueHit, MusicCatalogues } from '../ports/music-catalogues.ts';
 import { resolveLinks } from './resolve-links.ts';
 

@@ -1,4 +1,4 @@
-import type { LinkProposal, ResolvedLinks } from '../../contracts/landing-links.ts';
+import type { LinkProposal, ResolvedLinks } from '../../contracts/landing/landing-links.ts';
 import {
   isShortLink,
   type RecognisedLink,
@@ -8,7 +8,7 @@ import {
 import { deezerItem, type ReleaseCode, readReleaseCode } from '../../domain/landing/release-code.ts';
 import { searchKey } from '../../domain/text/search-key.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import type { LinkFollower } from '../ports/landing-links.ts';
+import type { LinkFollower } from '../ports/landing/landing-links.ts';
 import {
   type CatalogueHit,
   type CatalogueName,

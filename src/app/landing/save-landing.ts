@@ -1,4 +1,4 @@
-import type { LandingChange, LandingSaved } from '../../contracts/landing.ts';
+import type { LandingChange, LandingSaved } from '../../contracts/landing/landing.ts';
 import { calledName } from '../../domain/account/name.ts';
 import { titleOf } from '../../domain/landing/landing-content.ts';
 import { tidyContent } from '../../domain/landing/tidy-content.ts';

@@ -4,7 +4,7 @@ import type { Asker } from '../asker.ts';
 import { makeLink } from '../links/make-link.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { AuditEntry } from '../ports/audit.ts';
-import type { LandingLinkPart } from '../ports/landing.ts';
+import type { LandingLinkPart } from '../ports/landing/landing.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { landingEntry } from './landing-audit.ts';
 

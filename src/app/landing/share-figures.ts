@@ -1,4 +1,4 @@
-import type { LandingReport } from '../../contracts/landing-report.ts';
+import type { LandingReport } from '../../contracts/landing/landing-report.ts';
 import type { SecretLink } from '../../contracts/secret-link.ts';
 import { LONGEST_PERIOD_DAYS } from '../../domain/landing/figure-bars.ts';
 import type { Locale } from '../../domain/locale/locale.ts';

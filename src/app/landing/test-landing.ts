@@ -1,4 +1,8 @@
-import type { LandingTestDto, LandingTestList, LandingTestPlan } from '../../contracts/landing-tests.ts';
+import type {
+  LandingTestDto,
+  LandingTestList,
+  LandingTestPlan,
+} from '../../contracts/landing/landing-tests.ts';
 import { shownVersion } from '../../domain/landing/landing-schedule.ts';
 import { type ArmFigures, testState, testVerdict } from '../../domain/landing/landing-test.ts';
 import {
@@ -10,7 +14,7 @@ import {
 } from '../../domain/time/agency-day.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import type { StoredTest } from '../ports/landing-tests.ts';
+import type { StoredTest } from '../ports/landing/landing-tests.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
 import { landingEntry } from './landing-audit.ts';
 

@@ -8,8 +8,8 @@ import {
   readAnswer,
 } from '../../domain/landing/watched-link.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import type { ShownLanding } from '../ports/landing.ts';
-import type { ClaimedLinkHost } from '../ports/landing-links.ts';
+import type { ShownLanding } from '../ports/landing/landing.ts';
+import type { ClaimedLinkHost } from '../ports/landing/landing-links.ts';
 import { workOn } from '../queue/work-on.ts';
 import { followLink } from './follow-link.ts';
 

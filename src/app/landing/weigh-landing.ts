@@ -3,7 +3,7 @@ import { picturesOf } from '../../domain/landing/landing-content.ts';
 import { slugOf } from '../../domain/landing/landing-slug.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import type { StoredLanding } from '../ports/landing.ts';
+import type { StoredLanding } from '../ports/landing/landing.ts';
 import type { Picture } from '../ports/media.ts';
 import { viewOf } from './landing-view.ts';
 

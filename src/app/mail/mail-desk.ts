@@ -3,7 +3,7 @@ import type {
   MailRetryAnswer,
   MailSettingsChange,
   MailTestAnswer,
-} from '../../contracts/mail.ts';
+} from '../../contracts/settings/mail.ts';
 import type { SmtpSecurity } from '../../domain/mail/settings.ts';
 import type { MailGroup } from '../../domain/settings/mail-settings.ts';
 import { type Asker, actorOf } from '../asker.ts';

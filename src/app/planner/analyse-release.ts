@@ -1,4 +1,4 @@
-import type { CompetitorDto, PlannerAnalysis, PlannerFields } from '../../contracts/planner.ts';
+import type { CompetitorDto, PlannerAnalysis, PlannerFields } from '../../contracts/leads/planner.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { adviceFor } from '../../domain/planner/advice.ts';
 import { moneyVerdict } from '../../domain/planner/break-even.ts';

@@ -1,4 +1,4 @@
-import type { PlannerCoverage } from '../../contracts/planner.ts';
+import type { PlannerCoverage } from '../../contracts/leads/planner.ts';
 import { measureFriday } from '../../domain/planner/coverage.ts';
 import { noReleases } from '../../domain/planner/expected-releases.ts';
 import { fridaysOf } from '../../domain/planner/fridays.ts';

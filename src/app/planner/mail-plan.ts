@@ -1,4 +1,4 @@
-import type { PlanMailState, PlannerAnswer, PlannerFields } from '../../contracts/planner.ts';
+import type { PlanMailState, PlannerAnswer, PlannerFields } from '../../contracts/leads/planner.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { planBudget } from '../../domain/planner/plan-budget.ts';
 import { planSteps } from '../../domain/planner/plan-steps.ts';

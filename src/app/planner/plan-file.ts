@@ -1,4 +1,4 @@
-import type { PlanQuery } from '../../contracts/planner.ts';
+import type { PlanQuery } from '../../contracts/leads/planner.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { type CalendarDay, calendarFile } from '../../domain/planner/calendar-file.ts';
 import { planSteps } from '../../domain/planner/plan-steps.ts';

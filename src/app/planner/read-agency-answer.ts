@@ -1,4 +1,4 @@
-import { competitionWords, type PlannerAnswer } from '../../contracts/planner.ts';
+import { competitionWords, type PlannerAnswer } from '../../contracts/leads/planner.ts';
 import { releaseClasses } from '../../domain/planner/expected-releases.ts';
 
 /** The documented results, as the agency's automation gives them. */

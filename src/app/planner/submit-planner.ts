@@ -6,7 +6,7 @@ import {
   PlannerFields,
   type PlannerQuestion,
   type PlannerSubmission,
-} from '../../contracts/planner.ts';
+} from '../../contracts/leads/planner.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { releaseMonths } from '../../domain/planner/inputs.ts';
 import { spamSign } from '../../domain/spam/spam.ts';

@@ -20,9 +20,9 @@ import type { ContentStore, ContentTexts, LiveContent, PreviewCodes } from './co
 import type { CostStore, CurrentCosts } from './costs.ts';
 import type { CampaignFigures, DashboardStore } from './dashboard.ts';
 import type { DemoRemoval } from './demo.ts';
-import type { DraftAnswers } from './draft-answers.ts';
 import type { ArticleStore, FeedTexts, ReviewStore } from './feeds.ts';
 import type { GoLiveSources } from './go-live.ts';
+import type { DraftAnswers } from './landing/draft-answers.ts';
 import type {
   LandingCodes,
   LandingCounter,
@@ -31,9 +31,9 @@ import type {
   LandingScale,
   LandingStore,
   LiveLandings,
-} from './landing.ts';
-import type { LandingLinkStore, LinkFollower } from './landing-links.ts';
-import type { LandingTests } from './landing-tests.ts';
+} from './landing/landing.ts';
+import type { LandingLinkStore, LinkFollower } from './landing/landing-links.ts';
+import type { LandingTests } from './landing/landing-tests.ts';
 import type { LeadReminders, LeadViewStore } from './lead-views.ts';
 import type { LeadDesk, People } from './leads.ts';
 import type { KeptMails, Mail, Mailer, MailQueue, MailSettingsSource, MailTexts } from './mail.ts';
@@ -63,9 +63,9 @@ import type { TagLoaders } from './tag-loaders.ts';
 import type { VendorSources } from './vendor-sources.ts';
 import type { VisitCounter } from './visit.ts';
 import type { WelcomeStore } from './welcome.ts';
-import type { BlogReaders, PostStore, SyncStore, WordpressTexts } from './wordpress.ts';
-import type { HookStore, SignedMessage } from './wordpress-hooks.ts';
-import type { BlogPictureStore } from './wordpress-pictures.ts';
+import type { BlogReaders, PostStore, SyncStore, WordpressTexts } from './wordpress/wordpress.ts';
+import type { HookStore, SignedMessage } from './wordpress/wordpress-hooks.ts';
+import type { BlogPictureStore } from './wordpress/wordpress-pictures.ts';
 
 /**
  * Everything that use cases need from outside. A use case destructures what it needs; a job, which is composed before the

@@ -1,4 +1,4 @@
-import type { LeadViewDto } from '../../contracts/lead-view.ts';
+import type { LeadViewDto } from '../../contracts/leads/lead-view.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Account } from './account.ts';
 import type { NewMail } from './mail.ts';

@@ -1,5 +1,5 @@
-import type { LeadCounts, LeadFilter, LeadNeighbours, LeadRowDto } from '../../contracts/lead.ts';
-import type { PersonCounts } from '../../contracts/person.ts';
+import type { LeadCounts, LeadFilter, LeadNeighbours, LeadRowDto } from '../../contracts/leads/lead.ts';
+import type { PersonCounts } from '../../contracts/leads/person.ts';
 import type { CampaignPlatform } from '../../domain/campaign/campaign-values.ts';
 import type { Destination } from '../../domain/delivery/destinations.ts';
 import type { DeliverySummary } from '../../domain/delivery/states.ts';

@@ -1,5 +1,5 @@
-import type { ModerationQuery } from '../../contracts/moderation.ts';
-import type { InvitationQuery } from '../../contracts/review-invitation.ts';
+import type { ModerationQuery } from '../../contracts/reviews/moderation.ts';
+import type { InvitationQuery } from '../../contracts/reviews/review-invitation.ts';
 import type { CampaignPlatform } from '../../domain/campaign/campaign-values.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { ReviewAnswer } from '../../domain/review/answer.ts';

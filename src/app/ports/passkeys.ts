@@ -1,4 +1,4 @@
-import type { NewCredential, PasskeyQuestion, UsedCredential } from '../../contracts/passkey.ts';
+import type { NewCredential, PasskeyQuestion, UsedCredential } from '../../contracts/account/passkey.ts';
 import type { Account } from './account.ts';
 import type { AuditEntry } from './audit.ts';
 import type { NewMail } from './mail.ts';

@@ -1,4 +1,4 @@
-import type { PlannerAnswer, PlannerFields } from '../../contracts/planner.ts';
+import type { PlannerAnswer, PlannerFields } from '../../contracts/leads/planner.ts';
 import type { PlannerBudget } from '../../domain/planner/inputs.ts';
 import type { PlanStep } from '../../domain/planner/plan-steps.ts';
 import type { NewMail } from './mail.ts';

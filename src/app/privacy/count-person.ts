@@ -1,4 +1,4 @@
-import type { PersonCounts, PersonRequest } from '../../contracts/person.ts';
+import type { PersonCounts, PersonRequest } from '../../contracts/leads/person.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { ok, type Result } from '../result.ts';
 import { requestedPerson } from './requested-person.ts';

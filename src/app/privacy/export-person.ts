@@ -1,4 +1,4 @@
-import type { PersonExport, PersonRequest } from '../../contracts/person.ts';
+import type { PersonExport, PersonRequest } from '../../contracts/leads/person.ts';
 import { calledNames } from '../account/called-names.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import { campaignDto } from '../campaign/campaign-dto.ts';

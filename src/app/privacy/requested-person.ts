@@ -1,4 +1,4 @@
-import type { PersonRequest } from '../../contracts/person.ts';
+import type { PersonRequest } from '../../contracts/leads/person.ts';
 import { normalizeEmail } from '../../domain/account/email.ts';
 import type { LeadDesk, Person } from '../ports/leads.ts';
 import { fail, ok, type Result } from '../result.ts';

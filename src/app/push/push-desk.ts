@@ -1,4 +1,4 @@
-import type { PushAddress, PushState, PushSubscriptionInput } from '../../contracts/push.ts';
+import type { PushAddress, PushState, PushSubscriptionInput } from '../../contracts/account/push.ts';
 import type { Asker } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 

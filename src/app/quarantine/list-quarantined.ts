@@ -1,5 +1,5 @@
+import type { QuarantinedDto, QuarantineQuery } from '../../contracts/leads/quarantine.ts';
 import type { Page } from '../../contracts/paging.ts';
-import type { QuarantinedDto, QuarantineQuery } from '../../contracts/quarantine.ts';
 import { QUARANTINE_DAYS } from '../../domain/spam/spam.ts';
 import type { HeldKind, Quarantine, QuarantinedForm } from '../ports/quarantine.ts';
 import type { Clock } from '../ports.ts';

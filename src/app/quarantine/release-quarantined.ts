@@ -1,4 +1,4 @@
-import type { QuarantineReleased } from '../../contracts/quarantine.ts';
+import type { QuarantineReleased } from '../../contracts/leads/quarantine.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import { deliveryOf } from '../leads/submit/store-lead.ts';
 import type { Ports } from '../ports/all-ports.ts';

@@ -1,4 +1,4 @@
-import type { SecretView } from '../../contracts/settings.ts';
+import type { SecretView } from '../../contracts/settings/settings.ts';
 import { type GroupName, hasTellableEnd, secretsOf } from '../../domain/settings/groups.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { LiveSettings } from '../ports/settings.ts';

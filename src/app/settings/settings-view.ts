@@ -1,4 +1,4 @@
-import type { SecretView } from '../../contracts/settings.ts';
+import type { SecretView } from '../../contracts/settings/settings.ts';
 import type { GroupName, SecretOf, ValuesOf } from '../../domain/settings/groups.ts';
 
 /** A group for the back office. `version` 0: nothing is stored, the environment's values are in force. */

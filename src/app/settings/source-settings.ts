@@ -7,7 +7,7 @@ import type {
   WordpressChange,
   WordpressTest,
   WordpressTestAnswer,
-} from '../../contracts/source-settings.ts';
+} from '../../contracts/settings/source-settings.ts';
 import { isBlogAddress, type WordpressSettings } from '../../domain/settings/source-settings.ts';
 import { isSameBlog } from '../../domain/wordpress/blog-address.ts';
 import type { ConnectionProblem } from '../../domain/wordpress/connection-problem.ts';

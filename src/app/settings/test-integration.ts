@@ -1,4 +1,4 @@
-import type { IntegrationTestAnswer } from '../../contracts/integrations.ts';
+import type { IntegrationTestAnswer } from '../../contracts/settings/integrations.ts';
 import { integrations, isIntegration } from '../../domain/settings/integrations.ts';
 import { isTagId } from '../../domain/tag-id/tag-id.ts';
 import type { Asker } from '../asker.ts';

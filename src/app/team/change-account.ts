@@ -1,4 +1,4 @@
-import type { AccountChange, AccountRowDto } from '../../contracts/account.ts';
+import type { AccountChange, AccountRowDto } from '../../contracts/account/account.ts';
 import { mayManage } from '../../domain/account/role.ts';
 import { type Actor, type Asker, actorOf } from '../asker.ts';
 import type { Account } from '../ports/account.ts';

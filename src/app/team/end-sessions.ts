@@ -1,4 +1,4 @@
-import type { SignOutAnswer } from '../../contracts/account.ts';
+import type { SignOutAnswer } from '../../contracts/account/account.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';

@@ -1,4 +1,4 @@
-import type { GivenPassword } from '../../contracts/account.ts';
+import type { GivenPassword } from '../../contracts/account/account.ts';
 import { ownerNotice } from '../account/owner-notice.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';

@@ -1,4 +1,4 @@
-import type { AccountDraft, Invitation } from '../../contracts/account.ts';
+import type { AccountDraft, Invitation } from '../../contracts/account/account.ts';
 import { normalizeEmail } from '../../domain/account/email.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { withoutLinks } from '../../domain/text/without-links.ts';

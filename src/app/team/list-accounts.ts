@@ -1,4 +1,4 @@
-import type { AccountRowDto } from '../../contracts/account.ts';
+import type { AccountRowDto } from '../../contracts/account/account.ts';
 import type { Ports } from '../ports/all-ports.ts';
 
 /** All accounts, oldest first, with their open sessions, second factors and invitations. */

@@ -7,7 +7,7 @@ import { type Asker, actorOf } from '../asker.ts';
 import { pagePictures } from '../media/page-pictures.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { MediaLibrary } from '../ports/media.ts';
-import type { Post, RemoteCategory } from '../ports/wordpress.ts';
+import type { Post, RemoteCategory } from '../ports/wordpress/wordpress.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /** One page of the blog's articles, with the values that its filters offer. */

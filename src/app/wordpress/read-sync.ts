@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { nextSyncAt } from '../../domain/wordpress/frequency.ts';
 import { logKinds, syncPercent } from '../../domain/wordpress/sync-steps.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import type { Sync, WordpressTexts } from '../ports/wordpress.ts';
+import type { Sync, WordpressTexts } from '../ports/wordpress/wordpress.ts';
 import { blogInSettings } from './blog-in-settings.ts';
 
 /** Bars that the screen shows. */

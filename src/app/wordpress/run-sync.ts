@@ -1,6 +1,6 @@
 import { syncWaitAfter } from '../../domain/wordpress/retry.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import type { BlogFailure, ClaimedSync, LogEntry, SyncCursor } from '../ports/wordpress.ts';
+import type { BlogFailure, ClaimedSync, LogEntry, SyncCursor } from '../ports/wordpress/wordpress.ts';
 import { blogInSettings, scopeOf } from './blog-in-settings.ts';
 import { prepare } from './prepare-pictures.ts';
 import { LEASE_MS, type Stop, type SyncRun } from './sync-run.ts';

@@ -15,7 +15,7 @@ import { keptTogether } from '../../domain/text/kept-together.ts';
 import { pagePictures, sharePicture } from '../media/page-pictures.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { ShownPost } from '../ports/shown-posts.ts';
-import type { Post, PostStore, RemoteCategory } from '../ports/wordpress.ts';
+import type { Post, PostStore, RemoteCategory } from '../ports/wordpress/wordpress.ts';
 
 /** Articles on a page of the list: the first page begins with one large and three smaller ones. */
 const ARTICLES_ON_PAGE = 13;

@@ -4,8 +4,8 @@ import { defaultLocale, type Locale, locales } from '../../domain/locale/locale.
 import { ALT_MAX_LENGTH } from '../../domain/media/picture.ts';
 import { newPicture } from '../media/new-picture.ts';
 import type { FetchedPicture } from '../ports/fetched-picture.ts';
-import type { LogEntry } from '../ports/wordpress.ts';
-import type { WantedPicture } from '../ports/wordpress-pictures.ts';
+import type { LogEntry } from '../ports/wordpress/wordpress.ts';
+import type { WantedPicture } from '../ports/wordpress/wordpress-pictures.ts';
 import { advance, type Stop, type SyncRun } from './sync-run.ts';
 
 /** Pictures that are fetched at once. */

@@ -11,7 +11,7 @@ import type {
   RemotePost,
   SyncCursor,
   SyncProgress,
-} from '../ports/wordpress.ts';
+} from '../ports/wordpress/wordpress.ts';
 
 /** How long a claim holds, in milliseconds: it is held anew while the process lives. */
 export const LEASE_MS = 60_000;

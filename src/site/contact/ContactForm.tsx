@@ -1,4 +1,4 @@
-import type { ContactFields } from '../../contracts/contact.ts';
+import type { ContactFields } from '../../contracts/leads/contact.ts';
 import type { ContactFormOutcome, SiteFacts } from '../../contracts/site.ts';
 import { bookingPlatforms } from '../../domain/booking/platforms.ts';
 import { contactPlatforms, UNKNOWN_PLATFORM } from '../../domain/lead/contact-platform.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArticleDto } from '../../contracts/article.ts';
 import type { FeedView } from '../../contracts/feed.ts';
-import type { ReviewsView } from '../../contracts/review.ts';
+import type { ReviewsView } from '../../contracts/reviews/review.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { faqItems } from '../../i18n/faq-items.ts';

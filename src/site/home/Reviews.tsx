@@ -1,5 +1,5 @@
 import type { PagePictures } from '../../contracts/page-pictures.ts';
-import type { ReviewsView } from '../../contracts/review.ts';
+import type { ReviewsView } from '../../contracts/reviews/review.ts';
 import { isEmptyList } from '../../domain/list/empty-list.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { REVIEW_PATH } from '../../domain/review/review-path.ts';

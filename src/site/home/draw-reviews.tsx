@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { ReviewDto } from '../../contracts/review.ts';
+import type { ReviewDto } from '../../contracts/reviews/review.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { ReviewCard } from '../reviews/ReviewCard.tsx';

@@ -4,7 +4,7 @@ import { startRetries } from '../../browser/missing-feeds.ts';
 import { readApi } from '../../browser/read-api.ts';
 import type { ArticleDto } from '../../contracts/article.ts';
 import type { FeedState } from '../../contracts/feed.ts';
-import type { ReviewDto, ReviewStats } from '../../contracts/review.ts';
+import type { ReviewDto, ReviewStats } from '../../contracts/reviews/review.ts';
 import { startArrival } from './card-arrival.ts';
 import { turnTo, wantedPage } from './review-pager.ts';
 import { forgetReviews } from './review-pages.ts';

@@ -1,5 +1,5 @@
 import { readApi } from '../../browser/read-api.ts';
-import type { ReviewDto, ReviewStats } from '../../contracts/review.ts';
+import type { ReviewDto, ReviewStats } from '../../contracts/reviews/review.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { ReviewTexts } from './draw-reviews.tsx';
 import { PAGES_AT_ONCE, REVIEWS_ON_PAGE } from './review-paging.ts';

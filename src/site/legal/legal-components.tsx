@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import type { ContactFields } from '../../contracts/contact.ts';
+import type { ContactFields } from '../../contracts/leads/contact.ts';
 import type { CompanyFacts, SiteFacts } from '../../contracts/site.ts';
 import type { FigureKey } from '../../domain/benchmarks/figures.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';

@@ -1,5 +1,5 @@
 import { apiAddress } from '../../browser/api-address.ts';
-import type { PlannerAnswer } from '../../contracts/planner.ts';
+import type { PlannerAnswer } from '../../contracts/leads/planner.ts';
 import type { PlannerBudget } from '../../domain/planner/inputs.ts';
 import { planBudget } from '../../domain/planner/plan-budget.ts';
 import { fill } from '../../i18n/format.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Answer } from '../../browser/api.ts';
-import type { PlannerAnswer, PlannerSubmission } from '../../contracts/planner.ts';
+import type { PlannerAnswer, PlannerSubmission } from '../../contracts/leads/planner.ts';
 import type { Delivery } from './pending-release.ts';
 
 const postJson =

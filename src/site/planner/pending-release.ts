@@ -1,4 +1,4 @@
-import type { PlannerAnswer, PlannerSubmission } from '../../contracts/planner.ts';
+import type { PlannerAnswer, PlannerSubmission } from '../../contracts/leads/planner.ts';
 import { type Delivery as DeliveryOf, keptSubmissions } from '../flow/kept-submissions.ts';
 
 /** The server waits up to 20 s for the agency's automation. */

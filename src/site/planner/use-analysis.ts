@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { postJson } from '../../browser/api.ts';
 import { leadContext } from '../../browser/lead-context.ts';
-import type { PlannerAnswer } from '../../contracts/planner.ts';
+import type { PlannerAnswer } from '../../contracts/leads/planner.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { TRAP_FIELD } from '../../domain/spam/spam.ts';
 import { type Delivery, submitRelease } from './pending-release.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readApi } from '../../browser/read-api.ts';
-import type { PlannerCoverage } from '../../contracts/planner.ts';
+import type { PlannerCoverage } from '../../contracts/leads/planner.ts';
 
 /** The share of a month's releases that is announced by now, by month; empty until the server has said it. */
 export type Coverage = ReadonlyMap<string, number>;

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { shownReview } from '../../../tests/factories.ts';
-import type { ReviewDto, ReviewsView } from '../../contracts/review.ts';
+import type { ReviewDto, ReviewsView } from '../../contracts/reviews/review.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { reviewFigures } from '../../domain/review/stats.ts';

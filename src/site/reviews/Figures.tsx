@@ -1,4 +1,4 @@
-import type { ReviewStats } from '../../contracts/review.ts';
+import type { ReviewStats } from '../../contracts/reviews/review.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { ratings } from '../../domain/review/rating.ts';
 import { fill, formatNumber, numberFormat, pluralForm } from '../../i18n/format.ts';

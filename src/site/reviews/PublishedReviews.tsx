@@ -1,4 +1,4 @@
-import type { ReviewDto, ReviewsView } from '../../contracts/review.ts';
+import type { ReviewDto, ReviewsView } from '../../contracts/reviews/review.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { REVIEW_YEARS } from '../../domain/review/disclosures.ts';
 import { reviewAnchor } from '../../domain/review/review-anchor.ts';

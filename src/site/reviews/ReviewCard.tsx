@@ -1,4 +1,4 @@
-import type { ReviewDto } from '../../contracts/review.ts';
+import type { ReviewDto } from '../../contracts/reviews/review.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';

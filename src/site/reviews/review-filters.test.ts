@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { ReviewDto } from '../../contracts/review.ts';
+import type { ReviewDto } from '../../contracts/reviews/review.ts';
 import { ALL, MAX_SOURCES, reviewFilters, UNRATED } from './review-filters.ts';
 
 const review = (source: string, rating = 5, rated = true) => ({ source, rating, rated }) as ReviewDto;

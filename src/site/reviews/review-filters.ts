@@ -1,4 +1,4 @@
-import type { ReviewDto } from '../../contracts/review.ts';
+import type { ReviewDto } from '../../contracts/reviews/review.ts';
 import { ratings } from '../../domain/review/rating.ts';
 
 /**

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { barsIn } from '../../../tests/bars.ts';
 import { documentedClaims, noClaims } from '../../../tests/claims.ts';
 import { shownReview } from '../../../tests/factories.ts';
-import type { ReviewDto, ReviewsView } from '../../contracts/review.ts';
+import type { ReviewDto, ReviewsView } from '../../contracts/reviews/review.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import type { ClaimKey } from '../../domain/claims/declared-claims.ts';
 import { locales } from '../../domain/locale/locale.ts';

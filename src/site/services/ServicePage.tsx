@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReviewsView } from '../../contracts/review.ts';
+import type { ReviewsView } from '../../contracts/reviews/review.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import { calendarFor } from '../../domain/booking/calendar.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';

@@ -1,4 +1,4 @@
-import type { ReviewDto, ReviewsView } from '../../contracts/review.ts';
+import type { ReviewDto, ReviewsView } from '../../contracts/reviews/review.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { languageNote } from '../../i18n/language-note.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { shownReview } from '../../../tests/factories.ts';
-import type { ReviewDto } from '../../contracts/review.ts';
+import type { ReviewDto } from '../../contracts/reviews/review.ts';
 import { selectReviews } from './select-reviews.ts';
 
 const review = (id: string, facts: Partial<ReviewDto> = {}) => shownReview({ id, ...facts });

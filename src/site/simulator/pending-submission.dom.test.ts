@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../../browser/api.ts';
-import type { SimulationAnswer, SimulationSubmission } from '../../contracts/simulation.ts';
+import type { SimulationAnswer, SimulationSubmission } from '../../contracts/leads/simulation.ts';
 import type { Delivery } from './pending-submission.ts';
 
 const postJson =

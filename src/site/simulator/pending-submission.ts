@@ -1,4 +1,4 @@
-import type { SimulationAnswer, SimulationSubmission } from '../../contracts/simulation.ts';
+import type { SimulationAnswer, SimulationSubmission } from '../../contracts/leads/simulation.ts';
 import { type Delivery as DeliveryOf, keptSubmissions } from '../flow/kept-submissions.ts';
 
 export const SUBMIT_PATH = '/simulator/submit';

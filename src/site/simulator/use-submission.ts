@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { postJson } from '../../browser/api.ts';
 import { pushFormSubmit } from '../../browser/data-layer.ts';
 import { leadContext } from '../../browser/lead-context.ts';
-import type { SimulationInputs } from '../../contracts/simulation.ts';
+import type { SimulationInputs } from '../../contracts/leads/simulation.ts';
 import { BUILT_IN_VERSION } from '../../domain/simulator/cost-table.ts';
 import { TRAP_FIELD } from '../../domain/spam/spam.ts';
 import type { HostProps } from './host-props.ts';

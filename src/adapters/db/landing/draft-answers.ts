@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { DraftAnswer, DraftAnswers } from '../../../app/ports/draft-answers.ts';
+import type { DraftAnswer, DraftAnswers } from '../../../app/ports/landing/draft-answers.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';

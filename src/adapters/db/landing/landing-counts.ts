@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { LandingCount, LandingCountStore } from '../../../app/ports/landing.ts';
+import type { LandingCount, LandingCountStore } from '../../../app/ports/landing/landing.ts';
 import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
 import type { Schema } from '../schema.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { BrokenLink, LandingLinkStore } from '../../../app/ports/landing-links.ts';
+import type { BrokenLink, LandingLinkStore } from '../../../app/ports/landing/landing-links.ts';
 import { type BrokenVerdict, brokenVerdicts } from '../../../domain/landing/watched-link.ts';
 import { bookkeeping } from '../engine/bookkeeping.ts';
 import type { Database } from '../engine/connect.ts';

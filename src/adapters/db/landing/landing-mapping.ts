@@ -1,5 +1,9 @@
 import type { Insertable } from 'kysely';
-import type { ListedLanding, StoredLanding, StoredLandingVersion } from '../../../app/ports/landing.ts';
+import type {
+  ListedLanding,
+  StoredLanding,
+  StoredLandingVersion,
+} from '../../../app/ports/landing/landing.ts';
 import { completeContent, picturesOf } from '../../../domain/landing/landing-content.ts';
 import type { LandingContent } from '../../../domain/landing/landing-page.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';

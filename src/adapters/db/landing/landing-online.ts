@@ -1,4 +1,8 @@
-import type { OnlineLanding, OnlineLandings, StoredLandingVersion } from '../../../app/ports/landing.ts';
+import type {
+  OnlineLanding,
+  OnlineLandings,
+  StoredLandingVersion,
+} from '../../../app/ports/landing/landing.ts';
 import type { Database } from '../engine/connect.ts';
 import { toVersion } from './landing-mapping.ts';
 import { testRecord } from './landing-tables.ts';

@@ -1,4 +1,4 @@
-import type { LandingLinkPart, LandingPreviews } from '../../../app/ports/landing.ts';
+import type { LandingLinkPart, LandingPreviews } from '../../../app/ports/landing/landing.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';

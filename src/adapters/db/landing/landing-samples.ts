@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { LandingSamples } from '../../../app/ports/landing.ts';
+import type { LandingSamples } from '../../../app/ports/landing/landing.ts';
 import type { Database } from '../engine/connect.ts';
 import type { Schema } from '../schema.ts';
 import { addLandingCounts } from './landing-counts.ts';

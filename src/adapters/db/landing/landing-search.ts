@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
-import type { LandingStore } from '../../../app/ports/landing.ts';
-import type { LandingFilter, LandingQuery } from '../../../contracts/landing.ts';
+import type { LandingStore } from '../../../app/ports/landing/landing.ts';
+import type { LandingFilter, LandingQuery } from '../../../contracts/landing/landing.ts';
 import type { LandingPart } from '../../../domain/landing/landing-list.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
 import { containing } from '../engine/like-pattern.ts';

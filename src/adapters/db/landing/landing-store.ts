@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { LandingStore, StoredLanding } from '../../../app/ports/landing.ts';
+import type { LandingStore, StoredLanding } from '../../../app/ports/landing/landing.ts';
 import { picturesOf } from '../../../domain/landing/landing-content.ts';
 import { slugStem } from '../../../domain/landing/landing-slug.ts';
 import { appendAudit } from '../audit/audit-log.ts';

@@ -1,7 +1,10 @@
 import type { Generated } from 'kysely';
-import type { DraftAnswer } from '../../../app/ports/draft-answers.ts';
-import type { ListedLanding, LandingVersionRow as ListedVersion } from '../../../app/ports/landing.ts';
-import type { StoredTest } from '../../../app/ports/landing-tests.ts';
+import type { DraftAnswer } from '../../../app/ports/landing/draft-answers.ts';
+import type {
+  ListedLanding,
+  LandingVersionRow as ListedVersion,
+} from '../../../app/ports/landing/landing.ts';
+import type { StoredTest } from '../../../app/ports/landing/landing-tests.ts';
 import type {
   LandingChannel,
   LandingCountKind,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { LandingTests, StoredTest } from '../../../app/ports/landing-tests.ts';
+import type { LandingTests, StoredTest } from '../../../app/ports/landing/landing-tests.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';

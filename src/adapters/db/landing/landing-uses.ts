@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { StoredLanding } from '../../../app/ports/landing.ts';
+import type { StoredLanding } from '../../../app/ports/landing/landing.ts';
 import { picturesOf } from '../../../domain/landing/landing-content.ts';
 import type { LandingTestChange } from '../../../domain/landing/landing-test.ts';
 import type { Engine } from '../engine/connect.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases.ts';
 import { NOON } from '../../../../tests/factories.ts';
 import { reviewSearch } from '../../../app/reviews/moderate/list-moderated.ts';
-import { ModerationQuery } from '../../../contracts/moderation.ts';
+import { ModerationQuery } from '../../../contracts/reviews/moderation.ts';
 import type { Schema } from '../schema.ts';
 import { selectPage } from './moderation-desk.ts';
 

@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import type { BlogPictureStore } from '../../../app/ports/wordpress-pictures.ts';
+import type { BlogPictureStore } from '../../../app/ports/wordpress/wordpress-pictures.ts';
 import { bookkeeping } from '../engine/bookkeeping.ts';
 import type { Database } from '../engine/connect.ts';
 import { toMediaRow } from '../media/media-mapping.ts';

@@ -6,7 +6,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import type { Post, PostStore } from '../../../app/ports/wordpress.ts';
+import type { Post, PostStore } from '../../../app/ports/wordpress/wordpress.ts';
 import type { PostQuery } from '../../../contracts/wordpress.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
 import { momentsOfDays } from '../../../domain/time/agency-day.ts';

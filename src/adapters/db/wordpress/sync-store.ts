@@ -8,7 +8,7 @@ import type {
   SyncCursor,
   SyncProgress,
   SyncStore,
-} from '../../../app/ports/wordpress.ts';
+} from '../../../app/ports/wordpress/wordpress.ts';
 import type { Ids } from '../../../app/ports.ts';
 import { LOG_LIMIT } from '../../../domain/wordpress/sync-steps.ts';
 import { bookkeeping } from '../engine/bookkeeping.ts';

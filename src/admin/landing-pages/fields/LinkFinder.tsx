@@ -1,14 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LinkProposal } from '../../../contracts/landing-links.ts';
+import type { LinkProposal } from '../../../contracts/landing/landing-links.ts';
 import { MAX_PLATFORMS, type PlatformLink } from '../../../domain/landing/landing-page.ts';
 import { fill } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { messageOf } from '../../api/error-message.ts';
 import { useLanguage } from '../../texts.ts';
+import { Typed } from '../../ui/fields/Typed.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Typed } from '../../ui/Typed.tsx';
 import { newItemId } from '../wizard/landing-values.ts';
 
 interface LinkFinderProps {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import type { BrokenLinkDto } from '../../../contracts/landing.ts';
+import type { BrokenLinkDto } from '../../../contracts/landing/landing.ts';
 import { isShortLink } from '../../../domain/landing/platforms.ts';
 import { fill } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { agencyMoment } from '../../../domain/time/agency-moment.ts';
 import { agencyTime } from '../../../domain/time/agency-time.ts';
-import { DayField } from '../../ui/DayField.tsx';
+import { DayField } from '../../ui/fields/DayField.tsx';
 import { placeId } from '../wizard/place-id.ts';
 
 interface MomentFieldProps {

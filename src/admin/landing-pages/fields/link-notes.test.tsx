@@ -8,7 +8,7 @@ import {
   serveLanding,
   t,
 } from '../../../../tests/landing-section.tsx';
-import type { LandingDetail } from '../../../contracts/landing.ts';
+import type { LandingDetail } from '../../../contracts/landing/landing.ts';
 import { newContent } from '../../../domain/landing/landing-page.ts';
 import { fill } from '../../../i18n/format.ts';
 

@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LandingCounts } from '../../../contracts/landing.ts';
+import type { LandingCounts } from '../../../contracts/landing/landing.ts';
 import { axisOf, type Bar, barsOf, shareOf } from '../../../domain/landing/figure-bars.ts';
 import { agencyDay } from '../../../domain/time/agency-day.ts';
 import { dateFormat, fill, formatNumber } from '../../../i18n/format.ts';

@@ -1,4 +1,4 @@
-import type { LandingCounts } from '../../../contracts/landing.ts';
+import type { LandingCounts } from '../../../contracts/landing/landing.ts';
 import { shareOf } from '../../../domain/landing/figure-bars.ts';
 import { RATE_CONFIDENCE, rateInterval } from '../../../domain/landing/rate-interval.ts';
 import { fill, formatNumber, formatPercent } from '../../../i18n/format.ts';

@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { LandingCounts, LandingDetail } from '../../../contracts/landing.ts';
+import type { LandingCounts, LandingDetail } from '../../../contracts/landing/landing.ts';
 import {
   daysOf,
   type Period,
@@ -18,14 +18,14 @@ import { callApi, callForBody } from '../../api/call-api.ts';
 import { messageOf } from '../../api/error-message.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastFailure } from '../../toast.ts';
-import { Empty } from '../../ui/Empty.tsx';
-import { Failed } from '../../ui/Failed.tsx';
+import { Empty } from '../../ui/feedback/Empty.tsx';
+import { Failed } from '../../ui/feedback/Failed.tsx';
+import { Waiting } from '../../ui/feedback/Waiting.tsx';
+import { Segments } from '../../ui/fields/Segments.tsx';
+import { Typed } from '../../ui/fields/Typed.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Segments } from '../../ui/Segments.tsx';
 import { datedName, saveFile } from '../../ui/save-file.ts';
 import { TranslatedSecretLink } from '../../ui/TranslatedSecretLink.tsx';
-import { Typed } from '../../ui/Typed.tsx';
-import { Waiting } from '../../ui/Waiting.tsx';
 import { landingPageKey, landingPageQuery } from '../landing-queries.ts';
 import { StatePill } from '../list/StatePill.tsx';
 import { listPath, pagePath } from '../use-landing-place.ts';

@@ -1,8 +1,8 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LandingDetail } from '../../../contracts/landing.ts';
-import type { LandingTestDto, LandingTestPlan } from '../../../contracts/landing-tests.ts';
+import type { LandingDetail } from '../../../contracts/landing/landing.ts';
+import type { LandingTestDto, LandingTestPlan } from '../../../contracts/landing/landing-tests.ts';
 import { SHORT_TEXT } from '../../../domain/documents/fields.ts';
 import { shareOf } from '../../../domain/landing/figure-bars.ts';
 import { rateInterval } from '../../../domain/landing/rate-interval.ts';
@@ -12,10 +12,10 @@ import { intervalText, oneDecimal } from '../../../i18n/one-decimal.ts';
 import { ApiError, callApi } from '../../api/call-api.ts';
 import { messageOf } from '../../api/error-message.ts';
 import { useLanguage } from '../../texts.ts';
+import { Segments } from '../../ui/fields/Segments.tsx';
+import { Typed } from '../../ui/fields/Typed.tsx';
 import { code } from '../../ui/language-words.ts';
 import { MediaPicker } from '../../ui/media-picker/MediaPicker.tsx';
-import { Segments } from '../../ui/Segments.tsx';
-import { Typed } from '../../ui/Typed.tsx';
 import { useMoments } from '../../ui/use-moments.ts';
 import { testsQuery } from '../landing-queries.ts';
 

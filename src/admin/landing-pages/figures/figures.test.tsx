@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { said } from '../../../../tests/admin-screen.tsx';
 import { serve } from '../../../../tests/fake-api.ts';
 import { landingDetail, openLandingPages, t, texts } from '../../../../tests/landing-section.tsx';
-import type { LandingCounts, LandingVersions } from '../../../contracts/landing.ts';
-import type { LandingTestDto } from '../../../contracts/landing-tests.ts';
+import type { LandingCounts, LandingVersions } from '../../../contracts/landing/landing.ts';
+import type { LandingTestDto } from '../../../contracts/landing/landing-tests.ts';
 import { fill } from '../../../i18n/format.ts';
 
 // Which periods of the page are different depends on the day: the test of another period failed from 26 November on.

@@ -1,4 +1,4 @@
-import type { LandingThumbnail } from '../../../contracts/landing.ts';
+import type { LandingThumbnail } from '../../../contracts/landing/landing.ts';
 import type { LandingTemplate } from '../../../domain/landing/landing-page.ts';
 import { TemplateDrawing } from './TemplateDrawing.tsx';
 

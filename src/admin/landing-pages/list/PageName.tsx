@@ -1,11 +1,11 @@
 import { Badge } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { LandingItem } from '../../../contracts/landing.ts';
+import type { LandingItem } from '../../../contracts/landing/landing.ts';
 import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
+import { Typed } from '../../ui/fields/Typed.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Typed } from '../../ui/Typed.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 import { QrDialog } from '../publish/QrCode.tsx';
 import { pagePath } from '../use-landing-place.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
-import type { LandingItem } from '../../../contracts/landing.ts';
+import type { LandingItem } from '../../../contracts/landing/landing.ts';
 import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';

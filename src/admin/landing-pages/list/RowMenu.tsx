@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { LandingItem } from '../../../contracts/landing.ts';
+import type { LandingItem } from '../../../contracts/landing/landing.ts';
 import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Icon } from '../../ui/Icon.tsx';

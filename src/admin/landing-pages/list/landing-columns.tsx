@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { LandingItem } from '../../../contracts/landing.ts';
+import type { LandingItem } from '../../../contracts/landing/landing.ts';
 import { fill, formatNumber } from '../../../i18n/format.ts';
 import { oneDecimal } from '../../../i18n/one-decimal.ts';
 import { useLanguage } from '../../texts.ts';

@@ -1,4 +1,4 @@
-import type { LandingItem } from '../../../contracts/landing.ts';
+import type { LandingItem } from '../../../contracts/landing/landing.ts';
 import { landingParts, landingSorts } from '../../../domain/landing/landing-list.ts';
 import { landingTemplates } from '../../../domain/landing/landing-page.ts';
 import { SEARCH_MAX_LENGTH } from '../../../domain/list/list-parameters.ts';

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { LandingItem } from '../../../contracts/landing.ts';
+import type { LandingItem } from '../../../contracts/landing/landing.ts';
 import { callApi } from '../../api/call-api.ts';
 import { changeMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone, toastFailure } from '../../toast.ts';
-import { toastWithAction } from '../../ui/action-toast.tsx';
-import { Filled } from '../../ui/Typed.tsx';
+import { toastWithAction } from '../../ui/feedback/action-toast.tsx';
+import { Filled } from '../../ui/fields/Typed.tsx';
 import { useMoments } from '../../ui/use-moments.ts';
 import { landingKey } from '../landing-queries.ts';
 import { restorableUntil } from './StatePill.tsx';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { LandingDetail } from '../../../contracts/landing.ts';
+import type { LandingDetail } from '../../../contracts/landing/landing.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { SecretLink } from '../../ui/SecretLink.tsx';

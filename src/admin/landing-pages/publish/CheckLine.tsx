@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
-import type { LandingProblem } from '../../../contracts/landing.ts';
+import type { LandingProblem } from '../../../contracts/landing/landing.ts';
 import { isHttpsLink } from '../../../domain/landing/landing-link.ts';
 import { useLanguage } from '../../texts.ts';
 import { Icon } from '../../ui/Icon.tsx';

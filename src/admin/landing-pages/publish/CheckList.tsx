@@ -1,9 +1,9 @@
-import type { LandingProblem } from '../../../contracts/landing.ts';
+import type { LandingProblem } from '../../../contracts/landing/landing.ts';
 import { fill, numberFormat } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
-import { Failed } from '../../ui/Failed.tsx';
+import { Failed } from '../../ui/feedback/Failed.tsx';
+import { Waiting } from '../../ui/feedback/Waiting.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Waiting } from '../../ui/Waiting.tsx';
 import { groupProblems, problemKey } from '../wizard/group-problems.ts';
 import type { LandingEditor } from '../wizard/use-landing-editor.ts';
 import { CheckLine } from './CheckLine.tsx';

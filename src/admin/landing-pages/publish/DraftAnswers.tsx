@@ -1,20 +1,20 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DraftAnswerDto } from '../../../contracts/draft-answer.ts';
-import type { LandingProblem } from '../../../contracts/landing.ts';
+import type { DraftAnswerDto } from '../../../contracts/landing/draft-answer.ts';
+import type { LandingProblem } from '../../../contracts/landing/landing.ts';
 import { type AnswerPlace, fieldOfPlace } from '../../../domain/landing/draft-answer.ts';
 import { fill } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
-import { AskDialog } from '../../ui/AskDialog.tsx';
-import { CallFailure } from '../../ui/CallFailure.tsx';
-import { Failed } from '../../ui/Failed.tsx';
+import { AskDialog } from '../../ui/feedback/AskDialog.tsx';
+import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
+import { Failed } from '../../ui/feedback/Failed.tsx';
+import { Waiting } from '../../ui/feedback/Waiting.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { useMoments } from '../../ui/use-moments.ts';
-import { Waiting } from '../../ui/Waiting.tsx';
 import { draftAnswersQuery, landingListsKey } from '../landing-queries.ts';
 import type { LandingEditor } from '../wizard/use-landing-editor.ts';
 

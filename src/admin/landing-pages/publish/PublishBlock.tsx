@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
-import type { LandingProblem, LandingPublished } from '../../../contracts/landing.ts';
+import type { LandingProblem, LandingPublished } from '../../../contracts/landing/landing.ts';
 import { overruledErrors } from '../../../domain/landing/landing-problem.ts';
 import { fill } from '../../../i18n/format.ts';
 import { messageOf } from '../../api/error-message.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
-import type { LandingProblem } from '../../../contracts/landing.ts';
+import type { LandingProblem } from '../../../contracts/landing/landing.ts';
 import { fill } from '../../../i18n/format.ts';
 import { type AdminTexts, useLanguage } from '../../texts.ts';
 import { Icon } from '../../ui/Icon.tsx';

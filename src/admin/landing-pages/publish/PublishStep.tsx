@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LandingProblem } from '../../../contracts/landing.ts';
+import type { LandingProblem } from '../../../contracts/landing/landing.ts';
 import { ApiError } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { ConflictBox } from '../wizard/ConflictBox.tsx';

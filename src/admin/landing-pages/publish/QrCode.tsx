@@ -1,14 +1,14 @@
 import { Button, Modal } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LandingQr } from '../../../contracts/landing.ts';
+import type { LandingQr } from '../../../contracts/landing/landing.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastFailure } from '../../toast.ts';
-import { Failed } from '../../ui/Failed.tsx';
+import { Failed } from '../../ui/feedback/Failed.tsx';
+import { Waiting } from '../../ui/feedback/Waiting.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { saveFile } from '../../ui/save-file.ts';
-import { Waiting } from '../../ui/Waiting.tsx';
 
 interface QrCodeProps {
   id: string;

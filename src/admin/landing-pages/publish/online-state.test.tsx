@@ -12,7 +12,7 @@ import {
   t,
   texts,
 } from '../../../../tests/landing-section.tsx';
-import type { LandingDetail } from '../../../contracts/landing.ts';
+import type { LandingDetail } from '../../../contracts/landing/landing.ts';
 import { fill } from '../../../i18n/format.ts';
 
 vi.setConfig({ testTimeout: 20_000 });

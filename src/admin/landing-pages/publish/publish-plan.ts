@@ -1,4 +1,4 @@
-import type { LandingDetail } from '../../../contracts/landing.ts';
+import type { LandingDetail } from '../../../contracts/landing/landing.ts';
 import { type Locale, locales } from '../../../domain/locale/locale.ts';
 
 /** The choices before publishing. Moments are epoch milliseconds. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { LandingProblem } from '../../../contracts/landing.ts';
+import type { LandingProblem } from '../../../contracts/landing/landing.ts';
 import { type Locale, locales } from '../../../domain/locale/locale.ts';
 import { callApi } from '../../api/call-api.ts';
 import { problemKey } from '../wizard/group-problems.ts';

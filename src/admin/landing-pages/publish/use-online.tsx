@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { LandingDetail, LandingMove, LandingReturn } from '../../../contracts/landing.ts';
+import type { LandingDetail, LandingMove, LandingReturn } from '../../../contracts/landing/landing.ts';
 import { callApi } from '../../api/call-api.ts';
 import { changeMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastFailure } from '../../toast.ts';
-import { toastWithAction } from '../../ui/action-toast.tsx';
-import { Filled } from '../../ui/Typed.tsx';
+import { toastWithAction } from '../../ui/feedback/action-toast.tsx';
+import { Filled } from '../../ui/fields/Typed.tsx';
 import { landingKey, landingPageKey } from '../landing-queries.ts';
 
 /** Takes a page offline, and puts a version online again. Neither asks; both offer to be taken back. */

@@ -6,7 +6,7 @@ import { type LandingTemplate, landingTemplates } from '../../../domain/landing/
 import { fill } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
-import { CallFailure } from '../../ui/CallFailure.tsx';
+import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { landingListsKey } from '../landing-queries.ts';
 import { useLandingPlace } from '../use-landing-place.ts';

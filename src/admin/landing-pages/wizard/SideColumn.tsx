@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import type { LandingProblem } from '../../../contracts/landing.ts';
+import type { LandingProblem } from '../../../contracts/landing/landing.ts';
 import { type LandingSection, sectionsOf } from '../../../domain/landing/landing-page.ts';
 import { type Locale, locales } from '../../../domain/locale/locale.ts';
 import { fill, pluralForm } from '../../../i18n/format.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { LandingVersionSummary } from '../../../contracts/landing.ts';
+import type { LandingVersionSummary } from '../../../contracts/landing/landing.ts';
 import { titleOf } from '../../../domain/landing/landing-content.ts';
 import { fill } from '../../../i18n/format.ts';
 import * as versions from '../../editor/Versions.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LandingProblem } from '../../../contracts/landing.ts';
+import type { LandingProblem } from '../../../contracts/landing/landing.ts';
 import { groupProblems } from './group-problems.ts';
 
 const problem = (code: LandingProblem['code'], field: string, locale: 'fr' | 'en' | null = null) => ({

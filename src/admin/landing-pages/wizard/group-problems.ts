@@ -1,4 +1,4 @@
-import type { LandingProblem } from '../../../contracts/landing.ts';
+import type { LandingProblem } from '../../../contracts/landing/landing.ts';
 import type { LandingProblemCode } from '../../../domain/landing/landing-problem.ts';
 import type { AdminTexts } from '../../texts.ts';
 

@@ -1,4 +1,4 @@
-import type { LandingDetail } from '../../../contracts/landing.ts';
+import type { LandingDetail } from '../../../contracts/landing/landing.ts';
 import type { LandingContent, LandingTemplate } from '../../../domain/landing/landing-page.ts';
 import type { Stored } from '../../ui/form/form-state.ts';
 

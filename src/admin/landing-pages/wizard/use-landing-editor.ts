@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { LandingDetail } from '../../../contracts/landing.ts';
+import type { LandingDetail } from '../../../contracts/landing/landing.ts';
 import { fieldAt } from '../../../domain/documents/places.ts';
 import { emptyOf } from '../../../domain/documents/values.ts';
 import { emptyTexts, type LandingTexts, landingFields } from '../../../domain/landing/landing-page.ts';

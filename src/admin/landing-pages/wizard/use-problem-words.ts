@@ -1,4 +1,4 @@
-import type { LandingProblem } from '../../../contracts/landing.ts';
+import type { LandingProblem } from '../../../contracts/landing/landing.ts';
 import type { MusicPlatform } from '../../../domain/landing/landing-platforms.ts';
 import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';

@@ -14,7 +14,7 @@ import {
   t,
   texts,
 } from '../../../../tests/landing-section.tsx';
-import type { LandingChange } from '../../../contracts/landing.ts';
+import type { LandingChange } from '../../../contracts/landing/landing.ts';
 import { emptyTexts, newContent } from '../../../domain/landing/landing-page.ts';
 import { fill } from '../../../i18n/format.ts';
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import type { AttemptDto, DeliveryDto } from '../../../contracts/lead.ts';
+import type { AttemptDto, DeliveryDto } from '../../../contracts/leads/lead.ts';
 import { fill, formatSeconds } from '../../../i18n/format.ts';
 import { nameIn } from '../../../i18n/lead-names.ts';
 import { type AdminTexts, useLanguage } from '../../texts.ts';
-import { answerHint } from '../../ui/answer-hint.ts';
-import { failureWords } from '../../ui/failure-words.ts';
+import { failureWords } from '../../ui/feedback/failure-words.ts';
+import { answerHint } from '../../ui/fields/answer-hint.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { useReplay } from '../../ui/use-replay.ts';
 import { DeliveryBadge } from '../DeliveryBadge.tsx';

@@ -1,9 +1,9 @@
-import type { AttemptDto, LeadDetailDto, LeadEventDto } from '../../../contracts/lead.ts';
+import type { AttemptDto, LeadDetailDto, LeadEventDto } from '../../../contracts/leads/lead.ts';
 import type { LostReason } from '../../../domain/lead/lead-values.ts';
 import { fill, formatEuro, formatShortDay } from '../../../i18n/format.ts';
 import { nameIn, sourceName } from '../../../i18n/lead-names.ts';
 import { useLanguage } from '../../texts.ts';
-import { Filled } from '../../ui/Typed.tsx';
+import { Filled } from '../../ui/fields/Typed.tsx';
 import { outcomeOf } from './Delivery.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import { simulationLine } from './typed-facts.tsx';

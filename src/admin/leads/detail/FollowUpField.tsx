@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { LeadRowDto } from '../../../contracts/lead.ts';
+import type { LeadRowDto } from '../../../contracts/leads/lead.ts';
 import { followUpDays } from '../../../domain/lead/follow-up-days.ts';
 import { agencyDay, dayName, dayNumber } from '../../../domain/time/agency-day.ts';
 import { fill, formatNumber, formatWeekday } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
-import { DayField } from '../../ui/DayField.tsx';
+import { DayField } from '../../ui/fields/DayField.tsx';
 import { useLeadChange } from '../use-lead-change.ts';
 
 /** A day that the API accepts: the year is complete and the day exists. */

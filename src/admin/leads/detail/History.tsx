@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LeadDetailDto, LeadEventDto } from '../../../contracts/lead.ts';
+import type { LeadDetailDto, LeadEventDto } from '../../../contracts/leads/lead.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
+import { Filled } from '../../ui/fields/Typed.tsx';
 import { Moment } from '../../ui/Moment.tsx';
-import { Filled } from '../../ui/Typed.tsx';
 import { detailKey } from '../lead-queries.ts';
 import { EventText } from './EventText.tsx';
 import { NoteForm } from './NoteForm.tsx';

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { LeadDetailDto } from '../../../contracts/lead.ts';
+import type { LeadDetailDto } from '../../../contracts/leads/lead.ts';
 import { type LeadStatus, leadStatuses } from '../../../domain/lead/lead-values.ts';
 import { useLanguage } from '../../texts.ts';
-import { SteppedSelect } from '../../ui/SteppedSelect.tsx';
-import { Typed } from '../../ui/Typed.tsx';
+import { SteppedSelect } from '../../ui/fields/SteppedSelect.tsx';
+import { Typed } from '../../ui/fields/Typed.tsx';
 import { assigneeOptions } from '../assignee-options.ts';
 import { assigneesQuery } from '../lead-queries.ts';
 import { useSetStatus } from '../StatusChanges.tsx';

@@ -1,7 +1,7 @@
 import { Anchor, Badge } from '@mantine/core';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { LeadDetailDto } from '../../../contracts/lead.ts';
+import type { LeadDetailDto } from '../../../contracts/leads/lead.ts';
 import { mayManage } from '../../../domain/account/role.ts';
 import { phoneAddress } from '../../../domain/lead/phone.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';

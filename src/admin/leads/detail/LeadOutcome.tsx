@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import type { LeadDetailDto } from '../../../contracts/lead.ts';
+import type { LeadDetailDto } from '../../../contracts/leads/lead.ts';
 import { formatEuro } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
-import { Typed } from '../../ui/Typed.tsx';
+import { Typed } from '../../ui/fields/Typed.tsx';
 import { useSetStatus } from '../StatusChanges.tsx';
 
 interface LeadOutcomeProps {

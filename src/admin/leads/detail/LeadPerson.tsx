@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { LeadDetailDto } from '../../../contracts/lead.ts';
-import type { PersonCounts } from '../../../contracts/person.ts';
+import type { LeadDetailDto } from '../../../contracts/leads/lead.ts';
+import type { PersonCounts } from '../../../contracts/leads/person.ts';
 import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastNews } from '../../toast.ts';

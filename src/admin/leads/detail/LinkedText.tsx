@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { Fragment } from 'react';
 import { splitAtAddresses } from '../../../domain/text/web-addresses.ts';
 import { useLanguage } from '../../texts.ts';
-import { withoutIsolates } from '../../ui/Typed.tsx';
+import { withoutIsolates } from '../../ui/fields/Typed.tsx';
 
 /**
  * A text that a visitor typed, whose web addresses open in a new tab. The pages learn neither the address of the back office nor

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, it, vi } from 'vitest';
 import { inParts } from '../../../../tests/admin-screen.tsx';
 import { detail, listOf, open, row, serve, t } from '../../../../tests/leads-section.tsx';
-import type { LeadDetailDto } from '../../../contracts/lead.ts';
+import type { LeadDetailDto } from '../../../contracts/leads/lead.ts';
 import { fill } from '../../../i18n/format.ts';
 
 const ana = { id: 'u1', email: 'ana@agence.fr', name: '' };

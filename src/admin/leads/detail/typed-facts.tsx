@@ -1,4 +1,4 @@
-import type { LeadDetailDto } from '../../../contracts/lead.ts';
+import type { LeadDetailDto } from '../../../contracts/leads/lead.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { costIn } from '../../../i18n/cost-text.ts';
 import { fill, formatEuro, formatMonth, formatNumber } from '../../../i18n/format.ts';

@@ -5,10 +5,10 @@ import { type LeadStatus, leadStatuses } from '../../../domain/lead/lead-values.
 import { fill, formatNumber } from '../../../i18n/format.ts';
 import { callForBody } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
-import { DayField } from '../../ui/DayField.tsx';
 import { ExportMenu } from '../../ui/ExportMenu.tsx';
+import { DayField } from '../../ui/fields/DayField.tsx';
+import { SteppedSelect } from '../../ui/fields/SteppedSelect.tsx';
 import { SelectionBar } from '../../ui/list/SelectionBar.tsx';
-import { SteppedSelect } from '../../ui/SteppedSelect.tsx';
 import { assigneeOptions } from '../assignee-options.ts';
 import { isFollowUpDay } from '../detail/FollowUpField.tsx';
 import { assigneesQuery } from '../lead-queries.ts';

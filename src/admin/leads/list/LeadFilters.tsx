@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../texts.ts';
-import { FilterForm } from '../../ui/FilterForm.tsx';
+import { FilterForm } from '../../ui/fields/FilterForm.tsx';
 import { FilterInputs } from '../../ui/list/FilterInputs.tsx';
 import { MoreFilters } from '../../ui/list/MoreFilters.tsx';
 import { SortMenu } from '../../ui/SortMenu.tsx';

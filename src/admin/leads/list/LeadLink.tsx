@@ -1,6 +1,6 @@
 import { Link, useLocation, useParams } from 'react-router';
-import type { LeadRowDto } from '../../../contracts/lead.ts';
-import { Typed } from '../../ui/Typed.tsx';
+import type { LeadRowDto } from '../../../contracts/leads/lead.ts';
+import { Typed } from '../../ui/fields/Typed.tsx';
 
 /** Returns the id of the link that gets the focus when the lead is closed. */
 export const linkId = (id: string) => `lead-${id}`;

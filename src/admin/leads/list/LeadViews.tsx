@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../texts.ts';
+import { Typed } from '../../ui/fields/Typed.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
-import { Typed } from '../../ui/Typed.tsx';
 import { viewsQuery } from '../lead-queries.ts';
 import type { LeadListView } from './lead-list.tsx';
 

@@ -1,16 +1,16 @@
 import { ActionIcon, Button, Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import type { LeadViewDto } from '../../../contracts/lead-view.ts';
+import type { LeadViewDto } from '../../../contracts/leads/lead-view.ts';
 import { VIEW_NAME_MAX_LENGTH } from '../../../domain/lead/lead-values.ts';
 import { fill } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { messageOf } from '../../api/error-message.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone, toastFailure } from '../../toast.ts';
-import { CountedInput } from '../../ui/CountedInput.tsx';
+import { CountedInput } from '../../ui/fields/CountedInput.tsx';
+import { Typed } from '../../ui/fields/Typed.tsx';
 import { useShortForm } from '../../ui/form/use-short-form.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
-import { Typed } from '../../ui/Typed.tsx';
 import { viewsQuery } from '../lead-queries.ts';
 
 interface ManageViewsProps {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LeadFilter, LeadRowDto } from '../../../contracts/lead.ts';
+import type { LeadFilter, LeadRowDto } from '../../../contracts/leads/lead.ts';
 import { deliverySummaries } from '../../../domain/delivery/states.ts';
 import { contactPlatforms } from '../../../domain/lead/contact-platform.ts';
 import { leadKinds, leadSorts, leadStatuses, todos } from '../../../domain/lead/lead-values.ts';
 import { SEARCH_MAX_LENGTH } from '../../../domain/list/list-parameters.ts';
 import { callApi } from '../../api/call-api.ts';
 import { type AdminTexts, useLanguage } from '../../texts.ts';
-import { DelayedInput } from '../../ui/DelayedInput.tsx';
+import { DelayedInput } from '../../ui/fields/DelayedInput.tsx';
 import { day, several, sorting, text, whole } from '../../ui/list/fields.ts';
 import { dayInput, OneOf, searchInput, wholeInput } from '../../ui/list/inputs.tsx';
 import type { Field, SetText } from '../../ui/list/list-state.ts';

@@ -1,18 +1,18 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import type { LeadDetailDto } from '../../../contracts/lead.ts';
-import type { PersonCounts } from '../../../contracts/person.ts';
+import type { LeadDetailDto } from '../../../contracts/leads/lead.ts';
+import type { PersonCounts } from '../../../contracts/leads/person.ts';
 import { normalizeEmail } from '../../../domain/account/email.ts';
 import { isEmail } from '../../../domain/lead/email-address.ts';
 import { EMAIL_MAX_LENGTH } from '../../../domain/lead/typed-fields.ts';
 import { callApi } from '../../api/call-api.ts';
 import { messageOf } from '../../api/error-message.ts';
 import { useLanguage } from '../../texts.ts';
-import { CallFailure } from '../../ui/CallFailure.tsx';
-import { Failed } from '../../ui/Failed.tsx';
-import { OVER_DRAWER, OverScreen } from '../../ui/OverScreen.tsx';
-import { Filled } from '../../ui/Typed.tsx';
+import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
+import { Failed } from '../../ui/feedback/Failed.tsx';
+import { OVER_DRAWER, OverScreen } from '../../ui/feedback/OverScreen.tsx';
+import { Filled } from '../../ui/fields/Typed.tsx';
 import { erasureKey } from '../lead-queries.ts';
 import { PersonFacts } from './PersonFacts.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PersonCounts } from '../../../contracts/person.ts';
+import type { PersonCounts } from '../../../contracts/leads/person.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Facts } from '../../ui/Facts.tsx';

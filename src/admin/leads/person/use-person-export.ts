@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { PersonRequest } from '../../../contracts/person.ts';
+import type { PersonRequest } from '../../../contracts/leads/person.ts';
 import { callApi } from '../../api/call-api.ts';
 import { messageOf } from '../../api/error-message.ts';
 import { useLanguage } from '../../texts.ts';

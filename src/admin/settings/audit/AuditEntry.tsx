@@ -8,8 +8,8 @@ import { isIntegration } from '../../../domain/settings/integrations.ts';
 import { AGENCY_ZONE } from '../../../domain/time/agency-day.ts';
 import { dateFormat } from '../../../i18n/format.ts';
 import { type AdminTexts, useLanguage } from '../../texts.ts';
+import { Typed } from '../../ui/fields/Typed.tsx';
 import { languageNames } from '../../ui/language-names.ts';
-import { Typed } from '../../ui/Typed.tsx';
 import { AuditChange } from './AuditChange.tsx';
 import { own } from './written-value.ts';
 

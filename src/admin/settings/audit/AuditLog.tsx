@@ -1,7 +1,7 @@
 import { calledName } from '../../../domain/account/name.ts';
 import { useLanguage } from '../../texts.ts';
-import { Empty } from '../../ui/Empty.tsx';
-import { FilterForm } from '../../ui/FilterForm.tsx';
+import { Empty } from '../../ui/feedback/Empty.tsx';
+import { FilterForm } from '../../ui/fields/FilterForm.tsx';
 import { ClearFilters, FilterInputs } from '../../ui/list/FilterInputs.tsx';
 import { OneOf } from '../../ui/list/inputs.tsx';
 import { ListBody } from '../../ui/list/ListBody.tsx';

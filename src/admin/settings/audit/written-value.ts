@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '../../../domain/locale/locale.ts';
 import { formatEuro, formatNumber } from '../../../i18n/format.ts';
 import { languageName } from '../../../i18n/language-name.ts';
 import type { AdminTexts } from '../../texts.ts';
-import { failureWords } from '../../ui/failure-words.ts';
+import { failureWords } from '../../ui/feedback/failure-words.ts';
 import type { useMoments } from '../../ui/use-moments.ts';
 
 /** How a reader's language writes the values of an audit entry. */

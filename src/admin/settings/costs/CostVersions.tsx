@@ -2,14 +2,14 @@ import { Anchor, Badge, Button, Modal, Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { CostsDto } from '../../../contracts/costs.ts';
+import type { CostsDto } from '../../../contracts/settings/costs.ts';
 import { fill, formatCostRange, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
-import { Failed } from '../../ui/Failed.tsx';
+import { Failed } from '../../ui/feedback/Failed.tsx';
+import { Waiting } from '../../ui/feedback/Waiting.tsx';
+import { Typed } from '../../ui/fields/Typed.tsx';
 import { Moment } from '../../ui/Moment.tsx';
-import { Typed } from '../../ui/Typed.tsx';
-import { Waiting } from '../../ui/Waiting.tsx';
 
 const versionsQuery = {
   queryKey: ['settings-beside', 'cost-versions'] as const,

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useState } from 'react';
-import type { CostsDto } from '../../../contracts/costs.ts';
+import type { CostsDto } from '../../../contracts/settings/costs.ts';
 import { type Platform, platforms } from '../../../domain/simulator/inputs.ts';
 import { fill } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';

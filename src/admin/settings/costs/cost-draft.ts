@@ -1,4 +1,4 @@
-import type { CostsDto } from '../../../contracts/costs.ts';
+import type { CostsDto } from '../../../contracts/settings/costs.ts';
 import { readTypedNumber } from '../../../domain/guide/typed-number.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { cellName } from '../../../domain/simulator/cost-cells.ts';

@@ -1,12 +1,12 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useEffect } from 'react';
-import type { MailSettingsDto } from '../../../contracts/mail.ts';
+import type { MailSettingsDto } from '../../../contracts/settings/mail.ts';
 import { locales } from '../../../domain/locale/locale.ts';
 import { mailEvents, smtpSecurities, usualPorts } from '../../../domain/mail/settings.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
+import { SecretField } from '../../ui/fields/SecretField.tsx';
 import { languageNames } from '../../ui/language-names.ts';
-import { SecretField } from '../../ui/SecretField.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
 

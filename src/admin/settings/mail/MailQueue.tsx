@@ -6,9 +6,9 @@ import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
 import { atLeast } from '../../ui/at-least.ts';
-import { Empty } from '../../ui/Empty.tsx';
-import { Failed } from '../../ui/Failed.tsx';
-import { Waiting } from '../../ui/Waiting.tsx';
+import { Empty } from '../../ui/feedback/Empty.tsx';
+import { Failed } from '../../ui/feedback/Failed.tsx';
+import { Waiting } from '../../ui/feedback/Waiting.tsx';
 import { MailRows } from './MailRows.tsx';
 import { mailsQuery } from './mails-query.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MailListDto } from '../../../contracts/mail.ts';
+import type { MailListDto } from '../../../contracts/settings/mail.ts';
 import { mailFailures } from '../../../domain/mail/retry.ts';
 import { fill } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';

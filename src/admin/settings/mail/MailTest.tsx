@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import type { MailTestAnswer } from '../../../contracts/mail.ts';
+import type { MailTestAnswer } from '../../../contracts/settings/mail.ts';
 import { fill, formatNumber } from '../../../i18n/format.ts';
 import { ApiError, callApi } from '../../api/call-api.ts';
 import { messageOf } from '../../api/error-message.ts';

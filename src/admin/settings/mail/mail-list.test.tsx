@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, it, vi } from 'vitest';
 import { openScreen, texts } from '../../../../tests/admin-screen.tsx';
 import { serve } from '../../../../tests/fake-api.ts';
-import type { MailListDto } from '../../../contracts/mail.ts';
+import type { MailListDto } from '../../../contracts/settings/mail.ts';
 import { fill } from '../../../i18n/format.ts';
 import { MailQueue } from './MailQueue.tsx';
 

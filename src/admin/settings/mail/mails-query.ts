@@ -1,4 +1,4 @@
-import type { MailListDto } from '../../../contracts/mail.ts';
+import type { MailListDto } from '../../../contracts/settings/mail.ts';
 import { callApi } from '../../api/call-api.ts';
 
 /** The interval between two loads while a message is waiting to be sent. */

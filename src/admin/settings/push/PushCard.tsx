@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { atLeast } from '../../ui/at-least.ts';
-import { CallFailure } from '../../ui/CallFailure.tsx';
+import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
 import { makeSubscription, presentSubscription, pushAbility } from './push-browser.ts';
 
 const KEY = ['push'] as const;

@@ -1,4 +1,4 @@
-import type { PushSubscriptionInput } from '../../../contracts/push.ts';
+import type { PushSubscriptionInput } from '../../../contracts/account/push.ts';
 
 /** The code of the notifications. Its folder decides which pages it may serve; it serves no page. */
 const WORKER = '/admin/sw.js';

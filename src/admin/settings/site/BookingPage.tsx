@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import type { BookingDto } from '../../../contracts/company.ts';
+import type { BookingDto } from '../../../contracts/settings/company.ts';
 import { bookingPlatforms } from '../../../domain/booking/platforms.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';

@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import type { CompanyDto } from '../../../contracts/company.ts';
+import type { CompanyDto } from '../../../contracts/settings/company.ts';
 import { decimalSign } from '../../../domain/guide/typed-number.ts';
 import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { keepBrand } from '../../api/brand.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
-import { RequiredNote } from '../../ui/RequiredNote.tsx';
+import { RequiredNote } from '../../ui/fields/RequiredNote.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';

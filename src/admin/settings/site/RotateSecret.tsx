@@ -1,14 +1,14 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { WebhookSettingsDto } from '../../../contracts/webhook-settings.ts';
+import type { WebhookSettingsDto } from '../../../contracts/settings/webhook-settings.ts';
 import { type OverlapHours, overlapHours } from '../../../domain/delivery/overlap-hours.ts';
 import { AGENCY_ZONE } from '../../../domain/time/agency-day.ts';
 import { dateFormat, fill } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { atLeast } from '../../ui/at-least.ts';
-import { CallFailure } from '../../ui/CallFailure.tsx';
+import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
 import { Secret } from '../Secret.tsx';
 import { settingsKey } from '../settings-query.ts';
 

@@ -1,5 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import type { StatementsDto } from '../../../contracts/company.ts';
+import type { StatementsDto } from '../../../contracts/settings/company.ts';
 import { statements } from '../../../domain/settings/statements.ts';
 import { fillFigures } from '../../../i18n/format-figure.ts';
 import { callApi } from '../../api/call-api.ts';

@@ -1,5 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import type { WebhookSettingsDto } from '../../../contracts/webhook-settings.ts';
+import type { WebhookSettingsDto } from '../../../contracts/settings/webhook-settings.ts';
 import { type Destination, destinations } from '../../../domain/delivery/destinations.ts';
 import { fill } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';

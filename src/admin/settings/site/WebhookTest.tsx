@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import type { WebhookTestAnswer } from '../../../contracts/lead.ts';
+import type { WebhookTestAnswer } from '../../../contracts/leads/lead.ts';
 import type { Destination } from '../../../domain/delivery/destinations.ts';
 import { fill, formatNumber } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { messageOf } from '../../api/error-message.ts';
 import { useLanguage } from '../../texts.ts';
-import { answerHint } from '../../ui/answer-hint.ts';
-import { failureWords } from '../../ui/failure-words.ts';
+import { failureWords } from '../../ui/feedback/failure-words.ts';
+import { answerHint } from '../../ui/fields/answer-hint.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 
 interface WebhookTestProps {

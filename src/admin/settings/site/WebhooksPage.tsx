@@ -1,4 +1,4 @@
-import type { WebhookSettingsDto } from '../../../contracts/webhook-settings.ts';
+import type { WebhookSettingsDto } from '../../../contracts/settings/webhook-settings.ts';
 import { useLanguage } from '../../texts.ts';
 import { Loaded } from '../Loaded.tsx';
 import { RotateSecret } from './RotateSecret.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CompanyDto } from '../../../contracts/company.ts';
+import type { CompanyDto } from '../../../contracts/settings/company.ts';
 import { bodyOf, type CompanyDraft } from './company-draft.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import type { CompanyDto } from '../../../contracts/company.ts';
+import type { CompanyDto } from '../../../contracts/settings/company.ts';
 import { isStandIn } from '../../../domain/go-live/company-facts.ts';
 import { isPlaceholder } from '../../../domain/settings/placeholder.ts';
 import { type FeeDraft, feeDraftOf, feeOf } from './fee-draft.ts';

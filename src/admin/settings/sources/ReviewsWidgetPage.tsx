@@ -1,8 +1,8 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import type { ReviewsWidgetDto } from '../../../contracts/source-settings.ts';
+import type { ReviewsWidgetDto } from '../../../contracts/settings/source-settings.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
-import { SecretField } from '../../ui/SecretField.tsx';
+import { SecretField } from '../../ui/fields/SecretField.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';

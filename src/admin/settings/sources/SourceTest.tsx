@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import type { SourceTestAnswer } from '../../../contracts/source-settings.ts';
+import type { SourceTestAnswer } from '../../../contracts/settings/source-settings.ts';
 import { fill, formatNumber } from '../../../i18n/format.ts';
 import { messageOf } from '../../api/error-message.ts';
 import { useLanguage } from '../../texts.ts';
 import { atLeast } from '../../ui/at-least.ts';
-import { failureWords } from '../../ui/failure-words.ts';
+import { failureWords } from '../../ui/feedback/failure-words.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 
 interface SourceTestProps<Body> {

@@ -1,9 +1,9 @@
 import { Anchor, Button, TextInput } from '@mantine/core';
 import { Link } from 'react-router';
-import type { WordpressDto } from '../../../contracts/source-settings.ts';
+import type { WordpressDto } from '../../../contracts/settings/source-settings.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
-import { SecretField } from '../../ui/SecretField.tsx';
+import { SecretField } from '../../ui/fields/SecretField.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';

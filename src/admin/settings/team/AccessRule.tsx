@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import type { AccessDto } from '../../../contracts/company.ts';
+import type { AccessDto } from '../../../contracts/settings/company.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { Loaded } from '../Loaded.tsx';

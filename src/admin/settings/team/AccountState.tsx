@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AccountRowDto } from '../../../contracts/account.ts';
+import type { AccountRowDto } from '../../../contracts/account/account.ts';
 import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Moment } from '../../ui/Moment.tsx';

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AccountRowDto, Invitation } from '../../../contracts/account.ts';
+import type { AccountRowDto, Invitation } from '../../../contracts/account/account.ts';
 import { fill } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
 import { atLeast } from '../../ui/at-least.ts';
-import { CallFailure } from '../../ui/CallFailure.tsx';
-import { Filled } from '../../ui/Typed.tsx';
+import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
+import { Filled } from '../../ui/fields/Typed.tsx';
 import { TwoActions } from '../TwoActions.tsx';
 import { teamQuery } from './team-query.ts';
 

@@ -1,16 +1,16 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
-import type { AccountDraft, Invitation } from '../../../contracts/account.ts';
+import type { AccountDraft, Invitation } from '../../../contracts/account/account.ts';
 import { NAME_MAX_LENGTH } from '../../../domain/account/name.ts';
 import { roles } from '../../../domain/account/role.ts';
 import { locales } from '../../../domain/locale/locale.ts';
 import { ApiError, callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { atLeast } from '../../ui/at-least.ts';
-import { CallFailure } from '../../ui/CallFailure.tsx';
+import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
+import { useFocusOnWrong } from '../../ui/fields/use-focus-on-wrong.ts';
 import { languageNames } from '../../ui/language-names.ts';
-import { useFocusOnWrong } from '../../ui/use-focus-on-wrong.ts';
 import { teamQuery } from './team-query.ts';
 
 /** The form that invites a person to an account. */

@@ -3,7 +3,7 @@ import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inParts, openScreen, said, texts } from '../../../../tests/admin-screen.tsx';
 import { type Answer, type Call, refusal, serve } from '../../../../tests/fake-api.ts';
-import type { AccountRowDto } from '../../../contracts/account.ts';
+import type { AccountRowDto } from '../../../contracts/account/account.ts';
 import { fill } from '../../../i18n/format.ts';
 import { TeamPage } from './TeamPage.tsx';
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { GivenPassword, Invitation } from '../../../contracts/account.ts';
+import type { GivenPassword, Invitation } from '../../../contracts/account/account.ts';
 import { agencyDay } from '../../../domain/time/agency-day.ts';
 import { fill, formatDate } from '../../../i18n/format.ts';
 import { useAccount } from '../../api/use-account.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
-import { Failed } from '../../ui/Failed.tsx';
-import { Filled } from '../../ui/Typed.tsx';
-import { Waiting } from '../../ui/Waiting.tsx';
+import { Failed } from '../../ui/feedback/Failed.tsx';
+import { Waiting } from '../../ui/feedback/Waiting.tsx';
+import { Filled } from '../../ui/fields/Typed.tsx';
 import { Secret } from '../Secret.tsx';
 import { AccessRule } from './AccessRule.tsx';
 import { InviteForm } from './InviteForm.tsx';

@@ -1,7 +1,12 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { AccountChange, AccountRowDto, GivenPassword, Invitation } from '../../../contracts/account.ts';
+import type {
+  AccountChange,
+  AccountRowDto,
+  GivenPassword,
+  Invitation,
+} from '../../../contracts/account/account.ts';
 import { calledName } from '../../../domain/account/name.ts';
 import { roles } from '../../../domain/account/role.ts';
 import { fill } from '../../../i18n/format.ts';
@@ -9,11 +14,11 @@ import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
 import { atLeast } from '../../ui/at-least.ts';
-import { CallFailure } from '../../ui/CallFailure.tsx';
-import { Question } from '../../ui/Question.tsx';
-import { SteppedSelect } from '../../ui/SteppedSelect.tsx';
-import { Filled, Typed } from '../../ui/Typed.tsx';
-import { useQuestion } from '../../ui/use-question.ts';
+import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
+import { Question } from '../../ui/feedback/Question.tsx';
+import { useQuestion } from '../../ui/feedback/use-question.ts';
+import { SteppedSelect } from '../../ui/fields/SteppedSelect.tsx';
+import { Filled, Typed } from '../../ui/fields/Typed.tsx';
 import { AccountState } from './AccountState.tsx';
 import { InvitationActions } from './InvitationActions.tsx';
 import { teamQuery } from './team-query.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isCalled, useAccount } from '../../api/use-account.ts';
 import { useLanguage } from '../../texts.ts';
-import { Typed } from '../Typed.tsx';
+import { Typed } from '../fields/Typed.tsx';
 import type { Side, Sides } from './sides.ts';
 
 export interface Disputed {

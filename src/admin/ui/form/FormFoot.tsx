@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useLanguage } from '../../texts.ts';
-import { CallFailure } from '../CallFailure.tsx';
+import { CallFailure } from '../feedback/CallFailure.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import type { Form } from './use-form.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../texts.ts';
 import { closeToast } from '../../toast.ts';
-import { toastWithAction } from '../action-toast.tsx';
+import { toastWithAction } from '../feedback/action-toast.tsx';
 import { Icon } from '../Icon.tsx';
 import type { Form } from './use-form.ts';
 

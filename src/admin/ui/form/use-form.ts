@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/call-api.ts';
-import { useFocusOnWrong } from '../use-focus-on-wrong.ts';
+import { useFocusOnWrong } from '../fields/use-focus-on-wrong.ts';
 import {
   attempted,
   checked,

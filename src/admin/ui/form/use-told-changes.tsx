@@ -1,7 +1,7 @@
 import { isCalled, useAccount } from '../../api/use-account.ts';
 import { useLanguage } from '../../texts.ts';
-import { toastWithAction } from '../action-toast.tsx';
-import { Filled } from '../Typed.tsx';
+import { toastWithAction } from '../feedback/action-toast.tsx';
+import { Filled } from '../fields/Typed.tsx';
 
 interface ToldChanges {
   /** How the person is called who made the changes; null where that is not known. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Typed } from '../Typed.tsx';
+import { Typed } from '../fields/Typed.tsx';
 import { Arrows, ItemButton, type ItemButtonProps } from './ItemButton.tsx';
 
 /** What a list shows of an item besides its name. */

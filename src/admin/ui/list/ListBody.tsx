@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { fill, pluralForm } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
-import { Empty } from '../Empty.tsx';
-import { Failed } from '../Failed.tsx';
+import { Empty } from '../feedback/Empty.tsx';
+import { Failed } from '../feedback/Failed.tsx';
+import { Waiting } from '../feedback/Waiting.tsx';
 import { Pager } from '../Pager.tsx';
-import { Waiting } from '../Waiting.tsx';
 import type { Paging } from './list-state.ts';
 import type { useSteadyRows } from './use-steady-rows.ts';
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { SEARCH_MAX_LENGTH } from '../../../domain/list/list-parameters.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { type AdminTexts, useLanguage } from '../../texts.ts';
-import { DelayedInput } from '../DelayedInput.tsx';
+import { DelayedInput } from '../fields/DelayedInput.tsx';
 import type { SetText } from './list-state.ts';
 
 type Named = Omit<ComponentProps<typeof DelayedInput>, 'value' | 'onChange' | 'type'>;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isMissing } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
-import { Typed } from '../Typed.tsx';
+import { Typed } from '../fields/Typed.tsx';
 import { pictureQuery } from './media-queries.ts';
 import { Picture } from './Picture.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Typed } from '../Typed.tsx';
+import { Typed } from '../fields/Typed.tsx';
 import type { Upload } from './upload-queue.ts';
 
 type Tone = 'danger' | 'warning';

@@ -4,7 +4,7 @@ import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { isMissing } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
-import { Filled, Typed } from '../Typed.tsx';
+import { Filled, Typed } from '../fields/Typed.tsx';
 import { AltField } from './AltField.tsx';
 import { pictureQuery } from './media-queries.ts';
 import { Picture } from './Picture.tsx';

@@ -1,8 +1,8 @@
 import type { MediaDto } from '../../../contracts/media.ts';
 import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
+import { Typed } from '../fields/Typed.tsx';
 import { Glyph } from '../Glyph.tsx';
-import { Typed } from '../Typed.tsx';
 import { Meter } from './Meter.tsx';
 import { Picture } from './Picture.tsx';
 import { isUntitled } from './untitled.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { MediaDto } from '../../../contracts/media.ts';
 import { useLanguage } from '../../texts.ts';
-import { Filled } from '../Typed.tsx';
+import { Filled } from '../fields/Typed.tsx';
 import { LineFace, LineText } from './LineParts.tsx';
 import { Meter } from './Meter.tsx';
 import { Picture } from './Picture.tsx';

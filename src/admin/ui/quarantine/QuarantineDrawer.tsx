@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useLanguage } from '../../texts.ts';
-import { Empty } from '../Empty.tsx';
-import { Failed } from '../Failed.tsx';
+import { Empty } from '../feedback/Empty.tsx';
+import { Failed } from '../feedback/Failed.tsx';
+import { Waiting } from '../feedback/Waiting.tsx';
 import { Pager } from '../Pager.tsx';
-import { Waiting } from '../Waiting.tsx';
 import { QuarantinedForm } from './QuarantinedForm.tsx';
 import { QUARANTINE_PLACE, type Quarantined, quarantineQuery } from './quarantine-queries.ts';
 

@@ -1,14 +1,14 @@
 import { Badge, Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { QuarantinedDto } from '../../../contracts/quarantine.ts';
+import type { QuarantinedDto } from '../../../contracts/leads/quarantine.ts';
 import { fill } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { messageOf } from '../../api/error-message.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone, toastFailure } from '../../toast.ts';
 import { Email } from '../Email.tsx';
+import { Filled, Typed } from '../fields/Typed.tsx';
 import { Moment } from '../Moment.tsx';
-import { Filled, Typed } from '../Typed.tsx';
 import type { Quarantined } from './quarantine-queries.ts';
 
 interface QuarantinedFormProps {

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { listOf, open, row, serve, t } from '../../../../tests/leads-section.tsx';
-import type { QuarantinedDto } from '../../../contracts/quarantine.ts';
+import type { QuarantinedDto } from '../../../contracts/leads/quarantine.ts';
 
 const words = t.quarantine;
 const form = (id: string, values: Partial<QuarantinedDto> = {}): QuarantinedDto => ({

@@ -1,4 +1,4 @@
-import type { LeadExportQuery } from '../../../contracts/lead.ts';
+import type { LeadExportQuery } from '../../../contracts/leads/lead.ts';
 import { calledName } from '../../../domain/account/name.ts';
 import type { Cell } from '../../../domain/lead/csv.ts';
 import { type Asker, actorOf } from '../../asker.ts';

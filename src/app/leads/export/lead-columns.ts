@@ -1,4 +1,4 @@
-import type { PlannerFields } from '../../../contracts/planner.ts';
+import type { PlannerFields } from '../../../contracts/leads/planner.ts';
 import type { ConsentRecord } from '../../../domain/consent/consent.ts';
 import type { Cell } from '../../../domain/lead/csv.ts';
 import { personOf } from '../../../domain/lead/person.ts';

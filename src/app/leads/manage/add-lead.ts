@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type LeadAdded, ManualFields, type ManualLeadDraft } from '../../../contracts/manual-lead.ts';
+import { type LeadAdded, ManualFields, type ManualLeadDraft } from '../../../contracts/leads/manual-lead.ts';
 import { type Asker, actorOf } from '../../asker.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import type { ManualLead } from '../../ports.ts';

@@ -1,4 +1,4 @@
-import type { LeadDetailDto, NoteDraft } from '../../../contracts/lead.ts';
+import type { LeadDetailDto, NoteDraft } from '../../../contracts/leads/lead.ts';
 import { type Asker, actorOf } from '../../asker.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import { fail, type Result } from '../../result.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { NOON } from '../../../../tests/factories.ts';
-import type { LeadChange } from '../../../contracts/lead-change.ts';
+import type { LeadChange } from '../../../contracts/leads/lead-change.ts';
 import type { Account } from '../../ports/account.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import type { LeadDesk, LeadToChange } from '../../ports/leads.ts';

@@ -1,5 +1,5 @@
-import type { LeadDetailDto } from '../../../contracts/lead.ts';
-import type { LeadChange, LeadsChange, LeadsChanged } from '../../../contracts/lead-change.ts';
+import type { LeadDetailDto } from '../../../contracts/leads/lead.ts';
+import type { LeadChange, LeadsChange, LeadsChanged } from '../../../contracts/leads/lead-change.ts';
 import { type Actor, type Asker, actorOf } from '../../asker.ts';
 import type { Account } from '../../ports/account.ts';
 import type { Ports } from '../../ports/all-ports.ts';

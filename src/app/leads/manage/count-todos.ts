@@ -1,4 +1,4 @@
-import type { LeadCounts } from '../../../contracts/lead.ts';
+import type { LeadCounts } from '../../../contracts/leads/lead.ts';
 import { agencyDay, dayNumber } from '../../../domain/time/agency-day.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 

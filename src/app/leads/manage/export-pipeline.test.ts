@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { account, contactLead, simulationLead } from '../../../../tests/factories.ts';
-import { LeadFilter } from '../../../contracts/lead.ts';
+import { LeadFilter } from '../../../contracts/leads/lead.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { leadExportWords } from '../../../i18n/lead-export-words.ts';
 import { csvFile } from '../../export/table-file.ts';

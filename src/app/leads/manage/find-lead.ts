@@ -1,4 +1,4 @@
-import type { LeadDetailDto } from '../../../contracts/lead.ts';
+import type { LeadDetailDto } from '../../../contracts/leads/lead.ts';
 import { calledNames } from '../../account/called-names.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import { fail, ok, type Result } from '../../result.ts';

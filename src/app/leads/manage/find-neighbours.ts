@@ -1,4 +1,4 @@
-import type { LeadFilter, LeadNeighbours } from '../../../contracts/lead.ts';
+import type { LeadFilter, LeadNeighbours } from '../../../contracts/leads/lead.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { leadSearch } from './lead-search.ts';

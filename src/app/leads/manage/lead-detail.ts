@@ -1,4 +1,4 @@
-import type { AttemptDto, LeadDetailDto, LeadEventDto } from '../../../contracts/lead.ts';
+import type { AttemptDto, LeadDetailDto, LeadEventDto } from '../../../contracts/leads/lead.ts';
 import type { LeadStatus, LostReason } from '../../../domain/lead/lead-values.ts';
 import type { NameOf } from '../../account/called-names.ts';
 import type { AuditEntry } from '../../ports/audit.ts';

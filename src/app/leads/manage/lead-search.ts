@@ -1,4 +1,4 @@
-import type { LeadExportQuery, LeadFilter } from '../../../contracts/lead.ts';
+import type { LeadExportQuery, LeadFilter } from '../../../contracts/leads/lead.ts';
 import { agencyDay, dayNumber, momentsOfDays } from '../../../domain/time/agency-day.ts';
 import type { LeadSearch } from '../../ports/leads.ts';
 

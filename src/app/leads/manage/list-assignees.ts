@@ -1,4 +1,4 @@
-import type { AssigneeDto } from '../../../contracts/lead.ts';
+import type { AssigneeDto } from '../../../contracts/leads/lead.ts';
 import { maySell } from '../../../domain/account/role.ts';
 import type { Account } from '../../ports/account.ts';
 import type { Ports } from '../../ports/all-ports.ts';

@@ -1,4 +1,4 @@
-import type { LeadPage, LeadQuery, LeadRowDto } from '../../../contracts/lead.ts';
+import type { LeadPage, LeadQuery, LeadRowDto } from '../../../contracts/leads/lead.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import type { LeadSummary } from '../../ports/leads.ts';
 import { leadSearch } from './lead-search.ts';

@@ -6,7 +6,7 @@ import { createAccountStore } from '../../../adapters/db/accounts/account-store.
 import { createLeadDesk } from '../../../adapters/db/leads/lead-desk.ts';
 import { createLeadReminders } from '../../../adapters/db/leads/lead-reminder-store.ts';
 import { createLeadStore } from '../../../adapters/db/leads/lead-store.ts';
-import type { LeadChange } from '../../../contracts/lead-change.ts';
+import type { LeadChange } from '../../../contracts/leads/lead-change.ts';
 import { createMailTexts } from '../../../i18n/mail-texts.ts';
 import { changeLead } from '../manage/change-lead.ts';
 import { remindOfFollowUps } from './remind-of-follow-ups.ts';

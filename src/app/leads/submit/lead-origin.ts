@@ -1,4 +1,4 @@
-import type { LeadContext } from '../../../contracts/lead-context.ts';
+import type { LeadContext } from '../../../contracts/leads/lead-context.ts';
 import { userAgentFamily } from '../../../domain/lead/user-agent-family.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { LeadOrigin } from '../../ports.ts';

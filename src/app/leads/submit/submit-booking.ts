@@ -1,4 +1,8 @@
-import { type BookingAnswer, BookingFields, type BookingSubmission } from '../../../contracts/booking.ts';
+import {
+  type BookingAnswer,
+  BookingFields,
+  type BookingSubmission,
+} from '../../../contracts/leads/booking.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import { ok, type Result } from '../../result.ts';
 import { leadOrigin, type RequestFacts } from './lead-origin.ts';

@@ -1,4 +1,8 @@
-import { type ContactAnswer, ContactFields, type ContactSubmission } from '../../../contracts/contact.ts';
+import {
+  type ContactAnswer,
+  ContactFields,
+  type ContactSubmission,
+} from '../../../contracts/leads/contact.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import { ok, type Result } from '../../result.ts';
 import { leadOrigin, type RequestFacts } from './lead-origin.ts';

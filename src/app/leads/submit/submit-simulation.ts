@@ -1,4 +1,4 @@
-import type { SimulationAnswer, SimulationSubmission } from '../../../contracts/simulation.ts';
+import type { SimulationAnswer, SimulationSubmission } from '../../../contracts/leads/simulation.ts';
 import { estimateCampaign } from '../../../domain/simulator/estimate.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import type { CostVersion } from '../../ports/costs.ts';

@@ -1,4 +1,4 @@
-import type { LeadViewDraft, LeadViewDto } from '../../../contracts/lead-view.ts';
+import type { LeadViewDraft, LeadViewDto } from '../../../contracts/leads/lead-view.ts';
 import { MOST_VIEWS } from '../../../domain/lead/lead-values.ts';
 import type { Asker } from '../../asker.ts';
 import type { Ports } from '../../ports/all-ports.ts';

@@ -1,4 +1,4 @@
-import type { AnswerDraft, ModeratedReviewDto } from '../../../contracts/moderation.ts';
+import type { AnswerDraft, ModeratedReviewDto } from '../../../contracts/reviews/moderation.ts';
 import type { ReviewAnswer } from '../../../domain/review/answer.ts';
 import { type Asker, actorOf } from '../../asker.ts';
 import type { Ports } from '../../ports/all-ports.ts';

@@ -1,4 +1,4 @@
-import type { InvitationDraft, NewInvitation } from '../../../contracts/review-invitation.ts';
+import type { InvitationDraft, NewInvitation } from '../../../contracts/reviews/review-invitation.ts';
 import { type Asker, actorOf } from '../../asker.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import type { Campaign } from '../../ports/campaigns.ts';

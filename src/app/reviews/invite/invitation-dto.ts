@@ -1,4 +1,4 @@
-import type { InvitationDto, NewInvitation } from '../../../contracts/review-invitation.ts';
+import type { InvitationDto, NewInvitation } from '../../../contracts/reviews/review-invitation.ts';
 import { invitationState } from '../../../domain/review/invitation.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import type { Invitation } from '../../ports/moderation.ts';

@@ -1,4 +1,4 @@
-import type { InvitationMail } from '../../../contracts/review-invitation.ts';
+import type { InvitationMail } from '../../../contracts/reviews/review-invitation.ts';
 import { withoutLinks } from '../../../domain/text/without-links.ts';
 import { sealLinkMail } from '../../mail/link-mail.ts';
 import type { Ports } from '../../ports/all-ports.ts';

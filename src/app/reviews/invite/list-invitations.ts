@@ -1,4 +1,4 @@
-import type { InvitationPage, InvitationQuery } from '../../../contracts/review-invitation.ts';
+import type { InvitationPage, InvitationQuery } from '../../../contracts/reviews/review-invitation.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import { invitationDto } from './invitation-dto.ts';
 

@@ -1,4 +1,4 @@
-import type { InvitationMail, NewInvitation } from '../../../contracts/review-invitation.ts';
+import type { InvitationMail, NewInvitation } from '../../../contracts/reviews/review-invitation.ts';
 import { invitationState } from '../../../domain/review/invitation.ts';
 import { type Asker, actorOf } from '../../asker.ts';
 import type { Ports } from '../../ports/all-ports.ts';

@@ -1,4 +1,4 @@
-import type { InvitationDto } from '../../../contracts/review-invitation.ts';
+import type { InvitationDto } from '../../../contracts/reviews/review-invitation.ts';
 import { type Asker, actorOf } from '../../asker.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import { fail, ok, type Result } from '../../result.ts';

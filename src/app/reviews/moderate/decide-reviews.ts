@@ -3,7 +3,7 @@ import type {
   BulkDecisionAnswer,
   ModeratedReviewDto,
   ReviewDecision,
-} from '../../../contracts/moderation.ts';
+} from '../../../contracts/reviews/moderation.ts';
 import { defaultLocale, isLocale } from '../../../domain/locale/locale.ts';
 import type { ReviewStatus } from '../../../domain/review/status.ts';
 import { type Asker, actorOf } from '../../asker.ts';

@@ -1,4 +1,4 @@
-import type { ModeratedReviewDto, ReviewHiding } from '../../../contracts/moderation.ts';
+import type { ModeratedReviewDto, ReviewHiding } from '../../../contracts/reviews/moderation.ts';
 import type { ReviewStatus } from '../../../domain/review/status.ts';
 import { type Asker, actorOf } from '../../asker.ts';
 import type { Ports } from '../../ports/all-ports.ts';

@@ -1,4 +1,8 @@
-import type { ModerationCounts, ModerationPage, ModerationQuery } from '../../../contracts/moderation.ts';
+import type {
+  ModerationCounts,
+  ModerationPage,
+  ModerationQuery,
+} from '../../../contracts/reviews/moderation.ts';
 import { momentsOfDays } from '../../../domain/time/agency-day.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import type { ReviewSearch } from '../../ports/moderation.ts';

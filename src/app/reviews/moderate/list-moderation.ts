@@ -1,4 +1,4 @@
-import type { PendingReviewDto } from '../../../contracts/pending-review.ts';
+import type { PendingReviewDto } from '../../../contracts/reviews/pending-review.ts';
 import type { ReviewStatus } from '../../../domain/review/status.ts';
 import type { ModeratedReview, ReviewStore } from '../../ports/feeds.ts';
 

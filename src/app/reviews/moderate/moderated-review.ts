@@ -1,4 +1,4 @@
-import type { ModeratedReviewDto } from '../../../contracts/moderation.ts';
+import type { ModeratedReviewDto } from '../../../contracts/reviews/moderation.ts';
 import { momentOrDay } from '../../../domain/time/agency-day.ts';
 import type { JudgedReview } from '../../ports/moderation.ts';
 import { moderationDto } from './list-moderation.ts';

@@ -1,4 +1,4 @@
-import type { ReviewDto, ReviewsView } from '../../../contracts/review.ts';
+import type { ReviewDto, ReviewsView } from '../../../contracts/reviews/review.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { MEDIA_PATH } from '../../../domain/media/file-name.ts';
 import { isFeatured, SHOWN_WITHOUT_RATING } from '../../../domain/review/rating.ts';

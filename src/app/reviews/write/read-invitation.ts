@@ -1,4 +1,4 @@
-import type { InvitationView } from '../../../contracts/review-invitation.ts';
+import type { InvitationView } from '../../../contracts/reviews/review-invitation.ts';
 import { invitationState, readInvitationCode } from '../../../domain/review/invitation.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 

@@ -1,5 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ReviewSubmission, ReviewSubmissionAnswer } from '../../../contracts/review-submission.ts';
+import type {
+  ReviewSubmission,
+  ReviewSubmissionAnswer,
+} from '../../../contracts/reviews/review-submission.ts';
 import { joinedReward } from '../../../domain/review/disclosures.ts';
 import { invitationState, readInvitationCode } from '../../../domain/review/invitation.ts';
 import { ratings } from '../../../domain/review/rating.ts';

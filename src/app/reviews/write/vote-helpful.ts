@@ -1,4 +1,4 @@
-import type { HelpfulAnswer, HelpfulVote } from '../../../contracts/review-submission.ts';
+import type { HelpfulAnswer, HelpfulVote } from '../../../contracts/reviews/review-submission.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import { fail, ok, type Result } from '../../result.ts';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { LandingReport as Report } from '../../../contracts/landing-report.ts';
+import type { LandingReport as Report } from '../../../contracts/landing/landing-report.ts';
 import { locales } from '../../../domain/locale/locale.ts';
 import { dayName, dayNumber } from '../../../domain/time/agency-day.ts';
 import { landingReportTexts } from '../../../i18n/landing-report-texts.ts';

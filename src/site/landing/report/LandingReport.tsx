@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LandingReport as Report } from '../../../contracts/landing-report.ts';
+import type { LandingReport as Report } from '../../../contracts/landing/landing-report.ts';
 import { type Bar, barsOf, shareOf, sinceFirstVisit } from '../../../domain/landing/figure-bars.ts';
 import { RATE_CONFIDENCE, rateInterval } from '../../../domain/landing/rate-interval.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';

@@ -1,4 +1,4 @@
-import type { PlannerAnalysis } from '../../../contracts/planner.ts';
+import type { PlannerAnalysis } from '../../../contracts/leads/planner.ts';
 import { fill, formatPercent } from '../../../i18n/format.ts';
 import { readFrom } from '../../../i18n/planner-figures.ts';
 import type { Wording } from '../texts.ts';

@@ -1,4 +1,4 @@
-import type { PlannerAnalysis } from '../../../contracts/planner.ts';
+import type { PlannerAnalysis } from '../../../contracts/leads/planner.ts';
 import { daysBetween } from '../../../domain/planner/fridays.ts';
 import { fill, formatDayOfMonth, formatNumber } from '../../../i18n/format.ts';
 import { inWeeks, outOfTen } from '../../../i18n/planner-figures.ts';

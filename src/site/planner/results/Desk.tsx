@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { FridayDto, PlannerAnalysis } from '../../../contracts/planner.ts';
+import type { FridayDto, PlannerAnalysis } from '../../../contracts/leads/planner.ts';
 import { sumOf } from '../../../domain/planner/expected-releases.ts';
 import { ACTIVE_ABOVE, SATURATED_ABOVE } from '../../../domain/planner/scoring-constants.ts';
 import { fill, formatNumber, formatShortDay } from '../../../i18n/format.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { FridayDto } from '../../../contracts/planner.ts';
+import type { FridayDto } from '../../../contracts/leads/planner.ts';
 import { daysBetween } from '../../../domain/planner/fridays.ts';
 import { fill } from '../../../i18n/format.ts';
 import { inWeeks } from '../../../i18n/planner-figures.ts';

@@ -1,4 +1,4 @@
-import type { PlannerAnalysis } from '../../../contracts/planner.ts';
+import type { PlannerAnalysis } from '../../../contracts/leads/planner.ts';
 import { fill, formatDayOfMonth } from '../../../i18n/format.ts';
 import type { Wording } from '../texts.ts';
 

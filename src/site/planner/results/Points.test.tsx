@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { PlannerAnalysis } from '../../../contracts/planner.ts';
+import type { PlannerAnalysis } from '../../../contracts/leads/planner.ts';
 import { planner as t } from '../../../i18n/dictionaries/planner/es.ts';
 import { plannerNames as names } from '../../../i18n/dictionaries/planner-names/es.ts';
 import { Points } from './Points.tsx';

@@ -1,4 +1,4 @@
-import type { PlannerAnalysis } from '../../../contracts/planner.ts';
+import type { PlannerAnalysis } from '../../../contracts/leads/planner.ts';
 import type { PointReason } from '../../../domain/planner/score-friday.ts';
 import { BASE_POINTS } from '../../../domain/planner/scoring-constants.ts';
 import { fill, formatNumber, numberFormat } from '../../../i18n/format.ts';

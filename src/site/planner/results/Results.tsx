@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PlannerAnalysis, PlannerAnswer } from '../../../contracts/planner.ts';
+import type { PlannerAnalysis, PlannerAnswer } from '../../../contracts/leads/planner.ts';
 import { releaseClasses } from '../../../domain/planner/expected-releases.ts';
 import { CALENDAR_CAP, SEASON_CAP } from '../../../domain/planner/scoring-constants.ts';
 import { fill, formatDayOfMonth, formatEuro, formatMonth, formatNumber } from '../../../i18n/format.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FridayDto, PlannerAnalysis } from '../../../contracts/planner.ts';
+import type { FridayDto, PlannerAnalysis } from '../../../contracts/leads/planner.ts';
 import { daysBetween } from '../../../domain/planner/fridays.ts';
 import { fill, formatDayOfMonth, formatNumber, numberFormat } from '../../../i18n/format.ts';
 import { outOfTen } from '../../../i18n/planner-figures.ts';

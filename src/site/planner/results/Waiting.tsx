@@ -1,4 +1,4 @@
-import type { FridayDto, PlannerAnalysis } from '../../../contracts/planner.ts';
+import type { FridayDto, PlannerAnalysis } from '../../../contracts/leads/planner.ts';
 import { daysBetween } from '../../../domain/planner/fridays.ts';
 import { workDays } from '../../../domain/planner/work-days.ts';
 import { fill, formatDayOfMonth } from '../../../i18n/format.ts';

@@ -1,0 +1,34 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../texts.ts';
+import { Question } from './Question.tsx';
+
+interface AskDialogProps {
+  opened: boolean;
+  title: string;
+  question: string;
+  confirm: string;
+  busy: boolean;
+  failure?: ReactNode;
+  answer: () => void;
+  cancel: () => void;
+  cancelText?: string;
+}
+
+/** A question of the product's own, before something typed is lost. */
+export function AskDialog({ opened, title, question, cancel, ...rest }: AskDialogProps) {
+  const { t } = useLanguage();
+  return (
+    <Modal
+      opened={opened}
+      onClose={cancel}
+      title={title}
+      centered
+      closeButtonProps={{ 'aria-label': t.common.close }}
+    >
+      <Question cancel={cancel} {...rest}>
+        {question}
+      </Question>
+    </Modal>
+  );
+}

@@ -1,0 +1,21 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { openScreen, texts } from '../../../../tests/admin-screen.tsx';
+import { OVER_DRAWER, OverScreen } from './OverScreen.tsx';
+import { Question } from './Question.tsx';
+
+afterEach(cleanup);
+
+it('in a dialog, the focus of a question is on the answer that changes nothing', async () => {
+  openScreen(
+    <OverScreen title="Prospect" zIndex={OVER_DRAWER} onClose={() => {}} closable>
+      <Question confirm="Quitter" busy={false} answer={() => {}} cancel={() => {}}>
+        Quitter quand même ?
+      </Question>
+    </OverScreen>,
+  );
+  const safe = screen.getByRole('button', { name: texts.common.cancel });
+  // The dialog sets the focus after its first paint.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await waitFor(() => expect(document.activeElement).toBe(safe));
+});

@@ -1,0 +1,113 @@
+import { CloseButton, Drawer } from '@mantine/core';
+import { useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useLanguage } from '../../texts.ts';
+
+/** From here on a panel stands beside its list and leaves it in reach; floats.css has the same width. */
+const WIDE = '(min-width: 1200px)';
+
+/**
+ * Whether the window has room for a panel beside a list, as it was when the panel opened: another window later must not
+ * build an open panel anew, with what was typed in it and the questions over it.
+ */
+export function useBeside(opened: boolean): boolean {
+  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false }) ?? true;
+  const [atOpening, setAtOpening] = useState(isWide);
+  if (!opened && atOpening !== isWide) setAtOpening(isWide);
+  return opened ? atOpening : isWide;
+}
+
+interface BesideProps {
+  /** The panel's name, or the id of its heading. */
+  label: { 'aria-label': string } | { 'aria-labelledby': string };
+  className: string;
+  close: () => void;
+  children: ReactNode;
+}
+
+/** A panel beside its list: a dialog that is not modal. Escape closes it. */
+export function Beside({ label, className, close, children }: BesideProps) {
+  const panel = useRef<HTMLElement>(null);
+  const onEscape = ({ target }: KeyboardEvent) => {
+    // A dialog or menu over the page closes by itself, and a field of the list keeps the key for its own text.
+    const isElsewhere = target instanceof Element && !panel.current?.contains(target);
+    if (document.querySelector('[aria-modal="true"], .mantine-Popover-dropdown, [role="menu"]')) return;
+    if (isElsewhere && (target as Element).closest('input, select, textarea')) return;
+    close();
+  };
+  useHotkeys([['Escape', onEscape, { preventDefault: false }]], []);
+  return (
+    <section ref={panel} role="dialog" {...label} className={`beside ${className}`}>
+      {children}
+    </section>
+  );
+}
+
+interface SidePanelProps {
+  opened: boolean;
+  /** Changes with what the panel shows: the focus moves to the title of a record that was opened from the list. */
+  place: string;
+  close: () => void;
+  title: ReactNode;
+  className: string;
+  /** False where the caller moves the focus when the panel closes. */
+  returnFocus?: boolean;
+  children: ReactNode;
+}
+
+/** The record that is open beside its list on a wide window, else in a drawer over it. */
+export function SidePanel({ opened, returnFocus = true, ...record }: SidePanelProps) {
+  const { t } = useLanguage();
+  const beside = useBeside(opened);
+  if (beside) return opened && <BesideRecord {...record} />;
+  const { close, title, className, children } = record;
+  return (
+    <Drawer
+      opened={opened}
+      onClose={close}
+      position="right"
+      returnFocus={returnFocus}
+      size="34rem"
+      title={title}
+      classNames={{ content: className, title: 'side-panel-title' }}
+      closeButtonProps={{ 'aria-label': t.common.close }}
+    >
+      {children}
+    </Drawer>
+  );
+}
+
+function BesideRecord({
+  place,
+  close,
+  title,
+  className,
+  children,
+}: Omit<SidePanelProps, 'opened' | 'returnFocus'>) {
+  const { t } = useLanguage();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      // Whatever had the focus in the panel is gone.
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each place moves the focus once
+  useEffect(() => {
+    // An arrow of the head keeps the focus, as does a field that took it.
+    if (!heading.current?.closest('.beside')?.contains(document.activeElement)) heading.current?.focus();
+  }, [place]);
+  return (
+    <Beside label={{ 'aria-labelledby': id }} className={className} close={close}>
+      <div className="beside-head">
+        <h2 id={id} ref={heading} tabIndex={-1} className="side-panel-title">
+          {title}
+        </h2>
+        <CloseButton aria-label={t.common.close} onClick={close} />
+      </div>
+      <div className="beside-body">{children}</div>
+    </Beside>
+  );
+}

@@ -1,0 +1,13 @@
+import { Notifications } from '@mantine/notifications';
+import { toastMs } from '../../toast.ts';
+import { useNarrow } from '../use-narrow.ts';
+import { useGivingWay } from './use-giving-way.ts';
+
+/**
+ * The toasts. On a phone they are at the top: at the bottom they would cover the buttons of a form, and one that comes under
+ * a resting pointer stays there, because a toast does not close while it is pointed at.
+ */
+export function ToastStack() {
+  useGivingWay();
+  return <Notifications position={useNarrow() ? 'top-center' : 'bottom-right'} autoClose={toastMs.news} />;
+}

@@ -1,0 +1,15 @@
+import { type Locale, localizePath } from '../../../domain/locale/locale.ts';
+import { storageKeys } from '../../../domain/storage/keys.ts';
+
+/**
+ * Opens a page of the back office in another language. As with the selector of the public pages, the server's cookie and
+ * local storage keep the choice.
+ */
+export function speak(locale: Locale, { pathname, search }: { pathname: string; search: string }): void {
+  try {
+    localStorage.setItem(storageKeys.language, locale);
+  } catch {}
+  const params = new URLSearchParams(search);
+  params.set('lang', locale);
+  location.assign(`${localizePath(locale, `/admin${pathname}`)}?${params}`);
+}

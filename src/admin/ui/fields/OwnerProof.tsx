@@ -1,0 +1,31 @@
+import type { SecondFactorProof } from '../../../contracts/account/second-factor.ts';
+import { useShortForm } from '../form/use-short-form.ts';
+import { OwnerForm } from './OwnerForm.tsx';
+
+interface OwnerProofProps {
+  email: string;
+  /** What follows. */
+  text: string;
+  /** The label of the button. */
+  action: string;
+  removes?: boolean;
+  /** Asks for the password alone: there is no second factor, and the code that is passed on is empty. */
+  passwordOnly?: boolean;
+  /** @throws ApiError */
+  act: (proof: SecondFactorProof) => Promise<void>;
+  /** Absent: the form cannot be left. */
+  leave?: (() => unknown) | undefined;
+}
+
+/** The form that asks for the password and a code before it changes the second factor. */
+export function OwnerProof(props: OwnerProofProps) {
+  const { email, text, action, removes = false, passwordOnly = false, act, leave } = props;
+  const form = useShortForm(passwordOnly ? 'password' : 'code', (typed) =>
+    act({ password: typed('password'), code: passwordOnly ? '' : typed('code') }),
+  );
+  return (
+    <OwnerForm {...{ form, email, action, removes, leave }} withCode={!passwordOnly} autoFocus>
+      <p>{text}</p>
+    </OwnerForm>
+  );
+}

@@ -1,0 +1,11 @@
+import { useLanguage } from '../../texts.ts';
+
+/** Explains the asterisk once in a form that has required and optional fields. Screen readers hear `required` at each field. */
+export const RequiredNote = () => {
+  const { t } = useLanguage();
+  return (
+    <p className="admin-muted" aria-hidden="true">
+      {t.common.form.required}
+    </p>
+  );
+};

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { utmKeys } from '../../domain/attribution/utm.ts';
+import { ConsentRecord } from '../../domain/consent/consent.ts';
+import { locales } from '../../domain/locale/locale.ts';
+import { FORMER_TRAP_FIELD, TRAP_FIELD } from '../../domain/spam/spam.ts';
+
+const text = (max: number) =>
+  z
+    .string()
+    .transform((value) => value.slice(0, max))
+    .optional()
+    .catch(undefined);
+
+/**
+ * The context that forms of the site send with the typed fields. Every value is optional, and a wrong one is dropped: it
+ * must never cost the visitor the message. A plain API call may omit all of them.
+ */
+export const LeadContext = z.object({
+  /** Language of the page and of the answer's messages. */
+  locale: z.enum(locales).optional().catch(undefined),
+  /** Path of the page, without query. */
+  page: text(300),
+  /** Address of the referring page, first touch. */
+  referrer: text(500),
+  /** Campaign parameters, first touch. */
+  utm: z
+    .partialRecord(
+      z.enum(utmKeys),
+      z.string().transform((value) => value.slice(0, 200)),
+    )
+    .optional()
+    .catch(undefined),
+  /** The cookie choice at the time of sending; null or absent: no choice yet. */
+  consent: ConsentRecord.nullable().optional().catch(undefined),
+  /** A field that people do not see: a value looks like a bot. */
+  [TRAP_FIELD]: text(500),
+  [FORMER_TRAP_FIELD]: text(500),
+  /** Milliseconds between showing and sending the form, by a clock that is never set back. */
+  filledInMs: z.number().optional().catch(undefined),
+});
+export type LeadContext = z.infer<typeof LeadContext>;

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { normalizeEmail } from '../../domain/account/email.ts';
+import { campaignPlatforms } from '../../domain/campaign/campaign-values.ts';
+import { answerKinds } from '../../domain/landing/draft-answer.ts';
+import { EMAIL_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
+import { locales } from '../../domain/locale/locale.ts';
+import { rewards } from '../../domain/review/disclosures.ts';
+import { reviewStatuses } from '../../domain/review/status.ts';
+import { abortWith } from '../../domain/text/abort-with.ts';
+import { CampaignDto } from '../campaign.ts';
+import { LeadDetailDto } from './lead.ts';
+
+/** The export and the erasure of a person. Times are ISO 8601 in UTC. */
+
+/** In the spelling that is compared; not necessarily an address that a form accepts today, since older ones are stored too. */
+const personEmail = z
+  .string('email_error')
+  .overwrite(normalizeEmail)
+  .max(EMAIL_MAX_LENGTH, abortWith('email_error'))
+  .min(1, 'email_error');
+/**
+ * `POST /api/people/count`, `/export` and `/erase`. In the body, because URLs must not hold e-mail addresses. `lead`
+ * is a lead of the person: its address names the person, and without one the lead alone is meant.
+ */
+export const PersonRequest = z
+  .object({ email: personEmail.optional(), lead: z.string().max(64).optional() })
+  .refine(({ email, lead }) => (email === undefined) !== (lead === undefined), {
+    path: ['email'],
+    message: 'email_error',
+  });
+export type PersonRequest = z.infer<typeof PersonRequest>;
+
+/** `POST /api/people/export`: all stored data about an address. */
+export const PersonExport = z.object({
+  /** Empty: one lead without an address. */
+  email: z.string(),
+  exportedAt: z.string(),
+  leads: z.array(LeadDetailDto),
+  reviews: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string().nullable(),
+      email: z.string().nullable(),
+      rating: z.number().nullable(),
+      comment: z.string().nullable(),
+      lang: z.string().nullable(),
+      verified: z.boolean(),
+      experience: z.string().nullable(),
+      campaignPlatform: z.enum(campaignPlatforms).nullable(),
+      reward: z.enum(rewards).nullable(),
+      status: z.string(),
+      createdAt: z.string(),
+      decidedAt: z.string().nullable(),
+      company: z.string().nullable(),
+      reason: z.string().nullable(),
+      /** Every decision about it, the oldest first. */
+      decisions: z.array(
+        z.object({ at: z.string(), to: z.enum(reviewStatuses), reason: z.string().nullable() }),
+      ),
+      /** The agency's public answer; null: not answered. */
+      answer: z.object({ text: z.string(), lang: z.enum(locales), at: z.string() }).nullable(),
+    }),
+  ),
+  /** The campaigns created from one of the leads. */
+  campaigns: z.array(CampaignDto),
+  /** The invitations to review, for one of the campaigns or used for one of the reviews. */
+  invitations: z.array(
+    z.object({
+      client: z.string(),
+      createdAt: z.string(),
+      expiresAt: z.string(),
+      mailedAt: z.string().nullable(),
+      usedAt: z.string().nullable(),
+      revokedAt: z.string().nullable(),
+      reward: z.enum(rewards).nullable(),
+    }),
+  ),
+  /** Messages to the person, of the last 30 days. */
+  mails: z.array(
+    z.object({
+      subject: z.string(),
+      text: z.string(),
+      state: z.string(),
+      createdAt: z.string(),
+      sentAt: z.string().nullable(),
+    }),
+  ),
+  /** Submissions that look like spam, of the last 30 days: `form` holds what was sent and how it came. */
+  quarantined: z.array(z.object({ createdAt: z.string(), form: z.unknown() })),
+  /** Answers to drafts of landing pages that are signed with one of the person's names. */
+  answers: z.array(
+    z.object({
+      page: z.string(),
+      name: z.string(),
+      kind: z.enum(answerKinds),
+      text: z.string(),
+      createdAt: z.string(),
+    }),
+  ),
+});
+export type PersonExport = z.infer<typeof PersonExport>;
+
+/**
+ * `POST /api/people/count` and the answer to an erasure: the numbers of rows that an erasure takes out, or took out. Of
+ * campaigns it takes out only the artist's name, the video and the client.
+ */
+export const PersonCounts = z.object({
+  leads: z.int(),
+  reviews: z.int(),
+  campaigns: z.int(),
+  mails: z.int(),
+  /** Submissions that look like spam. */
+  quarantined: z.int(),
+  /** Answers to drafts of landing pages. */
+  answers: z.int(),
+});
+export type PersonCounts = z.infer<typeof PersonCounts>;

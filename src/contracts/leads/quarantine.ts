@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { leadKinds } from '../../domain/lead/lead-values.ts';
+import { spamSigns } from '../../domain/spam/spam.ts';
+import { Paging, pageOf } from '../paging.ts';
+
+/** Submissions that look like spam, in the back office. Times are ISO 8601 in UTC. */
+
+/** `GET /api/leads/quarantine`, `GET /api/reviews/quarantine`. */
+export const QuarantineQuery = Paging;
+export type QuarantineQuery = z.infer<typeof QuarantineQuery>;
+
+export const QuarantinedDto = z.object({
+  id: z.string(),
+  /** The form. */
+  kind: z.enum([...leadKinds, 'review']),
+  createdAt: z.string(),
+  /** When it is deleted. */
+  expiresAt: z.string(),
+  /** Why it looks like spam. */
+  sign: z.enum(spamSigns),
+  name: z.string(),
+  /** Null: the author left no address. */
+  email: z.string().nullable(),
+  /** The message or the comment; null: the form has none. */
+  text: z.string().nullable(),
+  /** Of a review. */
+  rating: z.number().nullable(),
+});
+export type QuarantinedDto = z.infer<typeof QuarantinedDto>;
+
+export const QuarantinePage = pageOf(QuarantinedDto);
+export type QuarantinePage = z.infer<typeof QuarantinePage>;
+
+/** `POST /api/leads/quarantine/{id}/release`: the lead; `POST /api/reviews/quarantine/{id}/release`: the review. */
+export const QuarantineReleased = z.object({ id: z.string() });
+export type QuarantineReleased = z.infer<typeof QuarantineReleased>;

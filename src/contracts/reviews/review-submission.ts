@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { campaignPlatforms } from '../../domain/campaign/campaign-values.ts';
+import { EMAIL_PATTERN } from '../../domain/lead/email-address.ts';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
+import { MONTH_PATTERN, rewards } from '../../domain/review/disclosures.ts';
+import { readInvitationCode } from '../../domain/review/invitation.ts';
+import { abortWith } from '../../domain/text/abort-with.ts';
+import { typedEmail } from '../../domain/text/typed-address.ts';
+import { visibleLine, visibleText } from '../../domain/text/visible-text.ts';
+import { line } from '../fields.ts';
+import { LeadContext } from '../leads/lead-context.ts';
+
+/** The typed fields of a review. */
+export const ReviewFields = z.object({
+  rating: z.int('review_rating').min(1, 'review_rating').max(5, 'review_rating'),
+  name: line('review_name', NAME_MAX_LENGTH).transform(visibleLine).pipe(z.string().min(1, 'review_name')),
+  /** Never shown. Empty or absent: the author gave no address. */
+  email: z
+    .string('email_error')
+    .overwrite(typedEmail)
+    .max(EMAIL_MAX_LENGTH, abortWith('email_error'))
+    .refine((typed) => typed === '' || EMAIL_PATTERN.test(typed), 'email_error')
+    .transform((typed) => typed || undefined)
+    .optional(),
+  message: line('review_message', 2000).transform(visibleText).pipe(z.string().min(1, 'review_message')),
+  /** Month of the experience, `2026-03`. Empty or absent: not known; the campaign of an invitation then names it. */
+  experience: z
+    .string('review_experience')
+    .refine((month) => month === '' || MONTH_PATTERN.test(month), 'review_experience')
+    .transform((month) => month || undefined)
+    .optional(),
+  /** Advertising platform of the campaign. Empty or absent: not said; the campaign of an invitation names it. */
+  campaignPlatform: z
+    .enum(['', ...campaignPlatforms], 'platform_error')
+    .transform((said) => said || undefined)
+    .optional(),
+  /** Whether the author got something in return. Empty or absent: not said. */
+  reward: z
+    .enum(['', ...rewards], 'review_reward')
+    .transform((said) => said || undefined)
+    .optional(),
+});
+export type ReviewFields = z.infer<typeof ReviewFields>;
+
+/** `POST /api/reviews`. */
+export const ReviewSubmission = ReviewFields.extend(LeadContext.shape).extend({
+  /** Code of an invitation: a review with an open invitation counts as verified. */
+  code: z
+    .string()
+    .max(60, abortWith('review_code'))
+    .refine((typed) => readInvitationCode(typed) !== undefined, 'review_code')
+    .optional(),
+});
+export type ReviewSubmission = z.infer<typeof ReviewSubmission>;
+
+/** The stored review, which waits for moderation. A bot gets the same answer. */
+export const ReviewSubmissionAnswer = z.object({ id: z.string(), verified: z.boolean() });
+export type ReviewSubmissionAnswer = z.infer<typeof ReviewSubmissionAnswer>;
+
+/** `POST /api/reviews/{id}/helpful`: one vote for each browser, which has a random id. */
+export const HelpfulVote = z.object({ voter: z.uuid() });
+export type HelpfulVote = z.infer<typeof HelpfulVote>;
+
+/** `counted` is false if this browser had already voted. */
+export const HelpfulAnswer = z.object({ helpful: z.int(), counted: z.boolean() });
+export type HelpfulAnswer = z.infer<typeof HelpfulAnswer>;

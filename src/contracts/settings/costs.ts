@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { cellName } from '../../domain/simulator/cost-cells.ts';
+import { costProblem } from '../../domain/simulator/cost-rules.ts';
+import {
+  type CostRange,
+  costTable,
+  costUnits,
+  type WholeCostTable,
+} from '../../domain/simulator/cost-table.ts';
+import { campaignTypes, platforms, regions } from '../../domain/simulator/inputs.ts';
+
+/** The cost table in the back office. Costs are dollars with three decimals, times ISO 8601 in UTC. */
+
+const cell = { country: z.enum(regions), campaignType: z.enum(campaignTypes) };
+const platform = { platform: z.enum(platforms), unit: z.enum(costUnits) };
+
+/** A version; the first is the code's own, which no account saved. */
+export const CostVersionDto = z.object({
+  version: z.int32(),
+  createdAt: z.string().nullable(),
+  /** How the account is called that saved it. */
+  by: z.string().nullable(),
+});
+export type CostVersionDto = z.infer<typeof CostVersionDto>;
+
+/** `GET /api/settings/costs`, and one version of it. */
+export const CostsDto = CostVersionDto.extend({
+  platforms: z.array(
+    z.object({
+      ...platform,
+      costs: z.array(z.object({ ...cell, min: z.number(), max: z.number() })),
+    }),
+  ),
+});
+export type CostsDto = z.infer<typeof CostsDto>;
+
+/** `GET /api/settings/costs/versions`, newest first. */
+export const CostVersionsDto = z.array(CostVersionDto.extend({ simulations: z.int() }));
+export type CostVersionsDto = z.infer<typeof CostVersionsDto>;
+
+const asNumber = z.unknown().meta({ type: 'number' });
+
+/**
+ * `PUT /api/settings/costs`: the whole table, and the version that it is based on. The error of a combination has its
+ * name, `youtube.europe.awareness`.
+ */
+export const CostsChange = z
+  .object({
+    version: z.int32('version_error'),
+    platforms: z.array(
+      z.object({
+        ...platform,
+        costs: z.array(z.object({ ...cell, min: asNumber, max: asNumber }), 'cost_error'),
+      }),
+      'cost_error',
+    ),
+  })
+  .transform(({ version, platforms: given }, context): { version: number; table: WholeCostTable } => {
+    const table = structuredClone(costTable);
+    for (const name of platforms) {
+      const rows = given.filter((one) => one.platform === name);
+      // Another unit would be another formula.
+      if (rows.length !== 1 || rows[0]?.unit !== table[name].unit) {
+        context.addIssue({ code: 'custom', message: 'cost_unit_error', path: [name] });
+        continue;
+      }
+      for (const region of regions) {
+        for (const type of campaignTypes) {
+          const cells = rows[0].costs.filter((one) => one.country === region && one.campaignType === type);
+          const { min, max } = cells[0] ?? {};
+          const problem = cells.length === 1 ? costProblem(min, max) : 'cost_error';
+          if (problem)
+            context.addIssue({ code: 'custom', message: problem, path: [cellName(name, region, type)] });
+          else table[name].costs[region][type] = [min, max] as CostRange;
+        }
+      }
+    }
+    return { version, table };
+  });
+export type CostsChange = z.output<typeof CostsChange>;
