@@ -113,7 +113,9 @@ it('programs find an article, its feed and its canonical address, as the agency 
   expect((await http(site, '/articles/rss.xml')).body).toContain(
     `<guid>${site.url}/articles/le-vendredi</guid>`,
   );
-  expect((await http(site, '/sitemap.xml')).body).toContain(`<loc>${site.url}/articles/le-vendredi</loc>`);
+  const sitemap = (await http(site, '/sitemap.xml')).body;
+  for (const path of ['/articles', '/articles/le-vendredi'])
+    expect(sitemap).toContain(`<loc>${site.url}${path}</loc>`);
 
   const { version } = await blog.ask('GET', '/settings/wordpress');
   const { url } = blog.vendor;

@@ -171,18 +171,19 @@ describe('the files for programs', () => {
     expect(headers['vary'] ?? '').not.toMatch(/language|cookie/i);
   });
 
-  it('have every page, and only pages, in the sitemap', async () => {
+  // The blog of this site has no article: its page is in neither list until it has one.
+  const listed = visits.filter(({ path }) => path !== '/articles').map(({ address }) => site.url + address);
+
+  it('have every page with content, and only pages, in the sitemap', async () => {
     const { body } = await ask('/sitemap.xml');
     const addresses = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-    expect(addresses.toSorted()).toEqual(visits.map(({ address }) => site.url + address).toSorted());
+    expect(addresses.toSorted()).toEqual(listed.toSorted());
   });
 
-  it('have every page in llms.txt', async () => {
+  it('have every page with content in llms.txt', async () => {
     const { body } = await ask('/llms.txt');
-    const told = [...body.matchAll(/\]\((http[^)]+)\)/g)].map(([, address]) => address);
-    expect(
-      visits.map(({ address }) => site.url + address).filter((address) => !told.includes(address)),
-    ).toEqual([]);
+    const named = [...body.matchAll(/\]\((http[^)]+)\)/g)].map(([, address]) => address);
+    expect(listed.filter((address) => !named.includes(address))).toEqual([]);
   });
 
   it.each(locales)('have the guides with their figures in the feed in %s', async (locale) => {
