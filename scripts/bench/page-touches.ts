@@ -6,6 +6,7 @@ const BANNER_MS = 20_000;
 /** In milliseconds, on a slow phone: after it, the interaction's entry is nearly always there. */
 const ENTRY_MS = 300;
 const LAST_ENTRY_MS = 1000;
+const LOAD_MS = 1500;
 /** The steps of the simulator, and one that is refused. */
 const MOST_STEPS = 7;
 /** A budget, and a name that an artist may have. */
@@ -13,10 +14,15 @@ const typed = { email: 'nova@music.example', text: '1000' };
 
 type Touch = (page: Page, selector: string, note: (part: string) => Promise<void>) => Promise<void>;
 const tap: Touch = (page, selector) => page.locator(selector).first().tap();
+/** A visitor scrolls to a field before typing into it, and a calculator loads meanwhile: a key in its example changes nothing. */
 const press =
   (key: string): Touch =>
-  (page, selector) =>
-    page.locator(selector).first().press(key);
+  async (page, selector) => {
+    const field = page.locator(selector).first();
+    await field.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(LOAD_MS);
+    await field.press(key);
+  };
 
 /** What a visitor can touch, and the part of a page that each needs, in this order: a flow covers all else. */
 const touches: [name: string, selector: string, touch: Touch][] = [

@@ -30,6 +30,14 @@ export function useSubmission(
     ...(answers.link?.trim() && { link: answers.link.trim() }),
   };
   const lead = JSON.stringify(inputs);
+  // A submission may be answered after the flow was removed.
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per computation, with the answers at that time
   useEffect(() => {
@@ -49,7 +57,9 @@ export function useSubmission(
     pushFormSubmit({ value: budget, platform, campaign_type: campaignType, country });
     if (sent.current.has(lead)) return;
     sent.current.add(lead);
-    submitSimulation(body, (delivery) => setDeliveries((known) => ({ ...known, [lead]: delivery })));
+    submitSimulation(body, (delivery) => {
+      if (mounted.current) setDeliveries((known) => ({ ...known, [lead]: delivery }));
+    });
   }, [result]);
 
   return deliveries[lead];
