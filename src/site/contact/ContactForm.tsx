@@ -17,7 +17,8 @@ import { Trap } from '../../ui/trap.tsx';
 const formFields: Record<keyof ContactFields, boolean> = {
   name: true,
   email: true,
-  platform: true,
+  // Its first choice is an answer: HTML allows a required choice only behind an empty one.
+  platform: false,
   message: true,
 };
 const fieldNames = Object.keys(formFields) as (keyof ContactFields)[];
