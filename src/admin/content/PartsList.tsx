@@ -175,7 +175,7 @@ function LanguageBars({ complete, words }: LanguageBarsProps) {
 
 type Period = ContentList['parts'][number]['locales'][number]['period'];
 
-/** How the time in which a part is shown is told: `Du 1 déc. au 24 déc.`; empty for a part that is always shown. */
+/** The words for the time in which a part is shown: `Du 1 déc. au 24 déc.`; empty for a part that is always shown. */
 function usePeriodWords(): (period: Period | undefined) => string {
   const { locale, t } = useLanguage();
   const words = t.content.list;

@@ -41,11 +41,11 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   isCounted?: boolean;
   /** Several lines. */
   long?: boolean;
-  /** True: the sentence about it stands at a field above. */
+  /** True: the sentence about it is at a field above. */
   error: string | boolean | undefined;
   /** The language of the text. */
   lang?: string | undefined;
-  /** The text that stands in for an empty one. */
+  /** The text that is shown for an empty one. */
   placeholder?: string | undefined;
   /** The French text that this one translates. */
   source?: string | undefined;

@@ -155,7 +155,7 @@ interface Orders {
   theirs: readonly string[];
 }
 
-/** Whether the items that all three orders have stand in another order than before. */
+/** Whether the items that all three orders have changed their order. */
 const moved = ({ before, mine, theirs }: Orders, side: readonly string[]): boolean => {
   const known = before.filter((id) => mine.includes(id) && theirs.includes(id));
   const now = side.filter((id) => known.includes(id));

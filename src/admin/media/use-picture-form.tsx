@@ -21,7 +21,7 @@ export const PICTURE = 'picture';
 
 /**
  * The form of a picture, which stores by itself: a text when its field is left, a choice when it is made. A draft that
- * is unsaved when the panel closes is stored afterwards; if that fails, it is kept and the user is told.
+ * is unsaved when the panel closes is stored afterwards; if that fails, it is kept and the user is notified.
  */
 export function usePictureForm(picture: MediaDto) {
   const client = useQueryClient();

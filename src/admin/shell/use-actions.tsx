@@ -109,7 +109,7 @@ export function useActions(
   ];
 }
 
-/** Strokes on a grid of 24, as those of `SectionIcon`. They stand in the palette only, which is fetched when it opens. */
+/** Strokes on a grid of 24, as those of `SectionIcon`. Only the palette shows them, which is fetched when it opens. */
 const paths = {
   keys: 'M3.500 7h17v10.500h-17zM7 10.250h.010M10.300 10.250h.010M13.700 10.250h.010M17 10.250h.010M8 14.250h8',
   site: 'M14 5h5v5M19 5l-8 8M11 6H5v13h13v-6',

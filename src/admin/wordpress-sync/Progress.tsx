@@ -77,7 +77,7 @@ const heightOf = (seed: number, bar: number): number => {
   return Math.round(HEIGHT * Math.min(1, Math.max(0.15, 0.45 + wave + bar / (BARS * 4))));
 };
 
-/** A step of a synchronisation as a waveform, whose bars are filled as far as the step is done. The words stand below. */
+/** A step of a synchronisation as a waveform, whose bars are filled as far as the step is done. The words are below. */
 function StepWave({ seed, share, running }: { seed: number; share: number; running: boolean }) {
   return (
     <svg

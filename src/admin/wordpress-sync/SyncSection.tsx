@@ -112,7 +112,7 @@ function useAbout({ connected, sample, host, frequency, categories }: SyncView):
   });
 }
 
-/** The log, newest first. A colour stands beside the word of each kind. */
+/** The log, newest first. A colour is shown beside the word of each kind. */
 function SyncLog({ log }: { log: readonly SyncLogEntry[] }) {
   const words = useLanguage().t.wordpressSync.log;
   return (

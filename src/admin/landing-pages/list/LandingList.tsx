@@ -25,7 +25,7 @@ import { useLandingColumns } from './landing-columns.tsx';
 import { type LandingListView, useLandingList } from './landing-list.tsx';
 import { TemplateDrawing } from './TemplateDrawing.tsx';
 
-/** The width from which all columns stand beside each other, in CSS pixels. */
+/** The width from which all columns fit beside each other, in CSS pixels. */
 const TABLE_WIDTH = 1000;
 /** The filters that a phone folds. */
 const menus = ['template', 'language'] as const;
@@ -117,7 +117,7 @@ const LONGEST_MS = 2 ** 31 - 1;
 const BEHIND_MS = 1000;
 
 /**
- * Reads the list again when the next page comes online or goes offline: no change is told at that moment.
+ * Reads the list again when the next page comes online or goes offline: no event announces that moment.
  * @param nextChange as the list names it, ISO 8601
  */
 function useScheduledChange(nextChange: string | null | undefined): void {

@@ -76,7 +76,7 @@ it('on a phone each row is a card: title and badge in its head, its values below
   expect(second?.textContent).toBe('BrouillonNuitLabelSud');
 });
 
-it('what is opened below a row spans the columns of the table, and stands in the card of its row', () => {
+it('what is opened below a row spans the columns of the table, and is in the card of its row', () => {
   const detail = ({ name }: Song) => (name === 'Nuit' ? 'À relire' : null);
   open(detail);
   expect(screen.getByRole('cell', { name: 'À relire' }).getAttribute('colspan')).toBe('4');
