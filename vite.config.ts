@@ -22,7 +22,7 @@ const unusedPalettes = [
 );
 
 /**
- * The back office: an application of its own beside the public pages, which are Astro's (`astro.config.ts`). The server
+ * The back office: an application of its own beside the public site (`vite.site.config.ts`). The server
  * writes language and brand into its document (`http-front/admin-document.ts`).
  */
 export default defineConfig({

@@ -256,10 +256,10 @@ it('no public page in any language refers to a file of the back office', { timeo
   for (const locale of locales)
     for (const path of paths) {
       const html = await htmlOf(localizePath(locale, path));
-      expect(html).toContain('/_astro/');
+      expect(html).toContain('/_site/');
       expect([locale, path, own.test(html)]).toEqual([locale, path, false]);
     }
-  const folder = fileURLToPath(new URL('../dist/client/_astro/', import.meta.url));
+  const folder = fileURLToPath(new URL('../dist/client/_site/', import.meta.url));
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   expect(scripts.filter((name) => own.test(readFileSync(folder + name, 'utf8')))).toEqual([]);
 });

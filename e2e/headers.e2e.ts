@@ -14,7 +14,7 @@ afterAll(async () => {
   secure.remove();
 });
 
-const asset = /(?:src|href)="(\/_astro\/[^"]+)"/.exec((await http(site, '/')).body)?.[1] ?? '';
+const asset = /(?:src|href)="(\/_site\/[^"]+)"/.exec((await http(site, '/')).body)?.[1] ?? '';
 const adminAsset = /src="(\/_admin\/[^"]+)"/.exec((await http(site, '/admin')).body)?.[1] ?? '';
 
 /** The sources of each directive of a content security policy. */
@@ -35,7 +35,7 @@ const answers = [
   ['an icon', '/favicon.svg', 200],
   ['a redirect', '/nowhere', 302],
   ['another spelling', '/en/', 308],
-  ['a missing asset', '/_astro/gone.js', 404],
+  ['a missing asset', '/_site/gone.js', 404],
   ['a missing asset of the back office', '/_admin/gone.js', 404],
   ['the API', '/api/health', 200],
   ['an unknown address of the API', '/api/x', 404],
@@ -138,7 +138,7 @@ it('the language cookie is SameSite=Lax and HttpOnly, and Secure on https', asyn
 
 it('no script of the browser has a look-behind in a regular expression, with which it would not load in Safari 15', () => {
   const folder = fileURLToPath(new URL('../dist/client/', import.meta.url));
-  const scripts = ['_astro', '_admin'].flatMap((part) =>
+  const scripts = ['_site', '_admin'].flatMap((part) =>
     readdirSync(folder + part)
       .filter((name) => name.endsWith('.js'))
       .map((name) => `${part}/${name}`),

@@ -141,7 +141,7 @@ describe('paths without a page', () => {
   });
 
   it('return 404 for a missing asset, and as JSON for an unknown address of the API', async () => {
-    for (const path of ['/_astro/gone.js', '/nothing.png', '/en/nothing.css']) {
+    for (const path of ['/_site/gone.js', '/nothing.png', '/en/nothing.css']) {
       expect((await http(site, path)).status).toBe(404);
     }
     for (const path of ['/api/x', '/api/', '/api']) {

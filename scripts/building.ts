@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -16,8 +16,7 @@ const sources = [
   'public',
   'content',
   'scripts/share-images',
-  'scripts/build-server.ts',
-  'astro.config.ts',
+  'vite.site.config.ts',
   'vite.config.ts',
   'package-lock.json',
   'tsconfig.json',
@@ -31,17 +30,22 @@ export async function buildIfStale(): Promise<void> {
 }
 
 /**
- * Builds the public pages and the back office, draws the pictures of shared pages, builds the server, and writes a compressed copy beside each file that becomes
- * smaller by it, so that the server never compresses a file.
+ * Builds the site and the back office, draws the pictures of shared pages, and writes a compressed copy beside each file that
+ * becomes smaller by it, so that the server never compresses a file.
  */
 export async function build(): Promise<void> {
+  const dist = join(root, 'dist');
+  await rm(dist, { recursive: true, force: true });
   // Always a production build, even when the caller has another NODE_ENV (Vitest sets `test`).
-  await run('astro', ['build'], { quiet: true, env: { NODE_ENV: 'production' } });
-  await run('vite', ['build'], { quiet: true, env: { NODE_ENV: 'production' } });
-  // In processes of their own: the pictures' script loads the pages, and a server that starts after this build loads them anew.
-  await run('node', ['scripts/draw-share-images.ts'], { quiet: true, env: { NODE_ENV: 'production' } });
-  await run('node', ['scripts/build-server.ts'], { quiet: true, env: { NODE_ENV: 'production' } });
-  await compressFiles(join(root, 'dist/client'));
+  const options = { quiet: true, env: { NODE_ENV: 'production' } };
+  await run('vite', ['build', '--app', '--config', 'vite.site.config.ts'], options);
+  await run('vite', ['build'], options);
+  // The files that the pages name, such as fonts.
+  await cp(join(dist, 'site/_site'), join(dist, 'client/_site'), { recursive: true });
+  await rm(join(dist, 'site/_site'), { recursive: true });
+  // In a process of its own, since it loads the built pages.
+  await run('node', ['scripts/draw-share-images.ts'], options);
+  await compressFiles(join(dist, 'client'));
   writeFileSync(stampFile, fingerprint());
 }
 

@@ -36,7 +36,7 @@ const planted: Record<string, [file: string, content: string][]> = {
   'http-front-imports-only-its-layers': [
     ['src/http-front/planted.ts', "import '../adapters/db/engine/connect.ts';"],
   ],
-  'pages-imports-only-its-layers': [['src/pages/planted.astro', "---\nimport '../app/result.ts';\n---\n"]],
+  'pages-imports-only-its-layers': [['src/pages/planted.tsx', "import '../app/result.ts';\n"]],
   'config-is-read-at-the-root': [['src/jobs/planted-b.ts', "import '../config/env.ts';"]],
   'browser-code-has-types-of-contracts': [
     ['src/browser/planted-g.ts', "import { feedStates } from '../contracts/feed.ts';\nfeedStates;"],

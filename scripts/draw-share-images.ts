@@ -4,10 +4,10 @@ import { drawShareImages } from './share-images/share-images.ts';
 
 /** `node scripts/draw-share-images.ts`, a part of the build. The built pages provide the texts of their pictures. */
 const dist = new URL('../dist/', import.meta.url);
-const entry: { shareCards(): Promise<ShareCard[]> } = await import(new URL('server/entry.mjs', dist).href);
+const built: { shareCards(): ShareCard[] } = await import(new URL('site/share-cards.mjs', dist).href);
 
 const startedAt = performance.now();
-const cards = await entry.shareCards();
+const cards = built.shareCards();
 const drawn = await drawShareImages({
   cards,
   brand: readEnv(process.env).brandName,

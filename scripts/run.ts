@@ -17,7 +17,6 @@ export async function run(
       ...process.env,
       ...options.env,
       PATH: `${bin}${delimiter}${process.env['PATH']}`,
-      ASTRO_TELEMETRY_DISABLED: '1',
     },
     stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
   });

@@ -5,7 +5,7 @@ import { compose } from './composition/compose.ts';
 import { createLandingSource } from './composition/landing-source.ts';
 import { siteFacts } from './composition/site-facts.ts';
 import { readEnv } from './config/env.ts';
-import type { PageLocals } from './contracts/site.ts';
+import type { PageLocals, RenderedPage } from './contracts/site.ts';
 import { landingIn } from './domain/landing/landing-address.ts';
 import { splitPath } from './domain/locale/locale.ts';
 import { invitationIn } from './domain/review/review-path.ts';
@@ -15,9 +15,10 @@ import { createMediaFiles } from './http-front/media-files.ts';
 import { readAddress } from './http-front/requested-address.ts';
 import { reviewRequest } from './http-front/review-form.ts';
 import { sendStored } from './http-front/stored-response.ts';
+import { render } from './pages/render.ts';
 
 /**
- * The API and the data of pages that `npm run dev` mounts beside Astro's development server. Vite loads this module
+ * The API and the pages of `npm run dev` (`scripts/dev.ts`). Vite loads this module
  * again after an edit: the composition is kept on `globalThis`, so that the new module can close it and build another.
  */
 const kept = globalThis as typeof globalThis & {
@@ -58,10 +59,14 @@ export async function adminPage(target: string): Promise<string | undefined> {
   return adminDocument(template, locale, settings.now().company.brand);
 }
 
-/** Returns the data that pages receive as `Astro.locals`. */
-export async function pageLocals(request: IncomingMessage): Promise<PageLocals> {
+/** Renders the page at an address; `undefined` when there is none. */
+export async function page(target: string, request: IncomingMessage): Promise<RenderedPage | undefined> {
+  const { pathname } = new URL(target, 'http://site.invalid');
+  return render(pathname, await pageLocals(pathname, request));
+}
+
+async function pageLocals(pathname: string, request: IncomingMessage): Promise<PageLocals> {
   const { api, ports, landing } = await composition;
-  const { pathname } = new URL(request.url ?? '/', 'http://site.invalid');
   const source = createLandingSource({ ports, landing });
   const { locale, path } = splitPath(pathname);
   const { figures, report } = landingIn(path) ?? {};

@@ -26,13 +26,14 @@ import { debounce } from './http-front/debounce.ts';
 import { createMediaFiles } from './http-front/media-files.ts';
 import { createPageCache } from './http-front/page-cache.ts';
 import { type RenderPrivate, renderFor } from './http-front/private-page.ts';
-import { bodyOf, finishPages, PAGE_QUALITY, type Render, renderPublic } from './http-front/render-page.ts';
+import { PAGE_QUALITY, renderPublic } from './http-front/render-page.ts';
 import { refusedStatus } from './http-front/requested-address.ts';
 import { EMPTY_CSP, securityHeaders } from './http-front/security-headers.ts';
 import { createSiteHandler } from './http-front/site-handler.ts';
 import { limitBody, UPLOAD_MS } from './http-front/slow-body.ts';
 import { loadStaticFiles } from './http-front/static-files.ts';
 import { storeResponse } from './http-front/stored-response.ts';
+import { render } from './pages/render.ts';
 
 /** Composition root of the running site: reads the configuration, builds the parts, listens, and drains on SIGTERM. */
 
@@ -65,11 +66,7 @@ const articleFiles: ReadonlySet<string> = new Set([ARTICLES_RSS, '/sitemap.xml']
 const dist = new URL('../dist/', import.meta.url);
 
 async function serve(): Promise<void> {
-  // React reads this variable when the pages are imported below: without it, React loads its slow development build.
-  process.env.NODE_ENV ??= 'production';
   const env = readEnv(process.env);
-  const entry = (await import(new URL('server/entry.mjs', dist).href)) as { render: Render };
-  const render = finishPages(entry.render);
   const template = readFileSync(new URL('client/_admin/index.html', dist), 'utf8');
   const composition = await compose(env);
   const { api, pageFeeds, pageArticles, settings, costs, claims, content, pictures, log } = composition;
@@ -111,8 +108,7 @@ async function serve(): Promise<void> {
     onError,
   });
   const warmSoon = debounce(() => void pages.warm(homePages), WARM_AFTER_MS);
-  const renderPrivate: RenderPrivate = (path, extra) =>
-    render(new Request(`http://site.invalid${path}`), { ...locals(), ...extra });
+  const renderPrivate: RenderPrivate = (path, extra) => render(path, { ...locals(), ...extra });
   const answerSite = createSiteHandler({
     files: loadStaticFiles(fileURLToPath(new URL('client/', dist)), {
       ...headers,
@@ -136,7 +132,7 @@ async function serve(): Promise<void> {
   composition.landing.landingScale.connect(async (view) => {
     const path = localizePath(view.locale, landingPath(view.slug));
     const page = await renderFor(renderPrivate, path, { landing: view });
-    return (await compress(await bodyOf(page), 'br', PAGE_QUALITY)).length;
+    return (await compress(Buffer.from(page.body), 'br', PAGE_QUALITY)).length;
   });
   const answerApi = getRequestListener(api.fetch, { overrideGlobalObjects: false });
 

@@ -12,7 +12,7 @@ import { startSite } from './site-process.ts';
 /** The time in which all resources load that need no interaction, including the consent banner. */
 const SETTLE_MS = 4000;
 
-const chunks = fileURLToPath(new URL('../../dist/client/_astro/', import.meta.url));
+const chunks = fileURLToPath(new URL('../../dist/client/_site/', import.meta.url));
 
 /** The responses of one type: their number, and the bytes of their compressed bodies and of the HTTP overhead. */
 interface Weight {

@@ -6,13 +6,13 @@
  */
 export function reachableScripts(html: string, read: (name: string) => string | undefined): string[] {
   const found = new Map<string, string>();
-  const waiting = namesIn(html, /_astro\/([\w.@-]+\.js)/g);
+  const waiting = namesIn(html, /_site\/([\w.@-]+\.js)/g);
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (found.has(name)) continue;
     const text = read(name);
     if (text === undefined) throw new Error(`There is no chunk ${name}.`);
     found.set(name, text);
-    waiting.push(...namesIn(text, /["'`](?:\.\/|\/?_astro\/)([\w.@-]+\.js)["'`]/g));
+    waiting.push(...namesIn(text, /["'`](?:\.\/|\/?_site\/)([\w.@-]+\.js)["'`]/g));
   }
   return [...found.keys()].sort();
 }

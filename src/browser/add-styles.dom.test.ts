@@ -18,29 +18,29 @@ afterEach(() => {
 
 it('resolves when the style sheet has been loaded', async () => {
   stopLoading();
-  const added = addStyles('/_astro/a.css');
-  expect(pending[0]?.getAttribute('href')).toBe('/_astro/a.css');
+  const added = addStyles('/_site/a.css');
+  expect(pending[0]?.getAttribute('href')).toBe('/_site/a.css');
   pending[0]?.dispatchEvent(new Event('load'));
   await added;
 });
 
 it('asks once for a style sheet that is asked for again', async () => {
   stopLoading();
-  const first = addStyles('/_astro/c.css');
-  const second = addStyles('/_astro/c.css');
+  const first = addStyles('/_site/c.css');
+  const second = addStyles('/_site/c.css');
   expect(pending).toHaveLength(1);
   pending[0]?.dispatchEvent(new Event('load'));
-  await Promise.all([first, second, addStyles('/_astro/c.css')]);
+  await Promise.all([first, second, addStyles('/_site/c.css')]);
   expect(pending).toHaveLength(1);
 });
 
 it('rejects when the style sheet cannot be loaded, and takes its link away', async () => {
   stopLoading();
-  const added = addStyles('/_astro/b.css');
+  const added = addStyles('/_site/b.css');
   pending[0]?.dispatchEvent(new Event('error'));
-  await expect(added).rejects.toThrow('/_astro/b.css');
+  await expect(added).rejects.toThrow('/_site/b.css');
   expect(links()).toEqual([]);
-  const again = addStyles('/_astro/b.css');
+  const again = addStyles('/_site/b.css');
   pending[1]?.dispatchEvent(new Event('load'));
   await again;
 });

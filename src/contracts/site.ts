@@ -159,3 +159,14 @@ export interface PageLocals {
   /** The landing pages that are online, for the sitemap. */
   landings?: readonly ListedLandingPage[];
 }
+
+/** A page, or a file for programs, as it is rendered: with its content type, and a page with its policy. */
+export interface RenderedPage {
+  headers: Record<string, string>;
+  body: string;
+}
+
+/**
+ * Renders the page at a path. Resolves to `undefined` when no page has this path, and rejects when its data cannot be read.
+ */
+export type RenderPage = (path: string, locals: PageLocals) => Promise<RenderedPage | undefined>;

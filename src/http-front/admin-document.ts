@@ -1,8 +1,8 @@
 import { type Locale, localizePath, splitPath } from '../domain/locale/locale.ts';
+import { pageDirectives } from '../domain/page-policy/page-policy.ts';
 import { adminManifestPath } from '../domain/site-map/machine-files.ts';
+import { escapeHtml } from '../domain/text/escape-html.ts';
 import { admin } from '../i18n/dictionaries/admin/index.ts';
-import { escapeHtml } from './escape-html.ts';
-import { pageDirectives } from './security-headers.ts';
 
 /** Its scripts and styles are files; it shows previews of the agency's texts in a frame. */
 const POLICY = [...pageDirectives, "script-src 'self'", "style-src 'self'", "frame-src 'self'"].join('; ');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { landingView, states } from '../../tests/landing-views.ts';
 import { type Front, startFront } from '../../tests/site-front.ts';
 import type { PageLocals } from '../contracts/site.ts';
+import { splitPath } from '../domain/locale/locale.ts';
 import type { LandingSource } from './landing-page.ts';
 
 const withForm = states['form']?.('music-promotion') ?? {};
@@ -13,9 +14,10 @@ const view = vi.fn<LandingSource['view']>((slug, locale) => {
   return slug === 'artist' ? landingView('music-artist') : undefined;
 });
 const api = vi.fn(async (_path: string, _body?: object) => Response.json({ data: {} }, { status: 201 }));
-const renderPrivate = vi.fn(
-  async (path: string, _extra: Partial<PageLocals>) => new Response(`page ${path}`),
-);
+const renderPrivate = vi.fn(async (path: string, _extra: Partial<PageLocals>) => ({
+  headers: { 'content-language': splitPath(path).locale },
+  body: `page ${path}`,
+}));
 const CODE = 'abcdefghijklmnopqrstuv';
 const DRAFT = `/en/p/preview/${CODE}`;
 let front: Front;

@@ -14,7 +14,6 @@ import { FRAME, type LandingSource } from './landing-page.ts';
 import type { PlainAnswers } from './plain-answer.ts';
 import { type PlainForm, postPlainForm } from './plain-form.ts';
 import { type RenderPrivate, renderFor } from './private-page.ts';
-import { bodyOf } from './render-page.ts';
 import type { RequestedAddress } from './requested-address.ts';
 import { PRIVATE } from './secret-link-pages.ts';
 import { busyFormPage, refusedFormPage } from './short-page.ts';
@@ -77,8 +76,7 @@ export function createLandingForm({ landings, render, callApi, answers, siteOrig
       preview: {},
       draft: { ...draft, answered },
     });
-    const headers = { ...Object.fromEntries(page.headers), 'content-language': view.locale, ...own };
-    answers.send(response, status, headers, await bodyOf(page));
+    answers.send(response, status, { ...page.headers, ...own }, page.body);
   }
 
   return async (request: IncomingMessage, response: ServerResponse, address: RequestedAddress) => {
@@ -112,8 +110,7 @@ export function createLandingForm({ landings, render, callApi, answers, siteOrig
       return answers.send(response, status, { ...headers, ...own }, body);
     }
     const page = await renderFor(render, path, locals);
-    const headers = { ...Object.fromEntries(page.headers), 'content-language': asked.locale, ...own };
-    answers.send(response, status, headers, await bodyOf(page));
+    answers.send(response, status, { ...page.headers, ...own }, page.body);
   };
 }
 

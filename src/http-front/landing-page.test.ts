@@ -1,23 +1,27 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { landingContent } from '../../tests/landing-content.ts';
 import { type Front, startFront } from '../../tests/site-front.ts';
-import type { PageLocals } from '../contracts/site.ts';
+import type { PageLocals, RenderPage } from '../contracts/site.ts';
 import type { LandingView } from '../domain/landing/landing-view.ts';
 import { splitPath } from '../domain/locale/locale.ts';
 import type { LandingSource } from './landing-page.ts';
 import { createPageCache } from './page-cache.ts';
-import { finishPages, renderPublic } from './render-page.ts';
+import { renderPublic } from './render-page.ts';
 
-const render = vi.fn(async (request: Request, { landing }: PageLocals) => {
-  const { pathname } = new URL(request.url);
+const render = vi.fn<RenderPage>(async (path, { landing }) => {
+  const [pathname = ''] = path.split('#');
   const known =
     ['/', '/en', '/es', '/p/preview', '/en/p/report/closed'].includes(pathname) || landing !== undefined;
-  if (!known) return new Response(null, { status: 404 });
-  return new Response(`<p>${pathname} ${landing?.slug} ${landing?.texts.title ?? ''}</p>`, {
-    headers: { 'content-security-policy': "default-src 'self'", 'content-type': 'text/html' },
-  });
+  if (!known) return undefined;
+  return {
+    headers: {
+      'content-security-policy': "default-src 'self'",
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': splitPath(path).locale,
+    },
+    body: `<p>${pathname} ${landing?.slug} ${landing?.texts.title ?? ''}</p>`,
+  };
 });
-const finished = finishPages(render);
 const { shared, texts } = landingContent('Nova');
 const view = (slug: string, locale: 'fr' | 'en' = 'fr'): LandingView => {
   if (!texts.fr) throw new Error('The content has no French.');
@@ -74,7 +78,7 @@ beforeAll(async () => {
         const slug = /\/p\/(.+)$/.exec(path)?.[1];
         const landing =
           slug && slug !== 'preview' ? { landing: view(slug, splitPath(path).locale as 'fr') } : {};
-        return renderPublic(finished, path, { ...locals, ...landing }, headers);
+        return renderPublic(render, path, { ...locals, ...landing }, headers);
       },
       now: Date.now,
       maxAgeMs: 60_000,
@@ -83,8 +87,7 @@ beforeAll(async () => {
       onError,
     }),
     openPreview: async () => undefined,
-    renderPrivate: (path, extra) =>
-      finished(new Request(`http://site.invalid${path}`), { ...locals, ...extra }),
+    renderPrivate: (path, extra) => render(path, { ...locals, ...extra }),
     callApi: () => vi.fn(),
     headers,
     siteOrigin: 'http://site.example',

@@ -7,7 +7,6 @@ import { isForeign, readFormPost } from './form-post.ts';
 import type { PlainAnswers } from './plain-answer.ts';
 import { type RenderPrivate, renderFor } from './private-page.ts';
 import type { PublicPages } from './public-page.ts';
-import { bodyOf } from './render-page.ts';
 import type { RequestedAddress } from './requested-address.ts';
 import { postReviewForm, REVIEW_HEADERS } from './review-form.ts';
 import { busyFormPage, refusedFormPage } from './short-page.ts';
@@ -53,6 +52,6 @@ export function createPostedPage({ pages, render, callApi, answers, siteOrigin }
     }
     const shown = invitation === undefined ? url.pathname : localizePath(locale, REVIEW_PATH);
     const page = await renderFor(render, shown, locals);
-    answers.send(response, status, { ...Object.fromEntries(page.headers), ...own }, await bodyOf(page));
+    answers.send(response, status, { ...page.headers, ...own }, page.body);
   };
 }

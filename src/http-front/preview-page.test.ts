@@ -2,15 +2,14 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { noLandings } from '../../tests/no-landings.ts';
 import { type Front, startFront } from '../../tests/site-front.ts';
 import type { PageLocals, SiteFacts } from '../contracts/site.ts';
+import { splitPath } from '../domain/locale/locale.ts';
 import type { OpenPreview } from './preview-page.ts';
 
 const site = { brand: 'Agence', tags: { ga: { id: 'G-1' } } } as unknown as SiteFacts;
-const renderPrivate = vi.fn(
-  async (_path: string, _locals: Partial<PageLocals>) =>
-    new Response('<ul data-content="hero"></ul><p data-content="faq">é</p>', {
-      headers: { 'content-type': 'text/html' },
-    }),
-);
+const renderPrivate = vi.fn(async (path: string, _locals: Partial<PageLocals>) => ({
+  headers: { 'content-type': 'text/html', 'content-language': splitPath(path).locale },
+  body: '<ul data-content="hero"></ul><p data-content="faq">é</p>',
+}));
 const openPreview = vi.fn<OpenPreview>(async (code) => (code === 'good' ? site : undefined));
 const cached = vi.fn(() => Promise.resolve(undefined));
 const onError = vi.fn();

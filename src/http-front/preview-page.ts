@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SiteFacts } from '../contracts/site.ts';
+import type { RenderedPage, SiteFacts } from '../contracts/site.ts';
 import { isPartKey } from '../domain/content/parts.ts';
 import { splitPath } from '../domain/locale/locale.ts';
 import { isPagePath } from '../domain/site-map/pages.ts';
 import type { PlainAnswers } from './plain-answer.ts';
 import { type RenderPrivate, renderFor, sendPrivate } from './private-page.ts';
-import type { RenderedPage } from './render-page.ts';
 
 /** Returns the facts of the site with a draft, for a genuine and present code; else `undefined`. */
 export type OpenPreview = (code: string) => Promise<SiteFacts | undefined>;
@@ -36,7 +35,7 @@ export function createPreviewPage({ render, open, answers, headers: common }: Pr
     { code, page }: { code: string; page: string },
     outline: string,
   ) => {
-    const { locale, path } = splitPath(page);
+    const { path } = splitPath(page);
     const site = isPagePath(path) ? await open(code) : undefined;
     if (!site) return answers.send(response, 404, PREVIEW_HEADERS);
     const part = isPartKey(outline) ? outline : undefined;
@@ -44,19 +43,14 @@ export function createPreviewPage({ render, open, answers, headers: common }: Pr
       site: { ...site, tags: {} },
       preview: { outline: part },
     });
-    rendered.headers.set('content-language', locale);
-    const shown = part ? await outlined(rendered, part) : rendered;
-    await sendPrivate(request, response, shown, common, PREVIEW_HEADERS);
+    const shown = part ? outlined(rendered, part) : rendered;
+    sendPrivate(request, response, shown, common, PREVIEW_HEADERS);
   };
 }
 
 /** Marks the sections of a part, for the back office to outline and to scroll to. */
-async function outlined(page: RenderedPage, part: string): Promise<RenderedPage> {
-  const { status, headers } = page;
+function outlined({ headers, body }: RenderedPage, part: string): RenderedPage {
   // In a tag alone: the text of a draft may hold the same letters, but no bracket and no quote.
   const mark = new RegExp(`(<[^<>]*\\sdata-content="${part}")`, 'g');
-  const html = (await page.text()).replace(mark, '$1 data-outline=""');
-  const body = Buffer.from(html);
-  headers.delete('content-length');
-  return { status, headers, bytes: async () => body, text: async () => html };
+  return { headers, body: body.replace(mark, '$1 data-outline=""') };
 }

@@ -15,7 +15,7 @@ const prefixes = [
   '/articles/',
   '/review/',
   '/apercu/',
-  '/_astro/',
+  '/_site/',
   '/media/',
 ];
 const parts = ['/', '\\', '.', '-', '%2f', '%', '%25', '/.', '/..', ';', '\u00e9', '%e9', 'a/', 'fr/', '//a'];
@@ -60,7 +60,7 @@ it('a request with two Host headers is refused, in any spelling of their names',
   expect(refused('Host', 'a.example', 'X-Forwarded-Host', 'b.example', 'Vary', 'host')).toBeUndefined();
 });
 
-it.each(['/_image', '/_image?href=/a.png', '/_server-islands/x', '/_actions/y', '/_astro/a.js', '/a.css'])(
+it.each(['/_image', '/_image?href=/a.png', '/_server-islands/x', '/_actions/y', '/_site/a.js', '/a.css'])(
   '%s names a file, which is sent or missing, and never renders a page',
   (target) => {
     expect(readAddress(target)?.namesFile).toBe(true);

@@ -81,7 +81,7 @@ function parseTarget(target: string): URL | undefined {
 
 /**
  * Removes trailing and double slashes, the `/fr` prefix (French pages are at the root) and the escapes of characters
- * that need no escape. Astro matches decoded paths, so that each spelling would be one more page in the page cache.
+ * that need no escape, so that each page has one address.
  */
 function canonicalPath(pathname: string): string {
   const plain = pathname.replace(/%[0-9a-f]{2}/gi, (escaped) => {

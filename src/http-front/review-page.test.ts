@@ -3,15 +3,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { noLandings } from '../../tests/no-landings.ts';
 import { type Front, startFront } from '../../tests/site-front.ts';
 import type { PageLocals } from '../contracts/site.ts';
+import { splitPath } from '../domain/locale/locale.ts';
 import { storeResponse } from './stored-response.ts';
 
 /** Renders a page whose body is the path and the review data that it received. */
 const renderPrivate = vi.fn(async (path: string, { review }: Partial<PageLocals>) => {
   const said = JSON.stringify({ path, review });
-  return new Response(`${said}${'.'.repeat(400)}`, {
-    status: path.endsWith('/review') ? 200 : 404,
-    headers: { 'content-type': 'text/html', 'content-security-policy': 'page' },
-  });
+  if (!path.endsWith('/review')) return undefined;
+  return {
+    headers: {
+      'content-type': 'text/html',
+      'content-language': splitPath(path).locale,
+      'content-security-policy': 'page',
+    },
+    body: `${said}${'.'.repeat(400)}`,
+  };
 });
 const cached = vi.fn(() => Promise.resolve(undefined));
 const callApi = vi.fn();
@@ -128,7 +134,7 @@ describe('the review page', () => {
 
   it('logs a failed rendering without the code', async () => {
     state('open');
-    renderPrivate.mockResolvedValueOnce(new Response(null, { status: 500 }));
+    renderPrivate.mockRejectedValueOnce(new Error('broken'));
     expect((await front.ask('/en/review/ABCD2345')).status).toBe(500);
     expect(onError.mock.calls).toEqual([[expect.any(Error), '/en/review']]);
     expect(String(onError.mock.calls[0]?.[0])).not.toContain('ABCD2345');

@@ -45,7 +45,6 @@ export function createReviewPage({
     }
     const review = await reviewRequest(address.invitation ?? '', callApi(request));
     const page = await renderFor(render, path, { review });
-    page.headers.set('content-language', decision.locale);
-    await sendPrivate(request, response, page, common, headers);
+    sendPrivate(request, response, page, common, headers);
   };
 }

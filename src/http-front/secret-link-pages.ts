@@ -85,8 +85,7 @@ export function createSecretLinkPages({
     if (!found) return answerClosed(request, response, asked);
     const { path, locale, data } = found;
     const page = await renderFor(render, localizePath(locale, path), data);
-    page.headers.set('content-language', locale);
-    await sendPrivate(request, response, page, common, PRIVATE);
+    sendPrivate(request, response, page, common, PRIVATE);
   }
 
   return (...[request, response, link, asked]: Parameters<typeof answer>): Promise<void> | undefined =>

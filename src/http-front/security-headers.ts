@@ -16,17 +16,5 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
 /** For pictures, which readers of feeds, mails and shared links on other sites may show. Overrides the common header. */
 export const SHOWN_ELSEWHERE = { 'cross-origin-resource-policy': 'cross-origin' };
 
-/** The directives that the policies of all pages share, beside their scripts and styles. */
-export const pageDirectives = [
-  "default-src 'none'",
-  "connect-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-] as const;
-
 /** Policy of responses that load nothing: redirects, errors, files. */
 export const EMPTY_CSP = "default-src 'none'; frame-ancestors 'none'";

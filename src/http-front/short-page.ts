@@ -1,7 +1,7 @@
 import type { Locale } from '../domain/locale/locale.ts';
+import { escapeHtml } from '../domain/text/escape-html.ts';
 import { shortPage as texts } from '../i18n/dictionaries/short-page/index.ts';
 import { errorsFor } from '../i18n/server-errors.ts';
-import { escapeHtml } from './escape-html.ts';
 
 /** The page loads nothing, and its form posts to this site alone. */
 const POLICY = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";

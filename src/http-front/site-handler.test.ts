@@ -2,25 +2,28 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noLandings } from '../../tests/no-landings.ts';
 import { type Front, startFront } from '../../tests/site-front.ts';
-import type { PageLocals } from '../contracts/site.ts';
+import type { PageLocals, RenderPage } from '../contracts/site.ts';
+import { splitPath } from '../domain/locale/locale.ts';
 import { createMediaFiles } from './media-files.ts';
 import { createPageCache } from './page-cache.ts';
 import { renderPublic } from './render-page.ts';
 import type { SiteHandlerOptions } from './site-handler.ts';
 import { storeResponse } from './stored-response.ts';
 
-/** Renders pages that contain the request, so that data of one visitor in the page of another would be visible. */
-const render = vi.fn(async (request: Request, locals: PageLocals) => {
-  const { pathname } = new URL(request.url);
-  if (['/sitemap.xml', '/en/rss.xml'].includes(pathname))
-    return new Response(`<x>${pathname}</x>`, { headers: { 'content-type': 'application/xml' } });
-  if (!['/', '/en', '/es', '/pt', '/faq', '/en/faq', '/broken'].includes(pathname))
-    return new Response(null, { status: 404 });
-  if (pathname === '/broken') return new Response(null, { status: 500 });
-  const seen = JSON.stringify({ url: request.url, headers: [...request.headers], form: locals.contactForm });
-  return new Response(`<p>${pathname}</p>${seen}${'.'.repeat(400)}`, {
-    headers: { 'content-security-policy': 'page' },
-  });
+/** Renders pages that contain all that they get, so that data of one visitor in the page of another would be visible. */
+const render = vi.fn<RenderPage>(async (path, pageLocals) => {
+  if (['/sitemap.xml', '/en/rss.xml'].includes(path))
+    return { headers: { 'content-type': 'application/xml' }, body: `<x>${path}</x>` };
+  if (!['/', '/en', '/es', '/pt', '/faq', '/en/faq', '/broken'].includes(path)) return undefined;
+  if (path === '/broken') throw new Error('broken');
+  return {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': splitPath(path).locale,
+      'content-security-policy': 'page',
+    },
+    body: `<p>${path}</p>${JSON.stringify(pageLocals)}${'.'.repeat(400)}`,
+  };
 });
 const callApi = vi.fn();
 const readMedia = vi.fn(async (name: string) =>
@@ -39,7 +42,7 @@ beforeAll(async () => {
   front = await startFront({
     files: new Map([
       [
-        '/_astro/a.js',
+        '/_site/a.js',
         await asset('text/javascript', 'public, max-age=31536000, immutable', 'x'.repeat(1000)),
       ],
       ['/clip.webp', await asset('image/webp', 'public', '0123456789')],
@@ -56,8 +59,7 @@ beforeAll(async () => {
     openPreview: async () => undefined,
     landings: noLandings,
     articles: { bySlug: async () => undefined },
-    renderPrivate: (path, extra) =>
-      render(new Request(`http://site.invalid${path}`), { ...locals, ...extra }),
+    renderPrivate: (path, extra) => render(path, { ...locals, ...extra }),
     callApi: () => callApi,
     limitRenderings,
     headers,
@@ -201,9 +203,9 @@ it.each(['/index.html', '/wp-login.php', '/guide.htm'])(
 );
 
 describe('a file', () => {
-  it('is immutable under /_astro, and answered with 404 when it is missing', async () => {
-    expect((await ask('/_astro/a.js')).headers['cache-control']).toContain('immutable');
-    expect((await ask('/_astro/b.js')).status).toBe(404);
+  it('is immutable under /_site, and answered with 404 when it is missing', async () => {
+    expect((await ask('/_site/a.js')).headers['cache-control']).toContain('immutable');
+    expect((await ask('/_site/b.js')).status).toBe(404);
     expect((await ask('/missing.png')).status).toBe(404);
     expect((await ask('/../../package.json')).status).toBe(404);
   });
@@ -260,11 +262,11 @@ describe('a file', () => {
     expect((await ask('/robots.txt')).status).toBe(404);
     expect((await ask('/missing.txt')).status).toBe(404);
     expect((await ask('/fr/rss.xml')).status).toBe(404);
-    expect(render.mock.calls.map(([{ url }]) => new URL(url).pathname)).toEqual(['/robots.txt']);
+    expect(render.mock.calls.map(([path]) => path)).toEqual(['/robots.txt']);
   });
 
   it('is refused for every method but GET and HEAD', async () => {
-    for (const path of ['/_astro/a.js', '/sitemap.xml', '/missing.png'])
+    for (const path of ['/_site/a.js', '/sitemap.xml', '/missing.png'])
       expect((await ask(path, { method: 'POST' })).status).toBe(405);
     expect((await ask('/', { method: 'DELETE' })).headers.allow).toBe('GET, HEAD');
   });

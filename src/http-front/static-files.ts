@@ -23,7 +23,7 @@ const types: Record<string, string> = {
  * Names of files here contain a hash of the content, so a file never changes. Browsers revalidate other files each
  * time.
  */
-const IMMUTABLE = /^\/_(?:astro|admin)\//;
+const IMMUTABLE = /^\/_(?:site|admin)\//;
 
 /** The back office's worker, whose notifications have an icon; every other file may load nothing. */
 const WORKER = '/admin/sw.js';

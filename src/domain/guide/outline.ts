@@ -5,6 +5,15 @@ export interface OutlineEntry {
   text: string;
 }
 
+/** A heading of a rendered text. */
+export interface Heading {
+  /** From 1. */
+  depth: number;
+  /** The id of its element. */
+  slug: string;
+  text: string;
+}
+
 /**
  * Returns the table of contents of a guide: its second-level headings, and the calculator at its place in the text.
  * @param mdx the source of the guide; only the order of its headings and of `<Calculator />` is read
@@ -12,7 +21,7 @@ export interface OutlineEntry {
  */
 export function outlineOf(
   mdx: string,
-  headings: readonly { depth: number; slug: string; text: string }[],
+  headings: readonly Heading[],
   calculator?: OutlineEntry,
 ): OutlineEntry[] {
   const entries = headings

@@ -16,19 +16,3 @@ export const PREVIEW_SOURCES: PageSources = {
   'connect-src': ["'none'"],
   'form-action': ["'none'"],
 };
-
-/** Header of a rendered page, from its template to `http-front/render-page.ts`. It is never sent. */
-const DECLARED = 'x-page-sources';
-
-/** Declares sources that a page needs. Its policy permits no others, whatever its HTML contains. */
-export function declareSources(headers: Headers, ...sources: readonly PageSources[]): void {
-  for (const [directive, values] of sources.flatMap((needed) => Object.entries(needed)))
-    if (values.length > 0) headers.append(DECLARED, [directive, ...values].join(' '));
-}
-
-/** Returns the declared directives of a rendered page, each as in a policy, and removes them from its headers. */
-export function takeDeclared(headers: Headers): string[] {
-  const declared = headers.get(DECLARED);
-  headers.delete(DECLARED);
-  return declared?.split(', ') ?? [];
-}

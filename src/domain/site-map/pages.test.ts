@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { guides } from '../guide/guides.ts';
 import { locales } from '../locale/locale.ts';
@@ -11,22 +9,7 @@ import { shareImagePath } from './share-image.ts';
 const paths: string[] = sitePages.map(({ path }) => path);
 const pathsOf = (kind: string) => sitePages.filter((page) => page.kind === kind).map(({ path }) => path);
 
-/** Each page has a route file of its own: a route with a parameter would also match `/en`, which is a home page. */
-const folder = fileURLToPath(new URL('../../pages/[...locale]/', import.meta.url));
-const routed = readdirSync(folder)
-  .filter((file) => file.endsWith('.astro'))
-  .map((file) => `/${file.replace(/\.astro$/, '').replace(/^index$/, '')}`);
-
 describe('sitePages', () => {
-  it('contains every page that has a route file', () => {
-    expect(routed).not.toEqual([]);
-    expect(routed.filter((path) => !paths.includes(path))).toEqual([]);
-  });
-
-  it('contains no page without a route file', () => {
-    expect(paths.filter((path) => !routed.includes(path))).toEqual([]);
-  });
-
   it('contains each page once, and every guide', () => {
     expect(new Set(paths).size).toBe(paths.length);
     expect(pathsOf('guide')).toEqual(guides.map(({ slug }) => `/${slug}`));

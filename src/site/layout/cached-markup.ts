@@ -8,14 +8,10 @@ const kept = new WeakMap<SiteFacts, Map<string, string>>();
  * @param name a key of the part and of all that it depends on besides the facts; it must have few values, and none that
  * comes from a visitor
  */
-export async function cachedMarkup(
-  site: SiteFacts,
-  name: string,
-  render: () => Promise<string>,
-): Promise<string> {
+export function cachedMarkup(site: SiteFacts, name: string, render: () => string): string {
   const ofSite = kept.get(site) ?? new Map<string, string>();
   kept.set(site, ofSite);
-  const markup = ofSite.get(name) ?? (await render());
+  const markup = ofSite.get(name) ?? render();
   ofSite.set(name, markup);
   return markup;
 }

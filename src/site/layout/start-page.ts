@@ -14,7 +14,7 @@ export interface Page {
  * away from the first paint of the page (decision records 0017 and 0041):
  *
  * - Scripts start after the first paint. Their addresses are in `data-scripts` of this script's element
- *   (`http-front/scripts-after-paint.ts`); in development they are ordinary module scripts.
+ *   (`pages/html-document.ts`).
  * - On the first page of a visit, the webfonts load after the first paint too, and come into use together; until then the
  *   texts use fallbacks with the same metrics. These are slightly wider: a text that needs fewer lines in its webfont
  *   keeps its height. Where one needs more lines, or a link in it would change lines, the letter spacing changes by up to

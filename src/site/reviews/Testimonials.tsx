@@ -46,7 +46,7 @@ export function Testimonials({ locale, t, items, pictures = {}, level }: Testimo
   );
 }
 
-/** The person's picture, round, beside the name. The page draws `PortraitStyles.astro`. */
+/** The person's picture, round, beside the name. `pages/portrait-styles.ts` adds its styles. */
 function Portrait({ locale, picture }: { locale: Locale; picture: PagePictures[string] | undefined }) {
   if (!picture) return null;
   const alt = picture.decorative ? '' : (picture.alt[locale] ?? '');

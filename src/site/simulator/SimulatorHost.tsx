@@ -7,9 +7,6 @@ import type { layout } from '../../i18n/dictionaries/layout/fr.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { HOST_ID, type HostProps } from './host-props.ts';
-import '../flow/flow.css';
-import './simulator.css';
-import './steps.css';
 
 interface SimulatorHostProps {
   locale: Locale;

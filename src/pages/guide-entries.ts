@@ -1,0 +1,31 @@
+import type { GuideSummary } from '../contracts/guide.ts';
+import { type GuideSlug, guides } from '../domain/guide/guides.ts';
+import { readingMinutes } from '../domain/guide/reading-minutes.ts';
+import type { Locale } from '../domain/locale/locale.ts';
+import { fillFigures } from '../i18n/format-figure.ts';
+import { guideText } from './content.ts';
+
+/** The guides by language. Counting the words of all of them took a quarter of the rendering of a guide (decision record 0111). */
+const known = new Map<Locale, GuideSummary[]>();
+
+/** Returns the guides of a language in reading order. @throws Error if the text of a guide is missing, so that no guide is hidden */
+export function guideEntries(locale: Locale): GuideSummary[] {
+  const entries =
+    known.get(locale) ?? guides.map((guide) => ({ ...guide, ...summaryOf(locale, guide.slug) }));
+  known.set(locale, entries);
+  return entries;
+}
+
+function summaryOf(locale: Locale, slug: GuideSlug) {
+  const { data, source } = guideText(locale, slug);
+  const filled = (text: string) => fillFigures(locale, text);
+  const { title, name, description, lead, takeaways, steps, faq } = data;
+  const texts = [...takeaways, ...[...steps, ...faq].flatMap((item) => Object.values(item))];
+  return {
+    title: filled(title),
+    name: filled(name),
+    description: filled(description),
+    lead: filled(lead),
+    minutes: readingMinutes([lead, ...texts, source].join('\n')),
+  };
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { scriptAddresses } from 'virtual:script-addresses';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { RenderedPage } from '../contracts/site.ts';
+import type { Locale } from '../domain/locale/locale.ts';
+import { pagePolicy } from '../domain/page-policy/page-policy.ts';
+import type { PageSources } from '../domain/page-policy/page-sources.ts';
+import { escapeHtml } from '../domain/text/escape-html.ts';
+import { afterFirstPaint } from '../site/layout/after-first-paint.ts';
+import type { PageScript } from './page-scripts.ts';
+
+/** Returns the source by which a policy permits an inline script or style. */
+const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** An element of the head, and what permits it in the page's policy. */
+export interface HeadElement {
+  html: string;
+  sources: PageSources;
+}
+
+/** Joins style sheets to one element: a page is painted after one request and not after two. */
+export function pageStyles(...sheets: readonly string[]): HeadElement {
+  const css = sheets.join('');
+  return { html: `<style>${css}</style>`, sources: { 'style-src': [sourceOf(css)] } };
+}
+
+const starterSources: PageSources = { 'script-src': [sourceOf(afterFirstPaint)] };
+
+/** Starts scripts, and loads the fonts, after the first paint of the page (`site/layout/start-page.ts`). */
+export const scriptsAfterPaint = (...scripts: readonly PageScript[]): HeadElement => ({
+  html: `<script data-scripts="${scripts.map((script) => scriptAddresses[script]).join(' ')}">${afterFirstPaint}</script>`,
+  sources: starterSources,
+});
+
+/** A script in the page itself, for what must not wait for a request. */
+export const inlineScript = (script: string): HeadElement => ({
+  html: `<script>${script}</script>`,
+  sources: { 'script-src': [sourceOf(script)] },
+});
+
+/** Starts scripts as soon as the page has been read. */
+export const moduleScripts = (...scripts: readonly PageScript[]): HeadElement => ({
+  html: scripts.map((script) => `<script type="module" src="${scriptAddresses[script]}"></script>`).join(''),
+  sources: {},
+});
+
+interface HtmlDocument {
+  locale: Locale;
+  /** Title, description and links. */
+  head: ReactNode;
+  /** Its scripts and styles. */
+  elements: readonly HeadElement[];
+  /** Attributes of the body; one without value is left out. */
+  attributes?: Readonly<Record<`data-${string}`, string | undefined>>;
+  /** HTML of the body. */
+  body: string;
+  /** What the page loads besides its own styles and scripts. */
+  sources?: readonly PageSources[];
+}
+
+/** Puts an HTML document together, with the policy that permits what it needs and nothing else. */
+export function htmlDocument(document: HtmlDocument): RenderedPage {
+  const { locale, head, elements, attributes = {}, body, sources = [] } = document;
+  const data = Object.entries(attributes).map(([name, value]) =>
+    value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`,
+  );
+  return {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': locale,
+      'content-security-policy': pagePolicy([...elements.map((element) => element.sources), ...sources]),
+    },
+    body: `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${renderToStaticMarkup(head)}${elements.map(({ html }) => html).join('')}</head><body${data.join('')}>${body}</body></html>`,
+  };
+}

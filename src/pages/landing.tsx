@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { landingPageTags } from '../domain/landing/landing-tags.ts';
+import type { LandingView } from '../domain/landing/landing-view.ts';
+import { playerSources } from '../domain/landing/players.ts';
+import { type Locale, localizePath } from '../domain/locale/locale.ts';
+import { tagSources } from '../domain/tag-id/tag-sources.ts';
+import { landingTexts } from '../i18n/landing-texts.ts';
+import { textsOf } from '../i18n/site-texts.ts';
+import { ConsentBanner } from '../site/consent/ConsentBanner.tsx';
+import consentStyles from '../site/consent/consent.css?inline';
+import dialogStyles from '../site/consent/consent-dialog.css?inline';
+import { DraftBack, DraftBar } from '../site/landing/DraftBar.tsx';
+import draftBarStyles from '../site/landing/draft-bar.css?inline';
+import { landingFrame } from '../site/landing/frame.ts';
+import { LandingPage } from '../site/landing/LandingPage.tsx';
+import landingConsentStyles from '../site/landing/landing-consent.css?inline';
+import { landingHead } from '../site/landing/landing-head.ts';
+import { pageStyle } from '../site/landing/page-style.ts';
+import { fontStyles, templateStyles } from '../site/landing/styles.ts';
+import { iconInPage } from '../site/layout/icon-in-page.ts';
+import { JsonLd } from '../site/structured-data/JsonLd.tsx';
+import { musicAlbum, musicEvent, musicGroup } from '../site/structured-data/music.ts';
+import { htmlDocument, pageStyles, scriptsAfterPaint } from './html-document.ts';
+import type { Page } from './page.ts';
+
+const ogLocales = { fr: 'fr_FR', en: 'en_GB', es: 'es_ES', pt: 'pt_BR' } as const;
+
+/** A landing page. The HTTP front has found it by its slug; an address of the route alone is no page. */
+export const landingPage: Page = ({ locale, site, landing: view, landingForm: answer, draft }) => {
+  if (view?.locale !== locale) return undefined;
+  const tags = landingPageTags(view.shared, site.tags);
+  const asks = Object.keys(tags).length > 0;
+  const { brand } = site;
+  const before = (
+    <>
+      {view.isExample && <p className="draft-bar">{landingTexts[locale].example}</p>}
+      {draft && <DraftBar draft={draft} locale={locale} brand={brand} />}
+      {asks && (
+        <ConsentBanner
+          t={textsOf(locale, site.content).consent}
+          tags={tags}
+          cookiesHref={localizePath(locale, '/cookies')}
+        />
+      )}
+    </>
+  );
+  return htmlDocument({
+    locale,
+    head: <Head view={view} siteUrl={site.url} />,
+    elements: [
+      asks ? scriptsAfterPaint('consent', 'landing') : scriptsAfterPaint('landing'),
+      // One element with the page's own colours: the policy allows no style attribute.
+      pageStyles(
+        `@media (scripting:none){${fontStyles}}`,
+        templateStyles(view.template),
+        // A landing page has no style sheet of the site, and most have no cookie banner.
+        ...(asks ? [consentStyles, dialogStyles, landingConsentStyles] : []),
+        ...(draft || view.isExample ? [draftBarStyles] : []),
+        pageStyle(view),
+      ),
+    ],
+    attributes: {
+      'data-page': view.id,
+      'data-variant': view.variant,
+      'data-form': answer?.outcome.kind,
+      'data-way': answer?.channel,
+      'data-converted': answer?.converted ? '' : undefined,
+    },
+    body: [
+      before,
+      <LandingPage key="page" view={view} frame={landingFrame(view, brand, answer?.outcome)} />,
+      draft && <DraftBack key="back" locale={locale} />,
+    ]
+      .map((part: ReactNode) => renderToStaticMarkup(part))
+      .join(''),
+    sources: [playerSources(view), ...tagSources(tags)],
+  });
+};
+
+function Head({ view, siteUrl }: { view: LandingView; siteUrl: string }) {
+  const { locale, languages } = view;
+  const head = landingHead(view, { url: siteUrl });
+  const { image, description } = head;
+  const address = (language: Locale) => siteUrl + localizePath(language, `/p/${view.slug}`);
+  const others = languages.filter((language) => language !== locale);
+  const facts = { view, image: image.url, description };
+  const subject = {
+    'album-release': musicAlbum,
+    'music-event': musicEvent,
+    'music-artist': undefined,
+    'music-promotion': undefined,
+  }[view.template]?.(facts);
+  return (
+    <>
+      <title>{head.title}</title>
+      <meta name="description" content={description} />
+      {view.isExample && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={view.address} />
+      {others.length > 0 &&
+        languages.map((language) => (
+          <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
+        ))}
+      {others.length > 0 && languages[0] && (
+        <link rel="alternate" hrefLang="x-default" href={address(languages[0])} />
+      )}
+      <link rel="icon" href={iconInPage} type="image/svg+xml" />
+      <meta name="theme-color" content={head.themeColour} />
+      <meta property="og:type" content={head.kind} />
+      <meta property="og:site_name" content={head.artist} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={view.address} />
+      <meta property="og:locale" content={ogLocales[locale]} />
+      {others.map((language) => (
+        <meta key={language} property="og:locale:alternate" content={ogLocales[language]} />
+      ))}
+      <meta property="og:image" content={image.url} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image:alt" content={image.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <JsonLd things={subject ? [musicGroup(facts), subject] : [musicGroup(facts)]} />
+    </>
+  );
+}

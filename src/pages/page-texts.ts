@@ -1,0 +1,65 @@
+import type { ContentSnapshot } from '../domain/content/content.ts';
+import { guides } from '../domain/guide/guides.ts';
+import type { Locale } from '../domain/locale/locale.ts';
+import { type PageKind, type PagePath, sitePages } from '../domain/site-map/pages.ts';
+import { articleTexts } from '../i18n/article-texts.ts';
+import { figureTexts } from '../i18n/claim-source.ts';
+import { fillFigures } from '../i18n/format-figure.ts';
+import { textsOf } from '../i18n/site-texts.ts';
+import { glossaryTexts } from '../site/glossary/texts.ts';
+import { guideTexts } from '../site/guides/texts.ts';
+import { hubTexts } from '../site/hub/texts.ts';
+import { plannerPageTexts } from '../site/planner/page-texts.ts';
+import { allReviewsTexts } from '../site/reviews/texts.ts';
+import { servicesTexts } from '../site/services/texts.ts';
+import { guideText, legalNames, legalText } from './content.ts';
+
+interface Meta {
+  title: string;
+  description: string;
+}
+
+export interface PageText extends Meta {
+  path: PagePath;
+  kind: PageKind;
+}
+
+/**
+ * Returns title and description of each page of a language, in the order of the site: the same texts as in the pages'
+ * heads, for feeds, lists and share pictures.
+ * @param content the agency's published texts; absent: no published text
+ */
+export function pageTexts(locale: Locale, content?: ContentSnapshot): PageText[] {
+  const written = writtenPages(locale);
+  const t = textsOf(locale, content);
+  const { youtube, meta, spotify } = servicesTexts(locale, t.services);
+  const own: Partial<Record<PagePath, Meta>> = {
+    '/': t.home.meta,
+    '/youtube-ads': youtube.meta,
+    '/meta-ads': meta.meta,
+    '/spotify-ads': spotify.meta,
+    '/expertise-marketing-musical': hubTexts(locale, t.hub).meta,
+    '/planificateur-de-sortie': plannerPageTexts[locale].meta,
+    '/guides': guideTexts[locale].meta,
+    '/articles': articleTexts[locale].meta,
+    '/faq': t.faqPage.meta,
+    '/glossaire': glossaryTexts[locale].meta,
+    '/all-reviews': allReviewsTexts[locale].meta,
+    '/nos-chiffres': figureTexts[locale].meta,
+    '/contact': t.contactPage.meta,
+  };
+  return sitePages.flatMap(({ path, kind }) => {
+    const texts = own[path] ?? written.get(path);
+    if (!texts) return [];
+    const title = fillFigures(locale, texts.title);
+    return { path, kind, title, description: fillFigures(locale, texts.description) };
+  });
+}
+
+/** Returns the texts of the pages that are files of `content/`, by path. */
+function writtenPages(locale: Locale): Map<string, Meta> {
+  return new Map([
+    ...guides.map(({ slug }) => [`/${slug}`, guideText(locale, slug).data] as const),
+    ...legalNames.map((name) => [`/${name}`, legalText(locale, name).data] as const),
+  ]);
+}

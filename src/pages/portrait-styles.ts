@@ -1,0 +1,15 @@
+import type { SiteFacts } from '../contracts/site.ts';
+import type { SiteTexts } from '../i18n/site-texts.ts';
+import portrait from '../site/reviews/portrait.css?inline';
+import { siteStyles } from './site-document.tsx';
+
+/**
+ * The styles of a page with testimonials. Few sites have a testimonial with a picture: other pages do not carry the styles of
+ * portraits.
+ */
+export function stylesWithPortraits(...own: readonly string[]) {
+  const without = siteStyles(...own);
+  const all = siteStyles(...own, portrait);
+  return (t: Pick<SiteTexts, 'testimonials'>, site: Pick<SiteFacts, 'pictures'>) =>
+    t.testimonials.some(({ picture }) => site.pictures?.[picture]) ? all : without;
+}

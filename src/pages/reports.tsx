@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { campaignReportTexts } from '../i18n/campaign-report-texts.ts';
+import { closedLinkTexts } from '../i18n/closed-link-texts.ts';
+import { fill } from '../i18n/format.ts';
+import { landingReportTexts } from '../i18n/landing-report-texts.ts';
+import { CampaignReport } from '../site/campaign-report/CampaignReport.tsx';
+import { ClosedLink } from '../site/campaign-report/ClosedLink.tsx';
+import campaignStyles from '../site/campaign-report/campaign-report.css?inline';
+import { LandingReport } from '../site/landing/report/LandingReport.tsx';
+import landingStyles from '../site/landing/report/landing-report.css?inline';
+import { type HeadElement, htmlDocument, moduleScripts, pageStyles } from './html-document.ts';
+import type { Page, PageContext } from './page.ts';
+
+const campaignReportStyles = pageStyles(campaignStyles);
+const landingReportStyles = pageStyles(landingStyles);
+
+interface Report {
+  title: string;
+  elements: readonly HeadElement[];
+  page: ReactNode;
+}
+
+/** Renders a report behind a secret link: no header, no navigation, and no search engine. */
+const reportDocument = ({ locale, site }: PageContext, { title, page, elements }: Report) =>
+  htmlDocument({
+    locale,
+    head: (
+      <>
+        <meta name="robots" content="noindex" />
+        <title>{`${title} · ${site.brand}`}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </>
+    ),
+    elements,
+    body: renderToStaticMarkup(page),
+  });
+
+/** The figures of a landing page. The HTTP front has opened the code; an address of the route alone is no page. */
+export const landingReportPage: Page = (context) => {
+  const { locale, site, landingReport: report } = context;
+  if (!report) return undefined;
+  return reportDocument(context, {
+    title: fill(landingReportTexts[locale].title, { title: report.title }),
+    elements: [landingReportStyles, moduleScripts('landing-report')],
+    page: <LandingReport report={report} locale={locale} brand={site.brand} />,
+  });
+};
+
+/**
+ * The report of a campaign. The HTTP front has opened the code. Without a report the page is that of a closed link, which the
+ * front sends as 404.
+ */
+export const campaignReportPage: Page = (context) => {
+  const { locale, site, campaignReport: report } = context;
+  const { brand, contactEmail } = site;
+  return reportDocument(context, {
+    title: report
+      ? fill(campaignReportTexts[locale].title, { artist: report.artist })
+      : closedLinkTexts[locale].title,
+    elements: [campaignReportStyles],
+    page: report ? (
+      <CampaignReport {...{ report, locale, brand, contactEmail }} />
+    ) : (
+      <ClosedLink {...{ locale, brand, contactEmail }} />
+    ),
+  });
+};

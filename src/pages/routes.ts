@@ -1,0 +1,87 @@
+import { ARTICLES_RSS } from '../domain/article/article-path.ts';
+import { type GuideSlug, guides } from '../domain/guide/guides.ts';
+import { REVIEW_PATH } from '../domain/review/review-path.ts';
+import { SECURITY_TXT } from '../domain/site-map/machine-files.ts';
+import type { PagePath } from '../domain/site-map/pages.ts';
+import { allReviewsPage } from './all-reviews.tsx';
+import { articlePage } from './article.tsx';
+import { articlesPage } from './articles.tsx';
+import { contactPage } from './contact.tsx';
+import { faqPage } from './faq.tsx';
+import { figuresPage } from './figures.tsx';
+import { glossaryPage } from './glossary.tsx';
+import { guidePage } from './guide.tsx';
+import { guidesPage } from './guides.tsx';
+import { homePage } from './home.tsx';
+import { hubPage } from './hub.tsx';
+import { landingPage } from './landing.tsx';
+import { landingPreviewPage } from './landing-preview.tsx';
+import { legalPage } from './legal.tsx';
+import {
+  adminManifestPage,
+  articlesRssPage,
+  llmsPage,
+  manifestPage,
+  robotsPage,
+  rssPage,
+  securityTxtPage,
+  sitemapPage,
+} from './machine-files.ts';
+import type { Page } from './page.ts';
+import { plannerPage } from './planner.tsx';
+import { campaignReportPage, landingReportPage } from './reports.tsx';
+import { reviewPage } from './review.tsx';
+import { servicePage } from './service.tsx';
+
+type Routes = Readonly<Record<string, Page>>;
+
+/** The pages of the site map, by their paths without language prefix: the types let none be missing. */
+const siteRoutes = {
+  '/': homePage,
+  '/youtube-ads': servicePage('youtube'),
+  '/meta-ads': servicePage('meta'),
+  '/spotify-ads': servicePage('spotify'),
+  '/expertise-marketing-musical': hubPage,
+  '/planificateur-de-sortie': plannerPage,
+  '/guides': guidesPage,
+  ...(Object.fromEntries(guides.map(({ slug }) => [`/${slug}`, guidePage(slug)])) as Record<
+    `/${GuideSlug}`,
+    Page
+  >),
+  '/articles': articlesPage,
+  '/faq': faqPage,
+  '/glossaire': glossaryPage,
+  '/all-reviews': allReviewsPage,
+  '/nos-chiffres': figuresPage,
+  '/contact': contactPage,
+  '/privacy': legalPage('privacy'),
+  '/terms': legalPage('terms'),
+  '/cookies': legalPage('cookies'),
+  '/legal': legalPage('legal'),
+} satisfies Record<PagePath, Page>;
+
+/** The pages that exist in each language, by their paths without language prefix. */
+export const localizedRoutes: Routes = {
+  ...siteRoutes,
+  '/articles/page/:page': articlesPage,
+  '/articles/categorie/:category': articlesPage,
+  '/articles/categorie/:category/:page': articlesPage,
+  '/articles/:slug': articlePage,
+  '/p/figures/:code': landingReportPage,
+  '/p/report/:code': campaignReportPage,
+  '/p/:slug': landingPage,
+  [`${REVIEW_PATH}/*`]: reviewPage,
+  '/rss.xml': rssPage,
+  '/admin.webmanifest': adminManifestPage,
+};
+
+/** The pages that exist once, at the root of the site. */
+export const routesAtRoot: Routes = {
+  '/p/preview': landingPreviewPage,
+  '/sitemap.xml': sitemapPage,
+  '/robots.txt': robotsPage,
+  [SECURITY_TXT]: securityTxtPage,
+  '/llms.txt': llmsPage,
+  '/site.webmanifest': manifestPage,
+  [ARTICLES_RSS]: articlesRssPage,
+};

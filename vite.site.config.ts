@@ -1,0 +1,230 @@
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { compile } from '@mdx-js/mdx';
+import tailwindcss from '@tailwindcss/vite';
+import GithubSlugger from 'github-slugger';
+import remarkGfm from 'remark-gfm';
+import { defineConfig, minifySync, type Plugin, transformWithOxc } from 'vite';
+import { parse } from 'yaml';
+import { pageScripts } from './src/pages/page-scripts.ts';
+
+const repository = import.meta.dirname;
+
+/**
+ * In the browser, the islands of the public pages run on Preact: the same components, 50 kB less to fetch before the
+ * simulator opens (decision record 0014). The server keeps React.
+ */
+function preactInTheBrowser(): Plugin {
+  const standIn: Record<string, string> = {
+    react: 'preact/compat',
+    'react-dom': 'preact/compat',
+    'react-dom/client': 'preact/compat/client',
+    'react/jsx-runtime': 'preact/jsx-runtime',
+    'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
+  };
+  return {
+    name: 'preact-in-the-browser',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId(source, importer) {
+      const target = standIn[source];
+      return target && importer ? this.resolve(target, importer) : undefined;
+    },
+  };
+}
+
+/**
+ * The modules that the script of every page shares with scripts of some pages, in one file: split by module, it would be
+ * ten requests.
+ */
+const sharedByPages = {
+  name: 'shared',
+  test: /\/src\/(?:browser\/(?:api-address|browser-holds|consent|count|data-layer|first-touch|gtag|random-id|notify|load-on-interaction)\.ts|domain\/(?:attribution|consent|locale|tag-id)\/|domain\/storage\/(?!admin)|site\/consent\/(?:consent\.client|proof|forget-refused)\.ts)|preload-helper/,
+  minShareCount: 2,
+};
+
+/** What every form needs, in one file: each script that starts a form lists the files of the form. */
+const forms = {
+  name: 'forms',
+  test: /\/src\/(?:browser\/hand-over|domain\/(?:text\/(?:typed-address|trim-end|plain-digits)|lead\/email-address|simulator\/opener))\.ts/,
+};
+
+/**
+ * The helper that runs before each lazy import fetches the module's own imports at once. Vite's helper also loads style
+ * sheets and survives policies that this site does not have, in 0.6 kB that every page would carry.
+ */
+function smallPreloadHelper(): Plugin {
+  return {
+    name: 'small-preload-helper',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js'
+        ? `export const __vitePreload = (load, files = []) => {
+             for (const file of files) {
+               const link = document.createElement('link');
+               link.rel = 'modulepreload';
+               link.href = '/' + file;
+               document.head.append(link);
+             }
+             return load();
+           };`
+        : undefined,
+  };
+}
+
+/** `import { text } from './a.ts?function'`: the one function that a module exports, minified, as text for a page's head. */
+function functionAsText(): Plugin {
+  return {
+    name: 'function-as-text',
+    load: {
+      filter: { id: /\.ts\?function$/ },
+      async handler(id) {
+        const file = id.replace(/\?function$/, '');
+        this.addWatchFile(file);
+        const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
+        const text = minifySync(file, code).code.replace(/^export (?=function )/, '');
+        return `export const text = ${JSON.stringify(text)};`;
+      },
+    },
+  };
+}
+
+/** `virtual:script-addresses`: the addresses of the pages' scripts, which the browser's build has named before the server's. */
+function scriptAddresses(): Plugin {
+  let addresses: Record<string, string> = {};
+  return {
+    name: 'script-addresses',
+    sharedDuringBuild: true,
+    resolveId: (id) => (id === 'virtual:script-addresses' ? `\0${id}` : undefined),
+    load(id) {
+      if (id !== '\0virtual:script-addresses') return undefined;
+      if (this.environment.mode === 'dev')
+        addresses = Object.fromEntries(
+          Object.entries(pageScripts).map(([name, file]) => [name, `/src/${file}`]),
+        );
+      return `export const scriptAddresses = ${JSON.stringify(addresses)};`;
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return;
+      addresses = Object.fromEntries(
+        Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk' && file.isEntry ? [[file.name, `/${file.fileName}`]] : [],
+        ),
+      );
+    },
+  };
+}
+
+interface HtmlNode {
+  type: string;
+  tagName?: string;
+  properties?: Record<string, unknown>;
+  value?: string;
+  children?: HtmlNode[];
+}
+const textOf = ({ value, children = [] }: HtmlNode): string => value ?? children.map(textOf).join('');
+
+/** A text of `content/`: its component, front matter, source, and headings, whose ids are links' fragments (`src/pages/content.ts`). */
+function mdx(): Plugin {
+  return {
+    name: 'mdx',
+    transform: {
+      filter: { id: /\.mdx$/ },
+      async handler(file) {
+        const [, frontMatter = '', source = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(file) ?? [];
+        const headings: { depth: number; slug: string; text: string }[] = [];
+        const nameHeadings = () => (tree: HtmlNode) => {
+          const slugger = new GithubSlugger();
+          for (const node of tree.children ?? []) {
+            const depth = Number(/^h([1-6])$/.exec(node.tagName ?? '')?.[1]);
+            if (!depth) continue;
+            const text = textOf(node);
+            const slug = slugger.slug(text);
+            node.properties = { ...node.properties, id: slug };
+            headings.push({ depth, slug, text });
+          }
+        };
+        const code = await compile(source, { remarkPlugins: [remarkGfm], rehypePlugins: [nameHeadings] });
+        return [
+          String(code),
+          `export const frontMatter = ${JSON.stringify(parse(frontMatter))};`,
+          `export const source = ${JSON.stringify(source)};`,
+          `export const headings = ${JSON.stringify(headings)};`,
+        ].join('\n');
+      },
+    },
+  };
+}
+
+/** A module of the server that looks for a file beside itself still finds it in `src/`. */
+function placesOfModules(folder: string): Plugin {
+  return {
+    name: 'places-of-modules',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    transform: {
+      filter: { id: /\/src\//, code: /import\.meta\.url/ },
+      handler: (code, id) =>
+        code.replaceAll(
+          'import.meta.url',
+          `new URL(${JSON.stringify(relative(folder, id))}, import.meta.url).href`,
+        ),
+    },
+  };
+}
+
+/**
+ * The public site: the scripts of its pages for the browser, and the server, which renders the pages. The back office is an
+ * application of its own (`vite.config.ts`).
+ */
+export default defineConfig(({ command }) => ({
+  root: repository,
+  appType: 'custom',
+  envPrefix: 'PUBLIC_',
+  cacheDir: `${repository}/.cache/vite-site`,
+  plugins: [
+    tailwindcss(),
+    preactInTheBrowser(),
+    smallPreloadHelper(),
+    functionAsText(),
+    scriptAddresses(),
+    mdx(),
+    placesOfModules(`${repository}/dist/site`),
+  ],
+  // The plugin of the scripts' addresses has to see both builds.
+  builder: { sharedConfigBuild: true },
+  build: { target: 'esnext', reportCompressedSize: false, assetsDir: '_site', assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: Object.fromEntries(
+            Object.entries(pageScripts).map(([name, file]) => [name, `${repository}/src/${file}`]),
+          ),
+          output: { codeSplitting: { groups: [sharedByPages, forms] } },
+        },
+      },
+    },
+    ssr: {
+      resolve: { external: true, ...(command === 'build' && { noExternal: ['react', 'react-dom'] }) },
+      // React is built as it is for production, whatever NODE_ENV the process has.
+      ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
+      build: {
+        // One file: as hundreds of files, whose types Node removes at the start, the process holds 19 MB more (decision
+        // record 0077). Functions keep their names and lines for the log.
+        outDir: 'dist/site',
+        copyPublicDir: false,
+        emitAssets: true,
+        minify: false,
+        cssMinify: true,
+        target: 'node24',
+        rolldownOptions: {
+          input: { server: 'src/server.ts', 'share-cards': 'src/pages/share-cards.ts' },
+          output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs', comments: false },
+        },
+      },
+    },
+  },
+}));
