@@ -45,6 +45,9 @@ export const moduleScripts = (...scripts: readonly PageScript[]): HeadElement =>
   sources: {},
 });
 
+/** The language of an alternate address. React would write `hrefLang`, which programs that are no HTML parsers do not find. */
+export const hreflang = (language: string) => ({ hreflang: language });
+
 interface HtmlDocument {
   locale: Locale;
   /** Title, description and links. */

@@ -21,7 +21,7 @@ import { fontStyles, templateStyles } from '../site/landing/styles.ts';
 import { iconInPage } from '../site/layout/icon-in-page.ts';
 import { JsonLd } from '../site/structured-data/JsonLd.tsx';
 import { musicAlbum, musicEvent, musicGroup } from '../site/structured-data/music.ts';
-import { htmlDocument, pageStyles, scriptsAfterPaint } from './html-document.ts';
+import { hreflang, htmlDocument, pageStyles, scriptsAfterPaint } from './html-document.ts';
 import type { Page } from './page.ts';
 
 const ogLocales = { fr: 'fr_FR', en: 'en_GB', es: 'es_ES', pt: 'pt_BR' } as const;
@@ -99,10 +99,10 @@ function Head({ view, siteUrl }: { view: LandingView; siteUrl: string }) {
       <link rel="canonical" href={view.address} />
       {others.length > 0 &&
         languages.map((language) => (
-          <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
+          <link key={language} rel="alternate" {...hreflang(language)} href={address(language)} />
         ))}
       {others.length > 0 && languages[0] && (
-        <link rel="alternate" hrefLang="x-default" href={address(languages[0])} />
+        <link rel="alternate" {...hreflang('x-default')} href={address(languages[0])} />
       )}
       <link rel="icon" href={iconInPage} type="image/svg+xml" />
       <meta name="theme-color" content={head.themeColour} />

@@ -33,7 +33,7 @@ import { webSite } from '../site/structured-data/web-site.ts';
 import skipLink from '../ui/skip-link.css?inline';
 import { themeColor } from '../ui/theme-color.ts';
 import tokens from '../ui/tokens.css?inline';
-import { type HeadElement, htmlDocument, pageStyles, scriptsAfterPaint } from './html-document.ts';
+import { type HeadElement, hreflang, htmlDocument, pageStyles, scriptsAfterPaint } from './html-document.ts';
 import type { PageContext } from './page.ts';
 import type { PageScript } from './page-scripts.ts';
 
@@ -181,9 +181,9 @@ function Head({
       {!unlisted && <link rel="canonical" href={canonical ?? address(locale)} />}
       {translated &&
         locales.map((language) => (
-          <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
+          <link key={language} rel="alternate" {...hreflang(language)} href={address(language)} />
         ))}
-      {translated && <link rel="alternate" hrefLang="x-default" href={address('fr')} />}
+      {translated && <link rel="alternate" {...hreflang('x-default')} href={address('fr')} />}
       {feed && <link rel="alternate" type="application/rss+xml" title={feed.title} href={feed.href} />}
       <link
         rel="alternate"
