@@ -30,7 +30,7 @@ async function stored(id: string): Promise<{ versions: number; entries: number; 
   const count = ({ fn }: { fn: typeof db.fn }) => fn.countAll<number>().as('total');
   const page = db.selectFrom('landing_pages').select('id').where('public_id', '=', id);
   const [versions, slugs, entries] = await Promise.all([
-    db.selectFrom('landing_versions').select(count).where('page_id', '=', page).executeTakeFirstOrThrow(),
+    db.selectFrom('document_versions').select(count).where('document', '=', id).executeTakeFirstOrThrow(),
     db.selectFrom('landing_slugs').select(count).where('page_id', '=', page).executeTakeFirstOrThrow(),
     db
       .selectFrom('audit_log')

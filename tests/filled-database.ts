@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { createCampaignStore } from '../src/adapters/db/campaigns/campaign-store.ts';
 import { createContentStore } from '../src/adapters/db/content/content-store.ts';
@@ -14,7 +16,7 @@ import { createLeadStore } from '../src/adapters/db/leads/lead-store.ts';
 import { createInvitationStore } from '../src/adapters/db/reviews/invitation-store.ts';
 import { createModerationDesk } from '../src/adapters/db/reviews/moderation-desk.ts';
 import { createReviewInbox } from '../src/adapters/db/reviews/review-inbox.ts';
-import { tables } from '../src/adapters/db/schema.ts';
+import { type Schema, tables } from '../src/adapters/db/schema.ts';
 import { createStateStore } from '../src/adapters/db/state/state-store.ts';
 import { createHookStore } from '../src/adapters/db/wordpress/hook-store.ts';
 import { createSyncStore } from '../src/adapters/db/wordpress/sync-store.ts';
@@ -32,12 +34,31 @@ import {
   simulationLead,
 } from './factories.ts';
 
+/** Rows that the version before step 0069 wrote: drafts, versions, schedules and tests of content and landing pages. */
+export const olderDocuments: Readonly<Record<string, readonly Record<string, unknown>[]>> = JSON.parse(
+  readFileSync(path.resolve('tests/fixtures/documents-0068.json'), 'utf8'),
+);
+
+/** Stores them in a database that lacks the step. */
+export async function fillOlderDocuments({ db }: Database): Promise<void> {
+  for (const [table, rows] of Object.entries(olderDocuments))
+    await db
+      .insertInto(table as keyof Schema)
+      .values(rows as never)
+      .execute();
+}
+
+async function fillDocuments(database: Database): Promise<void> {
+  await publish(database);
+  await publishLanding(database);
+}
+
 /**
  * Stores more leads than one statement copies, one with an attempted delivery, a campaign, more visit counts of one
  * day than one statement copies, a value of the server's state, a moderated review, a published text,
  * and a published landing page with a count, a secret link and an answer to its draft.
  */
-export async function fill(database: Database): Promise<void> {
+export async function fill(database: Database, documents = fillDocuments): Promise<void> {
   const leads = createLeadStore(database);
   for (let i = 0; i < 230; i++) {
     const lead = i % 2 === 0 ? contactLead({ createdAt: NOON + i }) : simulationLead({ createdAt: NOON + i });
@@ -50,8 +71,7 @@ export async function fill(database: Database): Promise<void> {
   );
   await createStateStore(database).set('name', 'é\0🎵', NOON);
   await moderate(database);
-  await publish(database);
-  await publishLanding(database);
+  await documents(database);
   await synchronise(database);
 }
 /** Stores a review that was written with an invitation, rejected with a message, then approved, and voted for. */
@@ -148,14 +168,16 @@ async function publish(database: Database): Promise<void> {
   const content = createContentStore(database);
   const place = { part: 'hero', locale: 'fr' } as const;
   const saved = { content: defaultContent('hero', 'fr'), fallback: 'none', by: 'admin', at: NOON } as const;
-  await content.saveDraft({ ...place, version: 1, draft: saved });
-  await content.publish({ ...place, ...saved }, 1, () => auditEntry());
+  await content.saveDraft(place, { version: 1, draft: saved });
+  await content.publish(place, saved, 1, () => auditEntry());
 }
 
-/** Returns the rows of every table, in the order of their keys. */
+/** Returns the rows of every table that a database has, in the order of their keys. */
 export async function rowsOf(database: Database): Promise<Record<string, unknown[]>> {
+  const found = new Set((await database.db.introspection.getTables()).map(({ name }) => name));
   const rows: Record<string, unknown[]> = {};
   for (const { name, key } of tables) {
+    if (!found.has(name)) continue;
     rows[name] = await database.db
       .selectFrom(name)
       .selectAll()

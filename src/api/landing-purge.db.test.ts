@@ -28,8 +28,9 @@ eachEngine('what is left of landing pages', (engine) => {
   /** Tidies up as the housekeeper will after so many days. */
   const after = (days: number) =>
     forgetLandings({ ...site.ports, clock: { now: () => Date.now() + days * DAY } });
-  const rowsOf = async (table: 'secret_links' | 'landing_counts' | 'landing_slugs' | 'landing_versions') =>
-    (await database.db.selectFrom(table).select('page_id').execute()).length;
+  const rowsOf = async (
+    table: 'secret_links' | 'landing_counts' | 'landing_slugs' | 'document_drafts' | 'document_versions',
+  ) => (await database.db.selectFrom(table).selectAll().execute()).length;
 
   it('is deleted with its counts 30 days after the deletion of the page, and not before', async () => {
     const page = await desk.online('Nova');
@@ -49,8 +50,10 @@ eachEngine('what is left of landing pages', (engine) => {
     expect((await desk.call('GET', `/${page.id}`)).status).toBe(404);
     expect((await desk.call('GET', `/${kept.id}`)).status).toBe(200);
     expect(
-      await Promise.all((['landing_counts', 'landing_slugs', 'landing_versions'] as const).map(rowsOf)),
-    ).toEqual([1, 1, 1]);
+      await Promise.all(
+        (['landing_counts', 'landing_slugs', 'document_drafts', 'document_versions'] as const).map(rowsOf),
+      ),
+    ).toEqual([1, 1, 1, 1]);
     // Its address is free again.
     expect((await desk.online('Nova')).slug).toBe('nova');
   });

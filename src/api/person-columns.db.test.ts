@@ -102,8 +102,8 @@ const withoutPersons: Record<string, string> = {
   'ids and changed fields; the names of campaigns are erased in it (`people.db.test.ts`)': 'audit_log',
   'choices, counts and answers without an identity': `consents landing_counts landing_tests landing_totals visit_counts`,
   'texts and pictures that the agency publishes; a person in them is removed by hand (`docs/operations.md`)': `claims
-    content_drafts content_versions landing_pages landing_slugs landing_versions media media_bytes media_files
-    media_originals media_uses`,
+    document_drafts document_versions landing_pages landing_slugs media media_bytes media_files media_originals
+    media_uses`,
   'public data of vendors and of the blog': `article_addresses articles landing_link_hosts landing_links picture_copies
     release_artists release_counts release_coverage release_credits release_forecasts release_hosts release_places
     release_sources release_weeks releases wordpress_categories wordpress_hooks wordpress_log wordpress_pictures

@@ -19,10 +19,8 @@ async function publish(site: TestSite, slogan: string, version: number): Promise
     by: 'admin',
     at: 1,
   };
-  expect(await site.ports.contentStore.saveDraft({ ...place, version, draft: saved })).toBe(true);
-  expect(
-    await site.ports.contentStore.publish({ ...place, ...saved }, version, () => auditEntry()),
-  ).toBeDefined();
+  expect(await site.ports.contentStore.saveDraft(place, { version, draft: saved })).toBe(true);
+  expect(await site.ports.contentStore.publish(place, saved, version, () => auditEntry())).toBeDefined();
 }
 
 eachEngine('what the agency publishes', (engine) => {
@@ -48,15 +46,13 @@ eachEngine('what the agency publishes', (engine) => {
   it('is published once, when the same draft is published twice at the same moment', async () => {
     const site = await openTestSite(engine);
     const saved = { content: null, fallback: 'none' as const, by: 'admin', at: 1 };
-    await site.ports.contentStore.saveDraft({ ...place, version: 1, draft: saved });
+    await site.ports.contentStore.saveDraft(place, { version: 1, draft: saved });
     const results = await Promise.all(
-      [site, site].map(({ ports }) =>
-        ports.contentStore.publish({ ...place, ...saved }, 1, () => auditEntry()),
-      ),
+      [site, site].map(({ ports }) => ports.contentStore.publish(place, saved, 1, () => auditEntry())),
     );
     expect(results.filter(Boolean)).toHaveLength(1);
     const saves = await Promise.all(
-      [site, site].map(({ ports }) => ports.contentStore.saveDraft({ ...place, version: 3, draft: saved })),
+      [site, site].map(({ ports }) => ports.contentStore.saveDraft(place, { version: 3, draft: saved })),
     );
     expect(saves.filter(Boolean)).toHaveLength(1);
     await site.close();
@@ -67,8 +63,7 @@ eachEngine('what the agency publishes', (engine) => {
     await publish(site, 'Un', 1);
     await site.content.refresh();
     const known = site.content.now();
-    await site.ports.contentStore.saveDraft({
-      ...place,
+    await site.ports.contentStore.saveDraft(place, {
       version: 3,
       draft: { content: null, fallback: 'none', by: 'admin', at: 2 },
     });

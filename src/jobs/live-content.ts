@@ -1,5 +1,8 @@
-import type { ContentStore, LiveContent, StoredVersion } from '../app/ports/content.ts';
-import type { ContentSnapshot } from '../domain/content/content.ts';
+import type { ContentStore, LiveContent } from '../app/ports/content.ts';
+import type { Version } from '../app/ports/documents.ts';
+import { type ContentBody, type ContentSnapshot, placeName } from '../domain/content/content.ts';
+import { partKeys } from '../domain/content/parts.ts';
+import { locales } from '../domain/locale/locale.ts';
 import { isSame } from '../domain/value/is-same.ts';
 import type { RevisionWatch } from './revision-watch.ts';
 
@@ -13,13 +16,13 @@ export function createLiveContent({
   store,
   revisions,
 }: {
-  store: Pick<ContentStore, 'online'>;
+  store: Pick<ContentStore, 'newestOfAll'>;
   revisions: Pick<RevisionWatch, 'on' | 'look'>;
 }): WatchedContent {
   const listeners: (() => void)[] = [];
   let present: ContentSnapshot = {};
   revisions.on(['content'], async () => {
-    const next = snapshotOf(await store.online());
+    const next = snapshotOf(await store.newestOfAll());
     // At the first look there is mostly nothing: the pages' memory of this object stays valid.
     if (isSame(present, next)) return;
     present = next;
@@ -33,9 +36,15 @@ export function createLiveContent({
   };
 }
 
-function snapshotOf(versions: readonly StoredVersion[]): ContentSnapshot {
+/** A part that a later version of the site no longer has stays out. */
+function snapshotOf(online: ReadonlyMap<string, Version<ContentBody>>): ContentSnapshot {
   const snapshot: Record<string, Record<string, unknown>> = {};
-  for (const { part, locale, content, fallback, at } of versions)
-    snapshot[part] = { ...snapshot[part], [locale]: { content, fallback, at } };
+  for (const part of partKeys)
+    for (const locale of locales) {
+      const found = online.get(placeName({ part, locale }));
+      if (!found) continue;
+      const { content, fallback, at } = found;
+      snapshot[part] = { ...snapshot[part], [locale]: { content, fallback, at } };
+    }
   return snapshot as ContentSnapshot;
 }

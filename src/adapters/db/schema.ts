@@ -13,10 +13,10 @@ import type {
 import type { CampaignRow } from './campaigns/campaign-tables.ts';
 import type { ClaimRow } from './claims/claim-table.ts';
 import type { ConsentRow } from './consents/consent-tables.ts';
-import type { ContentDraftRow, ContentVersionRow } from './content/content-tables.ts';
 import type { PictureCopyRow } from './copies/copy-tables.ts';
 import type { CostTableRow } from './costs/cost-tables.ts';
 import type { VisitCountRow } from './dashboard/visit-tables.ts';
+import type { DocumentDraftRow, DocumentVersionRow } from './documents/document-tables.ts';
 import type {
   DraftAnswerRow,
   LandingCountRow,
@@ -26,7 +26,6 @@ import type {
   LandingSlugRow,
   LandingTestRow,
   LandingTotalRow,
-  LandingVersionRow,
 } from './landing/landing-tables.ts';
 import type {
   DeliveryAttemptRow,
@@ -119,10 +118,9 @@ export interface Schema {
   media_bytes: MediaBytesRow;
   media_originals: MediaOriginalRow;
   media_uses: MediaUseRow;
-  content_versions: ContentVersionRow;
-  content_drafts: ContentDraftRow;
+  document_drafts: DocumentDraftRow;
+  document_versions: DocumentVersionRow;
   landing_pages: LandingPageRow;
-  landing_versions: LandingVersionRow;
   landing_slugs: LandingSlugRow;
   secret_links: SecretLinkRow;
   landing_counts: LandingCountRow;
@@ -231,10 +229,9 @@ export const tables = [
   { name: 'media_bytes', key: 'name', batch: 10 },
   { name: 'media_originals', key: ['upload', 'part'], batch: 10 },
   { name: 'media_uses', key: ['media_id', 'kind', 'subject'] },
-  { name: 'content_versions', key: 'id' },
-  { name: 'content_drafts', key: ['part', 'locale'] },
+  { name: 'document_drafts', key: ['kind', 'document'] },
+  { name: 'document_versions', key: ['kind', 'document', 'number'] },
   { name: 'landing_pages', key: 'id' },
-  { name: 'landing_versions', key: ['page_id', 'number'] },
   { name: 'landing_slugs', key: 'slug' },
   { name: 'secret_links', key: 'code_hash' },
   {

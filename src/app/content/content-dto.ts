@@ -1,5 +1,10 @@
 import type { ContentDetail, ContentList, ContentLocale } from '../../contracts/content.ts';
-import type { PartContent } from '../../domain/content/content.ts';
+import {
+  type ContentBody,
+  type ContentPlace,
+  type PartContent,
+  placeName,
+} from '../../domain/content/content.ts';
 import { normalizeContent } from '../../domain/content/normalize.ts';
 import { type PartKey, partKeys, partOf } from '../../domain/content/parts.ts';
 import { missingTexts } from '../../domain/content/resolve.ts';
@@ -7,30 +12,22 @@ import { locales } from '../../domain/locale/locale.ts';
 import { agencyMoment } from '../../domain/time/agency-moment.ts';
 import { calledNames, type NameOf } from '../account/called-names.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import type { ContentPlace, SavedContent, StoredDraft, StoredVersion } from '../ports/content.ts';
+import type { Draft, Saved, Version } from '../ports/documents.ts';
 
-/** All that is stored of the parts, by place. */
+/** All that is stored of the parts, by the name of the place. */
 interface Stored {
-  drafts: ReadonlyMap<string, StoredDraft>;
-  online: ReadonlyMap<string, StoredVersion>;
+  drafts: ReadonlyMap<string, Draft<ContentBody>>;
+  online: ReadonlyMap<string, Version<ContentBody>>;
   nameOf: NameOf;
 }
-
-const placeKey = ({ part, locale }: ContentPlace) => `${part} ${locale}`;
-const byPlace = <T extends ContentPlace>(rows: readonly T[]) =>
-  new Map(rows.map((row) => [placeKey(row), row]));
 
 async function readStored({ accounts, contentStore }: Ports): Promise<Stored> {
   const [drafts, online, nameOf] = await Promise.all([
     contentStore.drafts(),
-    contentStore.online(),
+    contentStore.newestOfAll(),
     calledNames(accounts),
   ]);
-  return {
-    drafts: byPlace(drafts),
-    online: byPlace(online),
-    nameOf,
-  };
+  return { drafts, online, nameOf };
 }
 
 /** Every part with its state in every language, without its texts. */
@@ -58,8 +55,8 @@ export async function readLocale(ports: Ports, place: ContentPlace): Promise<Con
 function localeState({ contentTexts }: Ports, stored: Stored, place: ContentPlace) {
   const { drafts, online, nameOf } = stored;
   const { part, locale } = place;
-  const row = drafts.get(placeKey(place));
-  const version = online.get(placeKey(place));
+  const row = drafts.get(placeName(place));
+  const version = online.get(placeName(place));
   const latest = row?.draft ?? version;
   return {
     locale,
@@ -68,7 +65,7 @@ function localeState({ contentTexts }: Ports, stored: Stored, place: ContentPlac
       part,
       locale,
       latest?.content ?? null,
-      online.get(placeKey({ part, locale: 'fr' }))?.content ?? null,
+      online.get(placeName({ part, locale: 'fr' }))?.content ?? null,
       contentTexts.defaultOf,
     ),
     empty: isEmpty(place, latest?.content ?? contentTexts.defaultOf(part, locale)),
@@ -98,29 +95,29 @@ function periodOf(content: PartContent | null | undefined): ContentLocale['perio
 
 function localeDetail(ports: Ports, stored: Stored, place: ContentPlace): ContentLocale {
   const { drafts, online, nameOf } = stored;
-  const draft = drafts.get(placeKey(place))?.draft ?? null;
-  const version = online.get(placeKey(place)) ?? null;
+  const draft = drafts.get(placeName(place))?.draft ?? null;
+  const version = online.get(placeName(place)) ?? null;
   return {
     ...localeState(ports, stored, place),
     default: ports.contentTexts.defaultOf(place.part, place.locale),
     draft: draft && savedContent(place.part, draft, nameOf),
-    version: version && versionDto(version, nameOf),
+    version: version && versionDto(place.part, version, nameOf),
   };
 }
 
 /** A version for the back office. */
-export const versionDto = (version: StoredVersion, nameOf: NameOf) => ({
+export const versionDto = (part: PartKey, version: Version<ContentBody>, nameOf: NameOf) => ({
   number: version.number,
-  ...savedContent(version.part, version, nameOf),
+  ...savedContent(part, version, nameOf),
 });
 
-const saved = ({ by, at }: Pick<SavedContent, 'by' | 'at'>, nameOf: NameOf) => ({
+const saved = ({ by, at }: Saved<object>, nameOf: NameOf) => ({
   by: nameOf(by),
   at: new Date(at).toISOString(),
 });
 
 /** Content that was stored before its part got another field is returned with all fields of today. */
-const savedContent = (part: PartKey, row: SavedContent, nameOf: NameOf) => ({
+const savedContent = (part: PartKey, row: Saved<ContentBody>, nameOf: NameOf) => ({
   content: row.content && normalizeContent(part, row.content),
   fallback: row.fallback,
   ...saved(row, nameOf),

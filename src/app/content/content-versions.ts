@@ -1,15 +1,15 @@
 import type { ContentLocaleAnswer, VersionsPage } from '../../contracts/content.ts';
 import { changesBetween } from '../../domain/content/changes.ts';
+import { type ContentBody, placeName } from '../../domain/content/content.ts';
 import { normalizeContent } from '../../domain/content/normalize.ts';
 import type { PartKey } from '../../domain/content/parts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { calledNames } from '../account/called-names.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import type { StoredVersion } from '../ports/content.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { readLocale, versionDto } from './content-dto.ts';
-import { contentConflict, placeName } from './save-draft.ts';
+import { contentConflict } from './save-draft.ts';
 
 interface VersionsQuery {
   locale: Locale;
@@ -26,12 +26,12 @@ export async function listVersions(
   const offset = (page - 1) * pageSize;
   const [{ items, total }, nameOf] = await Promise.all([
     // One more: the last version of the page is compared with the one before it.
-    contentStore.versions({ part, locale }, { limit: pageSize + 1, offset }),
+    contentStore.versions(placeName({ part, locale }), { limit: pageSize + 1, offset }),
     calledNames(accounts),
   ]);
   const standard = contentTexts.defaultOf(part, locale);
   // As a visitor reads it: the default takes the place of an empty text.
-  const whole = (version: StoredVersion | undefined) => ({
+  const whole = (version: ContentBody | undefined) => ({
     content: version?.content
       ? normalizeContent(part, version.content, (_, text, name) => text || (standard.fields[name] ?? ''))
       : standard,
@@ -39,7 +39,7 @@ export async function listVersions(
   });
   return {
     items: items.slice(0, pageSize).map((version, index) => ({
-      ...versionDto(version, nameOf),
+      ...versionDto(part, version, nameOf),
       changes: changesBetween(whole(items[index + 1]), whole(version)),
     })),
     total,
@@ -56,7 +56,7 @@ export async function restoreVersion(
   asker: Asker,
 ): Promise<Result<ContentLocaleAnswer, 'not_found' | 'content_conflict'>> {
   const place = { part, locale };
-  const found = await ports.contentStore.version(place, number);
+  const found = await ports.contentStore.version(placeName(place), number);
   if (!found) return fail('not_found');
   const actor = actorOf(ports, asker);
   const draft = {
@@ -66,7 +66,8 @@ export async function restoreVersion(
     at: actor.at,
   };
   const saved = await ports.contentStore.saveDraft(
-    { ...place, version: version + 1, draft },
+    place,
+    { version: version + 1, draft },
     { ...actor, action: 'content_restored', subject: placeName(place), before: null, after: { number } },
   );
   return saved ? ok({ locale: await readLocale(ports, place) }) : contentConflict(ports, place);

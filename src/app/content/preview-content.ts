@@ -1,7 +1,7 @@
 import type { PreviewCode } from '../../contracts/content.ts';
 import type { PagePictures } from '../../contracts/page-pictures.ts';
 import { mayPublish } from '../../domain/account/role.ts';
-import type { ContentSnapshot } from '../../domain/content/content.ts';
+import type { ContentPlace, ContentSnapshot } from '../../domain/content/content.ts';
 import { partOf } from '../../domain/content/parts.ts';
 import { picturesIn } from '../../domain/content/pictures.ts';
 import { previewPath } from '../../domain/content/preview-path.ts';
@@ -9,7 +9,6 @@ import { localizePath } from '../../domain/locale/locale.ts';
 import type { Asker } from '../asker.ts';
 import { pagePictures } from '../media/page-pictures.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import type { ContentPlace } from '../ports/content.ts';
 import { draftAt } from './save-draft.ts';
 
 /**

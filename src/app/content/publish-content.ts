@@ -1,6 +1,6 @@
 import type { ContentLocaleAnswer } from '../../contracts/content.ts';
 import { type ContentProblems, publicationProblems } from '../../domain/content/check.ts';
-import type { PartContent } from '../../domain/content/content.ts';
+import { type PartContent, placeName } from '../../domain/content/content.ts';
 import type { PartKey } from '../../domain/content/parts.ts';
 import { picturesIn, placedPictures } from '../../domain/content/pictures.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
@@ -9,7 +9,7 @@ import { pagePictures } from '../media/page-pictures.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
 import { readLocale } from './content-dto.ts';
-import { contentConflict, draftAt, placeName } from './save-draft.ts';
+import { contentConflict, draftAt } from './save-draft.ts';
 
 /**
  * Publishes the draft that the account looked at. It is online in this process when this resolves, in every other one
@@ -36,7 +36,8 @@ export async function publishContent(
   }
   const actor = actorOf(ports, asker);
   const published = await ports.contentStore.publish(
-    { ...place, content, fallback, by: actor.actorId, at: actor.at },
+    place,
+    { content, fallback, by: actor.actorId, at: actor.at },
     draftVersion,
     (number) => ({
       ...actor,

@@ -5,14 +5,19 @@ import type {
   TypographyNote,
 } from '../../contracts/content.ts';
 import { draftProblems } from '../../domain/content/check.ts';
-import type { PartContent } from '../../domain/content/content.ts';
+import {
+  type ContentBody,
+  type ContentPlace,
+  type PartContent,
+  placeName,
+} from '../../domain/content/content.ts';
 import { normalizeContent, normalizeText } from '../../domain/content/normalize.ts';
 import type { PartKey } from '../../domain/content/parts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { putRight } from '../../domain/text/typography.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import type { ContentPlace, StoredDraft } from '../ports/content.ts';
+import type { Draft } from '../ports/documents.ts';
 import { conflict, type Failed, fail, failFields, ok, type Result } from '../result.ts';
 import { readLocale } from './content-dto.ts';
 
@@ -32,7 +37,7 @@ export async function saveDraft(
   if (Object.keys(problems).length > 0) return failFields(problems);
   const { actorId: by, at } = actorOf(ports, asker);
   const draft = { content: right?.content ?? null, fallback, by, at };
-  if (!(await ports.contentStore.saveDraft({ ...place, version: version + 1, draft })))
+  if (!(await ports.contentStore.saveDraft(place, { version: version + 1, draft })))
     return contentConflict(ports, place);
   return ok({ locale: await readLocale(ports, place), typography: right?.notes ?? [] });
 }
@@ -48,7 +53,8 @@ export async function discardDraft(
   const row = await draftAt(ports, place);
   if (!row?.draft) return fail('not_found');
   const saved = await ports.contentStore.saveDraft(
-    { ...place, version: version + 1, draft: null },
+    place,
+    { version: version + 1, draft: null },
     {
       ...actorOf(ports, asker),
       action: 'content_draft_discarded',
@@ -68,12 +74,8 @@ export const contentConflict = async (
 
 export const draftAt = async (
   { contentStore }: Ports,
-  { part, locale }: ContentPlace,
-): Promise<StoredDraft | undefined> =>
-  (await contentStore.drafts()).find((row) => row.part === part && row.locale === locale);
-
-/** The subject of an audit entry: `faq/fr`. */
-export const placeName = ({ part, locale }: ContentPlace): string => `${part}/${locale}`;
+  place: ContentPlace,
+): Promise<Draft<ContentBody> | undefined> => (await contentStore.drafts()).get(placeName(place));
 
 function withTypography(part: PartKey, locale: Locale, typed: PartContent) {
   const notes: TypographyNote[] = [];

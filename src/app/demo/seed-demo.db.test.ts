@@ -275,7 +275,8 @@ eachEngine('seedDemo', (engine) => {
     await removeDemo(ports);
     for (const table of [
       'landing_pages',
-      'landing_versions',
+      'document_drafts',
+      'document_versions',
       'landing_slugs',
       'landing_counts',
       'landing_totals',

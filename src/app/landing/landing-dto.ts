@@ -11,7 +11,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { calledNames, type NameOf } from '../account/called-names.ts';
 import { mediaDto } from '../media/media-dto.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import type { LandingVersionRow, ListedLanding, StoredLanding } from '../ports/landing/landing.ts';
+import type { ListedLanding, StoredLanding, StoredLandingVersion } from '../ports/landing/landing.ts';
 import type { Picture } from '../ports/media.ts';
 import { readBrokenLinks } from './broken-links.ts';
 
@@ -71,7 +71,7 @@ function thumbnail(picture: Picture): LandingThumbnail | null {
   return state === 'ready' && deletedAt === null && file ? { ...file, colour, focal } : null;
 }
 
-export const versionSummary = (version: LandingVersionRow, nameOf: NameOf): LandingVersionSummary => ({
+export const versionSummary = (version: StoredLandingVersion, nameOf: NameOf): LandingVersionSummary => ({
   number: version.number,
   template: version.template,
   languages: [...version.languages],
@@ -82,21 +82,21 @@ export const versionSummary = (version: LandingVersionRow, nameOf: NameOf): Land
 /** A page with its draft, as the builder reads it. */
 export async function detailOf(ports: Ports, page: StoredLanding): Promise<LandingDetail> {
   const now = ports.clock.now();
-  const [nameOf, versions, oldSlugs, links, brokenOf] = await Promise.all([
+  const [nameOf, live, newest, oldSlugs, links, brokenOf] = await Promise.all([
     calledNames(ports.accounts),
-    ports.landings.versions(page.id),
+    page.liveVersion === null ? undefined : ports.landings.version(page.id, page.liveVersion),
+    ports.landings.newest(page.id),
     ports.landings.oldSlugs(page.id),
     ports.landingPreviews.open(page.id, now),
     readBrokenLinks(ports),
   ]);
-  const live = versions.find(({ number }) => number === page.liveVersion);
   const row = summary(page, ports.siteUrl, now);
   return {
     ...row,
     content: page.content,
     updatedBy: nameOf(page.updatedBy),
     live: live ? versionSummary(live, nameOf) : null,
-    newest: versions[0] ? versionSummary(versions[0], nameOf) : null,
+    newest: newest ? versionSummary(newest, nameOf) : null,
     urls: row.url === null ? {} : addressesOf(ports.siteUrl, page),
     oldSlugs,
     previews: links.draft,

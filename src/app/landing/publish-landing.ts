@@ -6,7 +6,7 @@ import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { isSame } from '../../domain/value/is-same.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import type { JudgedLanding, LandingVersionRow, StoredLanding } from '../ports/landing/landing.ts';
+import type { JudgedLanding, StoredLanding } from '../ports/landing/landing.ts';
 import { type Failed, fail, failFields, ok, type Result } from '../result.ts';
 import { checkedDraft } from './check-landing.ts';
 import { landingEntry, onlineFacts } from './landing-audit.ts';
@@ -107,7 +107,7 @@ function readPublication(input: LandingPublication, now: number): Wanted | Faile
 
 function afterPublication(
   before: StoredLanding,
-  newest: LandingVersionRow | undefined,
+  newest: number,
   { languages, publishAt, unpublishAt, version }: Wanted,
   { at, actorId }: { at: number; actorId: string },
 ): JudgedLanding {
@@ -116,7 +116,7 @@ function afterPublication(
     before.publishedDraft === version && before.languages.join() === languages.join()
       ? before.liveVersion
       : null;
-  const number = same ?? (newest?.number ?? 0) + 1;
+  const number = same ?? newest + 1;
   const shown = shownVersion(before, at);
   // The online version stays online until the new one comes, and no longer than its own end.
   const stays = publishAt !== null && shown !== undefined && shown !== number;

@@ -17,8 +17,8 @@ export async function listLandingVersions(
 ): Promise<Result<LandingVersions, 'not_found'>> {
   if (!(await ports.landings.byId(id))) return fail('not_found');
   const nameOf = await calledNames(ports.accounts);
-  const versions = await ports.landings.versions(id);
-  return ok({ versions: versions.map((version) => versionSummary(version, nameOf)) });
+  const { items } = await ports.landings.versions(id);
+  return ok({ versions: items.map((version) => versionSummary(version, nameOf)) });
 }
 
 /** A published version with its content. */

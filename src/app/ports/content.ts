@@ -1,63 +1,29 @@
-import type { ContentSnapshot, Fallback, PartContent } from '../../domain/content/content.ts';
-import type { PartKey } from '../../domain/content/parts.ts';
+import type { ContentBody, ContentPlace, ContentSnapshot } from '../../domain/content/content.ts';
 import type { DefaultOf } from '../../domain/content/resolve.ts';
-import type { Locale } from '../../domain/locale/locale.ts';
 import type { AuditEntry } from './audit.ts';
+import type { Draft, Saved, Version, Versions } from './documents.ts';
 
-/** A part in a language. */
-export interface ContentPlace {
-  part: PartKey;
-  locale: Locale;
-}
-
-/** The saved content, the account (its id) and the moment in epoch milliseconds. */
-export interface SavedContent {
-  /** null: the documented default. */
-  content: PartContent | null;
-  fallback: Fallback;
-  by: string;
-  at: number;
-}
-
-export interface StoredVersion extends ContentPlace, SavedContent {
-  /** 1 for the first version of a place. */
-  number: number;
-}
-
-/** The place for a draft, which stays when its draft goes, so that its version never counts from the beginning again. */
-export interface StoredDraft extends ContentPlace {
-  /** Grows with each change. */
-  version: number;
-  /** null: there is no draft now. */
-  draft: SavedContent | null;
-}
-
-/** The agency's own texts: drafts, and published versions, which are never changed or deleted. */
-export interface ContentStore {
+/** The agency's own texts: drafts, and published versions, which are never deleted. Documents are named by `placeName`. */
+export interface ContentStore extends Versions<ContentBody> {
   /** The newest version of each place. */
-  online(): Promise<StoredVersion[]>;
-  drafts(): Promise<StoredDraft[]>;
-  /** Newest first. */
-  versions(
-    place: ContentPlace,
-    page: { limit: number; offset: number },
-  ): Promise<{ items: StoredVersion[]; total: number }>;
-  version(place: ContentPlace, number: number): Promise<StoredVersion | undefined>;
+  newestOfAll(): Promise<ReadonlyMap<string, Version<ContentBody>>>;
+  drafts(): Promise<ReadonlyMap<string, Draft<ContentBody>>>;
   /**
    * Writes a draft, or its removal, in place of the version before it, with its audit entry. False, with nothing written,
    * when another version is stored by now.
    */
-  saveDraft(next: StoredDraft, entry?: AuditEntry): Promise<boolean>;
+  saveDraft(place: ContentPlace, next: Draft<ContentBody>, entry?: AuditEntry): Promise<boolean>;
   /**
    * Publishes: writes the next version of the place, removes the draft that it comes from, and writes the audit entry.
    * @param draftVersion the version of that draft
    * @returns the new version, or `undefined`, with nothing written, when another draft is stored by now
    */
   publish(
-    version: Omit<StoredVersion, 'number'>,
+    place: ContentPlace,
+    body: Saved<ContentBody>,
     draftVersion: number,
     entryOf: (number: number) => AuditEntry,
-  ): Promise<StoredVersion | undefined>;
+  ): Promise<Version<ContentBody> | undefined>;
 }
 
 /** The online content, in the memory of this process; it follows what any process publishes within a second. */

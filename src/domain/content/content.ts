@@ -27,11 +27,24 @@ export interface PartContent {
 export const fallbacks = ['none', 'fr'] as const;
 export type Fallback = (typeof fallbacks)[number];
 
-/** The online state of a part in a language. */
-export interface OnlineContent {
+/** A part in a language. */
+export interface ContentPlace {
+  part: PartKey;
+  locale: Locale;
+}
+
+/** The name of a place, as the store and the audit log know it: `faq/fr`. */
+export const placeName = ({ part, locale }: ContentPlace): string => `${part}/${locale}`;
+
+/** The text of a part in a language, as a draft or a version holds it. */
+export interface ContentBody {
   /** null: no own text, the documented default. */
   content: PartContent | null;
   fallback: Fallback;
+}
+
+/** The online state of a part in a language. */
+export interface OnlineContent extends ContentBody {
   /** When it was published, in epoch milliseconds. */
   at: number;
 }

@@ -24,7 +24,7 @@ export async function countChanges(
   counted: readonly CountedChange[],
 ): Promise<void> {
   for (const name of new Set(counted.map(({ revision }) => revision)))
-    await sql`insert into revisions (name) values (${name})`.execute(db);
+    await sql`insert into revisions (name) values (${name}) on conflict do nothing`.execute(db);
   for (const change of counted)
     await sql.raw(engine === 'postgres' ? postgresTrigger(change) : sqliteTrigger(change)).execute(db);
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { baseline } from '../migrations/0068-baseline.ts';
+import { documents } from '../migrations/0069-documents.ts';
 import type { Schema } from '../schema.ts';
 import { adoptBaseline, BASELINE, isReplaced } from './baseline.ts';
 import type { Database } from './connect.ts';
@@ -8,6 +9,7 @@ import type { Migration } from './migration.ts';
 /** The steps by name, applied in the order of the names. A step that was released is never changed or renamed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   [BASELINE]: baseline,
+  '0069-documents': documents,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

@@ -1,36 +1,47 @@
-import type { Insertable } from 'kysely';
-import type {
-  ListedLanding,
-  StoredLanding,
-  StoredLandingVersion,
-} from '../../../app/ports/landing/landing.ts';
-import { completeContent, picturesOf } from '../../../domain/landing/landing-content.ts';
+import type { Insertable, Kysely } from 'kysely';
+import type { ListedLanding, PublishedLanding, StoredLanding } from '../../../app/ports/landing/landing.ts';
+import { completeContent } from '../../../domain/landing/landing-content.ts';
 import type { LandingContent } from '../../../domain/landing/landing-page.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
+import type { DocumentDraftRow } from '../documents/document-tables.ts';
+import { documentsOf } from '../documents/documents.ts';
 import type { RowOf } from '../engine/record.ts';
 import { storableText } from '../engine/storable-text.ts';
-import {
-  type LandingPageRow,
-  type LandingVersionRow,
-  listedRecord,
-  listedVersion,
-} from './landing-tables.ts';
+import type { Schema } from '../schema.ts';
+import { type LandingPageRow, listedRecord } from './landing-tables.ts';
 
-/** The columns of a listed page: all but the draft, which no list reads. */
-export const listedColumns = ['landing_pages.id' as const, ...listedRecord.columnsOf('landing_pages')];
+/** The versions of landing pages, and their drafts, whose body is the content. */
+export const landingDocuments = (db: Kysely<Schema>) =>
+  documentsOf<PublishedLanding>(db, 'landing', (stored) => ({
+    ...stored,
+    content: completeContent(stored.content),
+  }));
 
-export type ListedRow = RowOf<typeof listedRecord> & { slug: string | null };
+/** The columns of a listed page: all but the draft's body, which no list reads. */
+export const listedColumns = [
+  'landing_pages.id' as const,
+  ...listedRecord.columnsOf('landing_pages'),
+  'landing_slugs.slug' as const,
+  'document_drafts.version' as const,
+  'document_drafts.updated_at' as const,
+  'document_drafts.updated_by' as const,
+];
+export const storedColumns = [...listedColumns, 'document_drafts.body' as const];
 
-const parseContent = (json: string): LandingContent => completeContent(JSON.parse(json) as LandingContent);
+export type ListedRow = RowOf<typeof listedRecord> &
+  Pick<DocumentDraftRow, 'version' | 'updated_at' | 'updated_by'> & { slug: string | null };
 
 export const toListed = (row: ListedRow): ListedLanding => ({
   ...listedRecord.toRecord(row),
   slug: row.slug,
+  version: row.version,
+  updatedAt: row.updated_at,
+  updatedBy: row.updated_by,
 });
 
-export const toStored = (row: ListedRow & { draft: string }): StoredLanding => ({
+export const toStored = (row: ListedRow & Pick<DocumentDraftRow, 'body'>): StoredLanding => ({
   ...toListed(row),
-  content: parseContent(row.draft),
+  content: completeContent((JSON.parse(row.body ?? '') as { content: LandingContent }).content),
 });
 
 export function toPageRow(page: StoredLanding): Insertable<LandingPageRow> {
@@ -39,18 +50,13 @@ export function toPageRow(page: StoredLanding): Insertable<LandingPageRow> {
     ...row,
     title_key: searchKey(row.title),
     artist_key: searchKey(storableText(page.content.shared.artist)),
-    draft: JSON.stringify(page.content),
   };
 }
 
-export const toVersionRow = (pageId: number, version: StoredLandingVersion): LandingVersionRow => ({
-  page_id: pageId,
-  ...listedVersion.toRow(version),
-  content: JSON.stringify(version.content),
-  pictures: JSON.stringify(picturesOf(version.content)),
-});
-
-export const toVersion = (row: LandingVersionRow): StoredLandingVersion => ({
-  ...listedVersion.toRecord(row),
-  content: parseContent(row.content),
-});
+/** Writes the draft of a page in place of the version before it. */
+export async function writeLandingDraft(trx: Kysely<Schema>, page: StoredLanding): Promise<void> {
+  const { id, version, content } = page;
+  const draft = { content, by: page.updatedBy, at: page.updatedAt };
+  if (!(await landingDocuments(trx).writeDraft(id, { version, draft })))
+    throw new Error(`The landing page ${id} has another draft.`);
+}

@@ -4,7 +4,7 @@ import type {
   StoredLandingVersion,
 } from '../../../app/ports/landing/landing.ts';
 import type { Database } from '../engine/connect.ts';
-import { toVersion } from './landing-mapping.ts';
+import { landingDocuments } from './landing-mapping.ts';
 import { testRecord } from './landing-tables.ts';
 
 /**
@@ -12,6 +12,7 @@ import { testRecord } from './landing-tables.ts';
  * comes with its newest version, which says where its visitors are led.
  */
 export function createOnlineLandings({ db }: Database): OnlineLandings {
+  const { version } = landingDocuments(db);
   return {
     async read(known) {
       const pages = await db
@@ -33,11 +34,12 @@ export function createOnlineLandings({ db }: Database): OnlineLandings {
       const newest = new Map(
         (
           await db
-            .selectFrom('landing_versions')
-            .select(({ fn }) => ['page_id', fn.max('number').as('number')])
-            .groupBy('page_id')
+            .selectFrom('document_versions')
+            .select(({ fn }) => ['document', fn.max('number').as('number')])
+            .where('kind', '=', 'landing')
+            .groupBy('document')
             .execute()
-        ).map(({ page_id, number }) => [page_id, Number(number)]),
+        ).map(({ document, number }) => [document, Number(number)]),
       );
       const slugs = Map.groupBy(
         await db.selectFrom('landing_slugs').selectAll().orderBy('slug').execute(),
@@ -51,50 +53,34 @@ export function createOnlineLandings({ db }: Database): OnlineLandings {
         .execute();
       // Of several, the newest.
       const testOf = new Map(tests.map((row) => [row.page_id, testRecord.toRecord(row)]));
-      const named = pages.flatMap((page) =>
-        [newest.get(page.id) ?? null, page.live_version, page.previous_version].flatMap((number) =>
-          number === null ? [] : [{ page, number, name: `${page.public_id}/${number}` }],
-        ),
-      );
-      const versions = new Map<string, StoredLandingVersion>();
-      for (const { page, number, name } of named) {
-        const row =
-          known.get(name) ??
-          (await db
-            .selectFrom('landing_versions')
-            .selectAll()
-            .where('page_id', '=', page.id)
-            .where('number', '=', number)
-            .executeTakeFirst()
-            .then((found) => found && toVersion(found)));
-        if (row) versions.set(name, row);
-      }
-      return pages.flatMap((page): OnlineLanding[] => {
+      const online: OnlineLanding[] = [];
+      for (const page of pages) {
         const own = slugs.get(page.id) ?? [];
         const slug = own.find(({ current }) => current === 1)?.slug;
-        if (slug === undefined) return [];
-        return [
-          {
-            id: page.public_id,
-            demo: page.demo === 1,
-            slug,
-            oldSlugs: own.filter(({ current }) => current === 0).map((row) => row.slug),
-            liveVersion: page.live_version,
-            publishAt: page.publish_at,
-            unpublishAt: page.unpublish_at,
-            previousVersion: page.previous_version,
-            previousUntil: page.previous_until,
-            deletedAt: page.deleted_at,
-            test: testOf.get(page.id) ?? null,
-            versions: new Map(
-              [newest.get(page.id) ?? null, page.live_version, page.previous_version].flatMap((number) => {
-                const version = versions.get(`${page.public_id}/${number}`);
-                return number !== null && version ? [[number, version] as const] : [];
-              }),
-            ),
-          },
-        ];
-      });
+        if (slug === undefined) continue;
+        const id = page.public_id;
+        const versions = new Map<number, StoredLandingVersion>();
+        for (const number of [newest.get(id) ?? null, page.live_version, page.previous_version]) {
+          if (number === null || versions.has(number)) continue;
+          const found = known.get(`${id}/${number}`) ?? (await version(id, number));
+          if (found) versions.set(number, found);
+        }
+        online.push({
+          id,
+          demo: page.demo === 1,
+          slug,
+          oldSlugs: own.filter(({ current }) => current === 0).map((row) => row.slug),
+          liveVersion: page.live_version,
+          publishAt: page.publish_at,
+          unpublishAt: page.unpublish_at,
+          previousVersion: page.previous_version,
+          previousUntil: page.previous_until,
+          deletedAt: page.deleted_at,
+          test: testOf.get(page.id) ?? null,
+          versions,
+        });
+      }
+      return online;
     },
   };
 }

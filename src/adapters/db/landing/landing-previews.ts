@@ -8,8 +8,8 @@ import {
   openSecretLinks,
   revokeSecretLinks,
 } from '../links/secret-links.ts';
-import { listedColumns, toStored } from './landing-mapping.ts';
-import { withSlug } from './landing-search.ts';
+import { storedColumns, toStored } from './landing-mapping.ts';
+import { wholePages } from './landing-search.ts';
 
 /** Creates the store of secret links to drafts and figures, on either engine. `LandingPreviews` documents its functions. */
 export function createLandingPreviews({ db }: Database): LandingPreviews {
@@ -59,9 +59,9 @@ export function createLandingPreviews({ db }: Database): LandingPreviews {
     forget: (before) => forgetSecretLinks(db, before),
 
     async page(hash, shows, now) {
-      const row = await withSlug(db)
+      const row = await wholePages(db)
         .innerJoin('secret_links', 'secret_links.page_id', 'landing_pages.id')
-        .select([...listedColumns, 'landing_pages.draft', 'landing_slugs.slug', 'secret_links.expires_at'])
+        .select([...storedColumns, 'secret_links.expires_at'])
         .where('secret_links.shows', '=', shows)
         .where('secret_links.code_hash', '=', hash)
         .where('secret_links.revoked_at', 'is', null)

@@ -3,7 +3,7 @@ import type { LandingSamples } from '../../../app/ports/landing/landing.ts';
 import type { Database } from '../engine/connect.ts';
 import type { Schema } from '../schema.ts';
 import { addLandingCounts } from './landing-counts.ts';
-import { toPageRow, toVersionRow } from './landing-mapping.ts';
+import { landingDocuments, toPageRow, writeLandingDraft } from './landing-mapping.ts';
 import { deleteLandings } from './landing-removal.ts';
 
 /** Creates the store of sample landing pages, on either engine. `LandingSamples` documents its functions. */
@@ -33,8 +33,8 @@ export function createLandingSamples({ db }: Database): LandingSamples {
             .insertInto('landing_totals')
             .values({ page_id: row.id, visits: 0, conversions: 0 })
             .execute();
-          if (published)
-            await trx.insertInto('landing_versions').values(toVersionRow(row.id, published)).execute();
+          await writeLandingDraft(trx, page);
+          if (published) await landingDocuments(trx).addVersion(page.id, published);
           if (page.slug !== null)
             await trx
               .insertInto('landing_slugs')

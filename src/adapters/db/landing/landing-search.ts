@@ -3,21 +3,48 @@ import type { LandingStore } from '../../../app/ports/landing/landing.ts';
 import type { LandingFilter, LandingQuery } from '../../../contracts/landing/landing.ts';
 import type { LandingPart } from '../../../domain/landing/landing-list.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
+import type { Engine } from '../engine/connect.ts';
 import { containing } from '../engine/like-pattern.ts';
 import { storableText } from '../engine/storable-text.ts';
 import type { Schema } from '../schema.ts';
-import { listedColumns, toListed } from './landing-mapping.ts';
+import { listedColumns, storedColumns, toListed, toStored } from './landing-mapping.ts';
 
-/** Pages with their present slug. */
-export const withSlug = (db: Kysely<Schema>) =>
+/** Pages with their draft and their present slug. */
+export const wholePages = (db: Kysely<Schema>) =>
   db
     .selectFrom('landing_pages')
+    .innerJoin('document_drafts', (join) =>
+      join
+        .onRef('document_drafts.document', '=', 'landing_pages.public_id')
+        .on('document_drafts.kind', '=', 'landing'),
+    )
     .leftJoin('landing_slugs', (join) =>
       join.onRef('landing_slugs.page_id', '=', 'landing_pages.id').on('landing_slugs.current', '=', 1),
     );
 
+/** Reads a page. */
+export async function readLanding(db: Kysely<Schema>, id: string) {
+  const row = await wholePages(db)
+    .select(storedColumns)
+    .where('landing_pages.public_id', '=', storableText(id))
+    .executeTakeFirst();
+  return row && { number: row.id, page: toStored(row) };
+}
+
+/** Reads a page and locks it until the end of the transaction. On SQLite the transaction itself is the lock. */
+export async function lockLanding(trx: Kysely<Schema>, engine: Engine, id: string) {
+  if (engine === 'postgres')
+    await trx
+      .selectFrom('landing_pages')
+      .select('id')
+      .where('public_id', '=', storableText(id))
+      .forUpdate()
+      .executeTakeFirst();
+  return readLanding(trx, id);
+}
+
 const sortedBy = {
-  updated: sql.ref('landing_pages.updated_at'),
+  updated: sql.ref('document_drafts.updated_at'),
   created: sql.ref('landing_pages.created_at'),
   title: sql.ref('landing_pages.title_key'),
   visits: sql`coalesce(landing_totals.visits, 0)`,
@@ -31,11 +58,10 @@ export async function listLandings(
   now: number,
 ): ReturnType<LandingStore['list']> {
   const { page, pageSize, sort, order } = query;
-  const rows = await withSlug(db)
+  const rows = await wholePages(db)
     .leftJoin('landing_totals', 'landing_totals.page_id', 'landing_pages.id')
     .select([
       ...listedColumns,
-      'landing_slugs.slug',
       sql<number>`coalesce(landing_totals.visits, 0)`.as('visits'),
       sql<number>`coalesce(landing_totals.conversions, 0)`.as('conversions'),
     ])

@@ -6,34 +6,13 @@ import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
 import type { Schema } from '../schema.ts';
-import { listedColumns, toPageRow, toStored, toVersion, toVersionRow } from './landing-mapping.ts';
+import { landingDocuments, toPageRow, writeLandingDraft } from './landing-mapping.ts';
 import { deleteLandings } from './landing-removal.ts';
-import { countLandings, listLandings, withSlug } from './landing-search.ts';
-import { listedVersion } from './landing-tables.ts';
+import { countLandings, listLandings, lockLanding, readLanding } from './landing-search.ts';
 import { writeLandingUses } from './landing-uses.ts';
-
-const versionColumns = ['number', 'template', 'languages', 'published_by', 'created_at'] as const;
 
 /** Creates the store of landing pages, on either engine. `LandingStore` documents its functions. */
 export function createLandingStore({ db, engine }: Database): LandingStore {
-  const select = (from: Kysely<Schema>, id: string) =>
-    withSlug(from)
-      .select([...listedColumns, 'landing_pages.draft', 'landing_slugs.slug'])
-      .where('landing_pages.public_id', '=', storableText(id));
-
-  /** Reads a page and locks it until the end of the transaction. On SQLite the transaction itself is the lock. */
-  const locked = async (trx: Kysely<Schema>, id: string) => {
-    if (engine === 'postgres')
-      await trx
-        .selectFrom('landing_pages')
-        .select('id')
-        .where('public_id', '=', storableText(id))
-        .forUpdate()
-        .executeTakeFirst();
-    const row = await select(trx, id).executeTakeFirst();
-    return row && { number: row.id, page: toStored(row) };
-  };
-
   /** Makes a slug the page's present one; false when another page has it. */
   const takeSlug = async (trx: Kysely<Schema>, number: number, slug: string): Promise<boolean> => {
     await trx.updateTable('landing_slugs').set({ current: 0 }).where('page_id', '=', number).execute();
@@ -48,13 +27,9 @@ export function createLandingStore({ db, engine }: Database): LandingStore {
     return rows.length > 0;
   };
 
-  const versionsOf = (id: string) =>
-    db
-      .selectFrom('landing_versions')
-      .innerJoin('landing_pages', 'landing_pages.id', 'landing_versions.page_id')
-      .where('landing_pages.public_id', '=', storableText(id));
-
   return {
+    ...landingDocuments(db),
+
     async create(page, entry) {
       await db.transaction().execute(async (trx) => {
         const { id } = await trx
@@ -63,14 +38,14 @@ export function createLandingStore({ db, engine }: Database): LandingStore {
           .returning('id')
           .executeTakeFirstOrThrow();
         await trx.insertInto('landing_totals').values({ page_id: id, visits: 0, conversions: 0 }).execute();
+        await writeLandingDraft(trx, page);
         await writeLandingUses(trx, engine, id, page);
         await appendAudit(trx, entry);
       });
     },
 
     async byId(id) {
-      const row = await select(db, id).executeTakeFirst();
-      return row && toStored(row);
+      return (await readLanding(db, id))?.page;
     },
 
     list: (query, now) => listLandings(db, query, now),
@@ -78,7 +53,7 @@ export function createLandingStore({ db, engine }: Database): LandingStore {
 
     async saveDraft(id, judge) {
       return db.transaction().execute(async (trx) => {
-        const found = await locked(trx, id);
+        const found = await lockLanding(trx, engine, id);
         if (!found) return undefined;
         const judged = judge(found.page);
         if (!judged.ok) return judged;
@@ -87,6 +62,7 @@ export function createLandingStore({ db, engine }: Database): LandingStore {
           .set(toPageRow(judged.after))
           .where('id', '=', found.number)
           .execute();
+        await writeLandingDraft(trx, judged.after);
         // Each record of uses raises the revision of the pictures, which all processes follow: not at every save.
         if (picturesKey(found.page) !== picturesKey(judged.after))
           await writeLandingUses(trx, engine, found.number, judged.after);
@@ -98,25 +74,18 @@ export function createLandingStore({ db, engine }: Database): LandingStore {
       return db
         .transaction()
         .execute(async (trx) => {
-          const found = await locked(trx, id);
+          const found = await lockLanding(trx, engine, id);
           if (!found) return undefined;
+          const { newest, addVersion } = landingDocuments(trx);
           const taken = slug === undefined ? [] : await slugsLike(trx, slug, found.number);
-          const newest = await trx
-            .selectFrom('landing_versions')
-            .select(versionColumns)
-            .where('page_id', '=', found.number)
-            .orderBy('number', 'desc')
-            .limit(1)
-            .executeTakeFirst();
           const judged = judge(found.page, {
             taken: new Set(taken),
-            newest: newest && listedVersion.toRecord(newest),
+            newest: (await newest(id))?.number ?? 0,
           });
           if (!judged.ok) return judged;
           const { published, ...value } = judged.after;
           if (judged.entries.length === 0) return { ok: true as const, value: found.page };
-          if (published)
-            await trx.insertInto('landing_versions').values(toVersionRow(found.number, published)).execute();
+          if (published) await addVersion(id, published);
           if (value.slug !== null && value.slug !== found.page.slug)
             if (!(await takeSlug(trx, found.number, value.slug))) throw new SlugTaken();
           await trx
@@ -148,22 +117,6 @@ export function createLandingStore({ db, engine }: Database): LandingStore {
         );
         return gone.length;
       });
-    },
-
-    async versions(id) {
-      const rows = await versionsOf(id)
-        .select(versionColumns.map((column) => `landing_versions.${column}` as const))
-        .orderBy('landing_versions.number', 'desc')
-        .execute();
-      return rows.map(listedVersion.toRecord);
-    },
-
-    async version(id, number) {
-      const row = await versionsOf(id)
-        .selectAll('landing_versions')
-        .where('landing_versions.number', '=', number)
-        .executeTakeFirst();
-      return row && toVersion(row);
     },
 
     async oldSlugs(id) {

@@ -1,9 +1,6 @@
 import type { Generated } from 'kysely';
 import type { DraftAnswer } from '../../../app/ports/landing/draft-answers.ts';
-import type {
-  ListedLanding,
-  LandingVersionRow as ListedVersion,
-} from '../../../app/ports/landing/landing.ts';
+import type { ListedLanding } from '../../../app/ports/landing/landing.ts';
 import type { StoredTest } from '../../../app/ports/landing/landing-tests.ts';
 import type {
   LandingChannel,
@@ -20,13 +17,15 @@ const locales = <C extends string>(column: C) => ({
   decode: (stored: string): Locale[] => stored.split(',').filter(isLocale),
 });
 
-export const listedRecord = recordOf<Omit<ListedLanding, 'slug'>>()({
+/** The fields that the draft has in its own row. */
+export type DraftField = 'version' | 'updatedAt' | 'updatedBy';
+
+export const listedRecord = recordOf<Omit<ListedLanding, 'slug' | DraftField>>()({
   id: 'public_id',
   template: 'template',
   title: text('title'),
   picture: text('picture'),
   languages: locales('languages'),
-  version: 'version',
   publishedDraft: 'published_draft',
   liveVersion: 'live_version',
   publishAt: 'publish_at',
@@ -35,37 +34,16 @@ export const listedRecord = recordOf<Omit<ListedLanding, 'slug'>>()({
   previousUntil: 'previous_until',
   createdAt: 'created_at',
   createdBy: 'created_by',
-  updatedAt: 'updated_at',
-  updatedBy: 'updated_by',
   deletedAt: 'deleted_at',
   demo: flag('demo'),
 });
 
-/** A landing page with its draft. */
+/** A landing page. Its draft and its versions are documents. */
 export interface LandingPageRow extends RowOf<typeof listedRecord> {
   id: Generated<number>;
   /** The title and the artist of the draft as `searchKey` writes them, to search and sort by. */
   title_key: string;
   artist_key: string;
-  /** A `LandingContent` as JSON. */
-  draft: string;
-}
-
-export const listedVersion = recordOf<ListedVersion>()({
-  number: 'number',
-  template: 'template',
-  languages: locales('languages'),
-  by: 'published_by',
-  at: 'created_at',
-});
-
-/** A published version. No row is ever changed. */
-export interface LandingVersionRow extends RowOf<typeof listedVersion> {
-  page_id: number;
-  /** A `LandingContent` as JSON. */
-  content: string;
-  /** The `public_id`s of its pictures, as JSON. */
-  pictures: string;
 }
 
 /** A slug that a page has (`current` 1) or had: then its address leads to the present one. */

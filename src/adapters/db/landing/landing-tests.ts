@@ -4,8 +4,7 @@ import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
 import type { Schema } from '../schema.ts';
-import { listedColumns, toStored } from './landing-mapping.ts';
-import { withSlug } from './landing-search.ts';
+import { lockLanding } from './landing-search.ts';
 import { testRecord } from './landing-tables.ts';
 import { writeLandingUses } from './landing-uses.ts';
 
@@ -13,18 +12,8 @@ import { writeLandingUses } from './landing-uses.ts';
 export function createLandingTests({ db, engine }: Database): LandingTests {
   /** Reads a page with its tests, newest first, and locks it until the end of the transaction. */
   const locked = async (trx: Kysely<Schema>, id: string) => {
-    if (engine === 'postgres')
-      await trx
-        .selectFrom('landing_pages')
-        .select('id')
-        .where('public_id', '=', storableText(id))
-        .forUpdate()
-        .executeTakeFirst();
-    const row = await withSlug(trx)
-      .select([...listedColumns, 'landing_pages.draft', 'landing_slugs.slug'])
-      .where('landing_pages.public_id', '=', storableText(id))
-      .executeTakeFirst();
-    return row && { number: row.id, page: toStored(row), tests: await testsOf(trx, id) };
+    const found = await lockLanding(trx, engine, id);
+    return found && { ...found, tests: await testsOf(trx, id) };
   };
 
   return {

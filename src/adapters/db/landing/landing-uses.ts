@@ -5,6 +5,7 @@ import type { LandingTestChange } from '../../../domain/landing/landing-test.ts'
 import type { Engine } from '../engine/connect.ts';
 import { writeUses } from '../media/media-uses.ts';
 import type { Schema } from '../schema.ts';
+import { landingDocuments } from './landing-mapping.ts';
 
 /**
  * Records the pictures of a page's draft, of its tests and of every version: an old version can be restored as long as its
@@ -17,11 +18,7 @@ export async function writeLandingUses(
   number: number,
   page: StoredLanding,
 ): Promise<void> {
-  const versions = await trx
-    .selectFrom('landing_versions')
-    .select(['number', 'pictures'])
-    .where('page_id', '=', number)
-    .execute();
+  const { items: versions } = await landingDocuments(trx).versions(page.id);
   const tests = await trx
     .selectFrom('landing_tests')
     .select('change')
@@ -35,7 +32,7 @@ export async function writeLandingUses(
     pictures: [
       ...picturesOf(page.content).map((id) => ({ id, state: 'draft' as const })),
       ...versions.flatMap((version) =>
-        (JSON.parse(version.pictures) as string[]).map((id) => ({
+        picturesOf(version.content).map((id) => ({
           id,
           state: online.has(version.number) ? ('online' as const) : ('draft' as const),
         })),

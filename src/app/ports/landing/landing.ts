@@ -12,6 +12,7 @@ import type { LandingTest } from '../../../domain/landing/landing-test.ts';
 import type { LandingView } from '../../../domain/landing/landing-view.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { AuditEntry, Changed, Judgement } from '../audit.ts';
+import type { Version, Versions } from '../documents.ts';
 import type { Picture } from '../media.ts';
 import type { NewSecretLink, SecretCodes, SecretLinkPart } from '../secret-links.ts';
 
@@ -45,18 +46,13 @@ export interface StoredLanding extends ListedLanding {
   content: LandingContent;
 }
 
-/** A published version. It is never changed or deleted. */
-export interface LandingVersionRow {
-  number: number;
+/** What a published version shows. */
+export interface PublishedLanding {
   template: LandingTemplate;
   languages: readonly Locale[];
-  /** An account's id; null: a sample. */
-  by: string | null;
-  at: number;
-}
-export interface StoredLandingVersion extends LandingVersionRow {
   content: LandingContent;
 }
+export type StoredLandingVersion = Version<PublishedLanding>;
 
 /** A page as `judge` returns it: with the version that it publishes, if it publishes one. */
 export interface JudgedLanding extends StoredLanding {
@@ -64,7 +60,7 @@ export interface JudgedLanding extends StoredLanding {
 }
 
 /** Each change is written in one transaction with the entry that records it, and the places of use of its pictures. */
-export interface LandingStore {
+export interface LandingStore extends Versions<PublishedLanding> {
   create(page: StoredLanding, entry: AuditEntry): Promise<void>;
   byId(id: string): Promise<StoredLanding | undefined>;
   /** One page of the list, without contents; `visits` and `conversions` since the page exists. */
@@ -80,23 +76,20 @@ export interface LandingStore {
     judge: (before: StoredLanding) => { ok: true; after: StoredLanding } | { ok: false; code: Code },
   ): Promise<Changed<StoredLanding, Code>>;
   /**
-   * Writes the page that `judge` returns, while no other transaction changes it. `judge` is given the slugs that other
-   * pages have, among those that begin like `slug`, and the newest version.
+   * Writes the page that `judge` returns, but its draft, while no other transaction changes it. `judge` is given the slugs that other
+   * pages have, among those that begin like `slug`, and the number of the newest version (0: there is none).
    * @returns `slug_taken` when another page got the slug at the same moment
    */
   change<Code = never>(
     id: string,
     judge: (
       before: StoredLanding,
-      known: { taken: ReadonlySet<string>; newest: LandingVersionRow | undefined },
+      known: { taken: ReadonlySet<string>; newest: number },
     ) => Judgement<JudgedLanding, Code>,
     slug?: string,
   ): Promise<Changed<StoredLanding, Code | 'slug_taken'>>;
   /** Deletes the pages that were deleted before a moment, with all that belongs to them, and returns their number. */
   purge(before: number): Promise<number>;
-  /** Newest first. */
-  versions(id: string): Promise<LandingVersionRow[]>;
-  version(id: string, number: number): Promise<StoredLandingVersion | undefined>;
   /** The former slugs of a page. */
   oldSlugs(id: string): Promise<string[]>;
 }
