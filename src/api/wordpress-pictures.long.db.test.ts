@@ -313,7 +313,7 @@ eachEngine('the pictures of the blog', (engine) => {
 eachEngine('the pictures of a blog at a private address', (engine) => {
   it('are not fetched: neither at the address, nor after a redirect', async () => {
     const blog = await openSyncedSite(engine, { WEBHOOK_ALLOW_PRIVATE: 'off' });
-    const { picture: fetchOne } = blog.site.ports.blogs.blog(
+    const { picture: fetchOne } = blog.site.ports.blogs.reader(
       {
         url: 'https://blog.example.com/',
         username: 'a',

@@ -3,12 +3,10 @@ import { createArticleStore } from '../adapters/db/feeds/article-store.ts';
 import { createReviewStore } from '../adapters/db/reviews/review-store.ts';
 import { createDemoReviews } from '../adapters/reviews-widget/demo-reviews.ts';
 import { createReviewsWidget } from '../adapters/reviews-widget/reviews-widget.ts';
-import { createBlogConnection } from '../adapters/wordpress/blog-connection.ts';
-import { createDemoArticles } from '../adapters/wordpress/demo-articles.ts';
-import { createWordpressBlog } from '../adapters/wordpress/wordpress-blog.ts';
 import { refreshFeed } from '../app/feeds/refresh-feed.ts';
+import type { Ports } from '../app/ports/all-ports.ts';
 import type { ArticleStore, ReviewStore } from '../app/ports/feeds.ts';
-import type { VendorSources } from '../app/ports/vendor-sources.ts';
+import type { Blogs } from '../app/ports/wordpress/wordpress.ts';
 import type { Clock, Ids, Log, StateStore } from '../app/ports.ts';
 import type { GroupName } from '../domain/settings/groups.ts';
 import { createFeedRefresher, type FeedRefresher } from '../jobs/feed-refresher.ts';
@@ -28,13 +26,13 @@ interface FeedParts {
   random: () => number;
   state: StateStore;
   settings: WatchedSettings;
+  blogs: Blogs;
 }
 
 export interface Feeds {
   reviews: ReviewStore;
   articles: ArticleStore;
-  /** Creates the clients of the blog and the widget from given settings, which need not be saved. */
-  vendors: VendorSources;
+  reviewsWidget: Ports['reviewsWidget'];
   /** Whether samples stand in the place of a source that is not connected. */
   showsSamples(): boolean;
   /** Not started yet. */
@@ -48,30 +46,26 @@ export interface Feeds {
 export function composeFeeds(
   database: Database,
   { reviews, allowPrivate, timeoutMs }: FeedSettings,
-  { clock, ids, log, random, state, settings }: FeedParts,
+  { clock, ids, log, random, state, settings, blogs }: FeedParts,
 ): Feeds {
-  const patience = { allowPrivate, ...(timeoutMs !== undefined && { timeoutMs }) };
-  const vendors: VendorSources = {
-    blog: ({ url }) => createWordpressBlog({ blogUrl: url, ...patience }),
-    connection: ({ url, username, appPassword }) =>
-      createBlogConnection({
-        blogUrl: url,
-        credentials: appPassword === undefined ? undefined : { username, password: appPassword },
-        ...patience,
-      }),
-    widget: (widget) => createReviewsWidget({ apiBase: reviews.apiBase, ...widget, ...patience }),
-  };
+  const reviewsWidget: Ports['reviewsWidget'] = (widget) =>
+    createReviewsWidget({
+      apiBase: reviews.apiBase,
+      ...widget,
+      allowPrivate,
+      ...(timeoutMs !== undefined && { timeoutMs }),
+    });
   const showsSamples = () => settings.now().demo.active;
   const sources = {
     reviews: async () => {
       const widget = settings.now().reviewsWidget;
-      if (widget.widgetId !== '') return vendors.widget(widget);
+      if (widget.widgetId !== '') return reviewsWidget(widget);
       return showsSamples() ? createDemoReviews(clock) : undefined;
     },
     articles: async () => {
       const { wordpress } = settings.now();
-      if (wordpress.url !== '') return vendors.blog(wordpress);
-      return showsSamples() ? createDemoArticles(clock) : undefined;
+      if (wordpress.url !== '') return blogs.feed(wordpress);
+      return showsSamples() ? blogs.sampleFeed() : undefined;
     },
   };
   const reviewStore = createReviewStore(database, ids);
@@ -103,5 +97,5 @@ export function composeFeeds(
     if (samples || changed.includes('reviewsWidget')) refresher.reconsider('reviews');
     if (samples || changed.includes('wordpress')) refresher.reconsider('articles');
   });
-  return { reviews: reviewStore, articles: articleStore, vendors, showsSamples, refresher };
+  return { reviews: reviewStore, articles: articleStore, reviewsWidget, showsSamples, refresher };
 }

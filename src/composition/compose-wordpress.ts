@@ -5,9 +5,11 @@ import { createPostStore } from '../adapters/db/wordpress/post-store.ts';
 import { createShownPosts } from '../adapters/db/wordpress/shown-posts.ts';
 import { createSyncStore } from '../adapters/db/wordpress/sync-store.ts';
 import { isSigned } from '../adapters/webhooks/verify-webhook.ts';
+import { createBlogConnection } from '../adapters/wordpress/blog-connection.ts';
+import { createBlogFeed } from '../adapters/wordpress/blog-feed.ts';
 import { createBlogReader } from '../adapters/wordpress/blog-reader.ts';
-import { createSampleBlog } from '../adapters/wordpress/sample-blog.ts';
-import type { BlogReaders } from '../app/ports/wordpress/wordpress.ts';
+import { createSampleBlog, createSampleFeed } from '../adapters/wordpress/sample-blog.ts';
+import type { BlogAccess, Blogs } from '../app/ports/wordpress/wordpress.ts';
 import type { Clock, Ids } from '../app/ports.ts';
 import type { Overrides } from './overrides.ts';
 
@@ -16,20 +18,19 @@ export function composeWordpress(
   database: Database,
   { clock, ids }: { clock: Clock; ids: Ids },
   allowPrivate: boolean,
-  overrides: NonNullable<Overrides['blog']> = {},
+  { blog, feedTimeoutMs: timeoutMs }: Pick<Overrides, 'blog' | 'feedTimeoutMs'>,
 ) {
-  const blogs: BlogReaders = {
-    blog: ({ url, username, appPassword, categories }, signal) =>
-      createBlogReader({
-        blogUrl: url,
-        ...(appPassword !== undefined && { credentials: { username, password: appPassword } }),
-        categories,
-        allowPrivate,
-        signal,
-        now: clock.now,
-        ...overrides,
-      }),
-    samples: () => createSampleBlog(clock),
+  const optionsOf = ({ url: blogUrl, username, appPassword: password }: BlogAccess) => ({
+    ...{ blogUrl, allowPrivate },
+    ...(password !== undefined && { credentials: { username, password } }),
+  });
+  const blogs: Blogs = {
+    feed: ({ url: blogUrl }) => createBlogFeed({ blogUrl, allowPrivate, timeoutMs }),
+    connection: (access) => createBlogConnection({ ...optionsOf(access), timeoutMs }),
+    reader: ({ categories, ...access }, signal) =>
+      createBlogReader({ ...optionsOf(access), categories, signal, now: clock.now, ...blog }),
+    sampleFeed: () => createSampleFeed(clock),
+    sampleReader: () => createSampleBlog(clock),
   };
   return {
     syncs: createSyncStore(database, ids),

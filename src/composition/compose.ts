@@ -154,13 +154,14 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const media = composeMedia(database, env, { ids, log }, overrides.media);
   const releases = composeReleases(database, env, { clock, log, random }, overrides.releaseVendors);
   const releaseSourcesOn = () => asksReleaseSources(env, settings.now());
+  const blog = composeWordpress(database, { clock, ids }, env.webhooks.allowPrivate, overrides);
   const feeds = composeFeeds(
     database,
     { ...env, allowPrivate: env.webhooks.allowPrivate, timeoutMs: overrides.feedTimeoutMs },
-    { clock, ids, log, random, state: stores.state, settings },
+    { clock, ids, log, random, state: stores.state, settings, blogs: blog.blogs },
   );
   const wordpress = {
-    ...composeWordpress(database, { clock, ids }, env.webhooks.allowPrivate, overrides.blog),
+    ...blog,
     showsSamples: feeds.showsSamples,
     random,
     blogLanguage: env.blogLanguage,
@@ -169,7 +170,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const synchroniser = createWordpressWork(
     {
       ...wordpress,
-      ...{ clock, ids, log, settings, vendors: feeds.vendors, mediaOriginals: media.mediaOriginals },
+      ...{ clock, ids, log, settings, mediaOriginals: media.mediaOriginals },
     },
     overrides.blog?.scheduleMs,
   );
@@ -226,7 +227,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     addresses,
     reviews: feeds.reviews,
     articles: feeds.articles,
-    vendors: feeds.vendors,
+    reviewsWidget: feeds.reviewsWidget,
     copies,
     texts: feedTexts,
     plannerTexts,

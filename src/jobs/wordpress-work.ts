@@ -1,7 +1,6 @@
 import type { Ports } from '../app/ports/all-ports.ts';
-import { beginSamples } from '../app/wordpress/begin-samples.ts';
-import { beginDueSync } from '../app/wordpress/begin-sync.ts';
-import { startDueSync } from '../app/wordpress/run-sync.ts';
+import { beginDueSync, beginSamples } from '../app/wordpress/begin-sync.ts';
+import { type SyncPorts, startDueSync } from '../app/wordpress/run-sync.ts';
 import type { QueuedWork } from './queue-worker.ts';
 
 /** How often a process looks whether a synchronisation is due by its frequency, in milliseconds. */
@@ -17,24 +16,7 @@ export interface WordpressWork extends QueuedWork {
  * @param scheduleMs pause between two looks whether a synchronisation is due, in milliseconds
  */
 export function createWordpressWork(
-  ports: Pick<
-    Ports,
-    | 'blogLanguage'
-    | 'blogPictures'
-    | 'blogs'
-    | 'clock'
-    | 'hooks'
-    | 'ids'
-    | 'log'
-    | 'mediaOriginals'
-    | 'posts'
-    | 'random'
-    | 'resizeSoon'
-    | 'settings'
-    | 'showsSamples'
-    | 'syncs'
-    | 'vendors'
-  >,
+  ports: SyncPorts & Pick<Ports, 'hooks'>,
   scheduleMs: number = SCHEDULE_MS,
 ): WordpressWork {
   const stopping = new AbortController();

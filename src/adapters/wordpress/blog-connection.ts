@@ -1,17 +1,20 @@
-import type { BlogConnection, BlogTest } from '../../app/ports/vendor-sources.ts';
+import type { BlogConnection, BlogTest } from '../../app/ports/wordpress/wordpress.ts';
 import { blogAddress } from '../../domain/wordpress/blog-address.ts';
-import type { BlogCategory } from '../../domain/wordpress/sample-categories.ts';
-import { plainText } from '../html/plain-text.ts';
 import { getBody } from '../http/get-body.ts';
 import { fieldsOf } from '../http/vendor-values.ts';
-import { readPosts } from './read-posts.ts';
-import { createRestClient, hasMore, type RestClientOptions, type RestFailure } from './rest-client.ts';
+import { FEED_LENGTH } from './blog-feed.ts';
+import { CATEGORY_FIELDS, readPosts, readRemoteCategories } from './read-posts.ts';
+import {
+  accountProblem,
+  createRestClient,
+  type RestClientOptions,
+  type RestFailure,
+  readPages,
+} from './rest-client.ts';
 import { acceptedByXmlRpc } from './xml-rpc.ts';
 
 /** Time limit of each request of a test, in milliseconds. */
 const TIMEOUT_MS = 5000;
-const PER_PAGE = 3;
-const PER_PAGE_CATEGORIES = 100;
 /** Pages of categories that are read: the settings accept 200. */
 const CATEGORY_PAGES = 2;
 
@@ -32,10 +35,10 @@ export function createBlogConnection(options: BlogConnectionOptions): BlogConnec
 
   /** Every visitor may read the articles: a refusal means that the API is closed, or that this is no WordPress. */
   async function articles(): Promise<Failed | undefined> {
-    const query = { per_page: PER_PAGE, _embed: 1 };
+    const query = { per_page: FEED_LENGTH, _embed: 1 };
     const answer = await client.get('/wp/v2/posts', { query, anonymous: true, timeoutMs });
     if (answer.ok) {
-      const list = readPosts(answer.value, PER_PAGE);
+      const list = readPosts(answer.value, FEED_LENGTH);
       if (list.kind === 'list') return undefined;
       return Array.isArray(answer.value) ? failed('invalid', list.failure.detail) : failed('not_wordpress');
     }
@@ -69,20 +72,11 @@ export function createBlogConnection(options: BlogConnectionOptions): BlogConnec
     // A plugin may hide all accounts. The drafts then tell whether the password is accepted.
     if (status === 404) return undefined;
     if (status !== 401 && status !== 403) return failed(problem, detail);
-    switch (code) {
-      case 'invalid_username':
-      case 'invalid_email':
-        return failed('unknown_user');
-      case 'application_passwords_disabled':
-      case 'application_passwords_disabled_for_user':
-        return failed('app_passwords_off');
-      case 'rest_not_logged_in':
-        return unheard();
-      case 'incorrect_password':
-        return failed((await acceptedPassword()) === 'login' ? 'login_password' : 'credentials', detail);
-      default:
-        return failed('credentials', detail);
-    }
+    if (code === 'rest_not_logged_in') return unheard();
+    const named = accountProblem(code);
+    if (named !== undefined && named !== 'credentials') return failed(named);
+    const isLogin = named === 'credentials' && (await acceptedPassword()) === 'login';
+    return failed(isLogin ? 'login_password' : 'credentials', detail);
   }
 
   /**
@@ -141,33 +135,15 @@ export function createBlogConnection(options: BlogConnectionOptions): BlogConnec
     },
 
     async categories() {
-      const found: BlogCategory[] = [];
-      for (let page = 1; page <= CATEGORY_PAGES; page += 1) {
-        const query = {
-          per_page: PER_PAGE_CATEGORIES,
-          page,
-          orderby: 'count',
-          order: 'desc',
-          _fields: 'id,name',
-        };
-        const answer = await client.get('/wp/v2/categories', { query, anonymous: true, timeoutMs });
-        if (!answer.ok) return { ...(await causeOf(answer.failure)), categories: [] };
-        found.push(...readCategories(answer.value));
-        if (!hasMore(answer, page, PER_PAGE_CATEGORIES)) break;
-      }
-      return { ...failed(null), categories: found };
+      const query = { orderby: 'count', order: 'desc', _fields: CATEGORY_FIELDS };
+      const found = await readPages(
+        (part) =>
+          client.get('/wp/v2/categories', { query: { ...query, ...part }, anonymous: true, timeoutMs }),
+        CATEGORY_PAGES,
+      );
+      if (!found.ok) return { ...(await causeOf(found.failure)), categories: [] };
+      const categories = readRemoteCategories(found.rows).map(({ id, name }) => ({ id, name }));
+      return { ...failed(null), categories };
     },
   };
-}
-
-/** Returns the categories of an answer; an entry of another shape is left out. */
-export function readCategories(value: unknown): BlogCategory[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((one) => {
-    const { id, name } = fieldsOf(one);
-    const text = plainText(name, 200);
-    return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 && text !== null
-      ? [{ id, name: text }]
-      : [];
-  });
 }

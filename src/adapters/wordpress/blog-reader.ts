@@ -2,14 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BlogAnswer, BlogFailure, BlogReader } from '../../app/ports/wordpress/wordpress.ts';
 import { fieldsOf, moment, webAddress } from '../http/vendor-values.ts';
 import { fetchPicture } from '../pictures/fetch-picture.ts';
-import { POST_QUERY, readRemoteCategories, readRemotePosts, wholeNumber } from './read-remote-posts.ts';
 import {
+  CATEGORY_FIELDS,
+  POST_QUERY,
+  readRemoteCategories,
+  readRemotePosts,
+  wholeNumber,
+} from './read-posts.ts';
+import {
+  accountProblem,
   createRestClient,
   hasMore,
+  isPastEnd,
+  PER_PAGE,
   type RestAnswer,
   type RestClientOptions,
   type RestFailure,
   type RestRequest,
+  readPages,
 } from './rest-client.ts';
 
 /** Time limit of one request, in milliseconds: a page of a hundred articles takes a slow blog long. */
@@ -20,7 +30,6 @@ const MAX_BYTES = 8 * 1024 * 1024;
 const WAITS_MS = [1000, 5000, 20_000];
 /** The longest wait that a blog may ask for, in milliseconds. */
 const LONGEST_WAIT_MS = 60_000;
-const PER_PAGE = 100;
 /** Pages of categories that are read. */
 const CATEGORY_PAGES = 20;
 
@@ -74,17 +83,10 @@ export function createBlogReader(options: BlogReaderOptions): BlogReader {
 
   /** Counts the articles page by page, for a blog whose cache loses the header with their number. */
   async function counted(filter: RestRequest['query']): Promise<number | BlogAnswer<never>> {
-    let total = 0;
-    for (let page = 1; page <= COUNTED_PAGES; page += 1) {
-      const query = { ...filter, orderby: 'id', order: 'asc', per_page: PER_PAGE, page, _fields: 'id' };
-      const answer = await posts(query);
-      if (!answer.ok && isPastEnd(answer.failure)) return total;
-      if (!answer.ok) return failed(answer.failure);
-      if (!Array.isArray(answer.value)) return invalid('no list');
-      total += answer.value.length;
-      if (!hasMore(answer, page, PER_PAGE)) return total;
-    }
-    return invalid('no end');
+    const query = { ...filter, orderby: 'id', order: 'asc', _fields: 'id' };
+    const found = await readPages((part) => posts({ ...query, ...part }), COUNTED_PAGES);
+    if (!found.ok) return failed(found.failure);
+    return found.whole ? found.rows.length : invalid('no end');
   }
 
   return {
@@ -101,17 +103,10 @@ export function createBlogReader(options: BlogReaderOptions): BlogReader {
     },
 
     async categories() {
-      const found = [];
-      for (let page = 1; page <= CATEGORY_PAGES; page += 1) {
-        const query = { per_page: PER_PAGE, page, _fields: 'id,name,slug' };
-        const answer = await patiently('/wp/v2/categories', query);
-        if (!answer.ok) return failed(answer.failure);
-        const read = readRemoteCategories(answer.value);
-        if (!read) return invalid('no list');
-        found.push(...read);
-        if (!hasMore(answer, page, PER_PAGE)) break;
-      }
-      return { ok: true, value: found };
+      const ask = (part: RestRequest['query']) =>
+        patiently('/wp/v2/categories', { ...part, _fields: CATEGORY_FIELDS });
+      const found = await readPages(ask, CATEGORY_PAGES);
+      return found.ok ? { ok: true, value: readRemoteCategories(found.rows) } : failed(found.failure);
     },
 
     async changed({ after, offset, size }) {
@@ -171,19 +166,12 @@ export function createBlogReader(options: BlogReaderOptions): BlogReader {
     },
 
     async changedFiles(after) {
-      const found: string[] = [];
-      for (let page = 1; page <= FILE_PAGES; page += 1) {
-        const answer = await patiently('/wp/v2/media', {
-          ...{ modified_after: new Date(after).toISOString(), orderby: 'id', order: 'asc' },
-          ...{ per_page: PER_PAGE, page, _fields: 'source_url,media_details' },
-        });
-        if (!answer.ok && isPastEnd(answer.failure)) break;
-        if (!answer.ok) return failed(answer.failure);
-        if (!Array.isArray(answer.value)) return invalid('no list');
-        found.push(...answer.value.flatMap(addressesOfFile));
-        if (!hasMore(answer, page, PER_PAGE)) break;
-      }
-      return { ok: true, value: found };
+      const query = {
+        ...{ modified_after: new Date(after).toISOString(), orderby: 'id', order: 'asc' },
+        _fields: 'source_url,media_details',
+      };
+      const found = await readPages((part) => patiently('/wp/v2/media', { ...query, ...part }), FILE_PAGES);
+      return found.ok ? { ok: true, value: found.rows.flatMap(addressesOfFile) } : failed(found.failure);
     },
 
     // The limits of a request to the API are not those of a picture.
@@ -222,15 +210,9 @@ function failed<T>(failure: RestFailure): BlogAnswer<T> {
 /** Names the problem as a connection test does. The states of articles are refused to an account that may not edit. */
 function problemOf({ problem, status, code }: RestFailure): BlogFailure['problem'] {
   if (problem !== 'status') return problem;
+  const named = accountProblem(code);
+  if (named) return named;
   switch (code) {
-    case 'incorrect_password':
-      return 'credentials';
-    case 'invalid_username':
-    case 'invalid_email':
-      return 'unknown_user';
-    case 'application_passwords_disabled':
-    case 'application_passwords_disabled_for_user':
-      return 'app_passwords_off';
     case 'rest_invalid_param':
     case 'rest_forbidden_status':
       return 'no_drafts';
@@ -245,9 +227,6 @@ const invalid = <T>(detail: string): BlogAnswer<T> => ({
   ok: false,
   failure: { problem: 'invalid', detail, transient: false },
 });
-
-/** Whether a page behind the last one was asked for. */
-const isPastEnd = ({ code }: RestFailure): boolean => code === 'rest_post_invalid_page_number';
 
 /** Returns the number of all rows that the blog tells in a header. */
 function countIn(answer: RestAnswer & { ok: true }): number | undefined {

@@ -1,13 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { trimEnd } from '../../domain/text/trim-end.ts';
+import { blogAddress } from '../../domain/wordpress/blog-address.ts';
 import type { ConnectionProblem } from '../../domain/wordpress/connection-problem.ts';
 import { NO_TLS } from '../http/failure-reason.ts';
 import { type BodyOutcome, type GetBodyOptions, getBody } from '../http/get-body.ts';
 import { fieldsOf } from '../http/vendor-values.ts';
-import { routeAddresses } from './posts-address.ts';
 import { restJson } from './rest-json.ts';
 
-/** Headers of every request for JSON. */
-export const HEADERS = { accept: 'application/json', 'user-agent': 'mdmc-feeds/1.0' };
+const HEADERS = { accept: 'application/json', 'user-agent': 'mdmc-feeds/1.0' };
+
+/** Rows of a page: the most that WordPress gives. */
+export const PER_PAGE = 100;
 
 export interface RestClientOptions extends Pick<GetBodyOptions, 'allowPrivate' | 'lookup' | 'secure'> {
   blogUrl: string;
@@ -51,6 +54,20 @@ export interface RestClient {
 }
 
 /**
+ * Returns the addresses of a route of the blog's API, to be tried in this order: with permalinks, and without. A blog that
+ * the settings name by its plain route has no other form.
+ */
+export function routeAddresses(blogUrl: string, route: string): { form: 'pretty' | 'plain'; url: URL }[] {
+  const pretty = new URL(blogAddress(blogUrl));
+  pretty.pathname = `${trimEnd(pretty.pathname, '/')}/wp-json${route}`;
+  const plain = new URL(blogAddress(blogUrl));
+  plain.searchParams.set('rest_route', route);
+  for (const url of [pretty, plain]) url.hash = '';
+  const isPlain = new URL(blogUrl).searchParams.has('rest_route');
+  return [...(isPlain ? [] : [{ form: 'pretty' as const, url: pretty }]), { form: 'plain', url: plain }];
+}
+
+/**
  * Creates the client of a blog's API. It tries the address with permalinks first, and the plain one when the first is
  * unknown or answered by a page, as a blog without permalinks does; the form that worked is kept.
  */
@@ -59,12 +76,9 @@ export function createRestClient(options: RestClientOptions): RestClient {
   const authorization =
     credentials &&
     `Basic ${Buffer.from(`${credentials.username}:${credentials.password}`).toString('base64')}`;
-  const forms = ['pretty', 'plain'] as const;
-  let known: (typeof forms)[number] | undefined;
+  let known: ReturnType<RestClient['form']>;
 
-  async function ask(address: string, request: RestRequest, timeoutMs: number): Promise<RestAnswer> {
-    const url = new URL(address);
-    url.hash = '';
+  async function ask(url: URL, request: RestRequest, timeoutMs: number): Promise<RestAnswer> {
     for (const [name, value] of Object.entries(request.query ?? {}))
       url.searchParams.set(name, String(value));
     const outcome = await getBody(url.href, {
@@ -85,14 +99,12 @@ export function createRestClient(options: RestClientOptions): RestClient {
     form: () => known,
     async get(route, request) {
       const deadline = performance.now() + request.timeoutMs;
-      const addresses = routeAddresses(blogUrl, route).map(({ href }) => href);
       let last: RestAnswer = { ok: false, failure: { problem: 'timeout' } };
-      for (const [index, form] of forms.entries()) {
-        const address = addresses[index];
+      const addresses = routeAddresses(blogUrl, route).filter(({ form }) => form === (known ?? form));
+      for (const [index, { form, url }] of addresses.entries()) {
         const left = Math.ceil(deadline - performance.now());
-        if (address === undefined || (known && known !== form)) continue;
         if (left <= 0) return { ok: false, failure: { problem: 'timeout' } };
-        const answer = await ask(address, request, left);
+        const answer = await ask(url, request, left);
         if (answer.ok) {
           known = form;
           return answer;
@@ -112,9 +124,49 @@ export function hasMore({ headers, value }: RestAnswer & { ok: true }, page: num
   return pages === undefined ? Array.isArray(value) && value.length >= size : Number(pages) > page;
 }
 
+/** Whether a page behind the last one was asked for. */
+export const isPastEnd = ({ code }: RestFailure): boolean => code === 'rest_post_invalid_page_number';
+
+/**
+ * Reads the rows of a list, page by page.
+ * @param most pages that are read; `whole` is false when there were more
+ */
+export async function readPages(
+  ask: (part: { page: number; per_page: number }) => Promise<RestAnswer>,
+  most: number,
+): Promise<{ ok: true; rows: unknown[]; whole: boolean } | (RestAnswer & { ok: false })> {
+  const rows: unknown[] = [];
+  for (let page = 1; page <= most; page += 1) {
+    const answer = await ask({ page, per_page: PER_PAGE });
+    if (!answer.ok && isPastEnd(answer.failure)) return { ok: true, rows, whole: true };
+    if (!answer.ok) return answer;
+    if (!Array.isArray(answer.value))
+      return { ok: false, failure: { problem: 'invalid', detail: 'no list' } };
+    rows.push(...answer.value);
+    if (!hasMore(answer, page, PER_PAGE)) return { ok: true, rows, whole: true };
+  }
+  return { ok: true, rows, whole: false };
+}
+
 /** Whether the blog does not know an address: 404, or a page of the blog in the place of JSON. */
 const isUnknownRoute = ({ status, code, problem, detail }: RestFailure): boolean =>
   (status === 404 && code === undefined) || (problem === 'invalid' && detail === 'no JSON');
+
+/** Returns what is wrong with the account, as far as WordPress's name of the error tells. */
+export function accountProblem(code: string | undefined) {
+  switch (code) {
+    case 'incorrect_password':
+      return 'credentials';
+    case 'invalid_username':
+    case 'invalid_email':
+      return 'unknown_user';
+    case 'application_passwords_disabled':
+    case 'application_passwords_disabled_for_user':
+      return 'app_passwords_off';
+    default:
+      return undefined;
+  }
+}
 
 function read(outcome: BodyOutcome): RestAnswer {
   const failed = (failure: RestFailure): RestAnswer => ({ ok: false, failure });

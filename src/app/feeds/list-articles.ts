@@ -20,13 +20,7 @@ const COVER_WIDTH = 800;
  * The latest blog posts for a reader, from the database; no vendor is called. Synchronised ones have pages of their own
  * here; without any, they are those of the public feed.
  */
-export async function listArticles(
-  ports: Pick<
-    Ports,
-    'articles' | 'blogLanguage' | 'clock' | 'copies' | 'media' | 'posts' | 'shownPosts' | 'state' | 'texts'
-  >,
-  locale: Locale,
-): Promise<FeedView<ArticleDto>> {
+export async function listArticles(ports: Ports, locale: Locale): Promise<FeedView<ArticleDto>> {
   const synchronised = await listSynchronised(ports, locale);
   if (synchronised.length > 0) return { state: 'loaded', items: synchronised };
   const articles = await ports.articles.list(MAX_ARTICLES);
@@ -35,24 +29,22 @@ export async function listArticles(
   const state = stateOf(history, articles.length);
   return {
     state,
-    items: articles.map((article) => shown(article, locale, ports, covers)),
+    items: articles.map((article) => {
+      const file = article.image && covers.get(article.image.full);
+      const cover = `${MEDIA_PATH}${file}`;
+      return {
+        ...cardOf(article, locale, ports.texts),
+        ...{ path: null, lang: ports.blogLanguage, categories: article.categories },
+        featuredImage: file ? { medium: cover, full: cover } : null,
+      };
+    }),
     ...(state === 'error' &&
       history.lastFailure && { reason: ports.texts.reason(locale, 'articles', history.lastFailure) }),
   };
 }
 
 async function listSynchronised(
-  {
-    clock,
-    shownPosts,
-    posts,
-    media,
-    texts,
-    blogLanguage,
-  }: Pick<
-    Ports,
-    'articles' | 'blogLanguage' | 'clock' | 'copies' | 'media' | 'posts' | 'shownPosts' | 'state' | 'texts'
-  >,
+  { clock, shownPosts, posts, media, texts, blogLanguage }: Ports,
   locale: Locale,
 ): Promise<ArticleDto[]> {
   const now = clock.now();
@@ -65,7 +57,7 @@ async function listSynchronised(
   const found = await Promise.all(
     items.map(async ({ id, slug }) => {
       const post = await posts.byId(id);
-      return post && !post.hidden ? [{ id, slug, post }] : [];
+      return post && !post.hidden ? [{ slug, post }] : [];
     }),
   );
   const read = found.flat();
@@ -73,17 +65,13 @@ async function listSynchronised(
     { media },
     read.flatMap(({ post }) => post.picture ?? []),
   );
-  return read.map(({ id, slug, post }): ArticleDto => {
-    const { title, excerpt, link, publishedAt, categories, picture, demo } = post;
-    const featuredImage = coverIn((picture !== null && pictures[picture]?.files.webp) || []);
-    return {
-      ...{ id, title, demo, link, path: articlePath(slug), lang: blogLanguage, featuredImage },
-      excerpt: cutText(excerpt, EXCERPT_LENGTH),
-      date: publishedAt === null ? null : texts.date(locale, publishedAt),
-      categories: categoriesOf([title, ...categories.flatMap((number) => names.get(number) ?? [])]),
-      publishedAt: publishedAt === null ? null : new Date(publishedAt).toISOString(),
-    };
-  });
+  return read.map(({ slug, post }) => ({
+    ...cardOf(post, locale, texts),
+    path: articlePath(slug),
+    lang: blogLanguage,
+    categories: categoriesOf([post.title, ...post.categories.flatMap((number) => names.get(number) ?? [])]),
+    featuredImage: coverIn((post.picture !== null && pictures[post.picture]?.files.webp) || []),
+  }));
 }
 
 /** Returns the cover in the files of a picture, the narrowest first; null without a cover. */
@@ -93,32 +81,15 @@ function coverIn(files: readonly { url: string; width: number }[]): ArticleDto['
   return medium && largest ? { medium: medium.url, full: largest.url } : null;
 }
 
-function shown(
-  article: Article,
+function cardOf(
+  { id, title, demo, excerpt, link, publishedAt }: Omit<Article, 'categories' | 'image'>,
   locale: Locale,
-  {
-    texts,
-    blogLanguage,
-  }: Pick<
-    Ports,
-    'articles' | 'blogLanguage' | 'clock' | 'copies' | 'media' | 'posts' | 'shownPosts' | 'state' | 'texts'
-  >,
-  covers: ReadonlyMap<string, string>,
-): ArticleDto {
-  const { id, title, demo, excerpt, link, publishedAt, categories, image } = article;
-  const file = image && covers.get(image.full);
-  const cover = file ? `${MEDIA_PATH}${file}` : undefined;
+  texts: Ports['texts'],
+) {
   return {
-    id,
-    title,
-    demo,
-    lang: blogLanguage,
+    ...{ id, title, demo, link },
     excerpt: cutText(excerpt, EXCERPT_LENGTH),
-    link,
-    path: null,
     date: publishedAt === null ? null : texts.date(locale, publishedAt),
-    categories,
-    featuredImage: cover ? { medium: cover, full: cover } : null,
     publishedAt: publishedAt === null ? null : new Date(publishedAt).toISOString(),
   };
 }

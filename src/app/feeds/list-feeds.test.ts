@@ -48,16 +48,14 @@ const reviewsOf = (stored: Review[], history?: object, locale: 'fr' | 'en' = 'fr
 const articlesOf = (stored: Article[], history?: object, locale: 'fr' | 'en' = 'fr') =>
   listArticles(
     {
-      articles: { list: async () => stored } as never,
-      copies: { filesOf: async () => new Map([['https://example.com/f.jpg', 'a-cover.webp']]) } as never,
+      articles: { list: async () => stored },
+      copies: { filesOf: async () => new Map([['https://example.com/f.jpg', 'a-cover.webp']]) },
       clock: { now: () => NOON },
-      shownPosts: { list: async () => ({ items: [], total: 0 }), withIds: async () => [] } as never,
-      posts: {} as never,
-      media: { byIds: async () => [] } as never,
+      shownPosts: { list: async () => ({ items: [], total: 0 }) },
       state: state(history),
       texts: feedTexts,
       blogLanguage: 'fr',
-    },
+    } as never,
     locale,
   );
 const shown = async (changes: Partial<Review>, locale: 'fr' | 'en' = 'fr') =>

@@ -1,6 +1,7 @@
 import type { PagePictures } from '../../contracts/page-pictures.ts';
 import type { Fee } from '../../domain/fee/fee.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import type { ReviewsWidgetSettings } from '../../domain/settings/source-settings.ts';
 import type {
   Clock,
   ConsentStore,
@@ -20,7 +21,7 @@ import type { ContentStore, ContentTexts, LiveContent, PreviewCodes } from './co
 import type { CostStore, CurrentCosts } from './costs.ts';
 import type { CampaignFigures, DashboardStore } from './dashboard.ts';
 import type { DemoRemoval } from './demo.ts';
-import type { ArticleStore, FeedTexts, ReviewStore } from './feeds.ts';
+import type { ArticleStore, FeedTexts, FetchedReview, ReviewStore, VendorSource } from './feeds.ts';
 import type { GoLiveSources } from './go-live.ts';
 import type { DraftAnswers } from './landing/draft-answers.ts';
 import type {
@@ -60,10 +61,9 @@ import type { OneTimeCodes, SecondFactorStore } from './second-factor.ts';
 import type { LiveSettings, Seal, SettingsStore } from './settings.ts';
 import type { ShownPosts } from './shown-posts.ts';
 import type { TagLoaders } from './tag-loaders.ts';
-import type { VendorSources } from './vendor-sources.ts';
 import type { VisitCounter } from './visit.ts';
 import type { WelcomeStore } from './welcome.ts';
-import type { BlogReaders, PostStore, SyncStore, WordpressTexts } from './wordpress/wordpress.ts';
+import type { Blogs, PostStore, SyncStore, WordpressTexts } from './wordpress/wordpress.ts';
 import type { HookStore, SignedMessage } from './wordpress/wordpress-hooks.ts';
 import type { BlogPictureStore } from './wordpress/wordpress-pictures.ts';
 
@@ -103,7 +103,8 @@ export interface Ports {
   settings: LiveSettings;
   settingsStore: SettingsStore;
   seal: Seal;
-  vendors: VendorSources;
+  /** The source of reviews of given settings, which need not be saved. */
+  reviewsWidget(settings: ReviewsWidgetSettings): VendorSource<FetchedReview>;
   blogAllowHttp: boolean;
   tagLoaders: TagLoaders;
   consents: ConsentStore;
@@ -209,7 +210,7 @@ export interface Ports {
   catalogues: MusicCatalogues;
 
   // Blog.
-  blogs: BlogReaders;
+  blogs: Blogs;
   blogPictures: BlogPictureStore;
   /** BCP 47 tag, because articles do not name their language. */
   blogLanguage: string;

@@ -80,7 +80,7 @@ export async function testWordpress(
   if (refused) return refused;
   const password = passwordFor(ports.settings.now().wordpress, typed);
   if (!password.ok) return password;
-  const blog = ports.vendors.connection({ ...typed, appPassword: password.value });
+  const blog = ports.blogs.connection({ ...typed, appPassword: password.value });
   let permalinks: WordpressTestAnswer['permalinks'] = null;
   const ask = async () => {
     const found = await blog.test();
@@ -92,14 +92,10 @@ export async function testWordpress(
 }
 
 /** The categories that the connected blog has now; the documented ones where samples stand in its place. */
-export async function readCategories({
-  settings,
-  vendors,
-  showsSamples,
-}: Ports): Promise<WordpressCategories> {
+export async function readCategories({ settings, blogs, showsSamples }: Ports): Promise<WordpressCategories> {
   await settings.refresh();
   const { wordpress } = settings.now();
-  if (wordpress.url !== '') return { ...(await vendors.connection(wordpress).categories()), sample: false };
+  if (wordpress.url !== '') return { ...(await blogs.connection(wordpress).categories()), sample: false };
   const sample = showsSamples();
   return { reason: null, detail: null, categories: sample ? [...sampleCategories] : [], sample };
 }
@@ -115,7 +111,7 @@ export async function testReviewsWidget(
 ): Promise<SourceTestAnswer> {
   await ports.settings.refresh();
   const stored = ports.settings.now().reviewsWidget.apiKey;
-  const widget = ports.vendors.widget({
+  const widget = ports.reviewsWidget({
     widgetId,
     apiKey: apiKey === undefined ? stored : (apiKey ?? undefined),
   });

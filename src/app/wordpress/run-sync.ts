@@ -6,6 +6,10 @@ import { prepare } from './prepare-pictures.ts';
 import { LEASE_MS, type Stop, type SyncRun } from './sync-run.ts';
 import { categories, changes, connect, FULL_PART, removals, texts } from './sync-steps.ts';
 
+/** The ports of a synchronisation, whose job is composed before the whole. */
+export type SyncPorts = SyncRun['ports'] &
+  Pick<Ports, 'blogs' | 'log' | 'random' | 'settings' | 'showsSamples'>;
+
 /** How often a process that works on a synchronisation looks whether it was cancelled, in milliseconds. */
 const LOOK_MS = 1000;
 
@@ -15,52 +19,13 @@ const LOOK_MS = 1000;
  * @param stopping aborted when the process ends: the work goes on after the next start, from where it was
  * @throws when the database refuses the claim; then nothing was started
  */
-export async function startDueSync(
-  ports: Pick<
-    Ports,
-    | 'blogLanguage'
-    | 'blogPictures'
-    | 'blogs'
-    | 'clock'
-    | 'ids'
-    | 'log'
-    | 'mediaOriginals'
-    | 'posts'
-    | 'random'
-    | 'resizeSoon'
-    | 'settings'
-    | 'showsSamples'
-    | 'syncs'
-    | 'vendors'
-  >,
-  stopping: AbortSignal,
-): Promise<Promise<void>[]> {
+export async function startDueSync(ports: SyncPorts, stopping: AbortSignal): Promise<Promise<void>[]> {
   const claimed = await ports.syncs.claim({ now: ports.clock.now(), leaseMs: LEASE_MS });
   return claimed ? [work(ports, claimed, stopping)] : [];
 }
 
 /** Never rejects: when the outcome cannot be recorded, the claim runs out and the work is done again. */
-async function work(
-  ports: Pick<
-    Ports,
-    | 'blogLanguage'
-    | 'blogPictures'
-    | 'blogs'
-    | 'clock'
-    | 'ids'
-    | 'log'
-    | 'mediaOriginals'
-    | 'posts'
-    | 'random'
-    | 'resizeSoon'
-    | 'settings'
-    | 'showsSamples'
-    | 'syncs'
-    | 'vendors'
-  >,
-  claimed: ClaimedSync,
-  stopping: AbortSignal,
-): Promise<void> {
+async function work(ports: SyncPorts, claimed: ClaimedSync, stopping: AbortSignal): Promise<void> {
   const { clock, log, syncs } = ports;
   const ending = new AbortController();
   const signal = AbortSignal.any([stopping, ending.signal]);
@@ -85,29 +50,14 @@ async function work(
 }
 
 async function openRun(
-  ports: Pick<
-    Ports,
-    | 'blogLanguage'
-    | 'blogPictures'
-    | 'blogs'
-    | 'clock'
-    | 'ids'
-    | 'log'
-    | 'mediaOriginals'
-    | 'posts'
-    | 'random'
-    | 'resizeSoon'
-    | 'settings'
-    | 'showsSamples'
-    | 'syncs'
-    | 'vendors'
-  >,
+  ports: SyncPorts,
   claimed: ClaimedSync,
   signal: AbortSignal,
 ): Promise<SyncRun | undefined> {
   const blog = await blogInSettings(ports);
   if (blog.kind === 'none') return undefined;
-  const reader = blog.kind === 'blog' ? ports.blogs.blog(blog.settings, signal) : ports.blogs.samples();
+  const reader =
+    blog.kind === 'blog' ? ports.blogs.reader(blog.settings, signal) : ports.blogs.sampleReader();
   const { step, done, total, added, changed, removed } = claimed;
   const cursor = claimed.cursor ?? freshCursor(scopeOf(blog));
   // The settings changed while it waited: it begins anew.
@@ -172,27 +122,7 @@ async function continueFromLast(run: SyncRun): Promise<void> {
   run.progress.cursor = { ...cursor, after: until, unread, comparedAt, filesUntil };
 }
 
-async function end(
-  ports: Pick<
-    Ports,
-    | 'blogLanguage'
-    | 'blogPictures'
-    | 'blogs'
-    | 'clock'
-    | 'ids'
-    | 'log'
-    | 'mediaOriginals'
-    | 'posts'
-    | 'random'
-    | 'resizeSoon'
-    | 'settings'
-    | 'showsSamples'
-    | 'syncs'
-    | 'vendors'
-  >,
-  run: SyncRun,
-  stop: Stop | undefined,
-): Promise<void> {
+async function end(ports: SyncPorts, run: SyncRun, stop: Stop | undefined): Promise<void> {
   const { clock, log, syncs } = ports;
   const { claimed, progress } = run;
   const report = {
@@ -257,58 +187,14 @@ function leftEntries({ left }: SyncCursor): LogEntry[] {
 }
 
 /** Asks the connection test for the cause of a refusal: one answer of the blog does not tell it. */
-async function explained(
-  {
-    vendors,
-    settings,
-  }: Pick<
-    Ports,
-    | 'blogLanguage'
-    | 'blogPictures'
-    | 'blogs'
-    | 'clock'
-    | 'ids'
-    | 'log'
-    | 'mediaOriginals'
-    | 'posts'
-    | 'random'
-    | 'resizeSoon'
-    | 'settings'
-    | 'showsSamples'
-    | 'syncs'
-    | 'vendors'
-  >,
-  failure: BlogFailure,
-): Promise<BlogFailure> {
+async function explained({ blogs, settings }: SyncPorts, failure: BlogFailure): Promise<BlogFailure> {
   if (failure.transient || settings.now().wordpress.url === '') return failure;
   if (failure.problem === 'invalid' && failure.detail === 'empty') return failure;
-  const { reason, detail } = await vendors.connection(settings.now().wordpress).test();
+  const { reason, detail } = await blogs.connection(settings.now().wordpress).test();
   return reason === null ? failure : { problem: reason, detail, transient: false };
 }
 
-async function endUnconnected(
-  {
-    clock,
-    syncs,
-  }: Pick<
-    Ports,
-    | 'blogLanguage'
-    | 'blogPictures'
-    | 'blogs'
-    | 'clock'
-    | 'ids'
-    | 'log'
-    | 'mediaOriginals'
-    | 'posts'
-    | 'random'
-    | 'resizeSoon'
-    | 'settings'
-    | 'showsSamples'
-    | 'syncs'
-    | 'vendors'
-  >,
-  claimed: ClaimedSync,
-): Promise<void> {
+async function endUnconnected({ clock, syncs }: SyncPorts, claimed: ClaimedSync): Promise<void> {
   const at = clock.now();
   const progress = { ...claimed };
   const log = [{ code: 'not_connected' as const, params: {} }];

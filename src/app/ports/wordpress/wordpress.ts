@@ -5,6 +5,7 @@ import type { ConnectionProblem } from '../../../domain/wordpress/connection-pro
 import type { PostStatus } from '../../../domain/wordpress/post-status.ts';
 import type { LogCode, SyncState, SyncStep, SyncTrigger } from '../../../domain/wordpress/sync-steps.ts';
 import type { AuditEntry, Changed, Judgement } from '../audit.ts';
+import type { FeedSource, FetchedArticle } from '../feeds.ts';
 import type { FetchedPicture } from '../fetched-picture.ts';
 
 /** The ports of the synchronisation of the blog. Times are epoch milliseconds (UTC). */
@@ -301,10 +302,33 @@ export interface PostStore {
   removeDemo(): Promise<void>;
 }
 
-/** Makes the reader of a blog. `signal` ends its requests and waits. */
-export interface BlogReaders {
-  blog(settings: WordpressSettings, signal: AbortSignal): BlogReader;
-  samples(): BlogReader;
+/** The result of a test of a blog. `reason` null: it passed. */
+export interface BlogTest {
+  reason: ConnectionProblem | null;
+  /** The status, WordPress's name of the error, or one or two words of our own. */
+  detail: string | null;
+  /** The form of the addresses that the blog answered; null: it did not answer. */
+  permalinks: 'pretty' | 'plain' | null;
+}
+
+/** A blog as the settings see it, saved or not. */
+export interface BlogConnection {
+  /** Asks for the articles and, with credentials, for the account and its drafts. Changes nothing in the blog. */
+  test(): Promise<BlogTest>;
+  categories(): Promise<Pick<BlogTest, 'reason' | 'detail'> & { categories: Omit<RemoteCategory, 'slug'>[] }>;
+}
+
+/** Where a blog is, and the account that reads its drafts. */
+export type BlogAccess = Pick<WordpressSettings, 'url' | 'username' | 'appPassword'>;
+
+/** Reads a blog from one of two sources: what every visitor may read of it, or what an account may. */
+export interface Blogs {
+  feed(blog: Pick<BlogAccess, 'url'>): FeedSource<FetchedArticle>;
+  /** `signal` ends its requests and waits. */
+  reader(settings: WordpressSettings, signal: AbortSignal): BlogReader;
+  connection(blog: BlogAccess): BlogConnection;
+  sampleFeed(): FeedSource<FetchedArticle>;
+  sampleReader(): BlogReader;
 }
 
 /** The sentences of the log and of failures, in the reader's language. */

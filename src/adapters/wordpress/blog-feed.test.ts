@@ -4,9 +4,9 @@ import { mediaError, post, scriptedPost } from '../../../tests/vendors/blog.ts';
 import { type Hostility, startVendor, type Vendor } from '../../../tests/vendors/vendor-server.ts';
 import type { FetchedArticle } from '../../app/ports/feeds.ts';
 import { blogAddress } from '../../domain/wordpress/blog-address.ts';
-import { postsAddresses } from './posts-address.ts';
+import { type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';
 import { readPosts } from './read-posts.ts';
-import { createWordpressBlog, type WordpressOptions } from './wordpress-blog.ts';
+import { routeAddresses } from './rest-client.ts';
 
 const article: FetchedArticle = {
   externalId: '42',
@@ -26,10 +26,7 @@ function articlesOf(posts: unknown): FetchedArticle[] {
 
 describe('the address of the posts', () => {
   const paths = (blogUrl: string) =>
-    postsAddresses(blogUrl, 3).map((address) => {
-      const { origin, pathname, searchParams } = new URL(address);
-      expect(searchParams.get('per_page')).toBe('3');
-      expect(searchParams.has('_embed')).toBe(true);
+    routeAddresses(blogUrl, '/wp/v2/posts').map(({ url: { origin, pathname, searchParams } }) => {
       const route = searchParams.get('rest_route');
       return `${origin}${pathname}${route === null ? '' : `?${route}`}`;
     });
@@ -163,8 +160,8 @@ describe('the blog source', () => {
   });
   afterEach(() => vendor.close());
 
-  const blog = (options: Partial<WordpressOptions> = {}) =>
-    createWordpressBlog({
+  const blog = (options: Partial<BlogFeedOptions> = {}) =>
+    createBlogFeed({
       blogUrl: vendor.url,
       allowPrivate: true,
       ...options,
