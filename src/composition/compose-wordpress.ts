@@ -9,7 +9,7 @@ import { createBlogConnection } from '../adapters/wordpress/blog-connection.ts';
 import { createBlogFeed } from '../adapters/wordpress/blog-feed.ts';
 import { createBlogReader } from '../adapters/wordpress/blog-reader.ts';
 import { createSampleBlog, createSampleFeed } from '../adapters/wordpress/sample-blog.ts';
-import type { BlogAccess, Blogs } from '../app/ports/wordpress/wordpress.ts';
+import type { BlogAccess, Blogs } from '../app/ports/wordpress/blog-source.ts';
 import type { Clock, Ids } from '../app/ports.ts';
 import type { Overrides } from './overrides.ts';
 

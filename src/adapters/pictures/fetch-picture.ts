@@ -1,4 +1,4 @@
-import type { FetchedPicture } from '../../app/ports/fetched-picture.ts';
+import type { FetchedPicture } from '../../app/ports/picture-copies.ts';
 import { MAX_UPLOAD_BYTES } from '../../domain/media/picture.ts';
 import { readPictureHead } from '../../domain/media/picture-head.ts';
 import { refusedHead } from '../../domain/media/refused-head.ts';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import type { SignedMessage } from '../../app/ports/wordpress/wordpress-hooks.ts';
+import type { SignedMessage } from '../../app/ports/wordpress/wordpress.ts';
 
 /** A message of another time than this far from now is refused, in milliseconds: clocks need not agree exactly. */
 const TOLERANCE_MS = 5 * 60_000;

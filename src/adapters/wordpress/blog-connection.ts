@@ -1,4 +1,4 @@
-import type { BlogConnection, BlogTest } from '../../app/ports/wordpress/wordpress.ts';
+import type { BlogConnection, BlogTest } from '../../app/ports/wordpress/blog-source.ts';
 import { blogAddress } from '../../domain/wordpress/blog-address.ts';
 import { getBody } from '../http/get-body.ts';
 import { fieldsOf } from '../http/vendor-values.ts';

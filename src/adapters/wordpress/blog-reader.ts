@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BlogAnswer, BlogFailure, BlogReader } from '../../app/ports/wordpress/wordpress.ts';
+import type { BlogAnswer, BlogFailure, BlogReader } from '../../app/ports/wordpress/blog-source.ts';
 import { fieldsOf, moment, webAddress } from '../http/vendor-values.ts';
 import { fetchPicture } from '../pictures/fetch-picture.ts';
 import {

@@ -1,5 +1,5 @@
+import type { BlogReader, RemotePost } from '../../app/ports/wordpress/blog-source.ts';
 import type { FeedSource, FetchedArticle } from '../../app/ports/feeds.ts';
-import type { BlogReader, RemotePost } from '../../app/ports/wordpress/wordpress.ts';
 import type { Clock } from '../../app/ports.ts';
 import { categoriesOf } from '../../domain/article/category.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';

@@ -15,6 +15,7 @@ import type {
 } from '../ports.ts';
 import type { AccountStore, GuessThrottle, Passwords, SessionStore, SessionTokens } from './account.ts';
 import type { AuditLog, AuditReader } from './audit.ts';
+import type { Blogs } from './wordpress/blog-source.ts';
 import type { CampaignLeadOf, CampaignLinks, CampaignStore } from './campaigns.ts';
 import type { ClaimStore, ClaimWords, CurrentClaims } from './claims.ts';
 import type { ContentStore, ContentTexts, LiveContent, PreviewCodes } from './content.ts';
@@ -59,12 +60,17 @@ import type { RadarReader, ReleaseMeasures } from './releases.ts';
 import type { Safekeeping } from './safekeeping.ts';
 import type { OneTimeCodes, SecondFactorStore } from './second-factor.ts';
 import type { LiveSettings, Seal, SettingsStore } from './settings.ts';
-import type { ShownPosts } from './shown-posts.ts';
 import type { TagLoaders } from './tag-loaders.ts';
 import type { VisitCounter } from './visit.ts';
 import type { WelcomeStore } from './welcome.ts';
-import type { Blogs, PostStore, SyncStore, WordpressTexts } from './wordpress/wordpress.ts';
-import type { HookStore, SignedMessage } from './wordpress/wordpress-hooks.ts';
+import type {
+  HookStore,
+  PostStore,
+  ShownPosts,
+  SignedMessage,
+  SyncStore,
+  WordpressTexts,
+} from './wordpress/wordpress.ts';
 import type { BlogPictureStore } from './wordpress/wordpress-pictures.ts';
 
 /**

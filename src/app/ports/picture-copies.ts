@@ -1,4 +1,3 @@
-import type { FetchedPicture } from './fetched-picture.ts';
 import type { WantedFiles } from './media.ts';
 
 /**
@@ -25,6 +24,16 @@ export interface PictureCopies {
   /** Returns the names of the copies of these addresses, as far as there are copies. */
   filesOf(sources: readonly string[]): Promise<Map<string, string>>;
 }
+
+/** Why a picture at another site could not be fetched. */
+export const pictureProblems = ['missing', 'large', 'type', 'address', 'away'] as const;
+/**
+ * `missing`: the site does not have it; `large`: it has too many bytes; `type`: it is no picture that the library takes;
+ * `address`: its address may not be asked; `away`: no answer in time, which a later attempt may get.
+ */
+export type PictureProblem = (typeof pictureProblems)[number];
+
+export type FetchedPicture = { ok: true; bytes: Uint8Array } | { ok: false; problem: PictureProblem };
 
 /** Fetches a picture of at most two megabytes from a public address. Never throws. */
 export type FetchPicture = (address: string, signal: AbortSignal) => Promise<FetchedPicture>;

@@ -1,6 +1,6 @@
 import { type GroupName, secretsOf } from '../../domain/settings/groups.ts';
 import { isSame } from '../../domain/value/is-same.ts';
-import type { Asker } from '../asker.ts';
+import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { StoredGroup } from '../ports/settings.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -16,9 +16,9 @@ export async function changeSettings<Name extends GroupName>(
   ports: Pick<Ports, 'clock' | 'seal' | 'settings' | 'settingsStore'>,
   name: Name,
   change: SettingsChange<Name>,
-  { who, requestId }: Asker,
+  asker: Asker,
 ): Promise<Result<SettingsView<Name>, 'settings_conflict'>> {
-  const { clock, settings, settingsStore } = ports;
+  const { settings, settingsStore } = ports;
   await settings.refresh();
   const stored = settings.stored(name);
   const { version, ...typed } = change as Record<string, unknown> & { version: number };
@@ -29,13 +29,8 @@ export async function changeSettings<Name extends GroupName>(
     const saved = await settingsStore.save(
       { name, version: version + 1, value },
       {
-        at: clock.now(),
-        actorId: who.account.id,
-        action: 'settings_changed',
-        subject: name,
-        before,
-        after,
-        requestId,
+        ...actorOf(ports, asker),
+        ...{ action: 'settings_changed', subject: name, before, after },
       },
     );
     await settings.refresh();

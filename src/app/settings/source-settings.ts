@@ -12,7 +12,7 @@ import { isBlogAddress, type WordpressSettings } from '../../domain/settings/sou
 import { isSameBlog } from '../../domain/wordpress/blog-address.ts';
 import type { ConnectionProblem } from '../../domain/wordpress/connection-problem.ts';
 import { sampleCategories } from '../../domain/wordpress/sample-categories.ts';
-import type { Asker } from '../asker.ts';
+import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
 import { changeSettings } from './change-settings.ts';
@@ -136,19 +136,18 @@ async function tested(
   subject: string,
   asked: Record<string, string>,
   ask: () => Promise<{ code: ConnectionProblem; detail?: string | null | undefined } | undefined>,
-  { who, requestId }: Asker,
+  asker: Asker,
 ): Promise<SourceTestAnswer> {
   const at = clock.now();
   const failure = await ask();
   const durationMs = Math.max(0, Math.round(clock.now() - at));
   await audit.append({
+    ...actorOf({ clock }, asker),
     at,
-    actorId: who.account.id,
     action: 'source_tested',
     subject,
     before: null,
     after: { ...asked, result: failure?.code ?? 'found' },
-    requestId,
   });
   return { reason: failure?.code ?? null, detail: failure?.detail ?? null, durationMs };
 }

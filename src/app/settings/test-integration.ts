@@ -1,7 +1,7 @@
 import type { IntegrationTestAnswer } from '../../contracts/settings/integrations.ts';
 import { integrations, isIntegration } from '../../domain/settings/integrations.ts';
 import { isTagId } from '../../domain/tag-id/tag-id.ts';
-import type { Asker } from '../asker.ts';
+import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
 
@@ -10,7 +10,7 @@ export async function testIntegration(
   { clock, audit, tagLoaders }: Ports,
   name: string,
   id: string,
-  { who, requestId }: Asker,
+  asker: Asker,
 ): Promise<Result<IntegrationTestAnswer, 'not_found' | 'invalid_fields'>> {
   if (!isIntegration(name)) return fail('not_found');
   const { tag, wrong } = integrations[name];
@@ -18,13 +18,12 @@ export async function testIntegration(
   const at = clock.now();
   const answer = await tagLoaders.ask(tag, id);
   await audit.append({
+    ...actorOf({ clock }, asker),
     at,
-    actorId: who.account.id,
     action: 'integration_tested',
     subject: name,
     before: null,
     after: { id, result: answer.result },
-    requestId,
   });
   return ok({ ...answer, durationMs: Math.max(0, Math.round(clock.now() - at)) });
 }

@@ -1,7 +1,7 @@
 import type { SyncView } from '../../contracts/wordpress.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { nextSyncAt } from '../../domain/wordpress/frequency.ts';
-import type { Asker } from '../asker.ts';
+import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { blogInSettings } from './blog-in-settings.ts';
@@ -11,7 +11,7 @@ import { readSync } from './read-sync.ts';
 export async function beginSync(
   ports: Ports,
   locale: Locale,
-  { who, requestId }: Asker,
+  asker: Asker,
 ): Promise<Result<SyncView, 'wordpress_not_connected' | 'sync_running'>> {
   const { clock, ids, settings, syncs, audit, syncSoon } = ports;
   await settings.refresh();
@@ -24,8 +24,8 @@ export async function beginSync(
   if (!begun) return fail('sync_running');
   syncSoon();
   await audit.append({
-    ...{ at, actorId: who.account.id, action: 'sync_started', subject: null, before: null, after: null },
-    requestId,
+    ...actorOf(ports, asker),
+    ...{ action: 'sync_started', subject: null, before: null, after: null },
   });
   return ok(await readSync(ports, locale));
 }
@@ -34,14 +34,13 @@ export async function beginSync(
 export async function cancelSync(
   ports: Ports,
   locale: Locale,
-  { who, requestId }: Asker,
+  asker: Asker,
 ): Promise<Result<SyncView, 'sync_not_running'>> {
   const { clock, syncs, audit } = ports;
-  const at = clock.now();
-  if (!(await syncs.cancel(at))) return fail('sync_not_running');
+  if (!(await syncs.cancel(clock.now()))) return fail('sync_not_running');
   await audit.append({
-    ...{ at, actorId: who.account.id, action: 'sync_cancelled', subject: null, before: null, after: null },
-    requestId,
+    ...actorOf(ports, asker),
+    ...{ action: 'sync_cancelled', subject: null, before: null, after: null },
   });
   return ok(await readSync(ports, locale));
 }

@@ -1,5 +1,5 @@
 import type { Ports } from '../ports/all-ports.ts';
-import type { SignedMessage } from '../ports/wordpress/wordpress-hooks.ts';
+import type { SignedMessage } from '../ports/wordpress/wordpress.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { beginDueSync } from './begin-sync.ts';
 import { isBlogConnected } from './blog-in-settings.ts';

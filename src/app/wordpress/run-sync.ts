@@ -1,8 +1,9 @@
 import { syncWaitAfter } from '../../domain/wordpress/retry.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import type { BlogFailure, ClaimedSync, LogEntry, SyncCursor } from '../ports/wordpress/wordpress.ts';
+import type { BlogFailure } from '../ports/wordpress/blog-source.ts';
+import type { ClaimedSync, LogEntry, SyncCursor } from '../ports/wordpress/wordpress.ts';
 import { blogInSettings, scopeOf } from './blog-in-settings.ts';
-import { prepare } from './prepare-pictures.ts';
+import { prepare } from './sync-pictures.ts';
 import { LEASE_MS, type Stop, type SyncRun } from './sync-run.ts';
 import { categories, changes, connect, FULL_PART, removals, texts } from './sync-steps.ts';
 

@@ -4,6 +4,7 @@ import type {
   ArticleListView,
   ArticleView,
   ListedArticle,
+  PageArticles,
 } from '../../contracts/shown-article.ts';
 import { articlePath, articleSlug } from '../../domain/article/article-path.ts';
 import { quoteIn } from '../../domain/article/article-quote.ts';
@@ -14,8 +15,8 @@ import { minutesOf } from '../../domain/guide/reading-minutes.ts';
 import { keptTogether } from '../../domain/text/kept-together.ts';
 import { pagePictures, sharePicture } from '../media/page-pictures.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import type { ShownPost } from '../ports/shown-posts.ts';
-import type { Post, PostStore, RemoteCategory } from '../ports/wordpress/wordpress.ts';
+import type { RemoteCategory } from '../ports/wordpress/blog-source.ts';
+import type { Post, PostStore, ShownPost } from '../ports/wordpress/wordpress.ts';
 
 /** Articles on a page of the list: the first page begins with one large and three smaller ones. */
 const ARTICLES_ON_PAGE = 13;
@@ -157,4 +158,14 @@ function namesOf(known: readonly RemoteCategory[]): Names {
       return [id, { name, slug: free }];
     }),
   );
+}
+
+/** Returns the blog's articles for the pages of the site. */
+export function articlesOfPages(ports: Ports): PageArticles {
+  return {
+    language: ports.blogLanguage,
+    list: (part) => listShownArticles(ports, part),
+    bySlug: (slug) => showArticle(ports, slug),
+    entries: (limit) => listArticleEntries(ports, limit),
+  };
 }

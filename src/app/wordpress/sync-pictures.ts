@@ -3,7 +3,7 @@ import { setImmediate as otherWork, setTimeout as sleep } from 'node:timers/prom
 import { defaultLocale, type Locale, locales } from '../../domain/locale/locale.ts';
 import { ALT_MAX_LENGTH } from '../../domain/media/picture.ts';
 import { newPicture } from '../media/new-picture.ts';
-import type { FetchedPicture } from '../ports/fetched-picture.ts';
+import type { FetchedPicture } from '../ports/picture-copies.ts';
 import type { LogEntry } from '../ports/wordpress/wordpress.ts';
 import type { WantedPicture } from '../ports/wordpress/wordpress-pictures.ts';
 import { advance, type Stop, type SyncRun } from './sync-run.ts';
@@ -23,6 +23,8 @@ const BACKLOG = 256 * 1024 * 1024;
 /** After so many bytes, the database is asked again how many wait. */
 const LOOK_BYTES = 16 * 1024 * 1024;
 const LOOK_MS = 500;
+/** Pause between two looks at the pictures that are being resized, in milliseconds. */
+const PREPARING_LOOK_MS = 250;
 /** Rest after each few pictures, in milliseconds, in which the process answers visitors. */
 const REST_MS = 20;
 /** The longest wait for a resizing that does not go on, in milliseconds. */
@@ -154,6 +156,39 @@ async function copy(run: SyncRun, wanted: WantedPicture, bytes: Uint8Array): Pro
 /** The language of the site that the blog's is, or French: an alternative text is kept in one of the four. */
 const localeOf = (tag: string): Locale =>
   locales.find((locale) => locale === tag.toLowerCase().split('-')[0]) ?? defaultLocale;
+
+/**
+ * Step 6: waits until the copies of pictures are resized. A new article is shown from then on, as a reader must not meet it
+ * with holes; one that was shown before stays.
+ */
+export async function prepare(run: SyncRun): Promise<Stop | undefined> {
+  const { blogPictures, clock } = run.ports;
+  let { processing: left } = await blogPictures.preparation();
+  const total = Math.max(left, run.progress.step === 'pictures' ? run.progress.total : 0);
+  for (let since = clock.now(); ; ) {
+    const stop = await advance(run, { step: 'pictures', done: total - Math.min(left, total), total });
+    if (stop) return stop;
+    if (left === 0 || clock.now() - since > STUCK_MS) break;
+    await sleep(PREPARING_LOOK_MS, undefined, { signal: run.signal }).catch(() => {});
+    if (run.signal.aborted)
+      return { kind: 'failed', failure: { problem: 'unreachable', detail: null, transient: true } };
+    const { processing } = await blogPictures.preparation();
+    if (processing !== left) since = clock.now();
+    left = processing;
+  }
+  const { failed } = await blogPictures.preparation();
+  await blogPictures.settleArticles();
+  return advance(
+    run,
+    {},
+    {
+      log: [
+        ...(left > 0 ? [{ code: 'pictures_slow' as const, params: { count: left } }] : []),
+        ...(failed > 0 ? [{ code: 'pictures_failed' as const, params: { count: failed } }] : []),
+      ],
+    },
+  );
+}
 
 /** Name of the file at an address, for the library and the log. */
 function fileOf(source: string): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RemotePost } from '../ports/wordpress/wordpress.ts';
+import type { RemotePost } from '../ports/wordpress/blog-source.ts';
 import { advanceInParts, type SyncRun } from './sync-run.ts';
 
 const numbered = (externalId: number): RemotePost => ({

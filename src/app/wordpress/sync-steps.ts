@@ -1,4 +1,5 @@
-import type { BlogAnswer, ChangedPart, LogEntry, RemotePost } from '../ports/wordpress/wordpress.ts';
+import type { BlogAnswer, ChangedPart, RemotePost } from '../ports/wordpress/blog-source.ts';
+import type { LogEntry } from '../ports/wordpress/wordpress.ts';
 import { changedFiles, pictures } from './sync-pictures.ts';
 import { advance, advanceInParts, read, type Stop, type SyncRun } from './sync-run.ts';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases.ts';
 import { NOON, remotePost } from '../../../../tests/factories.ts';
-import type { RemotePost } from '../../../app/ports/wordpress/wordpress.ts';
+import type { RemotePost } from '../../../app/ports/wordpress/blog-source.ts';
 import { writePosts } from './post-writes.ts';
 import { createShownPosts } from './shown-posts.ts';
 

@@ -1,4 +1,4 @@
-import type { HookStore } from '../../../app/ports/wordpress/wordpress-hooks.ts';
+import type { HookStore } from '../../../app/ports/wordpress/wordpress.ts';
 import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
 

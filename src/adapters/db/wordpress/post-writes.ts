@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
-import type { PostWrites, RemotePost } from '../../../app/ports/wordpress/wordpress.ts';
+import type { RemotePost } from '../../../app/ports/wordpress/blog-source.ts';
+import type { PostWrites } from '../../../app/ports/wordpress/wordpress.ts';
 import type { Ids } from '../../../app/ports.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
 import type { Engine } from '../engine/connect.ts';

@@ -1,4 +1,4 @@
-import type { ShownPosts } from '../../../app/ports/shown-posts.ts';
+import type { ShownPosts } from '../../../app/ports/wordpress/wordpress.ts';
 import { articleAddress, articleAddressForms, isSameArticle } from '../../../domain/article/article-link.ts';
 import type { Database } from '../engine/connect.ts';
 import { categoriesIn } from './post-writes.ts';

@@ -1,9 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { RemoteCategory } from '../../../app/ports/wordpress/blog-source.ts';
 import type {
   ClaimedSync,
   LogEntry,
   PostWrites,
-  RemoteCategory,
   Sync,
   SyncCursor,
   SyncProgress,

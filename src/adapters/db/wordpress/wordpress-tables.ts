@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { PictureProblem } from '../../../app/ports/fetched-picture.ts';
+import type { PictureProblem } from '../../../app/ports/picture-copies.ts';
 import type { PostStatus } from '../../../domain/wordpress/post-status.ts';
 import type { LogCode, SyncState, SyncStep, SyncTrigger } from '../../../domain/wordpress/sync-steps.ts';
 

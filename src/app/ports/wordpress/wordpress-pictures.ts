@@ -1,5 +1,5 @@
-import type { PictureProblem } from '../fetched-picture.ts';
 import type { Picture } from '../media.ts';
+import type { PictureProblem } from '../picture-copies.ts';
 
 /** The copies of the blog's pictures. Times are epoch milliseconds (UTC). */
 
