@@ -8,7 +8,8 @@ import { isSigned } from '../adapters/webhooks/verify-webhook.ts';
 import { createBlogConnection } from '../adapters/wordpress/blog-connection.ts';
 import { createBlogFeed } from '../adapters/wordpress/blog-feed.ts';
 import { createBlogReader } from '../adapters/wordpress/blog-reader.ts';
-import { createSampleBlog, createSampleFeed } from '../adapters/wordpress/sample-blog.ts';
+import { createDemoArticles } from '../adapters/wordpress/demo-articles.ts';
+import { createSampleBlog } from '../adapters/wordpress/sample-blog.ts';
 import type { BlogAccess, Blogs } from '../app/ports/wordpress/blog-source.ts';
 import type { Clock, Ids } from '../app/ports.ts';
 import type { Overrides } from './overrides.ts';
@@ -29,7 +30,7 @@ export function composeWordpress(
     connection: (access) => createBlogConnection({ ...optionsOf(access), timeoutMs }),
     reader: ({ categories, ...access }, signal) =>
       createBlogReader({ ...optionsOf(access), categories, signal, now: clock.now, ...blog }),
-    sampleFeed: () => createSampleFeed(clock),
+    sampleFeed: () => createDemoArticles(clock),
     sampleReader: () => createSampleBlog(clock),
   };
   return {

@@ -1,5 +1,5 @@
-import type { ChangedPart, RemoteCategory, RemotePost } from '../../app/ports/wordpress/blog-source.ts';
 import type { FeedAnswer, FetchedArticle } from '../../app/ports/feeds.ts';
+import type { ChangedPart, RemoteCategory, RemotePost } from '../../app/ports/wordpress/blog-source.ts';
 import { categoriesOf } from '../../domain/article/category.ts';
 import { trimEnd } from '../../domain/text/trim-end.ts';
 import { type PostStatus, postStatuses } from '../../domain/wordpress/post-status.ts';

@@ -1,11 +1,8 @@
 import type { BlogReader, RemotePost } from '../../app/ports/wordpress/blog-source.ts';
-import type { FeedSource, FetchedArticle } from '../../app/ports/feeds.ts';
 import type { Clock } from '../../app/ports.ts';
-import { categoriesOf } from '../../domain/article/category.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { sampleCategories } from '../../domain/wordpress/sample-categories.ts';
 import { wordsIn } from '../html/article-html.ts';
-import { FEED_LENGTH } from './blog-feed.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -90,63 +87,32 @@ const samples: readonly [number, number, string, string, string][] = [
 /** Number of a sample article, the same at each synchronisation, so that its article is updated and not added again. */
 const numberOf = (index: number): number => index + 1;
 
-function samplePosts(clock: Clock): RemotePost[] {
-  const today = Date.parse(agencyDay(clock.now()));
-  return samples.map(([category, daysAgo, slug, title, text], index) => {
-    const publishedAt = today - daysAgo * DAY_MS + 9 * HOUR_MS;
-    const html = `<p>${text}</p><h2>Ce qu’il faut retenir</h2><p>Article d’exemple : aucun chiffre de ce texte n’a été mesuré.</p>`;
-    return {
-      externalId: numberOf(index),
-      slug,
-      link: `https://example.com/blog/${slug}`,
-      title,
-      excerpt: text,
-      html,
-      left: 0,
-      shortcodes: 0,
-      status: index === samples.length - 1 ? 'draft' : 'publish',
-      author: 'Rédaction (exemple)',
-      publishedAt,
-      modifiedAt: publishedAt,
-      categories: [category],
-      image: null,
-      words: wordsIn(html),
-    };
-  });
-}
-
-/** Creates the public feed of the sample blog, which the home page shows until the first synchronisation. */
-export function createSampleFeed(clock: Clock): FeedSource<FetchedArticle> {
-  const fetched = ({
-    externalId,
-    categories,
-    title,
-    excerpt,
-    link,
-    publishedAt,
-  }: RemotePost): FetchedArticle => ({
-    ...{ externalId: String(externalId), title, excerpt, link, publishedAt, image: null },
-    categories: categoriesOf([
-      title,
-      ...sampleCategories.flatMap(({ id, name }) => (categories.includes(id) ? name : [])),
-    ]),
-  });
-  return {
-    owner: 'demo',
-    async fetch() {
-      const items = samplePosts(clock)
-        .filter(({ status }) => status === 'publish')
-        .toSorted((a, b) => (b.publishedAt ?? 0) - (a.publishedAt ?? 0))
-        .slice(0, FEED_LENGTH)
-        .map(fetched);
-      return { kind: 'list', items, refused: {} };
-    },
-  };
-}
-
 /** Creates the blog of a site with demo data and no blog: the documented generator behind the real synchronisation. */
 export function createSampleBlog(clock: Clock): BlogReader {
-  const posts = () => samplePosts(clock);
+  const posts = (): RemotePost[] => {
+    const today = Date.parse(agencyDay(clock.now()));
+    return samples.map(([category, daysAgo, slug, title, text], index) => {
+      const publishedAt = today - daysAgo * DAY_MS + 9 * HOUR_MS;
+      const html = `<p>${text}</p><h2>Ce qu’il faut retenir</h2><p>Article d’exemple : aucun chiffre de ce texte n’a été mesuré.</p>`;
+      return {
+        externalId: numberOf(index),
+        slug,
+        link: `https://example.com/blog/${slug}`,
+        title,
+        excerpt: text,
+        html,
+        left: 0,
+        shortcodes: 0,
+        status: index === samples.length - 1 ? 'draft' : 'publish',
+        author: 'Rédaction (exemple)',
+        publishedAt,
+        modifiedAt: publishedAt,
+        categories: [category],
+        image: null,
+        words: wordsIn(html),
+      };
+    });
+  };
   const answer = <T>(value: T) => Promise.resolve({ ok: true as const, value });
   return {
     host: 'example.com',

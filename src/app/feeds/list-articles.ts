@@ -31,11 +31,11 @@ export async function listArticles(ports: Ports, locale: Locale): Promise<FeedVi
     state,
     items: articles.map((article) => {
       const file = article.image && covers.get(article.image.full);
-      const cover = `${MEDIA_PATH}${file}`;
+      const cover = file && `${MEDIA_PATH}${file}`;
       return {
         ...cardOf(article, locale, ports.texts),
         ...{ path: null, lang: ports.blogLanguage, categories: article.categories },
-        featuredImage: file ? { medium: cover, full: cover } : null,
+        featuredImage: cover ? { medium: cover, full: cover } : null,
       };
     }),
     ...(state === 'error' &&

@@ -15,7 +15,6 @@ import type {
 } from '../ports.ts';
 import type { AccountStore, GuessThrottle, Passwords, SessionStore, SessionTokens } from './account.ts';
 import type { AuditLog, AuditReader } from './audit.ts';
-import type { Blogs } from './wordpress/blog-source.ts';
 import type { CampaignLeadOf, CampaignLinks, CampaignStore } from './campaigns.ts';
 import type { ClaimStore, ClaimWords, CurrentClaims } from './claims.ts';
 import type { ContentStore, ContentTexts, LiveContent, PreviewCodes } from './content.ts';
@@ -63,6 +62,7 @@ import type { LiveSettings, Seal, SettingsStore } from './settings.ts';
 import type { TagLoaders } from './tag-loaders.ts';
 import type { VisitCounter } from './visit.ts';
 import type { WelcomeStore } from './welcome.ts';
+import type { Blogs } from './wordpress/blog-source.ts';
 import type {
   HookStore,
   PostStore,

@@ -6,8 +6,8 @@ import { MOST_FEATURED } from '../../domain/wordpress/post-status.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import { pagePictures } from '../media/page-pictures.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import type { RemoteCategory } from '../ports/wordpress/blog-source.ts';
 import type { MediaLibrary } from '../ports/media.ts';
+import type { RemoteCategory } from '../ports/wordpress/blog-source.ts';
 import type { Post } from '../ports/wordpress/wordpress.ts';
 import { fail, ok, type Result } from '../result.ts';
 

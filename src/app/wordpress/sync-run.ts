@@ -7,7 +7,13 @@ import type {
   RemoteCategory,
   RemotePost,
 } from '../ports/wordpress/blog-source.ts';
-import type { ClaimedSync, LogEntry, PostWrites, SyncCursor, SyncProgress } from '../ports/wordpress/wordpress.ts';
+import type {
+  ClaimedSync,
+  LogEntry,
+  PostWrites,
+  SyncCursor,
+  SyncProgress,
+} from '../ports/wordpress/wordpress.ts';
 
 /** How long a claim holds, in milliseconds: it is held anew while the process lives. */
 export const LEASE_MS = 60_000;
