@@ -1,33 +1,22 @@
 import type { ConsentStore } from '../../../app/ports.ts';
 import type { Database } from '../engine/connect.ts';
+import { proofRecord } from './consent-tables.ts';
 
 /** Creates the store of the proofs of cookie choices, on either engine. `ConsentStore` documents its functions. */
 export function createConsentStore({ db }: Database): ConsentStore {
   return {
-    async save({ id, record, textVersion, locale, createdAt }) {
+    async save(proof) {
       await db
         .insertInto('consents')
-        .values({
-          public_id: id,
-          record: JSON.stringify(record),
-          text_version: textVersion,
-          locale,
-          created_at: createdAt,
-        })
+        .values(proofRecord.toRow(proof))
         .onConflict((conflict) => conflict.column('public_id').doNothing())
         .execute();
       const row = await db
         .selectFrom('consents')
         .selectAll()
-        .where('public_id', '=', id)
+        .where('public_id', '=', proof.id)
         .executeTakeFirstOrThrow();
-      return {
-        id: row.public_id,
-        record: JSON.parse(row.record),
-        textVersion: row.text_version,
-        locale: row.locale,
-        createdAt: row.created_at,
-      };
+      return proofRecord.toRecord(row);
     },
 
     async forget(before) {

@@ -1,12 +1,16 @@
 import type { Generated } from 'kysely';
-import type { Locale } from '../../../domain/locale/locale.ts';
+import type { StoredConsent } from '../../../app/ports.ts';
+import { json, type RowOf, recordOf } from '../engine/record.ts';
+
+export const proofRecord = recordOf<StoredConsent>()({
+  id: 'public_id',
+  record: json('record'),
+  textVersion: 'text_version',
+  locale: 'locale',
+  createdAt: 'created_at',
+});
 
 /** The proof of a cookie choice. */
-export interface ConsentRow {
+export interface ConsentRow extends RowOf<typeof proofRecord> {
   id: Generated<number>;
-  public_id: string;
-  record: string;
-  text_version: string;
-  locale: Locale;
-  created_at: number;
 }

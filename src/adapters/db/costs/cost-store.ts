@@ -3,7 +3,7 @@ import type { CostStore, CostVersion } from '../../../app/ports/costs.ts';
 import { BUILT_IN_VERSION, costTable } from '../../../domain/simulator/cost-table.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
-import type { CostTableRow } from './cost-tables.ts';
+import { type CostTableRow, costRecord, versionRecord } from './cost-tables.ts';
 
 const builtIn: CostVersion = { version: BUILT_IN_VERSION, table: costTable, createdAt: null, authorId: null };
 
@@ -33,7 +33,7 @@ export function createCostStore({ db }: Database): CostStore {
     async list() {
       const rows = await db
         .selectFrom('cost_tables')
-        .select(['version', 'author_id', 'created_at'])
+        .select(versionRecord.columns)
         .orderBy('version', 'desc')
         .execute();
       const counted = await db
@@ -44,22 +44,18 @@ export function createCostStore({ db }: Database): CostStore {
         .execute();
       const simulations = new Map(counted.map(({ cost_version, total }) => [cost_version, total]));
       const { table: _table, ...first } = builtIn;
-      return [
-        ...rows.map((row) => ({
-          version: row.version,
-          createdAt: row.created_at,
-          authorId: row.author_id,
-        })),
-        first,
-      ].map((report) => ({ ...report, simulations: simulations.get(report.version) ?? 0 }));
+      return [...rows.map(versionRecord.toRecord), first].map((report) => ({
+        ...report,
+        simulations: simulations.get(report.version) ?? 0,
+      }));
     },
 
-    async append({ version, table, createdAt, authorId }, entry) {
+    async append(version, entry) {
       return db.transaction().execute(async (trx) => {
         // Of two calls at once, the second waits here for the first, and finds its version number taken.
         const inserted = await trx
           .insertInto('cost_tables')
-          .values({ version, costs: JSON.stringify(table), author_id: authorId, created_at: createdAt })
+          .values({ ...versionRecord.toRow(version), ...costRecord.toRow(version) })
           .onConflict((conflict) => conflict.column('version').doNothing())
           .returning('id')
           .executeTakeFirst();
@@ -72,8 +68,6 @@ export function createCostStore({ db }: Database): CostStore {
 }
 
 const toVersion = (row: Selectable<CostTableRow>): CostVersion => ({
-  version: row.version,
-  table: JSON.parse(row.costs),
-  createdAt: row.created_at,
-  authorId: row.author_id,
+  ...versionRecord.toRecord(row),
+  ...costRecord.toRecord(row),
 });

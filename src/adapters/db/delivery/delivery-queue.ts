@@ -5,7 +5,7 @@ import { appendAudit } from '../audit/audit-log.ts';
 import { bookkeeping } from '../engine/bookkeeping.ts';
 import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
-import type { DeliveryRow } from '../leads/lead-tables.ts';
+import { attemptRecord, type DeliveryRow } from '../leads/lead-tables.ts';
 import { createLeaseQueue, type Settlement } from '../queue/lease-queue.ts';
 import { refreshSummaries } from './delivery-summary.ts';
 import { ofRealLead, ofSample } from './real-deliveries.ts';
@@ -51,12 +51,11 @@ export function createDeliveryQueue(database: Database): DeliveryQueue {
         await trx
           .insertInto('delivery_attempts')
           .values({
+            ...attemptRecord.toRow({
+              ...{ ...attempt, ...result, number: delivery.attempt },
+              durationMs: Math.round(attempt.durationMs),
+            }),
             delivery_id: row.id,
-            number: delivery.attempt,
-            started_at: attempt.startedAt,
-            duration_ms: Math.round(attempt.durationMs),
-            ...result,
-            answer: storableText(attempt.answer),
           })
           .execute();
         // The attempt was made, so it is recorded above in any case. Only the holder of the lease may change the state.

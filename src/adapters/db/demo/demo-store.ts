@@ -7,6 +7,7 @@ import { addVisits } from '../dashboard/visit-count-store.ts';
 import { refreshSummaries } from '../delivery/delivery-summary.ts';
 import type { Database } from '../engine/connect.ts';
 import { toLeadRow } from '../leads/lead-mapping.ts';
+import { attemptRecord, noteRecord } from '../leads/lead-tables.ts';
 import type { Schema } from '../schema.ts';
 
 /** Key in `state` of the record of the stored samples: visit counts carry no mark of being a sample. */
@@ -117,13 +118,7 @@ async function insertNotes(
   const rows = leads.flatMap(({ lead, notes }) => {
     const lead_id = numbers.get(lead.id);
     if (lead_id === undefined) return [];
-    return notes.map(({ id, authorId, text, at }) => ({
-      public_id: id,
-      lead_id,
-      author_id: authorId,
-      text,
-      at,
-    }));
+    return notes.map((note) => ({ ...noteRecord.toRow(note), lead_id }));
   });
   if (rows.length > 0) await trx.insertInto('lead_notes').values(rows).execute();
 }
@@ -157,15 +152,7 @@ async function insertDeliveries(
   const numberOf = new Map(rows.map(({ id, message_id }) => [message_id, id]));
   const attempts = deliveries.flatMap(({ id, made }) => {
     const delivery_id = numberOf.get(id) ?? 0;
-    return made.map(({ number, startedAt, durationMs, status, error, answer }) => ({
-      delivery_id,
-      number,
-      started_at: startedAt,
-      duration_ms: durationMs,
-      status,
-      error,
-      answer,
-    }));
+    return made.map((attempt) => ({ ...attemptRecord.toRow(attempt), delivery_id }));
   });
   if (attempts.length > 0) await trx.insertInto('delivery_attempts').values(attempts).execute();
   await refreshSummaries(trx, sql`demo = 1`);

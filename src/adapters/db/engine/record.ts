@@ -7,8 +7,7 @@ interface Coded<Column extends string, Stored, Field> {
   decode(stored: Stored): Field;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: any form that yields the field.
-type Shape<Rec> = { [Key in keyof Rec]-?: string | Coded<string, any, Rec[Key]> };
+type Shape<Rec> = { [Key in keyof Rec]-?: string | Coded<string, unknown, Rec[Key]> };
 type ColumnOf<Place> = Place extends { column: infer Column extends string } ? Column : Place & string;
 type StoredOf<Place, Field> = Place extends { encode(field: never): infer Stored }
   ? Stored | Extract<Field, null>
@@ -60,20 +59,18 @@ export const flag = <C extends string>(column: C): Coded<C, number, boolean> => 
   decode: (stored) => stored === 1,
 });
 
-/** A structure, stored as JSON. It is not validated: this site wrote it. */
-// biome-ignore lint/suspicious/noExplicitAny: the type is that of the record's field.
-export const json = <C extends string>(column: C): Coded<C, string, any> => ({
+/** A structure, stored as JSON. It is not validated: this site wrote it. `never` fits a field of any type. */
+export const json = <C extends string>(column: C): Coded<C, string, never> => ({
   column,
-  encode: (field) => (field === null ? null : JSON.stringify(field)) as string,
-  decode: (stored: string | null) => (stored === null ? null : JSON.parse(stored)),
+  encode: (field: unknown) => (field === null ? null : JSON.stringify(field)) as string,
+  decode: (stored: string | null) => (stored === null ? null : JSON.parse(stored)) as never,
 });
 
-/** Words, stored with commas between them. */
-// biome-ignore lint/suspicious/noExplicitAny: the type is that of the record's field.
-export const list = <C extends string>(column: C): Coded<C, string, any> => ({
+/** Words, stored with commas between them. `never` fits a list of any of them. */
+export const list = <C extends string>(column: C): Coded<C, string, never> => ({
   column,
-  encode: (field) => field.join(','),
-  decode: (stored) => (stored === '' ? [] : stored.split(',')),
+  encode: (field: readonly string[]) => field.join(','),
+  decode: (stored) => (stored === '' ? [] : stored.split(',')) as never,
 });
 
 /** A text from outside: see `storableText`. */

@@ -3,7 +3,7 @@ import type { Article, ArticleStore, FetchedArticle } from '../../../app/ports/f
 import type { Ids } from '../../../app/ports.ts';
 import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
-import type { ArticleRow } from '../reviews/review-tables.ts';
+import { type ArticleRow, articleRecord } from '../reviews/review-tables.ts';
 import { createFeedRows } from './feed-rows.ts';
 
 /** Creates the store of the blog's articles, on either engine. `ArticleStore` documents its functions. */
@@ -47,30 +47,13 @@ export function createArticleStore(database: Database, ids: Ids): ArticleStore {
   };
 }
 
-function toContent(article: FetchedArticle) {
-  return {
-    external_id: storableText(article.externalId),
-    title: storableText(article.title),
-    excerpt: storableText(article.excerpt),
-    link: storableText(article.link),
-    published_at: article.publishedAt,
-    categories: JSON.stringify(article.categories),
-    image: article.image && JSON.stringify(article.image),
-  } satisfies Partial<Selectable<ArticleRow>>;
-}
+const toContent = (article: FetchedArticle) => ({
+  external_id: storableText(article.externalId),
+  ...articleRecord.toRow(article),
+});
 
-/** The JSON is not validated: `toContent` wrote it. */
-function toArticle(row: Selectable<ArticleRow>): Article {
-  const categories: Article['categories'] = JSON.parse(row.categories);
-  const image: Article['image'] = row.image === null ? null : JSON.parse(row.image);
-  return {
-    id: row.public_id,
-    title: row.title,
-    excerpt: row.excerpt,
-    link: row.link,
-    publishedAt: row.published_at,
-    categories,
-    image,
-    demo: row.demo === 1,
-  };
-}
+const toArticle = (row: Selectable<ArticleRow>): Article => ({
+  id: row.public_id,
+  ...articleRecord.toRecord(row),
+  demo: row.demo === 1,
+});

@@ -6,12 +6,11 @@ import type { Todo } from '../../../domain/lead/lead-values.ts';
 import { accountRecord } from '../accounts/account-tables.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database, Engine } from '../engine/connect.ts';
-import { storableText } from '../engine/storable-text.ts';
 import type { Schema } from '../schema.ts';
 import { readRecords, readReports, summaries } from './lead-records.ts';
 import { searchParts } from './lead-search.ts';
 import { copiedColumns, copiesOf, isCorrected, stateRecord } from './lead-state.ts';
-import type { LeadRow } from './lead-tables.ts';
+import { type LeadRow, noteRecord } from './lead-tables.ts';
 
 /** The number of leads that an export reads at once. */
 const PART = 500;
@@ -134,13 +133,7 @@ export function createLeadDesk({ db, engine }: Database): LeadDesk {
         if (!lead) return false;
         await trx
           .insertInto('lead_notes')
-          .values({
-            public_id: note.id,
-            lead_id: lead.id,
-            author_id: note.authorId,
-            text: storableText(note.text),
-            at: note.at,
-          })
+          .values({ ...noteRecord.toRow(note), lead_id: lead.id })
           .execute();
         await appendAudit(trx, entry);
         return true;

@@ -1,12 +1,12 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { DeliveryReport, Lead } from '../../../app/ports.ts';
+import type { Lead } from '../../../app/ports.ts';
 import { BY_HAND } from '../../../domain/lead/by-hand.ts';
 import { personOf } from '../../../domain/lead/person.ts';
 import { BUILT_IN_VERSION } from '../../../domain/simulator/cost-table.ts';
 import { agencyDay, dayNumber } from '../../../domain/time/agency-day.ts';
 import { storableText } from '../engine/storable-text.ts';
 import { derivedColumns } from './lead-columns.ts';
-import type { DeliveryRow, LeadRow } from './lead-tables.ts';
+import { type LeadRow, leadRecord, originRecord } from './lead-tables.ts';
 
 export function toLeadRow(lead: Lead, idempotencyKey: string | undefined): Insertable<LeadRow> {
   const { origin } = lead;
@@ -24,23 +24,13 @@ export function toLeadRow(lead: Lead, idempotencyKey: string | undefined): Inser
       phone,
     }),
     ...(lead.kind === 'manual' && { source: BY_HAND }),
+    ...leadRecord.toRow(lead),
+    ...originRecord.toRow(origin),
     phone,
-    public_id: lead.id,
-    kind: lead.kind,
-    created_at: lead.createdAt,
     day: dayNumber(agencyDay(lead.createdAt)),
     name,
     email,
-    fields: JSON.stringify(lead.fields),
-    locale: origin.locale,
-    page: storableText(origin.page),
-    referrer: storableText(origin.referrer),
-    utm: JSON.stringify(origin.utm),
-    user_agent_family: origin.userAgentFamily,
-    consent: origin.consent && JSON.stringify(origin.consent),
-    request_id: storableText(origin.requestId),
     idempotency_key: storableText(idempotencyKey ?? null),
-    demo: lead.demo ? 1 : 0,
     cost_version: lead.kind === 'simulation' ? lead.costVersion : null,
   };
 }
@@ -51,31 +41,7 @@ const listedFields = (lead: Lead) => (lead.kind === 'planner' ? {} : lead.fields
 /** The JSON is not validated: `toLeadRow` wrote it, and a stricter schema must not hide old leads. */
 export const toLead = (row: Selectable<LeadRow>): Lead =>
   ({
-    id: row.public_id,
-    kind: row.kind,
-    createdAt: row.created_at,
-    fields: JSON.parse(row.fields),
-    origin: {
-      locale: row.locale,
-      page: row.page,
-      referrer: row.referrer,
-      utm: JSON.parse(row.utm),
-      userAgentFamily: row.user_agent_family,
-      consent: row.consent === null ? null : JSON.parse(row.consent),
-      requestId: row.request_id,
-    },
-    demo: row.demo === 1,
+    ...leadRecord.toRecord(row),
+    origin: originRecord.toRecord(row),
     ...(row.kind === 'simulation' && { costVersion: row.cost_version ?? BUILT_IN_VERSION }),
   }) as Lead;
-
-export function toDeliveryReport(row: Selectable<DeliveryRow>): DeliveryReport {
-  return {
-    id: row.message_id,
-    destination: row.destination,
-    state: row.state,
-    attempts: row.attempts,
-    nextAttemptAt: row.next_attempt_at,
-    lastStatus: row.last_status,
-    lastError: row.last_error,
-  };
-}

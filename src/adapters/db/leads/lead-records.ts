@@ -4,9 +4,16 @@ import type { LeadRecord, LeadSummary, PipelineReport } from '../../../app/ports
 import { auditRecord } from '../accounts/account-tables.ts';
 import { flag, type RowOf, recordOf } from '../engine/record.ts';
 import type { Schema } from '../schema.ts';
-import { toDeliveryReport, toLead } from './lead-mapping.ts';
+import { toLead } from './lead-mapping.ts';
 import { followUp } from './lead-state.ts';
-import type { DeliveryAttemptRow, DeliveryRow, LeadRow } from './lead-tables.ts';
+import {
+  attemptRecord,
+  type DeliveryAttemptRow,
+  type DeliveryRow,
+  deliveryRecord,
+  type LeadRow,
+  noteRecord,
+} from './lead-tables.ts';
 
 const summaryRecord = recordOf<Omit<LeadSummary, 'assignee'>>()({
   id: 'public_id',
@@ -51,7 +58,7 @@ export async function readReports(db: Kysely<Schema>, ids: number[]): Promise<Pi
     lead: toLead(row),
     phone: row.phone,
     summary: toSummary(row),
-    deliveries: (deliveries.get(row.id) ?? []).map(toDeliveryReport),
+    deliveries: (deliveries.get(row.id) ?? []).map(deliveryRecord.toRecord),
   }));
 }
 
@@ -105,22 +112,10 @@ export async function readRecords(db: Kysely<Schema>, ids: number[]): Promise<Le
     lead: toLead(row),
     summary: toSummary(row),
     deliveries: (deliveries.get(row.id) ?? []).map((delivery) => ({
-      ...toDeliveryReport(delivery),
-      made: (attemptsOf.get(delivery.id) ?? []).map((attempt) => ({
-        number: attempt.number,
-        startedAt: attempt.started_at,
-        durationMs: attempt.duration_ms,
-        status: attempt.status,
-        error: attempt.error,
-        answer: attempt.answer,
-      })),
+      ...deliveryRecord.toRecord(delivery),
+      made: (attemptsOf.get(delivery.id) ?? []).map(attemptRecord.toRecord),
     })),
-    notes: (notesOf.get(row.id) ?? []).map((note) => ({
-      id: note.public_id,
-      text: note.text,
-      at: note.at,
-      authorId: note.author_id,
-    })),
+    notes: (notesOf.get(row.id) ?? []).map(noteRecord.toRecord),
     changes: (changesOf.get(row.public_id) ?? []).map(auditRecord.toRecord),
     lostNote: row.lost_note,
     planMailedAt: row.plan_mailed_at,

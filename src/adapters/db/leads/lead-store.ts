@@ -4,7 +4,8 @@ import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { appendMail } from '../mail/mail-queue.ts';
 import { appendPushes } from '../push/append-pushes.ts';
-import { toDeliveryReport, toLead, toLeadRow } from './lead-mapping.ts';
+import { toLead, toLeadRow } from './lead-mapping.ts';
+import { deliveryRecord } from './lead-tables.ts';
 
 /** Creates the store of leads, on either engine. `LeadStore` documents its functions. */
 export function createLeadStore({ db }: Database): LeadStore {
@@ -90,7 +91,7 @@ export function createLeadStore({ db }: Database): LeadStore {
         .orderBy('id')
         .execute();
       const ofLead = new Map<number, DeliveryReport[]>(leads.map(({ id }) => [id, []]));
-      for (const row of deliveries) ofLead.get(row.lead_id ?? 0)?.push(toDeliveryReport(row));
+      for (const row of deliveries) ofLead.get(row.lead_id ?? 0)?.push(deliveryRecord.toRecord(row));
       return leads.map((row) => ({
         lead: toLead(row),
         phone: row.phone,

@@ -1,31 +1,38 @@
 import type { Generated } from 'kysely';
-import type { LeadKind } from '../../../app/ports.ts';
-import type { Destination } from '../../../domain/delivery/destinations.ts';
-import type { DeliveryState, DeliverySummary } from '../../../domain/delivery/states.ts';
+import type { Note, RecordedAttempt } from '../../../app/ports/leads.ts';
+import type { DeliveryReport, Lead, LeadOrigin } from '../../../app/ports.ts';
+import type { DeliverySummary } from '../../../domain/delivery/states.ts';
 import type { LeadStatus, LostReason } from '../../../domain/lead/lead-values.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
+import { flag, json, type RowOf, recordOf, text } from '../engine/record.ts';
 
-export interface LeadRow {
+export const leadRecord = recordOf<Pick<Lead, 'id' | 'kind' | 'createdAt' | 'fields' | 'demo'>>()({
+  id: 'public_id',
+  kind: 'kind',
+  createdAt: 'created_at',
+  fields: json('fields'),
+  demo: flag('demo'),
+});
+
+export const originRecord = recordOf<LeadOrigin>()({
+  locale: 'locale',
+  page: text('page'),
+  referrer: text('referrer'),
+  utm: json('utm'),
+  userAgentFamily: 'user_agent_family',
+  consent: json('consent'),
+  requestId: text('request_id'),
+});
+
+export interface LeadRow extends RowOf<typeof leadRecord>, RowOf<typeof originRecord> {
   id: Generated<number>;
-  public_id: string;
-  kind: LeadKind;
-  created_at: number;
   /** The agency's day of `created_at`, as `dayNumber` numbers it; the dashboard counts by it. */
   day: number;
   /** A copy of the name, or of the artist's name, in `fields`. */
   name: string;
   /** A copy of the e-mail address in `fields`. */
   email: string;
-  fields: string;
-  locale: Locale;
-  page: string | null;
-  referrer: string | null;
-  utm: string;
-  user_agent_family: string;
-  consent: string | null;
-  request_id: string;
   idempotency_key: string | null;
-  demo: number;
   /** The stage of the pipeline; a lead begins as `new`. */
   status: Generated<LeadStatus>;
   /** An account's `public_id`. */
@@ -74,43 +81,50 @@ export interface LeadReminderRow {
   reminded_day: number | null;
 }
 
+export const noteRecord = recordOf<Note>()({
+  id: 'public_id',
+  text: text('text'),
+  at: 'at',
+  authorId: 'author_id',
+});
+
 /** A note of the agency about a lead. */
-export interface LeadNoteRow {
+export interface LeadNoteRow extends RowOf<typeof noteRecord> {
   id: Generated<number>;
-  public_id: string;
   lead_id: number;
-  /** An account's `public_id`. */
-  author_id: string | null;
-  text: string;
-  at: number;
 }
 
-export interface DeliveryRow {
+export const deliveryRecord = recordOf<DeliveryReport>()({
+  id: 'message_id',
+  destination: 'destination',
+  state: 'state',
+  attempts: 'attempts',
+  // For a claimed delivery, when the lease ends.
+  nextAttemptAt: 'next_attempt_at',
+  lastStatus: 'last_status',
+  lastError: 'last_error',
+});
+
+export interface DeliveryRow extends RowOf<typeof deliveryRecord> {
   id: Generated<number>;
-  /** The `webhook-id`. */
-  message_id: string;
   /** Null: the delivery is the notice of an erasure, and the person's leads are deleted. */
   lead_id: number | null;
-  destination: Destination;
   /** The exact text to send; never changed. */
   body: string;
-  state: DeliveryState;
-  attempts: number;
-  /** When the next attempt is due; for a claimed delivery, when the lease ends. Null when no attempt is planned. */
-  next_attempt_at: number | null;
   /** The present lease, if the delivery is claimed. */
   lease: string | null;
-  last_status: number | null;
-  last_error: string | null;
 }
 
-export interface DeliveryAttemptRow {
+export const attemptRecord = recordOf<RecordedAttempt>()({
+  number: 'number',
+  startedAt: 'started_at',
+  durationMs: 'duration_ms',
+  status: 'status',
+  error: text('error'),
+  answer: text('answer'),
+});
+
+export interface DeliveryAttemptRow extends RowOf<typeof attemptRecord> {
   id: Generated<number>;
   delivery_id: number;
-  number: number;
-  started_at: number;
-  duration_ms: number;
-  status: number | null;
-  error: string | null;
-  answer: string | null;
 }

@@ -5,9 +5,9 @@ import type { MailOutcome } from '../../../domain/mail/retry.ts';
 import { type MailState, mailStates } from '../../../domain/mail/states.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
-import { storableText } from '../engine/storable-text.ts';
 import { createLeaseQueue } from '../queue/lease-queue.ts';
 import type { Schema } from '../schema.ts';
+import { mailRecord, reportRecord } from './mail-tables.ts';
 import { voidMailsOfEndedLinks } from './void-mails.ts';
 
 /**
@@ -18,8 +18,8 @@ import { voidMailsOfEndedLinks } from './void-mails.ts';
  */
 export async function appendMail(
   db: Kysely<Schema>,
-  { to, subject, text, sealed }: Mail & Pick<NewMail, 'sealed'>,
-  publicId: string,
+  { to, subject, text, sealed = false }: Mail & Pick<NewMail, 'sealed'>,
+  id: string,
   now: number,
   due: number = now,
   linkDigest: string | null = null,
@@ -27,16 +27,11 @@ export async function appendMail(
   await db
     .insertInto('mails')
     .values({
-      public_id: publicId,
       // Normalised, because an erasure searches for the normalised address.
-      recipient: storableText(normalizeEmail(to)),
-      subject: storableText(subject),
-      body: storableText(text),
+      ...mailRecord.toRow({ id, to: normalizeEmail(to), subject, text, sealed, createdAt: now }),
       state: 'waiting',
       next_attempt_at: due,
-      created_at: now,
       link_digest: linkDigest,
-      sealed: sealed ? 1 : 0,
     })
     .execute();
 }
@@ -48,16 +43,7 @@ export function createMailQueue(database: Database): MailQueue {
   return {
     async claim(claim) {
       const { lease, rows } = await queue.claim(claim);
-      return rows.map((row) => ({
-        id: row.public_id,
-        to: row.recipient,
-        subject: row.subject,
-        text: row.body,
-        sealed: row.sealed === 1,
-        createdAt: row.created_at,
-        attempt: row.attempts + 1,
-        lease,
-      }));
+      return rows.map((row) => ({ ...mailRecord.toRecord(row), attempt: row.attempts + 1, lease }));
     },
 
     async settle({ id: publicId, attempt, lease }, outcome, next, at) {
@@ -95,16 +81,9 @@ export function createMailQueue(database: Database): MailQueue {
         .limit(limit)
         .execute();
       return rows.map((row) => ({
-        id: row.public_id,
-        to: row.recipient,
-        subject: row.subject,
-        state: row.state,
-        attempts: row.attempts,
-        createdAt: row.created_at,
+        ...reportRecord.toRecord(row),
         // The due time of a claimed message is the end of its lease.
         nextAttemptAt: row.lease === null ? row.next_attempt_at : null,
-        sentAt: row.sent_at,
-        lastError: row.last_error,
       }));
     },
 

@@ -1,10 +1,10 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Quarantine, QuarantinedForm } from '../../../app/ports/quarantine.ts';
 import { normalizeEmail } from '../../../domain/account/email.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
-import type { QuarantinedFormRow } from './quarantine-table.ts';
+import { formRecord, type QuarantinedFormRow } from './quarantine-table.ts';
 
 /** Creates the store of submissions that look like spam, on either engine. `Quarantine` documents its functions. */
 export function createQuarantine({ db }: Database): Quarantine {
@@ -25,7 +25,7 @@ export function createQuarantine({ db }: Database): Quarantine {
             .where('kind', '=', row.kind)
             .where('idempotency_key', '=', row.idempotency_key)
             .executeTakeFirst();
-          return first ? toForm(first) : submission;
+          return first ? formRecord.toRecord(first) : submission;
         }
         await trx
           .deleteFrom('quarantined_forms')
@@ -52,7 +52,7 @@ export function createQuarantine({ db }: Database): Quarantine {
         matching.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute(),
         matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
       ]);
-      return { items: rows.map(toForm), total: Number(total) };
+      return { items: rows.map(formRecord.toRecord), total: Number(total) };
     },
 
     async find(of, id) {
@@ -62,7 +62,7 @@ export function createQuarantine({ db }: Database): Quarantine {
         .where('held', '=', of)
         .where('public_id', '=', storableText(id))
         .executeTakeFirst();
-      return row && toForm(row);
+      return row && formRecord.toRecord(row);
     },
 
     async remove(id, entry) {
@@ -87,24 +87,13 @@ export function createQuarantine({ db }: Database): Quarantine {
   };
 }
 
-function toRow({ id, createdAt, sign, key, form }: QuarantinedForm): Insertable<QuarantinedFormRow> {
+function toRow(submission: QuarantinedForm): Insertable<QuarantinedFormRow> {
+  const { form } = submission;
   const email = form.of === 'lead' ? form.lead.fields.email : (form.review.email ?? '');
   return {
-    public_id: id,
+    ...formRecord.toRow(submission),
     held: form.of,
     kind: form.of === 'lead' ? form.lead.kind : 'review',
-    created_at: createdAt,
-    sign,
-    idempotency_key: storableText(key),
     email_key: storableText(normalizeEmail(email)),
-    form: JSON.stringify(form),
   };
 }
-
-const toForm = (row: Selectable<QuarantinedFormRow>): QuarantinedForm => ({
-  id: row.public_id,
-  createdAt: row.created_at,
-  sign: row.sign,
-  key: row.idempotency_key,
-  form: JSON.parse(row.form),
-});

@@ -1,5 +1,5 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { ReleaseQueue, StoredSource } from '../../../app/ports/release-store.ts';
+import { type Kysely, sql } from 'kysely';
+import type { ReleaseQueue } from '../../../app/ports/release-store.ts';
 import {
   HOST_PACE_MS,
   releaseHosts,
@@ -12,7 +12,7 @@ import type { Database } from '../engine/connect.ts';
 import { createLeaseQueue } from '../queue/lease-queue.ts';
 import type { Schema } from '../schema.ts';
 import { insertAll } from './insert-all.ts';
-import type { ReleaseSourceRow } from './release-tables.ts';
+import { sourceRecord } from './release-tables.ts';
 
 /** Creates the gates of the hosts and the sources behind them, on either engine. `ReleaseQueue` documents its functions. */
 export function createReleaseQueue(database: Database): ReleaseQueue {
@@ -75,7 +75,7 @@ export function createReleaseQueue(database: Database): ReleaseQueue {
       const stored = new Map(rows.map((row) => [row.name, row]));
       return releaseSourceNames.flatMap((name) => {
         const row = stored.get(name);
-        return row ? [toSource(row)] : [];
+        return row ? [sourceRecord.toRecord(row)] : [];
       });
     },
 
@@ -88,11 +88,12 @@ export function createReleaseQueue(database: Database): ReleaseQueue {
           .$if(engine === 'postgres', (query) => query.forUpdate())
           .executeTakeFirst();
         if (!row) return undefined;
-        const judged = judge(toSource(row));
+        const before = sourceRecord.toRecord(row);
+        const judged = judge(before);
         if (!judged.ok) return judged;
-        if (judged.entries.length === 0) return { ok: true, value: toSource(row) };
+        if (judged.entries.length === 0) return { ok: true, value: before };
         const { enabled, askedAt } = judged.after;
-        const version = enabled === (row.enabled === 1) ? row.version : row.version + 1;
+        const version = enabled === before.enabled ? before.version : before.version + 1;
         const value = { ...judged.after, version, dueAt: now };
         await trx
           .updateTable('release_sources')
@@ -120,15 +121,3 @@ async function wake(trx: Kysely<Schema>, host: string, now: number): Promise<voi
     )
     .execute();
 }
-
-const toSource = (row: Selectable<ReleaseSourceRow>): StoredSource => ({
-  name: row.name,
-  enabled: row.enabled === 1,
-  dueAt: row.due_at,
-  okAt: row.ok_at,
-  failedAt: row.failed_at,
-  failures: row.failures,
-  lastError: row.last_error,
-  version: row.version,
-  askedAt: row.asked_at,
-});

@@ -10,6 +10,7 @@ import { classifyStored } from './classify-stored.ts';
 import { insertAll } from './insert-all.ts';
 import { createReleaseCounts } from './release-counts.ts';
 import { createReleaseFacts } from './release-facts.ts';
+import { weekRecord } from './release-tables.ts';
 
 const SOURCE = 'listenbrainz';
 const BATCH = 500;
@@ -26,14 +27,7 @@ export function createReleaseStore(database: Database): ReleaseStore {
 
     async weeks() {
       const rows = await db.selectFrom('release_weeks').selectAll().where('demo', '=', 0).execute();
-      return rows.map((row) => ({
-        friday: row.friday,
-        fetchedAt: row.fetched_at,
-        triedAt: row.tried_at,
-        rows: row.rows,
-        doubtedRows: row.doubted_rows,
-        countedAt: row.counted_at,
-      }));
+      return rows.map(weekRecord.toRecord);
     },
 
     replaceWeek: (friday, releases, at) =>

@@ -1,8 +1,11 @@
 import type { Generated } from 'kysely';
+import type { StoredSource } from '../../../app/ports/release-store.ts';
 import type { ClassReason } from '../../../domain/planner/classify-release.ts';
 import type { Territory } from '../../../domain/planner/inputs.ts';
 import type { PlaceGenre, ReleaseKind } from '../../../domain/planner/known-release.ts';
 import type { ReleaseSourceName } from '../../../domain/planner/release-sources.ts';
+import type { ReleaseWeek } from '../../../domain/planner/release-weeks.ts';
+import { flag, type RowOf, recordOf } from '../engine/record.ts';
 
 /** Fridays are ISO days. A class is stored as its place in `releaseClasses`, so that the loudest sort first. */
 
@@ -63,17 +66,17 @@ export interface ReleaseArtistRow {
   tags_checked_at: number | null;
 }
 
+export const weekRecord = recordOf<ReleaseWeek>()({
+  friday: 'friday',
+  fetchedAt: 'fetched_at',
+  triedAt: 'tried_at',
+  rows: 'rows',
+  doubtedRows: 'doubted_rows',
+  countedAt: 'counted_at',
+});
+
 /** A release week, named by its Friday, once its list was fetched. */
-export interface ReleaseWeekRow {
-  friday: string;
-  fetched_at: number;
-  /** The last attempt to fetch the list anew. */
-  tried_at: number;
-  rows: number;
-  /** The number of rows of a list that was not believed, because it had lost more than half. */
-  doubted_rows: number | null;
-  /** When its releases were counted for good, four weeks after the Friday. */
-  counted_at: number | null;
+export interface ReleaseWeekRow extends RowOf<typeof weekRecord> {
   demo: number;
 }
 
@@ -123,17 +126,17 @@ export interface ReleaseHostRow {
   last_error: string | null;
 }
 
+export const sourceRecord = recordOf<StoredSource>()({
+  name: 'name',
+  enabled: flag('enabled'),
+  dueAt: 'due_at',
+  okAt: 'ok_at',
+  failedAt: 'failed_at',
+  failures: 'failures',
+  lastError: 'last_error',
+  version: 'version',
+  askedAt: 'asked_at',
+});
+
 /** A source that was switched, asked, or failed at least once. */
-export interface ReleaseSourceRow {
-  name: ReleaseSourceName;
-  enabled: number;
-  due_at: number;
-  ok_at: number | null;
-  failed_at: number | null;
-  /** Failures in a row. */
-  failures: number;
-  last_error: string | null;
-  version: number;
-  /** When an administrator last asked for it to be read at once. */
-  asked_at: number | null;
-}
+export type ReleaseSourceRow = RowOf<typeof sourceRecord>;

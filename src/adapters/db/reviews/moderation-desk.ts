@@ -21,6 +21,7 @@ import { moderationHistory } from './moderation-history.ts';
 import { appendModeration, lockModerationLog } from './moderation-log.ts';
 import { answerOf } from './review-answer.ts';
 import { writtenAt } from './review-search.ts';
+import { writtenRecord } from './review-tables.ts';
 
 /** An hour later come the others: one deletion must not hold the log for long. */
 const FORGOTTEN_AT_ONCE = 200;
@@ -192,20 +193,13 @@ async function judged(db: Kysely<Schema>, rows: JudgedRow[]): Promise<JudgedRevi
 
 function toJudged(row: JudgedRow): Omit<JudgedReview, 'history'> {
   return {
+    ...writtenRecord.toRecord(row),
     id: row.public_id,
-    name: row.name,
     email: row.email,
-    rating: row.rating,
-    comment: row.comment,
     createdAt: row.published_at ?? row.created_at,
     own: row.owner === 'site',
     status: row.status,
-    verified: row.verified === 1,
     invited: row.invited,
-    experience: row.experience,
-    campaignPlatform: row.campaign_platform,
-    reward: row.reward,
-    lang: row.lang,
     helpful: row.helpful,
     decidedAt: row.decided_at,
     decidedBy: row.decider,

@@ -8,7 +8,7 @@ import { storableText } from '../engine/storable-text.ts';
 import { createFeedRows } from '../feeds/feed-rows.ts';
 import { answerOf } from './review-answer.ts';
 import { reviewSearch } from './review-search.ts';
-import type { ReviewRow } from './review-tables.ts';
+import { type ReviewRow, writtenRecord } from './review-tables.ts';
 
 /** Creates the store of reviews, on either engine. `ReviewStore` documents its functions. */
 export function createReviewStore(database: Database, ids: Ids): ReviewStore {
@@ -188,23 +188,15 @@ export function createReviewStore(database: Database, ids: Ids): ReviewStore {
 }
 
 function toContent(review: FetchedReview) {
-  const name = storableText(review.name);
-  const comment = storableText(review.comment);
+  const written = writtenRecord.toRow(review);
   return {
+    ...written,
     external_id: storableText(review.externalId),
     platform: storableText(review.platform),
-    name,
-    rating: review.rating,
-    comment,
-    search: reviewSearch({ name, email: null, comment }),
-    lang: storableText(review.lang),
+    search: reviewSearch({ ...written, email: null }),
     published_at: review.publishedAt,
     avatar: storableText(review.avatar),
     company: storableText(review.company),
-    verified: review.verified ? 1 : 0,
-    experience: review.experience,
-    campaign_platform: review.campaignPlatform,
-    reward: review.reward,
   } satisfies Partial<Selectable<ReviewRow>>;
 }
 
@@ -222,23 +214,16 @@ const emptied = {
   answered_at: null,
 } as const;
 
-/** Copies field by field, so that the e-mail address does not leave the database. */
+/** Copies declared fields only, so that the e-mail address does not leave the database. */
 function toReview(row: Selectable<ReviewRow> & { portrait: string | null }): Review {
   return {
+    ...writtenRecord.toRecord(row),
     id: row.public_id,
     owner: row.owner,
     platform: row.platform,
-    name: row.name,
-    rating: row.rating,
-    comment: row.comment,
-    lang: row.lang,
     publishedAt: row.published_at,
     portrait: row.portrait,
     company: row.company,
-    verified: row.verified === 1,
-    experience: row.experience,
-    campaignPlatform: row.campaign_platform,
-    reward: row.reward,
     helpful: row.helpful,
     answer: answerOf(row),
   };

@@ -1,14 +1,25 @@
 import type { Generated } from 'kysely';
-import type { FeedOwner, ReviewOwner } from '../../../app/ports/feeds.ts';
+import type { Article, FeedOwner, FetchedReview, ReviewOwner } from '../../../app/ports/feeds.ts';
 import type { Invitation } from '../../../app/ports/moderation.ts';
-import type { CampaignPlatform } from '../../../domain/campaign/campaign-values.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
-import type { Reward } from '../../../domain/review/disclosures.ts';
-import type { Rating } from '../../../domain/review/rating.ts';
 import type { ReviewStatus } from '../../../domain/review/status.ts';
-import { type RowOf, recordOf, text } from '../engine/record.ts';
+import { flag, json, type RowOf, recordOf, text } from '../engine/record.ts';
 
-export interface ReviewRow {
+/** The parts of a review that its author wrote or chose, for visitors and moderators alike. */
+export const writtenRecord = recordOf<
+  Omit<FetchedReview, 'avatar' | 'company' | 'externalId' | 'platform' | 'publishedAt'>
+>()({
+  name: text('name'),
+  rating: 'rating',
+  comment: text('comment'),
+  lang: text('lang'),
+  verified: flag('verified'),
+  experience: 'experience',
+  campaignPlatform: 'campaign_platform',
+  reward: 'reward',
+});
+
+export interface ReviewRow extends RowOf<typeof writtenRecord> {
   id: Generated<number>;
   public_id: string;
   owner: ReviewOwner;
@@ -16,24 +27,11 @@ export interface ReviewRow {
   external_id: string | null;
   /** The site on which the review was written: `google`, … */
   platform: string;
-  /** The author's name; for a vendor's review, only its shortened form. */
-  name: string | null;
   /** The author's address, for a review written on the site; never shown to visitors. */
   email: string | null;
-  /** Null: the author gave no rating. */
-  rating: Rating | null;
-  comment: string | null;
-  lang: string | null;
   published_at: number | null;
   avatar: string | null;
   company: string | null;
-  verified: number;
-  /** Month of the experience, `2026-03`; null: not known. */
-  experience: string | null;
-  /** Advertising platform of the campaign; null: not known. `platform` is the site on which the review was written. */
-  campaign_platform: CampaignPlatform | null;
-  /** Whether anything was given in return; null: not known. */
-  reward: Reward | null;
   /** Number of helpful votes. Only votes change it. */
   helpful: number;
   status: ReviewStatus;
@@ -109,19 +107,20 @@ export interface ModerationLogRow {
   hash: string;
 }
 
-export interface ArticleRow {
+export const articleRecord = recordOf<Omit<Article, 'id' | 'demo'>>()({
+  title: text('title'),
+  excerpt: text('excerpt'),
+  link: text('link'),
+  publishedAt: 'published_at',
+  categories: json('categories'),
+  image: json('image'),
+});
+
+export interface ArticleRow extends RowOf<typeof articleRecord> {
   id: Generated<number>;
   public_id: string;
   owner: FeedOwner;
   external_id: string;
-  title: string;
-  excerpt: string;
-  link: string;
-  published_at: number | null;
-  /** A list, as JSON. */
-  categories: string;
-  /** Addresses by size, as JSON. */
-  image: string | null;
   demo: number;
   created_at: number;
   updated_at: number;

@@ -17,18 +17,17 @@ import { containing } from '../engine/like-pattern.ts';
 import { storableText } from '../engine/storable-text.ts';
 import type { Schema } from '../schema.ts';
 import { recordUses } from './post-pictures.ts';
-import { categoriesIn } from './post-writes.ts';
 import { isPrepared } from './unprepared-pictures.ts';
-import type { WordpressPostRow } from './wordpress-tables.ts';
+import { postRecord, type WordpressPostRow } from './wordpress-tables.ts';
 
 /** The most authors that a filter offers. */
 const AUTHORS = 200;
 
 /** The columns of a list: not the text of an article, which may be long. */
 const LISTED = [
-  ...['id', 'public_id', 'slug', 'link', 'title', 'excerpt', 'status', 'author', 'published_at'],
-  ...['modified_at', 'categories', 'image', 'words', 'hidden', 'featured', 'demo'],
-] as const as readonly (keyof WordpressPostRow)[];
+  ...(['id', 'public_id', 'hidden', 'featured', 'demo'] as const),
+  ...postRecord.columns.filter((column) => column !== 'html'),
+];
 
 const sortedBy = {
   date: sql.ref('published_at'),
@@ -251,22 +250,12 @@ const featuredCopies = (from: Kysely<Schema>, rows: readonly Pick<PostColumns, '
   );
 
 function toPost(row: PostColumns, copies: Copies): Post {
-  const image = imageOf(row);
+  const post = postRecord.toRecord(row);
   return {
+    ...post,
     id: row.public_id,
-    slug: row.slug,
-    link: row.link,
-    title: row.title,
-    excerpt: row.excerpt,
     html: withCopies(row.html, (source) => copies.get(source)),
-    status: row.status,
-    author: row.author,
-    publishedAt: row.published_at,
-    modifiedAt: row.modified_at,
-    categories: categoriesIn(row.categories),
-    image,
-    picture: (image && copies.get(image.url)) ?? null,
-    words: row.words,
+    picture: (post.image && copies.get(post.image.url)) ?? null,
     hidden: row.hidden === 1,
     featured: row.featured,
     demo: row.demo === 1,

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Insertable, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { RemotePost } from '../../../app/ports/wordpress/blog-source.ts';
 import type { PostWrites } from '../../../app/ports/wordpress/wordpress.ts';
 import type { Ids } from '../../../app/ports.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
 import type { Engine } from '../engine/connect.ts';
-import { storableText } from '../engine/storable-text.ts';
 import type { Schema } from '../schema.ts';
 import { settleAddresses } from './article-addresses.ts';
 import { linkPictures, releasePictures } from './post-pictures.ts';
-import type { WordpressPostRow } from './wordpress-tables.ts';
+import { postRecord } from './wordpress-tables.ts';
 
 /** The numbers of written articles of each kind. */
 export interface WrittenPosts {
@@ -78,32 +77,12 @@ async function digestsOf(trx: Kysely<Schema>, numbers: readonly number[]): Promi
   return new Map(rows.map(({ external_id, digest }) => [external_id, digest]));
 }
 
-type Columns = Omit<
-  Insertable<WordpressPostRow>,
-  'id' | 'public_id' | 'external_id' | 'digest' | 'hidden' | 'demo' | 'created_at' | 'updated_at'
->;
-
-function columnsOf(post: RemotePost): Columns {
-  return {
-    slug: storableText(post.slug),
-    link: storableText(post.link),
-    title: storableText(post.title),
-    title_key: searchKey(storableText(post.title)),
-    excerpt: storableText(post.excerpt),
-    html: storableText(post.html),
-    // The articles in the bin were taken out before.
-    status: post.status === 'trash' ? 'draft' : post.status,
-    author: storableText(post.author),
-    published_at: post.publishedAt,
-    modified_at: post.modifiedAt,
-    categories: post.categories.length > 0 ? `,${post.categories.join(',')},` : '',
-    image: post.image && JSON.stringify(post.image),
-    words: post.words,
-  };
+function columnsOf(post: RemotePost) {
+  // The articles in the bin were taken out before.
+  const status = post.status === 'trash' ? 'draft' : post.status;
+  const { slug, link, title, ...others } = postRecord.toRow({ ...post, status });
+  return { slug, link, title, title_key: searchKey(title), ...others };
 }
 
-const digestOf = (columns: Columns): string =>
+const digestOf = (columns: ReturnType<typeof columnsOf>): string =>
   createHash('sha256').update(JSON.stringify(columns)).digest('base64url');
-
-/** Returns the numbers of the categories of an article, as they are stored. */
-export const categoriesIn = (stored: string): number[] => stored.split(',').filter(Boolean).map(Number);

@@ -1,8 +1,8 @@
 import type { ShownPosts } from '../../../app/ports/wordpress/wordpress.ts';
 import { articleAddress, articleAddressForms, isSameArticle } from '../../../domain/article/article-link.ts';
 import type { Database } from '../engine/connect.ts';
-import { categoriesIn } from './post-writes.ts';
 import { isPrepared } from './unprepared-pictures.ts';
+import { categoriesIn } from './wordpress-tables.ts';
 
 /** Addresses that one statement names. */
 const AT_ONCE = 1000;

@@ -1,31 +1,40 @@
 import type { Generated } from 'kysely';
 import type { PictureProblem } from '../../../app/ports/picture-copies.ts';
-import type { PostStatus } from '../../../domain/wordpress/post-status.ts';
+import type { Post } from '../../../app/ports/wordpress/wordpress.ts';
 import type { LogCode, SyncState, SyncStep, SyncTrigger } from '../../../domain/wordpress/sync-steps.ts';
+import { json, type RowOf, recordOf, text } from '../engine/record.ts';
+
+/** Returns the numbers of the categories of an article, as they are stored: `,3,17,`, or empty. */
+export const categoriesIn = (stored: string): number[] => stored.split(',').filter(Boolean).map(Number);
+
+/** The columns that the blog fills, in the order in which `post-writes.ts` digests them: another makes every article changed. */
+export const postRecord = recordOf<Omit<Post, 'id' | 'picture' | 'hidden' | 'featured' | 'demo'>>()({
+  slug: text('slug'),
+  link: text('link'),
+  title: text('title'),
+  excerpt: text('excerpt'),
+  html: text('html'),
+  status: 'status',
+  author: text('author'),
+  publishedAt: 'published_at',
+  modifiedAt: 'modified_at',
+  categories: {
+    column: 'categories',
+    encode: (numbers: number[]) => (numbers.length > 0 ? `,${numbers.join(',')},` : ''),
+    decode: categoriesIn,
+  },
+  image: json('image'),
+  words: 'words',
+});
 
 /** An article of the blog. */
-export interface WordpressPostRow {
+export interface WordpressPostRow extends RowOf<typeof postRecord> {
   id: Generated<number>;
   public_id: string;
   /** WordPress's number of the article; negative for a sample. */
   external_id: number;
-  slug: string;
-  link: string;
-  title: string;
   /** `title` as `searchKey` writes it. */
   title_key: string;
-  excerpt: string;
-  /** Sanitised. Empty for an article with a password. */
-  html: string;
-  status: PostStatus;
-  author: string | null;
-  published_at: number | null;
-  modified_at: number;
-  /** WordPress's numbers, as `,3,17,`: empty without a category. */
-  categories: string;
-  /** JSON `{ url, alt }` of the featured picture in the blog; null: no picture. */
-  image: string | null;
-  words: number;
   /** Of the columns that the blog fills: an article with the same digest is unchanged. */
   digest: string;
   /** 1: an administrator hides the article on this site. */
