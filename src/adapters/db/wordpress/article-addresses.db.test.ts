@@ -7,7 +7,7 @@ import type { RemotePost } from '../../../app/ports/wordpress/blog-source.ts';
 import { writePosts } from './post-writes.ts';
 import { createShownPosts } from './shown-posts.ts';
 
-type Article = Pick<RemotePost, 'slug' | 'status'>;
+type Article = Pick<RemotePost, 'slug' | 'status'> & Partial<RemotePost>;
 
 eachEngine('the addresses of articles', (engine) => {
   let database: TestDatabase;
@@ -44,6 +44,16 @@ eachEngine('the addresses of articles', (engine) => {
       .execute();
     return rows.map(({ slug }) => slug);
   };
+
+  it('an article has the digest that was stored before, so that an update of the site rewrites no article', async () => {
+    const image = { url: 'https://blog.example.com/a.jpg', alt: '' };
+    await write({ 7: { ...published('guide'), categories: [3, 17], image } });
+    const { digest } = await database.db
+      .selectFrom('wordpress_posts')
+      .select('digest')
+      .executeTakeFirstOrThrow();
+    expect(digest).toBe('7mcj-exgKgyME1KQNvE7-JsbuBXGM2okl0vNYI1aTyg');
+  });
 
   it('an article takes the slug of one that goes to the bin, in the same part and in a later one', async () => {
     await write({ 1: published('concert'), 9: published('fin') });
