@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
-import { locales, localizePath } from '../src/domain/locale/locale.ts';
+import { localizePath } from '../src/domain/locale/locale.ts';
 import { fill } from '../src/i18n/format.ts';
 import { adminEnv, adminTexts, openAdmin, tokenOf } from '../tests/journeys/admin.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';
 import { pageWidth, phone } from '../tests/journeys/browser.ts';
 import { tabTo } from '../tests/journeys/keyboard.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
+import { longLocales } from '../tests/journeys/texts.ts';
 
 const site = await siteOfFile(adminEnv);
 const token = await tokenOf(site);
 const html = async (path: string) => (await fetch(site.url + path)).text();
 
-it.each(locales)(
+it.each(longLocales)(
   'in %s on a phone, a text of that language is written and published by the keyboard alone, and read on its page',
   { timeout: 90_000 },
   async (locale) => {

@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
 import type { AdminTexts } from '../src/admin/texts.ts';
-import { type Locale, locales, localizePath } from '../src/domain/locale/locale.ts';
+import { type Locale, localizePath } from '../src/domain/locale/locale.ts';
 import { fill } from '../src/i18n/format.ts';
 import { adminEnv, administrator, adminTexts, openAdmin, tokenOf } from '../tests/journeys/admin.ts';
 import { openPage } from '../tests/journeys/browser.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
 import { type Sound, soundness } from '../tests/journeys/soundness.ts';
+import { longLocales } from '../tests/journeys/texts.ts';
 
 /**
- * The sections that work on records, with the dialogs, drawers and questions that open over them, and the screens before a session, in each
- * language, light and dark, on a phone and a desktop. `admin-languages` has reviews, integrations and settings;
+ * The sections that work on records, with the dialogs, drawers and questions that open over them, and the screens before a session,
+ * light and dark, on a phone and a desktop. `admin-languages` has reviews, integrations and settings;
  * `admin-own-site` has content, pictures and the list before going live.
  */
 
@@ -228,7 +229,7 @@ async function walkEndedSession(page: Page, { session: t, shell }: AdminTexts, s
   await sound('an ended session');
 }
 
-describe.each(locales)('the back office in %s', (locale) => {
+describe.each(longLocales)('the back office in %s', (locale) => {
   it.each([
     ['dashboard', '', walkDashboard],
     ['leads', '/leads', walkLeads],

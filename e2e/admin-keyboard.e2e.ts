@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../src/adapters/db/engine/connect.ts';
 import { createReviewStore } from '../src/adapters/db/reviews/review-store.ts';
-import { localizePath } from '../src/domain/locale/locale.ts';
+import { type Locale, localizePath } from '../src/domain/locale/locale.ts';
 import { fill, formatShortDay } from '../src/i18n/format.ts';
 import { fetchedReview } from '../tests/factories.ts';
 import { adminEnv, adminTexts, openAdmin } from '../tests/journeys/admin.ts';
@@ -14,10 +14,9 @@ import { siteOfFile } from '../tests/journeys/site.ts';
 /** The day's work with a keyboard alone: no press of a pointer, and no focus that a test sets. */
 
 const site = await siteOfFile({ ...adminEnv, DEMO_DATA: 'on' });
-const places = [
-  ['fr', 'a desktop', desktop],
-  ['en', 'a phone', { width: 390, height: 844 }],
-] as const;
+type Place = readonly [locale: Locale, name: string, viewport: typeof desktop];
+const onDesktop: Place = ['fr', 'a desktop', desktop];
+const onPhone: Place = ['en', 'a phone', { width: 390, height: 844 }];
 
 /** Stores a review of a vendor, as its feed does: only such a review is hidden, since a visitor's own is rejected. */
 async function importReview(name: string): Promise<void> {
@@ -31,7 +30,7 @@ const title = (page: Page) => page.locator('main h1').waitFor();
 /** The word in front of what a toast or an announcement says, as a person hears it. */
 const told = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
-it.each(places)(
+it.each([onDesktop])(
   'in %s on %s, a lead is worked on from the list to a sale and back by keyboard alone',
   { timeout: 240_000 },
   async (locale, _, viewport) => {
@@ -85,7 +84,7 @@ it.each(places)(
   },
 );
 
-it.each(places)(
+it.each([onPhone])(
   'in %s on %s, a campaign goes from its creation to the report of the client by keyboard alone',
   { timeout: 240_000 },
   async (locale, _, viewport) => {
@@ -151,7 +150,7 @@ it.each(places)(
   },
 );
 
-it.each(places)(
+it.each([onDesktop, onPhone])(
   'in %s on %s, a review is approved and another hidden with its reason by keyboard alone',
   { timeout: 240_000 },
   async (locale, _, viewport) => {

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AdminTexts } from '../src/admin/texts.ts';
-import { locales } from '../src/domain/locale/locale.ts';
 import { integrationNames } from '../src/domain/settings/integrations.ts';
 import { fill } from '../src/i18n/format.ts';
 import { adminEnv, adminTexts, openAdmin, tokenOf } from '../tests/journeys/admin.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
 import { type Sound, soundness } from '../tests/journeys/soundness.ts';
+import { longLocales } from '../tests/journeys/texts.ts';
 
-/** Every screen of reviews, integrations and settings, in each language, light and dark, on a phone and a desktop. */
+/** Every screen of reviews, integrations and settings, light and dark, on a phone and a desktop. */
 
 const site = await siteOfFile(adminEnv);
 const token = await tokenOf(site);
@@ -116,7 +116,7 @@ async function walkSettings(page: Page, { settings: t, sections }: AdminTexts, s
   }
 }
 
-describe.each(locales)('the back office in %s', (locale) => {
+describe.each(longLocales)('the back office in %s', (locale) => {
   it.each([
     ['reviews?q=nothing-like-it', walkReviews],
     ['marketing-integrations', walkIntegrations],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { SyncDto, SyncView } from '../src/contracts/wordpress.ts';
-import { type Locale, locales } from '../src/domain/locale/locale.ts';
+import type { Locale } from '../src/domain/locale/locale.ts';
 import { connectionProblems } from '../src/domain/wordpress/connection-problem.ts';
 import { syncSteps } from '../src/domain/wordpress/sync-steps.ts';
 import { fill } from '../src/i18n/format.ts';
@@ -9,8 +9,9 @@ import { adminEnv, adminTexts, openAdmin, tokenOf } from '../tests/journeys/admi
 import { expectAccessible } from '../tests/journeys/axe.ts';
 import { desktop, pageWidth, phone } from '../tests/journeys/browser.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
+import { longLocales } from '../tests/journeys/texts.ts';
 
-/** Every state and message of the connector and of the synchronisation, in each language, on a phone and a desktop. */
+/** Every state and message of the connector and of the synchronisation, on a phone and a desktop. */
 
 const site = await siteOfFile({ ...adminEnv, BLOG_URL: '', DEMO_DATA: 'off' });
 const token = await tokenOf(site);
@@ -103,7 +104,7 @@ async function see(page: Page, state: string): Promise<void> {
   expect([state, await pageWidth(page)]).toEqual([state, page.viewportSize()?.width]);
 }
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(longLocales)('in %s', (locale) => {
   const t = adminTexts(locale);
 
   it('every refusal of a connection has its own sentence on a phone', { timeout: 120_000 }, async () => {

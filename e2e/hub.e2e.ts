@@ -4,10 +4,8 @@ import { localizePath } from '../src/domain/locale/locale.ts';
 import { guideTexts } from '../src/site/guides/texts.ts';
 import { hubTexts } from '../src/site/hub/texts.ts';
 import { expectAccessible } from '../tests/journeys/axe.ts';
-import { desktop, openPage, pageWidth, phone } from '../tests/journeys/browser.ts';
+import { openPage } from '../tests/journeys/browser.ts';
 import { bookingUrl, siteOfFile } from '../tests/journeys/site.ts';
-import { locales } from '../tests/journeys/texts.ts';
-import { openWhole } from '../tests/journeys/whole-page.ts';
 
 const site = await siteOfFile();
 const hub = '/expertise-marketing-musical';
@@ -16,25 +14,6 @@ const t = guideTexts.fr;
 const seen = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe.each([hub, '/guides'])('the page %s', (path) => {
-  it.each(locales)(
-    'is complete, accessible and no wider than a phone or a small phone in %s',
-    async (locale) => {
-      const page = await openWhole(site, path, locale);
-      const crumbs = page.locator('.breadcrumb li');
-      expect(await crumbs.first().locator('a').getAttribute('href')).toBe(localizePath(locale, '/'));
-      expect(await crumbs.last().locator('a').count()).toBe(0);
-      await expectAccessible(page, `${path} ${locale} on a phone`);
-      for (const width of [phone.width, 320]) {
-        await page.setViewportSize({ width, height: 640 });
-        expect(await pageWidth(page)).toBeLessThanOrEqual(width);
-      }
-      // The layout of a wide screen is the same in every language.
-      if (locale !== 'fr') return;
-      await page.setViewportSize(desktop);
-      await expectAccessible(page, `${path} on a desktop`);
-    },
-  );
-
   it('has its breadcrumb and its list of guides in structured data', async () => {
     const page = await openPage(site, localizePath('en', path));
     const json = await page.locator('script[type="application/ld+json"]').textContent();

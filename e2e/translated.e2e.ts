@@ -6,13 +6,11 @@ import { moving, openPage } from '../tests/journeys/browser.ts';
 import { whoRefused } from '../tests/journeys/consent.ts';
 import { campaign, simulatorOn } from '../tests/journeys/simulator.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
-import type { Locale } from '../tests/journeys/texts.ts';
 import { translatePage } from '../tests/translate-page.ts';
 
 /** Pages that the browser translates while they are used, beside the same pages without translation. */
 
 const site = await siteOfFile({ DEMO_DATA: 'on' });
-const languages = ['fr', 'en'] as const;
 const expected = [/request failed: POST/, /console error: .*ERR_FAILED/];
 
 /** Replaces every text as soon as it appears or changes, on each page. */
@@ -75,62 +73,59 @@ async function expectSame(
 /** Without spaces: in a flexible box, a text that is translated becomes an item of its own. */
 const textOf = async (part: Locator): Promise<string> => (await part.innerText()).replace(/\s+/g, '');
 
-it.each(languages)(
-  'the simulator in %s shows the same in every step when the page is translated',
-  async (locale) => {
-    const answers = campaign({ budget: 5000, platform: 'meta', campaignType: 'conversion', country: 'usa' });
-    await expectSame(
-      localizePath(locale, '/'),
-      async (page, look) => {
-        const simulator = simulatorOn(page, locale as Locale);
-        const { dialog, t } = simulator;
-        await page.evaluate(() => {
-          location.hash = 'simulator';
-        });
-        await simulator.opened();
-        await simulator.next();
-        await look('no platform', dialog);
-        // After an error the focus is on its field, and not on the question.
-        await simulator.radio(t.platforms.tiktok.name).check();
-        await look('platform', dialog);
-        await simulator.next();
-        await simulator.at('campaignType');
-        await simulator.button(t.previous).click();
-        await simulator.choosePlatform(answers);
-        await simulator.at('campaignType');
-        await simulator.next();
-        await look('no type', dialog);
-        await simulator.radio(t.campaignTypes[answers.campaignType].name).check();
-        await simulator.next();
-        await simulator.at('budget');
-        for (const budget of ['2000', '100', '5000', '', '600']) {
-          await simulator.budget.fill(budget);
-          await look(`budget ${budget}`, dialog);
-        }
-        await simulator.budget.fill('100');
-        await simulator.next();
-        await look('too small', dialog);
-        await simulator.budget.fill(String(answers.budget));
-        await look('budget again', dialog);
-        await simulator.next();
-        await simulator.at('region');
-        await look('region', dialog);
-        await simulator.chooseRegion(answers);
-        await simulator.at('contact');
-        await simulator.compute();
-        await look('no contact', dialog);
-        await simulator.artist.fill(answers.artistName);
-        await simulator.email.fill(answers.email);
-        await look('contact', dialog);
-        await simulator.hurryLikeAPerson();
-        await simulator.compute();
-        await simulator.shows(answers);
-        await look('result', dialog);
-      },
-      { ...moving, expected: [] },
-    );
-  },
-);
+it('the simulator shows the same in every step when the page is translated', async () => {
+  const answers = campaign({ budget: 5000, platform: 'meta', campaignType: 'conversion', country: 'usa' });
+  await expectSame(
+    '/',
+    async (page, look) => {
+      const simulator = simulatorOn(page);
+      const { dialog, t } = simulator;
+      await page.evaluate(() => {
+        location.hash = 'simulator';
+      });
+      await simulator.opened();
+      await simulator.next();
+      await look('no platform', dialog);
+      // After an error the focus is on its field, and not on the question.
+      await simulator.radio(t.platforms.tiktok.name).check();
+      await look('platform', dialog);
+      await simulator.next();
+      await simulator.at('campaignType');
+      await simulator.button(t.previous).click();
+      await simulator.choosePlatform(answers);
+      await simulator.at('campaignType');
+      await simulator.next();
+      await look('no type', dialog);
+      await simulator.radio(t.campaignTypes[answers.campaignType].name).check();
+      await simulator.next();
+      await simulator.at('budget');
+      for (const budget of ['2000', '100', '5000', '', '600']) {
+        await simulator.budget.fill(budget);
+        await look(`budget ${budget}`, dialog);
+      }
+      await simulator.budget.fill('100');
+      await simulator.next();
+      await look('too small', dialog);
+      await simulator.budget.fill(String(answers.budget));
+      await look('budget again', dialog);
+      await simulator.next();
+      await simulator.at('region');
+      await look('region', dialog);
+      await simulator.chooseRegion(answers);
+      await simulator.at('contact');
+      await simulator.compute();
+      await look('no contact', dialog);
+      await simulator.artist.fill(answers.artistName);
+      await simulator.email.fill(answers.email);
+      await look('contact', dialog);
+      await simulator.hurryLikeAPerson();
+      await simulator.compute();
+      await simulator.shows(answers);
+      await look('result', dialog);
+    },
+    { ...moving, expected: [] },
+  );
+});
 
 const guides = [
   'guide-budget-youtube-ads',
@@ -140,10 +135,7 @@ const guides = [
   'kpi-marketing-musical',
 ];
 
-it.each([
-  ...guides.map((slug, index) => [slug, index % 2 === 0 ? 'fr' : 'en'] as const),
-  ['roi-marketing-musical', 'fr'] as const,
-])(
+it.each(guides.map((slug, index) => [slug, index % 2 === 0 ? 'fr' : 'en'] as const))(
   'the calculator of %s in %s shows the same for every input when the page is translated',
   async (slug, locale) => {
     await expectSame(localizePath(locale, `/${slug}`), async (page, look) => {
@@ -153,7 +145,7 @@ it.each([
       await look('as it opens', card);
       const fields = card.locator('input[type="text"]');
       for (const [index, field] of (await fields.all()).slice(0, 4).entries()) {
-        for (const typed of ['2000', '-5', 'douze', '9000', '']) {
+        for (const typed of ['2000', '-5', 'douze', '']) {
           await field.fill(typed);
           await look(`field ${index}: ${typed}`, card);
         }
@@ -167,16 +159,13 @@ it.each([
   },
 );
 
-it.each(languages)(
-  'every state of the planner in %s shows the same when the page is translated',
-  async (locale) => {
-    await expectSame(
-      localizePath(locale, '/planificateur-de-sortie'),
-      (page, look) => walkThroughPlanner(page, locale, (state, dialog) => look(state, dialog)),
-      { expected },
-    );
-  },
-);
+it('every state of the planner shows the same when the page is translated', async () => {
+  await expectSame(
+    '/planificateur-de-sortie',
+    (page, look) => walkThroughPlanner(page, 'fr', (state, dialog) => look(state, dialog)),
+    { expected },
+  );
+});
 
 it('the counters of the home page reach their figures when the page is translated', async () => {
   await expectSame(

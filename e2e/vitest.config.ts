@@ -21,7 +21,6 @@ const longest = [
   'admin-media',
   'reviews-published',
   'contact-and-reviews',
-  'admin-content-parts',
 ].map((name) => `${name}.e2e.ts`);
 
 /** Begins with the longest files, so that no worker is left alone with one of them at the end. */

@@ -8,10 +8,32 @@ import { laidOut } from './browser.ts';
 /** Half the size of the `source` that the package exports; every page of the journeys loads it. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+const loadAxe = async (page: Page) => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+};
+
+/** The rules whose result depends on the words of a language; roles, colours and sizes are the same in all. */
+const wordRules = [
+  ...['label-content-name-mismatch', 'landmark-unique', 'html-has-lang', 'html-lang-valid', 'button-name'],
+  ...['link-name', 'image-alt', 'label', 'aria-dialog-name'],
+];
+
+/** Expects that the names of a page's controls, parts and language are right: a tenth of the time of `expectAccessible`. */
+export async function expectNamed(page: Page, state: string): Promise<void> {
+  await loadAxe(page);
+  const violations = await page.evaluate(async (rules) => {
+    const inPage: typeof axe = Reflect.get(window, 'axe');
+    const options = { runOnly: rules, resultTypes: ['violations' as const] };
+    const found = await inPage.run(document, options);
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  }, wordRules);
+  expect({ state, violations }).toEqual({ state, violations: [] });
+}
+
 /** Expects that a page breaks no rule of axe for WCAG 2.2 AA and best practices. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   await laidOut(page);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  await loadAxe(page);
   let violations = await read(page);
   // Rows that were replaced during the first check were pale, so the page is checked again.
   if (violations.length > 0) violations = await read(page);
