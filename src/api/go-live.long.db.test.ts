@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addAccount, bearer, newAddress, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { deadDelivery } from '../../tests/dead-delivery.ts';
-import { problemOf } from '../../tests/refusals.ts';
 import { switchOn } from '../../tests/second-factor.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { writeHistory } from '../app/feeds/feed-state.ts';
@@ -303,22 +302,6 @@ eachEngine('the list before going live', (engine) => {
     const { version } = data.items.find(({ id }: { id: string }) => id === 'countries');
     expect((await call('POST', '/api/claims/countries/withdraw', { version })).status).toBe(200);
     expect(await waiting()).toBe(before - 1);
-  });
-
-  it('returns 401 without a token, 403 to a moderator, and 500 without the reason', async () => {
-    const moderator = bearer(await tokenOf(site, await addAccount(site, { role: 'moderator' })));
-    for (const [method, path] of [
-      ['GET', '/api/go-live'],
-      ['POST', '/api/go-live/check'],
-    ] as const) {
-      expect(await problemOf(await call(method, path, undefined, {}))).toEqual([401, 'unauthorized']);
-      expect(await problemOf(await call(method, path, undefined, moderator))).toEqual([403, 'forbidden']);
-      const broken = vi.spyOn(site.ports.goLive.answers, 'read').mockRejectedValueOnce(new Error('fire'));
-      const failed = await call(method, path);
-      expect(failed.status).toBe(500);
-      expect(await failed.text()).not.toContain('fire');
-      broken.mockRestore();
-    }
   });
 
   it('logs no address of an account and no address of a server', () => {

@@ -272,21 +272,4 @@ eachEngine('the daily work on leads', (engine) => {
     expect(saved.filter(({ status }) => status === 201)).toHaveLength(30);
     expect(saved.filter(({ status }) => status === 422)).toHaveLength(2);
   });
-
-  it('returns 403 to a moderator', async () => {
-    const as = await tokenOf(site, await addAccount(site, { role: 'moderator' }));
-    const id = leads.second.id;
-    for (const [method, path, body] of [
-      ['GET', 'leads/counts'],
-      ['GET', `leads/${id}/neighbours`],
-      ['POST', 'leads', byHand],
-      ['PATCH', 'leads', { ids: [id], status: 'won' }],
-      ['GET', 'lead-views'],
-      ['POST', 'lead-views', { name: 'A', query: '' }],
-      ['DELETE', 'lead-views/x'],
-      ['GET', 'lead-reminder'],
-      ['PUT', 'lead-reminder', { on: true }],
-    ] as const)
-      expect([path, await problemOf(await ask(method, path, body, as))]).toEqual([path, [403, 'forbidden']]);
-  });
 });

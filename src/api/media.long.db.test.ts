@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
 import { picture, upload, uploadAndWait } from '../../tests/pictures.ts';
-import { expectAdministratorsOnly, fieldsOf, problemOf } from '../../tests/refusals.ts';
+import { fieldsOf, problemOf } from '../../tests/refusals.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { MediaDto, MediaPage } from '../contracts/media.ts';
 
@@ -233,20 +233,5 @@ eachEngine('the API of the media library', (engine) => {
     expect((await patch(id, { version: deleted.version, deleted: false })).deletedAt).toBeNull();
     expect(await names('q=used.jpg')).toEqual(['used.jpg']);
     expect(await actions(id)).toEqual(['media_added', 'media_deleted', 'media_restored']);
-  });
-
-  it('returns 404 for an unknown picture', async () => {
-    for (const [method, body] of [['GET'], ['PATCH', { version: 1, name: 'x' }], ['DELETE']] as const)
-      expect(await problemOf(await call(method, `${address}/none`, body))).toEqual([404, 'not_found']);
-  });
-
-  it('is for administrators alone', async () => {
-    await expectAdministratorsOnly(site, [
-      ['GET', address],
-      ['POST', address],
-      ['GET', `${address}/1`],
-      ['PATCH', `${address}/1`],
-      ['DELETE', `${address}/1`],
-    ]);
   });
 });

@@ -95,8 +95,7 @@ eachEngine('GET /api/reviews/moderation', (engine) => {
     expect((await list()).items.map(({ own }) => own)).toEqual([true, true]);
   });
 
-  it('returns 401 without a token, and 422 for a wrong query', async () => {
-    expect((await site.get('/api/reviews/moderation')).status).toBe(401);
+  it('returns 422 for a wrong query', async () => {
     for (const query of [
       'status=all',
       'rating=6',

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eachEngine } from '../../tests/databases.ts';
-import { statusesOfOperations } from '../../tests/operation-statuses.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { costTable } from '../domain/simulator/cost-table.ts';
 
@@ -132,18 +131,9 @@ eachEngine('the API', (engine) => {
     }
   });
 
-  it('documents every route with every status', async () => {
+  it('documents its forms with examples that are accepted', async () => {
     const document = await (await site.get('/api/openapi.json')).json();
     expect(document.openapi).toBe('3.1.0');
-    const statuses = Object.fromEntries(
-      Object.entries<Record<string, { responses: object }>>(document.paths).flatMap(([path, operations]) =>
-        Object.entries(operations).map(([method, { responses }]) => [
-          `${method} ${path}`,
-          Object.keys(responses).join(' '),
-        ]),
-      ),
-    );
-    expect(statuses).toEqual(statusesOfOperations);
     const { schema, example } =
       document.paths['/api/contact/submit'].post.requestBody.content['application/json'];
     expect(schema.required).toEqual(['name', 'email', 'message', 'platform']);

@@ -70,16 +70,6 @@ eachEngine('POST /api/reviews', (engine) => {
     expect(JSON.stringify(data)).not.toContain('@example.com');
   });
 
-  it('returns 400, 413 or 415 for a wrong body', async () => {
-    const before = await count();
-    expect(await problemOf(await site.post(path, '{'))).toEqual([400, 'bad_json']);
-    const long = { ...reviewForm, page: 'x'.repeat(33_000) };
-    expect(await problemOf(await site.post(path, long))).toEqual([413, 'too_large']);
-    const plain = await site.post(path, reviewForm, { 'content-type': 'text/plain' });
-    expect(await problemOf(plain)).toEqual([415, 'unsupported_media_type']);
-    expect(await count()).toBe(before);
-  });
-
   it.each([
     ['rating', undefined, 'Veuillez sélectionner une note.'],
     ['rating', 0, 'Veuillez sélectionner une note.'],
@@ -201,10 +191,7 @@ eachEngine('POST /api/reviews/{id}/helpful', (engine) => {
     expect((await vote(waiting)).status).toBe(404);
   });
 
-  it('returns 400, 413, 415 or 422 for a wrong body or voter', async () => {
-    expect(await problemOf(await vote(id, '{'))).toEqual([400, 'bad_json']);
-    expect(await problemOf(await vote(id, { voter: 'x'.repeat(33_000) }))).toEqual([413, 'too_large']);
-    expect((await vote(id, {}, { 'content-type': 'text/plain' })).status).toBe(415);
+  it('returns 422 for a wrong voter', async () => {
     for (const voter of [undefined, 1, 'me', '']) {
       expect(await problemOf(await vote(id, { voter }))).toEqual([422, 'invalid_fields']);
     }

@@ -186,22 +186,6 @@ eachEngine('a session', (engine) => {
       await rotated.close();
     }
   });
-
-  it('returns 500 without the reason', async () => {
-    const token = await tokenOf(site, account);
-    for (const method of ['find', 'end', 'endAll'] as const) {
-      const broken = vi.spyOn(site.stores.sessions, method).mockRejectedValue(new Error('disk on fire'));
-      const path = {
-        find: '/api/auth/logout',
-        end: '/api/auth/logout',
-        endAll: '/api/auth/logout-everywhere',
-      };
-      const response = await post(path[method], '', bearer(token));
-      expect([method, response.status]).toEqual([method, 500]);
-      expect(await response.text()).not.toContain('fire');
-      broken.mockRestore();
-    }
-  });
 });
 
 eachEngine('POST /api/auth/password', (engine) => {
@@ -229,19 +213,6 @@ eachEngine('POST /api/auth/password', (engine) => {
     expect((await me(answer.token)).status).toBe(200);
     expect((await post(login, { email: own.email, password: PASSWORD })).status).toBe(401);
     expect((await post(login, { email: own.email, password })).status).toBe(200);
-  });
-
-  it('returns 401 without a token', async () => {
-    expect(await problemOf(await post(path, { current: PASSWORD, password }))).toEqual([401, 'unauthorized']);
-    // The guard comes before the check of the body.
-    expect((await post(path, '{')).status).toBe(401);
-  });
-
-  it('returns 400, 413 or 415 for a wrong body', async () => {
-    expect(await problemOf(await change('{'))).toEqual([400, 'bad_json']);
-    expect(await problemOf(await change({ current: 'x'.repeat(33_000) }))).toEqual([413, 'too_large']);
-    const plain = await change({}, { 'content-type': 'text/plain' });
-    expect(await problemOf(plain)).toEqual([415, 'unsupported_media_type']);
   });
 
   it.each([
@@ -290,16 +261,6 @@ eachEngine('POST /api/auth/password', (engine) => {
     expect(await problemOf(refused)).toEqual([429, 'rate_limited']);
     // The owner can still sign in: sign-ins have another counter.
     expect((await post(login, { email: own.email, password: PASSWORD })).status).toBe(200);
-  });
-
-  it('returns 500 without the reason', async () => {
-    const broken = vi
-      .spyOn(site.stores.accounts, 'changePassword')
-      .mockRejectedValue(new Error('disk on fire'));
-    const response = await change({ current: PASSWORD, password });
-    expect(response.status).toBe(500);
-    expect(await response.text()).not.toContain('fire');
-    broken.mockRestore();
   });
 });
 

@@ -103,15 +103,6 @@ eachEngine('POST /api/auth/login', (engine) => {
     expect(await problemOf(await post(login, text))).toEqual([400, 'bad_json']);
   });
 
-  it('returns 413 for a body over 32 kB, and 415 for another content type than JSON', async () => {
-    const body = { email: 'x@example.com', password: 'x'.repeat(33_000) };
-    expect(await problemOf(await post(login, body))).toEqual([413, 'too_large']);
-    const plain = await post(login, { email: 'x@example.com' }, { 'content-type': 'text/plain' });
-    expect(await problemOf(plain)).toEqual([415, 'unsupported_media_type']);
-    const form = await post(login, 'email=x', { 'content-type': 'application/x-www-form-urlencoded' });
-    expect(form.status).toBe(415);
-  });
-
   it.each([
     ['email', { email: '' }],
     ['email', { email: 'lea' }],
@@ -187,14 +178,6 @@ eachEngine('POST /api/auth/login', (engine) => {
     for (let i = 0; i < 12; i += 1) await postFrom(limited, address, '/api/auth/logout', {});
     expect((await postFrom(limited, address, '/api/auth/logout', {})).status).toBe(429);
     await limited.close();
-  });
-
-  it('returns 500 without the reason', async () => {
-    const broken = vi.spyOn(site.stores.accounts, 'byEmail').mockRejectedValue(new Error('disk on fire'));
-    const response = await post(login, { email: 'x@example.com', password: PASSWORD });
-    expect(response.status).toBe(500);
-    expect(await response.text()).not.toContain('fire');
-    broken.mockRestore();
   });
 });
 

@@ -5,7 +5,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
-import { expectAdministratorsOnly, expectBodiesRefused, fieldsOf, problemOf } from '../../tests/refusals.ts';
+import { fieldsOf, problemOf } from '../../tests/refusals.ts';
 import { contactForm, openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { siteFacts } from '../composition/site-facts.ts';
 import { BookingDto, CompanyDto } from '../contracts/settings/company.ts';
@@ -201,32 +201,5 @@ eachEngine('the site settings API', (engine) => {
       422,
       'invalid_fields',
     ]);
-  });
-
-  const bodies = [
-    ['PUT', paths.company],
-    ['PUT', paths.booking],
-    ['PUT', paths.webhooks],
-    ['POST', paths.rotate],
-  ] as const;
-
-  it.each(bodies)('returns 400, 413 or 415 for a wrong body of %s %s', (...call) =>
-    expectBodiesRefused(site, token, ...call),
-  );
-
-  it('returns 401 without a token, and 403 to a moderator', () =>
-    expectAdministratorsOnly(site, [
-      ...bodies,
-      ...[paths.company, paths.booking, paths.webhooks].map((address) => ['GET', address] as const),
-    ]));
-
-  it('returns 500 without the reason', async () => {
-    const broken = vi.spyOn(site.settings, 'refresh').mockRejectedValue(new Error('disk on fire'));
-    for (const address of [paths.company, paths.booking, paths.webhooks]) {
-      const response = await site.get(address, bearer(token));
-      expect(response.status).toBe(500);
-      expect(await response.text()).not.toContain('fire');
-    }
-    broken.mockRestore();
   });
 });

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { bearer } from '../../tests/accounts.ts';
 import { eachEngine } from '../../tests/databases.ts';
-import { expectAdministratorsOnly, expectBodiesRefused, fieldsOf, problemOf } from '../../tests/refusals.ts';
+import { fieldsOf, problemOf } from '../../tests/refusals.ts';
 import {
   APP_PASSWORD,
   BLOG,
@@ -196,37 +195,5 @@ eachEngine('the source settings API', (engine) => {
       const late = { ...changes, version: version + 1 };
       expect(await problemOf(await save(address, late))).toEqual([409, 'settings_conflict']);
     }
-  });
-
-  const bodies = [
-    ['PUT', BLOG],
-    ['POST', `${BLOG}/test`],
-    ['PUT', WIDGET],
-    ['POST', `${WIDGET}/test`],
-  ] as const;
-
-  it.each(bodies)('returns 400, 413 or 415 for a wrong body of %s %s', (...call) =>
-    expectBodiesRefused(settings.site, settings.token, ...call),
-  );
-
-  it('returns 401 without a token, and 403 to a moderator', () =>
-    expectAdministratorsOnly(settings.site, [
-      ...bodies,
-      ...[BLOG, WIDGET, '/api/wordpress/categories'].map((address) => ['GET', address] as const),
-    ]));
-
-  it('returns 500 without the reason', async () => {
-    const broken = vi.spyOn(settings.site.settings, 'refresh').mockRejectedValue(new Error('disk on fire'));
-    for (const [method, address] of bodies) {
-      const typed = { version: 0, url: settings.blog.url, username: '', widgetId: 'agency' };
-      const response = await send(method, address, typed);
-      expect([method, address, response.status]).toEqual([method, address, 500]);
-      expect(await response.text()).not.toContain('fire');
-    }
-    for (const address of [BLOG, WIDGET]) {
-      const response = await settings.site.get(address, bearer(settings.token));
-      expect([address, response.status]).toEqual([address, 500]);
-    }
-    broken.mockRestore();
   });
 });

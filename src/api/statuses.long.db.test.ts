@@ -12,6 +12,7 @@ import { settledMail } from '../../tests/settled-mail.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { hookHeaders, newHookSecret } from '../../tests/wordpress-hook.ts';
 import { type Role, roles } from '../domain/account/role.ts';
+import { errorsFor } from '../i18n/server-errors.ts';
 
 interface Sent {
   body?: unknown;
@@ -20,6 +21,14 @@ interface Sent {
   id?: string;
   query?: string;
 }
+
+/** The answer to a failure, which never contains its reason. */
+const failed = {
+  success: false,
+  code: 'internal',
+  message: errorsFor('fr').codes.internal,
+  requestId: expect.any(String),
+};
 
 /** A query that is wrong for every list. */
 const WRONG_QUERY = '?page=0&sort=x&days=x&period=x&status=x&from=x&by=x';
@@ -92,10 +101,18 @@ eachEngine('the API', (engine) => {
     return found;
   };
   /** Sends a request, expects its status, and adds the route with the status to `met`. */
-  const meet = async (route: string, sent: Sent, expected: number, on = site): Promise<void> => {
+  const meet = async (
+    route: string,
+    sent: Sent,
+    expected: number,
+    on = site,
+    code?: string,
+  ): Promise<void> => {
     const operation = find(route);
     const response = await send(operation, { body: operation.example, ...sent }, on);
     expect([route, response.status]).toEqual([route, expected]);
+    if (code) expect([route, (await response.json()).code]).toEqual([route, code]);
+    if (expected === 500) expect([route, await response.json()]).toEqual([route, failed]);
     met.add(`${route} ${response.status}`);
   };
   const withFailure = (status: number) => operations.filter(({ failures }) => failures.includes(status));
@@ -104,19 +121,26 @@ eachEngine('the API', (engine) => {
   it('returns 400, 413, 415 or 422 for a wrong body or query, as documented', async () => {
     for (const status of [400, 413, 415, 422])
       await meet(ADD_PICTURE, { body: refusedPictures[status] }, status);
-    for (const { route } of withJson(400)) await meet(route, { body: '{' }, 400);
+    for (const { route } of withJson(400)) await meet(route, { body: '{' }, 400, site, 'bad_json');
     for (const { route } of withJson(413))
-      await meet(route, { body: JSON.stringify('x'.repeat(300_000)) }, 413);
+      await meet(route, { body: JSON.stringify('x'.repeat(300_000)) }, 413, site, 'too_large');
     for (const { route } of withJson(415))
-      await meet(route, { headers: { ...admin, 'content-type': 'text/plain' } }, 415);
+      await meet(
+        route,
+        { headers: { ...admin, 'content-type': 'text/plain' } },
+        415,
+        site,
+        'unsupported_media_type',
+      );
     for (const { route, method } of withJson(422))
       await meet(route, method === 'get' ? { query: WRONG_QUERY } : { body: '[]' }, 422);
   });
 
   it('returns 401 without a token, as documented', async () => {
-    for (const { route } of withFailure(401)) {
+    for (const { route, guarded } of withFailure(401)) {
       const query = route === 'get /api/reviews' ? '?status=pending' : '';
-      await meet(route, { headers: {}, query }, 401);
+      // A refused sign-in has a code of its own.
+      await meet(route, { headers: {}, query }, 401, site, guarded ? 'unauthorized' : undefined);
     }
   });
 

@@ -114,16 +114,6 @@ eachEngine('POST /api/visits', (engine) => {
     expect(await problemOf(response)).toEqual([400, 'bad_json']);
   });
 
-  it('returns 413 for a body over 32 kB', async () => {
-    const response = await send({ ...view, padding: 'x'.repeat(33_000) });
-    expect(await problemOf(response)).toEqual([413, 'too_large']);
-  });
-
-  it('returns 415 for another content type than JSON', async () => {
-    const response = await send(view, { 'content-type': 'text/plain' });
-    expect(await problemOf(response)).toEqual([415, 'unsupported_media_type']);
-  });
-
   it.each([
     ['kind', {}],
     ['kind', { kind: 'click', page: '/' }],

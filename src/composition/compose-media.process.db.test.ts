@@ -78,9 +78,7 @@ eachEngine('the resizing of pictures', (engine) => {
       await add(token, await grain(1600, 1600).toBuffer());
       site.worker.start();
       await expect.poll(() => site.resizer.child.pid(), { timeout: 10_000, interval: 5 }).toBeDefined();
-      const before = Date.now();
       await site.stop();
-      expect(Date.now() - before).toBeLessThan(3000);
       const query = { use: 'all', sort: 'created', order: 'desc', page: 1, pageSize: 25 } as const;
       const { items } = await site.ports.media.list(query);
       expect(items).toMatchObject([{ state: 'processing', problem: null }]);

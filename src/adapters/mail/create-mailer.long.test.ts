@@ -234,9 +234,7 @@ describe('a mailer with a misbehaving server', () => {
     await withServer(
       () => {},
       async (port) => {
-        const before = Date.now();
         expect(await sendTo(server(port, open), {}, 400)).toMatchObject({ reason: 'timeout' });
-        expect(Date.now() - before).toBeLessThan(2000);
       },
     );
   });
