@@ -4,23 +4,25 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files of more than a minute, longest first. */
 const longest = [
-  'admin-dialogs',
   'accessibility',
-  'translated',
   'admin-widths',
-  'admin',
-  'admin-wordpress-states',
+  'admin-dialogs',
   'planner-states',
-  'guides',
-  'admin-own-site',
-  'articles',
-  'admin-languages',
-  'admin-content',
   'tags',
-  'admin-reader',
+  'admin-content',
+  'wordpress-real',
+  'admin-wordpress-states',
+  'admin-own-site',
+  'translated',
+  'admin-landing',
   'admin-media',
-  'reviews-published',
-  'contact-and-reviews',
+  'feeds-late',
+  'admin',
+  'articles',
+  'consent-banner',
+  'admin-languages',
+  'simulator-journey',
+  'admin-go-live',
 ].map((name) => `${name}.e2e.ts`);
 
 /** Begins with the longest files, so that no worker is left alone with one of them at the end. */

@@ -90,15 +90,6 @@ it('the list offers a next step without any campaign and without a campaign that
   await screen.findByText(t.none.title);
 });
 
-it('the list shows why loading failed, and loads again on demand', async () => {
-  reply = () => refusal(503, 'Le service redémarre.');
-  open();
-  await screen.findByText('Le service redémarre.');
-  reply = list(pageOf([nova]));
-  press(texts.common.retry);
-  await screen.findByRole('link', { name: 'Nova' });
-});
-
 it('the list shows markup in an artist name as text', async () => {
   const artist = '<img src=x onerror=alert(1)>';
   reply = list(pageOf([{ ...nova, artist }]));

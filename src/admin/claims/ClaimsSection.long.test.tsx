@@ -113,11 +113,6 @@ describe('the register', () => {
     expect(list.textContent).toContain('50M+ / 150M+');
     within(list).getByRole('button', { name: fill(t.rivals.keep, { value: '150M+' }) });
   });
-
-  it('shows why loading failed', async () => {
-    open(ROOT, { 'GET /claims': () => refusal(403, 'Votre compte ne permet pas cette action.') });
-    await screen.findByText('Votre compte ne permet pas cette action.');
-  });
 });
 
 describe('a contradiction', () => {

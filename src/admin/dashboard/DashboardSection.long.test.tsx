@@ -118,15 +118,6 @@ it('an unknown period in the address counts as 30 days', async () => {
   expect(calls[0]?.path).toBe('/dashboard?days=30');
 });
 
-it('the dashboard shows why loading failed, and loads again on demand', async () => {
-  let answer: Answer = refusal(503, 'Le service redémarre.');
-  open({}, '', { 'GET /dashboard': () => answer });
-  await screen.findByText('Le service redémarre.');
-  answer = { data: empty };
-  fireEvent.click(screen.getByRole('button', { name: texts.common.retry }));
-  await panel(t.funnel.title);
-});
-
 it('the activity names the kind of each event and the status of a review, and links to it', async () => {
   const review = { kind: 'review', at: AT, rating: 5, own: true, status: 'pending' } as const;
   open({

@@ -109,15 +109,6 @@ it.each([
   await waitFor(() => expect(address()).toBe(to));
 });
 
-it('a library that could not be loaded says why, and loads again on demand', async () => {
-  reply = () => refusal(503, 'Le service redémarre.');
-  open();
-  await screen.findByText('Le service redémarre.');
-  reply = list([tide]);
-  fireEvent.click(screen.getByRole('button', { name: texts.common.retry }));
-  await tile(/maree/);
-});
-
 it('a tile opens the picture beside the list; arrows lead to its neighbours, Escape back to its tile', async () => {
   const { address } = open('?sort=name');
   fireEvent.click(await tile(/maree/));

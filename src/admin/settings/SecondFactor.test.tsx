@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openScreen, said, texts } from '../../../tests/admin-screen.tsx';
 import { type Answer, serve } from '../../../tests/fake-api.ts';
@@ -162,15 +162,4 @@ it('the form shows an error that belongs to no field at the last field, and stay
   expect(field('code')?.getAttribute('aria-invalid')).toBe('true');
   await press(texts.common.cancel);
   await waitFor(() => expect(field('code')).toBeNull());
-});
-
-it('the second factor shows why its state could not be loaded, and loads again on demand', async () => {
-  let answers = false;
-  open(off, {
-    'GET /auth/second-factor': () => (answers ? { data: off } : { status: 503, message: 'Redémarrage.' }),
-  });
-  await screen.findByText('Redémarrage.');
-  answers = true;
-  fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: texts.common.retry }));
-  await screen.findByRole('button', { name: t.begin });
 });

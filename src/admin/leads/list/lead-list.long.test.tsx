@@ -94,19 +94,6 @@ describe('the address of the list of leads', () => {
     await waitFor(() => expect(at.address()).toBe('/dashboard/leads?delivery=dead'));
     await waitFor(() => expect(queries(calls)).toEqual(['', '?delivery=dead']));
   });
-
-  it('changes to the last page when its page no longer exists', async () => {
-    serve({
-      'GET /leads': ({ path }) => ({
-        data: { items: path.includes('page=9') ? [] : [row('a')], total: 30, page: 2, pageSize: 25 },
-      }),
-      'GET /assignees': noAssignees,
-    });
-    const at = open('/dashboard/leads?page=9');
-    await screen.findByRole('link', { name: 'Artiste a' });
-    expect(at.address()).toBe('/dashboard/leads?page=2');
-    expect(screen.getByText('26 à 30 sur 30')).toBeDefined();
-  });
 });
 
 describe('the list of leads without rows', () => {
@@ -124,20 +111,6 @@ describe('the list of leads without rows', () => {
     fireEvent.click(within(empty).getByRole('button', { name: t.list.clear }));
     await waitFor(() => expect(at.address()).toBe('/dashboard/leads?sort=name&order=asc'));
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
-  });
-
-  it('shows the server’s message when loading failed, and loads again on demand', async () => {
-    let broken = true;
-    serve({
-      'GET /leads': () => (broken ? { status: 503, message: 'Le service redémarre.' } : listOf(row('a'))),
-      'GET /assignees': noAssignees,
-    });
-    open('/dashboard/leads');
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Le service redémarre.');
-    broken = false;
-    fireEvent.click(within(alert).getByRole('button'));
-    expect(await screen.findByRole('link', { name: 'Artiste a' })).toBeDefined();
   });
 });
 
