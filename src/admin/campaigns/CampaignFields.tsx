@@ -85,7 +85,8 @@ export function CampaignFields({ form }: { form: Form<CampaignValues> }) {
               label={platform === 'youtube' ? texts.actualReach : texts.actualImpressions}
               inputMode="numeric"
               autoComplete="off"
-              className="campaigns-wide"
+              mt="sm"
+              w="100%"
             />
           )}
         </fieldset>

@@ -1,4 +1,4 @@
-import { Anchor, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Anchor, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { completedLink, isHttpsLink } from '../../domain/landing/landing-link.ts';
 import { EMAIL_MAX_LENGTH, LINK_MAX_LENGTH, NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import { locales } from '../../domain/locale/locale.ts';
@@ -35,10 +35,11 @@ export function ClientFields({ form }: { form: Form<CampaignValues> }) {
           type="email"
           maxLength={EMAIL_MAX_LENGTH}
           autoComplete="off"
-          className="campaigns-wide"
+          mt="sm"
+          w="100%"
         />
       </fieldset>
-      <div className="campaigns-video">
+      <Stack className="campaigns-video" gap={6} align="flex-start">
         <TextInput
           {...field('videoUrl')}
           type="url"
@@ -55,7 +56,7 @@ export function ClientFields({ form }: { form: Form<CampaignValues> }) {
             {texts.openVideo}
           </Anchor>
         )}
-      </div>
+      </Stack>
       <Textarea {...field('notes')} description={texts.notesHint} rows={4} maxLength={4000} dir="auto" />
     </>
   );

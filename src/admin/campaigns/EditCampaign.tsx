@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Box, Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -56,7 +56,7 @@ export function EditCampaign({ id, done, leave, onUnsaved }: EditCampaignProps) 
         onUnsaved={onUnsaved}
       >
         {(data.costVersion !== null || data.leadId !== null) && (
-          <div className="campaigns-note">
+          <Box className="admin-breaks" py="xs" px={14} bg="var(--sunk)" fz={14} bdrs={10}>
             {data.costVersion !== null && (
               <p>{fill(t.campaigns.form.costs, { version: data.costVersion })}</p>
             )}
@@ -70,7 +70,7 @@ export function EditCampaign({ id, done, leave, onUnsaved }: EditCampaignProps) 
                 {t.campaigns.form.lead}
               </Anchor>
             )}
-          </div>
+          </Box>
         )}
       </CampaignForm>
       <ReportLink campaign={data} />

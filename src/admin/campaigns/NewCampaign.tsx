@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { AsTyped } from '../../api/client-types.ts';
@@ -49,10 +49,10 @@ export function NewCampaign({ lead, done, leave, onUnsaved }: NewCampaignProps) 
   if (data)
     return (
       <CampaignForm keep={`campaign/of/${lead}`} latest={unstored(leadValues(data, locale))} {...form}>
-        <p className="campaigns-note">
+        <Box className="admin-breaks" component="p" py="xs" px={14} bg="var(--sunk)" fz={14} bdrs={10}>
           <Filled text={texts.fromLead} typed={{ name: data.name }} />
           {data.budget !== null && ` ${texts.monthly}`}
-        </p>
+        </Box>
       </CampaignForm>
     );
   if (!error) return <Waiting />;

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { CampaignDto } from '../../contracts/campaign.ts';
 import { BARS, scaleOf } from '../../domain/campaign/range-bars.ts';
 import { fill, formatNumber, pluralForm } from '../../i18n/format.ts';
@@ -25,7 +26,7 @@ export function RangeMeter({ campaign }: { campaign: CampaignDto }) {
   const x = (mark ?? 0) * BARS * STEP;
   return (
     <div className="range-meter">
-      <div className="range-verdict">
+      <Group gap="0 0.625rem" align="flex-end">
         <svg viewBox={`0 0 ${BARS * STEP} ${HEIGHT}`} width={BARS * STEP} height={HEIGHT} aria-hidden="true">
           {lit.map((inside, bar) => (
             <rect
@@ -42,7 +43,7 @@ export function RangeMeter({ campaign }: { campaign: CampaignDto }) {
           {mark !== undefined && <path className="range-mark" d={`M${x - 3.5} 0h7l-2.5 5V${HEIGHT}h-2V5z`} />}
         </svg>
         <strong>{texts[verdictOf(finished)]}</strong>
-      </div>
+      </Group>
       <p className="admin-muted">
         {actualViews === null
           ? fill(texts.estimate, bounds)

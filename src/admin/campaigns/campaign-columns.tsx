@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core';
+import { Badge, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import type { CampaignDto } from '../../contracts/campaign.ts';
 import { type CampaignStatus, campaignStatuses } from '../../domain/campaign/campaign-values.ts';
@@ -103,8 +103,8 @@ function CampaignName({ campaign }: { campaign: CampaignDto }) {
   const { linkTo } = useCampaignPlace();
   const words = t.campaigns.overdue;
   return (
-    <div className="campaigns-who">
-      <Link to={linkTo(campaign.id)} className="campaigns-name">
+    <Group className="campaigns-who" gap="0 0.5rem" miw={0}>
+      <Link to={linkTo(campaign.id)} className="campaigns-name" data-touch>
         <Typed>{campaign.artist}</Typed>
       </Link>
       {isOverdue(campaign, agencyDay(Date.now())) && (
@@ -113,7 +113,7 @@ function CampaignName({ campaign }: { campaign: CampaignDto }) {
         </Badge>
       )}
       {campaign.demo && <Badge data-state="sample">{t.campaigns.demo}</Badge>}
-    </div>
+    </Group>
   );
 }
 

@@ -49,6 +49,7 @@ function Only({ what, on, set }: { what: 'judged' | 'overdue'; on: boolean; set:
     <Button
       variant="default"
       className="campaigns-judged"
+      fw={500}
       aria-pressed={on}
       onClick={() => set(on ? '' : 'yes')}
     >

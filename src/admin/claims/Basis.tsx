@@ -10,13 +10,13 @@ export function Basis({ claim: { basis }, none }: { claim: ClaimDto; none?: stri
   const text = <bdi>{basis.text[locale]}</bdi>;
   if (basis.kind === 'file' && basis.file !== null)
     return (
-      <Link to={picturePath(basis.file)} className="claims-basis">
+      <Link to={picturePath(basis.file)} className="claims-basis" data-touch>
         {text}
       </Link>
     );
   if (basis.kind !== 'link' || basis.url === null) return text;
   return (
-    <a href={basis.url} className="claims-basis" target="_blank" rel="noopener noreferrer">
+    <a href={basis.url} className="claims-basis" data-touch target="_blank" rel="noopener noreferrer">
       {text}
     </a>
   );

@@ -1,4 +1,4 @@
-import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
+import { Flex, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import type { ClaimDto } from '../../contracts/claim.ts';
 import { customUnits } from '../../domain/claims/declared-claims.ts';
@@ -172,14 +172,14 @@ function Figures({ form, claim, figures }: Pick<ClaimFieldsProps, 'form' | 'clai
         ))}
       </div>
       {figures.length === 1 && (
-        <label className="claims-check">
+        <Flex className="claims-check" component="label" gap="xs" align="center" mih={36} data-touch>
           <input
             type="checkbox"
             checked={draft.upwards}
             onChange={({ currentTarget }) => form.change({ upwards: currentTarget.checked })}
           />
           {words.upwards}
-        </label>
+        </Flex>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ClaimDto } from '../../contracts/claim.ts';
@@ -136,11 +136,11 @@ function WithdrawClaim({ claim, done }: { claim: ClaimDto; done: () => void }) {
     },
   });
   return (
-    <div className="claims-withdraw">
+    <Stack gap="sm" align="flex-start" pt="md" style={{ borderTop: '1px solid var(--line)' }}>
       {error && <CallFailure error={error} />}
       <Button variant="subtle" color="red" loading={isPending} onClick={() => mutate()}>
         {words.withdraw}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ClaimDto } from '../../contracts/claim.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -29,11 +29,11 @@ export function ClaimRegister() {
   if (!data) return error ? <Failed error={error} retry={refetch} /> : <Waiting />;
   const rows = rowsOf(inSegment(data.items, segment));
   return (
-    <div ref={box} className="admin-stack claims-register">
-      <div className="claims-bar">
+    <Box ref={box} className="admin-stack claims-register" mt="lg">
+      <Group className="claims-bar" gap="0.75rem 1.5rem" justify="space-between">
         <Segments claims={data.items} />
         <p className="admin-muted">{data.demo ? t.claims.demoNote : t.claims.note}</p>
-      </div>
+      </Group>
       {rows.length > 0 ? (
         <Records
           label={t.claims.title}
@@ -50,7 +50,7 @@ export function ClaimRegister() {
           </Button>
         </Empty>
       )}
-    </div>
+    </Box>
   );
 }
 

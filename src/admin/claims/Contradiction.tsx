@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -57,13 +57,15 @@ export function Contradiction({ sides, demo }: ContradictionProps) {
       <ul>
         {sides.map((side) => (
           <li key={side.id} className="claims-side">
-            <p className="claims-side-value">{value(side)}</p>
-            <div className="claims-side-where">
+            <Box component="p" lts="-0.03em" lh={1} fw={800} fz={36} ff="heading">
+              {value(side)}
+            </Box>
+            <Stack className="admin-breaks" gap={0} miw={0}>
               <strong>{places(side)}</strong>
               <span className="claims-muted" dir="auto">
                 {side.label[locale]}
               </span>
-            </div>
+            </Stack>
             <div className="claims-side-foot">
               <Basis claim={side} none={words.noBasis} />
               <Button
@@ -78,17 +80,17 @@ export function Contradiction({ sides, demo }: ContradictionProps) {
         ))}
       </ul>
       {error && <CallFailure error={error} />}
-      <div className="claims-ways">
+      <Group className="claims-ways" gap="0.25rem 1.125rem">
         <span>{words.words}</span>
         {sides.map((side) => (
-          <Link key={side.id} to={linkTo(side.id)}>
+          <Link key={side.id} to={linkTo(side.id)} data-touch>
             {fill(words.wordsOf, { value: value(side) })}
           </Link>
         ))}
         <button type="button" disabled={isPending} onClick={() => mutate({ way: 'none', id: first.id })}>
           {words.none}
         </button>
-      </div>
+      </Group>
     </section>
   );
 }

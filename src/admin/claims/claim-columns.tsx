@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ClaimDto } from '../../contracts/claim.ts';
 import { useLanguage } from '../texts.ts';
@@ -21,9 +22,9 @@ export function useClaimColumns() {
       key: 'value',
       label: labels.value,
       cell: (row) => (
-        <span className="claims-value">
+        <Box className="admin-figure" component="span" lts="-0.02em" fw={750} fz={19} ff="heading">
           {alone(row) ? <ClaimLink claim={row[0]} /> : row.map(value).join(' / ')}
-        </span>
+        </Box>
       ),
       width: 'word',
       card: 'title',
@@ -32,10 +33,10 @@ export function useClaimColumns() {
       key: 'label',
       label: labels.label,
       cell: (row) => (
-        <span className="claims-label" dir="auto">
+        <Box className="admin-breaks" component="span" display="block" miw={128} fw={600} dir="auto">
           {labelsOf(row, locale)}
           {alone(row) && <span className="claims-places">{places(row[0])}</span>}
-        </span>
+        </Box>
       ),
       width: 'text',
       card: 'subtitle',
@@ -95,7 +96,7 @@ function ClaimLink({ claim }: { claim: ClaimDto }) {
   const { linkTo } = useClaimPlace();
   const { value } = useClaimWords();
   return (
-    <Link to={linkTo(claim.id)} className="claims-link">
+    <Link to={linkTo(claim.id)} className="claims-link" data-touch>
       {value(claim)}
       <span className="admin-hidden"> {claim.label[locale]}</span>
     </Link>

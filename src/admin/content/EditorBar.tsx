@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { keyOfStep } from '../editor/drafts.ts';
 import { LanguageChoice } from '../editor/PreviewChoices.tsx';
@@ -33,10 +34,10 @@ export function EditorBar({ editor, missingIn, show }: EditorBarProps) {
         onChange={show}
         markOf={(of) =>
           missingIn(of) && (
-            <span className="content-lacking">
+            <Flex component="span" display="inline-flex" c="var(--warning)">
               <Icon name="warning" />
               <span className="admin-hidden">{words.languages.missing}</span>
-            </span>
+            </Flex>
           )
         }
       />

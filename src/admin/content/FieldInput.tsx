@@ -1,4 +1,4 @@
-import { ActionIcon, NativeSelect } from '@mantine/core';
+import { ActionIcon, Flex, NativeSelect } from '@mantine/core';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import type { ContentField } from '../../domain/content/fields.ts';
 import { fill } from '../../i18n/format.ts';
@@ -104,10 +104,10 @@ function FieldHint({ editor, field, name }: FieldInputProps) {
       fill(words.typography[kind][count === 1 ? 0 : 1] ?? '', { count }),
     );
     return (
-      <span className="content-corrected">
+      <Flex className="content-corrected" component="span" gap={6} align="center" display="inline-flex">
         <Icon name="saved" />
         {fill(words.typography.done, { changes: changes.join(', ') })}
-      </span>
+      </Flex>
     );
   }
   if (value === '' && standard !== '')

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ContentField } from '../../domain/content/fields.ts';
 import { useLanguage } from '../texts.ts';
 import { setLabel, setsOf } from './content-names.ts';
@@ -35,7 +36,9 @@ export function FieldSets({ editor, fields, name = (key) => key }: FieldSetsProp
       );
     return (
       <fieldset key={key} className="content-set" data-set={set}>
-        <legend>{label}</legend>
+        <Box component="legend" pt={0} pb="xs" fw={650} fz="sm">
+          {label}
+        </Box>
         {inputs}
       </fieldset>
     );

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { writeAt } from '../editor/value-paths.ts';
 import { useLanguage } from '../texts.ts';
@@ -76,7 +76,7 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
           <Button
             size="xs"
             variant="default"
-            className="content-remove"
+            style={{ placeSelf: 'start' }}
             leftSection={<Icon name="remove" />}
             onClick={() => order.remove(item)}
           >
@@ -88,7 +88,7 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
   };
   return (
     <section className="content-list" aria-label={words[list].label}>
-      <div className="content-list-head">
+      <Group className="content-list-head" gap={8} justify="space-between">
         <h3>{`${words[list].label} (${formatNumber(locale, items.length)})`}</h3>
         <Button
           size="sm"
@@ -99,7 +99,7 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
         >
           {words[list].add}
         </Button>
-      </div>
+      </Group>
       {isFull && <p className="editor-hint">{fill(t.editing.items.full, { count: declared.max })}</p>}
       {items.length === 0 && !order.removed && <Empty text={words[list].empty} />}
       <ItemRows
@@ -140,7 +140,7 @@ function MissingItems({ editor, list, naming, add }: MissingItemsProps) {
     <ul className="admin-items">
       {missing.map((id) => (
         <li key={id} className="admin-item" data-missing="">
-          <div className="admin-item-head">
+          <Group className="admin-item-head" gap={8} wrap="nowrap" pt={3} pr={8} pb={3} pl="sm" mih={46}>
             <Icon name="warning" />
             <span className="content-item-lacks">
               <span lang="fr">
@@ -157,7 +157,7 @@ function MissingItems({ editor, list, naming, add }: MissingItemsProps) {
             >
               {words[list].translate}
             </Button>
-          </div>
+          </Group>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Box, Flex, NativeSelect } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
 import type { ContentList } from '../../contracts/content.ts';
 import { type PartKey, partGroups, partKeys, partOf } from '../../domain/content/parts.ts';
@@ -31,7 +31,7 @@ export function PartsList({ list, current, addressOf }: PartsListProps) {
             <h2 id={`content-group-${group}`}>{words.groups[group]}</h2>
             {index === 0 && <span aria-hidden="true">{locales.map(code).join(' ')}</span>}
           </div>
-          <ul>
+          <Flex component="ul" direction="column" gap={2} mt={0} mb={24}>
             {partKeys
               .filter((key) => partOf(key).group === group)
               .map((key) => {
@@ -57,7 +57,7 @@ export function PartsList({ list, current, addressOf }: PartsListProps) {
                   </li>
                 );
               })}
-          </ul>
+          </Flex>
         </section>
       ))}
       <FilesNote />
@@ -136,13 +136,13 @@ export function FilesNote() {
   const { t } = useLanguage();
   const words = t.content.files;
   return (
-    <div className="content-files">
+    <Box className="content-files" p="sm" mt="auto" c="dimmed" fz={14}>
       <p>{words.text}</p>
       <details>
         <summary>{words.ask}</summary>
         <p>{words.how}</p>
       </details>
-    </div>
+    </Box>
   );
 }
 
@@ -155,7 +155,7 @@ interface LanguageBarsProps {
 /** Four bars in the order FR EN ES PT: a bar is dark where its language is complete. */
 function LanguageBars({ complete, words }: LanguageBarsProps) {
   return (
-    <span className="content-bars">
+    <Flex className="content-bars" component="span" display="inline-flex" flex="none">
       <svg viewBox="0 0 24 13" width="24" height="13" aria-hidden="true">
         {locales.map((locale, place) => (
           <rect
@@ -169,7 +169,7 @@ function LanguageBars({ complete, words }: LanguageBarsProps) {
         ))}
       </svg>
       <span className="admin-hidden">{words}</span>
-    </span>
+    </Flex>
   );
 }
 

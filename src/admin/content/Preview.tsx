@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Group, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { previewPath } from '../../domain/content/preview-path.ts';
@@ -52,7 +52,7 @@ export function Preview({ editor, item }: PreviewProps) {
   const pageName = (page: string) => pages[page] ?? page;
   return (
     <section className="editor-preview" aria-label={t.editing.preview.label}>
-      <div className="editor-preview-bar">
+      <Group className="editor-preview-bar" gap={8} justify="space-between">
         <DeviceChoice label={words.width} value={width} onChange={setWidth} />
         <Segments
           label={words.state}
@@ -65,7 +65,7 @@ export function Preview({ editor, item }: PreviewProps) {
         />
         {part.pages.length > 1 && (
           <NativeSelect
-            className="content-page"
+            style={{ flexBasis: '100%' }}
             size="sm"
             aria-label={words.page}
             value={page}
@@ -73,7 +73,7 @@ export function Preview({ editor, item }: PreviewProps) {
             onChange={({ currentTarget }) => setChosen(currentTarget.value)}
           />
         )}
-      </div>
+      </Group>
       {key === 'search' && (
         <SearchResult
           address={localizePath(locale, page)}

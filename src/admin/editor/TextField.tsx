@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core';
+import { Group, Stack, Textarea } from '@mantine/core';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
@@ -20,17 +20,17 @@ interface FieldProps {
 
 /** An input of a document: its label above, one sentence below. */
 export const Field = ({ id, label, tools, hint, more, children }: FieldProps) => (
-  <div className="editor-field">
-    <div className="editor-field-head">
+  <Stack className="editor-field" gap={5}>
+    <Group className="editor-field-head" gap="0.25rem 0.5rem" mih={24}>
       <label htmlFor={id}>{label}</label>
       {tools}
-    </div>
+    </Group>
     {children}
     <p id={`${id}-hint`} className="editor-hint" aria-live="polite">
       {hint}
     </p>
     {more}
-  </div>
+  </Stack>
 );
 
 export interface TextFieldProps extends Omit<FieldProps, 'children'> {

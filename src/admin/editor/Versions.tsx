@@ -1,4 +1,4 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button, Drawer, Flex, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
@@ -69,7 +69,7 @@ export function Version(props: VersionProps) {
   const words = useLanguage().t.editing.versions;
   return (
     <li className="version">
-      <div className="version-head">
+      <Group gap="0.25rem 0.625rem" align="baseline">
         <h3>{fill(words.number, { number })}</h3>
         {isOnline && (
           <span className="editor-pill" data-state="live">
@@ -79,7 +79,7 @@ export function Version(props: VersionProps) {
         <span className="editor-hint">
           {by}, <Moment at={at} show="hour" />
         </span>
-      </div>
+      </Group>
       {props.children}
       {restoring.error && <CallFailure error={restoring.error} />}
       {restore && (
@@ -109,7 +109,7 @@ export interface ChangedValue {
 export function ChangeList({ changes }: { changes: readonly ChangedValue[] }) {
   const words = useLanguage().t.editing.versions;
   return (
-    <dl className="version-changes">
+    <Flex className="version-changes" component="dl" direction="column" gap={14}>
       {changes.map(({ path, label, lang, ...sides }) => (
         <div key={path}>
           <dt>{label}</dt>
@@ -124,6 +124,6 @@ export function ChangeList({ changes }: { changes: readonly ChangedValue[] }) {
           )}
         </div>
       ))}
-    </dl>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { GoLiveCheckDto } from '../../contracts/go-live.ts';
 import { fill, pluralForm } from '../../i18n/format.ts';
@@ -14,12 +14,12 @@ export function InOrder({ checks }: { checks: GoLiveCheckDto[] }) {
   const words = t.goLive;
   return (
     <section className="admin-card" aria-labelledby="go-live-ok">
-      <header className="go-live-head">
+      <Flex component="header" gap="md" align="baseline" justify="space-between">
         <h2 id="go-live-ok">{words.groups.ok}</h2>
         <span className="admin-muted">
           {fill(pluralForm(locale, words.points, checks.length), { count: checks.length })}
         </span>
-      </header>
+      </Flex>
       <ul className="go-live-done">
         {checks.map((check) => (
           <li key={check.key} className="go-live-point">

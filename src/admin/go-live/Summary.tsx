@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { GoLiveDto } from '../../contracts/go-live.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { fill, formatNumber, pluralForm } from '../../i18n/format.ts';
@@ -10,13 +11,13 @@ export function Summary({ list }: { list: GoLiveDto }) {
   const { done, total } = list;
   return (
     <div className="go-live-summary">
-      <div>
+      <Box maw="62ch" flex="1 1 min(20rem, 100%)">
         <p className="go-live-figure">{fill(t.shell.goLive.progress, { done, total })}</p>
         <p>
           {stateOf(list, locale, t)}{' '}
           <span className="admin-muted">{done === total ? t.goLive.stays : t.goLive.computed}</span>
         </p>
-      </div>
+      </Box>
       <RisingBars done={done} total={total} />
     </div>
   );

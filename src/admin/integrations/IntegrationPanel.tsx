@@ -1,4 +1,4 @@
-import { Switch, TextInput } from '@mantine/core';
+import { Stack, Switch, TextInput } from '@mantine/core';
 import { type IntegrationName, integrations } from '../../domain/settings/integrations.ts';
 import { fill, intlTag } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
@@ -38,7 +38,7 @@ export function IntegrationPanel({ name, values, id, wrong, change, leave, label
   );
   return (
     <div className="admin-card">
-      <div className="integrations-main">
+      <Stack gap="lg">
         <h2>{words.names[name]}</h2>
         <div className="integrations-id">
           <TextInput
@@ -64,7 +64,7 @@ export function IntegrationPanel({ name, values, id, wrong, change, leave, label
         </div>
         {label && (
           <TextInput
-            className="integrations-label"
+            maw={512}
             label={words.conversionLabel.label}
             description={
               values['conversionLabel'] === ''
@@ -90,8 +90,8 @@ export function IntegrationPanel({ name, values, id, wrong, change, leave, label
           onChange={({ currentTarget }) => change({ isEnabled: currentTarget.checked })}
         />
         {values['isEnabled'] === true && id === '' && <p role="status">{words.withoutId}</p>}
-      </div>
-      <div className="integrations-toggles">
+      </Stack>
+      <Stack className="integrations-toggles" gap="lg">
         {toggles.map((toggle) => (
           <Switch
             key={toggle}
@@ -102,7 +102,7 @@ export function IntegrationPanel({ name, values, id, wrong, change, leave, label
             onChange={({ currentTarget }) => change({ [toggle]: currentTarget.checked })}
           />
         ))}
-      </div>
+      </Stack>
     </div>
   );
 }

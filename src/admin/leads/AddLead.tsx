@@ -1,4 +1,4 @@
-import { Button, Checkbox, Modal, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Modal, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -80,11 +80,11 @@ export function AddLead({ close }: { close: () => void }) {
       <form ref={box} onSubmit={submit} onChange={edited} noValidate className="admin-stack">
         <RequiredNote />
         <Radio.Group name="channel" label={words.channel} defaultValue="phone" error={errors['channel']}>
-          <div className="leads-choices">
+          <Group gap="0.5rem 1.25rem" align="stretch" mt={6}>
             {leadChannels.map((channel) => (
               <Radio key={channel} value={channel} label={words.channels[channel]} />
             ))}
-          </div>
+          </Group>
         </Radio.Group>
         <TextInput
           name="name"
@@ -159,11 +159,11 @@ export function AddLead({ close }: { close: () => void }) {
           error={errors['basis']}
           {...alert}
         >
-          <div className="leads-choices leads-bases">
+          <Group className="leads-bases" gap="0.5rem 1.25rem" align="stretch" mt={6}>
             {leadBases.map((basis) => (
               <Radio key={basis} value={basis} label={words.bases[basis]} />
             ))}
-          </div>
+          </Group>
         </Radio.Group>
         <Checkbox name="deliver" label={words.deliver} />
         <div className="admin-actions">

@@ -1,3 +1,4 @@
+import { Flex, Group, Stack } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import { locales } from '../../domain/locale/locale.ts';
 import { ALT_MAX_LENGTH } from '../../domain/media/picture.ts';
@@ -18,13 +19,12 @@ export function AltFields({ form }: { form: PictureEditor }) {
   }, [write]);
   const { draft, change, save } = form;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand beside a checkbox
-    <div className="media-alt" role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-hint`}>
-      <div className="media-alt-head">
+    <Stack gap={8} role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-hint`}>
+      <Group className="media-alt-head" gap={8} wrap="nowrap">
         <span id={`${id}-title`} className="media-label">
           {words.alt}
         </span>
-        <label className="media-check">
+        <Flex className="media-check" data-touch component="label" gap={8} align="center">
           <input
             type="checkbox"
             checked={draft.decorative}
@@ -34,8 +34,8 @@ export function AltFields({ form }: { form: PictureEditor }) {
             }}
           />
           {words.decorative}
-        </label>
-      </div>
+        </Flex>
+      </Group>
       {locales.map((locale) => (
         <label key={locale} className="media-alt-line">
           <span>
@@ -60,6 +60,6 @@ export function AltFields({ form }: { form: PictureEditor }) {
       <p id={`${id}-hint`} className="media-hint">
         {draft.decorative ? words.decorativeHint : words.altHint}
       </p>
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex, Stack } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import type { MediaDto } from '../../contracts/media.ts';
 import { fill } from '../../i18n/format.ts';
@@ -51,7 +52,7 @@ export function FocalField({ picture, focal, change, save }: FocalFieldProps) {
     />
   );
   return (
-    <div className="media-focal">
+    <Stack gap="xs">
       <div
         ref={area}
         className="media-focal-picture"
@@ -73,7 +74,7 @@ export function FocalField({ picture, focal, change, save }: FocalFieldProps) {
       <p id={hint} className="media-hint">
         {words.focalHint}
       </p>
-    </div>
+    </Stack>
   );
 }
 
@@ -84,7 +85,7 @@ function Crops({ picture, focal }: { picture: MediaDto; focal: MediaDto['focal']
   const { t } = useLanguage();
   const words = t.media.panel;
   return (
-    <ul className="media-crops" aria-label={words.crops}>
+    <Flex component="ul" gap="sm" c="dimmed" fz={12} aria-label={words.crops}>
       {crops.map((crop) => (
         <li key={crop}>
           <span className="media-crop" data-crop={crop}>
@@ -93,6 +94,6 @@ function Crops({ picture, focal }: { picture: MediaDto; focal: MediaDto['focal']
           {words.crop[crop]}
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MediaDto } from '../../contracts/media.ts';
@@ -30,14 +30,14 @@ export function MediaList({ list, empty }: MediaListProps) {
   const isNew = page !== undefined && page.counts.all + page.counts.deleted === 0 && list.active.length === 0;
   if (isNew && !list.isPlaceholderData) return empty;
   return (
-    <div className="media-library">
-      <div className="media-filters">
+    <Stack>
+      <Group className="media-filters" gap={8}>
         <FilterForm className="media-find">
           <FilterInputs list={list} names={['q', 'origin']} />
         </FilterForm>
         <Parts list={list} />
         <SortMenu names={t.media.sorts} sorting={state} change={list.set} />
-      </div>
+      </Group>
       <ListBody
         list={list}
         className="media-tiles-area"
@@ -64,7 +64,7 @@ export function MediaList({ list, empty }: MediaListProps) {
           ))}
         </ul>
       </ListBody>
-    </div>
+    </Stack>
   );
 }
 
@@ -117,6 +117,7 @@ function Parts({ list }: { list: MediaListView }) {
     <nav className="media-parts" aria-label={t.media.filter.parts}>
       {mediaParts.map((part) => (
         <Link
+          data-touch
           key={part}
           to={{ search: addressOf({ use: part, page: 1 }) }}
           {...(state.use === part && { 'aria-current': 'page' as const })}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { MediaDto } from '../../contracts/media.ts';
 import { UNDO_DAYS } from '../../domain/media/picture.ts';
@@ -95,14 +95,14 @@ function DeletePicture({ picture, whenDeleted, saved }: DeletePictureProps) {
   const deletion = useDeletion(whenDeleted);
   return (
     <>
-      <div className="media-foot-side">
+      <Stack gap={2} miw={0}>
         {saved}
         {used > 0 && (
           <p id={reason} className="media-hint">
             {fill(pluralForm(locale, words.used, used), { count: formatNumber(locale, used) })}
           </p>
         )}
-      </div>
+      </Stack>
       <Button
         variant="default"
         leftSection={<Glyph name="trash" />}

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Flex } from '@mantine/core';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import type { MediaDto } from '../../contracts/media.ts';
@@ -68,7 +68,7 @@ function PictureFacts({ picture }: { picture: MediaDto }) {
   const { linkTo } = usePicturePlace();
   const { width, height, bytes, createdAt, createdBy, copyOf, demo } = picture;
   return (
-    <p className="media-facts">
+    <Flex className="admin-breaks" component="p" gap="0 0.5rem" wrap="wrap" mt={4} c="dimmed" fz="xs">
       {demo && <span>{t.media.tile.sample}</span>}
       {width !== null && height !== null && <span>{`${width} × ${height}`}</span>}
       {bytes !== null && <span>{sizeText(locale, t, bytes)}</span>}
@@ -79,6 +79,6 @@ function PictureFacts({ picture }: { picture: MediaDto }) {
           <Filled text={t.media.panel.copyOf} typed={{ name: copyOf.name }} />
         </Link>
       )}
-    </p>
+    </Flex>
   );
 }

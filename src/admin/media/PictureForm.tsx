@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Box, Flex, TextInput } from '@mantine/core';
 import type { FocusEvent } from 'react';
 import type { MediaDto } from '../../contracts/media.ts';
 import { NAME_MAX_LENGTH } from '../../domain/media/picture.ts';
@@ -51,7 +51,7 @@ export function PictureForm({ picture, whenDeleted }: PictureFormProps) {
         {...(deleted && { tabIndex: 0 })}
       >
         {/* The name of a group of fields that a deleted picture disables together. */}
-        <fieldset className="media-fields" disabled={deleted}>
+        <Flex className="media-fields" component="fieldset" direction="column" gap={22} disabled={deleted}>
           <legend className="admin-hidden">{t.media.panel.label}</legend>
           {picture.state === 'ready' ? (
             <FocalField
@@ -75,20 +75,20 @@ export function PictureForm({ picture, whenDeleted }: PictureFormProps) {
             maxLength={NAME_MAX_LENGTH}
             autoComplete="off"
           />
-        </fieldset>
+        </Flex>
         <Uses uses={picture.uses} />
       </form>
       {/* Outside of the scrolled area: always in sight, and nothing moves under the pointer. */}
       <Dispute form={form} />
       {form.refused !== undefined && (
-        <div className="media-refused">
+        <Box py="sm" px="lg">
           <CallFailure error={form.refused} />
-        </div>
+        </Box>
       )}
       {Object.entries(wrong).map(([field, sentence]) => (
-        <div key={field} className="media-refused">
+        <Box key={field} py="sm" px="lg">
           <CallFailure error={null} message={sentence} />
-        </div>
+        </Box>
       ))}
       <PanelFoot picture={picture} form={form} whenDeleted={whenDeleted} />
     </>

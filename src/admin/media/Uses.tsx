@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { Link } from 'react-router';
 import type { MediaUse } from '../../contracts/media.ts';
 import { isPartKey } from '../../domain/content/parts.ts';
@@ -30,19 +31,19 @@ export function Uses({ uses }: { uses: readonly MediaUse[] }) {
       <h3>
         {fill(pluralForm(locale, words.used, uses.length), { count: formatNumber(locale, uses.length) })}
       </h3>
-      <ul>
+      <Box component="ul" mt={4}>
         {uses.map((use) => (
           <li key={`${use.kind} ${use.id}`}>
             <span>
               {words.kinds[use.kind]}{' '}
-              <Link to={places[use.kind](use.id)}>
+              <Link to={places[use.kind](use.id)} data-touch>
                 <Typed>{nameOf(use)}</Typed>
               </Link>
             </span>
             <span className="admin-muted">{words.states[use.state]}</span>
           </li>
         ))}
-      </ul>
+      </Box>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { RadarAccuracy } from '../../contracts/radar.ts';
 import { SETTLED_AFTER_WEEKS } from '../../domain/planner/scoring-constants.ts';
@@ -74,17 +75,17 @@ function Pairs({ fridays }: Pick<RadarAccuracy, 'fridays'>) {
     fridays[index]?.friday.slice(0, 7) !== fridays[index - 1]?.friday.slice(0, 7);
   const highest = Math.max(1, ...fridays.flatMap(({ predicted, counted }) => [predicted, counted]));
   return (
-    <div className="radar-pairs" aria-hidden="true">
+    <Group className="radar-pairs" gap="sm" align="flex-end" wrap="nowrap" mt="md" h={144} aria-hidden="true">
       {fridays.map(({ friday, predicted, counted }, index) => (
-        <span key={friday}>
+        <Flex component="span" gap={2} align="end" pb={38} h="100%" flex="1" pos="relative" key={friday}>
           <i data-kind="predicted" style={{ '--share': predicted / highest } as React.CSSProperties} />
           <i data-kind="counted" style={{ '--share': counted / highest } as React.CSSProperties} />
           <small>
             {Number(friday.slice(8))}
             {isNewMonth(index) && <b>{month.format(Date.parse(friday))}</b>}
           </small>
-        </span>
+        </Flex>
       ))}
-    </div>
+    </Group>
   );
 }

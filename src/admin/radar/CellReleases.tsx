@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RadarDto, RadarReleases } from '../../contracts/radar.ts';
@@ -81,12 +82,12 @@ function Open({ radar, place, cell, loaded }: OpenProps) {
       {data?.items.length === 0 && <p className="admin-muted">{words.none}</p>}
       {data && data.items.length > 0 && (
         <ScrollBox label={title} tall>
-          <ul className="radar-releases">
+          <Box className="radar-releases" component="ul" fz={14}>
             {data.items.map((release, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: an artist may have two releases of one title
               <Release key={`${index} ${release.artist}`} release={release} />
             ))}
-          </ul>
+          </Box>
         </ScrollBox>
       )}
       {data && data.items.length < data.total && (

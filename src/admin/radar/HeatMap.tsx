@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { RadarCell, RadarDto } from '../../contracts/radar.ts';
 import { UNKNOWN_GENRE } from '../../domain/planner/known-release.ts';
@@ -156,7 +157,7 @@ function Legend() {
   return (
     <div className="radar-legend">
       <p>{t.radar.map.hint}</p>
-      <ul>
+      <Flex component="ul" gap="0.375rem 1.25rem" wrap="wrap" mt={6}>
         <li>
           <i data-shade="1" />
           <i data-shade="4" />
@@ -164,11 +165,11 @@ function Legend() {
           {fill(words.expected, { saturated: formatNumber(locale, SATURATED_ABOVE) })}
         </li>
         <li>
-          <i className="radar-foot" />
+          <Box component="i" h={3} bg="var(--ink)" />
           {words.known}
         </li>
         <li>
-          <i className="radar-dot" />
+          <Box component="i" w={6} h={6} bg="var(--ink)" bdrs="50%" />
           {words.mega}
         </li>
         <li>
@@ -179,7 +180,7 @@ function Legend() {
           <i className="radar-hatch" />
           {words.unknown}
         </li>
-      </ul>
+      </Flex>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Switch } from '@mantine/core';
+import { Button, Flex, Group, Switch } from '@mantine/core';
 import { useState } from 'react';
 import type { RadarSource } from '../../contracts/radar.ts';
 import { fill, formatNumber, formatPercent } from '../../i18n/format.ts';
@@ -27,7 +27,7 @@ export function SourceSwitch({ source: { name, enabled, agreement }, busy, set }
         onChange={({ currentTarget: { checked } }) => (checked && agreement ? setAsking(true) : set(checked))}
       />
       {asking && (
-        <div role="alert" className="radar-question">
+        <Group role="alert" className="radar-question" gap={8} align="stretch" mt={8} maw={384} fw={400}>
           <p>{words.confirm}</p>
           <Button
             size="xs"
@@ -41,7 +41,7 @@ export function SourceSwitch({ source: { name, enabled, agreement }, busy, set }
           <Button size="xs" variant="default" onClick={() => setAsking(false)}>
             {words.cancel}
           </Button>
-        </div>
+        </Group>
       )}
     </>
   );
@@ -51,7 +51,7 @@ export function SourceSwitch({ source: { name, enabled, agreement }, busy, set }
 export function Age({ source: { name, okAt, state }, busy, ask }: Omit<SourceProps, 'set'>) {
   const words = useLanguage().t.radar.sources;
   return (
-    <span className="radar-age">
+    <Flex className="radar-age" component="span" gap={8} align="center" wrap="wrap" display="inline-flex">
       {okAt ? <Moment at={okAt} /> : '–'}
       {state !== 'off' && state !== 'paused' && (
         <Button
@@ -64,7 +64,7 @@ export function Age({ source: { name, okAt, state }, busy, ask }: Omit<SourcePro
           {words.ask}
         </Button>
       )}
-    </span>
+    </Flex>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Radio } from '@mantine/core';
+import { Box, Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { CampaignDto } from '../../contracts/campaign.ts';
@@ -37,7 +37,9 @@ export function CampaignChoice({ chosen, choose, error }: CampaignChoiceProps) {
     ].join(' · ');
   return (
     <fieldset className="links-campaigns" {...(error !== undefined && { 'aria-describedby': problem })}>
-      <legend>{words.campaign}</legend>
+      <Box component="legend" pt={0} pb={4} fw={500} fz="sm">
+        {words.campaign}
+      </Box>
       <DelayedInput
         type="search"
         label={words.searchCampaign}
@@ -72,9 +74,9 @@ export function CampaignChoice({ chosen, choose, error }: CampaignChoiceProps) {
         />
       ))}
       {error !== undefined && (
-        <p id={problem} className="links-error">
+        <Box id={problem} component="p" c="error" fz="xs">
           {error}
-        </p>
+        </Box>
       )}
     </fieldset>
   );

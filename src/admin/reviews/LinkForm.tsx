@@ -1,4 +1,4 @@
-import { Button, Checkbox, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, Checkbox, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
@@ -102,6 +102,7 @@ export function LinkForm() {
         inputMode="numeric"
         autoComplete="off"
         className="links-days"
+        maw={192}
         value={days}
         error={wrong['days']}
         onChange={({ currentTarget }) => setDays(currentTarget.value)}
@@ -120,7 +121,7 @@ export function LinkForm() {
         </Button>
       </div>
       {data && !isPending && (
-        <div className="links-made">
+        <Stack gap={8} align="flex-start" p="md" bg="var(--sunk)" bdrs={12}>
           <LinkAddress
             key={data.code}
             label={<Filled text={words.made} typed={{ name: data.client }} />}
@@ -130,7 +131,7 @@ export function LinkForm() {
           <Button variant="default" size="sm" onClick={() => void copy(data.url)}>
             {words.copy}
           </Button>
-        </div>
+        </Stack>
       )}
     </form>
   );

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Group, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { InvitationQuery } from '../../contracts/reviews/review-invitation.ts';
@@ -19,7 +19,7 @@ export function LinkList() {
   const { data, error, isPending, refetch } = useQuery(linkListQuery(view));
   return (
     <section className="admin-stack links-list" aria-label={words.list}>
-      <div className="links-bar">
+      <Group gap="0.5rem 1rem" justify="space-between">
         <h2>{words.list}</h2>
         <NativeSelect
           size="sm"
@@ -37,7 +37,7 @@ export function LinkList() {
             })
           }
         />
-      </div>
+      </Group>
       {isPending && <Waiting />}
       {error && <Failed error={error} retry={refetch} />}
       {data?.total === 0 && <Empty text={view.state ? words.noneOfState : words.none} />}

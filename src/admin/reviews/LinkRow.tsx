@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, Flex, Stack } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -50,13 +50,13 @@ export function LinkRow({ link }: { link: InvitationDto }) {
   });
   return (
     <li className="links-row" data-state={link.state}>
-      <p className="links-who">
+      <Flex component="p" gap="0.25rem 0.75rem" align="center" wrap="wrap">
         <strong>
           <Typed>{link.client}</Typed>
         </strong>
         <Badge data-state={link.state === 'open' ? 'open' : 'none'}>{words.states[link.state]}</Badge>
         {link.reward === 'given' && <Badge data-state="none">{words.rewarded}</Badge>}
-      </p>
+      </Flex>
       <LinkSubject link={link} />
       <p className="admin-muted">
         {words.createdOn} <Moment at={link.createdAt} />
@@ -68,7 +68,7 @@ export function LinkRow({ link }: { link: InvitationDto }) {
         {link.usedAt !== null && <Day text={words.usedOn} at={link.usedAt} />}
       </p>
       {made && link.state === 'open' && (
-        <div className="links-made">
+        <Stack gap={8} align="flex-start" p="md" bg="var(--sunk)" bdrs={12}>
           <LinkAddress
             key={made.code}
             label={<Filled text={words.made} typed={{ name: link.client }} />}
@@ -78,7 +78,7 @@ export function LinkRow({ link }: { link: InvitationDto }) {
           <Button variant="default" size="sm" onClick={() => void copy(made.url)}>
             {words.copy}
           </Button>
-        </div>
+        </Stack>
       )}
       {asked === 'send' && <SendLink link={link} close={close} kept={setMade} />}
       {asked === 'renew' && (
@@ -176,7 +176,9 @@ function LinkSubject({ link: { campaign, campaignDeleted } }: { link: Invitation
     <p className="admin-muted">
       {words.campaign}{' '}
       {mayOpen ? (
-        <Link to={`/dashboard/campaigns/${encodeURIComponent(campaign.id)}`}>{artist}</Link>
+        <Link to={`/dashboard/campaigns/${encodeURIComponent(campaign.id)}`} data-touch>
+          {artist}
+        </Link>
       ) : (
         artist
       )}

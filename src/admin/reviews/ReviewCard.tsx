@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Box, Button, Checkbox, Flex } from '@mantine/core';
 import { type HTMLAttributes, useState } from 'react';
 import type { ModeratedReviewDto } from '../../contracts/reviews/moderation.ts';
 import { locales } from '../../domain/locale/locale.ts';
@@ -58,7 +58,7 @@ export function ReviewCard({ review, row, sent, draft, selected, select, decide 
         aria-label={fill(words.reviewOf, { name })}
         data-selected={selected || undefined}
       >
-        <header className="review-head">
+        <Flex className="review-head" component="header" gap="0.25rem 1rem" align="center" wrap="wrap">
           {review.own ? (
             <Checkbox
               className="review-author"
@@ -74,15 +74,15 @@ export function ReviewCard({ review, row, sent, draft, selected, select, decide 
             <span className="review-author">{author}</span>
           )}
           {review.email && (
-            <a href={`mailto:${review.email}`}>
+            <Box className="admin-breaks" component="a" maw="100%" c="dimmed" href={`mailto:${review.email}`}>
               <Email>{review.email}</Email>
-            </a>
+            </Box>
           )}
           <span className="review-when">
             <Rating rating={review.rating} />
             <Moment at={review.createdAt} />
           </span>
-        </header>
+        </Flex>
         {review.message === null ? (
           <p className="admin-muted">{words.noMessage}</p>
         ) : (
@@ -210,7 +210,7 @@ function ReviewHistory({ review }: { review: ModeratedReviewDto }) {
   const verdict = verdictWords(t, review);
   if (history.length === 0) return null;
   return (
-    <details className="review-history">
+    <Box className="review-history" component="details" c="dimmed" fz={14}>
       <summary>{fill(words.title, { count: formatNumber(locale, history.length) })}</summary>
       <ol>
         {history.map(({ at, to, by, reason, told }, index) => (
@@ -228,6 +228,6 @@ function ReviewHistory({ review }: { review: ModeratedReviewDto }) {
           </li>
         ))}
       </ol>
-    </details>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Flex } from '@mantine/core';
 import type { ModeratedReviewDto } from '../../contracts/reviews/moderation.ts';
 import { useLanguage } from '../texts.ts';
 import { useSelection } from '../ui/list/use-selection.ts';
@@ -32,7 +32,9 @@ export function ReviewCards({ list, decide }: ReviewCardsProps) {
     <>
       {own.length > 1 && (
         <Checkbox
-          className="review-all"
+          pl="lg"
+          c="dimmed"
+          style={{ alignSelf: 'start' }}
           label={t.reviews.bulk.all}
           checked={ticked.length === own.length}
           indeterminate={ticked.length > 0 && ticked.length < own.length}
@@ -45,7 +47,7 @@ export function ReviewCards({ list, decide }: ReviewCardsProps) {
         decide={decideOn(ticked)}
         clear={() => selectAll(false)}
       />
-      <ul className="review-cards">
+      <Flex component="ul" direction="column" gap="sm">
         {list.rows.map((review) => (
           <ReviewCard
             key={review._id}
@@ -58,7 +60,7 @@ export function ReviewCards({ list, decide }: ReviewCardsProps) {
             decide={decideOn([review])}
           />
         ))}
-      </ul>
+      </Flex>
     </>
   );
 }

@@ -42,7 +42,7 @@ export function ReviewFacts({ review }: { review: ModeratedReviewDto }) {
       )}
       {status === 'approved' && (
         <li>
-          <a href={`${localizePath(locale, '/all-reviews')}#${reviewAnchor(review._id)}`}>
+          <a href={`${localizePath(locale, '/all-reviews')}#${reviewAnchor(review._id)}`} data-touch>
             {facts.seeOnSite}
           </a>
         </li>

@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core';
+import { Badge, Flex, Stack } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { fill, formatNumber } from '../../i18n/format.ts';
@@ -52,12 +52,12 @@ export function ReviewList() {
   const count = page?.total ?? 0;
   const empty = words.empty[state.status];
   return (
-    <div className="review-list">
+    <Stack gap={14}>
       <StatusTabs list={list} />
       {alone ? (
-        <p className="review-alone">
+        <Flex className="review-alone" component="p" gap={8} align="center" wrap="wrap">
           {words.alone.text} <Link to={{ search: list.cleared }}>{words.alone.all}</Link>
-        </p>
+        </Flex>
       ) : (
         <ReviewFilters list={list} />
       )}
@@ -90,7 +90,7 @@ export function ReviewList() {
           }}
         />
       </ListBody>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type {
@@ -90,7 +90,7 @@ export function useDecisions() {
       return;
     }
     const toast = toastDone(
-      <span className="review-toast">
+      <Flex component="span" gap="0.5rem 1rem" align="center" justify="space-between" wrap="wrap">
         {text}
         <Button
           variant="default"
@@ -100,7 +100,7 @@ export function useDecisions() {
         >
           {words.undo}
         </Button>
-      </span>,
+      </Flex>,
     );
     done.current.push({ decision: { ...decision, reviews }, toast });
   };

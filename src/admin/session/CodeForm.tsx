@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useLanguage } from '../texts.ts';
 import { useFocusOnWrong } from '../ui/fields/use-focus-on-wrong.ts';
@@ -50,14 +50,14 @@ export function CodeForm({ state, submit, back }: CodeFormProps) {
         />
         <SubmitWithFailure state={state} label={t.signIn.submit} />
       </form>
-      <div className="sign-in-others">
+      <Stack gap={0} align="center">
         <Button variant="subtle" size="sm" onClick={changeKind}>
           {recovery ? words.useApp : words.useRecovery}
         </Button>
         <Button variant="subtle" size="sm" onClick={back}>
           {words.otherAccount}
         </Button>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../texts.ts';
 import { useCopy } from '../ui/use-copy.ts';
@@ -12,7 +12,7 @@ export function Secret({ label, secret }: { label: string; secret: string }) {
     if (refused && text.current) getSelection()?.selectAllChildren(text.current);
   }, [refused]);
   return (
-    <div className="settings-secret">
+    <Stack className="settings-secret" gap={8} p="md" bg="var(--sunk)" bdrs={10}>
       <p>{label}</p>
       <p className="admin-actions">
         <code ref={text}>{secret}</code>
@@ -22,6 +22,6 @@ export function Secret({ label, secret }: { label: string; secret: string }) {
       </p>
       {refused && <p role="alert">{words.refused}</p>}
       <p className="admin-muted">{words.once}</p>
-    </div>
+    </Stack>
   );
 }

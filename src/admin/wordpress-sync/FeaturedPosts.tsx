@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { PostPage } from '../../contracts/wordpress.ts';
@@ -41,7 +42,7 @@ export function FeaturedPosts({ featured }: Pick<PostPage, 'featured'>) {
   return (
     <section className="sync-featured" aria-labelledby="sync-featured-title">
       <h3 id="sync-featured-title">{words.orderTitle}</h3>
-      <ol ref={place}>
+      <Box component="ol" mt={8} maw={704} ref={place}>
         {featured.map(({ id, title }, index) => {
           const name = title || words.untitled;
           const move = (by: -1 | 1) => {
@@ -54,14 +55,14 @@ export function FeaturedPosts({ featured }: Pick<PostPage, 'featured'>) {
               <span className="admin-figure" aria-hidden="true">
                 {index + 1}
               </span>
-              <span className="sync-featured-name" dir="auto">
+              <Box className="admin-breaks" component="span" fw={600} dir="auto">
                 {name}
-              </span>
+              </Box>
               <Arrows name={name} place={index} count={featured.length} move={move} />
             </li>
           );
         })}
-      </ol>
+      </Box>
       {error && <p role="alert">{messageOf(error, t)}</p>}
       <p className="admin-hidden" role="status">
         {said}

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { SyncDto, SyncView } from '../../contracts/wordpress.ts';
 import { fill, formatNumber, pluralForm } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
@@ -22,9 +23,9 @@ export function LastSync({ view }: { view: SyncView }) {
         {!view.current && (view.nextAt ? fill(words.next, { time: time(view.nextAt) }) : words.onDemand)}
       </p>
       {last.message && (
-        <p className="sync-problem" role="alert">
+        <Box component="p" c="error" role="alert">
           {last.message}
-        </p>
+        </Box>
       )}
       <dl className="sync-figures">
         {(['added', 'changed', 'removed'] as const).map((name) => (

@@ -1,4 +1,4 @@
-import { Table } from '@mantine/core';
+import { Flex, Stack, Table } from '@mantine/core';
 import type { SyncDto } from '../../contracts/wordpress.ts';
 import { useLanguage } from '../texts.ts';
 import { Moment } from '../ui/Moment.tsx';
@@ -15,20 +15,20 @@ export function PastSyncs({ history }: { history: readonly SyncDto[] }) {
   const { t } = useLanguage();
   const { history: words, last } = t.wordpressSync;
   return (
-    <div className="sync-history">
+    <Stack className="sync-history" gap={8}>
       <Bars history={history} />
-      <ul className="sync-legend">
+      <Flex className="sync-legend" component="ul" gap="0.25rem 1rem" wrap="wrap" c="dimmed" fz={14}>
         {kinds.map((kind) => (
-          <li key={kind} data-kind={kind}>
+          <Flex component="li" gap={8} align="center" display="inline-flex" key={kind} data-kind={kind}>
             <span className="sync-mark" aria-hidden="true" />
             {words.columns[kind]}
-          </li>
+          </Flex>
         ))}
-        <li data-kind="failed">
+        <Flex component="li" gap={8} align="center" display="inline-flex" data-kind="failed">
           <span className="sync-mark" aria-hidden="true" />
           {words.failure}
-        </li>
-      </ul>
+        </Flex>
+      </Flex>
       <details>
         <summary>{words.table}</summary>
         <ScrollBox label={words.title}>
@@ -58,7 +58,7 @@ export function PastSyncs({ history }: { history: readonly SyncDto[] }) {
           </Table>
         </ScrollBox>
       </details>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Drawer } from '@mantine/core';
+import { Box, Drawer, Flex } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PostDetail, PostDto } from '../../contracts/wordpress.ts';
@@ -44,17 +44,19 @@ function Preview({ post }: { post: PostDetail }) {
   const instead = post.status === 'protected' ? words.closed : words.noText;
   return (
     <div className="admin-stack">
-      <p className="sync-preview-facts">
+      <Flex className="sync-preview-facts" component="p" gap="0.5rem 1.5rem" wrap="wrap">
         <PostState post={post} />
         <a href={post.url} target="_blank" rel="noreferrer">
           {words.original} <span className="admin-hidden">{t.wordpress.newTab}</span>
         </a>
-      </p>
+      </Flex>
       {post.content === '' ? (
         <p className="admin-muted">{instead}</p>
       ) : (
-        <article
-          className="sync-text"
+        <Box
+          className="sync-text admin-breaks"
+          component="article"
+          maw="68ch"
           dir="auto"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the server keeps the elements of an allow-list only (adapters/html/article-html.ts)
           dangerouslySetInnerHTML={{ __html: withFiles(post) }}

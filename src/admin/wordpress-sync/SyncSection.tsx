@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { SyncLogEntry, SyncView } from '../../contracts/wordpress.ts';
@@ -117,10 +117,10 @@ function SyncLog({ log }: { log: readonly SyncLogEntry[] }) {
   const words = useLanguage().t.wordpressSync.log;
   return (
     <section className="admin-card sync-log" aria-labelledby="sync-log-title">
-      <header>
+      <Flex component="header" gap="0.25rem 1rem" align="baseline" justify="space-between" wrap="wrap">
         <h2 id="sync-log-title">{words.title}</h2>
         <p className="admin-muted">{fill(words.count, { count: log.length, most: LOG_LIMIT })}</p>
-      </header>
+      </Flex>
       {log.length === 0 ? (
         <p className="admin-muted">{words.empty}</p>
       ) : (

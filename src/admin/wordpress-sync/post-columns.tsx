@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core';
+import { Badge, Flex } from '@mantine/core';
 import type { PostDto } from '../../contracts/wordpress.ts';
 import { useLanguage } from '../texts.ts';
 import { Typed } from '../ui/fields/Typed.tsx';
@@ -63,7 +63,7 @@ export function usePostColumns(preview: (post: PostDto) => void) {
 function Title({ post: { thumbnail, title, featured, demo } }: { post: PostDto }) {
   const words = useLanguage().t.wordpressSync.posts;
   return (
-    <span className="sync-name">
+    <Flex component="span" gap="sm" align="center">
       {/* The picture says the same as the title; where there is no copy of it, its place is empty. */}
       <span className="sync-thumbnail" aria-hidden="true">
         {thumbnail && (
@@ -73,16 +73,16 @@ function Title({ post: { thumbnail, title, featured, demo } }: { post: PostDto }
       <span>
         <span dir="auto">{title || words.untitled}</span>
         {featured && (
-          <Badge variant="default" size="sm" className="sync-badge">
+          <Badge variant="default" size="sm" ml={8}>
             {words.featured}
           </Badge>
         )}
         {demo && (
-          <Badge variant="default" size="sm" className="sync-badge">
+          <Badge variant="default" size="sm" ml={8}>
             {words.sample}
           </Badge>
         )}
       </span>
-    </span>
+    </Flex>
   );
 }

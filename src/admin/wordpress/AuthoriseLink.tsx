@@ -24,7 +24,13 @@ function BlogLink({ url, page, words }: { url: string; page: string; words: stri
   const administration = administrationOf(url);
   if (administration === undefined) return null;
   return (
-    <a className="wordpress-authorise" href={administration + page} target="_blank" rel="noreferrer">
+    <a
+      className="wordpress-authorise"
+      data-touch
+      href={administration + page}
+      target="_blank"
+      rel="noreferrer"
+    >
       {words} <span className="admin-hidden">{newTab}</span>
     </a>
   );

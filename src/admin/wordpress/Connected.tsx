@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { WordpressDto } from '../../contracts/settings/source-settings.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
@@ -31,10 +31,10 @@ export function Connected({ latest, edit }: { latest: WordpressDto; edit: () => 
   });
   return (
     <section className="admin-card" aria-labelledby="blog-title">
-      <h2 id="blog-title" className="wordpress-state">
+      <Flex id="blog-title" className="wordpress-state" component="h2" gap={8} align="start">
         <Glyph name="delivered" />
         {fill(words.connectedTitle, { host })}
-      </h2>
+      </Flex>
       <p className="admin-muted">{fill(words.connectedAs, { username: latest.username })}</p>
       <TestOutcome test={test} />
       {asked ? (
@@ -81,14 +81,14 @@ function TestOutcome({ test: { data, error, isPending } }: { test: Test }) {
   };
   const state = data?.reason === null ? 'delivered' : 'dead';
   return (
-    <p role="status" className="wordpress-outcome" data-state={state}>
+    <Flex role="status" className="wordpress-outcome" component="p" gap={8} align="start" data-state={state}>
       {(data || error) && !isPending && (
         <>
           <Glyph name={state} />
           <span>{outcome()}</span>
         </>
       )}
-    </p>
+    </Flex>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
@@ -14,7 +14,7 @@ export function HookCode({ code, address }: { code: string; address: string }) {
     if (refused && text.current) getSelection()?.selectAllChildren(text.current);
   }, [refused]);
   return (
-    <div className="wordpress-code">
+    <Stack className="wordpress-code" gap="sm">
       <p role="status">{words.once}</p>
       <p>{words.where}</p>
       <ScrollBox label={words.code}>
@@ -27,6 +27,6 @@ export function HookCode({ code, address }: { code: string; address: string }) {
       </div>
       {refused && <p role="alert">{words.refused}</p>}
       <p className="admin-muted">{fill(words.other, { address })}</p>
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WordpressDto } from '../../contracts/settings/source-settings.ts';
@@ -35,10 +36,10 @@ function Connection({ latest }: { latest: WordpressDto }) {
       />
     );
   return (
-    <div className="wordpress-parts">
+    <Stack>
       <Connected latest={latest} edit={() => setEditing(true)} />
       <Choices latest={latest} />
       <HookCard latest={latest} />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Table } from '@mantine/core';
+import { Box, Flex, Group, Stack, Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LandingCounts } from '../../../contracts/landing/landing.ts';
@@ -54,21 +54,21 @@ export function FigureChart({ id, days }: FigureChartProps) {
   };
   return (
     <section ref={box} className="landing-chart" aria-label={isWeeks ? words.byWeek : words.byDay}>
-      <div className="landing-chart-head">
+      <Group className="landing-chart-head" gap="0.375rem 1.25rem">
         <h2>{isWeeks ? words.byWeek : words.byDay}</h2>
-        <ul aria-hidden="true">
+        <Flex component="ul" gap="0.25rem 1rem" wrap="wrap" fz="xs" aria-hidden="true">
           <li data-mark="visits">{words.visits}</li>
           <li data-mark="conversions">{words.ofWhich}</li>
           <li data-mark="today">{fill(words.until, { time: moments.hour(Date.now()) })}</li>
-        </ul>
+        </Flex>
         <button type="button" className="landing-link" onClick={() => setAsTable(!asTable)}>
           {asTable ? words.showChart : words.showTable}
         </button>
-      </div>
+      </Group>
       {!asTable && (
         // The table has the same figures for keyboards and screen readers.
         <div className="landing-plot" aria-hidden="true" data-dense={!hasNumbers || undefined}>
-          <div className="landing-axis">
+          <Box className="landing-axis" w={44} h="var(--plot)" pos="relative">
             {axis.map((value) => (
               <span key={value} style={{ bottom: `${(value / top) * 100}%` }}>
                 {formatNumber(locale, value)}
@@ -80,8 +80,8 @@ export function FigureChart({ id, days }: FigureChartProps) {
                 <span className="landing-axis-row">{words.rate}</span>
               </>
             )}
-          </div>
-          <div className="landing-bars">
+          </Box>
+          <Group gap={0} align="stretch" wrap="nowrap" miw={0} pos="relative">
             {bars.map((bar, place) => (
               <div
                 key={bar.from}
@@ -89,7 +89,7 @@ export function FigureChart({ id, days }: FigureChartProps) {
                 data-event={hasEvent(bar)}
                 title={`${name(bar)} · ${bar.visits}`}
               >
-                <div className="landing-bar-room">
+                <Stack gap={2} justify="flex-end" w="min(2rem, 72%)" h="100%" pos="relative">
                   {hasNumbers && (
                     <span className="landing-bar-count" style={{ bottom: `${(bar.visits / top) * 100}%` }}>
                       {formatNumber(locale, bar.visits)}
@@ -104,7 +104,7 @@ export function FigureChart({ id, days }: FigureChartProps) {
                     className="landing-bar-conversions"
                     style={{ height: `${(bar.conversions / top) * 100}%` }}
                   />
-                </div>
+                </Stack>
                 <span className="landing-bar-day" data-today={bar.to === today || undefined}>
                   {label(bar, place)}
                 </span>
@@ -116,7 +116,7 @@ export function FigureChart({ id, days }: FigureChartProps) {
                 )}
               </div>
             ))}
-          </div>
+          </Group>
         </div>
       )}
       {events.length > 0 && (

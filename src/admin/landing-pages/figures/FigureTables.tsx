@@ -1,3 +1,4 @@
+import { Box, Flex, Group } from '@mantine/core';
 import type { LandingCounts } from '../../../contracts/landing/landing.ts';
 import { shareOf } from '../../../domain/landing/figure-bars.ts';
 import { RATE_CONFIDENCE, rateInterval } from '../../../domain/landing/rate-interval.ts';
@@ -55,9 +56,9 @@ export function Channels({ channels }: Pick<LandingCounts, 'channels'>) {
           })}
         </tbody>
       </table>
-      <p className="landing-interval-note">
+      <Box component="p" mt="sm" c="dimmed" fz="xs">
         {fill(words.intervalNote, { confidence: formatPercent(locale, RATE_CONFIDENCE) })}
-      </p>
+      </Box>
     </section>
   );
 }
@@ -72,7 +73,7 @@ export function Targets({ targets, locales, total }: Pick<LandingCounts, 'target
     <section className="admin-card landing-targets" aria-label={words.to}>
       <h2>{words.to}</h2>
       {targets.length === 0 && <p className="admin-muted">{words.noClick}</p>}
-      <ul>
+      <Flex component="ul" direction="column" gap="sm">
         {targets.map(({ target, clicks, conversions }) => (
           <li key={target}>
             <span className="landing-platform" data-platform={target} aria-hidden="true" />
@@ -88,14 +89,14 @@ export function Targets({ targets, locales, total }: Pick<LandingCounts, 'target
             </span>
           </li>
         ))}
-      </ul>
+      </Flex>
       {locales.length > 0 && (
         <dl className="landing-by-language">
           {locales.map((line) => (
-            <div key={line.locale}>
+            <Group gap={6} align="stretch" wrap="nowrap" key={line.locale}>
               <dt>{inLanguage(locale, line.locale)}</dt>
               <dd className="admin-figure">{formatNumber(locale, line.visits)}</dd>
-            </div>
+            </Group>
           ))}
         </dl>
       )}

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Flex, Modal } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -51,7 +51,9 @@ export function FiguresPage({ id }: { id: string }) {
   return (
     <div className="landing-figures">
       <nav className="landing-crumbs" aria-label={t.landing.figures.where}>
-        <Link to={listPath}>{t.sections['landing-pages']}</Link>
+        <Link to={listPath} data-touch>
+          {t.sections['landing-pages']}
+        </Link>
         <span aria-hidden="true">›</span>
         <span>{t.landing.figures.title}</span>
       </nav>
@@ -166,10 +168,10 @@ function Body({ counts, isWhole, page }: BodyProps) {
           {facts.map(({ label, value, note }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>
+              <Flex component="dd" direction="column" c="dimmed" fz="xs">
                 <strong>{value}</strong>
                 <span>{note}</span>
-              </dd>
+              </Flex>
             </div>
           ))}
         </dl>

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LandingDetail } from '../../../contracts/landing/landing.ts';
@@ -33,14 +33,14 @@ export function TestCard({ page }: { page: LandingDetail }) {
   if (!data || (!newest && page.state !== 'live')) return null;
   return (
     <section className="admin-card landing-tests" aria-label={words.title}>
-      <div className="landing-test-head">
+      <Group gap={8} justify="space-between">
         <h2>{newest ? words.of[newest.change.field] : words.title}</h2>
         {newest && (
           <span className="editor-pill" data-state={isUnderWay ? 'scheduled' : 'ended'}>
             {words.states[newest.state]}
           </span>
         )}
-      </div>
+      </Group>
       {newest ? <Result page={page} test={newest} /> : <p className="admin-muted">{words.text}</p>}
       {!isUnderWay && page.state === 'live' && !isAsked && (
         <Button variant="default" size="xs" onClick={() => setAsked(true)}>
@@ -144,7 +144,7 @@ function PlanForm({ page, close }: { page: LandingDetail; close: () => void }) {
   });
   const wrong = start.error instanceof ApiError ? Object.values(start.error.fields)[0] : undefined;
   return (
-    <div className="landing-test-form">
+    <Stack gap="sm">
       <Segments
         label={words.field}
         value={field}
@@ -200,6 +200,6 @@ function PlanForm({ page, close }: { page: LandingDetail; close: () => void }) {
           {t.common.cancel}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import type { LandingItem } from '../../../contracts/landing/landing.ts';
 import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
@@ -8,13 +9,13 @@ export function AnswerPills({ page: { answers } }: { page: Pick<LandingItem, 'an
   const { approval, remarks } = answers;
   if (approval === null && remarks === 0) return null;
   return (
-    <span className="landing-answers">
+    <Flex component="span" direction="column">
       {approval !== null && <span className="editor-hint">{words.approval[approval]}</span>}
       {remarks > 0 && (
         <span className="editor-hint">
           {fill(words.remarks[remarks === 1 ? 0 : 1] ?? '', { count: remarks })}
         </span>
       )}
-    </span>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Flex } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -99,11 +99,11 @@ function NoPages() {
   const words = t.landing.list;
   return (
     <Empty title={words.empty.title} text={words.empty.text}>
-      <span className="landing-empty" aria-hidden="true">
+      <Flex className="landing-empty" component="span" gap="sm" aria-hidden="true">
         {landingTemplates.map((template) => (
           <TemplateDrawing key={template} template={template} />
         ))}
-      </span>
+      </Flex>
       <Button component={Link} to={newPath}>
         {words.create}
       </Button>
@@ -144,7 +144,7 @@ function StateTabs({ list, counts }: StateTabsProps) {
     (part) => part !== 'deleted' || list.state.state === 'deleted' || (counts?.deleted ?? 0) > 0,
   );
   return (
-    <div className="landing-states">
+    <Box className="landing-states" miw={0} maw="100%">
       <Segments
         label={t.landing.list.state}
         value={list.state.state}
@@ -155,14 +155,14 @@ function StateTabs({ list, counts }: StateTabsProps) {
             <>
               {words[part || 'all']}
               {counts && (
-                <span className="admin-figure landing-states-count">
+                <Box className="admin-figure" component="span" opacity={0.8} fz="xs">
                   {formatNumber(locale, counts[part || 'all'])}
-                </span>
+                </Box>
               )}
             </>
           ),
         }))}
       />
-    </div>
+    </Box>
   );
 }

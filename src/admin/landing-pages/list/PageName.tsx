@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core';
+import { Badge, Flex } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { LandingItem } from '../../../contracts/landing/landing.ts';
@@ -16,7 +16,7 @@ export function PageName({ page }: { page: LandingItem }) {
   const { search } = useLocation();
   const isGone = page.deletedAt !== null;
   return (
-    <span className="landing-name">
+    <Flex className="landing-name" component="span" direction="column" miw={112} lh={1.35}>
       {isGone ? (
         <strong>
           <Typed>{page.title}</Typed>
@@ -28,7 +28,7 @@ export function PageName({ page }: { page: LandingItem }) {
       )}
       {page.demo && <Badge data-state="sample">{t.landing.versions.sample}</Badge>}
       {page.slug !== null && <Address page={page} slug={page.slug} />}
-    </span>
+    </Flex>
   );
 }
 

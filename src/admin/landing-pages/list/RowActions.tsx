@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Flex } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import type { LandingItem } from '../../../contracts/landing/landing.ts';
 import { fill } from '../../../i18n/format.ts';
@@ -33,7 +33,7 @@ export function RowActions({ page, showOwn }: { page: LandingItem; showOwn: () =
       </Button>
     );
   return (
-    <span className="landing-actions">
+    <Flex className="landing-actions" component="span" display="inline-flex">
       {link('draft', words.edit, pagePath(id))}
       {url === null ? (
         link('shown', words.preview, stepPath(id, 4))
@@ -53,6 +53,6 @@ export function RowActions({ page, showOwn }: { page: LandingItem; showOwn: () =
       {page.state !== 'draft' && link('figures', words.figures, figuresPath(id))}
       {button('copy', words.duplicate, () => duplicate.mutate(page), duplicate.isPending)}
       {button('remove', words.delete, () => remove.mutate(page), remove.isPending)}
-    </span>
+    </Flex>
   );
 }

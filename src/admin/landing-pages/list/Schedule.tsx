@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import type { LandingItem } from '../../../contracts/landing/landing.ts';
 import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
@@ -23,10 +24,10 @@ export function Schedule({ page }: { page: Scheduled }) {
       <span>{said()}</span>
       {page.changed && page.state !== 'draft' && <span className="admin-muted">{words.changed}</span>}
       {page.brokenLinks > 0 && (
-        <span className="landing-broken">
+        <Flex component="span" gap={4} align="center" display="inline-flex" c="var(--warning)" fz="xs">
           <Icon name="warning" />
           {fill(words.broken[page.brokenLinks === 1 ? 0 : 1] ?? '', { count: page.brokenLinks })}
-        </span>
+        </Flex>
       )}
     </span>
   );

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import type { LandingItem } from '../../../contracts/landing/landing.ts';
 import { LANDING_UNDO_DAYS, type LandingState } from '../../../domain/landing/landing-list.ts';
 import { fill } from '../../../i18n/format.ts';
@@ -23,7 +24,7 @@ export function StatePill({ state, deletedAt = null }: StatePillProps) {
   const moments = useMoments();
   if (deletedAt !== null)
     return (
-      <span className="landing-gone">
+      <Flex component="span" direction="column" gap={4} align="flex-start" display="inline-flex">
         <span className="editor-pill" data-state="ended">
           <Icon name="dash" />
           {t.landing.gone}
@@ -31,7 +32,7 @@ export function StatePill({ state, deletedAt = null }: StatePillProps) {
         <span className="editor-hint">
           {fill(t.landing.goneUntil, { day: moments.day(restorableUntil(deletedAt)) })}
         </span>
-      </span>
+      </Flex>
     );
   return (
     <span className="editor-pill" data-state={state}>

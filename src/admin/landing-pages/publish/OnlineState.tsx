@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { titleOf } from '../../../domain/landing/landing-content.ts';
 import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
@@ -21,7 +21,7 @@ export function OnlineState({ editor }: { editor: LandingEditor }) {
   if (live && state !== 'draft')
     return (
       <>
-        <div className="landing-live">
+        <Group gap={8} justify="space-between">
           <span className="editor-hint">
             {fill(words.online, { number: live.number })}
             {unpublishAt && ` ${fill(words.until, { moment: moments.short(unpublishAt) })}`}
@@ -35,13 +35,13 @@ export function OnlineState({ editor }: { editor: LandingEditor }) {
           >
             {words.unpublish}
           </Button>
-        </div>
+        </Group>
         <Traffic editor={editor} />
       </>
     );
   if (!newest) return null;
   return (
-    <div className="landing-live">
+    <Group gap={8} justify="space-between">
       <span className="editor-hint">{words.isOffline}</span>
       <Button
         variant="default"
@@ -51,7 +51,7 @@ export function OnlineState({ editor }: { editor: LandingEditor }) {
       >
         {fill(words.bringBack, { day: moments.day(newest.at) })}
       </Button>
-    </div>
+    </Group>
   );
 }
 

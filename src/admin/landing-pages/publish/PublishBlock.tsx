@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { LandingProblem, LandingPublished } from '../../../contracts/landing/landing.ts';
@@ -150,12 +150,7 @@ export function PublishBlock({ editor, plan, check, warnings, actions, lead, res
         </p>
       )}
       {blocked && mayOverrule(errors) && !planProblem(plan, Date.now()) && plan.languages.length > 0 && (
-        <Button
-          variant="default"
-          size="xs"
-          className="landing-publish-fix"
-          onClick={() => setAsked('errors')}
-        >
+        <Button variant="default" size="xs" style={{ placeSelf: 'start' }} onClick={() => setAsked('errors')}>
           {isLater ? words.overrule.later : words.overrule.action}
         </Button>
       )}
@@ -204,12 +199,14 @@ function Published({ editor, published, publishAt, hold }: PublishedProps) {
           {words.copy}
         </Button>
       </div>
-      <div className="landing-publish-links">
-        <a href={published.url} target="_blank" rel="noopener">
+      <Group className="landing-publish-links" gap="0.25rem 1rem" fz="sm">
+        <a href={published.url} target="_blank" rel="noopener" data-touch>
           {words.see}
         </a>
         <QrCode id={editor.page.id} slug={published.slug} onShow={hold} />
-        <Link to={figuresPath(editor.page.id)}>{words.figures}</Link>
+        <Link to={figuresPath(editor.page.id)} data-touch>
+          {words.figures}
+        </Link>
         {copied && (
           <span role="alert" className="landing-copied">
             <Icon name="saved" />
@@ -217,7 +214,7 @@ function Published({ editor, published, publishAt, hold }: PublishedProps) {
           </span>
         )}
         {refused && <span role="alert">{words.byHand}</span>}
-      </div>
+      </Group>
     </div>
   );
 }

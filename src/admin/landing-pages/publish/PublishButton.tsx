@@ -95,7 +95,7 @@ export function PublishButton({ label, blocked, press }: PublishButtonProps) {
           ref={fix}
           size="xs"
           variant="default"
-          className="landing-publish-fix"
+          style={{ placeSelf: 'start' }}
           aria-label={`${t.landing.check.fix}, ${blocked.reason}`}
           onClick={blocked.fix}
         >

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Modal, Stack } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LandingQr } from '../../../contracts/landing/landing.ts';
@@ -68,7 +68,7 @@ export function QrDialog({ id, slug, shown, close }: QrDialogProps) {
       {error && <Failed error={error} retry={refetch} />}
       {!data && !error && <Waiting />}
       {data && (
-        <div className="landing-qr">
+        <Stack gap="sm" align="center">
           <svg
             viewBox={`0 0 ${data.size} ${data.size}`}
             role="img"
@@ -80,7 +80,7 @@ export function QrDialog({ id, slug, shown, close }: QrDialogProps) {
             <path d={data.path} fill="black" />
           </svg>
           <p className="admin-address">{data.url}</p>
-          <div className="landing-qr-files">
+          <Stack gap={8}>
             <Button
               variant="default"
               leftSection={<Icon name="download" />}
@@ -96,8 +96,8 @@ export function QrDialog({ id, slug, shown, close }: QrDialogProps) {
             >
               {words.savePicture}
             </Button>
-          </div>
-        </div>
+          </Stack>
+        </Stack>
       )}
     </Modal>
   );

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { titleOf } from '../../../domain/landing/landing-content.ts';
 import { callApi } from '../../api/call-api.ts';
@@ -56,7 +57,7 @@ export function BarOnline({ editor, toPublish, isLast }: BarOnlineProps) {
   if (page.state !== 'live' && page.state !== 'scheduled') return null;
   const name = page.state === 'live' ? 'live' : 'scheduled';
   return (
-    <span className="landing-bar-online">
+    <Flex className="landing-bar-online" component="span" gap="0.125rem 0.625rem" align="center" wrap="wrap">
       <span className="landing-bar-state" data-differs={differs || undefined}>
         <Icon name={differs ? 'draft' : name === 'live' ? 'saved' : 'clock'} />
         {differs ? words[`${name}Differs`] : words[name]}
@@ -71,6 +72,6 @@ export function BarOnline({ editor, toPublish, isLast }: BarOnlineProps) {
           {change.isPending ? t.landing.publish.busy : t.landing.publish.again}
         </button>
       )}
-    </span>
+    </Flex>
   );
 }

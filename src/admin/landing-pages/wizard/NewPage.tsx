@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Box, Button, Flex } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -40,10 +40,12 @@ export function NewPage() {
         >
           <Icon name="left" />
         </ActionIcon>
-        <div className="landing-bar-title">
-          <h1>{words.fresh}</h1>
+        <Box className="landing-bar-title" miw={0}>
+          <Flex component="h1" gap={8} align="center" lh={1.3} fz={17}>
+            {words.fresh}
+          </Flex>
           <p className="editor-saving">{words.freshText}</p>
-        </div>
+        </Box>
         <WizardSteps step={1} go={undefined} />
         <StepButtons
           previous={

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LandingSection } from '../../../domain/landing/landing-page.ts';
@@ -28,7 +28,7 @@ export function Preview({ editor, device, choose, section }: PreviewProps) {
   const view = useDraftView(editor, moment);
   return (
     <section className="editor-preview" aria-label={t.editing.preview.label}>
-      <div className="editor-preview-bar">
+      <Group className="editor-preview-bar" gap={8} justify="space-between">
         <DeviceChoice label={words.device} value={device} onChange={choose} names={words.devices} />
         {editor.values.shared.releaseAt !== null && (
           <Segments
@@ -44,13 +44,13 @@ export function Preview({ editor, device, choose, section }: PreviewProps) {
         <Button
           variant="default"
           size="xs"
-          className="landing-preview-link"
+          ml="auto"
           leftSection={<Icon name="link" />}
           onClick={() => setAsked(true)}
         >
           {words.link}
         </Button>
-      </div>
+      </Group>
       <div className="admin-stage" data-device={device} data-phone={device === 'phone' || undefined}>
         <PreviewFrame
           title={words.frame}
@@ -90,11 +90,11 @@ export function ShareCard({ editor }: { editor: LandingEditor }) {
           ) : (
             <span className="landing-share-none">{words.drawn}</span>
           )}
-          <div>
+          <Stack className="admin-breaks" gap={0} py="xs" px="sm" lh={1.35} fz="sm">
             <span className="editor-hint">{location.host}</span>
             <strong>{[title, artist].filter(Boolean).join(', ') || words.untitled}</strong>
             {description && <span className="editor-hint landing-share-text">{description}</span>}
-          </div>
+          </Stack>
         </div>
         <p className="editor-hint">{share ? words.from : words.none}</p>
       </div>

@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core';
+import { Flex, Switch } from '@mantine/core';
 import type { LandingProblem } from '../../../contracts/landing/landing.ts';
 import { type LandingSection, sectionsOf } from '../../../domain/landing/landing-page.ts';
 import { type Locale, locales } from '../../../domain/locale/locale.ts';
@@ -35,7 +35,7 @@ export function SectionMenu({ editor, section, show }: SectionMenuProps) {
   return (
     <section aria-label={words.wizard.sectionsTitle} className="landing-side-part">
       <h2>{words.wizard.sectionsTitle}</h2>
-      <ul className="landing-sections">
+      <Flex className="landing-sections" component="ul" direction="column" gap={2}>
         {sectionsOf(editor.values.template).map((of) => (
           <li key={of} data-off={!shared.sections[of] || undefined} data-open={of === section || undefined}>
             <button
@@ -58,7 +58,7 @@ export function SectionMenu({ editor, section, show }: SectionMenuProps) {
             />
           </li>
         ))}
-      </ul>
+      </Flex>
     </section>
   );
 }
@@ -78,7 +78,7 @@ export function LanguageMenu({ editor, speak }: LanguageMenuProps) {
         {words.title}
         <span className="editor-hint">{words.written}</span>
       </h2>
-      <ul className="landing-tongues">
+      <Flex className="landing-tongues" component="ul" direction="column" gap={2}>
         {locales.map((of) => {
           const { written, total } = textProgress(editor.values, of);
           const isBegun = editor.values.texts[of] !== undefined;
@@ -100,7 +100,7 @@ export function LanguageMenu({ editor, speak }: LanguageMenuProps) {
             </li>
           );
         })}
-      </ul>
+      </Flex>
     </section>
   );
 }
@@ -128,7 +128,7 @@ export function ToSettle({ editor, errors, warnings, lead }: ToSettleProps) {
         {words.toSettle}
         <span className="editor-hint">{words.before}</span>
       </h2>
-      <ul className="landing-settle">
+      <Flex className="landing-settle" component="ul" direction="column" gap={2}>
         {all.map(({ group, blocks }) => (
           <li key={problemKey(group[0])}>
             <button type="button" data-blocks={blocks || undefined} onClick={() => lead(group[0])}>
@@ -138,7 +138,7 @@ export function ToSettle({ editor, errors, warnings, lead }: ToSettleProps) {
             </button>
           </li>
         ))}
-      </ul>
+      </Flex>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useId } from 'react';
 import { type LandingTemplate, landingTemplates } from '../../../domain/landing/landing-page.ts';
 import { useLanguage } from '../../texts.ts';
@@ -14,7 +15,7 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
   const words = t.landing.wizard.template;
   const name = useId();
   return (
-    <fieldset className="landing-templates">
+    <Box className="landing-templates" component="fieldset" my={0} mx="auto" maw={1280}>
       <legend>
         <h2>{words.title}</h2>
         <span className="editor-hint">{words.text}</span>
@@ -41,6 +42,6 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </Box>
   );
 }

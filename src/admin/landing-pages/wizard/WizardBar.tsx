@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Box, Button, Flex, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../i18n/format.ts';
@@ -24,7 +24,7 @@ export function WizardSteps({ step, go }: StepsProps) {
   const words = t.landing.wizard;
   return (
     <nav aria-label={words.steps} className="landing-steps">
-      <ol>
+      <Flex component="ol" gap={4}>
         {steps.map((one) => (
           <li key={one}>
             <button
@@ -51,7 +51,7 @@ export function WizardSteps({ step, go }: StepsProps) {
             </button>
           </li>
         ))}
-      </ol>
+      </Flex>
     </nav>
   );
 }
@@ -82,12 +82,12 @@ export function WizardBar({ editor, step, go, list, openVersions }: WizardBarPro
       >
         <Icon name="left" />
       </ActionIcon>
-      <div className="landing-bar-title">
-        <h1>
+      <Box className="landing-bar-title" miw={0}>
+        <Flex component="h1" gap={8} align="center" lh={1.3} fz={17}>
           <Typed>{title}</Typed>
           <span className="landing-tag">{t.landing.templates[values.template]}</span>
-        </h1>
-        <div className="landing-bar-states">
+        </Flex>
+        <Group gap="0.125rem 0.625rem">
           <SavedState
             saving={editor.saving}
             stored={{ at: editor.page.updatedAt, by: null }}
@@ -95,8 +95,8 @@ export function WizardBar({ editor, step, go, list, openVersions }: WizardBarPro
             disputed={editor.draft.theirs !== undefined}
           />
           <BarOnline editor={editor} toPublish={() => go(4)} isLast={step === 4} />
-        </div>
-      </div>
+        </Group>
+      </Box>
       <WizardSteps step={step} go={go} />
       <div className="landing-bar-tools">
         <UndoButtons canStep={(way) => keyOfStep(drafts, way) !== undefined} step={store.step} />

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Switch } from '@mantine/core';
+import { Button, Group, NativeSelect, Switch } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LandingDetail, LandingProblem, LandingPublished } from '../../../contracts/landing/landing.ts';
@@ -137,7 +137,7 @@ export function WizardScreen({ page }: { page: LandingDetail }) {
           ) : (
             <div className="landing-editor" hidden={isOff}>
               {!hasMenu && (
-                <div className="landing-menus">
+                <Group className="landing-menus" gap={8}>
                   {step === 3 && (
                     <NativeSelect
                       aria-label={words.wizard.sectionsTitle}
@@ -150,7 +150,7 @@ export function WizardScreen({ page }: { page: LandingDetail }) {
                     />
                   )}
                   <LanguageChoice label={words.languages.title} value={language} onChange={speak} />
-                </div>
+                </Group>
               )}
               <ConflictBox editor={editor} />
               {step === 3 && !hasMenu && <SectionSwitch editor={editor} section={section} />}

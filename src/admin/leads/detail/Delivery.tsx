@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { AttemptDto, DeliveryDto } from '../../../contracts/leads/lead.ts';
 import { fill, formatSeconds } from '../../../i18n/format.ts';
 import { nameIn } from '../../../i18n/lead-names.ts';
@@ -31,7 +31,7 @@ export function Delivery({ delivery }: { delivery: DeliveryDto }) {
   const replay = useReplay(delivery.id);
   return (
     <li className="leads-delivery">
-      <div className="leads-delivery-head">
+      <Group className="leads-delivery-head" gap="0.375rem 0.75rem">
         <strong>{nameIn(t.leads.destinations, delivery.destination)}</strong>
         <DeliveryBadge state={delivery.state} />
         {delivery.state === 'pending' && delivery.nextAttemptAt && (
@@ -44,7 +44,7 @@ export function Delivery({ delivery }: { delivery: DeliveryDto }) {
             {words.replay}
           </Button>
         )}
-      </div>
+      </Group>
       <ol>
         {/* Numbered here: the server's numbers follow its schedule of attempts, which restarts with each replay. */}
         {delivery.attempts.map((attempt, before) => (

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import type { AttemptDto, LeadDetailDto, LeadEventDto } from '../../../contracts/leads/lead.ts';
 import type { LostReason } from '../../../domain/lead/lead-values.ts';
 import { fill, formatEuro, formatShortDay } from '../../../i18n/format.ts';
@@ -95,7 +96,11 @@ function Outcome({ reason, value, empty = false }: OutcomeProps) {
         ? fill(events.value, { value: formatEuro(locale, value / 100) })
         : won.unknown;
   if (reason === null && value === null && !empty) return null;
-  return <span className="leads-arrival">{text}</span>;
+  return (
+    <Flex component="span" direction="column" c="dimmed" fz={14}>
+      {text}
+    </Flex>
+  );
 }
 
 /** The body of an automation's response, folded at first. */
@@ -120,7 +125,7 @@ function Arrival({ lead }: { lead: LeadDetailDto }) {
   return (
     <>
       {events.created}
-      <span className="leads-arrival">
+      <Flex component="span" direction="column" c="dimmed" fz={14}>
         <span>
           <Filled text={events.from} typed={{ source: [...new Set(source)].join(' · ') }} />
         </span>
@@ -130,7 +135,7 @@ function Arrival({ lead }: { lead: LeadDetailDto }) {
           </span>
         )}
         {lead.kind === 'simulation' && <span>{simulationLine(locale, t.leads, lead)}</span>}
-      </span>
+      </Flex>
     </>
   );
 }

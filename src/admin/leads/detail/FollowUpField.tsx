@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { LeadRowDto } from '../../../contracts/leads/lead.ts';
 import { followUpDays } from '../../../domain/lead/follow-up-days.ts';
@@ -39,7 +39,7 @@ export function FollowUpField({ lead }: { lead: LeadRowDto }) {
         ? words.week
         : fill(words.days, { count: formatNumber(locale, days) });
   return (
-    <div className="leads-follow-up">
+    <Group className="leads-follow-up" gap="0.5rem 0.75rem" align="flex-end" style={{ gridColumn: '1 / -1' }}>
       <DayField
         label={words.label}
         value={typed}
@@ -50,7 +50,7 @@ export function FollowUpField({ lead }: { lead: LeadRowDto }) {
           if (key === 'Enter' && (typed !== '' || currentTarget.value === '')) store(typed);
         }}
       />
-      <div className="leads-soon">
+      <Group className="leads-soon" gap={6} align="stretch" py={3}>
         {followUpDays(agencyDay(Date.now())).map(({ day, inDays }) => (
           <Button
             key={day}
@@ -66,7 +66,7 @@ export function FollowUpField({ lead }: { lead: LeadRowDto }) {
         <Button variant="default" size="xs" aria-pressed={stored === ''} onClick={() => store('')}>
           {words.clear}
         </Button>
-      </div>
-    </div>
+      </Group>
+    </Group>
   );
 }

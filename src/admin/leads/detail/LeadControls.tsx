@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Flex, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { LeadDetailDto } from '../../../contracts/leads/lead.ts';
@@ -41,9 +41,9 @@ export function LeadControls({ lead }: { lead: LeadDetailDto }) {
       <FollowUpField lead={lead} />
       {(lead.status === 'won' || lead.status === 'lost') && <LeadOutcome lead={lead} outcome={lead.status} />}
       {lead.status === 'won' && (
-        <div className="leads-next">
+        <Group gap="0.5rem 1rem" mih={36} style={{ gridColumn: '1 / -1' }}>
           <LeadCampaigns lead={lead} />
-        </div>
+        </Group>
       )}
     </div>
   );
@@ -57,9 +57,9 @@ function LeadCampaigns({ lead: { id, campaigns } }: { lead: LeadDetailDto }) {
   return (
     <>
       {!isFirst && (
-        <div className="leads-campaigns">
+        <Box className="leads-campaigns" flex="1 1 100%">
           <span id="lead-campaigns">{detail.campaigns}</span>
-          <ul aria-labelledby="lead-campaigns">
+          <Flex component="ul" gap="0 1rem" wrap="wrap" aria-labelledby="lead-campaigns">
             {campaigns.map((campaign) => (
               <li key={campaign.id}>
                 <Link to={`/dashboard/campaigns/${campaign.id}`}>
@@ -67,8 +67,8 @@ function LeadCampaigns({ lead: { id, campaigns } }: { lead: LeadDetailDto }) {
                 </Link>
               </li>
             ))}
-          </ul>
-        </div>
+          </Flex>
+        </Box>
       )}
       <Button
         component={Link}

@@ -1,4 +1,4 @@
-import { Anchor, Badge } from '@mantine/core';
+import { Anchor, Badge, Flex, Stack } from '@mantine/core';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { LeadDetailDto } from '../../../contracts/leads/lead.ts';
@@ -38,8 +38,8 @@ export function LeadDetail({ lead, onUnsaved }: LeadDetailProps) {
   const id = useId();
   const role = useAccount().data?.role;
   return (
-    <div className="leads-detail">
-      <p className="leads-lead">
+    <Stack className="leads-detail" gap={24} pb={24}>
+      <Flex className="admin-breaks" component="p" gap="0.25rem 0.75rem" align="center" wrap="wrap">
         {lead.phone !== null && <Anchor href={phoneAddress(lead.phone)}>{lead.phone}</Anchor>}
         {lead.email !== '' && (
           <Anchor href={mailto(lead.email)}>
@@ -50,7 +50,7 @@ export function LeadDetail({ lead, onUnsaved }: LeadDetailProps) {
           {t.leads.kinds[lead.kind]} · <Moment at={lead.createdAt} show="full" />
         </span>
         {lead.demo && <Badge data-state="sample">{t.leads.demo}</Badge>}
-      </p>
+      </Flex>
       <LeadControls lead={lead} />
       <section aria-labelledby={`${id}-contact`}>
         <h3 id={`${id}-contact`}>{t.leads.work.contact.title}</h3>
@@ -96,7 +96,7 @@ export function LeadDetail({ lead, onUnsaved }: LeadDetailProps) {
           <LeadPerson lead={lead} />
         </section>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -133,7 +133,7 @@ function ConsentState({ consent }: { consent: LeadDetailDto['consent'] }) {
   const words = t.leads.detail;
   if (!consent) return words.noConsent;
   return (
-    <span className="leads-consent">
+    <Flex component="span" gap="0.375rem 0.5rem" align="center" wrap="wrap">
       {(['analytics', 'marketing', 'functional'] as const).map((category) => (
         <Badge
           key={category}
@@ -147,7 +147,7 @@ function ConsentState({ consent }: { consent: LeadDetailDto['consent'] }) {
         </Badge>
       ))}
       <Moment at={consent.at} show="full" />
-    </span>
+    </Flex>
   );
 }
 
@@ -156,15 +156,15 @@ function OtherLeads({ others }: { others: LeadDetailDto['others'] }) {
   const { t } = useLanguage();
   const { search, state } = useLocation();
   return (
-    <ul className="leads-others">
+    <Flex className="leads-others" component="ul" direction="column" gap={6}>
       {others.map(({ id, kind, createdAt, status }) => (
-        <li key={id}>
+        <Flex component="li" gap="0.25rem 1rem" justify="space-between" wrap="wrap" key={id}>
           <Link to={{ pathname: `/dashboard/leads/${encodeURIComponent(id)}`, search }} replace state={state}>
             {t.leads.kinds[kind]} · <Moment at={createdAt} show="full" />
           </Link>
           <StatusMeter status={status} />
-        </li>
+        </Flex>
       ))}
-    </ul>
+    </Flex>
   );
 }

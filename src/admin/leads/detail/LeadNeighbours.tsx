@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Flex } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useLanguage } from '../../texts.ts';
@@ -16,11 +16,11 @@ export function LeadNeighbours({ id, enabled }: { id: string; enabled: boolean }
   const query = writeState(leadList.fields, { ...listed, page: 1, pageSize: 25 });
   const { data } = useQuery({ ...neighboursQuery(id, query), enabled });
   return (
-    <span className="leads-neighbours">
+    <Flex component="span" gap={4} display="inline-flex" flex="none">
       {(['previous', 'next'] as const).map((way) => (
         <Step key={way} way={way} to={data?.[way] ?? undefined} />
       ))}
-    </span>
+    </Flex>
   );
 }
 

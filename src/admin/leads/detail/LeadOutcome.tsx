@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex, Group } from '@mantine/core';
 import type { LeadDetailDto } from '../../../contracts/leads/lead.ts';
 import { formatEuro } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
@@ -16,8 +16,8 @@ export function LeadOutcome({ lead, outcome }: LeadOutcomeProps) {
   const { lost, won } = t.leads.work;
   const setStatus = useSetStatus();
   return (
-    <div className="leads-result">
-      <p>
+    <Group gap="0.5rem 1rem" align="flex-start" justify="space-between" style={{ gridColumn: '1 / -1' }}>
+      <Flex component="p" direction="column" flex="1 1 14rem">
         <span className="admin-muted">{outcome === 'won' ? won.amount : lost.reason}</span>
         {outcome === 'won' ? (
           <strong className="admin-figure">
@@ -33,10 +33,10 @@ export function LeadOutcome({ lead, outcome }: LeadOutcomeProps) {
             )}
           </>
         )}
-      </p>
+      </Flex>
       <Button variant="default" size="xs" onClick={() => setStatus([lead], outcome)}>
         {outcome === 'won' ? won.edit : lost.edit}
       </Button>
-    </div>
+    </Group>
   );
 }

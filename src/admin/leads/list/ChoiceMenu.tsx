@@ -32,6 +32,7 @@ export function ChoiceMenu<T extends string>({
           variant="default"
           size="sm"
           className="list-choice"
+          fw={550}
           data-active={active || undefined}
           rightSection={<Glyph name="down" />}
         >

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type LeadStatus, leadStatuses } from '../../../domain/lead/lead-values.ts';
@@ -70,8 +70,10 @@ function Controls({ selection, list, count }: LeadBulkBarProps & { count: string
         ]}
         choose={assign}
       />
-      <form
+      <Flex
         className="leads-bulk-day"
+        component="form"
+        gap={8}
         onSubmit={(event) => {
           event.preventDefault();
           if (isFollowUpDay(day)) mutate({ leads, change: { followUp: day } });
@@ -81,7 +83,7 @@ function Controls({ selection, list, count }: LeadBulkBarProps & { count: string
         <Button type="submit" size="sm" variant="default">
           {words.setFollowUp}
         </Button>
-      </form>
+      </Flex>
       <ExportMenu
         name={t.leads.list.export.file}
         size="sm"

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { type LeadStatus, leadStatuses } from '../../../domain/lead/lead-values.ts';
 import { callForBody } from '../../api/call-api.ts';
@@ -81,10 +82,10 @@ export function LeadList() {
     </>
   );
   return (
-    <div className="leads-list">
+    <Stack className="leads-list" gap="sm">
       <TodoTabs list={list} />
       <LeadFilters list={list} beside={narrow && tools} />
-      <div className="leads-bar">
+      <Group className="leads-bar" gap="0.5rem 1rem" justify="space-between">
         <div className="admin-actions">
           <p role="status" className="leads-total">
             {list.page && countText(locale, t.leads, list.page.total)}
@@ -97,7 +98,7 @@ export function LeadList() {
             {tools}
           </div>
         )}
-      </div>
+      </Group>
       {/* Beside the tools, which change their place with the width of the window, a typed name would be lost. */}
       {managing && (
         <ManageViews
@@ -129,7 +130,7 @@ export function LeadList() {
           folds={leadFolds}
         />
       </ListBody>
-    </div>
+    </Stack>
   );
 }
 

@@ -36,6 +36,7 @@ export function LeadViews({ list, button, manage }: LeadViewsProps) {
           variant="default"
           size="sm"
           className="list-choice leads-views"
+          fw={550}
           data-active={current !== undefined || undefined}
           rightSection={<Glyph name="down" />}
         >

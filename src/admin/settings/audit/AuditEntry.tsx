@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Stack } from '@mantine/core';
 import type { HTMLAttributes } from 'react';
 import { Link } from 'react-router';
 import type { AuditEntryDto } from '../../../contracts/audit.ts';
@@ -49,10 +49,10 @@ export function AuditEntry({ entry, names, row }: AuditEntryProps) {
       <time dateTime={entry.at} className="admin-figure admin-muted">
         {format.format(date)}
       </time>
-      <span className="audit-who" title={entry.actor?.email}>
+      <span className="admin-breaks" title={entry.actor?.email}>
         {entry.actor ? calledName(entry.actor) : words.system}
       </span>
-      <div className="audit-what">
+      <Stack className="admin-breaks" gap={4} flex="1 1 100%">
         <span>
           <strong>{decision ?? words.actions[entry.action]}</strong>
           {shown && (
@@ -63,7 +63,7 @@ export function AuditEntry({ entry, names, row }: AuditEntryProps) {
           )}
         </span>
         {(entry.before || entry.after) && <AuditChange entry={entry} names={names} />}
-      </div>
+      </Stack>
     </li>
   );
 }

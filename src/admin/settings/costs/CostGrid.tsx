@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { type KeyboardEvent, useId } from 'react';
 import { cellName } from '../../../domain/simulator/cost-cells.ts';
 import type { CostUnit } from '../../../domain/simulator/cost-table.ts';
@@ -66,11 +67,11 @@ export function CostGrid({ platform, unit, draft, errors, change }: CostGridProp
                   <span className="settings-cell-name" aria-hidden="true">
                     {t.leads.campaignTypes[type]}
                   </span>
-                  <span className="settings-range">
+                  <Flex component="span" gap={6} align="center">
                     {field('min')}
                     <span aria-hidden="true">–</span>
                     {field('max')}
-                  </span>
+                  </Flex>
                   {error && (
                     <span id={`${id}-${name}`} className="settings-error">
                       {error}

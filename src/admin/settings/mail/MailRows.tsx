@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MailListDto } from '../../../contracts/settings/mail.ts';
 import { mailFailures } from '../../../domain/mail/retry.ts';
@@ -72,7 +72,7 @@ function State({ mail }: { mail: Mail }) {
   const reason = mailFailures.find((one) => one === name);
   const tried = attempts > 0;
   return (
-    <div className="settings-mail-state">
+    <Stack gap={6} align="flex-start">
       <span className="settings-outcome" data-state={glyphs[state]}>
         <Glyph name={glyphs[state]} />
         {words.states[state]}
@@ -94,7 +94,7 @@ function State({ mail }: { mail: Mail }) {
       {(state === 'dead' || (state === 'waiting' && tried && nextAttemptAt !== null)) && (
         <RetryMail mail={mail} />
       )}
-    </div>
+    </Stack>
   );
 }
 

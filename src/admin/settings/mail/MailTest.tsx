@@ -45,7 +45,7 @@ export function MailTest({ suggested, waits }: MailTestProps) {
       <h2 id="test-title">{texts.testTitle}</h2>
       <p className="admin-muted">{texts.testText}</p>
       <TextInput
-        className="settings-short"
+        maw={352}
         name="to"
         type="email"
         label={texts.testTo}

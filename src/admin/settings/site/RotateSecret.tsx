@@ -50,7 +50,7 @@ export function RotateSecret({ settings, waits }: RotateSecretProps) {
       {data && <Secret label={texts.fresh} secret={data.secret} />}
       {error && <CallFailure error={error} />}
       <NativeSelect
-        className="settings-short"
+        maw={352}
         label={texts.keep}
         value={String(hours)}
         data={overlapHours.map((value) => ({ value: String(value), label: texts.hours[`h${value}`] }))}

@@ -1,12 +1,13 @@
+import { Flex } from '@mantine/core';
 import { useLanguage } from '../../texts.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 
 /** The note at a field that the agency has not filled in yet. */
 export function ToFillIn() {
   return (
-    <span className="settings-to-fill-in">
+    <Flex component="span" gap={4} align="center" display="inline-flex" c="var(--warning)">
       <Glyph name="warning" />
       {useLanguage().t.settings.company.toFillIn}
-    </span>
+    </Flex>
   );
 }

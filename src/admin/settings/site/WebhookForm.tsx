@@ -1,4 +1,4 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, Stack, TextInput } from '@mantine/core';
 import type { WebhookSettingsDto } from '../../../contracts/settings/webhook-settings.ts';
 import { type Destination, destinations } from '../../../domain/delivery/destinations.ts';
 import { fill } from '../../../i18n/format.ts';
@@ -56,7 +56,7 @@ export function WebhookForm({ latest, form }: WebhookFormProps) {
         <p className="admin-muted">{texts.intro}</p>
         <div className="settings-fields">
           {destinations.map((name) => (
-            <div key={name} className="settings-field">
+            <Stack key={name} className="settings-field" gap={8}>
               <TextInput
                 name={name}
                 type="url"
@@ -85,7 +85,7 @@ export function WebhookForm({ latest, form }: WebhookFormProps) {
                   />
                 </>
               )}
-            </div>
+            </Stack>
           ))}
         </div>
       </section>

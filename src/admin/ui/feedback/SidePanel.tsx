@@ -1,4 +1,4 @@
-import { CloseButton, Drawer } from '@mantine/core';
+import { CloseButton, Drawer, Group } from '@mantine/core';
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../texts.ts';
@@ -101,12 +101,12 @@ function BesideRecord({
   }, [place]);
   return (
     <Beside label={{ 'aria-labelledby': id }} className={className} close={close}>
-      <div className="beside-head">
+      <Group className="beside-head" gap="sm" align="flex-start" wrap="nowrap" pt="lg" px="lg" pb="sm">
         <h2 id={id} ref={heading} tabIndex={-1} className="side-panel-title">
           {title}
         </h2>
         <CloseButton aria-label={t.common.close} onClick={close} />
-      </div>
+      </Group>
       <div className="beside-body">{children}</div>
     </Beside>
   );

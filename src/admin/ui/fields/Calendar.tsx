@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { agencyDay, dayName, dayNumber } from '../../../domain/time/agency-day.ts';
@@ -73,7 +73,7 @@ export function Calendar({ day, choose }: CalendarProps) {
   };
   return (
     <div className="calendar">
-      <div className="calendar-head">
+      <Group className="calendar-head" gap={8} wrap="nowrap" justify="space-between" pb={4} fw={600}>
         <ActionIcon variant="subtle" color="gray" aria-label={words.previous} onClick={() => turn(-1)}>
           <Glyph name="left" />
         </ActionIcon>
@@ -83,7 +83,7 @@ export function Calendar({ day, choose }: CalendarProps) {
         <ActionIcon variant="subtle" color="gray" aria-label={words.next} onClick={() => turn(1)}>
           <Glyph name="right" />
         </ActionIcon>
-      </div>
+      </Group>
       <table ref={grid} aria-labelledby={title} onKeyDown={onKeyDown}>
         <thead>
           <tr>

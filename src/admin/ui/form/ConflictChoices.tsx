@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isCalled, useAccount } from '../../api/use-account.ts';
 import { useLanguage } from '../../texts.ts';
@@ -85,9 +85,9 @@ export function ConflictChoices({ title, disputed, by, lang, decide }: ConflictC
                 checked={sideOf(one) === side}
                 onChange={() => choose([one], side)}
               />
-              <span className="admin-choice-by">
+              <Box className="admin-breaks" component="span" c="dimmed" fz="xs">
                 <Typed>{people[side]}</Typed>
-              </span>
+              </Box>
               <span className="admin-choice-value" lang={lang}>
                 {one[side]}
               </span>

@@ -1,3 +1,4 @@
+import { Box, Flex, Group, Stack } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { Typed } from '../fields/Typed.tsx';
 import { Arrows, ItemButton, type ItemButtonProps } from './ItemButton.tsx';
@@ -42,10 +43,10 @@ export function ItemRow(props: ItemRowProps) {
       data-hidden={props.isHidden || undefined}
       data-wrong={props.isWrong || undefined}
     >
-      <div className="admin-item-head">
-        <span className="admin-item-place admin-figure" aria-hidden="true">
+      <Group className="admin-item-head" gap={8} wrap="nowrap" pt={3} pr={8} pb={3} pl="sm" mih={46}>
+        <Box className="admin-figure" component="span" miw={16} c="dimmed" fz={14} aria-hidden="true">
           {place + 1}
-        </span>
+        </Box>
         {props.mark}
         <button
           type="button"
@@ -54,27 +55,27 @@ export function ItemRow(props: ItemRowProps) {
           aria-controls={isOpen ? panel : undefined}
           onClick={toggle}
         >
-          <strong>
+          <Box className="admin-breaks" component="strong" flex="0 1 auto" fw={550}>
             <Typed>{name}</Typed>
-          </strong>
+          </Box>
           {!isOpen && props.more !== undefined && (
-            <span className="admin-item-more">
+            <Box className="admin-truncated" component="span" miw={0} c="dimmed" flex="1 1 2rem" fz="xs">
               <Typed>{props.more}</Typed>
-            </span>
+            </Box>
           )}
         </button>
         {props.pills}
-        <span className="admin-item-actions">
+        <Flex className="admin-item-actions" component="span" flex="none">
           <Arrows name={name} place={place} count={count} move={move} />
           {props.actions?.map((action) => (
             <ItemButton key={action.icon} name={name} {...action} />
           ))}
-        </span>
-      </div>
+        </Flex>
+      </Group>
       {isOpen && (
-        <div id={panel} className="admin-item-panel">
+        <Stack id={panel} gap={14} pt={4} px={14} pb={14}>
           {props.fields()}
-        </div>
+        </Stack>
       )}
     </li>
   );

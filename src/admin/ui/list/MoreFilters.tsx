@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
@@ -35,6 +35,7 @@ export function MoreFilters({ id, count, unfolds, beside, children }: MoreFilter
         variant="default"
         size="sm"
         className="list-choice"
+        fw={550}
         data-active={count > 0 || undefined}
         aria-expanded={open}
         aria-controls={id}
@@ -44,9 +45,9 @@ export function MoreFilters({ id, count, unfolds, beside, children }: MoreFilter
         {count === 0 ? words.none : count === 1 ? words.one : fill(words.many, { count })}
       </Button>
       {beside}
-      <div id={id} className="list-more" data-open={open || undefined}>
+      <Box id={id} className="list-more" miw={0} flex="1 1 100%" data-open={open || undefined}>
         {children}
-      </div>
+      </Box>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Box, Checkbox } from '@mantine/core';
 import { listKeys, ShortcutKeys } from './ShortcutKeys.tsx';
 
 interface ShortcutHelpProps<Key extends string> {
@@ -12,10 +12,10 @@ interface ShortcutHelpProps<Key extends string> {
 /** The keyboard shortcuts of a list, and the switch that turns them off. */
 export function ShortcutHelp<Key extends string>({ keys, words, on, turn }: ShortcutHelpProps<Key>) {
   return (
-    <details className="list-keys">
+    <Box className="list-keys" component="details" c="dimmed" fz="sm">
       <summary>{words.title}</summary>
       <Checkbox label={words.on} checked={on} onChange={({ currentTarget }) => turn(currentTarget.checked)} />
       <ShortcutKeys keys={listKeys(keys, words)} />
-    </details>
+    </Box>
   );
 }

@@ -1,3 +1,5 @@
+import { Group } from '@mantine/core';
+
 interface ShortcutKeysProps {
   /** The keys pressed together, and what they do. */
   keys: readonly (readonly [keys: readonly string[], meaning: string])[];
@@ -8,14 +10,14 @@ export function ShortcutKeys({ keys }: ShortcutKeysProps) {
   return (
     <dl className="shortcut-keys">
       {keys.map(([pressed, meaning]) => (
-        <div key={pressed.join(' ')}>
+        <Group gap="xs" align="stretch" wrap="nowrap" key={pressed.join(' ')}>
           <dt>
             {pressed.map((key) => (
               <kbd key={key}>{key}</kbd>
             ))}
           </dt>
           <dd>{meaning}</dd>
-        </div>
+        </Group>
       ))}
     </dl>
   );

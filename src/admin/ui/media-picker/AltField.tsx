@@ -1,4 +1,4 @@
-import { Checkbox, Textarea } from '@mantine/core';
+import { Checkbox, Group, Stack, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { MediaChange, MediaDto } from '../../../contracts/media.ts';
@@ -62,7 +62,7 @@ export function AltField({ picture, language }: AltFieldProps) {
   };
   const source = language === sourceLanguage || picture.decorative ? '' : picture.alt[sourceLanguage];
   return (
-    <div className="media-picker-alt">
+    <Stack gap={5} mt={8}>
       <Textarea
         id={id}
         data-alt-field
@@ -84,7 +84,7 @@ export function AltField({ picture, language }: AltFieldProps) {
         field={id}
         copy={text === '' ? () => setTyped(picture.alt[sourceLanguage]) : undefined}
       />
-      <div className="media-picker-alt-foot">
+      <Group gap="0.25rem 1rem" justify="space-between">
         <Checkbox
           label={words.decorative}
           checked={picture.decorative}
@@ -93,8 +93,8 @@ export function AltField({ picture, language }: AltFieldProps) {
         <span role="status" className="media-saved">
           {store.isPending ? words.saving : savedAt && !store.error && <Saved time={moments.hour(savedAt)} />}
         </span>
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { isMissing } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
@@ -11,9 +12,9 @@ export function ChosenPicture({ id }: { id: string }) {
   const { data: picture, error } = useQuery(pictureQuery(id));
   if (isMissing(error)) return t.media.panel.missing;
   return (
-    <span className="media-chosen">
+    <Flex className="admin-breaks" component="span" gap={14} align="center">
       <span className="media-picker-face">{picture && <Picture picture={picture} width={96} />}</span>
       {picture && <Typed>{picture.name}</Typed>}
-    </span>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useLanguage } from '../../texts.ts';
 
 /** Over the page while files are dragged over it: they can be dropped anywhere. */
@@ -6,7 +7,9 @@ export function DropTarget() {
   return (
     <div className="media-drop">
       <p>
-        <strong>{t.media.drop}</strong>
+        <Box component="strong" c="var(--ink)" fz={24} ff="heading">
+          {t.media.drop}
+        </Box>
         <span>{t.media.formats}</span>
       </p>
     </div>

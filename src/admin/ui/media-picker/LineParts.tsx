@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Typed } from '../fields/Typed.tsx';
 import type { Upload } from './upload-queue.ts';
@@ -22,13 +23,13 @@ interface LineTextProps {
 
 export function LineText({ upload, tone, children }: LineTextProps) {
   return (
-    <span className="media-line-text">
-      <span className="media-line-name">
+    <Flex component="span" direction="column" gap={2}>
+      <Box className="admin-truncated" component="span" fw={550} fz={14}>
         <Typed>{upload.file.name}</Typed>
-      </span>
+      </Box>
       <span className="media-line-said" {...(tone && { 'data-tone': tone })}>
         {children}
       </span>
-    </span>
+    </Flex>
   );
 }

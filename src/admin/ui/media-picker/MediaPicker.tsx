@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { Locale } from '../../../domain/locale/locale.ts';
@@ -44,12 +44,12 @@ export function MediaPicker({ label, language, value, onChange, error }: MediaPi
       <span id={id} className="media-picker-label">
         {label}
       </span>
-      <div className="media-picker-row">
+      <Group gap={14} wrap="nowrap">
         <span className="media-picker-face">{picture && <Picture picture={picture} width={96} />}</span>
-        <div className="media-picker-side">
-          <span className="media-line-name">
+        <Stack gap={6} miw={0}>
+          <Box className="admin-truncated" component="span" fw={550} fz={14}>
             {picture ? <Typed>{picture.name}</Typed> : value === null && words.none}
-          </span>
+          </Box>
           <div className="admin-actions">
             <Button ref={choose} variant="default" size="xs" onClick={() => setOpen(true)}>
               {value === null ? words.choose : words.replace}
@@ -69,15 +69,15 @@ export function MediaPicker({ label, language, value, onChange, error }: MediaPi
               </Button>
             )}
           </div>
-        </div>
-      </div>
+        </Stack>
+      </Group>
       {picture && !isGone && (
         <AltField key={`${picture.id} ${language}`} picture={picture} language={language} />
       )}
       {(isGone || error) && (
-        <p className="media-picker-error" role="alert">
+        <Box component="p" c="var(--danger)" fz="xs" role="alert">
           {isGone ? words.gone : error}
-        </p>
+        </Box>
       )}
       <span role="status" className="admin-hidden">
         {picture && <Filled text={words.chosen} typed={{ name: picture.name }} />}

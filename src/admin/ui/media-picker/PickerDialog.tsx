@@ -1,4 +1,4 @@
-import { Button, Modal, NativeSelect } from '@mantine/core';
+import { Button, Group, Modal, NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { pageSizes } from '../../../domain/list/list-parameters.ts';
@@ -57,7 +57,7 @@ export function PickerDialog({ value, choose, close }: PickerDialogProps) {
       closeButtonProps={{ 'aria-label': t.common.close }}
       classNames={{ body: 'media-picker-body' }}
     >
-      <div className="media-picker-bar">
+      <Group className="media-picker-bar" gap="sm" align="stretch" justify="space-between">
         <DelayedInput
           type="search"
           label={words.filter.search}
@@ -75,7 +75,7 @@ export function PickerDialog({ value, choose, close }: PickerDialogProps) {
           onChange={({ currentTarget }) => setOrigin(currentTarget.value)}
         />
         <AddPictures ref={add} variant="default" label={words.add} add={uploads.add} />
-      </div>
+      </Group>
       <UploadList
         offer={({ id }) => ({ label: words.queue.choose, act: () => choose(id) })}
         fallback={() => add.current}

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { MediaDto } from '../../../contracts/media.ts';
 import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
@@ -45,9 +46,9 @@ export function PictureTile({ picture }: { picture: MediaDto }) {
           </span>
         )}
       </span>
-      <span className="media-tile-name">
+      <Box className="media-tile-name admin-truncated" component="span" fw={550} fz={14}>
         <Typed>{name}</Typed>
-      </span>
+      </Box>
       <span className="media-tile-facts">
         {deletedAt === null ? used : words.deleted}
         {copyOf && ` · ${words.copy}`}

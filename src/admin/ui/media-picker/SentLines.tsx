@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Flex } from '@mantine/core';
 import { useRef } from 'react';
 import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
@@ -38,10 +38,10 @@ export function SendingLine({ upload, sent }: LineProps & { sent: number }) {
       <LineFace>
         <Thumbnail file={upload.file} />
       </LineFace>
-      <span className="media-line-text">
-        <span className="media-line-name">
+      <Flex component="span" direction="column" gap={2}>
+        <Box className="admin-truncated" component="span" fw={550} fz={14}>
           <Typed>{name}</Typed>
-        </span>
+        </Box>
         <span
           className="media-line-bar"
           role="progressbar"
@@ -53,10 +53,10 @@ export function SendingLine({ upload, sent }: LineProps & { sent: number }) {
         >
           <span style={{ width: `${percent}%` }} />
         </span>
-      </span>
-      <span className="media-line-bytes">
+      </Flex>
+      <Box className="media-line-bytes admin-figure" component="span" ta="right">
         {sent >= size ? words.isSent : sentText(locale, t, sent, size)}
-      </span>
+      </Box>
     </>
   );
 }

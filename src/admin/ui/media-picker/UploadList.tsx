@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { MediaDto } from '../../../contracts/media.ts';
@@ -46,15 +46,15 @@ export function UploadList({ offer, fallback }: UploadListProps) {
   };
   return (
     <section className="admin-card media-queue" aria-label={words.label} {...area}>
-      <div className="media-queue-head">
+      <Group className="media-queue-head" wrap="nowrap" justify="space-between" mih={30}>
         <p role="status">
           <strong>{count(words.files, all.length)}</strong>{' '}
-          <span className="media-queue-counts">
+          <Box component="span" c="dimmed">
             {(Object.keys(counts) as (keyof typeof counts)[])
               .filter((name) => counts[name] > 0)
               .map((name) => count(words[name], counts[name]))
               .join(', ')}
-          </span>
+          </Box>
         </p>
         <Button
           variant="subtle"
@@ -69,7 +69,7 @@ export function UploadList({ offer, fallback }: UploadListProps) {
         >
           {busy ? words.stopAll : words.clear}
         </Button>
-      </div>
+      </Group>
       <ul ref={list} className="media-lines">
         {rows.map((upload) => (
           <li key={upload.id} data-upload={upload.id} {...rowProps(upload)}>

@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, Flex } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QuarantinedDto } from '../../../contracts/leads/quarantine.ts';
 import { fill } from '../../../i18n/format.ts';
@@ -29,13 +29,13 @@ export function QuarantinedForm({ of, form }: QuarantinedFormProps) {
   });
   return (
     <li className="quarantine-form">
-      <p className="quarantine-author">
+      <Flex component="p" gap="0.25rem 0.75rem" align="center" wrap="wrap">
         <strong>
           <Typed>{form.name}</Typed>
         </strong>
         <Badge>{form.kind === 'review' ? words.review : t.leads.kinds[form.kind]}</Badge>
         {form.rating !== null && <span>{fill(words.rating, { rating: form.rating })}</span>}
-      </p>
+      </Flex>
       {form.email !== null && (
         <p>
           <Email>{form.email}</Email>
